@@ -1,0 +1,58 @@
+"""Chance: numbered draws from a committed seed and the players' nonces.
+
+Draw k is HMAC-SHA256(key=seed, message=salt || k as 8 bytes), read as a big-endian integer and
+reduced modulo the bound. 256 bits against bounds below 2^16 leave no bias that anybody could measure.
+"""
+
+import hashlib
+import hmac
+import json
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Chance(Protocol):
+    """Where the rules get luck from."""
+
+    def below(self, bound: int) -> int:
+        """The next draw: an integer from 0 to bound - 1."""
+
+
+class Seeded:
+    """Draws that anyone can recompute once the seed is revealed."""
+
+    __slots__ = ("next", "salt", "seed")
+
+    def __init__(self, seed: bytes, salt: bytes = b"", first: int = 0) -> None:
+        self.seed = seed
+        self.salt = salt
+        self.next = first
+
+    def below(self, bound: int) -> int:
+        number = self.next
+        self.next = number + 1
+        digest = hmac.digest(self.seed, self.salt + number.to_bytes(8, "big"), "sha256")
+        return int.from_bytes(digest, "big") % bound
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of a seed before it is revealed."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def salt(nonces: Sequence[str | None]) -> bytes:
+    """The players' part in every draw: their nonces in the order of the seats."""
+    return hashlib.sha256(json.dumps(list(nonces)).encode()).digest()
+
+
+def pick(chance: Chance, items: Sequence[T]) -> T:
+    """One of the items, all equally likely."""
+    return items[chance.below(len(items))]
+
+
+def shuffled(chance: Chance, items: Sequence[T]) -> tuple[T, ...]:
+    """The items in random order."""
+    left = list(items)
+    return tuple(left.pop(chance.below(len(left))) for _ in items)

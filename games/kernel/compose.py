@@ -1,0 +1,138 @@
+"""Fold a title's modules into the rules of one game, and refuse what does not go together."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from games.kernel.messages import StepEntered
+from games.kernel.module import After, Before, Context, Decision, Flow, Module, Replace, Step, public
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+from games.kernel.title import Title
+
+
+def compose(title: Title, keys: Sequence[str], options: Any, players: int) -> Rules:
+    """The rules of a game of this title with these modules, options and number of players."""
+    modules = _together(title, keys, options)
+    _check(modules, players)
+    steps, timeline = _steps(modules)
+    reactions: dict[Any, tuple[Callable[[Context, Any, Any], Decision], ...]] = {}
+    answers: dict[Any, Any] = {}
+    for module in modules:
+        for event, reaction in module.reactions.items():
+            reactions[event] = (*reactions.get(event, ()), reaction)
+        for question, modifier in module.answers.items():
+            answers[question] = modifier(answers.get(question, question))
+    return Rules(
+        players=players,
+        options=options,
+        box=title.box(modules, players, options),
+        state_type=_state_type(title, modules),
+        steps=steps,
+        timeline=timeline,
+        positions={(step.name, number): index for index, (step, number) in enumerate(timeline)},
+        handlers=_merged(modules, lambda module: module.handlers),
+        evolvers=_merged(modules, lambda module: module.evolvers),
+        reactions=reactions,
+        answers=answers,
+        redactions={StepEntered: public, **_merged(modules, lambda module: module.redactions)},
+    )
+
+
+def fresh_state(title: Title, rules: Rules, keys: Sequence[str]) -> Any:
+    """The state before the first step, each module's slice included."""
+    slices = {
+        module.key: module.slice[1](rules, rules.players)
+        for module in _together(title, keys, rules.options)
+        if module.slice
+    }
+    return rules.state_type(**title.begin(rules), **slices)
+
+
+def _together(title: Title, keys: Sequence[str], options: Any) -> tuple[Module, ...]:
+    """The modules in the title's fixed order: base, chosen, brought by options, joining by themselves."""
+    known = {module.key for module in title.modules if not module.joins}
+    for key in keys:
+        if key not in known:
+            raise Illegal("unknown_module", module=key, known=sorted(known))
+    brought = {module.key for module in title.option_modules(options)}
+    present = {title.base.key, *keys, *brought}
+    return (
+        title.base,
+        *(
+            module
+            for module in (*title.modules, *title.option_modules(options))
+            if module.key in present or (module.joins and present.issuperset(module.joins))
+        ),
+    )
+
+
+def _check(modules: Sequence[Module], players: int) -> None:
+    present = {module.key for module in modules}
+    for module in modules:
+        for other in module.conflicts:
+            if other in present:
+                raise Illegal("module_conflict", module=module.key, conflicts=other)
+        for other in module.requires:
+            if other not in present:
+                raise Illegal("module_missing", module=module.key, requires=other)
+        if module.players and players not in module.players:
+            raise Illegal("wrong_player_count", module=module.key, players=list(module.players))
+
+
+def _steps(modules: Sequence[Module]) -> tuple[dict[str, Step], tuple[tuple[Step, int], ...]]:
+    flow = next(module.flow for module in modules if module.flow)
+    for module in modules:
+        for edit in module.edits:
+            flow = Flow(
+                _edited(flow.setup, edit), _edited(flow.round, edit), _edited(flow.ending, edit), flow.rounds
+            )
+    extra = [(name, kinds) for module in modules for name, kinds in module.extends.items()]
+
+    def extended(steps: Iterable[Step]) -> tuple[Step, ...]:
+        return tuple(
+            msgspec.structs.replace(
+                step, commands=sum((kinds for name, kinds in extra if name == step.name), step.commands)
+            )
+            for step in steps
+        )
+
+    setup, each, ending = extended(flow.setup), extended(flow.round), extended(flow.ending)
+    timeline = (
+        *((step, 0) for step in setup),
+        *((step, number) for number in range(1, flow.rounds + 1) for step in each),
+        *((step, flow.rounds) for step in ending),
+    )
+    return {step.name: step for step in (*setup, *each, *ending)}, timeline
+
+
+def _edited(steps: tuple[Step, ...], edit: Before | After | Replace) -> tuple[Step, ...]:
+    for index, step in enumerate(steps):
+        if step.name == edit.name:
+            match edit:
+                case Before():
+                    put: tuple[Step, ...] = (edit.step, step)
+                case After():
+                    put = (step, edit.step)
+                case Replace():
+                    put = (edit.step,)
+            return (*steps[:index], *put, *steps[index + 1 :])
+    return steps
+
+
+def _merged(modules: Sequence[Module], table: Callable[[Module], Any]) -> dict[Any, Any]:
+    """One table out of the modules'; no two modules may own the same message."""
+    merged: dict[Any, Any] = {}
+    for module in modules:
+        for message, entry in table(module).items():
+            assert message not in merged, f"{message.__name__} is owned twice, again by {module.key}"
+            merged[message] = entry
+    return merged
+
+
+def _state_type(title: Title, modules: Sequence[Module]) -> type[msgspec.Struct]:
+    fields = [(module.key, module.slice[0]) for module in modules if module.slice]
+    if not fields:
+        return title.state
+    return msgspec.defstruct("State", fields, bases=(title.state,), frozen=True, kw_only=True)

@@ -1,0 +1,128 @@
+"""Modules and steps as values: what an expansion adds, replaces and answers differently."""
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from games.kernel.chance import Chance
+from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat
+
+if TYPE_CHECKING:
+    from games.kernel.rules import Rules
+
+Decision = Generator[Event, Any, Any]
+"""Yields events, is sent the state after each, and returns the last state it was sent."""
+
+Redaction = Callable[[Any, Seat | None], Any]
+"""The same message as a viewer may see it; the viewer is a seat, or None for a spectator."""
+
+
+class Context(NamedTuple):
+    """What a decision may use besides the state: the composed rules and chance."""
+
+    rules: "Rules"
+    chance: Chance
+
+
+def unlisted(_rules: "Rules", _state: Any, _seat: Seat) -> Iterable[Command]:
+    """Commands that no seat is ever offered."""
+    return ()
+
+
+class Handler(NamedTuple):
+    """How a command is decided, and how the commands of its class are listed."""
+
+    decide: Callable[[Context, Any, Seat, Any], Decision]
+    legal: Callable[["Rules", Any, Seat], Iterable[Command]] = unlisted
+    job: str | None = None
+    """The background job that gives this command in the service's name; None for seats' commands."""
+
+
+def no_events(_ctx: Context, state: Any) -> Decision:
+    """A step that does nothing by itself when it is entered."""
+    yield from ()
+    return state
+
+
+def nobody(_rules: "Rules", _state: Any) -> Awaiting:
+    """A step that waits for nobody."""
+    return NOBODY
+
+
+def always(_rules: "Rules", _state: Any, _round: int) -> bool:
+    """A step that occurs in every round."""
+    return True
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A part of a round: what happens on entry, who must act then, and with which commands."""
+
+    name: str
+    enter: Callable[[Context, Any], Decision] = no_events
+    awaiting: Callable[["Rules", Any], Awaiting] = nobody
+    commands: tuple[type[Command], ...] = ()
+    occurs: Callable[["Rules", Any, int], bool] = always
+
+
+class Before(NamedTuple):
+    """Insert a step before a named one."""
+
+    name: str
+    step: Step
+
+
+class After(NamedTuple):
+    """Insert a step after a named one."""
+
+    name: str
+    step: Step
+
+
+class Replace(NamedTuple):
+    """Put a step in the place of a named one."""
+
+    name: str
+    step: Step
+
+
+class Flow(NamedTuple):
+    """The order of steps: setup once, the round as often as there are rounds, the ending once."""
+
+    setup: tuple[Step, ...]
+    round: tuple[Step, ...]
+    ending: tuple[Step, ...]
+    rounds: int
+
+
+def public(message: Any, _viewer: Seat | None) -> Any:
+    """A message that hides nothing."""
+    return message
+
+
+class Module(msgspec.Struct, frozen=True, kw_only=True):
+    """One unit of a title, the base game included. Nothing of it stands anywhere else."""
+
+    key: str
+    name: str
+    about: str = ""
+    players: tuple[int, ...] = ()
+    requires: tuple[str, ...] = ()
+    conflicts: tuple[str, ...] = ()
+    joins: tuple[str, ...] = ()
+    """Joins by itself when all of these are present (rules for two expansions together)."""
+    flow: Flow | None = None
+    edits: tuple[Before | After | Replace, ...] = ()
+    extends: Mapping[str, tuple[type[Command], ...]] = {}
+    """Commands added to steps of others, by the step's name."""
+    handlers: Mapping[type[Command], Handler] = {}
+    evolvers: Mapping[type[Event], Callable[[Any, Any], Any]] = {}
+    reactions: Mapping[type[Event], Callable[[Context, Any, Any], Decision]] = {}
+    answers: Mapping[Callable[..., Any], Callable[[Callable[..., Any]], Callable[..., Any]]] = {}
+    """For a named question, a wrapper around the answer given so far."""
+    redactions: Mapping[type[msgspec.Struct], Redaction] = {}
+    """Every command and event of the module, with what a viewer may see of it."""
+    slice: tuple[type[msgspec.Struct], Callable[["Rules", int], Any]] | None = None
+    """The module's own part of the state (a field named after its key) and how it begins."""
+    components: tuple[Any, ...] = ()
+    """Rows of the title's own component types: tiles, cards, tokens."""

@@ -1,0 +1,74 @@
+"""A title: one game system as a value, and what the catalogue says of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from games.kernel.messages import Command, Seat
+from games.kernel.module import Module
+from games.kernel.rules import Rules
+
+Source = Literal["printed", "derived", "house"]
+"""Where a figure comes from: a rulebook's text, forced by it, or ours."""
+
+Bot = Callable[[Any, Sequence[Command], Callable[[int], int]], Command]
+"""Chooses among legal commands, seeing only a seat's view; the third argument draws below a bound."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a seat ended: its place (shared places are equal) and its points."""
+
+    seat: Seat
+    place: int
+    points: int
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number of the game and where it comes from."""
+
+    key: str
+    value: Any
+    source: Source
+    about: str
+
+
+class Component(msgspec.Struct, frozen=True):
+    """A card, tile or token as the catalogue shows it."""
+
+    id: str
+    kind: str
+    module: str
+    count: int
+    names: dict[str, str]
+    effect: str
+    source: Source
+
+
+class Title(msgspec.Struct, frozen=True, kw_only=True):
+    """The functions and tables that make a title."""
+
+    key: str
+    name: str
+    about: str
+    rules_version: int
+    base: Module
+    modules: tuple[Module, ...] = ()
+    """What a game's creator may choose; the base is always there."""
+    options: type[msgspec.Struct]
+    option_modules: Callable[[Any], tuple[Module, ...]]
+    """The modules that options bring along, so that no rule asks about an option."""
+    state: type[msgspec.Struct]
+    box: Callable[[tuple[Module, ...], int, Any], Any]
+    begin: Callable[[Rules], dict[str, Any]]
+    """The fields of the state before the first step."""
+    view: Callable[[Rules, Any, Seat | None], msgspec.Struct]
+    reveal: Callable[[Rules, Any], msgspec.Struct]
+    """What everyone may see once the game is over: everything."""
+    view_type: type[msgspec.Struct]
+    standings: Callable[[Rules, Any], tuple[Standing, ...]]
+    figures: tuple[Figure, ...] = ()
+    components: tuple[Component, ...] = ()
+    bots: Mapping[str, Bot]
+    examples: Mapping[str, Command] = {}
+    """One command of each type, by its tag, for the contract."""
