@@ -1,0 +1,1 @@
+"""The record: everything that was played, kept once and read in many ways."""

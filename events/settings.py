@@ -1,0 +1,107 @@
+"""Settings: every environment variable Wardbook reads, with its default and its check."""
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+LOCAL_REDIS = "redis://127.0.0.1:6379/0"
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+_RATE = r"[1-9]\d*\s*(?:/|per)\s*(?:[1-9]\d*\s*)?(?:second|minute|hour|day)s?"
+_RATES = re.compile(rf"{_RATE}(?:\s*;\s*{_RATE})*")
+_URL = re.compile(r"(?:redis|rediss)://.+|unix:///.+")
+
+
+class BadSetting(ValueError):  # noqa: N818 - the name says it
+    """An environment variable holds something it must not."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How this process runs."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = ".data"
+    redis_url: str = LOCAL_REDIS
+    queue_url: str = LOCAL_REDIS
+    embedded: bool = True
+    """No Redis was named, so `wardbook up` brings its own."""
+    redis_server: str | None = None
+    operator_key: str | None = None
+    workers: int = 1
+    """Processes that run background jobs."""
+    web_workers: int = 2
+    """Processes that answer HTTP."""
+    proxies: int = 0
+    limit_players: str = "60 per minute"
+    limit_games: str = "120 per minute"
+    limit_streams: int = 100
+    log_level: str = "info"
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings as the environment (or the given mapping) has them; empty values count as unset."""
+    given = os.environ if environment is None else environment
+    found = {
+        field: _read(name, given[name].strip(), parse)
+        for field, (name, parse) in VARIABLES.items()
+        if given.get(name, "").strip()
+    }
+    redis_url = found.get("redis_url", LOCAL_REDIS)
+    return Settings(**{"queue_url": redis_url, "embedded": "redis_url" not in found, **found})
+
+
+def _read(name: str, value: str, parse: Callable[[str], Any]) -> Any:
+    try:
+        return parse(value)
+    except ValueError as error:
+        raise BadSetting(f"{name}={value!r}: {error}") from None
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def parse(value: str) -> int:
+        if not re.fullmatch(r"\d{1,9}", value) or not least <= int(value) <= most:
+            raise ValueError(f"a whole number from {least} to {most} is needed")
+        return int(value)
+
+    return parse
+
+
+def _url(value: str) -> str:
+    if not _URL.fullmatch(value):
+        raise ValueError("a Redis address is needed, like redis://host:6379/0 or unix:///path/to/socket")
+    return value
+
+
+def _rate(value: str) -> str:
+    if not _RATES.fullmatch(value):
+        raise ValueError("a rate is needed, like '60 per minute' or '10 per second; 500 per hour'")
+    return value
+
+
+def _log_level(value: str) -> str:
+    if value.lower() not in LOG_LEVELS:
+        raise ValueError(f"one of {', '.join(LOG_LEVELS)} is needed")
+    return value.lower()
+
+
+VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
+    "host": ("WARDBOOK_HOST", str),
+    "port": ("WARDBOOK_PORT", _number(1, 65535)),
+    "data": ("WARDBOOK_DATA", str),
+    "redis_url": ("WARDBOOK_REDIS_URL", _url),
+    "queue_url": ("WARDBOOK_QUEUE_URL", _url),
+    "redis_server": ("WARDBOOK_REDIS_SERVER", str),
+    "operator_key": ("WARDBOOK_OPERATOR_KEY", str),
+    "workers": ("WARDBOOK_WORKERS", _number(1, 64)),
+    "web_workers": ("WARDBOOK_WEB_WORKERS", _number(1, 64)),
+    "proxies": ("WARDBOOK_PROXIES", _number(0, 10)),
+    "limit_players": ("WARDBOOK_LIMIT_PLAYERS", _rate),
+    "limit_games": ("WARDBOOK_LIMIT_GAMES", _rate),
+    "limit_streams": ("WARDBOOK_LIMIT_STREAMS", _number(1, 1_000_000)),
+    "log_level": ("WARDBOOK_LOG", _log_level),
+}
+"""The field of the settings that each variable fills."""

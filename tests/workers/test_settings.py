@@ -1,0 +1,67 @@
+"""Settings: defaults, what each variable does, and messages that name the variable at fault."""
+
+import msgspec
+import pytest
+
+from events.settings import LOCAL_REDIS, VARIABLES, BadSetting, Settings, from_environment
+
+
+def test_an_empty_environment_gives_the_defaults() -> None:
+    assert from_environment({}) == Settings()
+    assert from_environment({name: " " for name, _ in VARIABLES.values()}) == Settings()
+
+
+def test_every_field_but_the_derived_one_has_a_variable() -> None:
+    assert set(VARIABLES) == set(Settings.__struct_fields__) - {"embedded"}
+
+
+def test_a_named_redis_serves_record_and_queue_and_nothing_is_embedded() -> None:
+    settings = from_environment({"WARDBOOK_REDIS_URL": "redis://keep:6379/1"})
+    assert (settings.redis_url, settings.queue_url, settings.embedded) == (
+        "redis://keep:6379/1",
+        "redis://keep:6379/1",
+        False,
+    )
+
+
+def test_the_queue_can_have_a_redis_of_its_own() -> None:
+    settings = from_environment({"WARDBOOK_QUEUE_URL": "unix:///run/queue.sock"})
+    assert (settings.redis_url, settings.queue_url) == (LOCAL_REDIS, "unix:///run/queue.sock")
+    assert settings.embedded
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "field", "expected"),
+    [
+        ("WARDBOOK_HOST", "0.0.0.0", "host", "0.0.0.0"),
+        ("WARDBOOK_PORT", " 9000 ", "port", 9000),
+        ("WARDBOOK_DATA", "/srv/wardbook", "data", "/srv/wardbook"),
+        ("WARDBOOK_OPERATOR_KEY", "secret", "operator_key", "secret"),
+        ("WARDBOOK_WORKERS", "3", "workers", 3),
+        ("WARDBOOK_WEB_WORKERS", "4", "web_workers", 4),
+        ("WARDBOOK_LIMIT_GAMES", "5/second; 100 per 2 hours", "limit_games", "5/second; 100 per 2 hours"),
+        ("WARDBOOK_LOG", "DEBUG", "log_level", "debug"),
+    ],
+)
+def test_a_variable_fills_its_field(name: str, value: str, field: str, expected: object) -> None:
+    assert from_environment({name: value}) == msgspec.structs.replace(Settings(), **{field: expected})
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("WARDBOOK_PORT", "http"),
+        ("WARDBOOK_PORT", "0"),
+        ("WARDBOOK_PORT", "70000"),
+        ("WARDBOOK_PORT", "٣٤"),
+        ("WARDBOOK_WORKERS", "-1"),
+        ("WARDBOOK_REDIS_URL", "localhost:6379"),
+        ("WARDBOOK_QUEUE_URL", "http://queue"),
+        ("WARDBOOK_LIMIT_PLAYERS", "often"),
+        ("WARDBOOK_LIMIT_STREAMS", "0"),
+        ("WARDBOOK_LOG", "loud"),
+    ],
+)
+def test_a_bad_value_is_refused_by_the_name_of_its_variable(name: str, value: str) -> None:
+    with pytest.raises(BadSetting, match=name):
+        from_environment({name: value})
