@@ -8,8 +8,14 @@ from typing import Any
 import msgspec
 
 LOCAL_REDIS = "redis://127.0.0.1:6379/0"
+QUEUE = "wardbook"
+"""The name of the RQ queue."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
+OFF = "off"
+"""The value of a rate limit that lets everything pass."""
+
+_KEY = re.compile(r"[A-Za-z0-9._~+/=-]{16,256}")
 _RATE = r"[1-9]\d*\s*(?:/|per)\s*(?:[1-9]\d*\s*)?(?:second|minute|hour|day)s?"
 _RATES = re.compile(rf"{_RATE}(?:\s*;\s*{_RATE})*")
 _URL = re.compile(r"(?:redis|rediss)://.+|unix:///.+")
@@ -58,12 +64,13 @@ def _read(name: str, value: str, parse: Callable[[str], Any]) -> Any:
     try:
         return parse(value)
     except ValueError as error:
-        raise BadSetting(f"{name}={value!r}: {error}") from None
+        # The value itself may be a secret, and messages end up in logs.
+        raise BadSetting(f"{name}: {error}") from None
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:
     def parse(value: str) -> int:
-        if not re.fullmatch(r"\d{1,9}", value) or not least <= int(value) <= most:
+        if not re.fullmatch(r"[0-9]{1,9}", value) or not least <= int(value) <= most:
             raise ValueError(f"a whole number from {least} to {most} is needed")
         return int(value)
 
@@ -76,9 +83,15 @@ def _url(value: str) -> str:
     return value
 
 
+def _key(value: str) -> str:
+    if not _KEY.fullmatch(value):
+        raise ValueError("16 to 256 letters, digits or characters of ._~+/=- are needed")
+    return value
+
+
 def _rate(value: str) -> str:
-    if not _RATES.fullmatch(value):
-        raise ValueError("a rate is needed, like '60 per minute' or '10 per second; 500 per hour'")
+    if value != OFF and not _RATES.fullmatch(value):
+        raise ValueError("a rate is needed, like '60 per minute', '10 per second; 500 per hour' or 'off'")
     return value
 
 
@@ -95,7 +108,7 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "redis_url": ("WARDBOOK_REDIS_URL", _url),
     "queue_url": ("WARDBOOK_QUEUE_URL", _url),
     "redis_server": ("WARDBOOK_REDIS_SERVER", str),
-    "operator_key": ("WARDBOOK_OPERATOR_KEY", str),
+    "operator_key": ("WARDBOOK_OPERATOR_KEY", _key),
     "workers": ("WARDBOOK_WORKERS", _number(1, 64)),
     "web_workers": ("WARDBOOK_WEB_WORKERS", _number(1, 64)),
     "proxies": ("WARDBOOK_PROXIES", _number(0, 10)),

@@ -36,10 +36,11 @@ def test_the_queue_can_have_a_redis_of_its_own() -> None:
         ("WARDBOOK_HOST", "0.0.0.0", "host", "0.0.0.0"),
         ("WARDBOOK_PORT", " 9000 ", "port", 9000),
         ("WARDBOOK_DATA", "/srv/wardbook", "data", "/srv/wardbook"),
-        ("WARDBOOK_OPERATOR_KEY", "secret", "operator_key", "secret"),
+        ("WARDBOOK_OPERATOR_KEY", "an-operators-secret", "operator_key", "an-operators-secret"),
         ("WARDBOOK_WORKERS", "3", "workers", 3),
         ("WARDBOOK_WEB_WORKERS", "4", "web_workers", 4),
         ("WARDBOOK_LIMIT_GAMES", "5/second; 100 per 2 hours", "limit_games", "5/second; 100 per 2 hours"),
+        ("WARDBOOK_LIMIT_PLAYERS", "off", "limit_players", "off"),
         ("WARDBOOK_LOG", "DEBUG", "log_level", "debug"),
     ],
 )
@@ -57,11 +58,14 @@ def test_a_variable_fills_its_field(name: str, value: str, field: str, expected:
         ("WARDBOOK_WORKERS", "-1"),
         ("WARDBOOK_REDIS_URL", "localhost:6379"),
         ("WARDBOOK_QUEUE_URL", "http://queue"),
+        ("WARDBOOK_OPERATOR_KEY", "short"),
+        ("WARDBOOK_OPERATOR_KEY", "a key with spaces in it"),
         ("WARDBOOK_LIMIT_PLAYERS", "often"),
         ("WARDBOOK_LIMIT_STREAMS", "0"),
         ("WARDBOOK_LOG", "loud"),
     ],
 )
 def test_a_bad_value_is_refused_by_the_name_of_its_variable(name: str, value: str) -> None:
-    with pytest.raises(BadSetting, match=name):
+    with pytest.raises(BadSetting, match=name) as caught:
         from_environment({name: value})
+    assert value not in str(caught.value).replace(name, "") or len(value) < 3

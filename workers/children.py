@@ -1,0 +1,57 @@
+"""Child processes that end with their parent, in groups that end together."""
+
+import contextlib
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+
+PR_SET_PDEATHSIG = 1
+
+
+def spawn(
+    command: Sequence[str], environment: Mapping[str, str], keep: Sequence[int] = ()
+) -> "subprocess.Popen[bytes]":
+    """Start a command in a group of its own; the kernel ends it when this process is gone.
+
+    The file descriptors in `keep` stay open in the child, and with them the locks they hold.
+    """
+    parent = os.getpid()
+    prctl = ctypes.CDLL(None).prctl if sys.platform == "linux" else None
+
+    def end_with_parent() -> None:
+        if prctl is not None:
+            prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+        if os.getppid() != parent:
+            os._exit(1)
+
+    return subprocess.Popen(  # noqa: S603
+        command,
+        env=dict(environment),
+        stdin=subprocess.DEVNULL,
+        start_new_session=True,
+        pass_fds=keep,
+        # The supervisor has one thread, so running Python between fork and exec is safe.
+        preexec_fn=end_with_parent,  # noqa: PLW1509
+    )
+
+
+def signal_group(process: "subprocess.Popen[bytes]", number: signal.Signals) -> None:
+    """Send a signal to a child and everything it started, dead or alive."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, number)
+
+
+def stop(processes: Sequence["subprocess.Popen[bytes]"], patience: float) -> None:
+    """Ask children to end, and end those that do not within a while (in seconds)."""
+    for process in processes:
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+    for process in processes:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=patience)
+    for process in processes:
+        signal_group(process, signal.SIGKILL)
+        process.wait()
