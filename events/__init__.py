@@ -1,1 +1,1 @@
-"""The record: everything that was played, kept once and read in many ways."""
+"""The record: what was played, kept in Redis streams, and everything that is read from it."""

@@ -1,0 +1,42 @@
+-- Append one record to a game, with its feed entry and its command id, or nothing at all.
+--
+-- KEYS  1 log   2 ids   3 feed   4 games   5 seed        (one hash tag: one slot)
+-- ARGV  1 version of the new record      2 hash of the record before it
+--       3 canonical entry                4 hash of the new record
+--       5 command id scoped to its actor ("" = none was given)
+--       6 game id    7 lobby row (JSON)  8 kind of actor
+--       9 seed (creation only)
+--
+-- Returns {"appended", version}, {"known", version the command id led to} or {"conflict", length}.
+-- Sending the same record twice (a client that lost the answer) is answered "appended" twice.
+
+local version = tonumber(ARGV[1])
+if ARGV[5] ~= '' then
+  local known = redis.call('HGET', KEYS[2], ARGV[5])
+  if known then
+    local mine = redis.call('XRANGE', KEYS[1], known .. '-0', known .. '-0')[1]
+    if mine and known == ARGV[1] and mine[2][4] == ARGV[4] then return {'appended', version} end
+    return {'known', tonumber(known)}
+  end
+end
+
+local length = redis.call('XLEN', KEYS[1])
+if length ~= version - 1 then
+  local there = redis.call('XRANGE', KEYS[1], version .. '-0', version .. '-0')[1]
+  if there and there[2][4] == ARGV[4] then return {'appended', version} end
+  return {'conflict', length}
+end
+if length > 0 then
+  local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
+  if last[1] ~= length .. '-0' or last[2][4] ~= ARGV[2] then return {'conflict', length} end
+end
+
+-- The log comes first: should Redis refuse the id, nothing else has been written.
+redis.call('XADD', KEYS[1], version .. '-0', 'entry', ARGV[3], 'hash', ARGV[4])
+if ARGV[5] ~= '' then redis.call('HSET', KEYS[2], ARGV[5], version) end
+if version == 1 then
+  redis.call('SET', KEYS[5], ARGV[9], 'NX')
+  redis.call('SADD', KEYS[4], ARGV[6])
+end
+redis.call('XADD', KEYS[3], '*', 'game', ARGV[6], 'version', ARGV[1], 'row', ARGV[7], 'by', ARGV[8])
+return {'appended', version}

@@ -1,0 +1,153 @@
+"""The games of one Redis: read folded, read as records, and appended to."""
+
+from collections.abc import Mapping
+from time import monotonic
+from typing import Any, Literal, cast
+
+import redis
+
+from events.codec import UPCASTERS, Codec, Upcasters, creation_of
+from events.errors import NotFound
+from events.keys import game_keys
+from events.loaded import Games, Loaded, advance
+from events.lru import Lru
+from events.record import Record
+from events.rows import encode_row, row_of
+from events.scripts import script
+from events.snapshots import INTERVAL, read_snapshot, write_snapshot
+from events.streams import PAGE, as_stored, page, pages
+from games.kernel.title import Title
+
+__all__ = ["Loaded", "Store"]
+
+LONGEST_BLOCK = 5.0
+"""Seconds a single blocking read may last, well below the connection's timeout."""
+
+Appended = Literal[b"appended", b"known", b"conflict"]
+
+
+class Store:
+    """One per process: the client, and a bounded number of games kept folded."""
+
+    def __init__(
+        self,
+        client: redis.Redis,
+        titles: Mapping[str, Title],
+        *,
+        cached: int = 512,
+        upcasters: Mapping[str, Upcasters] = UPCASTERS,
+    ) -> None:
+        self.client = client
+        self.titles = titles
+        self.games = Games(titles, upcasters)
+        self._tables: Lru[str, Loaded] = Lru(cached)
+        self._seeds: Lru[str, bytes] = Lru(4 * cached)
+        self._append = client.register_script(script("append"))
+
+    def load(self, game_id: str) -> Loaded:
+        """The game as it stands now; only what is new since the cached fold is read."""
+        known = self._tables.get(game_id)
+        loaded = self._continued(known) if known else None
+        if loaded is None:
+            loaded = self._fold(game_id)
+        self._tables.put(game_id, loaded)
+        return loaded
+
+    def cached(self, game_id: str) -> Loaded | None:
+        """The game as this process saw it last; others may have written since."""
+        return self._tables.get(game_id)
+
+    def load_at(self, game_id: str, version: int) -> Loaded:
+        """The game as it stood at a version."""
+        known = self._tables.get(game_id)
+        loaded = known if known and known.version == version else None
+        if loaded is None and version > 0:
+            loaded = self._fold(game_id, version)
+        if loaded is None or loaded.version != version:
+            raise NotFound(f"{game_id} has no version {version}")
+        return loaded
+
+    def records(self, game_id: str, after: int = 0, limit: int = 100) -> list[Record]:
+        """The records after a version, oldest first."""
+        codec = self._codec(game_id)
+        found = page(self.client, game_id, after + 1, limit=limit)
+        return [codec.record(stored.entry, stored.hash) for stored in found]
+
+    def wait(self, game_id: str, after: int, timeout: float) -> list[Record]:
+        """The records after a version as soon as there are any; none when the time is over."""
+        codec = self._codec(game_id)
+        log, until = game_keys(game_id).log, monotonic() + timeout
+        while True:
+            left = min(until - monotonic(), LONGEST_BLOCK)
+            # Redis takes a block of 0 for "for ever".
+            block = max(1, int(left * 1000)) if left > 0 else None
+            answer = cast("Any", self.client.xread({log: f"{after}-0"}, count=PAGE, block=block))
+            if answer:
+                return [codec.record(stored.entry, stored.hash) for stored in as_stored(answer[0][1])]
+            if block is None:
+                return []
+
+    def seed(self, game_id: str) -> bytes:
+        """The secret a game's draws come from."""
+        seed = self._seeds.get(game_id)
+        if seed is None:
+            seed = cast("bytes | None", self.client.get(game_keys(game_id).seed))
+            if seed is None:
+                raise NotFound(f"there is no game {game_id}")
+            self._seeds.put(game_id, seed)
+        return seed
+
+    def append(
+        self, after: Loaded, prev: str, entry: bytes, scoped_id: str, by: str, seed: bytes = b""
+    ) -> tuple[Appended, int]:
+        """Append a record that leads to `after`, unless its id is known or somebody else was first."""
+        keys = game_keys(after.id)
+        row = encode_row(row_of(after))
+        outcome, number = cast(
+            "tuple[Appended, int]",
+            self._append(
+                (keys.log, keys.ids, keys.feed, keys.games, keys.seed),
+                (after.version, prev, entry, after.head, scoped_id, after.id, row, by, seed),
+            ),
+        )
+        if outcome == b"appended":
+            self._tables.put(after.id, after)
+            if after.version % INTERVAL == 0:
+                write_snapshot(self.client, after)
+        return outcome, number
+
+    def known(self, game_id: str, scoped_id: str) -> int | None:
+        """The version a command id led to."""
+        version = cast("bytes | None", self.client.hget(game_keys(game_id).ids, scoped_id))
+        return None if version is None else int(version)
+
+    def _continued(self, loaded: Loaded) -> Loaded | None:
+        """The fold with its tail; None when the stream does not hold what was folded."""
+        tail = pages(self.client, loaded.id, loaded.version)
+        here = next(tail, None)
+        if here is None or here.hash != loaded.head:
+            return None
+        return advance(loaded, tail)
+
+    def _fold(self, game_id: str, version: int | None = None) -> Loaded:
+        """The game up to a version, or as far as it goes, from a snapshot or from nothing."""
+        found = read_snapshot(self.client, self.games, game_id)
+        if found is not None and (version is None or found.version <= version):
+            tail = pages(self.client, game_id, found.version, version)
+            here = next(tail, None)
+            if here is not None and here.hash == found.head:
+                return advance(found, tail)
+        stored = pages(self.client, game_id, 1, version)
+        first = next(stored, None)
+        if first is None:
+            raise NotFound(f"there is no game {game_id}")
+        return advance(self.games.begin(game_id, first), stored)
+
+    def _codec(self, game_id: str) -> Codec:
+        loaded = self._tables.get(game_id)
+        if loaded is not None:
+            return loaded.codec
+        first = page(self.client, game_id, 1, limit=1)
+        if not first:
+            raise NotFound(f"there is no game {game_id}")
+        return self.games.of(creation_of(first[0].entry))[1]

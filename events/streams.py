@@ -1,0 +1,38 @@
+"""Reading a game's stream."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, cast
+
+import redis
+
+from events.keys import game_keys
+from events.loaded import Stored
+
+PAGE = 500
+"""Records read from a stream at once."""
+
+
+def as_stored(entries: Iterable[Any]) -> list[Stored]:
+    """The records in an answer of Redis."""
+    return [
+        Stored(int(number.partition(b"-")[0]), fields[b"entry"], fields[b"hash"].decode())
+        for number, fields in entries
+    ]
+
+
+def page(
+    client: redis.Redis, game_id: str, first: int, last: int | None = None, limit: int = PAGE
+) -> list[Stored]:
+    """The records from one version to another, at most `limit` of them."""
+    end = "+" if last is None else f"{last}-0"
+    log = game_keys(game_id).log
+    return as_stored(cast("Any", client.xrange(log, f"{first}-0", end, count=limit)))
+
+
+def pages(client: redis.Redis, game_id: str, first: int, last: int | None = None) -> Iterator[Stored]:
+    """All records from one version to another."""
+    while found := page(client, game_id, first, last):
+        yield from found
+        if len(found) < PAGE:
+            return
+        first = found[-1].version + 1
