@@ -1,0 +1,138 @@
+"""The feed: what changed, as an outbox that one consumer group empties."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from time import monotonic, sleep
+from typing import Any, TypeVar, cast
+
+import msgspec
+import redis
+
+from events.keys import PARTITIONS, feed_key
+from events.rows import Row, decode_row
+from events.scripts import script
+
+CLAIM_AFTER = 3000
+"""Milliseconds after which an entry that was read but not acknowledged is given to somebody else."""
+
+CLAIM_EVERY = 1.0
+"""Seconds between two looks for such entries."""
+
+POLL = 0.05
+"""Seconds between two looks at a cluster, where no single read can wait for all partitions."""
+
+T = TypeVar("T")
+
+
+class FeedEntry(msgspec.Struct, frozen=True):
+    """One accepted command, as the projections and the dispatcher need it."""
+
+    partition: int
+    id: str
+    game: str
+    version: int
+    row: Row
+    by: str
+    """Who gave the command: a player, a bot or the service."""
+
+
+class Feed:
+    """A consumer of the feed. Acknowledged entries are gone: there is one group, and it is the outbox's."""
+
+    def __init__(
+        self, client: redis.Redis, group: str, consumer: str, *, claim_after: int = CLAIM_AFTER
+    ) -> None:
+        self._client = client
+        self._group = group
+        self._consumer = consumer
+        self._claim_after = claim_after
+        self._next_claim = 0.0
+        self._ack = client.register_script(script("ack"))
+        self._cluster = isinstance(client, redis.RedisCluster)
+
+    def read(self, count: int = 100, block_ms: int = 1000) -> list[FeedEntry]:
+        """What nobody has dealt with: left behind by dead consumers first, then what is new."""
+        if monotonic() >= self._next_claim:
+            self._next_claim = monotonic() + CLAIM_EVERY
+            left_behind = self._grouped(lambda: self._claim(count))
+            if left_behind:
+                self._next_claim = 0.0
+                return left_behind
+        return self._grouped(
+            lambda: self._poll(count, block_ms) if self._cluster else self._new(count, block_ms)
+        )
+
+    def ack(self, entries: Iterable[FeedEntry]) -> None:
+        """Say that entries are dealt with; they leave the feed."""
+        by_partition: defaultdict[int, list[str]] = defaultdict(list)
+        for entry in entries:
+            by_partition[entry.partition].append(entry.id)
+        for partition, ids in by_partition.items():
+            self._ack((feed_key(partition),), (self._group, *ids))
+
+    def backlog(self) -> int:
+        """How many entries wait to be dealt with."""
+        return sum([self._client.xlen(feed_key(partition)) for partition in range(PARTITIONS)])
+
+    def _new(self, count: int, block_ms: int) -> list[FeedEntry]:
+        streams: Any = {feed_key(partition): ">" for partition in range(PARTITIONS)}
+        block = block_ms if block_ms > 0 else None
+        answer = self._client.xreadgroup(self._group, self._consumer, streams, count=count, block=block)
+        partitions = {feed_key(partition).encode(): partition for partition in range(PARTITIONS)}
+        return [
+            entry for name, entries in cast("Any", answer) for entry in _entries(partitions[name], entries)
+        ]
+
+    def _poll(self, count: int, block_ms: int) -> list[FeedEntry]:
+        until = monotonic() + block_ms / 1000
+        while True:
+            found: list[FeedEntry] = []
+            for partition in range(PARTITIONS):
+                streams: Any = {feed_key(partition): ">"}
+                answer = self._client.xreadgroup(self._group, self._consumer, streams, count=count)
+                found += [
+                    entry for _, entries in cast("Any", answer) for entry in _entries(partition, entries)
+                ]
+            if found or monotonic() >= until:
+                return found
+            sleep(POLL)
+
+    def _claim(self, count: int) -> list[FeedEntry]:
+        found: list[FeedEntry] = []
+        for partition in range(PARTITIONS):
+            answer: Any = self._client.xautoclaim(
+                feed_key(partition), self._group, self._consumer, self._claim_after, count=count
+            )
+            found += _entries(partition, answer[1])
+        return found
+
+    def _grouped(self, read: Callable[[], T]) -> T:
+        """Read, and make the group first where there is none yet."""
+        try:
+            return read()
+        except redis.ResponseError as error:
+            if not str(error).startswith("NOGROUP"):
+                raise
+        for partition in range(PARTITIONS):
+            try:
+                self._client.xgroup_create(feed_key(partition), self._group, "0", mkstream=True)
+            except redis.ResponseError as error:
+                if not str(error).startswith("BUSYGROUP"):
+                    raise
+        return read()
+
+
+def _entries(partition: int, entries: Iterable[Any]) -> list[FeedEntry]:
+    return [
+        FeedEntry(
+            partition,
+            number.decode(),
+            fields[b"game"].decode(),
+            int(fields[b"version"]),
+            decode_row(fields[b"row"]),
+            fields[b"by"].decode(),
+        )
+        for number, fields in entries
+        # Redis 6.2 names claimed entries that were deleted meanwhile with nothing.
+        if number is not None and fields
+    ]
