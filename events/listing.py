@@ -1,0 +1,84 @@
+"""Where a game is listed: the indexes of the lists, their order, and who a row is for."""
+
+import binascii
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import NamedTuple
+
+from events.rows import Row
+
+
+class Wanted(NamedTuple):
+    """Which rows a query is for."""
+
+    title: str | None
+    status: str | None
+    player: str | None
+    viewer: str | None
+    everything: bool
+
+    def __call__(self, row: Row) -> bool:
+        return (
+            self.title in (None, row.title)
+            and self.status in (None, row.status)
+            and (self.player is None or self.player in _players(row))
+            and (self.everything or row.visibility == "public" or self.viewer in _insiders(row))
+        )
+
+    def sources(self) -> list[str]:
+        """The indexes that hold every row wanted, each row in one of them only."""
+        if self.player is not None:
+            return [f"player:{self.player}"]
+        kind = _kind(self.title, self.status)
+        if self.everything:
+            return [f"all:{kind}"]
+        return [f"public:{kind}", *([f"private:{self.viewer}"] if self.viewer is not None else [])]
+
+    def sieves(self) -> bool:
+        """Whether the sources hold rows that are not wanted too."""
+        return self.player is not None or (self.viewer is not None and not self.everything)
+
+
+def indexes(row: Row) -> list[str]:
+    """The indexes a row stands in."""
+    scopes = ("all", "public") if row.visibility == "public" else ("all",)
+    kinds = [_kind(title, status) for title in (row.title, None) for status in (row.status, None)]
+    names = [f"{scope}:{kind}" for scope in scopes for kind in kinds]
+    names += [f"player:{player}" for player in _players(row)]
+    if row.visibility == "private":
+        names += [f"private:{player}" for player in _insiders(row)]
+    return sorted(names)
+
+
+def place_of(row: Row) -> str:
+    """Where a game stands in every index: by its creation, which never changes."""
+    return f"{row.created:015d}:{row.id}"
+
+
+def cursor_of(row: Row) -> str:
+    """What to ask with for the rows after this one."""
+    return urlsafe_b64encode(place_of(row).encode()).decode().rstrip("=")
+
+
+def place_in(cursor: str) -> str:
+    """The place a cursor stands for."""
+    try:
+        place = urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)).decode()
+    except (binascii.Error, UnicodeError) as error:
+        raise ValueError("not a cursor of these lists") from error
+    if ":" not in place:
+        raise ValueError("not a cursor of these lists")
+    return place
+
+
+def _kind(title: str | None, status: str | None) -> str:
+    # Marked, so that no title anybody asks for can pass for "any".
+    return f"{'any' if title is None else '=' + title}:{'any' if status is None else '=' + status}"
+
+
+def _players(row: Row) -> set[str]:
+    return {seat.player for seat in row.seats if seat.player}
+
+
+def _insiders(row: Row) -> set[str]:
+    """Who may see the game if it is private."""
+    return {row.owner, *_players(row), *(seat.reserved for seat in row.seats if seat.reserved)}

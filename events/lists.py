@@ -1,0 +1,126 @@
+"""The lobby and the results: one row per game, listed newest first, each row knowing its version."""
+
+from collections.abc import Iterable
+from heapq import merge
+from typing import Any, NamedTuple, cast
+
+import redis
+
+from events.listing import Wanted, cursor_of, indexes, place_in, place_of
+from events.rows import Row, decode_row, encode_row
+from events.scripts import script
+
+PREFIX = "wardbook:{lists}:"
+POINTERS = f"{PREFIX}pointers"
+SCANNED = 200
+"""Places looked at per round trip while filters pass over rows."""
+
+
+class Waiting(NamedTuple):
+    """A game that waits for a background job."""
+
+    game: str
+    version: int
+    job: str
+    since_ms: int
+
+
+class Lists:
+    """The lists of one Redis."""
+
+    def __init__(self, client: redis.Redis) -> None:
+        self._client = client
+        self._apply = client.register_script(script("lists_apply"))
+
+    def apply(self, rows: Iterable[Row], generation: str = "both") -> int:
+        """Bring in rows that are newer than what is listed; says how many were."""
+        arguments = [argument for row in rows for argument in _arguments(row)]
+        return int(self._apply((POINTERS,), (PREFIX, generation, *arguments))) if arguments else 0
+
+    def query(
+        self,
+        *,
+        title: str | None = None,
+        status: str | None = None,
+        player: str | None = None,
+        limit: int = 50,
+        after: str | None = None,
+        viewer: str | None = None,
+        everything: bool = False,
+    ) -> tuple[list[Row], str | None]:
+        """A page of games, newest first, and the cursor of the next page.
+
+        Private games are listed for the `viewer` who may see them, or with `everything` for organizers.
+        A cursor that is none of ours is a ValueError.
+        """
+        wanted = Wanted(title, status, player, viewer, everything)
+        place = place_in(after) if after is not None else None
+        while True:
+            generation = self.generation()
+            page = self._page(generation, wanted, limit, place)
+            # A rebuild may have switched, and removed what we were reading.
+            if self.generation() == generation:
+                return page
+
+    def get(self, game: str) -> Row | None:
+        """The row of one game, as listed."""
+        data = cast("bytes | None", self._client.hget(f"{PREFIX}{self.generation()}:rows", game))
+        return decode_row(data) if data else None
+
+    def waiting(self, before_ms: int | None = None, limit: int = 1000) -> list[Waiting]:
+        """Games that wait for a job, those that wait longest first."""
+        own = f"{PREFIX}{self.generation()}:"
+        latest: Any = "+inf" if before_ms is None else before_ms
+        found = cast(
+            "Any",
+            self._client.zrangebyscore(f"{own}waiting", "-inf", latest, start=0, num=limit, withscores=True),
+        )
+        rows = self._rows(own, [game for game, _ in found])
+        return [
+            Waiting(row.id, row.version, row.awaiting.job, int(since))
+            for row, (_, since) in zip(rows, found, strict=True)
+            if row and row.awaiting.job
+        ]
+
+    def generation(self) -> str:
+        """The generation that is read."""
+        name = cast("bytes | None", self._client.hget(POINTERS, "read"))
+        return name.decode() if name else "0"
+
+    def _page(
+        self, generation: str, wanted: Wanted, limit: int, place: str | None
+    ) -> tuple[list[Row], str | None]:
+        own = f"{PREFIX}{generation}:"
+        found: list[Row] = []
+        names = wanted.sources()
+        count = max(limit + 1, SCANNED) if wanted.sieves() else limit + 1
+        while True:
+            places = self._places(own, names, count, place)
+            for row in self._rows(own, [name.split(b":", 1)[1] for name in places]):
+                if row is not None and wanted(row):
+                    if len(found) == limit:
+                        return found, cursor_of(found[-1])
+                    found.append(row)
+            if len(places) < count:
+                return found, None
+            place = places[-1].decode()
+
+    def _places(self, own: str, names: list[str], count: int, after: str | None) -> list[bytes]:
+        """The next places of several indexes together, newest first."""
+        top = "+" if after is None else f"({after}"
+        each = [
+            cast("list[bytes]", self._client.zrevrangebylex(own + name, top, "-", 0, count)) for name in names
+        ]
+        return list(merge(*each, reverse=True))[:count]
+
+    def _rows(self, own: str, games: list[bytes]) -> list[Row | None]:
+        if not games:
+            return []
+        found = cast("list[bytes | None]", self._client.hmget(f"{own}rows", games))
+        return [decode_row(data) if data else None for data in found]
+
+
+def _arguments(row: Row) -> tuple[Any, ...]:
+    """A row as the script takes it."""
+    waits = row.updated if row.awaiting.job else ""
+    return row.id, row.version, encode_row(row), place_of(row), waits, "\n".join(indexes(row))

@@ -1,0 +1,47 @@
+-- Bring rows into the lists, each only if it is newer than what is there.
+--
+-- KEYS  1 pointers: hash with the generation that is "read" and the one being "built", if any
+-- ARGV  1 prefix of all keys of the lists, which share its hash tag
+--       2 "both" (the generation read and the one built) or the one generation to write to
+--       then for each row:
+--         game id, version, row (JSON), place in every index, since when it waits for a job ("" = it does not),
+--         names of its indexes, joined by newlines
+--
+-- Returns how many rows were newer in the generation that is read (or in the one named).
+-- The keys of a generation follow from prefix and generation; a row's former indexes stand in "indexes".
+
+local function write(generation)
+  local own = ARGV[1] .. generation .. ':'
+  local rows, versions, indexes = own .. 'rows', own .. 'versions', own .. 'indexes'
+  local waiting, names = own .. 'waiting', own .. 'names'
+  local newer = 0
+  for at = 3, #ARGV, 6 do
+    local game, version, place = ARGV[at], ARGV[at + 1], ARGV[at + 3]
+    local known = redis.call('HGET', versions, game)
+    if not known or tonumber(known) < tonumber(version) then
+      newer = newer + 1
+      redis.call('HSET', rows, game, ARGV[at + 2])
+      redis.call('HSET', versions, game, version)
+      if ARGV[at + 4] == '' then
+        redis.call('ZREM', waiting, game)
+      else
+        redis.call('ZADD', waiting, ARGV[at + 4], game)
+      end
+      local before, now = redis.call('HGET', indexes, game) or '', ARGV[at + 5]
+      if before ~= now then
+        for name in string.gmatch(before, '[^\n]+') do redis.call('ZREM', own .. name, place) end
+        for name in string.gmatch(now, '[^\n]+') do
+          redis.call('ZADD', own .. name, 0, place)
+          redis.call('SADD', names, name)
+        end
+        redis.call('HSET', indexes, game, now)
+      end
+    end
+  end
+  return newer
+end
+
+if ARGV[2] ~= 'both' then return write(ARGV[2]) end
+local built = redis.call('HGET', KEYS[1], 'built')
+if built then write(built) end
+return write(redis.call('HGET', KEYS[1], 'read') or '0')

@@ -1,0 +1,12 @@
+-- Let the lists be read from the generation that was built, if it is still the one to switch to.
+--
+-- KEYS  1 pointers (see lists_apply.lua)
+-- ARGV  1 the generation that was built
+--
+-- Returns the generation that was read until now, or false if somebody else builds meanwhile.
+
+if redis.call('HGET', KEYS[1], 'built') ~= ARGV[1] then return false end
+local before = redis.call('HGET', KEYS[1], 'read') or '0'
+redis.call('HSET', KEYS[1], 'read', ARGV[1])
+redis.call('HDEL', KEYS[1], 'built')
+return before
