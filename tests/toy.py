@@ -30,6 +30,7 @@ class View(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     cards: tuple[int, ...]
     hand: tuple[int, ...] | None
+    hands: tuple[tuple[int, ...], ...] | None = None
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,9 +125,10 @@ def _hide_hand(event: HandDealt, viewer: Seat | None) -> HandDealt:
     return event if viewer == event.seat else msgspec.structs.replace(event, cards=())
 
 
-def _view(_rules: Rules, state: State, seat: Seat | None) -> View:
+def _view(_rules: Rules, state: State, seat: Seat | None, everything: bool) -> View:
     counts = tuple(len(hand) for hand in state.hands)
-    return View(state.step, state.round, state.points, counts, None if seat is None else state.hands[seat])
+    own = None if seat is None else state.hands[seat]
+    return View(state.step, state.round, state.points, counts, own, state.hands if everything else None)
 
 
 def _standings(_rules: Rules, state: State) -> tuple[Standing, ...]:
@@ -193,7 +195,6 @@ TOY = Title(
         "points": (0,) * rules.players,
     },
     view=_view,
-    reveal=lambda _rules, state: state,
     view_type=View,
     standings=_standings,
     bots={"random": _any, "greedy": _last},

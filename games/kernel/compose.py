@@ -37,6 +37,7 @@ def compose(title: Title, keys: Sequence[str], options: Any, players: int) -> Ru
         reactions=reactions,
         answers=answers,
         redactions={StepEntered: public, **_merged(modules, lambda module: module.redactions)},
+        views={module.key: module.view[1] for module in modules if module.view},
     )
 
 

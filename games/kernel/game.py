@@ -129,9 +129,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """The play as a seat or a spectator may see it; everything once the game is finished."""
         if table.play is None:
             return None
-        if table.status == "finished":
-            return self.title.reveal(self.rules, table.play)
-        return self.title.view(self.rules, table.play, seat)
+        return self.title.view(self.rules, table.play, seat, table.status == "finished")
 
     def redact(self, message: Any, viewer: Seat | None) -> Any:
         """A command or event as a viewer may see it."""

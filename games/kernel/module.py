@@ -122,7 +122,9 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """For a named question, a wrapper around the answer given so far."""
     redactions: Mapping[type[msgspec.Struct], Redaction] = {}
     """Every command and event of the module, with what a viewer may see of it."""
-    slice: tuple[type[msgspec.Struct], Callable[["Rules", int], Any]] | None = None
-    """The module's own part of the state (a field named after its key) and how it begins."""
+    slice: tuple[Any, Callable[["Rules", int], Any]] | None = None
+    """The type of the module's own part of the state (a field named after its key) and how it begins."""
+    view: tuple[Any, Callable[["Rules", Any, Seat | None, bool], Any]] | None = None
+    """The type of what the module shows of its part, and how it is shown to a viewer."""
     components: tuple[Any, ...] = ()
     """Rows of the title's own component types: tiles, cards, tokens."""

@@ -30,6 +30,8 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     reactions: Mapping[type[Event], tuple[Callable[[Context, Any, Any], Decision], ...]]
     answers: Mapping[Callable[..., Any], Callable[..., Any]]
     redactions: Mapping[type[msgspec.Struct], Redaction]
+    views: Mapping[str, Callable[["Rules", Any, Seat | None, bool], Any]]
+    """What each module shows of its own part of the state, by its key."""
 
     def ask(self, question: F) -> F:
         """The answer to a named question after all modules had their say."""

@@ -62,9 +62,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     box: Callable[[tuple[Module, ...], int, Any], Any]
     begin: Callable[[Rules], dict[str, Any]]
     """The fields of the state before the first step."""
-    view: Callable[[Rules, Any, Seat | None], msgspec.Struct]
-    reveal: Callable[[Rules, Any], msgspec.Struct]
-    """What everyone may see once the game is over: everything."""
+    view: Callable[[Rules, Any, Seat | None, bool], msgspec.Struct]
+    """The play for a viewer; the last argument is true once the game is over and everything is shown."""
     view_type: type[msgspec.Struct]
     standings: Callable[[Rules, Any], tuple[Standing, ...]]
     figures: tuple[Figure, ...] = ()

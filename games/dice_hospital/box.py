@@ -1,0 +1,48 @@
+"""The box: the components in play in one game, looked up by the id of a tile or card."""
+
+from typing import Any
+
+import msgspec
+
+from games.dice_hospital.data.rows import Administrator, Department, Specialist
+from games.dice_hospital.effects.departments import DepartmentKind
+from games.dice_hospital.effects.specialists import AbilityKind
+from games.kernel.module import Module
+
+
+class Box(msgspec.Struct, frozen=True, eq=False):
+    """Tiles, cards and the interpreters of their effects."""
+
+    starting: tuple[str, ...]
+    departments: dict[str, Department]
+    specialists: dict[str, Specialist]
+    administrators: dict[str, Administrator]
+    department_kinds: dict[type[msgspec.Struct], DepartmentKind]
+    ability_kinds: dict[type[msgspec.Struct], AbilityKind]
+
+    def department_tiles(self) -> tuple[str, ...]:
+        """The department tiles that make the pile."""
+        return tuple(tile for tile, row in self.departments.items() if not row.starting)
+
+    def specialist_cards(self) -> tuple[str, ...]:
+        """The specialist cards that make the pile."""
+        return tuple(self.specialists)
+
+
+def copies(row: Department | Specialist) -> tuple[str, ...]:
+    """The ids of all tiles or cards of a kind."""
+    return tuple(f"{row.key}.{number}" for number in range(1, row.copies + 1))
+
+
+def box(modules: tuple[Module, ...], _players: int, _options: Any) -> Box:
+    """Everything the modules put into the box."""
+    rows = [row for module in modules for row in module.components]
+    tiles = [row for row in rows if isinstance(row, Department)]
+    return Box(
+        starting=tuple(row.key for row in tiles if row.starting),
+        departments={tile: row for row in tiles for tile in ((row.key,) if row.starting else copies(row))},
+        specialists={card: row for row in rows if isinstance(row, Specialist) for card in copies(row)},
+        administrators={row.key: row for row in rows if isinstance(row, Administrator)},
+        department_kinds={row.effect: row for row in rows if isinstance(row, DepartmentKind)},
+        ability_kinds={row.ability: row for row in rows if isinstance(row, AbilityKind)},
+    )

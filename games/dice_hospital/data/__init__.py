@@ -1,0 +1,1 @@
+"""Tables of the title: every row says where it comes from."""

@@ -1,0 +1,1 @@
+"""Effects of departments and specialists: small Structs, one interpreter per kind."""

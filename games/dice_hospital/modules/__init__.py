@@ -1,0 +1,1 @@
+"""The units of Dice Hospital, the base game among them."""

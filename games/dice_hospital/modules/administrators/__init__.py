@@ -1,0 +1,5 @@
+"""Administrators: two dealt to everyone, one kept; they score or protect in every round."""
+
+from games.dice_hospital.modules.administrators.module import ADMINISTRATORS
+
+__all__ = ["ADMINISTRATORS"]

@@ -1,0 +1,46 @@
+"""Commands and events of the administrators."""
+
+from msgspec.structs import replace
+
+from games.kernel.messages import Command, Event, Seat
+
+
+class KeepAdministrator(Command, tag="keep_administrator", frozen=True):
+    """Keep one of the administrators dealt to you."""
+
+    administrator: str
+
+
+class ProtectPatient(Command, tag="protect_patient", frozen=True):
+    """Name the neglected patient your administrator protects."""
+
+    patient: int
+
+
+class AdministratorsDealt(Event, tag="administrators_dealt", frozen=True):
+    """A seat was dealt administrators; others see only how many."""
+
+    seat: Seat
+    administrators: tuple[str, ...] | int
+
+
+class AdministratorKept(Event, tag="administrator_kept", frozen=True):
+    """A seat turned up the administrator it keeps."""
+
+    seat: Seat
+    administrator: str
+
+
+class PatientProtected(Event, tag="patient_protected", frozen=True):
+    """A neglected patient does not get worse in this round."""
+
+    seat: Seat
+    patient: int
+    round: int
+
+
+def own_hand_only(event: AdministratorsDealt, viewer: Seat | None) -> AdministratorsDealt:
+    """The hand for its owner, a number for everyone else."""
+    if viewer == event.seat or isinstance(event.administrators, int):
+        return event
+    return replace(event, administrators=len(event.administrators))

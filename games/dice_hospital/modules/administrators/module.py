@@ -1,0 +1,145 @@
+"""Dealing and keeping administrators, their points, and the patients they protect."""
+
+from collections.abc import Callable, Iterable
+
+from games.dice_hospital.events import ScoreLine
+from games.dice_hospital.modules.administrators import hands
+from games.dice_hospital.modules.administrators.cards import CARDS, POINTS, Protects
+from games.dice_hospital.modules.administrators.hands import Office, OfficeView, offices
+from games.dice_hospital.modules.administrators.messages import (
+    AdministratorKept,
+    AdministratorsDealt,
+    KeepAdministrator,
+    PatientProtected,
+    ProtectPatient,
+    own_hand_only,
+)
+from games.dice_hospital.questions import neglect_steps, round_lines
+from games.dice_hospital.state import Course, Patient, State, clockwise
+from games.kernel.chance import shuffled
+from games.kernel.messages import Awaiting, Seat
+from games.kernel.module import After, Before, Context, Handler, Module, Step, public
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+HAND = 2
+
+
+def _deal(ctx: Context, state: State) -> Course:
+    cards = shuffled(ctx.chance, tuple(ctx.rules.box.administrators))
+    for index, seat in enumerate(clockwise(state, state.first_player)):
+        state = yield AdministratorsDealt(seat, cards[index * HAND : (index + 1) * HAND])
+    return state
+
+
+def _undecided(_rules: Rules, state: State) -> Awaiting:
+    return Awaiting(tuple(seat for seat, office in enumerate(offices(state)) if not office.kept))
+
+
+def _legal_keep(_rules: Rules, state: State, seat: Seat) -> Iterable[KeepAdministrator]:
+    office = offices(state)[seat]
+    return [] if office.kept else [KeepAdministrator(card) for card in office.dealt]
+
+
+def _keep(ctx: Context, state: State, seat: Seat, command: KeepAdministrator) -> Course:
+    if command not in _legal_keep(ctx.rules, state, seat):
+        raise Illegal("administrator_not_dealt", administrator=command.administrator)
+    return (yield AdministratorKept(seat, command.administrator))
+
+
+def _neglected(rules: Rules, state: State, seat: Seat) -> list[Patient]:
+    """The untreated patients among whom a seat's administrator may protect one."""
+    kept = offices(state)[seat].kept
+    bonus = rules.box.administrators[kept].bonus if kept else None
+    if not isinstance(bonus, Protects):
+        return []
+    patients = state.hospitals[seat].patients
+    return [p for p in patients if not p.treated and p.colour == bonus.colour]
+
+
+def _is_protected(state: State, seat: Seat, patient: int | None = None) -> bool:
+    found = offices(state)[seat].protected
+    return found is not None and found[0] == state.round and patient in (None, found[1])
+
+
+def _protect_alike(ctx: Context, state: State) -> Course:
+    """Protect where there is nothing to choose."""
+    for seat in clockwise(state, state.first_player):
+        patients = _neglected(ctx.rules, state, seat)
+        if len({patient.value for patient in patients}) == 1:
+            state = yield PatientProtected(seat, patients[0].id, state.round)
+    return state
+
+
+def _choosing(rules: Rules, state: State) -> Awaiting:
+    return Awaiting(
+        tuple(
+            seat
+            for seat in range(rules.players)
+            if not _is_protected(state, seat) and _neglected(rules, state, seat)
+        )
+    )
+
+
+def _legal_protect(rules: Rules, state: State, seat: Seat) -> Iterable[ProtectPatient]:
+    alike = {patient.value: patient.id for patient in reversed(_neglected(rules, state, seat))}
+    return [ProtectPatient(patient) for patient in sorted(alike.values())]
+
+
+def _protect(ctx: Context, state: State, seat: Seat, command: ProtectPatient) -> Course:
+    if all(patient.id != command.patient for patient in _neglected(ctx.rules, state, seat)):
+        raise Illegal("patient_not_eligible", patient=command.patient)
+    return (yield PatientProtected(seat, command.patient, state.round))
+
+
+Steps = Callable[[Rules, State, Seat, Patient], int]
+Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
+
+
+def _unless_protected(steps: Steps) -> Steps:
+    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+        return 0 if _is_protected(state, seat, patient.id) else steps(rules, state, seat, patient)
+
+    return answer
+
+
+def _with_bonus(lines: Lines) -> Lines:
+    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+        kept = offices(state)[seat].kept
+        others = [hospital for other, hospital in enumerate(state.hospitals) if other != seat]
+        if kept and rules.box.administrators[kept].bonus.met(state.hospitals[seat], others):
+            return (*lines(rules, state, seat), ScoreLine("administrator", POINTS))
+        return lines(rules, state, seat)
+
+    return answer
+
+
+DEALING = Step("administrators", enter=_deal, awaiting=_undecided, commands=(KeepAdministrator,))
+PROTECTION = Step("protection", enter=_protect_alike, awaiting=_choosing, commands=(ProtectPatient,))
+
+ADMINISTRATORS = Module(
+    key="administrators",
+    name="Administrators",
+    about="Everyone keeps one of two administrators, who scores or protects.",
+    edits=(After("starting_patients", DEALING), Before("scoring", PROTECTION)),
+    handlers={
+        KeepAdministrator: Handler(_keep, _legal_keep),
+        ProtectPatient: Handler(_protect, _legal_protect),
+    },
+    evolvers={
+        AdministratorsDealt: hands.dealt,
+        AdministratorKept: hands.kept,
+        PatientProtected: hands.protected,
+    },
+    answers={neglect_steps: _unless_protected, round_lines: _with_bonus},
+    redactions={
+        KeepAdministrator: public,
+        ProtectPatient: public,
+        AdministratorsDealt: own_hand_only,
+        AdministratorKept: public,
+        PatientProtected: public,
+    },
+    slice=(tuple[Office, ...], hands.begin),
+    view=(tuple[OfficeView, ...], hands.view),
+    components=CARDS,
+)

@@ -1,0 +1,110 @@
+"""The base game for two to four players, without administrators."""
+
+from games.dice_hospital import commands as c
+from games.dice_hospital import events as e
+from games.dice_hospital.data.departments import DEPARTMENTS, STARTING
+from games.dice_hospital.data.figures import ROUNDS
+from games.dice_hospital.data.specialists import SPECIALISTS
+from games.dice_hospital.effects.departments import HEAL
+from games.dice_hospital.effects.specialists import ANOTHER, EQUAL_VALUE, ONE_MORE
+from games.dice_hospital.evolve import EVOLVERS
+from games.dice_hospital.steps.activation import (
+    ACTIVATION,
+    FINISH_ACTIVATION,
+    PLACE_MEEPLE,
+    USE_BLOOD_BAG,
+    USE_SPECIALIST,
+)
+from games.dice_hospital.steps.admission import ADMISSION, LOSE_PATIENT
+from games.dice_hospital.steps.ambulances import AMBULANCES, TAKE_AMBULANCE
+from games.dice_hospital.steps.arrival import ARRIVAL, LOAD_PATIENT
+from games.dice_hospital.steps.final_scoring import FINAL_SCORING
+from games.dice_hospital.steps.improvement import (
+    DECLINE_IMPROVEMENT,
+    IMPROVEMENT,
+    KEEP_IMPROVEMENTS,
+    TAKE_IMPROVEMENT,
+    TRADE_IN,
+    TRADE_IN_STEP,
+)
+from games.dice_hospital.steps.reveal import REVEAL_IMPROVEMENT
+from games.dice_hospital.steps.scoring import SCORE_ROUND, SCORING
+from games.dice_hospital.steps.setup import (
+    FIRST_PLAYER,
+    FIRST_REVEAL,
+    SET_PATIENT,
+    STARTING_PATIENTS,
+)
+from games.dice_hospital.steps.shift_change import SHIFT_CHANGE
+from games.kernel.messages import Command, Event
+from games.kernel.module import Flow, Handler, Module, public
+
+HANDLERS: dict[type[Command], Handler] = {
+    c.RevealImprovement: REVEAL_IMPROVEMENT,
+    c.SetPatient: SET_PATIENT,
+    c.LoadPatient: LOAD_PATIENT,
+    c.TakeAmbulance: TAKE_AMBULANCE,
+    c.LosePatient: LOSE_PATIENT,
+    c.TakeImprovement: TAKE_IMPROVEMENT,
+    c.DeclineImprovement: DECLINE_IMPROVEMENT,
+    c.TradeIn: TRADE_IN,
+    c.KeepImprovements: KEEP_IMPROVEMENTS,
+    c.PlaceMeeple: PLACE_MEEPLE,
+    c.UseSpecialist: USE_SPECIALIST,
+    c.UseBloodBag: USE_BLOOD_BAG,
+    c.FinishActivation: FINISH_ACTIVATION,
+    c.ScoreRound: SCORE_ROUND,
+}
+
+PUBLIC_EVENTS: tuple[type[Event], ...] = (
+    e.FirstPlayerDrawn,
+    e.ImprovementsRevealed,
+    e.ExtraImprovementRevealed,
+    e.StartingPatientsDrawn,
+    e.PatientSet,
+    e.PatientsArrived,
+    e.PatientsLoaded,
+    e.AmbulanceTaken,
+    e.AmbulancesReturned,
+    e.LowestAmbulanceRewarded,
+    e.PatientLost,
+    e.PatientsAdmitted,
+    e.ImprovementTaken,
+    e.ImprovementDeclined,
+    e.ImprovementTradedIn,
+    e.ImprovementsKept,
+    e.MeeplePlaced,
+    e.SpecialistUsed,
+    e.BloodBagUsed,
+    e.ActivationFinished,
+    e.PatientsNeglected,
+    e.RoundScored,
+    e.ShiftChanged,
+    e.GameScored,
+)
+
+BASE = Module(
+    key="base",
+    name="Dice Hospital",
+    about="Eight rounds of six phases with departments and specialists.",
+    players=(2, 3, 4),
+    flow=Flow(
+        setup=(FIRST_PLAYER, FIRST_REVEAL, STARTING_PATIENTS),
+        round=(
+            ARRIVAL,
+            AMBULANCES,
+            ADMISSION,
+            IMPROVEMENT,
+            TRADE_IN_STEP,
+            ACTIVATION,
+            SCORING,
+            SHIFT_CHANGE,
+        ),
+        ending=(FINAL_SCORING,),
+        rounds=ROUNDS,
+    ),
+    handlers=HANDLERS,
+    evolvers=EVOLVERS,
+    redactions=dict.fromkeys((*HANDLERS, *PUBLIC_EVENTS), public),
+    components=(*STARTING, *DEPARTMENTS, *SPECIALISTS, HEAL, ONE_MORE, ANOTHER, EQUAL_VALUE),
+)

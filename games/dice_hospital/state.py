@@ -1,0 +1,156 @@
+"""The state of play: the bag, the vehicles, the displays and every player's hospital."""
+
+from collections.abc import Generator
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from games.kernel.messages import Event, Seat
+
+Colour = Literal["red", "yellow", "green"]
+COLOURS: tuple[Colour, ...] = ("red", "yellow", "green")
+COLOUR_INDEX = {colour: index for index, colour in enumerate(COLOURS)}
+
+HEALTHY = 7
+"""A patient who reaches this value is discharged."""
+
+BEDS = 12
+
+
+class Patient(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A die: its number in this game, the colour it has now and its value."""
+
+    id: int
+    colour: Colour
+    value: int
+    treated: bool = False
+    was: Colour | None = None
+    """The true colour of a recoloured die."""
+
+    @property
+    def true_colour(self) -> Colour:
+        """The colour of the die itself."""
+        return self.was or self.colour
+
+
+class Ambulance(msgspec.Struct, frozen=True):
+    """A vehicle, the patients in it and the seat that took it."""
+
+    number: int
+    patients: tuple[Patient, ...] = ()
+    taken_by: Seat | None = None
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A face-down pile from top to bottom: layers, each in an order nobody knows.
+
+    A card is drawn at random from the top layer at the moment it is needed, so there is no hidden order.
+    """
+
+    layers: tuple[tuple[str, ...], ...] = ()
+
+    def __len__(self) -> int:
+        return sum(len(layer) for layer in self.layers)
+
+    def without(self, cards: tuple[str, ...]) -> "Pile":
+        """The pile after these cards were drawn."""
+        layers = (tuple(card for card in layer if card not in cards) for layer in self.layers)
+        return Pile(tuple(layer for layer in layers if layer))
+
+    def with_under(self, *layers: tuple[str, ...]) -> "Pile":
+        """The pile with further layers put under it."""
+        return Pile(self.layers + tuple(layer for layer in layers if layer))
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """What the specialist placed last may still react to."""
+
+    specialist: str
+    healed: tuple[Patient, ...]
+    """The patients the department healed, with the colour they had then and the value before."""
+    before: tuple[Patient, ...]
+    """All patients as they were before the placement."""
+
+
+class Hospital(msgspec.Struct, frozen=True):
+    """A player's hospital."""
+
+    departments: tuple[str, ...]
+    patients: tuple[Patient, ...] = ()
+    discharged: tuple[Patient, ...] = ()
+    specialists: tuple[str, ...] = ()
+    nurses: int = 3
+    nurses_placed: int = 0
+    used: tuple[str, ...] = ()
+    """Departments and specialists that were used this round."""
+    blood_bags: int = 0
+    fatalities: int = 0
+    points: int = 0
+    pending: Pending | None = None
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything on the table."""
+
+    hospitals: tuple[Hospital, ...]
+    bag: tuple[int, ...]
+    """Dice in the bag, by colour."""
+    ambulances: tuple[Ambulance, ...]
+    department_pile: Pile
+    specialist_pile: Pile
+    departments: tuple[str, ...] = ()
+    """Face-up departments."""
+    specialists: tuple[str, ...] = ()
+    """Face-up specialists."""
+    arrivals: tuple[Patient, ...] = ()
+    """Rolled dice that are not in a vehicle yet."""
+    first_player: Seat = 0
+    acted: tuple[Seat, ...] = ()
+    """Seats that are done with the current step."""
+    step: str = ""
+    round: int = 0
+    next_patient: int = 1
+
+
+Course = Generator[Event, State, State]
+"""A decision of this title: yields events, is sent the state after each, returns the last one."""
+
+
+def with_hospital(state: State, seat: Seat, **changes: Any) -> State:
+    """The state with one hospital changed."""
+    hospitals = state.hospitals
+    changed = replace(hospitals[seat], **changes)
+    return replace(state, hospitals=(*hospitals[:seat], changed, *hospitals[seat + 1 :]))
+
+
+def acted(state: State, seat: Seat) -> State:
+    """The state with the seat done in this step."""
+    return replace(state, acted=(*state.acted, seat))
+
+
+def into_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ...]:
+    """The bag with these dice returned to it."""
+    counts = list(bag)
+    for die in dice:
+        counts[COLOUR_INDEX[die.true_colour]] += 1
+    return tuple(counts)
+
+
+def out_of_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ...]:
+    """The bag without these dice."""
+    counts = list(bag)
+    for die in dice:
+        counts[COLOUR_INDEX[die.true_colour]] -= 1
+    return tuple(counts)
+
+
+def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
+    """All seats in order, from one of them on."""
+    seats = range(len(state.hospitals))
+    return (*seats[start:], *seats[:start])
+
+
+def ambulance_order(state: State) -> tuple[Seat, ...]:
+    """The seats in the order of the ambulance numbers they hold."""
+    return tuple(vehicle.taken_by for vehicle in state.ambulances if vehicle.taken_by is not None)

@@ -1,0 +1,55 @@
+"""Phase 3: meeples are placed one at a time; specialists and blood bags heal besides."""
+
+from games.dice_hospital.commands import FinishActivation, PlaceMeeple, UseBloodBag, UseSpecialist
+from games.dice_hospital.effects.choice import grouped
+from games.dice_hospital.effects.departments import healed
+from games.dice_hospital.effects.specialists import the_healed, the_others
+from games.dice_hospital.events import ActivationFinished, BloodBagUsed
+from games.dice_hospital.questions import active_seats
+from games.dice_hospital.state import Course, State
+from games.dice_hospital.steps import placing, reacting
+from games.kernel.messages import Awaiting, Seat
+from games.kernel.module import Context, Handler, Step
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+def _awaiting(rules: Rules, state: State) -> Awaiting:
+    return Awaiting(rules.ask(active_seats)(rules, state))
+
+
+def _legal_bag(_rules: Rules, state: State, seat: Seat) -> list[UseBloodBag]:
+    hospital = state.hospitals[seat]
+    if not hospital.blood_bags:
+        return []
+    pending = hospital.pending
+    if pending is None:
+        alike = grouped((patient, patient.value) for patient in hospital.patients)
+    else:
+        alike = grouped(the_healed(hospital, pending)) + grouped(the_others(hospital, pending))
+    return [UseBloodBag(group.ids[0]) for group in alike]
+
+
+def _use_bag(_ctx: Context, state: State, seat: Seat, command: UseBloodBag) -> Course:
+    hospital = state.hospitals[seat]
+    if not hospital.blood_bags:
+        raise Illegal("no_blood_bag", needed=1, bags=0)
+    for patient in hospital.patients:
+        if patient.id == command.patient:
+            return (yield BloodBagUsed(seat, healed(patient, 1)))
+    raise Illegal("patient_not_eligible", patient=command.patient)
+
+
+def _finish(_ctx: Context, _state: State, seat: Seat, _command: FinishActivation) -> Course:
+    return (yield ActivationFinished(seat))
+
+
+ACTIVATION = Step(
+    "activation",
+    awaiting=_awaiting,
+    commands=(PlaceMeeple, UseSpecialist, UseBloodBag, FinishActivation),
+)
+PLACE_MEEPLE = Handler(placing.decide, placing.legal)
+USE_SPECIALIST = Handler(reacting.decide, reacting.legal)
+USE_BLOOD_BAG = Handler(_use_bag, _legal_bag)
+FINISH_ACTIVATION = Handler(_finish, lambda *_: (FinishActivation(),))

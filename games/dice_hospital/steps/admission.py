@@ -1,0 +1,58 @@
+"""Phase 1, last part: the lowest vehicle's reward, and beds for the new patients."""
+
+from collections.abc import Iterable
+
+from games.dice_hospital.commands import LosePatient
+from games.dice_hospital.events import (
+    AmbulancesReturned,
+    LowestAmbulanceRewarded,
+    PatientLost,
+    PatientsAdmitted,
+)
+from games.dice_hospital.state import BEDS, Course, State, ambulance_order
+from games.kernel.messages import Awaiting, Seat
+from games.kernel.module import Context, Handler, Step
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+def _enter(_ctx: Context, state: State) -> Course:
+    unclaimed = tuple(vehicle.number for vehicle in state.ambulances if vehicle.taken_by is None)
+    state = yield AmbulancesReturned(unclaimed)
+    order = ambulance_order(state)
+    state = yield LowestAmbulanceRewarded(order[0])
+    for seat in order:
+        state = yield from _admit(state, seat)
+    return state
+
+
+def _admit(state: State, seat: Seat) -> Course:
+    if not _beds_short(state, seat):
+        state = yield PatientsAdmitted(seat)
+    return state
+
+
+def _beds_short(state: State, seat: Seat) -> bool:
+    arriving = next(vehicle for vehicle in state.ambulances if vehicle.taken_by == seat)
+    return len(state.hospitals[seat].patients) + len(arriving.patients) > BEDS
+
+
+def _awaiting(_rules: Rules, state: State) -> Awaiting:
+    return Awaiting(tuple(seat for seat in ambulance_order(state) if seat not in state.acted))
+
+
+def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[LosePatient]:
+    patients = reversed(state.hospitals[seat].patients)
+    alike = {(patient.colour, patient.value): patient.id for patient in patients}
+    return [LosePatient(patient) for patient in sorted(alike.values())]
+
+
+def _decide(_ctx: Context, state: State, seat: Seat, command: LosePatient) -> Course:
+    if all(patient.id != command.patient for patient in state.hospitals[seat].patients):
+        raise Illegal("patient_not_eligible", patient=command.patient)
+    state = yield PatientLost(seat, command.patient)
+    return (yield from _admit(state, seat))
+
+
+ADMISSION = Step("admission", enter=_enter, awaiting=_awaiting, commands=(LosePatient,))
+LOSE_PATIENT = Handler(_decide, _legal)

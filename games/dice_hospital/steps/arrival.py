@@ -1,0 +1,69 @@
+"""Phase 1, first part: patients are drawn, rolled and loaded from the sickest to the healthiest."""
+
+from collections.abc import Iterable
+
+from games.dice_hospital.commands import LoadPatient
+from games.dice_hospital.data.figures import AMBULANCE_SEATS
+from games.dice_hospital.events import PatientsArrived, PatientsLoaded
+from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.steps.draw import draw_dice
+from games.kernel.messages import NOBODY, Awaiting, Seat
+from games.kernel.module import Context, Handler, Step
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+def _arrive(ctx: Context, state: State) -> Course:
+    dice = draw_dice(ctx.chance, state, AMBULANCE_SEATS * len(state.ambulances), rolled=True)
+    state = yield PatientsArrived(dice)
+    return (yield from _load(state))
+
+
+def _sickest(state: State) -> list[Patient]:
+    """The patients to be loaded next, all of one value."""
+    lowest = min((patient.value for patient in state.arrivals), default=0)
+    return [patient for patient in state.arrivals if patient.value == lowest]
+
+
+def _filling(state: State) -> tuple[int, int]:
+    """The vehicle that is being filled, and the room left in it."""
+    for vehicle in state.ambulances:
+        if len(vehicle.patients) < AMBULANCE_SEATS:
+            return vehicle.number, AMBULANCE_SEATS - len(vehicle.patients)
+    raise AssertionError("more patients than seats")
+
+
+def _load(state: State) -> Course:
+    """Load everything that leaves no choice."""
+    while state.arrivals and not _tied(state):
+        number, room = _filling(state)
+        state = yield PatientsLoaded(number, tuple(patient.id for patient in _sickest(state)[:room]))
+    return state
+
+
+def _tied(state: State) -> bool:
+    """Whether patients of one value and several colours do not all fit into the vehicle."""
+    sickest = _sickest(state)
+    return len(sickest) > _filling(state)[1] and len({patient.colour for patient in sickest}) > 1
+
+
+def _awaiting(rules: Rules, state: State) -> Awaiting:
+    if not state.arrivals:
+        return NOBODY
+    return Awaiting(((state.first_player - 1) % rules.players,))
+
+
+def _legal(_rules: Rules, state: State, _seat: Seat) -> Iterable[LoadPatient]:
+    alike = {patient.colour: patient.id for patient in reversed(_sickest(state))}
+    return [LoadPatient(patient) for patient in sorted(alike.values())]
+
+
+def _decide(_ctx: Context, state: State, _seat: Seat, command: LoadPatient) -> Course:
+    if all(patient.id != command.patient for patient in _sickest(state)):
+        raise Illegal("patient_not_eligible", patient=command.patient)
+    state = yield PatientsLoaded(_filling(state)[0], (command.patient,))
+    return (yield from _load(state))
+
+
+ARRIVAL = Step("arrival", enter=_arrive, awaiting=_awaiting, commands=(LoadPatient,))
+LOAD_PATIENT = Handler(_decide, _legal)

@@ -1,0 +1,31 @@
+"""Drawing from the bag and from the piles, one numbered draw at a time."""
+
+from games.dice_hospital.data.figures import ROLLED
+from games.dice_hospital.state import COLOURS, Patient, Pile, State
+from games.kernel.chance import Chance, pick
+
+
+def draw_dice(chance: Chance, state: State, count: int, rolled: bool) -> tuple[Patient, ...]:
+    """So many dice out of the bag, or what there is; rolled, or with no value yet."""
+    bag, number = list(state.bag), state.next_patient
+    dice: list[Patient] = []
+    for _ in range(min(count, sum(bag))):
+        left = chance.below(sum(bag))
+        colour = 0
+        while left >= bag[colour]:
+            left -= bag[colour]
+            colour += 1
+        bag[colour] -= 1
+        value = pick(chance, ROLLED) if rolled else 0
+        dice.append(Patient(number + len(dice), COLOURS[colour], value))
+    return tuple(dice)
+
+
+def draw_cards(chance: Chance, pile: Pile, count: int) -> tuple[str, ...]:
+    """So many cards off a pile, or what there is."""
+    drawn: tuple[str, ...] = ()
+    for _ in range(min(count, len(pile))):
+        card = pick(chance, pile.layers[0])
+        pile = pile.without((card,))
+        drawn = (*drawn, card)
+    return drawn

@@ -1,0 +1,63 @@
+"""Turning up improvements, at the setup and at every change of shift."""
+
+from collections.abc import Iterable
+
+from games.dice_hospital.commands import RevealImprovement
+from games.dice_hospital.data.figures import DISPLAY
+from games.dice_hospital.events import ExtraImprovementRevealed, ImprovementsRevealed
+from games.dice_hospital.state import Course, State
+from games.dice_hospital.steps.draw import draw_cards
+from games.kernel.messages import NOBODY, Awaiting, Seat
+from games.kernel.module import Context, Handler
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+def display_size(rules: Rules) -> int:
+    """How many departments, and how many specialists, are turned up."""
+    return DISPLAY[rules.players]
+
+
+def extra_pick(rules: Rules) -> bool:
+    """Whether the first player has one more improvement turned up."""
+    return rules.players == 2
+
+
+def reveal(ctx: Context, state: State) -> Course:
+    """Fill both displays."""
+    size = ctx.rules.ask(display_size)(ctx.rules)
+    return (
+        yield ImprovementsRevealed(
+            departments=draw_cards(ctx.chance, state.department_pile, size),
+            specialists=draw_cards(ctx.chance, state.specialist_pile, size),
+        )
+    )
+
+
+def awaiting(rules: Rules, state: State) -> Awaiting:
+    """The first player of a two-player game, once, while a pile has something to turn up."""
+    if state.first_player in state.acted or not rules.ask(extra_pick)(rules):
+        return NOBODY
+    if not len(state.department_pile) and not len(state.specialist_pile):
+        return NOBODY
+    return Awaiting((state.first_player,))
+
+
+def _legal(_rules: Rules, state: State, _seat: Seat) -> Iterable[RevealImprovement]:
+    if len(state.department_pile):
+        yield RevealImprovement("department")
+    if len(state.specialist_pile):
+        yield RevealImprovement("specialist")
+
+
+def _decide(ctx: Context, state: State, seat: Seat, command: RevealImprovement) -> Course:
+    if command not in _legal(ctx.rules, state, seat):
+        raise Illegal("pile_empty", kind=command.kind)
+    if command.kind == "department":
+        drawn = draw_cards(ctx.chance, state.department_pile, 1)
+        return (yield ExtraImprovementRevealed(seat, departments=drawn))
+    drawn = draw_cards(ctx.chance, state.specialist_pile, 1)
+    return (yield ExtraImprovementRevealed(seat, specialists=drawn))
+
+
+REVEAL_IMPROVEMENT = Handler(_decide, _legal)

@@ -1,0 +1,41 @@
+"""Phases 4 and 5, the end-of-round scoring: neglect, then points for the discharged."""
+
+from games.dice_hospital.commands import ScoreRound
+from games.dice_hospital.events import PatientsNeglected, RoundScored, Treatment
+from games.dice_hospital.questions import neglect_steps, round_lines
+from games.dice_hospital.state import Course, State, clockwise
+from games.kernel.messages import NOBODY, Awaiting, Seat
+from games.kernel.module import Context, Handler, Step
+from games.kernel.rules import Rules
+
+SCORING_JOB = "scoring"
+
+
+def _awaiting(rules: Rules, state: State) -> Awaiting:
+    return NOBODY if len(state.acted) == rules.players else Awaiting(job=SCORING_JOB)
+
+
+def _decide(ctx: Context, state: State, _seat: Seat, _command: ScoreRound) -> Course:
+    seats = clockwise(state, state.first_player)
+    for seat in seats:
+        worse = _neglected(ctx.rules, state, seat)
+        if worse:
+            state = yield PatientsNeglected(seat, worse)
+    lines = {seat: ctx.rules.ask(round_lines)(ctx.rules, state, seat) for seat in seats}
+    for seat in seats:
+        state = yield RoundScored(seat, len(state.hospitals[seat].discharged), lines[seat])
+    return state
+
+
+def _neglected(rules: Rules, state: State, seat: Seat) -> tuple[Treatment, ...]:
+    """What becomes of the untreated patients of a seat."""
+    worse = []
+    for patient in state.hospitals[seat].patients:
+        steps = 0 if patient.treated else rules.ask(neglect_steps)(rules, state, seat, patient)
+        if steps:
+            worse.append(Treatment(patient.id, max(patient.value - steps, 0)))
+    return tuple(worse)
+
+
+SCORING = Step("scoring", awaiting=_awaiting, commands=(ScoreRound,))
+SCORE_ROUND = Handler(_decide, job=SCORING_JOB)

@@ -1,0 +1,27 @@
+"""Phase 6: everything goes back to its place and new improvements are turned up. Not in round 8."""
+
+from games.dice_hospital.commands import RevealImprovement
+from games.dice_hospital.data.figures import ROUNDS
+from games.dice_hospital.events import ShiftChanged
+from games.dice_hospital.state import Course, State
+from games.dice_hospital.steps import reveal
+from games.kernel.module import Context, Step
+from games.kernel.rules import Rules
+
+
+def _enter(ctx: Context, state: State) -> Course:
+    state = yield ShiftChanged()
+    return (yield from reveal.reveal(ctx, state))
+
+
+def _occurs(_rules: Rules, _state: State, number: int) -> bool:
+    return number < ROUNDS
+
+
+SHIFT_CHANGE = Step(
+    "shift_change",
+    enter=_enter,
+    awaiting=reveal.awaiting,
+    commands=(RevealImprovement,),
+    occurs=_occurs,
+)

@@ -1,0 +1,94 @@
+"""What a seat or a spectator sees: types of their own, filled field by field."""
+
+from typing import Any
+
+import msgspec
+
+from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+
+class PendingView(msgspec.Struct, frozen=True):
+    """A specialist that may still use its ability, and the patients its department healed."""
+
+    specialist: str
+    healed: tuple[int, ...]
+
+
+class HospitalView(msgspec.Struct, frozen=True):
+    """A hospital; all of it lies open."""
+
+    seat: Seat
+    points: int
+    patients: tuple[Patient, ...]
+    discharged: tuple[Patient, ...]
+    departments: tuple[str, ...]
+    specialists: tuple[str, ...]
+    nurses: int
+    nurses_placed: int
+    used: tuple[str, ...]
+    blood_bags: int
+    fatalities: int
+    pending: PendingView | None
+
+
+class PilesView(msgspec.Struct, frozen=True):
+    """How many tiles and cards are face down."""
+
+    departments: int
+    specialists: int
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table as a viewer sees it."""
+
+    round: int
+    step: str
+    first_player: Seat
+    bag: dict[Colour, int]
+    arrivals: tuple[Patient, ...]
+    ambulances: tuple[Ambulance, ...]
+    departments: tuple[str, ...]
+    specialists: tuple[str, ...]
+    piles: PilesView
+    hospitals: tuple[HospitalView, ...]
+    modules: dict[str, Any]
+    """What each module shows of its own part, by the module's key."""
+
+
+def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> TableView:
+    """The table for a viewer; `everything` once the game is over."""
+    return TableView(
+        round=state.round,
+        step=state.step,
+        first_player=state.first_player,
+        bag=dict(zip(COLOURS, state.bag, strict=True)),
+        arrivals=state.arrivals,
+        ambulances=state.ambulances,
+        departments=state.departments,
+        specialists=state.specialists,
+        piles=PilesView(len(state.department_pile), len(state.specialist_pile)),
+        hospitals=tuple(_hospital(seat, hospital) for seat, hospital in enumerate(state.hospitals)),
+        modules={key: show(rules, state, viewer, everything) for key, show in rules.views.items()},
+    )
+
+
+def _hospital(seat: Seat, hospital: Hospital) -> HospitalView:
+    pending = hospital.pending
+    return HospitalView(
+        seat=seat,
+        points=hospital.points,
+        patients=hospital.patients,
+        discharged=hospital.discharged,
+        departments=hospital.departments,
+        specialists=hospital.specialists,
+        nurses=hospital.nurses,
+        nurses_placed=hospital.nurses_placed,
+        used=hospital.used,
+        blood_bags=hospital.blood_bags,
+        fatalities=hospital.fatalities,
+        pending=PendingView(pending.specialist, tuple(patient.id for patient in pending.healed))
+        if pending
+        else None,
+    )

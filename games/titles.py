@@ -1,0 +1,6 @@
+"""Every title the service plays."""
+
+from games.dice_hospital import DICE_HOSPITAL
+from games.kernel.title import Title
+
+TITLES: dict[str, Title] = {title.key: title for title in (DICE_HOSPITAL,)}
