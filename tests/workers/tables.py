@@ -1,0 +1,27 @@
+"""Toy games in the states that jobs are made for."""
+
+from events.execute import create, execute
+from events.store import Loaded, Store
+from games.kernel.lobby import Start
+from games.kernel.table import Actor, CreateGame, SeatOffer
+from tests.toy import ANN, TITLES, Play, Roll
+
+BOT = SeatOffer(kind="bot", bot="random")
+
+
+def started(store: Store, *seats: SeatOffer) -> Loaded:
+    """A game that Ann created and started, with these seats."""
+    made = create(store, TITLES, ANN, CreateGame(title="toy", seats=seats))
+    return execute(store, made.loaded.id, ANN, Start()).loaded
+
+
+def before_scoring(store: Store) -> Loaded:
+    """A game for Ann alone that waits for the first scoring."""
+    game = started(store, SeatOffer()).id
+    rolled = execute(store, game, ANN, Roll()).loaded
+    return execute(store, game, ANN, Play(card=rolled.table.play.hands[0][0])).loaded
+
+
+def acted_by(store: Store, game: str) -> list[Actor]:
+    """Who gave each command of a game, in order."""
+    return [record.actor for record in store.records(game, limit=1000)]

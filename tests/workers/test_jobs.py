@@ -1,0 +1,143 @@
+"""Jobs: what they do, and that doing them twice, late or after somebody else changes nothing."""
+
+from typing import Any
+
+import pytest
+
+from events.execute import create, execute
+from events.store import Loaded, Store
+from games.kernel.lobby import Join, Resign, Start
+from games.kernel.table import SeatOffer
+from tests.toy import ANN, BOB, TITLES, Play, Roll, two_humans
+from tests.workers.tables import BOT, acted_by, before_scoring, started
+from workers.jobs import awaited_bot, choose, picks, play_bots, score
+
+
+def test_scoring_gives_the_command_the_service_owes(store: Store) -> None:
+    waits = before_scoring(store)
+    score(store, waits.id, waits.version)
+    after = store.load(waits.id)
+    assert (after.version, after.table.play.round) == (waits.version + 1, 2)
+    assert acted_by(store, waits.id)[-1].kind == "service"
+
+
+def test_scoring_twice_scores_once(store: Store) -> None:
+    waits = before_scoring(store)
+    score(store, waits.id, waits.version)
+    score(store, waits.id, waits.version)
+    assert store.load(waits.id).version == waits.version + 1
+
+
+def test_a_job_for_another_version_or_an_unknown_game_does_nothing(store: Store) -> None:
+    waits = before_scoring(store)
+    for version in (waits.version - 1, waits.version + 1):
+        score(store, waits.id, version)
+        play_bots(store, waits.id, version)
+    score(store, "nosuchgame", 3)
+    play_bots(store, "nosuchgame", 3)
+    assert store.load(waits.id).version == waits.version
+
+
+def test_a_job_of_the_wrong_kind_does_nothing(store: Store) -> None:
+    waits = before_scoring(store)
+    play_bots(store, waits.id, waits.version)
+    bots = started(store, BOT, BOT)
+    score(store, bots.id, bots.version)
+    assert store.load(waits.id).version == waits.version
+    assert store.load(bots.id).version == bots.version
+
+
+def test_bots_play_until_something_else_is_awaited(store: Store) -> None:
+    bots = started(store, BOT, BOT)
+    assert play_bots(store, bots.id, bots.version) is None
+    after = store.load(bots.id)
+    assert after.game.awaiting(after.table).job == "scoring"
+    assert [(actor.kind, actor.seat) for actor in acted_by(store, bots.id)[bots.version :]] == [
+        ("bot", 0),
+        ("bot", 1),
+        ("bot", 0),
+        ("bot", 1),
+    ]
+
+
+def test_bots_leave_the_turn_of_a_human_alone(store: Store) -> None:
+    mixed = started(store, SeatOffer(), BOT)
+    play_bots(store, mixed.id, mixed.version)
+    assert store.load(mixed.id).version == mixed.version
+    rolled = execute(store, mixed.id, ANN, Roll()).loaded
+    assert awaited_bot(rolled) == 1
+    play_bots(store, mixed.id, rolled.version)
+    after = store.load(mixed.id)
+    assert after.game.awaiting(after.table).seats == (0,)
+    assert {actor.seat for actor in acted_by(store, mixed.id)[rolled.version :]} == {1}
+
+
+def test_a_bot_plays_on_for_a_seat_that_resigned(store: Store) -> None:
+
+    game = create(store, TITLES, ANN, two_humans()).loaded.id
+    execute(store, game, BOB, Join())
+    execute(store, game, ANN, Start())
+    resigned = execute(store, game, ANN, Resign()).loaded
+    play_bots(store, game, resigned.version)
+    after = store.load(game)
+    assert after.game.awaiting(after.table).seats == (1,)
+    assert acted_by(store, game)[-1].seat == 0
+
+
+def test_a_long_turn_is_cut_and_says_where_to_go_on(store: Store) -> None:
+    bots = started(store, BOT, BOT)
+    version = play_bots(store, bots.id, bots.version, longest=3)
+    assert version == bots.version + 3 == store.load(bots.id).version
+    assert play_bots(store, bots.id, version, longest=3) is None
+    after = store.load(bots.id)
+    assert after.game.awaiting(after.table).job == "scoring"
+
+
+def test_a_bot_that_was_overtaken_stops(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann and the bot play their cards at the same time; hers comes between the bot's look and its move."""
+    mixed = started(store, SeatOffer(), BOT)
+    rolled = execute(store, mixed.id, ANN, Roll()).loaded
+
+    def overtaken(loaded: Loaded, seat: int) -> Any:
+        command = choose(loaded, seat)
+        if isinstance(command, Play):
+            execute(store, mixed.id, ANN, Play(card=loaded.table.play.hands[0][0]))
+        return command
+
+    monkeypatch.setattr("workers.jobs.choose", overtaken)
+    assert play_bots(store, mixed.id, rolled.version) is None
+    after = store.load(mixed.id)
+    assert acted_by(store, mixed.id)[-1].id == "ann"
+    assert awaited_bot(after) == 1
+
+
+def test_bots_see_no_more_than_a_player_would(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = started(store, BOT, BOT)
+    seen: list[Any] = []
+
+    def spy(view: Any, legal: Any, pick: Any) -> Any:
+        seen.append(view)
+        return legal[pick(len(legal))]
+
+    monkeypatch.setitem(dict_of_bots(bots), "random", spy)
+    play_bots(store, bots.id, bots.version)
+    hands = bots.table.play.hands
+    assert [view.hand for view in seen[:2]] == [hands[0], hands[1]]
+    assert all(view.hands is None for view in seen)
+
+
+def dict_of_bots(loaded: Loaded) -> dict[str, Any]:
+    bots = loaded.game.title.bots
+    assert isinstance(bots, dict)
+    return bots
+
+
+def test_a_bots_luck_depends_on_the_moment_alone() -> None:
+    def drawn(*moment: Any) -> list[int]:
+        pick = picks(*moment)
+        return [pick(1000) for _ in range(5)]
+
+    assert drawn("game", 7, 0) == drawn("game", 7, 0)
+    others = [drawn("game", 7, 1), drawn("game", 8, 0), drawn("emag", 7, 0)]
+    assert drawn("game", 7, 0) not in others
+    assert len(set(drawn("game", 7, 0))) > 1

@@ -1,0 +1,88 @@
+"""The dispatcher: empties the record's outbox into the lists and the queue, and acknowledges last.
+
+Everything it does may be done twice, so it may die at any moment and there may be several of it.
+"""
+
+import logging
+import os
+import signal
+import socket
+import time
+from collections.abc import Iterable
+from threading import Event as Flag
+
+import redis
+from rq import Queue
+
+from events.connection import connect
+from events.feed import Feed, FeedEntry
+from events.lists import Lists
+from events.settings import Settings
+from workers.queue import FUNCTIONS, enqueue, open_queue
+from workers.sweeper import Sweeper
+
+log = logging.getLogger(__name__)
+
+GROUP = "dispatcher"
+BATCH = 200
+BLOCK_MS = 250
+SWEEP_EVERY = 1.0
+LONGEST_PAUSE = 2.0
+
+
+def dispatch(entries: Iterable[FeedEntry], lists: Lists, queue: Queue) -> None:
+    """Bring lists and queue up to date with entries of the feed."""
+    newest: dict[str, FeedEntry] = {}
+    for entry in entries:
+        if entry.game not in newest or entry.version > newest[entry.game].version:
+            newest[entry.game] = entry
+    for entry in newest.values():
+        if wakes_job(entry):
+            assert entry.row.awaiting.job is not None
+            enqueue(queue, entry.row.awaiting.job, entry.game, entry.version)
+    lists.apply([entry.row for entry in newest.values()])
+
+
+def wakes_job(entry: FeedEntry) -> bool:
+    """Whether a job must be queued; a bot's job that is playing goes on by itself."""
+    job = entry.row.awaiting.job
+    return job in FUNCTIONS and not (job == "bot" and entry.by == "bot")
+
+
+def run_dispatcher(settings: Settings, stop: Flag | None = None) -> None:
+    """Dispatch until told to stop; a Redis that is away is waited for."""
+    stop = stop or stop_on_signals()
+    pause = 0.1
+    while not stop.is_set():
+        try:
+            _serve(settings, stop)
+            pause = 0.1
+        except redis.RedisError as error:
+            log.warning("Redis is away (%s); trying again", error)
+            stop.wait(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+
+
+def _serve(settings: Settings, stop: Flag) -> None:
+    client, queue = connect(settings.redis_url), open_queue(settings.queue_url)
+    try:
+        feed, lists = Feed(client, GROUP, f"{socket.gethostname()}-{os.getpid()}"), Lists(client)
+        sweeper, due = Sweeper(), 0.0
+        while not stop.is_set():
+            if entries := feed.read(BATCH, BLOCK_MS):
+                dispatch(entries, lists, queue)
+                feed.ack(entries)
+            if time.monotonic() >= due:
+                sweeper.sweep(lists, queue, int(time.time() * 1000))
+                due = time.monotonic() + SWEEP_EVERY
+    finally:
+        client.close()
+        queue.connection.close()
+
+
+def stop_on_signals() -> Flag:
+    """A flag that Ctrl-C and a polite kill raise."""
+    flag = Flag()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: flag.set())
+    return flag

@@ -1,0 +1,99 @@
+"""The background jobs. Each goes through `execute` with the version it was made for, so that a job
+run twice, late or beside another one has one effect."""
+
+import functools
+import hashlib
+import logging
+from collections.abc import Callable
+
+from events.connection import connect
+from events.errors import NotFound, Stale
+from events.execute import execute
+from events.settings import from_environment
+from events.store import Loaded, Store
+from games.kernel.chance import Seeded
+from games.kernel.messages import Command, Seat
+from games.kernel.table import Actor
+from games.titles import TITLES
+from workers.queue import enqueue, open_queue
+
+log = logging.getLogger(__name__)
+
+LONGEST_TURN = 200
+"""Commands a job gives before it lets other games have their turn."""
+
+
+def score_round(game: str, version: int) -> None:
+    """RQ job: give the command the service owes a game."""
+    score(process_store(), game, version)
+
+
+def bot_turn(game: str, version: int) -> None:
+    """RQ job: play for the bots a game waits for."""
+    if going_on := play_bots(process_store(), game, version):
+        enqueue(open_queue(from_environment().queue_url), "bot", game, going_on)
+
+
+@functools.cache
+def process_store() -> Store:
+    """The store of this worker process; its games stay folded from job to job."""
+    return Store(connect(from_environment().redis_url), TITLES)
+
+
+def score(store: Store, game: str, version: int) -> None:
+    """Score, if the game still waits for it at this version."""
+    loaded = _still_at(store, game, version)
+    if loaded is None or loaded.game.awaiting(loaded.table).job != "scoring":
+        return
+    command = loaded.game.rules.due(loaded.table.play)
+    assert command is not None, "a game that waits for scoring has a command for it"
+    _give(store, loaded, Actor(kind="service"), command)
+
+
+def play_bots(store: Store, game: str, version: int, longest: int = LONGEST_TURN) -> int | None:
+    """Play until no bot is awaited. The version to go on from, if that takes more than one job."""
+    loaded = _still_at(store, game, version)
+    for _ in range(longest):
+        if loaded is None or (seat := awaited_bot(loaded)) is None:
+            return None
+        loaded = _give(store, loaded, Actor(kind="bot", seat=seat), choose(loaded, seat))
+    return loaded.version if loaded and awaited_bot(loaded) is not None else None
+
+
+def awaited_bot(loaded: Loaded) -> Seat | None:
+    """The first awaited seat that a bot plays, if the game waits for one."""
+    awaiting = loaded.game.awaiting(loaded.table)
+    if awaiting.job != "bot":
+        return None
+    return next(seat for seat in awaiting.seats if loaded.table.seats[seat].bot_plays)
+
+
+def choose(loaded: Loaded, seat: Seat) -> Command:
+    """What the seat's bot does, knowing only what a player in its seat would know."""
+    game, table = loaded.game, loaded.table
+    name = table.seats[seat].bot_plays
+    assert name is not None
+    legal = game.legal(table, Actor(kind="bot", seat=seat))
+    return game.title.bots[name](game.view(table, seat), legal, picks(loaded.id, loaded.version, seat))
+
+
+def picks(game: str, version: int, seat: Seat) -> Callable[[int], int]:
+    """A bot's own luck: the same for the same moment of a game, and unrelated to the secret seed."""
+    return Seeded(hashlib.sha256(f"{game}/{version}/{seat}".encode()).digest()).below
+
+
+def _still_at(store: Store, game: str, version: int) -> Loaded | None:
+    try:
+        loaded = store.load(game)
+    except NotFound:
+        log.warning("a job is for game %s, which does not exist", game)
+        return None
+    return loaded if loaded.version == version else None
+
+
+def _give(store: Store, loaded: Loaded, actor: Actor, command: Command) -> Loaded | None:
+    """The game after a command; None when somebody else moved first, who then woke a job of their own."""
+    try:
+        return execute(store, loaded.id, actor, command, expected=loaded.version).loaded
+    except Stale:
+        return None

@@ -1,0 +1,54 @@
+"""The queue of background jobs: RQ with JSON, and ids that name the game and version a job is for."""
+
+import redis
+from rq import Queue, Retry
+from rq.exceptions import DuplicateJobError
+from rq.serializers import JSONSerializer
+
+from events.settings import QUEUE
+
+FUNCTIONS = {"scoring": "workers.jobs.score_round", "bot": "workers.jobs.bot_turn"}
+"""The function of each job a game may wait for."""
+
+TIMEOUT = 60
+RETRIES = 2
+FAILURE_TTL = 3600
+"""How long (in seconds) a failed job can be looked at; finished ones vanish at once."""
+
+
+def open_queue(url: str) -> Queue:
+    """The queue at an address."""
+    return Queue(QUEUE, connection=redis.Redis.from_url(url), serializer=JSONSerializer)
+
+
+def job_id(kind: str, game: str, version: int, attempt: int = 0) -> str:
+    """The same job for the same wait; a later attempt is a job of its own."""
+    return f"{kind}-{game}-{version}" + (f"-{attempt}" if attempt else "")
+
+
+def enqueue(queue: Queue, kind: str, game: str, version: int, attempt: int = 0) -> bool:
+    """Queue the job a game waits for; False if it is known already."""
+    try:
+        queue.enqueue_call(
+            FUNCTIONS[kind],
+            args=(game, version),
+            job_id=job_id(kind, game, version, attempt),
+            timeout=TIMEOUT,
+            result_ttl=0,
+            failure_ttl=FAILURE_TTL,
+            retry=Retry(max=RETRIES),
+            unique=True,
+        )
+    except DuplicateJobError:
+        return False
+    return True
+
+
+def queued(queue: Queue) -> set[tuple[str, str, int]]:
+    """The waits (job, game, version) that a job in the queue will end."""
+    return {_wait_of(id_) for id_ in queue.get_job_ids()}
+
+
+def _wait_of(id_: str) -> tuple[str, str, int]:
+    kind, game, version, *_ = id_.split("-")
+    return kind, game, int(version)

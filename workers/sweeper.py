@@ -1,0 +1,44 @@
+"""The sweeper: finds games that wait for a job nobody holds (a worker died) and queues it again."""
+
+import logging
+
+from rq import Queue
+
+from events.lists import Lists
+from workers.queue import FUNCTIONS, enqueue, queued
+
+log = logging.getLogger(__name__)
+
+PATIENCE_MS = 2_000
+LONGEST_MS = 60_000
+
+
+class Sweeper:
+    """Remembers what it queued, so that a job that always fails comes less and less often."""
+
+    def __init__(self) -> None:
+        self._tries: dict[tuple[str, str, int], tuple[int, int]] = {}
+        """For each overdue wait how often it was swept and when (ms) it may be again."""
+
+    def sweep(self, lists: Lists, queue: Queue, now: int) -> int:
+        """Queue a fresh job for every overdue wait without one; how many there were."""
+        overdue = [
+            (wait.job, wait.game, wait.version)
+            for wait in lists.waiting(before_ms=now - PATIENCE_MS)
+            if wait.job in FUNCTIONS
+        ]
+        self._tries = {wait: self._tries[wait] for wait in overdue if wait in self._tries}
+        if not overdue:
+            return 0
+        held = queued(queue)
+        return sum(self._again(queue, wait, now) for wait in overdue if wait not in held)
+
+    def _again(self, queue: Queue, wait: tuple[str, str, int], now: int) -> bool:
+        tries, due = self._tries.get(wait, (0, 0))
+        if now < due:
+            return False
+        self._tries[wait] = tries + 1, now + min(PATIENCE_MS << tries, LONGEST_MS)
+        job, game, version = wait
+        # Sweepers that look in the same two seconds make the same attempt, and the queue takes it once.
+        log.warning("game %s still waits for %s at version %d; queueing it again", game, job, version)
+        return enqueue(queue, job, game, version, attempt=now // PATIENCE_MS)
