@@ -1,0 +1,29 @@
+# One image, three commands: web, worker, dispatcher. The record lives in a Redis of its own.
+FROM python:3.11-slim
+
+ENV PYTHONUNBUFFERED=1 \
+    PYTHONDONTWRITEBYTECODE=1 \
+    WARDBOOK_HOST=0.0.0.0 \
+    WARDBOOK_PORT=8000
+
+RUN useradd --system --uid 10001 --home-dir /app wardbook
+WORKDIR /app
+
+COPY requirements.lock ./
+RUN pip install --no-cache-dir --require-hashes -r requirements.lock
+
+COPY pyproject.toml README.md openapi.yaml ./
+COPY games ./games
+COPY events ./events
+COPY service ./service
+COPY workers ./workers
+RUN pip install --no-cache-dir --no-deps --no-build-isolation -e .
+
+USER wardbook
+EXPOSE 8000
+# Only web listens; the compose file switches this off for the other two.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+    CMD ["python", "-c", "import os, urllib.request as u; u.urlopen('http://127.0.0.1:' + os.environ['WARDBOOK_PORT'] + '/readyz', timeout=2)"]
+
+ENTRYPOINT ["wardbook"]
+CMD ["web"]
