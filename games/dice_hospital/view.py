@@ -43,6 +43,8 @@ class PilesView(msgspec.Struct, frozen=True):
 class TableView(msgspec.Struct, frozen=True):
     """The table as a viewer sees it."""
 
+    you: Seat | None
+    """The seat this view is for; None for a spectator."""
     round: int
     step: str
     first_player: Seat
@@ -60,6 +62,7 @@ class TableView(msgspec.Struct, frozen=True):
 def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> TableView:
     """The table for a viewer; `everything` once the game is over."""
     return TableView(
+        you=viewer,
         round=state.round,
         step=state.step,
         first_player=state.first_player,
