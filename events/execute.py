@@ -48,7 +48,7 @@ def create(
     try:
         return _created(store, titles, game_id, actor, command, command_id)
     except (Illegal, Contended):
-        if command_id is None or not store.records(game_id, 0, 1):
+        if command_id is None or not store.exists(game_id):
             raise
         return _first_answer(store, game_id, 1, command)
 

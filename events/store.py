@@ -53,6 +53,10 @@ class Store:
         self._tables.put(game_id, loaded)
         return loaded
 
+    def exists(self, game_id: str) -> bool:
+        """Whether there is such a game."""
+        return bool(self.client.exists(game_keys(game_id).log))
+
     def cached(self, game_id: str) -> Loaded | None:
         """The game as this process saw it last; others may have written since."""
         return self._tables.get(game_id)

@@ -31,7 +31,7 @@ def page(
 
 def pages(client: redis.Redis, game_id: str, first: int, last: int | None = None) -> Iterator[Stored]:
     """All records from one version to another."""
-    while found := page(client, game_id, first, last):
+    while found := page(client, game_id, first, last, PAGE):
         yield from found
         if len(found) < PAGE:
             return
