@@ -1,18 +1,217 @@
 """Commands through the one door: accepted once, refused for a reason, answered alike when repeated."""
 
+from itertools import pairwise
+
+import pytest
+import redis
+
+from events.errors import Contended, KeyReused, NotFound, Stale
 from events.execute import create, execute
+from events.keys import game_keys
 from events.store import Store
-from games.kernel.lobby import Join, Start
-from tests.toy import ANN, BOB, TITLES, Roll, two_humans
+from games.kernel.chance import commitment
+from games.kernel.lobby import Join, Leave, Start
+from games.kernel.refusal import Illegal
+from games.kernel.table import CreateGame, GameCreated, SeatOffer
+from tests.events.play import offers, opened, played, started
+from tests.toy import ANN, BOB, SERVICE, TITLES, Play, Roll, Rolled, two_humans
 
 
-def test_first(store: Store) -> None:
+def another(store: Store) -> Store:
+    """The same games as another process sees them."""
+    return Store(store.client, TITLES)
+
+
+def test_a_creation_commits_to_the_seed_that_is_kept(store: Store) -> None:
     made = create(store, TITLES, ANN, two_humans())
-    game = made.loaded.id
+    event = made.events[0]
+    assert isinstance(event, GameCreated)
+    assert event.commitment == commitment(store.seed(made.loaded.id))
+    assert len(store.seed(made.loaded.id)) == 32
+    assert made.version == made.loaded.version == 1
+    assert made.loaded.table.seats[0].player == "ann"
+
+
+def test_a_creation_under_a_command_id_happens_once(store: Store) -> None:
+    first = create(store, TITLES, ANN, two_humans(), "k1")
+    execute(store, first.loaded.id, BOB, Join())
+    again = create(another(store), TITLES, ANN, two_humans(), "k1")
+    assert (first.replayed, again.replayed) == (False, True)
+    assert again.loaded.id == first.loaded.id
+    assert again.version == 1
+    assert again.events == first.events
+    assert again.loaded.table == first.loaded.table
+    with pytest.raises(KeyReused):
+        create(store, TITLES, ANN, two_humans(visibility="private"), "k1")
+    with pytest.raises(KeyReused):
+        create(store, TITLES, ANN, two_humans(options={"sides": "many"}), "k1")
+    assert create(store, TITLES, BOB, two_humans(), "k1").loaded.id != first.loaded.id
+    assert create(store, TITLES, ANN, two_humans(), "k2").loaded.id != first.loaded.id
+
+
+def test_a_refused_creation_leaves_nothing(store: Store, client: redis.Redis) -> None:
+    with pytest.raises(Illegal, match="unknown_title"):
+        create(store, TITLES, ANN, CreateGame(title="chess", seats=(SeatOffer(),)), "k")
+    with pytest.raises(Illegal, match="bad_options"):
+        create(store, TITLES, ANN, two_humans(options={"sides": "many"}), "k")
+    assert client.dbsize() == 0
+
+
+def test_a_command_is_decided_and_kept(store: Store) -> None:
+    game = started(store)
+    rolled = execute(store, game, ANN, Roll(), "k", expected=3)
+    assert rolled.version == 4
+    assert isinstance(rolled.events[0], Rolled)
+    assert not rolled.replayed
+    assert another(store).load(game).table == rolled.loaded.table
+
+
+def test_no_such_game(store: Store) -> None:
+    with pytest.raises(NotFound):
+        execute(store, "nowhere", ANN, Roll())
+
+
+def test_the_rules_refuse_and_nothing_is_written(store: Store) -> None:
+    game = started(store)
+    with pytest.raises(Illegal, match="not_your_turn"):
+        execute(store, game, BOB, Roll(), "k")
+    assert store.load(game).version == 3
+    assert execute(store, game, ANN, Roll(), "k").version == 4
+
+
+def test_a_repeated_command_gets_its_first_answer(store: Store) -> None:
+    game = started(store)
+    first = execute(store, game, ANN, Roll(), "k", expected=3)
+    execute(store, game, BOB, Roll())
+    for here in (store, another(store)):
+        again = execute(here, game, ANN, Roll(), "k", expected=3)
+        assert again.replayed
+        assert (again.version, again.events) == (first.version, first.events)
+        assert again.loaded.table == first.loaded.table
+    assert store.load(game).version == 5
+
+
+def test_a_repeated_command_is_not_decided_again_where_it_would_be_legal_again(store: Store) -> None:
+    game = opened(store)
+    execute(store, game, BOB, Join(), "join")
+    execute(store, game, BOB, Leave(), "leave")
+    assert execute(store, game, BOB, Join(), "join").version == 2
+    assert store.load(game).table.seats[1].player is None
+
+
+def test_a_command_id_stands_for_one_command(store: Store) -> None:
+    game = started(store)
+    execute(store, game, ANN, Roll(), "k")
+    for here in (store, another(store)):
+        with pytest.raises(KeyReused):
+            execute(here, game, ANN, Play(card=1), "k")
+        with pytest.raises(KeyReused):
+            execute(here, game, ANN, Start(), "k", expected=1)
+
+
+def test_command_ids_are_the_actors_own(store: Store) -> None:
+    game = started(store)
+    execute(store, game, ANN, Roll(), "k")
+    assert not execute(store, game, BOB, Roll(), "k").replayed
+    assert store.load(game).version == 5
+
+
+def test_a_stale_expectation_is_refused_with_the_current_version(store: Store) -> None:
+    game = started(store)
+    behind = another(store)
+    behind.load(game)
+    execute(store, game, ANN, Roll())
+    for here in (store, behind):
+        for expected in (1, 3, 5):
+            with pytest.raises(Stale) as refused:
+                execute(here, game, BOB, Roll(), "k", expected=expected)
+            assert refused.value.current == 4
+    assert store.load(game).version == 4
+
+
+def test_a_writer_who_is_behind_catches_up(store: Store) -> None:
+    game = started(store)
+    behind = another(store)
+    behind.load(game)
+    execute(store, game, ANN, Roll())
+    assert execute(behind, game, BOB, Roll()).version == 5, "refused on what it knew, legal in truth"
+    store_behind_two_plays = store.cached(game)
+    assert store_behind_two_plays is not None
+    card = behind.load(game).table.play.hands[1][0]
+    execute(behind, game, BOB, Play(card=card))
+    mine = behind.load(game).table.play.hands[0][0]
+    late = execute(store, game, ANN, Play(card=mine))
+    assert late.version == 7
+    assert late.loaded.table == another(store).load(game).table
+
+
+def test_a_conflict_is_decided_again_on_the_new_table(store: Store) -> None:
+    game = started(store)
+    played(store, game, 2)
+    behind = another(store)
+    hands = behind.load(game).table.play.hands
+    execute(store, game, ANN, Play(card=hands[0][0]))
+    outcome = execute(behind, game, BOB, Play(card=hands[1][0]))
+    assert outcome.version == 7
+    assert outcome.loaded.table.play.step == "score"
+
+
+def test_giving_up_on_a_game_that_others_keep_writing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = started(store)
+    monkeypatch.setattr(store, "append", lambda *_: (b"conflict", 4))
+    with pytest.raises(Contended):
+        execute(store, game, ANN, Roll())
+
+
+def test_an_append_whose_answer_was_lost_is_not_a_second_move(
+    store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = opened(store)
+    append = store._append
+    for actor, command, key in ((BOB, Join(), None), (BOB, Leave(), "k"), (BOB, Join(), "k2")):
+        with monkeypatch.context() as lossy:
+            lossy.setattr(store, "_append", lambda keys, args: (append(keys, args), append(keys, args))[1])
+            outcome = execute(store, game, actor, command, key)
+        assert not outcome.replayed
+        assert outcome.version == client.xlen(game_keys(game).log)
+    assert outcome.version == 4
+
+
+def test_a_dry_run_decides_and_keeps_nothing(store: Store, client: redis.Redis) -> None:
+    game = started(store)
+    before = {key: client.dump(key) for key in client.keys("*")}
+    tried = execute(store, game, ANN, Roll(), "k", dry_run=True)
+    assert tried.version == 4
+    with pytest.raises(Illegal):
+        execute(store, game, BOB, Roll(), dry_run=True)
+    with pytest.raises(Stale):
+        execute(store, game, ANN, Roll(), expected=2, dry_run=True)
+    assert {key: client.dump(key) for key in client.keys("*")} == before
+    assert store.load(game).version == 3
+
+
+def test_a_dry_run_does_not_foretell_the_dice(store: Store) -> None:
+    command = two_humans(options={"sides": 10**9})
+    game = create(store, TITLES, ANN, command).loaded.id
     execute(store, game, BOB, Join())
     execute(store, game, ANN, Start())
-    rolled = execute(store, game, ANN, Roll())
-    assert rolled.version == 4
-    fresh = Store(store.client, TITLES).load(game)
-    assert fresh.table == rolled.loaded.table
-    assert fresh.head == rolled.loaded.head
+    tried = execute(store, game, ANN, Roll(), dry_run=True).events[0]
+    assert execute(store, game, ANN, Roll()).events[0] != tried
+
+
+def test_a_whole_game_and_its_draws(store: Store) -> None:
+    game = started(store)
+    last = played(store, game)
+    assert last is not None
+    assert last.loaded.table.status == "finished"
+    assert not offers(last.loaded)
+    records = store.records(game)
+    assert [record.version for record in records] == list(range(1, last.version + 1))
+    drawn = 0
+    for record in records:
+        assert record.draws[0] == drawn
+        drawn = record.draws[1]
+    assert drawn == 2 * 3 + 2 * 2, "three cards each, and two rolls each"
+    scored = [record for record in records if record.actor == SERVICE]
+    assert len(scored) == 2
+    assert all(later.at >= earlier.at for earlier, later in pairwise(records))

@@ -1,0 +1,46 @@
+"""Ways to get a toy game going."""
+
+from random import Random
+
+from events.execute import Outcome, create, execute
+from events.store import Loaded, Store
+from games.kernel.lobby import Join, Start
+from games.kernel.messages import Command
+from games.kernel.table import Actor
+from tests.toy import ANN, BOB, SERVICE, TITLES, two_humans
+
+
+def opened(store: Store) -> str:
+    """A table where Ann sits and one seat is free."""
+    return create(store, TITLES, ANN, two_humans()).loaded.id
+
+
+def started(store: Store) -> str:
+    """A game of Ann and Bob, at version 3, where Ann must roll."""
+    game = opened(store)
+    execute(store, game, BOB, Join())
+    execute(store, game, ANN, Start())
+    return game
+
+
+def offers(loaded: Loaded) -> list[tuple[Actor, Command]]:
+    """Everything somebody may do in a game of Ann and Bob, resigning aside."""
+    if loaded.table.status != "playing":
+        return []
+    due = loaded.game.rules.due(loaded.table.play)
+    return [
+        *([(SERVICE, due)] if due else []),
+        *[(ANN, command) for command in loaded.game.rules.legal(loaded.table.play, 0)],
+        *[(BOB, command) for command in loaded.game.rules.legal(loaded.table.play, 1)],
+    ]
+
+
+def played(store: Store, game: str, commands: int = 1000, luck: int = 0) -> Outcome | None:
+    """Play on at random for some commands or to the end."""
+    random, outcome = Random(luck), None
+    loaded = store.load(game)
+    while commands and (choices := offers(loaded)):
+        actor, command = random.choice(choices)
+        outcome = execute(store, game, actor, command)
+        loaded, commands = outcome.loaded, commands - 1
+    return outcome

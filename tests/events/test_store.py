@@ -1,0 +1,139 @@
+"""Reading games: fresh, at any version, as records, and while they go on."""
+
+from threading import Thread
+from time import sleep
+
+import msgspec
+import pytest
+import redis
+
+from events.connection import connect
+from events.errors import NotFound, Unreadable
+from events.execute import execute
+from events.keys import game_keys
+from events.lru import Lru
+from events.store import Store
+from tests.events.play import opened, played, started
+from tests.toy import ANN, TITLES, Roll
+
+
+def test_load_reads_what_others_wrote(store: Store) -> None:
+    game = started(store)
+    other = Store(store.client, TITLES)
+    assert other.load(game).version == 3
+    played(store, game, 4)
+    fresh = other.load(game)
+    assert fresh.version == 7
+    assert fresh.table == store.load(game).table
+    assert fresh.draws == store.load(game).draws
+    assert fresh.created == store.load(game).created
+
+
+def test_any_earlier_version_can_be_loaded(store: Store) -> None:
+    game = started(store)
+    seen = {3: store.load(game)}
+    while outcome := played(store, game, 1):
+        seen[outcome.version] = outcome.loaded
+    assert len(seen) > 10
+    other = Store(store.client, TITLES)
+    for version, loaded in seen.items():
+        for here in (store, other):
+            found = here.load_at(game, version)
+            assert found.table == loaded.table
+            assert (found.version, found.head, found.draws) == (version, loaded.head, loaded.draws)
+    for version in (-1, 0, max(seen) + 1):
+        with pytest.raises(NotFound):
+            store.load_at(game, version)
+    with pytest.raises(NotFound):
+        store.load_at("nowhere", 1)
+
+
+def test_records_come_in_pages(store: Store) -> None:
+    game = started(store)
+    last = played(store, game)
+    assert last is not None
+    everything = store.records(game)
+    assert [record.version for record in store.records(game, after=2, limit=3)] == [3, 4, 5]
+    assert Store(store.client, TITLES).records(game, after=2, limit=3) == everything[2:5]
+    assert store.records(game, after=last.version) == []
+    with pytest.raises(NotFound):
+        store.records("nowhere")
+
+
+def test_more_records_than_fit_a_page(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("events.streams.PAGE", 4)
+    game = started(store)
+    last = played(store, game, 5)
+    assert last is not None
+    assert last.version == 8
+    assert Store(store.client, TITLES).load(game).table == last.loaded.table
+
+
+def test_waiting_ends_with_the_next_record_or_the_time(store: Store, redis_url: str) -> None:
+    game = started(store)
+    assert store.wait(game, 3, 0.05) == []
+    assert store.wait(game, 3, 0) == []
+    assert [record.version for record in store.wait(game, 1, 5)] == [2, 3]
+
+    def later() -> None:
+        sleep(0.2)
+        other = connect(redis_url)
+        execute(Store(other, TITLES), game, ANN, Roll())
+        other.close()
+
+    writer = Thread(target=later)
+    writer.start()
+    assert [record.version for record in store.wait(game, 3, 30)] == [4]
+    writer.join()
+
+
+def test_the_seed_of_nothing(store: Store) -> None:
+    with pytest.raises(NotFound):
+        store.seed("nowhere")
+
+
+def test_a_fold_that_redis_no_longer_has_is_forgotten(store: Store, client: redis.Redis) -> None:
+    game = started(store)
+    keys = game_keys(game)
+    saved = {key: client.dump(key) or b"" for key in (keys.log, keys.seed, keys.feed)}
+    played(store, game, 3)
+    for key, dump in saved.items():
+        client.restore(key, 0, dump, replace=True)
+    other = Store(client, TITLES)
+    played(other, game, 3, luck=1)
+    outcome = played(store, game, 1)
+    assert outcome is not None
+    assert outcome.version == 7
+    assert Store(client, TITLES).load(game).table == outcome.loaded.table
+
+
+def test_a_writer_cannot_fork_the_chain(store: Store, client: redis.Redis) -> None:
+    game = started(store)
+    loaded = store.load(game)
+    forged = msgspec.structs.replace(loaded, version=4, head="1" * 64)
+    assert store.append(forged, "f" * 64, b"{}", "", "player") == (b"conflict", 3)
+    assert client.xlen(game_keys(game).log) == 3
+
+
+def test_a_gap_in_the_stream_is_reported(store: Store, client: redis.Redis) -> None:
+    game = started(store)
+    client.xdel(game_keys(game).log, "2-0")
+    with pytest.raises(Unreadable, match="does not follow"):
+        Store(client, TITLES).load(game)
+
+
+def test_only_so_many_games_are_kept_folded(client: redis.Redis) -> None:
+    store = Store(client, TITLES, cached=2)
+    games = [opened(store) for _ in range(3)]
+    assert [store.cached(game) is None for game in games] == [True, False, False]
+    assert store.load(games[0]).version == 1
+    assert store.cached(games[1]) is None
+
+
+def test_the_cache_forgets_what_was_not_used_for_longest() -> None:
+    cache: Lru[str, int] = Lru(2)
+    cache.put("a", 1)
+    cache.put("b", 2)
+    assert cache.get("a") == 1
+    cache.put("c", 3)
+    assert (cache.get("a"), cache.get("b"), cache.get("c")) == (1, None, 3)
