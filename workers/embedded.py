@@ -55,7 +55,7 @@ def _address(folder: Path) -> tuple[str, str]:
     path = folder / "redis.sock"
     if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:
         return f'port 0\nunixsocket "{path}"\nunixsocketperm 700\n', f"unix://{path}"
-    password, port = secrets.token_hex(16), _free_port()
+    password, port = secrets.token_hex(16), free_port()
     listens = f"bind 127.0.0.1\nport {port}\nrequirepass {password}\n"
     return listens, f"redis://:{password}@127.0.0.1:{port}/0"
 
@@ -83,6 +83,7 @@ def _major(server: str) -> int:
     return int(found[1]) if found else 0
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A loopback port nobody listens on."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         return int(server.getsockname()[1])

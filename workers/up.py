@@ -3,6 +3,7 @@
 import fcntl
 import http.client
 import os
+import shutil
 import socket
 import sys
 import time
@@ -30,7 +31,8 @@ def up(settings: Settings) -> int:
     try:
         _check_port(settings)
         own = prepare(data / "redis", settings.redis_server) if settings.embedded else None
-        environment = dict(os.environ)
+        scratch = _scratch(data)
+        environment = {**os.environ, "TMPDIR": str(scratch)}
         if own:
             environment["WARDBOOK_REDIS_URL"] = own.url
         supervisor = Supervisor(data / "pids.json", environment)
@@ -43,6 +45,7 @@ def up(settings: Settings) -> int:
             return _serve(settings, supervisor)
         finally:
             supervisor.stop()
+            shutil.rmtree(scratch, ignore_errors=True)
             print("Wardbook has stopped", flush=True)
     finally:
         os.close(lock)
@@ -75,6 +78,14 @@ def _own_parts(settings: Settings) -> list[Part]:
     ]
 
 
+def _scratch(data: Path) -> Path:
+    """An empty folder for what the parts need only while they run; a killed part cannot tidy up itself."""
+    scratch = (data / "tmp").resolve()
+    shutil.rmtree(scratch, ignore_errors=True)
+    scratch.mkdir(mode=0o700)
+    return scratch
+
+
 def _lock(data: Path) -> int:
     """Hold the data folder for this run; whoever is killed releases it."""
     lock = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
@@ -102,7 +113,7 @@ def _check_port(settings: Settings) -> None:
         socket.create_server((settings.host, settings.port)).close()
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        raise Unusable(f"cannot listen on {where} ({error.strerror}); set WARDBOOK_PORT to a free one") from None
+        raise Unusable(f"cannot listen on {where} ({error.strerror}); set WARDBOOK_PORT") from None
 
 
 def _answers(url: str) -> bool:

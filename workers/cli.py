@@ -1,0 +1,122 @@
+"""The command line: `wardbook up` runs everything, the other commands run or ask one part."""
+
+import argparse
+import importlib.util
+import logging
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from events.settings import VARIABLES, BadSetting, Settings, from_environment
+from workers.demo import demo
+from workers.dispatcher import run_dispatcher
+from workers.embedded import Unusable
+from workers.rebuild import rebuild_lists
+from workers.up import up
+from workers.worker import run_worker
+
+Run = Callable[[argparse.Namespace, Settings], int]
+
+EPILOG = "Settings are environment variables (docs/operators.md explains them): " + ", ".join(
+    name for name, _ in VARIABLES.values()
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; bad settings and what cannot be done are told in one line."""
+    asked = _parser().parse_args(arguments)
+    try:
+        settings = from_environment()
+        logging.basicConfig(
+            level=settings.log_level.upper(),
+            format="%(asctime)s %(levelname).1s %(name)s: %(message)s",
+            stream=sys.stderr,
+        )
+        run: Run = asked.run
+        return run(asked, settings)
+    except (BadSetting, Unusable, ChildProcessError) as error:
+        print(f"wardbook: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="wardbook", description="Hospital board games over REST, kept for good.", epilog=EPILOG
+    )
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    def add(name: str, run: Run, about: str) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=about, description=about.capitalize() + ".", epilog=EPILOG)
+        command.set_defaults(run=run)
+        return command
+
+    add("up", _up, "run everything: Redis (if none is named), web, workers and dispatcher")
+    add("web", _web, "answer HTTP")
+    add("worker", _worker, "run background jobs")
+    add("dispatcher", _dispatcher, "feed lists and jobs from the record")
+    add("rebuild", _rebuild, "make the lists anew from the record while the service runs")
+    shown = add("demo", _demo, "watch four players play a game over HTTP")
+    shown.add_argument("--url", help="a running service; without it one is started for the demo")
+    shown.add_argument(
+        "--players", type=int, choices=(2, 3, 4), default=4, help="how many play (%(default)s)"
+    )
+    bench = add("bench", _bench, "measure, each figure beside its ceiling")
+    bench.add_argument("rest", nargs=argparse.REMAINDER, help="what the bench itself understands")
+    openapi = add("openapi", _openapi, "write openapi.yaml from what the code declares")
+    openapi.add_argument("--check", action="store_true", help="only say whether the file is up to date")
+    return parser
+
+
+def _up(_asked: argparse.Namespace, settings: Settings) -> int:
+    return up(settings)
+
+
+def _web(_asked: argparse.Namespace, _settings: Settings) -> int:
+    """Become gunicorn; the service is named, never imported."""
+    package = importlib.util.find_spec("service")
+    assert package is not None
+    assert package.submodule_search_locations
+    configuration = Path(next(iter(package.submodule_search_locations)), "gunicorn.conf.py")
+    _become("gunicorn", "--no-control-socket", "--config", str(configuration), "service.wsgi:app")
+    return 0
+
+
+def _worker(_asked: argparse.Namespace, settings: Settings) -> int:
+    run_worker(settings)
+    return 0
+
+
+def _dispatcher(_asked: argparse.Namespace, settings: Settings) -> int:
+    run_dispatcher(settings)
+    return 0
+
+
+def _rebuild(_asked: argparse.Namespace, settings: Settings) -> int:
+    return rebuild_lists(settings)
+
+
+def _demo(asked: argparse.Namespace, _settings: Settings) -> int:
+    return demo(asked.url, asked.players)
+
+
+def _bench(asked: argparse.Namespace, _settings: Settings) -> int:
+    _become("bench", *asked.rest)
+    return 0
+
+
+def _openapi(asked: argparse.Namespace, _settings: Settings) -> int:
+    _become("service.openapi", *(["--check"] if asked.check else []))
+    return 0
+
+
+def _become(module: str, *arguments: str) -> None:
+    """Go on as another module of this Python, in the same process."""
+    sys.stdout.flush()
+    os.execv(sys.executable, [sys.executable, "-m", module, *arguments])  # noqa: S606
+
+
+if __name__ == "__main__":
+    sys.exit(main())
