@@ -1,0 +1,193 @@
+"""What goes out: one Struct per answer, encoded as it is; the contract's schemas come from here."""
+
+from typing import Any
+
+import msgspec
+
+from events.rows import Row
+from games.kernel.messages import Awaiting
+from games.kernel.table import Actor, Status, Undo, Visibility
+from games.kernel.title import Component, Figure, Standing
+
+
+class PlayerAnswer(msgspec.Struct, frozen=True):
+    """A player as they see themselves."""
+
+    id: str
+    name: str
+    organizer: bool
+    created: int
+    """Milliseconds since 1970, like every time in the contract."""
+
+
+class KeyAnswer(msgspec.Struct, frozen=True):
+    """A key in clear. It is shown this once; only its hash is kept."""
+
+    id: str
+    name: str
+    key: str
+
+
+class SeatAnswer(msgspec.Struct, frozen=True):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: str
+    bot: str | None
+    player: str | None
+    name: str | None
+    reserved: str | None
+    nonce: str | None
+    resigned: bool
+
+
+class GameAnswer(msgspec.Struct, frozen=True):
+    """A game as the caller may see it."""
+
+    id: str
+    title: str
+    modules: tuple[str, ...]
+    options: dict[str, Any]
+    status: Status
+    version: int
+    awaiting: Awaiting
+    seats: tuple[SeatAnswer, ...]
+    commitment: str
+    view: Any
+    undo: Undo
+    visibility: Visibility
+    owner: str
+    created: int
+    updated: int
+    standings: tuple[Standing, ...]
+    seed: str | None
+
+
+class GamesAnswer(msgspec.Struct, frozen=True):
+    """A page of the lobby or the results; `next` goes into `after` for the following page."""
+
+    games: list[Row]
+    next: str | None
+
+
+class ActionsAnswer(msgspec.Struct, frozen=True):
+    """Every command the caller may post now, each complete."""
+
+    version: int
+    actions: list[Any]
+
+
+class CommandAnswer(msgspec.Struct, frozen=True):
+    """What a command led to, as the caller may see it."""
+
+    version: int
+    events: list[Any]
+    awaiting: Awaiting
+
+
+class DryRunAnswer(msgspec.Struct, frozen=True):
+    """What a command would lead to, as far as that is no secret before it is given."""
+
+    version: int
+    events: list[Any]
+    awaiting: Awaiting | None
+    complete: bool
+    """False when events are left out because they depend on chance or on what others have hidden."""
+
+
+class RecordAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A record as the caller may see it."""
+
+    version: int
+    at: int
+    actor: Actor
+    command_id: str
+    command: Any
+    events: list[Any]
+    draws: tuple[int, int]
+    rules: int
+    prev: str
+    hash: str
+    redacted: bool = False
+    """Something is hidden from the caller here, so the hash cannot be recomputed from this answer."""
+
+
+class RecordsAnswer(msgspec.Struct, frozen=True):
+    """A page of the record; `next` goes into `after` for the following page."""
+
+    records: list[RecordAnswer]
+    next: int | None
+
+
+class ModuleAnswer(msgspec.Struct, frozen=True):
+    """An expansion as the catalogue shows it."""
+
+    key: str
+    name: str
+    about: str
+    players: tuple[int, ...]
+    requires: tuple[str, ...]
+    conflicts: tuple[str, ...]
+
+
+class TitleSummary(msgspec.Struct, frozen=True):
+    """A title in the catalogue."""
+
+    key: str
+    name: str
+    about: str
+    rules_version: int
+    players: tuple[int, ...]
+
+
+class TitlesAnswer(msgspec.Struct, frozen=True):
+    """The catalogue."""
+
+    titles: list[TitleSummary]
+
+
+class TitleAnswer(msgspec.Struct, frozen=True):
+    """Everything a client needs to set up a game of a title."""
+
+    key: str
+    name: str
+    about: str
+    rules_version: int
+    players: tuple[int, ...]
+    modules: list[ModuleAnswer]
+    options: dict[str, Any]
+    """JSON Schema of the options."""
+    figures: tuple[Figure, ...]
+    bots: list[str]
+    commands: list[str]
+
+
+class ComponentAnswer(Component, frozen=True, kw_only=True):
+    """A component, with its name in the language that was asked for."""
+
+    name: str
+
+
+class ComponentsAnswer(msgspec.Struct, frozen=True):
+    """Every card, tile and token of a title."""
+
+    title: str
+    lang: str
+    components: list[ComponentAnswer]
+
+
+class HealthAnswer(msgspec.Struct, frozen=True):
+    """How the service is."""
+
+    status: str
+
+
+class ProblemAnswer(msgspec.Struct, frozen=True):
+    """RFC 9457: why a request was refused."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    facts: dict[str, Any]

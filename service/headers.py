@@ -1,0 +1,70 @@
+"""Request headers with a meaning: checked by hand-made patterns, which the contract shows too."""
+
+import re
+from hashlib import sha256
+
+from flask import request
+
+from service.bodies import invalid
+from service.problems import Problem
+
+IDEMPOTENCY_KEY = r"^[!-~]{1,128}$"
+IF_MATCH = r'^(\*|"[0-9]{1,16}")$'
+REQUEST_ID = r"^[A-Za-z0-9._-]{1,64}$"
+LAST_EVENT_ID = r"^[0-9]{1,16}$"
+STRONG = 20
+
+_idempotency_key = re.compile(IDEMPOTENCY_KEY[1:-1])
+_if_match = re.compile(r'\*|"([0-9]{1,16})"')
+_last_event_id = re.compile(LAST_EVENT_ID[1:-1])
+
+
+def idempotency_key() -> str | None:
+    """The caller's Idempotency-Key, if there is one."""
+    key = request.headers.get("Idempotency-Key")
+    if key is not None and not _idempotency_key.fullmatch(key):
+        raise invalid({"Idempotency-Key": ["Must be 1 to 128 visible ASCII characters."]})
+    return key
+
+
+def strong_idempotency_key() -> str | None:
+    """An Idempotency-Key that may stand for a secret answer, so it must not be guessable."""
+    key = idempotency_key()
+    if key is not None and len(key) < STRONG:
+        raise Problem("weak_idempotency_key", least=STRONG)
+    return key
+
+
+def command_id() -> str | None:
+    """The Idempotency-Key as the record keeps it: hashed, because records are published."""
+    key = idempotency_key()
+    return None if key is None else sha256(key.encode()).hexdigest()[:32]
+
+
+def expected_version() -> int | None:
+    """The version If-Match names; None without the header or for `*`."""
+    header = request.headers.get("If-Match")
+    if header is None:
+        return None
+    match = _if_match.fullmatch(header)
+    if match is None:
+        raise invalid({"If-Match": ['Must be one quoted version, like "12", or *.']})
+    return int(match[1]) if match[1] else None
+
+
+def already_has(etag: str) -> bool:
+    """Whether If-None-Match names this ETag."""
+    header = request.headers.get("If-None-Match")
+    if header is None:
+        return False
+    return header in (etag, "*") or etag in (part.strip() for part in header.split(","))
+
+
+def last_event_id() -> int | None:
+    """Where a reconnecting reader left off."""
+    header = request.headers.get("Last-Event-ID")
+    if not header:
+        return None
+    if not _last_event_id.fullmatch(header):
+        raise invalid({"Last-Event-ID": ["Must be a version."]})
+    return int(header)

@@ -1,0 +1,62 @@
+"""One JSON line per request on stderr, and one per failure; never keys, bodies or query strings."""
+
+import logging
+import sys
+import time
+import traceback
+
+import msgspec
+from flask import g, request
+
+LOGGER = "wardbook.service"
+
+
+class _Lines(logging.Handler):
+    """Writes records as JSON lines to whatever stderr is at that moment."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
+
+
+def configure_logs(level: str) -> logging.Logger:
+    """The service's logger at the given level; asking again changes the level only."""
+    logger = logging.getLogger(LOGGER)
+    logger.setLevel(level.upper())
+    logger.propagate = False
+    if not logger.handlers:
+        logger.addHandler(_Lines())
+    return logger
+
+
+def log_request(logger: logging.Logger, status: int, seconds: float) -> None:
+    """Say what was asked (the path only) and how it ended."""
+    if logger.isEnabledFor(logging.INFO):
+        logger.info(
+            "request",
+            extra={
+                "facts": {
+                    "request_id": g.request_id,
+                    "method": request.method,
+                    "path": request.path[:200],
+                    "status": status,
+                    "ms": round(seconds * 1000, 1),
+                }
+            },
+        )
+
+
+def log_exception(message: str, error: BaseException, *, trace: bool = True) -> None:
+    """Say what went wrong: where, and of which kind. Its own words stay out: they may quote input."""
+    facts = {"request_id": g.get("request_id"), "endpoint": request.endpoint, "error": type(error).__name__}
+    if trace:
+        facts["trace"] = [
+            f"{frame.filename}:{frame.lineno} {frame.name}"
+            for frame in traceback.extract_tb(error.__traceback__)
+        ]
+    logging.getLogger(LOGGER).error(message, extra={"facts": facts})

@@ -1,0 +1,119 @@
+"""The one door for commands."""
+
+from typing import Any
+
+from flask import Response, request
+
+from events.errors import Contended, KeyReused, Stale
+from events.execute import execute
+from events.store import Loaded
+from games.kernel.game import LOBBY_COMMANDS
+from games.kernel.messages import Command, StepEntered
+from games.kernel.refusal import Illegal
+from games.kernel.table import Actor
+from service.accounts import Player
+from service.answers import CommandAnswer, DryRunAnswer
+from service.bodies import convert, load_query, read_json
+from service.context import Service, answer, glimpse, visible
+from service.headers import command_id, expected_version
+from service.operation import Answer, Operation
+from service.problems import Problem
+from service.routes import examples
+from service.routes.games import actor_of
+from service.schemas import CommandQuery
+from service.shown import seat_of, shown_events
+
+_command_query = CommandQuery()
+
+
+def give_command(service: Service, game: str) -> Response:
+    """Decide a command and append it, or only decide it."""
+    player = service.auth.player()
+    dry_run = bool(request.query_string) and load_query(_command_query)["dry_run"]
+    key, expected = command_id(), expected_version()
+    given = read_json()
+    loaded = glimpse(service, game, player)
+    command = _command(service, loaded, given)
+    actor = actor_of(player)
+    try:
+        if dry_run:
+            return _tried(service, game, player, actor, command, expected)
+        outcome = execute(service.store, game, actor, command, key, expected)
+    except Illegal as refusal:
+        service.metrics.refused(refusal.code)
+        raise
+    except Stale:
+        service.metrics.refused("stale_version")
+        raise
+    except KeyReused:
+        service.metrics.refused("idempotency_key_reused")
+        raise
+    except Contended:
+        service.metrics.refused("contended")
+        raise
+    after = outcome.loaded
+    service.metrics.accepted(after.table.title)
+    body = CommandAnswer(
+        outcome.version,
+        shown_events(after, outcome.events, seat_of(after, player)),
+        after.game.awaiting(after.table),
+    )
+    return answer(body, 201, {"ETag": f'"{outcome.version}"'})
+
+
+def _command(service: Service, loaded: Loaded, given: dict[str, Any]) -> Command:
+    """The command in a body, if the game knows its type."""
+    name = given.get("type")
+    known = service.messages[loaded.table.title].commands
+    kind = known.get(name) if isinstance(name, str) else None
+    if kind is None or (kind not in LOBBY_COMMANDS and kind not in loaded.game.rules.handlers):
+        handlers = loaded.game.rules.handlers
+        types = sorted(tag for tag, kind in known.items() if kind in LOBBY_COMMANDS or kind in handlers)
+        raise Problem("unknown_command", known=types)
+    command: Command = convert(given, kind)
+    return command
+
+
+def _tried(
+    service: Service, game: str, player: Player, actor: Actor, command: Command, expected: int | None
+) -> Response:
+    """What the command would do, up to where its outcome is a secret.
+
+    Chance must not be tried in advance, and where a step ends others' hidden choices may come to light.
+    """
+    before = visible(service, game, player)
+    outcome = execute(service.store, game, actor, command, expected=expected, dry_run=True)
+    after, events = outcome.loaded, list(outcome.events)
+    ends = next((i for i, event in enumerate(events) if isinstance(event, StepEntered)), len(events))
+    known = [] if after.draws != before.draws else events[:ends]
+    complete = len(known) == len(events)
+    body = DryRunAnswer(
+        outcome.version,
+        shown_events(after, known, seat_of(after, player)),
+        after.game.awaiting(after.table) if complete else None,
+        complete,
+    )
+    return answer(body)
+
+
+OPERATIONS = (
+    Operation(
+        name="give_command",
+        method="POST",
+        path="/v1/games/{game}/commands",
+        view=give_command,
+        summary="Give a command",
+        about="If-Match makes it conditional on the version you decided on; without it the command is "
+        "decided on the newest one. The same Idempotency-Key again gives the first answer again.",
+        tag="games",
+        auth="player",
+        query=CommandQuery,
+        headers=("Idempotency-Key", "If-Match"),
+        body="AnyCommand",
+        answers={
+            200: Answer("What it would do (dry run).", DryRunAnswer, examples.DRY_RUN),
+            201: Answer("It is in the record.", CommandAnswer, examples.COMMAND, ("ETag",)),
+        },
+        problems=("unknown_command", "illegal", "stale_version", "idempotency_key_reused", "contended"),
+    ),
+)

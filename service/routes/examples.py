@@ -1,0 +1,82 @@
+"""Examples for the contract that more than one resource shows."""
+
+from events.rows import Row, RowSeat
+from games.kernel.lobby import Join
+from games.kernel.messages import Awaiting
+from games.kernel.table import Actor, SeatTaken
+from service.answers import (
+    ActionsAnswer,
+    CommandAnswer,
+    DryRunAnswer,
+    GameAnswer,
+    GamesAnswer,
+    RecordAnswer,
+    RecordsAnswer,
+    SeatAnswer,
+)
+
+ADA, BOB = "9f1c02ab77de4410", "51b7d0c3a9e8f266"
+GAME_ID = "4d1f6a90c2b87e35aa01f3c4"
+NOW = 1_767_225_600_000
+
+GAME = GameAnswer(
+    id=GAME_ID,
+    title="dice_hospital",
+    modules=(),
+    options={},
+    status="open",
+    version=2,
+    awaiting=Awaiting(),
+    seats=(
+        SeatAnswer(0, "human", None, ADA, "Ada", None, None, False),
+        SeatAnswer(1, "human", None, BOB, "Bob", None, "b0b", False),
+    ),
+    commitment="1f" * 32,
+    view=None,
+    undo="own",
+    visibility="public",
+    owner=ADA,
+    created=NOW,
+    updated=NOW + 4200,
+    standings=(),
+    seed=None,
+)
+GAMES = GamesAnswer(
+    [
+        Row(
+            GAME_ID,
+            "dice_hospital",
+            (),
+            "open",
+            "public",
+            2,
+            NOW,
+            NOW + 4200,
+            ADA,
+            (
+                RowSeat(0, "human", player=ADA, name="Ada"),
+                RowSeat(1, "human", player=BOB, name="Bob"),
+            ),
+            Awaiting(),
+        )
+    ],
+    None,
+)
+ACTIONS = ActionsAnswer(2, [{"type": "leave"}, {"type": "start"}])
+JOINED = SeatTaken(seat=1, player=BOB, name="Bob", nonce="b0b")
+COMMAND = CommandAnswer(2, [JOINED], Awaiting())
+DRY_RUN = DryRunAnswer(2, [JOINED], Awaiting(), True)
+RECORD = RecordAnswer(
+    version=2,
+    at=NOW + 4200,
+    actor=Actor(kind="player", id=BOB, name="Bob"),
+    command_id="~8c5d0b7be1a2f394",
+    command=Join(nonce="b0b"),
+    events=[JOINED],
+    draws=(0, 0),
+    rules=1,
+    prev="a3" * 32,
+    hash="0c" * 32,
+)
+RECORDS = RecordsAnswer([RECORD], None)
+NEW_GAME = {"title": "dice_hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]}

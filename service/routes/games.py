@@ -1,0 +1,150 @@
+"""Games: set up, listed, read, and what the caller may do in them."""
+
+from typing import Any
+
+from flask import Response
+
+from events.execute import create
+from games.kernel.table import Actor, CreateGame
+from service.accounts import Player
+from service.answers import ActionsAnswer, GameAnswer, GamesAnswer
+from service.bodies import convert, invalid, load, load_query, read_json
+from service.context import Service, answer, game_headers, unchanged, visible
+from service.headers import command_id
+from service.limits import charge
+from service.operation import Answer, Operation
+from service.routes import examples
+from service.schemas import GameQuery, GamesQuery, NewGame, NoQuery
+from service.shown import is_over, shown_game
+
+_no_query, _new_game, _game_query, _games_query = NoQuery(), NewGame(), GameQuery(), GamesQuery()
+
+
+def create_game(service: Service) -> Response:
+    """Set up a table; the caller takes the first human seat."""
+    load_query(_no_query)
+    player, key = service.auth.player(), command_id()
+    asked: dict[str, Any] = load(_new_game, read_json())
+    charge(service.limits, "games", player.id)
+    command = convert({"type": "create", **asked}, CreateGame)
+    outcome = create(service.store, service.titles, actor_of(player), command, key)
+    shown = shown_game(outcome.loaded, player, None)
+    where = {"Location": f"/v1/games/{shown.id}", **game_headers(shown.version)}
+    return answer(shown, 201, where)
+
+
+def list_games(service: Service) -> Response:
+    """A page of the lobby or the results."""
+    caller = service.auth.caller()
+    asked = load_query(_games_query)
+    try:
+        rows, following = service.lists.query(
+            title=asked.get("title"),
+            status=asked.get("status"),
+            player=asked.get("player"),
+            limit=asked["limit"],
+            after=asked.get("after"),
+            viewer=caller.id if caller else None,
+            everything=bool(caller and caller.organizer),
+        )
+    except ValueError:
+        raise invalid({"after": ["Not the `next` of a page."]}) from None
+    return answer(GamesAnswer(rows, following), headers={"Vary": "Authorization"})
+
+
+def read_game(service: Service, game: str) -> Response:
+    """The game as the caller may see it, now or at an earlier version."""
+    caller = service.auth.caller()
+    at: int | None = load_query(_game_query).get("at")
+    loaded = visible(service, game, caller)
+    headers = game_headers(loaded.version if at is None else at)
+    # The seed uncovers everything, so it is only ever fetched for a game that is over.
+    seed = service.store.seed(game) if is_over(loaded) else None
+    if at is not None and at != loaded.version:
+        loaded = service.store.load_at(game, at)
+        if seed is not None:
+            headers["ETag"] = f'"{at}-over"'
+    return unchanged(headers["ETag"]) or answer(shown_game(loaded, caller, seed), headers=headers)
+
+
+def list_actions(service: Service, game: str) -> Response:
+    """Every command the caller may post now."""
+    load_query(_no_query)
+    player = service.auth.player()
+    loaded = visible(service, game, player)
+    headers = game_headers(loaded.version)
+    same = unchanged(headers["ETag"])
+    if same:
+        return same
+    actions: list[Any] = [*loaded.game.legal(loaded.table, actor_of(player))]
+    return answer(ActionsAnswer(loaded.version, actions), headers=headers)
+
+
+def actor_of(player: Player) -> Actor:
+    """The player as the rules and the record know them."""
+    return Actor("player", player.id, player.name)
+
+
+OPERATIONS = (
+    Operation(
+        name="create_game",
+        method="POST",
+        path="/v1/games",
+        view=create_game,
+        summary="Set up a game",
+        about="You take the first human seat; others join with the `join` command, `start` begins the play.",
+        tag="games",
+        auth="player",
+        headers=("Idempotency-Key",),
+        body=NewGame,
+        body_example=examples.NEW_GAME,
+        answers={201: Answer("The new game.", GameAnswer, examples.GAME, ("Location", "ETag"))},
+        problems=("illegal", "idempotency_key_reused", "contended"),
+        limit="games",
+    ),
+    Operation(
+        name="list_games",
+        method="GET",
+        path="/v1/games",
+        view=list_games,
+        summary="List games",
+        about="The lobby (`status=open`), running games and results, the latest first. Lists follow the "
+        "record by a moment; a game itself is always read fresh.",
+        tag="games",
+        auth="optional",
+        query=GamesQuery,
+        answers={200: Answer("A page of games.", GamesAnswer, examples.GAMES)},
+    ),
+    Operation(
+        name="read_game",
+        method="GET",
+        path="/v1/games/{game}",
+        view=read_game,
+        summary="Read a game",
+        about="As you may see it: your own seat's view, or a spectator's. Once a game is over everything is "
+        "shown, the seed included.",
+        tag="games",
+        auth="optional",
+        query=GameQuery,
+        headers=("If-None-Match",),
+        answers={
+            200: Answer("The game.", GameAnswer, examples.GAME, ("ETag",)),
+            304: Answer("You have this version already.", headers=("ETag",)),
+        },
+    ),
+    Operation(
+        name="list_actions",
+        method="GET",
+        path="/v1/games/{game}/actions",
+        view=list_actions,
+        summary="List what you may do now",
+        about="Each entry can be posted to `commands` as it is.",
+        tag="games",
+        auth="player",
+        headers=("If-None-Match",),
+        answers={
+            200: Answer("Your commands.", ActionsAnswer, examples.ACTIONS, ("ETag",)),
+            304: Answer("Nothing changed.", headers=("ETag",)),
+        },
+    ),
+)

@@ -1,0 +1,136 @@
+"""Players: accounts, their keys, and who is an organizer."""
+
+from flask import Response, request
+
+from service.accounts import Issued, Player
+from service.answers import KeyAnswer, PlayerAnswer
+from service.bodies import load, load_query, no_body, read_json
+from service.context import Service, answer
+from service.headers import strong_idempotency_key
+from service.limits import charge
+from service.operation import Answer, Operation
+from service.schemas import NewPlayer, NoQuery
+
+_new_player, _no_query = NewPlayer(), NoQuery()
+
+
+def create_player(service: Service) -> Response:
+    """Make an account and show its key."""
+    load_query(_no_query)
+    key = strong_idempotency_key()
+    name = load(_new_player, read_json())["name"]
+    charge(service.limits, "players", request.remote_addr or "unknown")
+    issued = service.accounts.create(name, key)
+    return answer(_shown(issued), 201, {"Location": "/v1/players/me"})
+
+
+def read_player(service: Service) -> Response:
+    """The caller's own account."""
+    load_query(_no_query)
+    return answer(_player(service.auth.player()), headers={"Vary": "Authorization"})
+
+
+def create_key(service: Service) -> Response:
+    """Give the caller another key."""
+    load_query(_no_query)
+    player = service.auth.player()
+    key = strong_idempotency_key()
+    no_body()
+    return answer(_shown(service.accounts.new_key(player, key)), 201)
+
+
+def make_organizer(service: Service, player: str) -> Response:
+    """Let a player see private games."""
+    return _organizer(service, player, True)
+
+
+def unmake_organizer(service: Service, player: str) -> Response:
+    """End that."""
+    return _organizer(service, player, False)
+
+
+def _organizer(service: Service, player: str, organizer: bool) -> Response:
+    load_query(_no_query)
+    service.auth.operator()
+    no_body()
+    changed = service.accounts.set_organizer(player, organizer)
+    service.auth.forget(player)
+    return answer(_player(changed))
+
+
+def _player(player: Player) -> PlayerAnswer:
+    return PlayerAnswer(player.id, player.name, player.organizer, player.created)
+
+
+def _shown(issued: Issued) -> KeyAnswer:
+    return KeyAnswer(issued.player.id, issued.player.name, issued.key)
+
+
+_ADA = PlayerAnswer("9f1c02ab77de4410", "Ada", False, 1_767_225_600_000)
+_KEY = KeyAnswer("9f1c02ab77de4410", "Ada", "kX0dq1Zr3l1b7m0Yw0y4mJtGq2vT1sD8nHh5eC6uF9A")
+_WHO = "Tells who may see private games; keys and hidden hands of running games stay hidden from them."
+
+OPERATIONS = (
+    Operation(
+        name="create_player",
+        method="POST",
+        path="/v1/players",
+        view=create_player,
+        summary="Make an account",
+        about="The key in the answer is shown this once. With an Idempotency-Key the answer can be had "
+        "again for 24 hours; as it contains a key, the Idempotency-Key must be long and random.",
+        tag="players",
+        headers=("Idempotency-Key",),
+        body=NewPlayer,
+        body_example={"name": "Ada"},
+        answers={201: Answer("The account, with its key.", KeyAnswer, _KEY, ("Location",))},
+        problems=("weak_idempotency_key", "idempotency_key_reused"),
+        limit="players",
+    ),
+    Operation(
+        name="read_player",
+        method="GET",
+        path="/v1/players/me",
+        view=read_player,
+        summary="Read your account",
+        tag="players",
+        auth="player",
+        answers={200: Answer("Your account.", PlayerAnswer, _ADA)},
+    ),
+    Operation(
+        name="create_key",
+        method="POST",
+        path="/v1/players/me/keys",
+        view=create_key,
+        summary="Get another key",
+        about="Older keys stay valid until the new one is used for the first time, so a lost answer locks "
+        "nobody out. Processes may go on accepting an ended key for up to five seconds.",
+        tag="players",
+        auth="player",
+        headers=("Idempotency-Key",),
+        answers={201: Answer("The new key.", KeyAnswer, _KEY)},
+        problems=("weak_idempotency_key", "idempotency_key_reused"),
+    ),
+    Operation(
+        name="make_organizer",
+        method="PUT",
+        path="/v1/players/{player}/organizer",
+        view=make_organizer,
+        summary="Make a player an organizer",
+        about=_WHO,
+        tag="players",
+        auth="operator",
+        answers={200: Answer("The player.", PlayerAnswer, _ADA)},
+    ),
+    Operation(
+        name="unmake_organizer",
+        method="DELETE",
+        path="/v1/players/{player}/organizer",
+        view=unmake_organizer,
+        summary="Make a player no longer an organizer",
+        about=_WHO,
+        tag="players",
+        auth="operator",
+        answers={200: Answer("The player.", PlayerAnswer, _ADA)},
+    ),
+)

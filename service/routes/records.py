@@ -1,0 +1,88 @@
+"""The record of a game, page by page or live."""
+
+from flask import Response, request
+
+from service.answers import RecordAnswer, RecordsAnswer
+from service.bodies import load_query
+from service.context import Service, answer, visible
+from service.headers import last_event_id
+from service.operation import Answer, Operation
+from service.problems import Problem
+from service.routes import examples
+from service.schemas import AfterVersion, RecordsQuery
+from service.shown import is_over, seat_of, shown_record
+from service.streams import EVENT_STREAM, NDJSON, Reader, follow, wanted_media
+
+_records_query, _after_version = RecordsQuery(), AfterVersion()
+
+
+def list_records(service: Service, game: str) -> Response:
+    """A page of the record as the caller may see it."""
+    caller = service.auth.caller()
+    asked = load_query(_records_query)
+    loaded = visible(service, game, caller)
+    found = service.store.records(game, asked.get("after", 0), asked["limit"])
+    seat, uncovered = seat_of(loaded, caller), is_over(loaded)
+    shown = [shown_record(loaded, record, seat, uncovered) for record in found]
+    more = bool(shown) and shown[-1].version < loaded.version
+    return answer(
+        RecordsAnswer(shown, shown[-1].version if more else None), headers={"Vary": "Authorization"}
+    )
+
+
+def stream_records(service: Service, game: str) -> Response:
+    """The record from any version on, and everything that is appended while the caller listens."""
+    caller = service.auth.caller()
+    asked = load_query(_after_version).get("after")
+    media = wanted_media()
+    resumed = last_event_id()
+    after = resumed if resumed is not None else asked or 0
+    loaded = visible(service, game, caller)
+    headers = {"Vary": "Authorization, Accept", "X-Accel-Buffering": "no"}
+    if media == EVENT_STREAM and is_over(loaded) and after >= loaded.version:
+        return Response(status=204, headers=headers)  # tells an EventSource not to come back
+    if request.method == "HEAD":
+        return Response(content_type=media, headers=headers)
+    who = caller.id if caller else f"address:{request.remote_addr}"
+    lease = service.leases.take(who)
+    if lease is None:
+        raise Problem("too_many_streams", headers={"Retry-After": "15"}, most=service.settings.limit_streams)
+    reader = Reader(service, game, caller, media, after, who, lease, request.environ.get("gunicorn.socket"))
+    return Response(follow(reader), content_type=media, headers=headers)
+
+
+OPERATIONS = (
+    Operation(
+        name="list_records",
+        method="GET",
+        path="/v1/games/{game}/records",
+        view=list_records,
+        summary="Read the record",
+        about="What others have hidden is left out and the record marked `redacted` until the game is over.",
+        tag="record",
+        auth="optional",
+        query=RecordsQuery,
+        answers={200: Answer("A page of the record.", RecordsAnswer, examples.RECORDS)},
+    ),
+    Operation(
+        name="stream_records",
+        method="GET",
+        path="/v1/games/{game}/stream",
+        view=stream_records,
+        summary="Follow the record",
+        about="Server-Sent Events named `record`, with the version as id and a record as data; or JSON Lines "
+        "with `Accept: application/x-ndjson`. Goes on after Last-Event-ID or `after` without gap or "
+        "duplicate. Keep-alives every 15 seconds. Ends after the last record of a game that is over, with an "
+        "event named `end`.",
+        tag="record",
+        auth="optional",
+        query=AfterVersion,
+        headers=("Last-Event-ID", "Accept"),
+        answers={
+            200: Answer("The stream.", RecordAnswer, examples.RECORD, media=(EVENT_STREAM, NDJSON)),
+            204: Answer("The game is over and you have all of it."),
+        },
+        problems=("not_acceptable", "too_many_streams"),
+        limit="streams",
+    ),
+)

@@ -1,0 +1,171 @@
+"""The catalogue: what can be played, with which expansions, options, figures and components."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from flask import Response
+
+from events.errors import NotFound
+from games.kernel.messages import tag
+from games.kernel.title import Figure, Title
+from service.answers import (
+    ComponentAnswer,
+    ComponentsAnswer,
+    ModuleAnswer,
+    TitleAnswer,
+    TitlesAnswer,
+    TitleSummary,
+)
+from service.bodies import load_query
+from service.catalogue import messages_of
+from service.context import Service, answer
+from service.operation import Answer, Operation
+from service.schemas import ComponentsQuery, NoQuery
+
+_no_query, _components_query = NoQuery(), ComponentsQuery()
+_PUBLIC = {"Cache-Control": "public, max-age=60"}
+
+
+def list_titles(service: Service) -> Response:
+    """Every title in short."""
+    load_query(_no_query)
+    titles = [
+        TitleSummary(t.key, t.name, t.about, t.rules_version, t.base.players) for t in service.titles.values()
+    ]
+    return answer(TitlesAnswer(titles), headers=_PUBLIC)
+
+
+def read_title(service: Service, title: str) -> Response:
+    """A title in full."""
+    load_query(_no_query)
+    return answer(described(_found(service, title)), headers=_PUBLIC)
+
+
+def list_components(service: Service, title: str) -> Response:
+    """A title's components."""
+    lang = load_query(_components_query).get("lang", "en")
+    found = _found(service, title)
+    components = [
+        ComponentAnswer(
+            **{name: getattr(c, name) for name in c.__struct_fields__}, name=c.names.get(lang, c.names["en"])
+        )
+        for c in found.components
+    ]
+    return answer(ComponentsAnswer(found.key, lang, components), headers=_PUBLIC)
+
+
+def _found(service: Service, key: str) -> Title:
+    title = service.titles.get(key)
+    if title is None:
+        raise NotFound(key)
+    return title
+
+
+def described(title: Title) -> TitleAnswer:
+    """A title as its page in the catalogue shows it."""
+    return TitleAnswer(
+        key=title.key,
+        name=title.name,
+        about=title.about,
+        rules_version=title.rules_version,
+        players=title.base.players,
+        modules=[
+            ModuleAnswer(m.key, m.name, m.about, m.players, m.requires, m.conflicts)
+            for m in title.modules
+            if not m.joins
+        ],
+        options=_schema(title.options),
+        figures=title.figures,
+        bots=sorted(title.bots),
+        commands=sorted(
+            tag(kind) for kind, handler in _handlers(title).items() if handler is None or handler.job is None
+        ),
+    )
+
+
+def _handlers(title: Title) -> dict[Any, Any]:
+    own = {
+        kind: handler for module in (title.base, *title.modules) for kind, handler in module.handlers.items()
+    }
+    return {kind: own.get(kind) for kind in messages_of(title).commands.values()}
+
+
+@lru_cache(maxsize=64)
+def _schema(options: type[msgspec.Struct]) -> dict[str, Any]:
+    (schema,), _ = msgspec.json.schema_components([options], ref_template="#/$defs/{name}")
+    return _inline(options) if "$ref" in schema else schema
+
+
+def _inline(options: type[msgspec.Struct]) -> dict[str, Any]:
+    whole = msgspec.json.schema(options)
+    name = whole["$ref"].rsplit("/", 1)[-1]
+    defs = whole.get("$defs", {})
+    return {**defs.pop(name), **({"$defs": defs} if defs else {})}
+
+
+_EXAMPLE = TitleAnswer(
+    key="dice_hospital",
+    name="Dice Hospital",
+    about="Heal dice before they wither.",
+    rules_version=1,
+    players=(2, 3, 4),
+    modules=[ModuleAnswer("city", "City", "Districts around the hospital.", (2, 3, 4), (), ())],
+    options={"type": "object", "properties": {}, "required": []},
+    figures=(Figure("rounds", 8, "printed", "Rounds in a game."),),
+    bots=["greedy", "random"],
+    commands=["join", "leave", "resign", "start", "take_ambulance"],
+)
+_COMPONENT = ComponentAnswer(
+    id="surgeon",
+    kind="specialist",
+    module="base",
+    count=1,
+    names={"en": "Surgeon", "de": "Chirurgin", "fr": "Chirurgienne", "it": "Chirurga"},
+    effect="Heals one more red patient.",
+    source="printed",
+    name="Surgeon",
+)
+
+OPERATIONS = (
+    Operation(
+        name="list_titles",
+        method="GET",
+        path="/v1/titles",
+        view=list_titles,
+        summary="List the titles",
+        tag="titles",
+        answers={
+            200: Answer(
+                "The catalogue.",
+                TitlesAnswer,
+                TitlesAnswer([TitleSummary("dice_hospital", "Dice Hospital", "Heal dice.", 1, (2, 3, 4))]),
+            )
+        },
+    ),
+    Operation(
+        name="read_title",
+        method="GET",
+        path="/v1/titles/{title}",
+        view=read_title,
+        summary="Read a title",
+        tag="titles",
+        answers={200: Answer("The title in full.", TitleAnswer, _EXAMPLE)},
+    ),
+    Operation(
+        name="list_components",
+        method="GET",
+        path="/v1/titles/{title}/components",
+        view=list_components,
+        summary="List a title's components",
+        tag="titles",
+        query=ComponentsQuery,
+        answers={
+            200: Answer(
+                "Cards, tiles and tokens.",
+                ComponentsAnswer,
+                ComponentsAnswer("dice_hospital", "en", [_COMPONENT]),
+            )
+        },
+    ),
+)

@@ -1,0 +1,97 @@
+"""Live streams: records as they are appended, without gap or duplicate, as SSE or JSON Lines."""
+
+import select
+import socket
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from flask import request
+
+from events.errors import NotFound
+from service.accounts import Player
+from service.context import Service, visible
+from service.errors import OUTAGES
+from service.problems import Problem
+from service.shown import is_over, seat_of, shown_record
+
+EVENT_STREAM = "text/event-stream"
+NDJSON = "application/x-ndjson"
+KEEP_ALIVE = 15.0
+LOOK_UP = 2.0
+"""How long one blocking read lasts before we look whether the caller is still there."""
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Somebody who follows a game."""
+
+    service: Service
+    game: str
+    caller: Player | None
+    media: str
+    after: int
+    who: str
+    lease: str
+    connection: Any
+    """The caller's socket where the server lends it, to notice that they left."""
+
+
+def wanted_media() -> str:
+    """SSE unless the caller asks for JSON Lines."""
+    accepted = request.accept_mimetypes
+    if not accepted or accepted.best == "*/*":
+        return EVENT_STREAM
+    best = accepted.best_match((EVENT_STREAM, NDJSON))
+    if best is None:
+        raise Problem("not_acceptable", offered=[EVENT_STREAM, NDJSON])
+    return best
+
+
+def follow(reader: Reader) -> Iterator[bytes]:
+    """The stream itself; gives back its lease however it ends."""
+    metrics, leases = reader.service.metrics, reader.service.leases
+    metrics.streams.inc()
+    try:
+        yield from _records(reader)
+    except (*OUTAGES, NotFound):
+        return  # the caller reconnects and goes on after the last version they have
+    finally:
+        metrics.streams.dec()
+        leases.release(reader.who, reader.lease)
+
+
+def _records(reader: Reader) -> Iterator[bytes]:
+    sse = reader.media == EVENT_STREAM
+    store, position, spoke = reader.service.store, reader.after, time.monotonic()
+    yield b"retry: 1000\n\n" if sse else b""
+    while True:
+        found = store.wait(reader.game, position, LOOK_UP)
+        loaded = visible(reader.service, reader.game, reader.caller) if found else None
+        if loaded:
+            seat, uncovered = seat_of(loaded, reader.caller), is_over(loaded)
+            for record in found:
+                data = msgspec.json.encode(shown_record(loaded, record, seat, uncovered))
+                yield b"id: %d\nevent: record\ndata: %s\n\n" % (record.version, data) if sse else data + b"\n"
+            position, spoke = found[-1].version, time.monotonic()
+        elif _left(reader.connection):
+            return
+        elif time.monotonic() - spoke >= KEEP_ALIVE:
+            yield b": keep-alive\n\n" if sse else b"\n"
+            reader.service.leases.renew(reader.who, reader.lease)
+            spoke = time.monotonic()
+        loaded = loaded or store.cached(reader.game) or store.load(reader.game)
+        if is_over(loaded) and position >= loaded.version:
+            yield b"event: end\ndata: {}\n\n" if sse else b""
+            return
+
+
+def _left(connection: socket.socket | None) -> bool:
+    """Whether the caller has hung up."""
+    if connection is None:
+        return False
+    try:
+        readable, _, _ = select.select([connection], [], [], 0)
+        return bool(readable) and connection.recv(1, socket.MSG_PEEK) == b""
+    except OSError:
+        return True
