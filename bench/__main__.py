@@ -1,0 +1,7 @@
+"""`python -m bench`."""
+
+import sys
+
+from bench.command import main
+
+sys.exit(main())

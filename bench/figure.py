@@ -1,0 +1,33 @@
+"""What a measurement says: the figure, the ceiling measured beside it, and the target."""
+
+from statistics import median
+
+import msgspec
+
+
+class Figure(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the table."""
+
+    name: str
+    about: str
+    value: float
+    unit: str
+    ceiling: float | None = None
+    """What the same machine does at best in the same run, in the same unit."""
+    ceiling_about: str = ""
+    compared: float
+    """What is held against the target: the ratio to the ceiling, or the value itself."""
+    target: float
+    at_most: bool = False
+    """Whether less is better."""
+    note: str = ""
+
+    @property
+    def met(self) -> bool:
+        """Whether the target is reached."""
+        return self.compared <= self.target if self.at_most else self.compared >= self.target
+
+
+def ratio(pairs: list[tuple[float, float]]) -> float:
+    """The median ratio of measurements taken in pairs, so that a busy moment of the machine spoils one only."""
+    return median(mine / ceiling for mine, ceiling in pairs)

@@ -1,0 +1,98 @@
+"""Games played in the rules alone: no HTTP, no Redis, no encoding."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from games.dice_hospital import commands as c
+from games.kernel.chance import Seeded
+from games.kernel.game import Game, create
+from games.kernel.lobby import Start
+from games.kernel.messages import SERVICE, Command, Event
+from games.kernel.rules import Rules
+from games.kernel.table import Actor, CreateGame, SeatOffer, Table
+from games.titles import TITLES
+
+PLAYERS = 4
+TITLE = TITLES["dice-hospital"]
+OWNER = Actor(kind="player", id="owner", name="Owner")
+
+Policy = Callable[[Random, list[Command]], Command]
+
+WASTEFUL = frozenset({c.UseBloodBag, c.FinishActivation, c.DeclineImprovement, c.TradeIn})
+ATTEMPTS = 8
+
+
+def anything(random: Random, commands: list[Command]) -> Command:
+    """Any command, all equally likely."""
+    return commands[random.randrange(len(commands))]
+
+
+def hoarding(random: Random, commands: list[Command]) -> Command:
+    """Take and keep every improvement, use every meeple, and hardly ever spend a blood bag."""
+    command = commands[random.randrange(len(commands))]
+    for _ in range(ATTEMPTS):
+        if type(command) not in WASTEFUL and not getattr(command, "recolour", ()):
+            break
+        command = commands[random.randrange(len(commands))]
+    return command
+
+
+def table_for(number: int) -> tuple[Game, Table, Seeded, list[Event]]:
+    """A started game of four with the draws of its number, and the events so far."""
+    seats = (SeatOffer(kind="bot", bot="random"),) * PLAYERS
+    opened, table, game = create(TITLE, "bench", OWNER, CreateGame(title=TITLE.key, seats=seats), "")
+    chance = Seeded(number.to_bytes(32, "big"))
+    started, table = game.decide(table, OWNER, Start(), chance)
+    return game, table, chance, opened + started
+
+
+def played(number: int, policy: Policy) -> int:
+    """Play a game to its end; how many commands that took."""
+    game, table, chance, _ = table_for(number)
+    rules, state, random, count = game.rules, table.play, Random(number), 0
+    while awaiting := rules.awaiting(state):
+        if awaiting.seats:
+            seat = awaiting.seats[random.randrange(len(awaiting.seats))]
+            command = policy(random, rules.legal(state, seat))
+        else:
+            seat, command = SERVICE, _due(rules, state)
+        _, state = rules.decide(state, seat, command, chance)
+        count += 1
+    return count
+
+
+def positions(number: int, policy: Policy) -> Iterator[tuple[Rules, Any, int]]:
+    """Every position of a game in which a seat has a choice."""
+    game, table, chance, _ = table_for(number)
+    rules, state, random = game.rules, table.play, Random(number)
+    while awaiting := rules.awaiting(state):
+        if awaiting.seats:
+            seat = awaiting.seats[random.randrange(len(awaiting.seats))]
+            yield rules, state, seat
+            command = policy(random, rules.legal(state, seat))
+        else:
+            seat, command = SERVICE, _due(rules, state)
+        _, state = rules.decide(state, seat, command, chance)
+
+
+def recorded(number: int, policy: Policy) -> tuple[Game, list[Event]]:
+    """All events of a game."""
+    game, table, chance, events = table_for(number)
+    random = Random(number)
+    while awaiting := game.awaiting(table):
+        if awaiting.job != "scoring":
+            seat = awaiting.seats[random.randrange(len(awaiting.seats))]
+            actor = Actor(kind="bot", seat=seat)
+            command = policy(random, game.legal(table, actor))
+        else:
+            actor, command = Actor(kind="service"), _due(game.rules, table.play)
+        happened, table = game.decide(table, actor, command, chance)
+        events += happened
+    return game, events
+
+
+def _due(rules: Rules, state: Any) -> Command:
+    command = rules.due(state)
+    assert command is not None
+    return command

@@ -1,0 +1,67 @@
+"""Random play in the rules alone, beside catanatron's."""
+
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from time import process_time
+
+from bench import catan
+from bench.figure import Figure, ratio
+from bench.playing import anything, hoarding, played
+from bench.run import Run
+
+CEILING = "catanatron's random play, actions/s"
+SLICE = 0.5
+ROUNDS = 9
+
+
+class Player:
+    """Plays games of rising number; remembers how fast each slice went."""
+
+    def __init__(self, play: Callable[[int], int]) -> None:
+        self._play = play
+        self._number = 0
+        self.rates: list[float] = []
+
+    def slice(self, seconds: float) -> None:
+        """Play whole games for so long (processor time, as others may use the machine)."""
+        count, start = 0, process_time()
+        while (spent := process_time() - start) < seconds:
+            count += self._play(self._number)
+            self._number += 1
+        self.rates.append(count / spent)
+
+
+def measure(run: Run) -> list[Figure]:
+    """Commands per second of two policies, in short slices that alternate with catanatron's."""
+    players = {
+        "catanatron": Player(catan.played),
+        "random": Player(partial(played, policy=anything)),
+        "hoarding": Player(partial(played, policy=hoarding)),
+    }
+    for player in players.values():
+        player.slice(run.seconds(SLICE))
+        player.rates.clear()
+    for number in range(ROUNDS):
+        for player in players.values():
+            player.slice(run.seconds(SLICE))
+        rates = ", ".join(f"{name} {player.rates[-1]:,.0f}/s" for name, player in players.items())
+        run.say(f"slice {number + 1} of {ROUNDS}: {rates}")
+    ceilings = players["catanatron"].rates
+
+    def figure(name: str, about: str, rates: list[float], target: float) -> Figure:
+        return Figure(
+            name=name,
+            about=about,
+            value=median(rates),
+            unit="commands/s",
+            ceiling=median(ceilings),
+            ceiling_about=CEILING,
+            compared=ratio(list(zip(rates, ceilings, strict=True))),
+            target=target,
+        )
+
+    return [
+        figure("random-play", "rules alone, random policy", players["random"].rates, 1.0),
+        figure("hoarding-play", "rules alone, keeps improvements and bags", players["hoarding"].rates, 0.7),
+    ]
