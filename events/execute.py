@@ -147,8 +147,8 @@ def _linked(before: Loaded, table: Table, step: _Step) -> tuple[Loaded, bytes]:
             version,
         )
     )
-    head = chained(before.head, entry)
-    after = Loaded(before.id, version, head, step.draws, at, before.created, before.game, table, before.codec)
+    head, created = chained(before.head, entry), before.created if before.version else at
+    after = Loaded(before.id, version, head, step.draws, at, created, before.game, table, before.codec)
     return after, entry
 
 
