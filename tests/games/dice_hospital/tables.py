@@ -1,0 +1,200 @@
+"""Given, when, then: tables of Dice Hospital in a few words.
+
+Patients are written as colour and value, treated ones with a star: "R2 Y4* G5". A die that a blood bag
+recoloured is written with its true colour behind: "G4*r" counts as green and is a red die. The patients of
+seat 0 are numbered 1, 2, 3 ... as they are written, those of seat 1 from 101 on, and so forth.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple, cast
+
+import pytest
+from msgspec.structs import replace
+
+from games.dice_hospital import DICE_HOSPITAL
+from games.dice_hospital.modules.administrators.hands import Office
+from games.dice_hospital.state import Ambulance, Colour, Hospital, Patient, State
+from games.dice_hospital.title import Options
+from games.kernel.chance import Chance, Seeded
+from games.kernel.compose import compose, fresh_state
+from games.kernel.messages import Command, Event, Seat
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+LETTERS: dict[str, Colour] = {"R": "red", "Y": "yellow", "G": "green"}
+DICE = {2: 15, 3: 18, 4: 21}
+STARTING = ("trauma_unit", "oncology", "pharmacy", "intensive_care", "imaging", "clinic")
+
+
+class Scripted:
+    """Luck as it was written down beforehand."""
+
+    def __init__(self, draws: Iterable[int]) -> None:
+        self.draws = list(draws)
+
+    def below(self, bound: int) -> int:
+        assert self.draws, f"one more draw than the script has, below {bound}"
+        drawn = self.draws.pop(0)
+        assert 0 <= drawn < bound, f"the script says {drawn}, which is not below {bound}"
+        return drawn
+
+
+class Scene(NamedTuple):
+    """A table under certain rules, with what just happened there."""
+
+    rules: Rules
+    state: State
+    events: list[Event] = []
+
+
+@cache
+def rules(players: int = 2, administrators: bool = False, sequential: bool = False) -> Rules:
+    """The rules of a game."""
+    activation: Any = "sequential" if sequential else "simultaneous"
+    return compose(DICE_HOSPITAL, (), Options(administrators, activation), players)
+
+
+def patients(written: str, first: int = 1) -> tuple[Patient, ...]:
+    """Patients as they are written, numbered from a first number on."""
+    return tuple(_patient(number, text) for number, text in enumerate(written.split(), first))
+
+
+def _patient(number: int, text: str) -> Patient:
+    match = re.fullmatch(r"([RYG])([0-6])(\*?)([ryg]?)", text)
+    assert match, f"not a patient: {text}"
+    colour, value, treated, was = match.groups()
+    return Patient(number, LETTERS[colour], int(value), bool(treated), LETTERS[was.upper()] if was else None)
+
+
+def hospital(written: str = "", *, tiles: str = "", cards: str = "", bags: int = 0, **more: Any) -> Hospital:
+    """A hospital with these patients, department tiles, specialist cards and blood bags."""
+    return Hospital(
+        departments=(*STARTING, *tiles.split()),
+        patients=patients(written),
+        specialists=tuple(cards.split()),
+        blood_bags=bags,
+        **more,
+    )
+
+
+def given(
+    step: str,
+    *hospitals: Hospital,
+    ambulances: Mapping[int, str] | None = None,
+    taken: Mapping[int, Seat] | None = None,
+    administrators: Sequence[str | None] | None = None,
+    sequential: bool = False,
+    **fields: Any,
+) -> Scene:
+    """A table at a step; dice that are not mentioned are in the bag, vehicles go by seat if not told."""
+    players = len(hospitals)
+    found = rules(players, administrators is not None, sequential)
+    state = cast("State", fresh_state(DICE_HOSPITAL, found, ()))
+    carried, holders = ambulances or {}, {s + 1: s for s in range(players)} if taken is None else taken
+    fields = {
+        "round": 1,
+        "next_patient": 1000,
+        "step": step,
+        "hospitals": tuple(_renumbered(seat, one) for seat, one in enumerate(hospitals)),
+        "ambulances": tuple(
+            Ambulance(number, patients(carried.get(number, ""), 500 + 10 * number), holders.get(number))
+            for number in range(1, players + 2)
+        ),
+        **fields,
+    }
+    if administrators is not None:
+        fields["administrators"] = tuple(Office((card,) if card else (), card) for card in administrators)
+    state = replace(state, **fields)
+    out_of_piles = state.departments + state.specialists
+    for one in hospitals:
+        out_of_piles += one.departments + one.specialists
+    state = replace(
+        state,
+        department_pile=state.department_pile.without(out_of_piles),
+        specialist_pile=state.specialist_pile.without(out_of_piles),
+    )
+    if "bag" not in fields:
+        out = counted(state)
+        state = replace(state, bag=tuple(DICE[players] - out[colour] for colour in LETTERS.values()))
+    return Scene(found, state)
+
+
+def _renumbered(seat: Seat, one: Hospital) -> Hospital:
+    return replace(one, patients=tuple(replace(p, id=p.id + 100 * seat) for p in one.patients))
+
+
+def counted(state: State) -> dict[Colour, int]:
+    """How many dice of each true colour are out of the bag."""
+    dice = list(state.arrivals)
+    for vehicle in state.ambulances:
+        dice += vehicle.patients
+    for one in state.hospitals:
+        dice += one.patients + one.discharged
+    return {colour: sum((die.was or die.colour) == colour for die in dice) for colour in LETTERS.values()}
+
+
+def when(scene: Scene, seat: Seat, command: Command, draws: Iterable[int] | None = None) -> Scene:
+    """The scene after a command that must be accepted; luck is scripted if draws are given."""
+    chance: Chance = Seeded(b"any luck") if draws is None else Scripted(draws)
+    events, state = scene.rules.decide(scene.state, seat, command, chance)
+    assert not getattr(chance, "draws", ()), "fewer draws than the script has"
+    return Scene(scene.rules, state, events)
+
+
+def goes_on(scene: Scene, draws: Iterable[int] | None = None) -> Scene:
+    """The scene after everything that happens by itself."""
+    chance: Chance = Seeded(b"any luck") if draws is None else Scripted(draws)
+    events, state = scene.rules.begin(scene.state, chance)
+    assert not getattr(chance, "draws", ()), "fewer draws than the script has"
+    return Scene(scene.rules, state, events)
+
+
+def refused(scene: Scene, seat: Seat, command: Command) -> str:
+    """The code with which a command is refused."""
+    with pytest.raises(Illegal) as refusal:
+        scene.rules.decide(scene.state, seat, command, Seeded(b"any luck"))
+    return refusal.value.code
+
+
+def offered(scene: Scene, seat: Seat = 0, kind: type[Command] = Command) -> list[Command]:
+    """The commands of a class that a seat may give."""
+    return [command for command in scene.rules.legal(scene.state, seat) if isinstance(command, kind)]
+
+
+def happened(scene: Scene, kind: type[Event]) -> list[Any]:
+    """The events of a class that just happened."""
+    return [event for event in scene.events if type(event) is kind]
+
+
+def written(dice: Iterable[Patient]) -> str:
+    """Patients in the notation of these tests."""
+    return " ".join(
+        f"{die.colour[0].upper()}{die.value}{'*' if die.treated else ''}{die.was[0] if die.was else ''}"
+        for die in dice
+    )
+
+
+def beds(scene: Scene, seat: Seat = 0) -> str:
+    """The patients in a hospital."""
+    return written(scene.state.hospitals[seat].patients)
+
+
+def discharged(scene: Scene, seat: Seat = 0) -> str:
+    """The colours in a hospital's discharge area, true colours where they differ behind."""
+    return " ".join(
+        die.colour[0].upper() + (die.was[0] if die.was else "")
+        for die in scene.state.hospitals[seat].discharged
+    )
+
+
+def dice(bag: Sequence[int], shown: str) -> list[int]:
+    """The draws that take these dice out of a bag, in this order, and roll these values."""
+    left, draws = list(bag), []
+    for text in shown.split():
+        colour = list(LETTERS).index(text[0])
+        assert left[colour], f"no such die is left for {text}"
+        draws += [sum(left[:colour]), (2, 3, 4, 5).index(int(text[1]))]
+        left[colour] -= 1
+    return draws
