@@ -8,10 +8,12 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import redis
+
 from events.settings import VARIABLES, BadSetting, Settings, from_environment
 from workers.demo import demo
 from workers.dispatcher import run_dispatcher
-from workers.embedded import Unusable
+from workers.embedded import Unusable, address
 from workers.rebuild import rebuild_lists
 from workers.up import up
 from workers.worker import run_worker
@@ -35,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         run: Run = asked.run
         return run(asked, settings)
-    except (BadSetting, Unusable, ChildProcessError) as error:
+    except (BadSetting, Unusable, ChildProcessError, redis.ConnectionError) as error:
         print(f"wardbook: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -80,7 +82,9 @@ def _web(_asked: argparse.Namespace, _settings: Settings) -> int:
     assert package is not None
     assert package.submodule_search_locations
     configuration = Path(next(iter(package.submodule_search_locations)), "gunicorn.conf.py")
-    _become("gunicorn", "--no-control-socket", "--config", str(configuration), "service.wsgi:app")
+    # Commands take milliseconds; whoever keeps a connection or a stream open comes back by themselves.
+    options = ("--graceful-timeout", "2", "--no-control-socket", "--config", str(configuration))
+    _become("gunicorn", *options, "service.wsgi:app")
     return 0
 
 
@@ -95,7 +99,8 @@ def _dispatcher(_asked: argparse.Namespace, settings: Settings) -> int:
 
 
 def _rebuild(_asked: argparse.Namespace, settings: Settings) -> int:
-    return rebuild_lists(settings)
+    url = address(Path(settings.data, "redis")) if settings.embedded else settings.redis_url
+    return rebuild_lists(url)
 
 
 def _demo(asked: argparse.Namespace, _settings: Settings) -> int:

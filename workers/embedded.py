@@ -22,6 +22,7 @@ save ""
 maxmemory-policy noeviction
 daemonize no
 loglevel warning
+logfile redis.log
 """
 """What was confirmed is on disk, and nothing is ever evicted."""
 
@@ -45,9 +46,23 @@ def prepare(folder: Path, named: str | None = None) -> Embedded:
         raise Unusable(f"{folder} was written by Redis 7 or newer, which {server} cannot read")
     listens, url = _address(folder.resolve())
     configuration = folder / "redis.conf"
-    configuration.touch(mode=0o600)
-    configuration.write_text(DURABLE.format(folder=folder.resolve()) + listens)
+    _write(configuration, DURABLE.format(folder=folder.resolve()) + listens)
+    _write(folder / "url", url)
     return Embedded([server, str(configuration.resolve())], url)
+
+
+def address(folder: Path) -> str:
+    """Where the server of a running `wardbook up` listens."""
+    try:
+        return (folder / "url").read_text()
+    except FileNotFoundError:
+        raise Unusable("set WARDBOOK_REDIS_URL, or WARDBOOK_DATA as for `wardbook up`") from None
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file that only its owner may read: it may hold a password."""
+    path.touch(mode=0o600)
+    path.write_text(text)
 
 
 def _address(folder: Path) -> tuple[str, str]:

@@ -6,16 +6,15 @@ import time
 from events.connection import connect
 from events.errors import Contended
 from events.rebuild import rebuild
-from events.settings import Settings
 from events.store import Store
 from games.titles import TITLES
 
 TELL_EVERY = 0.5
 
 
-def rebuild_lists(settings: Settings) -> int:
+def rebuild_lists(url: str) -> int:
     """Rebuild while the service runs; the exit status is 1 if a game could not be read."""
-    client = connect(settings.redis_url)
+    client = connect(url)
     told = 0.0
 
     def progress(done: int, total: int) -> None:

@@ -52,6 +52,8 @@ def up(settings: Settings) -> int:
 
 
 def _serve(settings: Settings, supervisor: Supervisor) -> int:
+    if supervisor.stopping:
+        return 0
     for part in _own_parts(settings):
         supervisor.start(part)
     _until(supervisor, lambda: _ready(settings), "the service")

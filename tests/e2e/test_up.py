@@ -1,0 +1,92 @@
+"""`wardbook up` as a user meets it: one game from end to end, restarts, refusals, and nothing left behind."""
+
+import os
+import signal
+import socket
+
+from tests.e2e.playing import TITLE, bot_game, finished, play_seat
+from tests.e2e.running import Wardbook, eventually
+
+
+def test_a_game_is_played_and_found_again_after_a_restart(wardbook: Wardbook) -> None:
+    wardbook.start()
+    ann, made = wardbook.player("Ann")
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+    game = ann.post("/v1/games", {"title": TITLE, "seats": seats}).body
+    path = f"/v1/games/{game['id']}"
+    ann.post(f"{path}/commands", {"type": "start"})
+    play_seat(ann, path, 0)
+    before = ann.get(path)
+    assert before["status"] == "finished"
+    records = ann.get(f"{path}/records?after={before['version'] - 1}")["records"]
+    assert {seat["name"] for seat in before["seats"] if seat["kind"] == "human"} == {"Ann"}
+    assert wardbook.stop() == 0
+
+    wardbook.start()
+    again = wardbook.client(made["key"])
+    assert again.get(path) == before
+    assert again.get(f"{path}/records?after={before['version'] - 1}")["records"] == records
+    listed = again.get(f"/v1/games?status=finished&player={made['id']}")["games"]
+    assert [row["id"] for row in listed] == [game["id"]]
+    assert wardbook.stop(signal.SIGINT) == 0
+
+
+def test_the_lists_can_be_rebuilt_while_the_service_runs(wardbook: Wardbook) -> None:
+    wardbook.start()
+    ann, _ = wardbook.player("Ann")
+    games = {bot_game(ann, 2)["id"] for _ in range(3)}
+    eventually(lambda: all(finished(ann, game) for game in games), 60)
+    done = wardbook.run("rebuild")
+    assert done.returncode == 0, done.stderr
+    assert "3 of 3 games" in done.stdout
+    listed = ann.get("/v1/games?status=finished")["games"]
+    assert {row["id"] for row in listed} == games
+
+
+def test_a_second_run_on_the_same_data_or_port_is_refused(wardbook: Wardbook) -> None:
+    wardbook.start()
+    same_data = wardbook.run("up", WARDBOOK_PORT=str(wardbook.port + 1))
+    assert same_data.returncode == 2
+    assert "another `wardbook up`" in same_data.stderr
+    assert "WARDBOOK_DATA" in same_data.stderr
+    same_port = wardbook.run("up", WARDBOOK_DATA=str(wardbook.folder / "other"))
+    assert same_port.returncode == 2
+    assert "WARDBOOK_PORT" in same_port.stderr
+    assert wardbook.client().get("/readyz")
+
+
+def test_a_port_that_somebody_else_uses_is_named(wardbook: Wardbook) -> None:
+    with socket.create_server(("127.0.0.1", wardbook.port)):
+        refused = wardbook.run("up")
+    assert refused.returncode == 2
+    assert f"127.0.0.1:{wardbook.port}" in refused.stderr
+
+
+def test_a_bad_setting_stops_every_command_at_once(wardbook: Wardbook) -> None:
+    for command in ("up", "web", "worker", "dispatcher", "rebuild"):
+        refused = wardbook.run(command, WARDBOOK_WORKERS="many")
+        assert refused.returncode == 2
+        assert "WARDBOOK_WORKERS" in refused.stderr
+
+
+def test_nothing_outlives_a_supervisor_that_was_killed(wardbook: Wardbook) -> None:
+    wardbook.start()
+    ann, made = wardbook.player("Ann")
+    game = bot_game(ann, 2)["id"]
+    wardbook.stop(signal.SIGKILL)
+    assert wardbook.processes() == []
+    wardbook.start()
+    again = wardbook.client(made["key"])
+    eventually(lambda: finished(again, game), 60)
+
+
+def test_a_path_too_long_for_a_socket_is_served_over_loopback(wardbook: Wardbook) -> None:
+    deep = wardbook.folder / ("long" * 20) / "data"
+    wardbook.environment["WARDBOOK_DATA"] = str(deep)
+    wardbook.data = deep
+    wardbook.start()
+    assert wardbook.redis_url().startswith("redis://:")
+    assert os.stat(deep / "redis" / "url").st_mode & 0o077 == 0
+    ann, _ = wardbook.player("Ann")
+    game = bot_game(ann, 2)["id"]
+    eventually(lambda: finished(ann, game), 60)
