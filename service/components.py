@@ -1,7 +1,9 @@
 """The contract's shared parts: schemas of answers, commands, events and views; headers; security."""
 
 from collections.abc import Mapping
-from typing import Any, Union
+from functools import reduce
+from operator import or_
+from typing import Any
 
 import msgspec
 
@@ -59,7 +61,8 @@ def struct_schemas(titles: Mapping[str, Title]) -> dict[str, Any]:
     commands = _distinct(kind for found in messages for kind in found.commands.values())
     events = _distinct(kind for found in messages for kind in found.events.values())
     views = _distinct(title.view_type for title in titles.values())
-    wanted: list[Any] = [Union[commands], Union[events], Union[(*commands, CreateGame)], *views, *ANSWERS]
+    unions = (_any(commands), _any(events), _any((*commands, CreateGame)))
+    wanted: list[Any] = [*unions, *views, *ANSWERS]
     found, schemas = msgspec.json.schema_components(wanted, ref_template=REFERENCE)
     shown: dict[str, Any] = {name: _plain(schema) for name, schema in sorted(schemas.items())}
     shown["AnyCommand"] = {"description": "Any command.", **found[0]}
@@ -84,6 +87,10 @@ def _fill(shown: dict[str, Any]) -> None:
         "description": "Null before the start.",
         "anyOf": [reference("AnyView"), {"type": "null"}],
     }
+
+
+def _any(kinds: tuple[Any, ...]) -> Any:
+    return reduce(or_, kinds)
 
 
 def _plain(schema: Any) -> Any:

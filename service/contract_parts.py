@@ -44,6 +44,8 @@ PATH_PARAMETERS: dict[str, tuple[str, str]] = {
 PROBLEM_HEADERS = {
     401: ("WWW-Authenticate",),
     405: ("Allow",),
+    409: ("Retry-After",),
+    412: ("ETag",),
     429: ("Retry-After", "RateLimit", "RateLimit-Policy"),
     503: ("Retry-After",),
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from flask import request
+from flask import Response, request
 
 from events.errors import NotFound
 from service.accounts import Player
@@ -48,27 +48,40 @@ def wanted_media() -> str:
     return best
 
 
-def follow(reader: Reader) -> Iterator[bytes]:
-    """The stream itself; gives back its lease however it ends."""
-    metrics, leases = reader.service.metrics, reader.service.leases
-    metrics.streams.inc()
+def stream(reader: Reader) -> Response:
+    """The answer that follows the game; closing it, for whatever reason, gives the lease back."""
+    service = reader.service
+    service.metrics.streams.inc()
+    response = Response(_follow(reader), content_type=reader.media)
+
+    @response.call_on_close
+    def closed() -> None:
+        service.metrics.streams.dec()
+        try:
+            service.leases.release(reader.who, reader.lease)
+        except OUTAGES:
+            return  # it runs out by itself
+
+    return response
+
+
+def _follow(reader: Reader) -> Iterator[bytes]:
     try:
         yield from _records(reader)
     except (*OUTAGES, NotFound):
         return  # the caller reconnects and goes on after the last version they have
-    finally:
-        metrics.streams.dec()
-        leases.release(reader.who, reader.lease)
 
 
 def _records(reader: Reader) -> Iterator[bytes]:
     sse = reader.media == EVENT_STREAM
-    store, position, spoke = reader.service.store, reader.after, time.monotonic()
+    store, position = reader.service.store, reader.after
+    spoke = renewed = time.monotonic()
     yield b"retry: 1000\n\n" if sse else b""
-    while True:
+    loaded = visible(reader.service, reader.game, reader.caller)
+    while not (is_over(loaded) and position >= loaded.version):
         found = store.wait(reader.game, position, LOOK_UP)
-        loaded = visible(reader.service, reader.game, reader.caller) if found else None
-        if loaded:
+        if found:
+            loaded = visible(reader.service, reader.game, reader.caller)
             seat, uncovered = seat_of(loaded, reader.caller), is_over(loaded)
             for record in found:
                 data = msgspec.json.encode(shown_record(loaded, record, seat, uncovered))
@@ -78,12 +91,12 @@ def _records(reader: Reader) -> Iterator[bytes]:
             return
         elif time.monotonic() - spoke >= KEEP_ALIVE:
             yield b": keep-alive\n\n" if sse else b"\n"
-            reader.service.leases.renew(reader.who, reader.lease)
             spoke = time.monotonic()
-        loaded = loaded or store.cached(reader.game) or store.load(reader.game)
-        if is_over(loaded) and position >= loaded.version:
-            yield b"event: end\ndata: {}\n\n" if sse else b""
-            return
+        if time.monotonic() - renewed >= KEEP_ALIVE:
+            reader.service.leases.renew(reader.who, reader.lease)
+            renewed = time.monotonic()
+    if sse:
+        yield b"event: end\ndata: {}\n\n"
 
 
 def _left(connection: socket.socket | None) -> bool:

@@ -11,7 +11,7 @@ from service.problems import Problem
 from service.routes import examples
 from service.schemas import AfterVersion, RecordsQuery
 from service.shown import is_over, seat_of, shown_record
-from service.streams import EVENT_STREAM, NDJSON, Reader, follow, wanted_media
+from service.streams import EVENT_STREAM, NDJSON, Reader, stream, wanted_media
 
 _records_query, _after_version = RecordsQuery(), AfterVersion()
 
@@ -48,7 +48,9 @@ def stream_records(service: Service, game: str) -> Response:
     if lease is None:
         raise Problem("too_many_streams", headers={"Retry-After": "15"}, most=service.settings.limit_streams)
     reader = Reader(service, game, caller, media, after, who, lease, request.environ.get("gunicorn.socket"))
-    return Response(follow(reader), content_type=media, headers=headers)
+    response = stream(reader)
+    response.headers.update(headers)
+    return response
 
 
 OPERATIONS = (

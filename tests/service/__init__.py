@@ -1,0 +1,1 @@
+"""Tests of the HTTP service; every answer in them is held against the contract."""

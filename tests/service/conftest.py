@@ -1,0 +1,171 @@
+"""A service on a real Redis, and players who talk to it; every answer is checked against the contract."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import redis
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from events.execute import execute
+from events.rows import row_of
+from events.settings import Settings
+from service.app import create_app
+from service.context import Service
+from tests.service.contract import Checker, toy_checker
+from tests.toy import SERVICE, TITLES
+
+OPERATOR = "the-operators-own-key"
+
+
+class Api:
+    """A client that fails the test when an answer is not in the contract."""
+
+    def __init__(self, app: Flask, checker: Checker, key: str | None = None, player: str = "") -> None:
+        self.app = app
+        self.checker = checker
+        self.key = key
+        self.id = player
+        self._client = app.test_client()
+
+    @property
+    def service(self) -> Service:
+        found: Service = self.app.extensions["wardbook"]
+        return found
+
+    def request(self, method: str, path: str, **given: Any) -> TestResponse:
+        headers = dict(given.pop("headers", {}))
+        if self.key and "Authorization" not in headers:
+            headers["Authorization"] = f"Bearer {self.key}"
+        response = self._client.open(path, method=method, headers=headers, **given)
+        if method != "HEAD":
+            self.checker.check(method, path, response)
+        return response
+
+    def get(self, path: str, **given: Any) -> TestResponse:
+        return self.request("GET", path, **given)
+
+    def post(self, path: str, json: Any = None, **given: Any) -> TestResponse:
+        if json is not None:
+            given["json"] = json
+        return self.request("POST", path, **given)
+
+    def player(self, name: str) -> "Api":
+        """A new player's client."""
+        made = self.post("/v1/players", {"name": name}).get_json()
+        return Api(self.app, self.checker, made["key"], made["id"])
+
+    def create(self, **changes: Any) -> str:
+        """A game of this player's; its id."""
+        body = {"title": "toy", "seats": [{}, {}], **changes}
+        response = self.post("/v1/games", body)
+        assert response.status_code == 201, response.get_data()
+        return str(response.get_json()["id"])
+
+    def command(self, game: str, kind: str, headers: Any = None, **fields: Any) -> TestResponse:
+        return self.post(f"/v1/games/{game}/commands", {"type": kind, **fields}, headers=headers or {})
+
+    def read(self, game: str, query: str = "") -> dict[str, Any]:
+        response = self.get(f"/v1/games/{game}{query}")
+        assert response.status_code == 200, response.get_data()
+        found: dict[str, Any] = response.get_json()
+        return found
+
+    def code(self, response: TestResponse) -> tuple[int, str]:
+        """The status and code of a problem."""
+        return response.status_code, response.get_json()["code"]
+
+
+@pytest.fixture
+def settings(redis_url: str, client: redis.Redis) -> Settings:
+    """Settings for an empty Redis, without limits."""
+    return Settings(
+        redis_url=redis_url,
+        queue_url=redis_url,
+        operator_key=OPERATOR,
+        limit_players="off",
+        limit_games="off",
+        log_level="warning",
+    )
+
+
+@pytest.fixture
+def app(settings: Settings) -> Iterator[Flask]:
+    """The service itself."""
+    app = create_app(settings, TITLES)
+    yield app
+    service: Service = app.extensions["wardbook"]
+    service.store.client.close()
+    service.queue.close()
+
+
+@pytest.fixture
+def api(app: Flask) -> Api:
+    """Somebody without a key."""
+    return Api(app, toy_checker())
+
+
+@pytest.fixture
+def ann(api: Api) -> Api:
+    """A player."""
+    return api.player("Ann")
+
+
+@pytest.fixture
+def bob(api: Api) -> Api:
+    """Another player."""
+    return api.player("Bob")
+
+
+@pytest.fixture
+def game(ann: Api, bob: Api) -> str:
+    """A game between Ann (seat 0) and Bob (seat 1) that has begun."""
+    game = ann.create()
+    assert bob.command(game, "join").status_code == 201
+    assert ann.command(game, "start").status_code == 201
+    return game
+
+
+def play_on(game: str, *players: Api, most: int = 1000) -> int:
+    """Play the first action each player is offered, and score in the service's name; says how many were done."""
+    for done in range(most):
+        store = players[0].service.store
+        loaded = store.load(game)
+        if loaded.table.status != "playing":
+            return done
+        awaiting = loaded.game.awaiting(loaded.table)
+        if awaiting.job:
+            due = loaded.game.rules.due(loaded.table.play)
+            assert due is not None
+            execute(store, game, SERVICE, due)
+            continue
+        player = players[awaiting.seats[0]]
+        action = player.get(f"/v1/games/{game}/actions").get_json()["actions"][0]
+        assert player.post(f"/v1/games/{game}/commands", action).status_code == 201
+    return most
+
+
+def listed(api: Api, *games: str) -> None:
+    """Bring games into the lists, as the dispatcher would."""
+    api.service.lists.apply([row_of(api.service.store.load(game)) for game in games])
+
+
+def everything_in(client: redis.Redis) -> bytes:
+    """Every key and value in Redis, for tests that look for what must not be there."""
+    found: list[bytes] = []
+    raw: Any = client
+    for key in sorted(raw.scan_iter(count=1000)):
+        kind = raw.type(key)
+        readers = {
+            b"string": lambda key: [raw.get(key)],
+            b"hash": lambda key: [part for pair in raw.hgetall(key).items() for part in pair],
+            b"set": lambda key: sorted(raw.smembers(key)),
+            b"zset": lambda key: raw.zrange(key, 0, -1),
+            b"list": lambda key: raw.lrange(key, 0, -1),
+            b"stream": lambda key: [
+                part for number, fields in raw.xrange(key) for part in (number, *fields, *fields.values())
+            ],
+        }
+        found += [key, *readers[kind](key)]
+    return b"\n".join(found)

@@ -1,0 +1,84 @@
+"""Holds answers against the contract: documented status, media type, headers and body."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+from werkzeug.test import TestResponse
+
+from games.kernel.title import Title
+from service.contract import document
+from tests.toy import TITLES
+
+BASE = "urn:contract"
+
+
+class Checker:
+    """Knows the contract of a service with the given titles."""
+
+    def __init__(self, titles: dict[str, Title]) -> None:
+        self.document = document(titles)
+        resource: Resource[Any] = Resource(contents=self.document, specification=DRAFT202012)
+        self._registry: Registry[Any] = Registry().with_resource(BASE, resource)
+
+    def operations(self) -> Iterator[tuple[str, str, dict[str, Any]]]:
+        """Every method and path with its operation."""
+        for path, methods in self.document["paths"].items():
+            for method, operation in methods.items():
+                yield method.upper(), path, operation
+
+    def check(self, method: str, path: str, response: TestResponse) -> None:
+        """Fail when the answer is not one the contract allows."""
+        assert response.headers["Request-Id"]
+        found = self._find(method, path.partition("?")[0])
+        if found is None:
+            assert response.mimetype == "application/problem+json"
+            assert response.status_code in (400, 404, 405, 414), response.status
+            if method != "HEAD":
+                self._valid({"$ref": "#/components/schemas/ProblemAnswer"}, response.get_json(force=True))
+            return
+        documented = found["responses"].get(str(response.status_code))
+        assert documented, (
+            f"{method} {path}: {response.status} is not in the contract: {response.get_data()!r}"
+        )
+        for name in set(response.headers.keys()) & {"ETag", "Location", "Retry-After", "Allow", "RateLimit"}:
+            assert name in documented["headers"], f"{method} {path} {response.status}: {name}"
+        content = documented.get("content")
+        if content is None:
+            assert response.get_data() == b""
+        elif response.mimetype in ("text/event-stream", "application/x-ndjson"):
+            assert response.mimetype in content
+        else:
+            assert response.mimetype in content, response.mimetype
+            if "json" in response.mimetype:
+                self._valid(content[response.mimetype]["schema"], json.loads(response.get_data()))
+
+    def record(self, body: Any) -> None:
+        """Fail when this is no record as the contract has it."""
+        self._valid({"$ref": "#/components/schemas/RecordAnswer"}, body)
+
+    def _find(self, method: str, path: str) -> dict[str, Any] | None:
+        for known, template, operation in self.operations():
+            pattern = re.sub(r"\{\w+\}", "[^/]+", re.sub(r"\.", r"\.", template))
+            if known == method and re.fullmatch(pattern, path):
+                return operation
+        return None
+
+    def _valid(self, schema: dict[str, Any], body: Any) -> None:
+        whole = json.loads(json.dumps(schema).replace('"#/components', f'"{BASE}#/components'))
+        Draft202012Validator(whole, registry=self._registry).validate(body)
+
+
+@lru_cache(maxsize=1)
+def toy_checker() -> Checker:
+    """The contract of a service that plays the toy title, whose own code is no code of the shipped rules."""
+    checker = Checker(TITLES)
+    for _, _, operation in checker.operations():
+        for part in operation["responses"].get("422", {}).get("content", {}).values():
+            part["schema"]["allOf"][1]["properties"]["code"]["enum"].append("no_such_card")
+    return checker

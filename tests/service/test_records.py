@@ -1,0 +1,62 @@
+"""The record, page by page."""
+
+import hashlib
+import json
+
+import pytest
+
+from tests.service.conftest import Api, play_on
+
+
+def test_the_record_is_read_page_by_page(ann: Api, bob: Api, game: str) -> None:
+    play_on(game, ann, bob, most=6)
+    head = ann.read(game)["version"]
+    versions, after, pages = [], 0, 0
+    while after is not None:
+        page = ann.get(f"/v1/games/{game}/records?after={after}&limit=2").get_json()
+        versions += [record["version"] for record in page["records"]]
+        after, pages = page["next"], pages + 1
+    assert versions == list(range(1, head + 1))
+    assert pages == (head + 1) // 2
+    assert ann.get(f"/v1/games/{game}/records?after={head}").get_json() == {"records": [], "next": None}
+
+
+def test_others_hands_are_left_out_and_marked(api: Api, ann: Api, bob: Api, game: str) -> None:
+    seen = {}
+    for name, reader in (("ann", ann), ("bob", bob), ("nobody", api)):
+        started = reader.get(f"/v1/games/{game}/records?after=2").get_json()["records"][0]
+        assert started["redacted"] is True
+        seen[name] = [event["cards"] for event in started["events"] if event["type"] == "hand_dealt"]
+    assert [bool(cards) for cards in seen["ann"]] == [True, False]
+    assert [bool(cards) for cards in seen["bob"]] == [False, True]
+    assert seen["nobody"] == [[], []]
+    joined = api.get(f"/v1/games/{game}/records?limit=2").get_json()["records"]
+    assert all("redacted" not in record for record in joined)
+
+
+def test_a_finished_record_is_whole_and_its_hashes_can_be_recomputed(
+    api: Api, ann: Api, bob: Api, game: str
+) -> None:
+    play_on(game, ann, bob)
+    records = api.get(f"/v1/games/{game}/records?limit=100").get_json()["records"]
+    assert records[-1]["events"][-1]["type"] == "game_finished"
+    previous = "0" * 64
+    for record in records:
+        assert "redacted" not in record
+        given = record.pop("hash")
+        assert record["prev"] == previous
+        entry = json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+        previous = hashlib.sha256(bytes.fromhex(previous) + entry).hexdigest()
+        assert previous == given
+
+
+def test_an_idempotency_key_is_not_published(api: Api, ann: Api, game: str) -> None:
+    ann.command(game, "roll", {"Idempotency-Key": "my-own-key-that-nobody-knows"})
+    assert b"my-own-key-that-nobody-knows" not in api.get(f"/v1/games/{game}/records").get_data()
+
+
+@pytest.mark.parametrize(
+    "query", ["after=-1", "after=x", "limit=0", "limit=101", "from=3", "after=1&after=2"]
+)
+def test_a_wrong_page_is_refused(api: Api, game: str, query: str) -> None:
+    assert api.code(api.get(f"/v1/games/{game}/records?{query}")) == (400, "invalid_fields")
