@@ -121,6 +121,15 @@ def given(
     return Scene(found, state)
 
 
+def with_piles(scene: Scene, departments: int, specialists: int) -> Scene:
+    """The scene with only so many tiles and cards left in the piles."""
+    state, piles = scene.state, {}
+    for name, left in (("department_pile", departments), ("specialist_pile", specialists)):
+        pile = getattr(state, name)
+        piles[name] = pile.without(pile.layers[0][left:])
+    return scene._replace(state=replace(state, **piles))
+
+
 def _renumbered(seat: Seat, one: Hospital) -> Hospital:
     return replace(one, patients=tuple(replace(p, id=p.id + 100 * seat) for p in one.patients))
 
