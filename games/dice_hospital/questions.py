@@ -32,4 +32,5 @@ def final_lines(_rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...
 
 def active_seats(_rules: Rules, state: State) -> tuple[Seat, ...]:
     """The seats that may activate their hospitals now: all that are not done yet."""
-    return tuple(seat for seat in ambulance_order(state) if seat not in state.acted)
+    acted = state.acted
+    return tuple([seat for seat in ambulance_order(state) if seat not in acted])

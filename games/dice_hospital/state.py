@@ -153,4 +153,4 @@ def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
 
 def ambulance_order(state: State) -> tuple[Seat, ...]:
     """The seats in the order of the ambulance numbers they hold."""
-    return tuple(vehicle.taken_by for vehicle in state.ambulances if vehicle.taken_by is not None)
+    return tuple([vehicle.taken_by for vehicle in state.ambulances if vehicle.taken_by is not None])

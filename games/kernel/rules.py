@@ -1,7 +1,7 @@
 """Composed rules: the modules of one game folded into tables, and the loop that decides."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -28,14 +28,16 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     handlers: Mapping[type[Command], Handler]
     evolvers: Mapping[type[Event], Callable[[Any, Any], Any]]
     reactions: Mapping[type[Event], tuple[Callable[[Context, Any, Any], Decision], ...]]
-    answers: Mapping[Callable[..., Any], Callable[..., Any]]
+    answers: Mapping[Any, Any]
+    """By the question's own function, the one that answers it here."""
     redactions: Mapping[type[msgspec.Struct], Redaction]
     views: Mapping[str, Callable[["Rules", Any, Seat | None, bool], Any]]
     """What each module shows of its own part of the state, by its key."""
 
     def ask(self, question: F) -> F:
         """The answer to a named question after all modules had their say."""
-        return cast("F", self.answers.get(question, question))
+        answer: F = self.answers.get(question, question)
+        return answer
 
     def evolve(self, state: Any, event: Event) -> Any:
         """Fold one event."""
@@ -55,7 +57,10 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         step = self.steps[state.step]
         if seat not in step.awaiting(self, state).seats:
             return []
-        return [command for kind in step.commands for command in self.handlers[kind].legal(self, state, seat)]
+        commands: list[Command] = []
+        for kind in step.commands:
+            commands += self.handlers[kind].legal(self, state, seat)
+        return commands
 
     def due(self, state: Any) -> Command | None:
         """The command the service owes the game, where it waits for a job of the rules."""
@@ -72,28 +77,26 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         step = self.steps[state.step]
         if type(command) not in step.commands:
             raise Illegal("wrong_step", command=tag(type(command)), step=state.step)
-        awaiting, job = step.awaiting(self, state), self.handlers[type(command)].job
+        awaiting, handler = step.awaiting(self, state), self.handlers[type(command)]
+        job = handler.job
         if job and (seat != SERVICE or awaiting.job != job):
             raise Illegal("service_only", command=tag(type(command)))
         if not job and seat not in awaiting.seats:
             raise Illegal("not_your_turn", step=state.step, awaiting=list(awaiting.seats))
         ctx = Context(self, chance)
-        return self._run(ctx, state, self._play(ctx, state, seat, command))
+        events: list[Event] = []
+        state = self._drive(ctx, state, handler.decide(ctx, state, seat, command), events)
+        return events, self._advance(ctx, state, events)
 
     def begin(self, state: Any, chance: Chance) -> tuple[list[Event], Any]:
         """The events from a fresh state to the first choice."""
-        ctx = Context(self, chance)
-        return self._run(ctx, state, self._advance(ctx, state))
+        events: list[Event] = []
+        return events, self._advance(Context(self, chance), state, events)
 
-    def _play(self, ctx: Context, state: Any, seat: Seat, command: Command) -> Decision:
-        state = yield from self.handlers[type(command)].decide(ctx, state, seat, command)
-        return (yield from self._advance(ctx, state))
-
-    def _advance(self, ctx: Context, state: Any) -> Decision:
+    def _advance(self, ctx: Context, state: Any, events: list[Event]) -> Any:
+        """Enter one step after the other until somebody must act."""
         while not self.awaiting(state) and (following := self._following(state)):
-            step, number = following
-            state = yield StepEntered(step=step.name, round=number)
-            state = yield from step.enter(ctx, state)
+            state = self._drive(ctx, state, _entered(ctx, *following), events)
         return state
 
     def _following(self, state: Any) -> tuple[Step, int] | None:
@@ -103,11 +106,6 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
             if step.occurs(self, state, number):
                 return step, number
         return None
-
-    def _run(self, ctx: Context, state: Any, decision: Decision) -> tuple[list[Event], Any]:
-        events: list[Event] = []
-        state = self._drive(ctx, state, decision, events)
-        return events, state
 
     def _drive(self, ctx: Context, state: Any, decision: Decision, events: list[Event]) -> Any:
         """Fold every event as it is yielded, let modules react to it, and send back the state."""
@@ -122,3 +120,8 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
                 event = decision.send(state)
         except StopIteration:
             return state
+
+
+def _entered(ctx: Context, step: Step, number: int) -> Decision:
+    state = yield StepEntered(step=step.name, round=number)
+    return (yield from step.enter(ctx, state))

@@ -1,11 +1,11 @@
 """Choosing patients: one description, used both to list every choice and to check one."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
-from games.dice_hospital.state import Colour, Patient
+from games.dice_hospital.state import HEALTHY, Colour, Patient
 from games.kernel.refusal import Illegal
 
 ANY_VALUE = frozenset(range(1, 7))
@@ -25,7 +25,7 @@ class Choice(msgspec.Struct, frozen=True):
     shape: Literal["some", "same", "run"] = "some"
 
 
-class Group(NamedTuple):
+class Group(msgspec.Struct, frozen=True, gc=False):
     """Patients that are alike in every way that matters, so that one stands for all."""
 
     value: int
@@ -36,7 +36,7 @@ class Group(NamedTuple):
 
 def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
     """Alike patients together; each comes with the value that decides for it."""
-    groups: dict[tuple[int, Patient | str, int, bool, str | None], list[int]] = {}
+    groups: dict[tuple[int, Colour, int, bool, Colour | None], list[int]] = {}
     for patient, value in patients:
         key = (value, patient.colour, patient.value, patient.treated, patient.was)
         known = groups.get(key)
@@ -44,61 +44,71 @@ def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
             groups[key] = [patient.id]
         else:
             known.append(patient.id)
-    return [Group(key[0], key[1], tuple(ids)) for key, ids in groups.items()]  # type: ignore[arg-type]
+    return [Group(key[0], key[1], tuple(ids)) for key, ids in groups.items()]
+
+
+Fit = tuple[int, tuple[int, ...], bool]
+"""Of a group that may be chosen from: its value, its patients, and whether a bag must recolour them."""
 
 
 def listed(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
     """Every choice there is, one for each that would be alike."""
     colour, values = choice.colour, choice.values
-    if colour is None or bags:
-        fitting = [group for group in groups if group.value in values]
+    if colour is None:
+        fits = [(group.value, group.ids, False) for group in groups if group.value in values]
+    elif bags:
+        fits = [(group.value, group.ids, group.colour != colour) for group in groups if group.value in values]
     else:
-        fitting = [group for group in groups if group.colour == colour and group.value in values]
+        fits = [
+            (group.value, group.ids, False)
+            for group in groups
+            if group.colour == colour and group.value in values
+        ]
     if choice.count == 1:
-        return [_coloured(group.ids[:1], (group,), colour) for group in fitting]
-    chosen = _SHAPES[choice.shape](fitting, choice.count)
-    if colour is None:
-        return [(ids, ()) for ids, _ in chosen]
-    return [targets for ids, picked in chosen if len((targets := _coloured(ids, picked, colour))[1]) <= bags]
+        return [(ids[:1], ids[:1] if other else ()) for _, ids, other in fits]
+    return _SHAPES[choice.shape](fits, choice.count, bags)
 
 
-def _coloured(ids: tuple[int, ...], picked: Sequence[Group], colour: Colour | None) -> Targets:
-    if colour is None:
-        return ids, ()
-    return ids, tuple([number for number, group in zip(ids, picked, strict=True) if group.colour != colour])
+def _some(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
+    """Every way to pick so many patients out of the groups with so many bags."""
+    found: list[Targets] = []
+    for index, (_, ids, other) in enumerate(fits, 1):
+        for taken in range(1, min(count, len(ids), bags if other else count) + 1):
+            chosen = ids[:taken]
+            recolour = chosen if other else ()
+            if taken == count:
+                found.append((chosen, recolour))
+            else:
+                rest = _some(fits[index:], count - taken, bags - len(recolour))
+                found += [(chosen + more, recolour + others) for more, others in rest]
+    return found
 
 
-Picked = tuple[tuple[int, ...], tuple[Group, ...]]
+def _same(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
+    return [targets for equal in _by_value(fits) for targets in _some(equal, count, bags)]
 
 
-def _some(groups: Sequence[Group], count: int) -> Iterator[Picked]:
-    """Every way to pick so many patients out of the groups."""
-    if count == 0:
-        yield (), ()
-        return
-    for index, group in enumerate(groups):
-        for taken in range(1, min(count, len(group.ids)) + 1):
-            ids, same = group.ids[:taken], (group,) * taken
-            for more_ids, more in _some(groups[index + 1 :], count - taken):
-                yield ids + more_ids, same + more
-
-
-def _same(groups: Sequence[Group], count: int) -> Iterator[Picked]:
-    for value in range(1, 7):
-        yield from _some([group for group in groups if group.value == value], count)
-
-
-def _run(groups: Sequence[Group], count: int) -> Iterator[Picked]:
-    by_value = [[group for group in groups if group.value == value] for value in range(8)]
-    for low in range(1, 8 - count):
-        partial: list[Picked] = [((), ())]
-        for value in range(low, low + count):
-            partial = [
-                ((*ids, group.ids[0]), (*picked, group))
-                for ids, picked in partial
-                for group in by_value[value]
+def _run(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
+    by_value, found = _by_value(fits), list[Targets]()
+    for low in range(len(by_value) - count + 1):
+        runs: list[Targets] = [((), ())]
+        for equal in by_value[low : low + count]:
+            runs = [
+                (chosen + ids[:1], recolour + ids[:1] if other else recolour)
+                for chosen, recolour in runs
+                for _, ids, other in equal
+                if not other or len(recolour) < bags
             ]
-        yield from partial
+        found += runs
+    return found
+
+
+def _by_value(fits: Sequence[Fit]) -> list[list[Fit]]:
+    """The groups of each value, from none to healthy."""
+    by_value: list[list[Fit]] = [[] for _ in range(HEALTHY)]
+    for fit in fits:
+        by_value[fit[0]].append(fit)
+    return by_value
 
 
 _SHAPES = {"some": _some, "same": _same, "run": _run}

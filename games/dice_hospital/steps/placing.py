@@ -20,19 +20,21 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
         return []
     box, bags = rules.box, hospital.blood_bags
     patients = {patient.id: patient for patient in hospital.patients}
-    groups = grouped((patient, patient.value) for patient in hospital.patients)
+    groups = grouped([(patient, patient.value) for patient in hospital.patients])
     placements: list[PlaceMeeple] = []
     for tile in _open_departments(rules, hospital):
         effect = box.departments[tile].effect
         choice = box.department_kinds[type(effect)].choice(effect)
         targets = listed(choice, groups, bags)
+        free = targets if bags and choice.colour is None else ()
+        chosen = [(ids, [patients[number] for number in ids]) for ids, _ in free]
         for meeple, ability in meeples:
             placements += [PlaceMeeple(meeple, tile, ids, recolour) for ids, recolour in targets]
-            if bags and targets and ability is not None and _may_trigger(choice, ability):
+            if chosen and ability is not None and ability.trigger is not None:
                 placements += [
                     PlaceMeeple(meeple, tile, ids, (patient,))
-                    for ids, _ in targets
-                    for patient in _recolours(rules, ability, [patients[number] for number in ids])
+                    for ids, healed in chosen
+                    for patient in _recolours(rules, ability, healed)
                 ]
     return placements
 
@@ -51,9 +53,8 @@ def _meeples(rules: Rules, hospital: Hospital) -> list[tuple[str, Any]]:
 
 def _open_departments(rules: Rules, hospital: Hospital) -> list[str]:
     """The departments nobody works in yet, one of each kind."""
-    free = (tile for tile in hospital.departments if tile not in hospital.used)
-    kinds = {rules.box.departments[tile].key: tile for tile in free}
-    return list(kinds.values())
+    used, rows = hospital.used, rules.box.departments
+    return list({rows[tile].key: tile for tile in hospital.departments if tile not in used}.values())
 
 
 def _may_trigger(choice: Choice, ability: Any) -> bool:
