@@ -29,5 +29,5 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def ratio(pairs: list[tuple[float, float]]) -> float:
-    """The median ratio of measurements taken in pairs, so that a busy moment of the machine spoils one only."""
+    """The median ratio of measurements taken in pairs, so that a busy moment spoils only one."""
     return median(mine / ceiling for mine, ceiling in pairs)
