@@ -1,0 +1,73 @@
+"""RQ's worker classes on our jobs: `python -m bench.worker_class`. Decision 0030 rests on its figures."""
+
+import os
+import tempfile
+import time
+from pathlib import Path
+
+import redis
+from rq import Queue, SimpleWorker, Worker
+from rq.serializers import JSONSerializer
+
+from events.connection import connect
+from events.execute import create, execute
+from events.store import Store
+from games.dice_hospital import DICE_HOSPITAL
+from games.kernel.lobby import Start
+from games.kernel.table import Actor, CreateGame, SeatOffer
+from games.titles import TITLES
+from workers.children import spawn, stop
+from workers.embedded import prepare
+from workers.queue import enqueue, open_queue
+
+JOBS = 200
+OWNER = Actor(kind="player", id="bench", name="Bench")
+BOT = SeatOffer(kind="bot", bot="greedy")
+
+
+def main() -> None:
+    """Print milliseconds per job for each class: a job that finds nothing to do, and a bot's first turn."""
+    with tempfile.TemporaryDirectory(prefix="wardbook-bench-") as folder:
+        server = prepare(Path(folder))
+        process = spawn(server.command, os.environ)
+        try:
+            _wait_for(server.url)
+            os.environ["WARDBOOK_REDIS_URL"] = server.url
+            for kind in (Worker, SimpleWorker):
+                _measure(server.url, kind)
+        finally:
+            stop([process], 5)
+
+
+def _measure(url: str, kind: type[Worker] | type[SimpleWorker]) -> None:
+    queue, store = open_queue(url), Store(connect(url), TITLES)
+    for number in range(JOBS):
+        enqueue(queue, "bot", f"{kind.__name__}{number}", 1)
+    moot = _milliseconds(queue, kind)
+    for _ in range(JOBS):
+        seats = CreateGame(title=DICE_HOSPITAL.key, seats=(BOT, BOT))
+        game = create(store, TITLES, OWNER, seats).loaded.id
+        enqueue(queue, "bot", game, execute(store, game, OWNER, Start()).version)
+    turn = _milliseconds(queue, kind)
+    print(f"{kind.__name__:<14} {moot:6.1f} ms per moot job, {turn:6.1f} ms per bot turn", flush=True)
+
+
+def _milliseconds(queue: Queue, kind: type[Worker] | type[SimpleWorker]) -> float:
+    worker = kind([queue], connection=queue.connection, serializer=JSONSerializer, log_job_description=False)
+    start = time.perf_counter()
+    worker.work(burst=True, logging_level="ERROR")
+    return (time.perf_counter() - start) * 1000 / JOBS
+
+
+def _wait_for(url: str) -> None:
+    client = redis.Redis.from_url(url)
+    for _ in range(100):
+        try:
+            client.ping()
+        except redis.ConnectionError:
+            time.sleep(0.05)
+    client.close()
+
+
+if __name__ == "__main__":
+    main()
