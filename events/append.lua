@@ -8,16 +8,13 @@
 --       9 seed (creation only)
 --
 -- Returns {"appended", version}, {"known", version the command id led to} or {"conflict", length}.
--- Sending the same record twice (a client that lost the answer) is answered "appended" twice.
+-- Sending the same record twice (the client lost the answer and tried again by itself) appends it once:
+-- the second time it is "known" by its command id, or else "appended" once more.
 
 local version = tonumber(ARGV[1])
 if ARGV[5] ~= '' then
   local known = redis.call('HGET', KEYS[2], ARGV[5])
-  if known then
-    local mine = redis.call('XRANGE', KEYS[1], known .. '-0', known .. '-0')[1]
-    if mine and known == ARGV[1] and mine[2][4] == ARGV[4] then return {'appended', version} end
-    return {'known', tonumber(known)}
-  end
+  if known then return {'known', tonumber(known)} end
 end
 
 local length = redis.call('XLEN', KEYS[1])
