@@ -1,6 +1,5 @@
 """Where a game is listed: the indexes of the lists, their order, and who a row is for."""
 
-import binascii
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import NamedTuple
 
@@ -63,7 +62,7 @@ def place_in(cursor: str) -> str:
     """The place a cursor stands for."""
     try:
         place = urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)).decode()
-    except (binascii.Error, UnicodeError) as error:
+    except ValueError as error:
         raise ValueError("not a cursor of these lists") from error
     if ":" not in place:
         raise ValueError("not a cursor of these lists")
