@@ -1,0 +1,74 @@
+"""The same code on Redis Cluster (one node of it, which checks slots as many do)."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import sleep
+
+import pytest
+import redis
+
+from events.connection import connect
+from events.execute import execute
+from events.feed import Feed
+from events.lists import Lists
+from events.rebuild import rebuild
+from events.rows import row_of
+from events.snapshots import write_snapshot
+from events.store import Store
+from tests.conftest import free_port, start_redis, stop_redis
+from tests.events.play import offers, opened, played, started
+from tests.toy import TITLES
+
+SLOTS = 16384
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[redis.Redis]:
+    data: Path = tmp_path_factory.mktemp("cluster")
+    # A node's second port is ten thousand above its first.
+    port = next(port for port in iter(free_port, None) if port < 55000)
+    server = start_redis(port, data, "--cluster-enabled", "yes", "--cluster-node-timeout", "2000")
+    try:
+        with redis.Redis(port=port) as node:
+            node.execute_command("CLUSTER ADDSLOTS", *range(SLOTS))
+            for _ in range(200):
+                if dict(node.execute_command("CLUSTER INFO"))["cluster_state"] == "ok":
+                    break
+                sleep(0.05)
+        client = connect(f"redis://127.0.0.1:{port}/0")
+        yield client
+        client.close()
+    finally:
+        stop_redis(server)
+
+
+def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
+    assert type(cluster).__name__ == "RedisCluster"
+    store = Store(cluster, TITLES)
+    games = [started(store) for _ in range(6)]
+    for luck, game in enumerate(games):
+        played(store, game, 3 * luck, luck)
+    loaded = store.load(games[2])
+    actor, command = offers(loaded)[0]
+    assert execute(store, games[2], actor, command, "k").version == loaded.version + 1
+    assert execute(Store(cluster, TITLES), games[2], actor, command, "k").replayed
+    assert write_snapshot(cluster, store.load(games[2]))
+    assert Store(cluster, TITLES).load(games[2]).table == store.load(games[2]).table
+    assert [record.version for record in store.wait(games[2], loaded.version, 5)] == [loaded.version + 1]
+
+    feed, lists = Feed(cluster, "test", "one"), Lists(cluster)
+    assert len(feed.read(5, 0)) > 0
+    heir, seen = Feed(cluster, "test", "two", claim_after=0), 0
+    while entries := heir.read(100, 50):
+        seen += len(entries)
+        lists.apply([entry.row for entry in entries])
+        heir.ack(entries)
+    assert seen == sum(store.load(game).version for game in games)
+    assert heir.backlog() == 0
+    truth = {game: row_of(store.load(game)) for game in games}
+    assert {row.id: row for row in lists.query()[0]} == truth
+
+    late = opened(store)
+    rebuild(store)
+    assert {row.id for row in lists.query()[0]} == {*games, late}
+    assert {game: lists.get(game) for game in games} == truth

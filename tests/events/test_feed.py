@@ -1,0 +1,90 @@
+"""The outbox: everything accepted is in it until somebody has dealt with it."""
+
+import redis
+
+from events.execute import execute
+from events.feed import Feed
+from events.keys import feed_key, partition_of
+from events.rows import row_of
+from events.store import Store
+from games.kernel.lobby import Join
+from games.kernel.messages import Awaiting
+from tests.events.play import opened, played, started
+from tests.toy import BOB
+
+
+def consumer(client: redis.Redis, name: str, claim_after: int = 60_000) -> Feed:
+    return Feed(client, "dispatcher", name, claim_after=claim_after)
+
+
+def test_every_record_is_announced_with_its_row(store: Store, client: redis.Redis) -> None:
+    game = opened(store)
+    joined = execute(store, game, BOB, Join())
+    entries = consumer(client, "one").read(100, 0)
+    assert [(entry.game, entry.version, entry.by) for entry in entries] == [
+        (game, 1, "player"),
+        (game, 2, "player"),
+    ]
+    assert entries[1].row == row_of(joined.loaded)
+    assert entries[0].partition == partition_of(game)
+
+
+def test_rows_say_who_must_act(store: Store, client: redis.Redis) -> None:
+    game = started(store)
+    played(store, game, 4)
+    rows = [entry.row for entry in consumer(client, "one").read(100, 0)]
+    assert [(row.status, row.round) for row in rows[1:3]] == [("open", None), ("playing", 1)]
+    assert rows[2].awaiting == Awaiting((0,))
+    assert rows[-1].awaiting == Awaiting((), "scoring")
+    assert rows[-1].seats[1].player == "bob"
+
+
+def test_consumers_share_and_acknowledged_entries_are_gone(store: Store, client: redis.Redis) -> None:
+    one, two = consumer(client, "one"), consumer(client, "two")
+    assert one.read(100, 0) == []
+    games = {opened(store) for _ in range(20)}
+    first = one.read(1, 0)
+    rest = two.read(100, 0)
+    assert {entry.game for entry in (*first, *rest)} == games
+    assert len(first) + len(rest) == 20
+    assert one.backlog() == 20
+    one.ack(first)
+    two.ack(rest)
+    assert one.backlog() == 0
+    assert one.read(100, 0) == two.read(100, 0) == []
+
+
+def test_what_a_dead_consumer_left_is_claimed(store: Store, client: redis.Redis) -> None:
+    games = {opened(store) for _ in range(5)}
+    dead = consumer(client, "dead").read(100, 0)
+    assert {entry.game for entry in dead} == games
+    assert consumer(client, "patient").read(100, 0) == []
+    heir = consumer(client, "heir", claim_after=0)
+    claimed = heir.read(100, 0)
+    assert sorted(claimed, key=lambda entry: entry.game) == sorted(dead, key=lambda entry: entry.game)
+    heir.ack(claimed)
+    assert heir.read(100, 0) == []
+    assert heir.backlog() == 0
+
+
+def test_a_claim_of_something_deleted_is_passed_over(store: Store, client: redis.Redis) -> None:
+    game = opened(store)
+    [entry] = consumer(client, "dead").read(100, 0)
+    client.xdel(feed_key(partition_of(game)), entry.id)
+    assert consumer(client, "heir", claim_after=0).read(100, 0) == []
+
+
+def test_the_group_is_made_again_when_it_is_missing(store: Store, client: redis.Redis) -> None:
+    feed = consumer(client, "one")
+    opened(store)
+    feed.ack(feed.read(100, 0))
+    client.flushall()
+    opened(store)
+    assert len(feed.read(100, 0)) == 1
+
+
+def test_reading_waits_for_news(store: Store, client: redis.Redis) -> None:
+    feed = consumer(client, "one")
+    assert feed.read(100, 20) == []
+    opened(store)
+    assert len(feed.read(100, 10_000)) == 1

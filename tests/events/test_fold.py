@@ -1,0 +1,140 @@
+"""Whatever happens, in whatever process: the table kept folded equals the fold from nothing."""
+
+from collections.abc import Iterator
+
+import pytest
+import redis
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+
+from events.errors import KeyReused, Stale
+from events.execute import create, execute
+from events.keys import game_keys
+from events.snapshots import write_snapshot
+from events.store import Loaded, Store
+from games.kernel.lobby import Join, Leave, Resign, Start
+from games.kernel.messages import Command
+from games.kernel.refusal import Illegal
+from games.kernel.table import Actor
+from tests.events.play import offers
+from tests.toy import ANN, BOB, SERVICE, TITLES, Play, Roll, Score, two_humans
+
+PROCESSES = st.integers(0, 2)
+KEYS = st.none() | st.sampled_from(("k1", "k2", "k3"))
+COMMANDS: st.SearchStrategy[Command] = st.sampled_from(
+    (Join(), Join(nonce="salt"), Leave(), Start(), Resign(), Roll(), Score(), *map(Play, range(1, 10)))
+)
+
+
+def same(one: Loaded, other: Loaded) -> bool:
+    return one.table == other.table and (one.version, one.head, one.draws, one.at, one.created) == (
+        other.version,
+        other.head,
+        other.draws,
+        other.at,
+        other.created,
+    )
+
+
+class Processes(RuleBasedStateMachine):
+    """Three processes with caches of their own play one game, rightly and wrongly."""
+
+    client: redis.Redis
+
+    @initialize()
+    def begin(self) -> None:
+        self.client.flushall()
+        self.stores = [Store(self.client, TITLES, cached=1) for _ in range(3)]
+        self.game = create(self.stores[0], TITLES, ANN, two_humans()).loaded.id
+        self.version = 1
+        self.answers: dict[tuple[str, str | None, str], tuple[Command, int]] = {}
+
+    def give(
+        self, process: int, actor: Actor, command: Command, key: str | None, expected: int | None
+    ) -> None:
+        known = self.answers.get((actor.kind, actor.id, key)) if key else None
+        try:
+            outcome = execute(self.stores[process], self.game, actor, command, key, expected)
+        except KeyReused:
+            assert known is not None
+            assert known[0] != command
+        except Stale:
+            assert known is None
+            assert expected != self.version
+        except Illegal:
+            assert known is None
+        else:
+            assert outcome.replayed == (known is not None)
+            if known is not None:
+                assert known == (command, outcome.version)
+                return
+            self.version += 1
+            assert outcome.version == outcome.loaded.version == self.version
+            if key:
+                self.answers[actor.kind, actor.id, key] = (command, outcome.version)
+
+    @rule(process=PROCESSES, choice=st.integers(0, 50), key=KEYS)
+    def something_legal(self, process: int, choice: int, key: str | None) -> None:
+        choices = offers(Store(self.client, TITLES).load(self.game)) or [(BOB, Join()), (ANN, Start())]
+        actor, command = choices[choice % len(choices)]
+        self.give(process, actor, command, key, None)
+
+    @rule(
+        process=PROCESSES,
+        actor=st.sampled_from((ANN, BOB, SERVICE)),
+        command=COMMANDS,
+        key=KEYS,
+        expected=st.none() | st.integers(1, 12),
+    )
+    def anything(
+        self, process: int, actor: Actor, command: Command, key: str | None, expected: int | None
+    ) -> None:
+        self.give(process, actor, command, key, expected)
+
+    @rule(process=PROCESSES)
+    def a_look(self, process: int) -> None:
+        self.stores[process].load(self.game)
+
+    @rule(process=PROCESSES)
+    def a_snapshot(self, process: int) -> None:
+        cached = self.stores[process].cached(self.game)
+        if cached:
+            assert write_snapshot(self.client, cached)
+
+    @rule(process=PROCESSES)
+    def a_restart(self, process: int) -> None:
+        self.stores[process] = Store(self.client, TITLES)
+
+    @invariant()
+    def the_fold_is_the_same_for_all(self) -> None:
+        snapshotted = Store(self.client, TITLES).load(self.game)
+        self.client.delete(game_keys(self.game).snap)
+        from_nothing = Store(self.client, TITLES).load(self.game)
+        assert from_nothing.version == self.version
+        assert same(snapshotted, from_nothing)
+        for store in self.stores:
+            cached = store.cached(self.game)
+            if cached is not None:
+                assert same(cached, Store(self.client, TITLES).load_at(self.game, cached.version))
+
+
+@pytest.fixture
+def machine(client: redis.Redis) -> Iterator[type[Processes]]:
+    Processes.client = client
+    yield Processes
+    del Processes.client
+
+
+def test_caches_snapshots_and_folds_agree(machine: type[Processes]) -> None:
+    run_state_machine_as_test(
+        machine,
+        settings=settings(
+            max_examples=40,
+            stateful_step_count=30,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )

@@ -1,0 +1,166 @@
+"""Lobby and results: newest first, page by page, and private games for those who may see them."""
+
+from typing import Any
+
+import msgspec
+import pytest
+import redis
+
+from events.lists import Lists
+from events.rows import Row, RowSeat
+from games.kernel.messages import Awaiting
+
+
+@pytest.fixture
+def lists(client: redis.Redis) -> Lists:
+    return Lists(client)
+
+
+def row(
+    game: str, created: int = 1000, version: int = 1, players: tuple[str, ...] = ("ann",), **more: Any
+) -> Row:
+    seats = tuple(RowSeat(seat, "human", player=player) for seat, player in enumerate(players))
+    known: dict[str, Any] = {
+        "title": "toy",
+        "status": "open",
+        "visibility": "public",
+        "owner": "ann",
+        "awaiting": Awaiting(),
+        "seats": seats,
+    }
+    return Row(
+        id=game, modules=(), version=version, created=created, updated=created + version, **(known | more)
+    )
+
+
+def ids(page: tuple[list[Row], str | None]) -> list[str]:
+    return [found.id for found in page[0]]
+
+
+def test_newest_first_and_whole_rows(lists: Lists) -> None:
+    rows = [row("a", 1000), row("b", 3000), row("c", 2000)]
+    assert lists.apply(rows) == 3
+    found, after = lists.query()
+    assert found == [rows[1], rows[2], rows[0]]
+    assert after is None
+    assert lists.get("b") == rows[1]
+    assert lists.get("z") is None
+
+
+def test_nothing_to_apply_and_nothing_to_find(lists: Lists) -> None:
+    assert lists.apply([]) == 0
+    assert lists.query() == ([], None)
+    assert lists.waiting() == []
+
+
+def test_an_older_row_never_replaces_a_newer_one(lists: Lists) -> None:
+    newer = row("a", version=12, status="playing")
+    assert lists.apply([newer]) == 1
+    assert lists.apply([row("a", version=9), row("a", version=12, status="finished")]) == 0
+    assert lists.query()[0] == [newer]
+    assert ids(lists.query(status="open")) == ids(lists.query(status="finished")) == []
+    assert ids(lists.query(status="playing")) == ["a"]
+
+
+def test_a_row_moves_between_the_lists(lists: Lists) -> None:
+    lists.apply([row("a", players=("ann", "bob"))])
+    lists.apply([row("a", version=2, players=("ann",))])
+    assert ids(lists.query(player="bob")) == []
+    lists.apply([row("a", version=3, status="abandoned")])
+    assert ids(lists.query(status="open")) == []
+    assert ids(lists.query(status="abandoned")) == ids(lists.query(player="ann")) == ["a"]
+
+
+def test_filters_go_together(lists: Lists) -> None:
+    lists.apply(
+        [
+            row("a", 1, title="toy", status="open", players=("ann",)),
+            row("b", 2, title="toy", status="finished", players=("ann", "bob")),
+            row("c", 3, title="dice", status="open", players=("bob",)),
+            row("d", 4, title="dice", status="finished", players=("ann",)),
+        ]
+    )
+    assert ids(lists.query(title="toy")) == ["b", "a"]
+    assert ids(lists.query(status="open")) == ["c", "a"]
+    assert ids(lists.query(title="dice", status="open")) == ["c"]
+    assert ids(lists.query(player="ann")) == ["d", "b", "a"]
+    assert ids(lists.query(player="ann", title="toy")) == ["b", "a"]
+    assert ids(lists.query(player="ann", title="toy", status="finished")) == ["b"]
+    for odd in ("any", "*", "", "=toy", "toy:=open", "toy\n"):
+        assert (
+            ids(lists.query(title=odd)) == ids(lists.query(status=odd)) == ids(lists.query(player=odd)) == []
+        )
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 7, 50])
+def test_pages_have_no_gap_and_no_repetition(lists: Lists, limit: int) -> None:
+    rows = [row(f"g{number:02}", created=1000 + number // 5) for number in range(23)]
+    lists.apply(rows)
+    expected = [found.id for found in sorted(rows, key=lambda r: (r.created, r.id), reverse=True)]
+    for filters in ({}, {"player": "ann"}, {"viewer": "ann"}, {"everything": True}, {"status": "open"}):
+        seen: list[str] = []
+        after = None
+        for _ in range(30):
+            page, after = lists.query(limit=limit, after=after, **filters)
+            assert len(page) <= limit
+            seen += [found.id for found in page]
+            if after is None:
+                break
+        assert seen == expected
+
+
+def test_games_made_meanwhile_do_not_shift_the_pages(lists: Lists) -> None:
+    lists.apply([row("a", 1), row("b", 2), row("c", 3)])
+    first, after = lists.query(limit=2)
+    lists.apply([row("d", 4), row("c", 3, version=5)])
+    second, end = lists.query(limit=2, after=after)
+    assert [found.id for found in (*first, *second)] == ["c", "b", "a"]
+    assert end is None
+
+
+def test_pages_are_full_although_filters_pass_over_rows(
+    lists: Lists, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("events.lists.SCANNED", 4)
+    lists.apply([row(f"g{n:02}", n, status="finished" if n % 6 == 0 else "open") for n in range(30)])
+    first, after = lists.query(player="ann", status="finished", limit=3)
+    assert [found.id for found in first] == ["g24", "g18", "g12"]
+    assert ids(lists.query(player="ann", status="finished", limit=3, after=after)) == ["g06", "g00"]
+
+
+@pytest.mark.parametrize("cursor", ["", "!", "é", "aGFsbG8", "a", "____"])
+def test_cursors_of_others_are_refused(lists: Lists, cursor: str) -> None:
+    lists.apply([row("a")])
+    with pytest.raises(ValueError, match="cursor"):
+        lists.query(after=cursor)
+
+
+def test_private_games_are_for_their_own(lists: Lists) -> None:
+    seats = (RowSeat(0, "human", player="bob"), RowSeat(1, "human", reserved="cid"))
+    lists.apply([row("public", 1), row("private", 2, owner="ann", seats=seats, visibility="private")])
+    assert ids(lists.query()) == ["public"]
+    assert ids(lists.query(viewer="dan")) == ["public"]
+    assert ids(lists.query(player="bob")) == ids(lists.query(player="bob", viewer="dan")) == []
+    for insider in ("ann", "bob", "cid"):
+        assert ids(lists.query(viewer=insider)) == ["private", "public"]
+        assert ids(lists.query(viewer=insider, player="bob")) == ["private"]
+        assert ids(lists.query(viewer=insider, status="open", title="toy")) == ["private", "public"]
+        assert ids(lists.query(viewer=insider, status="finished")) == []
+    assert ids(lists.query(everything=True)) == ["private", "public"]
+    assert ids(lists.query(everything=True, player="bob", status="open")) == ["private"]
+    left = row("private", 2, version=2, owner="ann", players=("ann",), visibility="private")
+    lists.apply([left])
+    assert ids(lists.query(viewer="bob")) == ids(lists.query(viewer="cid")) == ["public"]
+
+
+def test_games_that_wait_for_a_job(lists: Lists) -> None:
+    scoring, bot = Awaiting((), "scoring"), Awaiting((1,), "bot")
+    lists.apply([row("a", 2000, 7, awaiting=scoring), row("b", 1000, 9, awaiting=bot), row("c", 500)])
+    assert lists.waiting() == [("b", 9, "bot", 1009), ("a", 7, "scoring", 2007)]
+    assert lists.waiting(before_ms=1500) == [("b", 9, "bot", 1009)]
+    assert lists.waiting(limit=1) == [("b", 9, "bot", 1009)]
+    lists.apply([row("b", 1000, 10, awaiting=Awaiting((0,)))])
+    assert [waiting.game for waiting in lists.waiting()] == ["a"]
+    again = row("a", 2000, 8, awaiting=scoring)
+    lists.apply([msgspec.structs.replace(again, updated=9999)])
+    assert lists.waiting() == [("a", 8, "scoring", 9999)]
