@@ -1,13 +1,11 @@
 """The app factory: wires the parts and registers every operation."""
 
-import re
-import secrets
-import time
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import Any
 
 import redis
-from flask import Flask, Response, g, request
+from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from events.connection import connect
@@ -23,23 +21,14 @@ from service.catalogue import messages_of
 from service.context import Service
 from service.contract import Contract, build_contract
 from service.errors import handle_errors
-from service.headers import REQUEST_ID
 from service.leases import Leases
 from service.limits import build_limits
-from service.logs import configure_logs, log_request
+from service.logs import configure_logs
 from service.metrics import Background, Metrics
 from service.operation import blueprint
 from service.resources import RESOURCES
-
-_request_id = re.compile(REQUEST_ID[1:-1])
-
-SECURITY = {
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-    "Cache-Control": "no-store",
-}
-"""Headers of every answer that does not say otherwise."""
+from service.versions import Versions
+from service.watch import watched
 
 
 def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flask:
@@ -53,9 +42,10 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
     for name, operations in RESOURCES.items():
         app.register_blueprint(blueprint(name, operations, service))
     handle_errors(app)
-    _watch(app, service, settings)
+    inner: Any = app.wsgi_app
     if settings.proxies:
-        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.proxies, x_proto=0)  # type: ignore[method-assign]
+        inner = ProxyFix(inner, x_for=settings.proxies, x_proto=0)
+    app.wsgi_app = watched(inner, service.metrics, configure_logs(settings.log_level))  # type: ignore[method-assign,assignment]
     return app
 
 
@@ -69,6 +59,7 @@ def build_service(app: Flask, settings: Settings, titles: Mapping[str, Title]) -
         titles=titles,
         messages={key: messages_of(title) for key, title in titles.items()},
         store=Store(client, titles),
+        versions=Versions(client),
         lists=lists,
         accounts=accounts,
         auth=Auth(accounts, settings),
@@ -84,33 +75,3 @@ def build_service(app: Flask, settings: Settings, titles: Mapping[str, Title]) -
 def _contract_of(titles: Mapping[str, Title]) -> Callable[[], Contract]:
     """Made when first asked for: most processes never are."""
     return lru_cache(maxsize=1)(lambda: build_contract(titles))
-
-
-def _watch(app: Flask, service: Service, settings: Settings) -> None:
-    """Give every request an id, and every answer its headers, its measure and its line in the log."""
-    logger = configure_logs(settings.log_level)
-    metrics = service.metrics
-
-    @app.before_request
-    def begin() -> None:
-        g.began = time.perf_counter()
-        given = request.headers.get("Request-Id")
-        g.request_id = given if given and _request_id.fullmatch(given) else secrets.token_hex(8)
-
-    @app.after_request
-    def finish(response: Response) -> Response:
-        headers = response.headers
-        for name, value in SECURITY.items():
-            if name not in headers:
-                headers[name] = value
-        headers["Request-Id"] = g.request_id
-        seconds = time.perf_counter() - g.began
-        endpoint = request.endpoint
-        metrics.answered(
-            endpoint.rpartition(".")[2] if endpoint else "none",
-            request.method if endpoint else "",
-            response.status_code,
-            seconds,
-        )
-        log_request(logger, response.status_code, seconds)
-        return response

@@ -28,7 +28,7 @@ class Auth:
 
     def caller(self) -> Player | None:
         """The player who asks, or None without a key; a wrong key is always refused."""
-        header = request.headers.get("Authorization")
+        header = request.environ.get("HTTP_AUTHORIZATION")
         if header is None:
             return None
         hashed = digest(_key(header))
@@ -53,7 +53,7 @@ class Auth:
 
     def operator(self) -> None:
         """Refuse everyone but the operator."""
-        header = request.headers.get("Authorization")
+        header = request.environ.get("HTTP_AUTHORIZATION")
         if header is None:
             raise unauthorized()
         if self._operator and hmac.compare_digest(digest(_key(header)), self._operator):

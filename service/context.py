@@ -19,6 +19,7 @@ from service.headers import already_has
 from service.leases import Leases
 from service.limits import Limits
 from service.metrics import Background, Metrics
+from service.versions import Versions
 
 if TYPE_CHECKING:
     from service.contract import Contract
@@ -32,6 +33,7 @@ class Service(msgspec.Struct, frozen=True):
     messages: Mapping[str, Messages]
     """The commands and events of each title, by its key."""
     store: Store
+    versions: Versions
     lists: Lists
     accounts: Accounts
     auth: Auth
@@ -48,10 +50,7 @@ _encode = msgspec.json.Encoder().encode
 
 def answer(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """A JSON answer."""
-    response = Response(_encode(body), status=status, content_type="application/json")
-    if headers:
-        response.headers.update(headers)
-    return response
+    return Response(_encode(body), status, headers, content_type="application/json")
 
 
 def unchanged(etag: str) -> Response | None:

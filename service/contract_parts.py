@@ -39,7 +39,7 @@ REQUEST_HEADERS: dict[str, dict[str, Any]] = {
 PATH_PARAMETERS: dict[str, tuple[str, str]] = {
     "game": ("A game's id.", "4d1f6a90c2b87e35aa01f3c4"),
     "player": ("A player's id.", "9f1c02ab77de4410"),
-    "title": ("A title's key.", "dice_hospital"),
+    "title": ("A title's key.", "dice-hospital"),
 }
 PROBLEM_HEADERS = {
     401: ("WWW-Authenticate",),

@@ -21,7 +21,7 @@ _last_event_id = re.compile(LAST_EVENT_ID[1:-1])
 
 def idempotency_key() -> str | None:
     """The caller's Idempotency-Key, if there is one."""
-    key = request.headers.get("Idempotency-Key")
+    key: str | None = request.environ.get("HTTP_IDEMPOTENCY_KEY")
     if key is not None and not _idempotency_key.fullmatch(key):
         raise invalid({"Idempotency-Key": ["Must be 1 to 128 visible ASCII characters."]})
     return key
@@ -43,7 +43,7 @@ def command_id() -> str | None:
 
 def expected_version() -> int | None:
     """The version If-Match names; None without the header or for `*`."""
-    header = request.headers.get("If-Match")
+    header: str | None = request.environ.get("HTTP_IF_MATCH")
     if header is None:
         return None
     match = _if_match.fullmatch(header)
@@ -54,7 +54,7 @@ def expected_version() -> int | None:
 
 def already_has(etag: str) -> bool:
     """Whether If-None-Match names this ETag."""
-    header = request.headers.get("If-None-Match")
+    header: str | None = request.environ.get("HTTP_IF_NONE_MATCH")
     if header is None:
         return False
     return header in (etag, "*") or etag in (part.strip() for part in header.split(","))
@@ -62,7 +62,7 @@ def already_has(etag: str) -> bool:
 
 def last_event_id() -> int | None:
     """Where a reconnecting reader left off."""
-    header = request.headers.get("Last-Event-ID")
+    header: str | None = request.environ.get("HTTP_LAST_EVENT_ID")
     if not header:
         return None
     if not _last_event_id.fullmatch(header):

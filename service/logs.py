@@ -4,9 +4,11 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
-from flask import g, request
+from flask import request
 
 LOGGER = "wardbook.service"
 
@@ -34,16 +36,18 @@ def configure_logs(level: str) -> logging.Logger:
     return logger
 
 
-def log_request(logger: logging.Logger, status: int, seconds: float) -> None:
+def log_request(
+    logger: logging.Logger, environ: Mapping[str, Any], request_id: str, status: int, seconds: float
+) -> None:
     """Say what was asked (the path only) and how it ended."""
     if logger.isEnabledFor(logging.INFO):
         logger.info(
             "request",
             extra={
                 "facts": {
-                    "request_id": g.request_id,
-                    "method": request.method,
-                    "path": request.path[:200],
+                    "request_id": request_id,
+                    "method": environ["REQUEST_METHOD"],
+                    "path": environ["PATH_INFO"][:200],
                     "status": status,
                     "ms": round(seconds * 1000, 1),
                 }
@@ -53,7 +57,11 @@ def log_request(logger: logging.Logger, status: int, seconds: float) -> None:
 
 def log_exception(message: str, error: BaseException, *, trace: bool = True) -> None:
     """Say what went wrong: where, and of which kind. Its own words stay out: they may quote input."""
-    facts = {"request_id": g.get("request_id"), "endpoint": request.endpoint, "error": type(error).__name__}
+    facts = {
+        "request_id": request.environ.get("wardbook.request_id"),
+        "endpoint": request.endpoint,
+        "error": type(error).__name__,
+    }
     if trace:
         facts["trace"] = [
             f"{frame.filename}:{frame.lineno} {frame.name}"

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
-from flask import Blueprint, Response
+from flask import Blueprint, Response, request
 from marshmallow import Schema
+
+from service.watch import OPERATION
 
 if TYPE_CHECKING:
     from service.context import Service
@@ -72,15 +74,18 @@ def blueprint(name: str, operations: Sequence[Operation], service: "Service") ->
         made.add_url_rule(
             operation.path.replace("{", "<").replace("}", ">"),
             endpoint=operation.name,
-            view_func=_bound(operation.view, service),
+            view_func=_bound(operation, service),
             methods=[operation.method],
             provide_automatic_options=False,
         )
     return made
 
 
-def _bound(view: View, service: "Service") -> View:
+def _bound(operation: Operation, service: "Service") -> View:
+    view, name = operation.view, operation.name
+
     def bound(**values: Any) -> Response:
+        request.environ[OPERATION] = name
         return view(service, **values)
 
     return bound

@@ -9,7 +9,7 @@ from marshmallow.exceptions import ValidationError
 MAX_NAME = 40
 MAX_LIMIT = 100
 MAX_VERSION = 2**53
-KEY_PATTERN = r"^[a-z][a-z0-9_]{0,39}$"
+KEY_PATTERN = r"^[a-z][a-z0-9_-]{0,39}$"
 PLAYER_PATTERN = r"^[0-9a-f]{16}$"
 LANGUAGES = ("en", "de", "fr", "it")
 

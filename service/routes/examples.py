@@ -21,7 +21,7 @@ NOW = 1_767_225_600_000
 
 GAME = GameAnswer(
     id=GAME_ID,
-    title="dice_hospital",
+    title="dice-hospital",
     modules=(),
     options={},
     status="open",
@@ -45,7 +45,7 @@ GAMES = GamesAnswer(
     [
         Row(
             GAME_ID,
-            "dice_hospital",
+            "dice-hospital",
             (),
             "open",
             "public",
@@ -79,4 +79,4 @@ RECORD = RecordAnswer(
     hash="0c" * 32,
 )
 RECORDS = RecordsAnswer([RECORD], None)
-NEW_GAME = {"title": "dice_hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]}
+NEW_GAME = {"title": "dice-hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]}

@@ -105,7 +105,7 @@ def _inline(options: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 _EXAMPLE = TitleAnswer(
-    key="dice_hospital",
+    key="dice-hospital",
     name="Dice Hospital",
     about="Heal dice before they wither.",
     rules_version=1,
@@ -139,7 +139,7 @@ OPERATIONS = (
             200: Answer(
                 "The catalogue.",
                 TitlesAnswer,
-                TitlesAnswer([TitleSummary("dice_hospital", "Dice Hospital", "Heal dice.", 1, (2, 3, 4))]),
+                TitlesAnswer([TitleSummary("dice-hospital", "Dice Hospital", "Heal dice.", 1, (2, 3, 4))]),
             )
         },
     ),
@@ -164,7 +164,7 @@ OPERATIONS = (
             200: Answer(
                 "Cards, tiles and tokens.",
                 ComponentsAnswer,
-                ComponentsAnswer("dice_hospital", "en", [_COMPONENT]),
+                ComponentsAnswer("dice-hospital", "en", [_COMPONENT]),
             )
         },
     ),

@@ -128,7 +128,7 @@ def game(ann: Api, bob: Api) -> str:
 
 
 def play_on(game: str, *players: Api, most: int = 1000) -> int:
-    """Play the first action each player is offered, and score in the service's name; says how many were done."""
+    """Play the first action each is offered, and score in the service's name; says how many were done."""
     for done in range(most):
         store = players[0].service.store
         loaded = store.load(game)
