@@ -18,6 +18,7 @@ from events.connection import connect
 from events.feed import Feed, FeedEntry
 from events.lists import Lists
 from events.settings import Settings
+from workers.durability import weaknesses
 from workers.queue import FUNCTIONS, enqueue, open_queue
 from workers.sweeper import Sweeper
 
@@ -65,6 +66,8 @@ def run_dispatcher(settings: Settings, stop: Flag | None = None) -> None:
 
 def _serve(settings: Settings, stop: Flag) -> None:
     client, queue = connect(settings.redis_url), open_queue(settings.queue_url)
+    for weakness in weaknesses(client):
+        log.warning("the record is not safe: %s", weakness)
     try:
         feed, lists = Feed(client, GROUP, f"{socket.gethostname()}-{os.getpid()}"), Lists(client)
         sweeper, due = Sweeper(), 0.0

@@ -1,5 +1,8 @@
 """Settings: defaults, what each variable does, and messages that name the variable at fault."""
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -69,3 +72,13 @@ def test_a_bad_value_is_refused_by_the_name_of_its_variable(name: str, value: st
     with pytest.raises(BadSetting, match=name) as caught:
         from_environment({name: value})
     assert value not in str(caught.value).replace(name, "") or len(value) < 3
+
+
+def test_the_operators_page_explains_every_variable_and_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "operators.md").read_text()
+    rows = dict(re.findall(r"^\| `(WARDBOOK_\w+)` \| ([^|]*) \|", page, re.MULTILINE))
+    assert set(rows) == {name for name, _ in VARIABLES.values()}
+    for field, (name, _) in VARIABLES.items():
+        default = getattr(Settings(), field)
+        if rows[name].startswith("`") and default is not None:
+            assert rows[name] == f"`{default}`"
