@@ -1,0 +1,104 @@
+"""The contract is what the code declares, and says everything."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import yaml
+from flask import Flask
+from openapi_spec_validator import validate
+
+from games.titles import TITLES
+from service.catalogue import messages_of
+from service.contract import build_contract
+from service.problems import PROBLEMS
+from service.refusals import refusal_codes
+from tests.service.conftest import Api
+from tests.service.contract import Checker, toy_checker
+
+ROOT = Path(__file__).parents[2]
+
+
+def committed() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((ROOT / "openapi.yaml").read_text())
+    return found
+
+
+def test_openapi_yaml_is_up_to_date() -> None:
+    assert (ROOT / "openapi.yaml").read_bytes() == build_contract().yaml, "run: make openapi"
+
+
+def test_it_is_valid_openapi() -> None:
+    assert committed()["openapi"] == "3.1.0"
+    validate(committed())
+
+
+def test_every_route_is_in_the_contract_and_back(app: Flask) -> None:
+    served = {
+        (method, re.sub(r"<(\w+)>", r"{\1}", rule.rule))
+        for rule in app.url_map.iter_rules()
+        for method in (rule.methods or set()) - {"HEAD"}
+    }
+    assert served == {(method, path) for method, path, _ in toy_checker().operations()}
+
+
+def test_every_operation_has_examples_that_are_valid() -> None:
+    checker = Checker(TITLES)
+    for method, path, operation in checker.operations():
+        for status, response in operation["responses"].items():
+            for media, content in response.get("content", {}).items():
+                assert "json" not in media or "example" in content or path == "/openapi.json", (path, status)
+                if "json" in media and "example" in content and media != "application/x-ndjson":
+                    checker._valid(content["schema"], content["example"])
+        body = operation.get("requestBody", {}).get("content", {}).get("application/json")
+        assert (body is not None) == (path in ("/v1/players", "/v1/games") and method == "POST") or (
+            operation["operationId"] == "give_command"
+        )
+        for example in [body["example"]] if body and "example" in body else []:
+            checker._valid(body["schema"], example)
+
+
+def test_every_command_type_has_an_example() -> None:
+    checker = Checker(TITLES)
+    path = checker.document["paths"]["/v1/games/{game}/commands"]["post"]
+    content = path["requestBody"]["content"]["application/json"]
+    known = {name for title in TITLES.values() for name in messages_of(title).commands}
+    assert set(content["examples"]) == known
+    for name, example in content["examples"].items():
+        assert example["value"]["type"] == name
+        checker._valid(content["schema"], example["value"])
+
+
+def test_every_problem_of_the_service_is_in_the_contract_and_in_the_list() -> None:
+    listed = (ROOT / "docs/errors.md").read_text()
+    text = (ROOT / "openapi.yaml").read_text()
+    for code in PROBLEMS:
+        assert f"`{code}`" in listed
+        assert code in ("illegal", "version_required") or f"- {code}\n" in text, code
+    for refusal in refusal_codes():
+        assert f"`{refusal.code}`" in listed
+        assert f"- {refusal.code}\n" in text
+
+
+def test_a_body_that_breaks_the_contract_is_noticed() -> None:
+    checker = toy_checker()
+    try:
+        checker.record({"version": "one"})
+    except jsonschema.ValidationError:
+        return
+    raise AssertionError("the check checks nothing")
+
+
+def test_the_contract_is_served_in_both_forms(api: Api) -> None:
+    as_yaml, as_json = api.get("/openapi.yaml"), api.get("/openapi.json")
+    assert yaml.safe_load(as_yaml.get_data()) == as_json.get_json()
+    assert as_json.get_json()["paths"].keys() == committed()["paths"].keys()
+
+
+def test_rate_limits_are_declared() -> None:
+    paths = committed()["paths"]
+    assert paths["/v1/players"]["post"]["x-rate-limit"]["setting"] == "WARDBOOK_LIMIT_PLAYERS"
+    assert paths["/v1/games"]["post"]["x-rate-limit"]["setting"] == "WARDBOOK_LIMIT_GAMES"
+    assert paths["/v1/games/{game}/stream"]["get"]["x-rate-limit"]["setting"] == "WARDBOOK_LIMIT_STREAMS"
+    assert "x-rate-limit" not in paths["/v1/games/{game}/commands"]["post"]

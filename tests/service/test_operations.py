@@ -1,0 +1,138 @@
+"""Health, metrics, logs, headers, and what happens when Redis is away."""
+
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from flask import Flask
+from rq import Queue
+
+from events.settings import Settings
+from service.app import create_app
+from service.logs import configure_logs
+from tests.conftest import free_port, start_redis, stop_redis
+from tests.service.conftest import OPERATOR, Api, listed, play_on
+from tests.service.contract import toy_checker
+from tests.toy import TITLES
+
+
+def test_alive_and_ready(api: Api) -> None:
+    assert api.get("/healthz").get_json() == {"status": "ok"}
+    assert api.get("/readyz").get_json() == {"status": "ready"}
+
+
+def test_an_outage_is_a_problem_and_passes() -> None:
+    with TemporaryDirectory(prefix="wardbook-redis-") as data:
+        port = free_port()
+        server = start_redis(port, Path(data))
+        url = f"redis://127.0.0.1:{port}/0"
+        settings = Settings(redis_url=url, queue_url=url, log_level="error", limit_streams=5)
+        api = Api(create_app(settings, TITLES), toy_checker())
+        ann = api.player("Ann")
+        game = ann.create(seats=[{}])
+        stream = ann.get(f"/v1/games/{game}/stream")
+        parts = iter(stream.response)
+        next(parts)
+        stop_redis(server)
+        try:
+            for method, path, body in (
+                ("GET", "/readyz", None),
+                ("GET", f"/v1/games/{game}", None),
+                ("POST", f"/v1/games/{game}/commands", {"type": "start"}),
+                ("POST", "/v1/games", {"title": "toy", "seats": [{}]}),
+                ("POST", "/v1/players", {"name": "Bob"}),
+                ("GET", "/metrics", None),
+            ):
+                response = ann.request(method, path, **({"json": body} if body else {}))
+                assert ann.code(response) == (503, "unavailable"), path
+                assert int(response.headers["Retry-After"]) > 0
+                assert b"Traceback" not in response.get_data()
+            assert api.get("/healthz").status_code == 200
+            assert [part for part in parts if b"data" in part] == []
+            stream.close()
+        finally:
+            server = start_redis(port, Path(data))
+        try:
+            assert ann.read(game)["status"] == "open"
+            assert ann.command(game, "start").status_code == 201
+        finally:
+            stop_redis(server)
+
+
+def test_an_error_of_ours_shows_nothing_of_itself(
+    ann: Api, game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("a secret in the words of an error")
+
+    monkeypatch.setattr(type(ann.service.store), "load", broken)
+    response = ann.get(f"/v1/games/{game}/actions", headers={"Request-Id": "my-own-id"})
+    assert ann.code(response) == (500, "internal")
+    logged = capsys.readouterr().err
+    for text in (response.get_data(as_text=True), logged):
+        assert "a secret in the words" not in text
+    assert "ValueError" in logged
+    assert "my-own-id" in logged
+
+
+def test_metrics_count_what_happens(ann: Api, bob: Api, game: str) -> None:
+    ann.command(game, "roll")
+    ann.command(game, "roll")
+    text = ann.get("/metrics").get_data(as_text=True)
+    assert 'wardbook_commands_accepted_total{title="toy"} 3.0' in text
+    assert 'wardbook_commands_refused_total{code="not_your_turn"} 1.0' in text
+    assert 'wardbook_request_seconds_count{method="POST",operation="give_command",status="422"} 1.0' in text
+    assert "wardbook_open_streams 0.0" in text
+
+
+def test_metrics_show_the_background_work(ann: Api, bob: Api, game: str, settings: Settings) -> None:
+    while not ann.read(game)["awaiting"]["job"]:
+        play_on(game, ann, bob, most=1)
+    listed(ann, game)
+    queue = Queue("wardbook", connection=ann.service.queue)
+    queue.enqueue("workers.jobs.nothing")
+    text = ann.get("/metrics").get_data(as_text=True)
+    assert 'wardbook_queue_depth{queue="wardbook"} 1.0' in text
+    assert 'wardbook_failed_jobs{queue="wardbook"} 0.0' in text
+    assert "wardbook_waiting_games 1.0" in text
+    age = next(line for line in text.splitlines() if line.startswith("wardbook_oldest_waiting_seconds "))
+    assert float(age.split()[1]) >= 0
+
+
+@pytest.mark.parametrize("given", ["a", "A-1._z", "x" * 64])
+def test_a_request_id_is_echoed(api: Api, given: str) -> None:
+    assert api.get("/healthz", headers={"Request-Id": given}).headers["Request-Id"] == given
+
+
+@pytest.mark.parametrize("given", ["", "x" * 65, "a b", "a;b", "ä"])
+def test_a_strange_request_id_is_replaced(api: Api, given: str) -> None:
+    assert api.get("/healthz", headers={"Request-Id": given}).headers["Request-Id"] != given
+
+
+def test_answers_carry_the_headers_that_keep_them_safe(ann: Api, game: str) -> None:
+    for path in (f"/v1/games/{game}", "/v1/players/me", "/nowhere", "/healthz"):
+        headers = ann.get(path).headers
+        assert headers["Cache-Control"] == "no-store"
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Content-Security-Policy"].startswith("default-src 'none'")
+        assert len(headers.getlist("Request-Id")) == 1
+
+
+def test_logs_are_json_and_hold_no_secrets(app: Flask, api: Api, capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logs("info")
+    retry = {"Idempotency-Key": "a-long-and-random-key-0123456789"}
+    made = api.post("/v1/players", {"name": "Ann of the logs"}, headers=retry).get_json()
+    ann = Api(app, api.checker, made["key"])
+    game = ann.create(seats=[{}])
+    ann.command(game, "start", {"Idempotency-Key": "another-key-of-mine"})
+    ann.get(f"/v1/games/{game}?key={made['key']}")
+    ann.get(f"/v1/games/{game}", headers={"Authorization": f"Bearer {made['key']}x"})
+    Api(app, api.checker, OPERATOR).request("PUT", f"/v1/players/{made['id']}/organizer")
+    configure_logs("warning")
+    logged = capsys.readouterr().err
+    lines = [json.loads(line) for line in logged.splitlines()]
+    assert [line["status"] for line in lines] == [201, 201, 201, 400, 401, 200]
+    assert lines[2]["path"] == f"/v1/games/{game}/commands"
+    for secret in (made["key"], *retry.values(), "another-key-of-mine", OPERATOR, "Ann of the logs", "start"):
+        assert secret not in logged
