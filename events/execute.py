@@ -18,7 +18,7 @@ from games.kernel import game as kernel
 from games.kernel.chance import commitment
 from games.kernel.messages import Command, Event
 from games.kernel.refusal import Illegal
-from games.kernel.table import Actor, CreateGame, Table
+from games.kernel.table import Actor, CreateGame, GameCreated, Table
 from games.kernel.title import Title
 
 ATTEMPTS = 32
@@ -109,9 +109,12 @@ def _created(
     if title is None:
         raise Illegal("unknown_title", title=command.title, known=sorted(titles))
     seed = secrets.token_bytes(32)
-    events, table, game = kernel.create(title, game_id, actor, command, commitment(seed))
-    at = time_ns() // 1_000_000
-    nothing = Loaded(game_id, 0, NO_HASH, 0, at, at, game, table, store.games.codec(game))
+    events, table, _ = kernel.create(title, game_id, actor, command, commitment(seed))
+    created = events[0]
+    assert isinstance(created, GameCreated)
+    # Tables alike share one composed game, and with it the type of their states.
+    game, codec = store.games.of(created)
+    nothing = Loaded(game_id, 0, NO_HASH, 0, 0, 0, game, table, codec)
     step = _Step(actor, command, command_id, tuple(events), 0)
     after, entry = _linked(nothing, table, step)
     outcome, _ = store.append(after, NO_HASH, entry, "", actor.kind, seed)

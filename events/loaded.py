@@ -5,11 +5,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from events.codec import UPCASTERS, Codec, Upcasters, codec_for, creation_of
+from events.codec import UPCASTERS, Codec, Upcasters, canonical, codec_for, creation_of
 from events.errors import Unreadable
 from events.lru import Lru
 from events.record import NO_HASH, Record
 from games.kernel.game import Game, restore
+from games.kernel.refusal import Illegal
 from games.kernel.table import GameCreated, Table, open_table
 from games.kernel.title import Title
 
@@ -52,17 +53,16 @@ class Games:
             raise Unreadable(f"this build has no title {created.title!r}")
         if created.rules > title.rules_version:
             raise Unreadable(_newer(created.title, created.rules, title.rules_version))
-        shape = msgspec.json.encode((created.title, created.modules, created.options, len(created.seats)))
+        shape = canonical((created.title, created.modules, created.options, len(created.seats)))
         found = self._composed.get(shape)
         if found is None:
-            game = restore(title, created)[0]
-            found = game, self.codec(game)
+            try:
+                game = restore(title, created)[0]
+            except (Illegal, msgspec.ValidationError) as error:
+                raise Unreadable(f"this build refuses the setup of a game: {error}") from error
+            found = game, codec_for(game, self._upcasters)
             self._composed.put(shape, found)
         return found
-
-    def codec(self, game: Game) -> Codec:
-        """The codec of a game's messages."""
-        return codec_for(game, self._upcasters)
 
     def begin(self, game_id: str, first: Stored) -> Loaded:
         """The game after its first record."""
@@ -70,37 +70,27 @@ class Games:
         game, codec = self.of(created)
         record = codec.record(first.entry, first.hash)
         nothing = Loaded(game_id, 0, NO_HASH, 0, record.at, record.at, game, open_table(created), codec)
-        return _after(nothing, record, record.events[1:])
+        # The empty table is what the creation itself folds to.
+        return _folded(nothing, [msgspec.structs.replace(record, events=record.events[1:])])
 
 
 def advance(loaded: Loaded, tail: Iterable[Stored]) -> Loaded:
     """The game after further records."""
-    for stored in tail:
-        record = loaded.codec.record(stored.entry, stored.hash)
-        loaded = _after(loaded, record, record.events)
-    return loaded
+    return _folded(loaded, (loaded.codec.record(stored.entry, stored.hash) for stored in tail))
 
 
-def _after(loaded: Loaded, record: Record, events: Iterable[object]) -> Loaded:
-    game = loaded.game
-    if record.version != loaded.version + 1 or record.prev != loaded.head:
-        raise Unreadable(f"record {record.version} of {loaded.id} does not follow record {loaded.version}")
-    if record.rules > game.title.rules_version:
-        raise Unreadable(_newer(game.title.key, record.rules, game.title.rules_version))
-    table, evolve = loaded.table, game.evolve
-    for event in events:
-        table = evolve(table, event)  # type: ignore[arg-type]
-    return Loaded(
-        loaded.id,
-        record.version,
-        record.hash,
-        record.draws[1],
-        record.at,
-        loaded.created,
-        game,
-        table,
-        loaded.codec,
-    )
+def _folded(loaded: Loaded, records: Iterable[Record]) -> Loaded:
+    version, head, draws, at = loaded.version, loaded.head, loaded.draws, loaded.at
+    table, evolve, known = loaded.table, loaded.game.evolve, loaded.game.title.rules_version
+    for record in records:
+        if record.version != version + 1 or record.prev != head:
+            raise Unreadable(f"record {record.version} of {loaded.id} does not follow record {version}")
+        if record.rules > known:
+            raise Unreadable(_newer(table.title, record.rules, known))
+        for event in record.events:
+            table = evolve(table, event)
+        version, head, draws, at = record.version, record.hash, record.draws[1], record.at
+    return Loaded(loaded.id, version, head, draws, at, loaded.created, loaded.game, table, loaded.codec)
 
 
 def _newer(title: str, rules: int, known: int) -> str:
