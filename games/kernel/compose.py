@@ -57,13 +57,14 @@ def _together(title: Title, keys: Sequence[str], options: Any) -> tuple[Module, 
     for key in keys:
         if key not in known:
             raise Illegal("unknown_module", module=key, known=sorted(known))
-    brought = {module.key for module in title.option_modules(options)}
-    present = {title.base.key, *keys, *brought}
+    brought = title.option_modules(options)
+    present = {title.base.key, *keys, *(module.key for module in brought)}
+    every = {module.key: module for module in (*title.modules, *brought)}
     return (
         title.base,
         *(
             module
-            for module in (*title.modules, *title.option_modules(options))
+            for module in every.values()
             if module.key in present or (module.joins and present.issuperset(module.joins))
         ),
     )
