@@ -44,18 +44,19 @@ def fingerprint() -> str:
 
 def write_snapshot(client: redis.Redis, loaded: Loaded) -> bool:
     """Leave a snapshot if it reads back as what it was made from; a failure to do so hurts nobody."""
-    snapshot = Snapshot(
-        loaded.version,
-        loaded.head,
-        loaded.draws,
-        loaded.at,
-        loaded.created,
-        loaded.game.title.rules_version,
-        fingerprint(),
-        msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(loaded.table, play=None))),
-        msgspec.Raw(msgspec.json.encode(loaded.table.play)),
-    )
-    with suppress(msgspec.MsgspecError, redis.RedisError):
+    # The record is accepted by now: whatever goes wrong here must not look like a refusal.
+    with suppress(TypeError, ValueError, msgspec.MsgspecError, redis.RedisError):
+        snapshot = Snapshot(
+            loaded.version,
+            loaded.head,
+            loaded.draws,
+            loaded.at,
+            loaded.created,
+            loaded.game.title.rules_version,
+            fingerprint(),
+            msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(loaded.table, play=None))),
+            msgspec.Raw(msgspec.json.encode(loaded.table.play)),
+        )
         if _table(snapshot, loaded.game.rules.state_type) == loaded.table:
             client.set(game_keys(loaded.id).snap, msgspec.json.encode(snapshot))
             return True

@@ -125,6 +125,13 @@ def test_a_table_that_does_not_read_back_leaves_none(store: Store, client: redis
     assert read_snapshot(client, store.games, loaded.id) is None
 
 
+def test_a_table_that_cannot_be_written_leaves_none_and_no_error(store: Store, client: redis.Redis) -> None:
+    loaded = store.load(started(store))
+    odd = msgspec.structs.replace(loaded.table, options={"sides": object()})
+    assert not write_snapshot(client, msgspec.structs.replace(loaded, table=odd))
+    assert not client.exists(game_keys(loaded.id).snap)
+
+
 def test_new_rules_fold_from_nothing(store: Store, client: redis.Redis) -> None:
     game = started(store)
     write_snapshot(client, store.load(game))
