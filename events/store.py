@@ -63,9 +63,10 @@ class Store:
 
     def load_at(self, game_id: str, version: int) -> Loaded:
         """The game as it stood at a version."""
-        known = self._tables.get(game_id)
-        loaded = known if known and known.version == version else None
-        if loaded is None and version > 0:
+        loaded = self._tables.get(game_id)
+        if loaded is not None and loaded.version < version:
+            loaded = self._continued(loaded, version)
+        if version > 0 and (loaded is None or loaded.version != version):
             loaded = self._fold(game_id, version)
         if loaded is None or loaded.version != version:
             raise NotFound(f"{game_id} has no version {version}")
@@ -125,9 +126,9 @@ class Store:
         version = cast("bytes | None", self.client.hget(game_keys(game_id).ids, scoped_id))
         return None if version is None else int(version)
 
-    def _continued(self, loaded: Loaded) -> Loaded | None:
+    def _continued(self, loaded: Loaded, version: int | None = None) -> Loaded | None:
         """The fold with its tail; None when the stream does not hold what was folded."""
-        tail = pages(self.client, loaded.id, loaded.version)
+        tail = pages(self.client, loaded.id, loaded.version, version)
         here = next(tail, None)
         if here is None or here.hash != loaded.head:
             return None

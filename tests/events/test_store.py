@@ -72,6 +72,17 @@ def test_any_earlier_version_can_be_loaded(store: Store) -> None:
         store.load_at("nowhere", 1)
 
 
+def test_a_later_version_than_the_cached_one(store: Store) -> None:
+    game = started(store)
+    behind = Store(store.client, TITLES)
+    behind.load(game)
+    played(store, game, 4)
+    assert behind.load_at(game, 6).table == store.load_at(game, 6).table
+    assert behind.load_at(game, 7).head == store.load(game).head
+    with pytest.raises(NotFound):
+        behind.load_at(game, 8)
+
+
 def test_records_come_in_pages(store: Store) -> None:
     game = started(store)
     last = played(store, game)
