@@ -39,11 +39,11 @@ def dispatch(entries: Iterable[FeedEntry], lists: Lists, queue: Queue) -> None:
     for entry in entries:
         if entry.game not in newest or entry.version > newest[entry.game].version:
             newest[entry.game] = entry
+    lists.apply([entry.row for entry in newest.values()])
     for entry in newest.values():
         if wakes_job(entry):
             assert entry.row.awaiting.job is not None
             enqueue(queue, entry.row.awaiting.job, entry.game, entry.version)
-    lists.apply([entry.row for entry in newest.values()])
 
 
 def wakes_job(entry: FeedEntry) -> bool:

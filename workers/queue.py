@@ -44,11 +44,6 @@ def enqueue(queue: Queue, kind: str, game: str, version: int, attempt: int = 0) 
     return True
 
 
-def queued(queue: Queue) -> set[tuple[str, str, int]]:
-    """The waits (job, game, version) that a job in the queue will end."""
-    return {_wait_of(id_) for id_ in queue.get_job_ids()}
-
-
-def _wait_of(id_: str) -> tuple[str, str, int]:
-    kind, game, version, *_ = id_.split("-")
-    return kind, game, int(version)
+def queued(queue: Queue) -> set[str]:
+    """The jobs in the queue, by the id of their first attempt."""
+    return {"-".join(id_.split("-")[:3]) for id_ in queue.get_job_ids()}

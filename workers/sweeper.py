@@ -5,7 +5,7 @@ import logging
 from rq import Queue
 
 from events.lists import Lists
-from workers.queue import FUNCTIONS, enqueue, queued
+from workers.queue import FUNCTIONS, enqueue, job_id, queued
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Sweeper:
         if not overdue:
             return 0
         held = queued(queue)
-        return sum(self._again(queue, wait, now) for wait in overdue if wait not in held)
+        return sum(self._again(queue, wait, now) for wait in overdue if job_id(*wait) not in held)
 
     def _again(self, queue: Queue, wait: tuple[str, str, int], now: int) -> bool:
         tries, due = self._tries.get(wait, (0, 0))

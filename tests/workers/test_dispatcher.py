@@ -64,7 +64,7 @@ def test_a_row_is_listed_and_a_wait_is_queued(store: Store, lists: Lists, queue:
     row = lists.get(waits.id)
     assert row is not None
     assert row.version == waits.version
-    assert queued(queue) == {("scoring", waits.id, waits.version)}
+    assert queued(queue) == {job_id("scoring", waits.id, waits.version)}
 
 
 def test_only_the_newest_entry_of_a_game_counts(store: Store, lists: Lists, queue: Queue) -> None:
@@ -74,7 +74,7 @@ def test_only_the_newest_entry_of_a_game_counts(store: Store, lists: Lists, queu
     jobs.play_bots(store, mixed.id, mixed.version)
     rolled = execute(store, mixed.id, ANN, Roll()).loaded
     dispatch([*entries, *read_all(store.client)], lists, queue)
-    assert queued(queue) == {("bot", mixed.id, rolled.version)}
+    assert queued(queue) == {job_id("bot", mixed.id, rolled.version)}
 
 
 def test_an_entry_delivered_twice_queues_one_job(store: Store, lists: Lists, queue: Queue) -> None:
@@ -148,7 +148,7 @@ def test_the_sweeper_queues_what_a_dead_worker_dropped(store: Store, lists: List
     queue.connection.lpop(queue.key)  # taken by a worker that died at once
     late = waits.at + PATIENCE_MS + 1
     assert Sweeper().sweep(lists, queue, late) == 1
-    assert queued(queue) == {("scoring", waits.id, waits.version)}
+    assert queued(queue) == {job_id("scoring", waits.id, waits.version)}
 
 
 def test_the_sweeper_leaves_young_waits_and_queued_jobs_alone(
@@ -161,6 +161,15 @@ def test_the_sweeper_leaves_young_waits_and_queued_jobs_alone(
     enqueue(queue, "scoring", waits.id, waits.version)
     assert sweeper.sweep(lists, queue, waits.at + 10 * PATIENCE_MS) == 0
     assert len(queue.get_job_ids()) == 1
+
+
+def test_jobs_of_others_in_the_queue_do_not_disturb_the_sweeper(
+    store: Store, lists: Lists, queue: Queue
+) -> None:
+    waits = before_scoring(store)
+    lists.apply([entry.row for entry in read_all(store.client)])
+    queue.connection.rpush(queue.key, "7c0e4a52-79a5-4ba5-8cdb-df3b7d3e1b5a")
+    assert Sweeper().sweep(lists, queue, waits.at + 10 * PATIENCE_MS) == 1
 
 
 def test_two_sweepers_at_the_same_time_queue_one_job(store: Store, lists: Lists, queue: Queue) -> None:
@@ -222,4 +231,4 @@ def test_what_a_dead_dispatcher_had_read_is_dispatched_by_the_next(
     assert read_all(store.client, "next") == []
     later = Feed(store.client, GROUP, "next", claim_after=0).read(1000, 0)
     dispatch(later, lists, queue)
-    assert queued(queue) == {("scoring", waits.id, waits.version)}
+    assert queued(queue) == {job_id("scoring", waits.id, waits.version)}
