@@ -1,7 +1,11 @@
 """Players over HTTP: what they are offered is what they choose from."""
 
+import http.client
 import random
+import threading
 import time
+import urllib.request
+from collections.abc import Iterable
 from typing import Any
 
 from games.dice_hospital import DICE_HOSPITAL
@@ -47,3 +51,35 @@ def play_seat(client: Client, path: str, seed: int, patience: float = 60) -> int
                 raise
         given, waiting = given + 1, time.monotonic()
     return given
+
+
+class Follower(threading.Thread):
+    """Follows a game live over SSE and, whenever the stream breaks, comes back where it was."""
+
+    def __init__(self, url: str, game: str) -> None:
+        super().__init__(daemon=True)
+        self.address = f"{url}/v1/games/{game}/stream"
+        self.enough = threading.Event()
+        self.versions: list[int] = []
+
+    def run(self) -> None:
+        while not self.enough.is_set():
+            headers = {"Accept": "text/event-stream", "Last-Event-ID": str((self.versions or [0])[-1])}
+            request = urllib.request.Request(self.address, headers=headers)
+            try:
+                with urllib.request.urlopen(request, timeout=30) as stream:
+                    if stream.status == 204:  # the game is over and we have all of it
+                        return
+                    self._read(stream)
+            except (OSError, http.client.HTTPException):
+                time.sleep(0.2)
+
+    def _read(self, lines: Iterable[bytes]) -> None:
+        """Count an event once it is complete; a part of one comes again."""
+        version: int | None = None
+        for line in lines:
+            if line.startswith(b"id:"):
+                version = int(line.partition(b":")[2])
+            elif line == b"\n" and version is not None:
+                self.versions.append(version)
+                version = None

@@ -1,4 +1,5 @@
-"""kill -9 of every part while games are played: nothing accepted is lost or doubled, every game goes on."""
+"""kill -9 of every part while games are played: nothing accepted is lost or doubled, every game goes on,
+and whoever follows a game sees every record once."""
 
 import json
 import os
@@ -15,7 +16,7 @@ from events.connection import connect
 from events.store import Loaded, Store
 from games.kernel.table import GameCreated, open_table
 from games.titles import TITLES
-from tests.e2e.playing import TITLE, bot_game, finished, offered
+from tests.e2e.playing import TITLE, Follower, bot_game, finished, offered
 from tests.e2e.running import Wardbook, children_of, eventually
 from workers.client import Client, Refused
 
@@ -83,6 +84,9 @@ PARTS = ("redis", "worker-1", "dispatcher", "web", "web's child")
 def kill(wardbook: Wardbook, owner: Client, part: str, moment: float) -> set[str]:
     """Start games, kill a part in the middle of them and see all of them to their end."""
     games = {bot_game(owner, players, "random")["id"] for players in (2, 3)}
+    followers = {game: Follower(wardbook.url, game) for game in games}
+    for follower in followers.values():
+        follower.start()
     time.sleep(moment)
     victim = target(wardbook, part)
     os.kill(victim, signal.SIGKILL)
@@ -98,6 +102,9 @@ def kill(wardbook: Wardbook, owner: Client, part: str, moment: float) -> set[str
         f"a game did not go on after {part} was killed: {restarted}",
     )
     eventually(lambda: all(finished(owner, game) for game in games), 60, "a game was not played to its end")
+    for game, follower in followers.items():
+        follower.join(30)
+        assert follower.versions == list(range(1, versions(owner, {game})[game] + 1))
     return games
 
 

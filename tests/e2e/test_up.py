@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from tests.e2e.playing import TITLE, bot_game, finished, play_seat
+from tests.e2e.playing import TITLE, Follower, bot_game, finished, play_seat
 from tests.e2e.running import Wardbook, eventually
 
 pytestmark = pytest.mark.xdist_group("e2e")
@@ -18,10 +18,14 @@ def test_a_game_is_played_and_found_again_after_a_restart(wardbook: Wardbook) ->
     seats = [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
     game = ann.post("/v1/games", {"title": TITLE, "seats": seats}).body
     path = f"/v1/games/{game['id']}"
+    follower = Follower(wardbook.url, game["id"])
+    follower.start()
     ann.post(f"{path}/commands", {"type": "start"})
     play_seat(ann, path, 0)
     before = ann.get(path)
     assert before["status"] == "finished"
+    follower.join(30)
+    assert follower.versions == list(range(1, before["version"] + 1))
     records = ann.get(f"{path}/records?after={before['version'] - 1}")["records"]
     assert {seat["name"] for seat in before["seats"] if seat["kind"] == "human"} == {"Ann"}
     assert wardbook.stop() == 0
