@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from games.dice_hospital.data.rows import Administrator, Department, Specialist
+from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.effects.departments import DepartmentKind
 from games.dice_hospital.effects.specialists import AbilityKind
 from games.kernel.module import Module
@@ -19,6 +20,8 @@ class Box(msgspec.Struct, frozen=True, eq=False):
     administrators: dict[str, Administrator]
     department_kinds: dict[type[msgspec.Struct], DepartmentKind]
     ability_kinds: dict[type[msgspec.Struct], AbilityKind]
+    choices: dict[str, Choice]
+    """Whom each department may choose."""
 
     def department_tiles(self) -> tuple[str, ...]:
         """The department tiles that make the pile."""
@@ -37,12 +40,15 @@ def copies(row: Department | Specialist) -> tuple[str, ...]:
 def box(modules: tuple[Module, ...], _players: int, _options: Any) -> Box:
     """Everything the modules put into the box."""
     rows = [row for module in modules for row in module.components]
+    kinds = {row.effect: row for row in rows if isinstance(row, DepartmentKind)}
     tiles = [row for row in rows if isinstance(row, Department)]
+    departments = {tile: row for row in tiles for tile in ((row.key,) if row.starting else copies(row))}
     return Box(
         starting=tuple(row.key for row in tiles if row.starting),
-        departments={tile: row for row in tiles for tile in ((row.key,) if row.starting else copies(row))},
+        departments=departments,
         specialists={card: row for row in rows if isinstance(row, Specialist) for card in copies(row)},
         administrators={row.key: row for row in rows if isinstance(row, Administrator)},
-        department_kinds={row.effect: row for row in rows if isinstance(row, DepartmentKind)},
+        department_kinds=kinds,
         ability_kinds={row.ability: row for row in rows if isinstance(row, AbilityKind)},
+        choices={tile: kinds[type(row.effect)].choice(row.effect) for tile, row in departments.items()},
     )

@@ -71,15 +71,18 @@ def patients_arrived(state: State, event: e.PatientsArrived) -> State:
 
 
 def patients_loaded(state: State, event: e.PatientsLoaded) -> State:
-    loaded = tuple(patient for patient in state.arrivals if patient.id in event.patients)
+    ids = event.patients
+    loaded = tuple([patient for patient in state.arrivals if patient.id in ids])
     return replace(
         state,
-        arrivals=tuple(patient for patient in state.arrivals if patient.id not in event.patients),
+        arrivals=tuple([patient for patient in state.arrivals if patient.id not in ids]),
         ambulances=tuple(
-            replace(vehicle, patients=vehicle.patients + loaded)
-            if vehicle.number == event.ambulance
-            else vehicle
-            for vehicle in state.ambulances
+            [
+                replace(vehicle, patients=vehicle.patients + loaded)
+                if vehicle.number == event.ambulance
+                else vehicle
+                for vehicle in state.ambulances
+            ]
         ),
     )
 
@@ -211,21 +214,20 @@ def treated(
 ) -> tuple[tuple[Patient, ...], tuple[Patient, ...]]:
     """Who stays and who is discharged."""
     values = {treatment.patient: treatment.value for treatment in treatments}
-    stay: list[Patient] = []
-    leave: list[Patient] = []
-    for patient in patients:
-        value = values.get(patient.id)
-        if value is None:
-            stay.append(patient)
-            continue
-        colour, was = patient.colour, patient.was
-        if event and event.colour and patient.id in event.recoloured:
-            colour, was = event.colour, patient.true_colour
-            if colour == was:
-                was = None
-        after = Patient(patient.id, colour, value, True, was)
-        (stay if value < HEALTHY else leave).append(after)
-    return tuple(stay), tuple(leave)
+    after = [p if p.id not in values else _changed(p, values[p.id], event) for p in patients]
+    if HEALTHY not in values.values():
+        return tuple(after), ()
+    return tuple([p for p in after if p.value < HEALTHY]), tuple([p for p in after if p.value == HEALTHY])
+
+
+def _changed(patient: Patient, value: int, event: e.MeeplePlaced | e.SpecialistUsed | None) -> Patient:
+    """A treated patient; the true colour of a recoloured one is remembered."""
+    colour, was = patient.colour, patient.was
+    if event and event.colour and patient.id in event.recoloured:
+        colour, was = event.colour, patient.true_colour
+        if colour == was:
+            was = None
+    return Patient(patient.id, colour, value, True, was)
 
 
 def blood_bag_used(state: State, event: e.BloodBagUsed) -> State:
@@ -247,15 +249,12 @@ def activation_finished(state: State, event: e.ActivationFinished) -> State:
 def patients_neglected(state: State, event: e.PatientsNeglected) -> State:
     hospital = state.hospitals[event.seat]
     values = {treatment.patient: treatment.value for treatment in event.treatments}
-    dead = tuple(patient for patient in hospital.patients if values.get(patient.id) == 0)
+    after = [replace(p, value=values[p.id]) if p.id in values else p for p in hospital.patients]
+    dead = tuple([patient for patient in after if not patient.value])
     return with_hospital(
         replace(state, bag=into_bag(state.bag, dead)),
         event.seat,
-        patients=tuple(
-            replace(patient, value=values.get(patient.id, patient.value))
-            for patient in hospital.patients
-            if patient not in dead
-        ),
+        patients=tuple([patient for patient in after if patient.value]),
         fatalities=hospital.fatalities + len(dead),
     )
 
@@ -284,7 +283,7 @@ def shift_changed(state: State, _event: e.ShiftChanged) -> State:
 
 
 def _rested(hospital: Hospital) -> Hospital:
-    patients = tuple(Patient(p.id, p.true_colour, p.value) for p in hospital.patients)
+    patients = tuple([Patient(p.id, p.was or p.colour, p.value) for p in hospital.patients])
     return replace(hospital, patients=patients, nurses_placed=0, used=(), pending=None)
 
 

@@ -55,8 +55,8 @@ class Pile(msgspec.Struct, frozen=True):
 
     def without(self, cards: tuple[str, ...]) -> "Pile":
         """The pile after these cards were drawn."""
-        layers = (tuple(card for card in layer if card not in cards) for layer in self.layers)
-        return Pile(tuple(layer for layer in layers if layer))
+        layers = [tuple([card for card in layer if card not in cards]) for layer in self.layers]
+        return Pile(tuple([layer for layer in layers if layer]))
 
     def with_under(self, *layers: tuple[str, ...]) -> "Pile":
         """The pile with further layers put under it."""

@@ -13,6 +13,15 @@ from games.kernel.refusal import Illegal
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+class Latest:
+    """The state whose awaited seats were asked for last; one command asks several times about one state."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self) -> None:
+        self.asked: tuple[Any, Awaiting] = (None, NOBODY)
+
+
 class Rules(msgspec.Struct, frozen=True, eq=False):
     """The rules of one game as they result from its title, modules and options."""
 
@@ -33,6 +42,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     redactions: Mapping[type[msgspec.Struct], Redaction]
     views: Mapping[str, Callable[["Rules", Any, Seat | None, bool], Any]]
     """What each module shows of its own part of the state, by its key."""
+    latest: Latest = msgspec.field(default_factory=Latest)
 
     def ask(self, question: F) -> F:
         """The answer to a named question after all modules had their say."""
@@ -45,8 +55,12 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
 
     def awaiting(self, state: Any) -> Awaiting:
         """Who must act; nobody once the game is over."""
-        step = self.steps.get(state.step)
-        return step.awaiting(self, state) if step else NOBODY
+        known, awaiting = self.latest.asked
+        if known is not state:
+            step = self.steps.get(state.step)
+            awaiting = step.awaiting(self, state) if step else NOBODY
+            self.latest.asked = state, awaiting
+        return awaiting
 
     def finished(self, state: Any) -> bool:
         """Whether the last step is over."""
@@ -55,7 +69,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     def legal(self, state: Any, seat: Seat) -> list[Command]:
         """Every command the seat may give now, complete and ready to post."""
         step = self.steps[state.step]
-        if seat not in step.awaiting(self, state).seats:
+        if seat not in self.awaiting(state).seats:
             return []
         commands: list[Command] = []
         for kind in step.commands:
@@ -65,7 +79,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     def due(self, state: Any) -> Command | None:
         """The command the service owes the game, where it waits for a job of the rules."""
         step = self.steps.get(state.step)
-        job = step.awaiting(self, state).job if step else None
+        job = self.awaiting(state).job
         return (
             next((kind() for kind in step.commands if self.handlers[kind].job == job), None)
             if step and job
@@ -77,7 +91,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         step = self.steps[state.step]
         if type(command) not in step.commands:
             raise Illegal("wrong_step", command=tag(type(command)), step=state.step)
-        awaiting, handler = step.awaiting(self, state), self.handlers[type(command)]
+        awaiting, handler = self.awaiting(state), self.handlers[type(command)]
         job = handler.job
         if job and (seat != SERVICE or awaiting.job != job):
             raise Illegal("service_only", command=tag(type(command)))
@@ -102,7 +116,8 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     def _following(self, state: Any) -> tuple[Step, int] | None:
         """The next step that occurs, and its round."""
         start = self.positions.get((state.step, state.round), -1) + 1
-        for step, number in self.timeline[start:]:
+        for index in range(start, len(self.timeline)):
+            step, number = self.timeline[index]
             if step.occurs(self, state, number):
                 return step, number
         return None

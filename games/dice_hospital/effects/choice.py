@@ -127,7 +127,7 @@ def check(
     for patient in patients:
         if patient not in candidates:
             raise Illegal("patient_not_eligible", patient=patient)
-    values = sorted(candidates[patient][1] for patient in patients)
+    values = sorted([candidates[patient][1] for patient in patients])
     for value in values:
         if value not in choice.values:
             raise Illegal("wrong_value", value=value, needed=sorted(choice.values))

@@ -21,7 +21,7 @@ def _arrive(ctx: Context, state: State) -> Course:
 
 def _sickest(state: State) -> list[Patient]:
     """The patients to be loaded next, all of one value."""
-    lowest = min((patient.value for patient in state.arrivals), default=0)
+    lowest = min([patient.value for patient in state.arrivals], default=0)
     return [patient for patient in state.arrivals if patient.value == lowest]
 
 
@@ -35,16 +35,13 @@ def _filling(state: State) -> tuple[int, int]:
 
 def _load(state: State) -> Course:
     """Load everything that leaves no choice."""
-    while state.arrivals and not _tied(state):
-        number, room = _filling(state)
-        state = yield PatientsLoaded(number, tuple(patient.id for patient in _sickest(state)[:room]))
+    while state.arrivals:
+        sickest, (number, room) = _sickest(state), _filling(state)
+        if len(sickest) > room and len({patient.colour for patient in sickest}) > 1:
+            # Patients of one value and several colours do not all fit: somebody has to choose.
+            break
+        state = yield PatientsLoaded(number, tuple([patient.id for patient in sickest[:room]]))
     return state
-
-
-def _tied(state: State) -> bool:
-    """Whether patients of one value and several colours do not all fit into the vehicle."""
-    sickest = _sickest(state)
-    return len(sickest) > _filling(state)[1] and len({patient.colour for patient in sickest}) > 1
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:

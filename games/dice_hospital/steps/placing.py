@@ -23,8 +23,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     groups = grouped([(patient, patient.value) for patient in hospital.patients])
     placements: list[PlaceMeeple] = []
     for tile in _open_departments(rules, hospital):
-        effect = box.departments[tile].effect
-        choice = box.department_kinds[type(effect)].choice(effect)
+        choice = box.choices[tile]
         targets = listed(choice, groups, bags)
         free = targets if bags and choice.colour is None else ()
         chosen = [(ids, [patients[number] for number in ids]) for ids, _ in free]
@@ -81,8 +80,7 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Cour
     if command.department in hospital.used:
         raise Illegal("department_used", department=command.department)
     effect = box.departments[command.department].effect
-    kind = box.department_kinds[type(effect)]
-    choice = kind.choice(effect)
+    kind, choice = box.department_kinds[type(effect)], box.choices[command.department]
     candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
     check(choice, candidates, hospital.blood_bags, command.patients, command.recolour)
     chosen = [candidates[patient][0] for patient in command.patients]

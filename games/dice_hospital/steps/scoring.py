@@ -29,9 +29,9 @@ def _decide(ctx: Context, state: State, _seat: Seat, _command: ScoreRound) -> Co
 
 def _neglected(rules: Rules, state: State, seat: Seat) -> tuple[Treatment, ...]:
     """What becomes of the untreated patients of a seat."""
-    worse = []
+    worse, steps_of = [], rules.ask(neglect_steps)
     for patient in state.hospitals[seat].patients:
-        steps = 0 if patient.treated else rules.ask(neglect_steps)(rules, state, seat, patient)
+        steps = 0 if patient.treated else steps_of(rules, state, seat, patient)
         if steps:
             worse.append(Treatment(patient.id, max(patient.value - steps, 0)))
     return tuple(worse)
