@@ -101,13 +101,14 @@ class RecordAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
     at: int
     actor: Actor
-    command_id: str
     command: Any
     events: list[Any]
     draws: tuple[int, int]
     rules: int
     prev: str
     hash: str
+    command_id: str | None = None
+    """Left out of redacted records: with it, few hidden possibilities could be tried against the hash."""
     redacted: bool = False
     """Something is hidden from the caller here, so the hash cannot be recomputed from this answer."""
 

@@ -139,13 +139,13 @@ def _schema(good: Answer) -> dict[str, Any]:
 
 
 def _content(media: str, content: dict[str, Any]) -> dict[str, Any]:
-    """Streams are text to OpenAPI 3.1; their items are shown by example."""
+    """OpenAPI 3.1 has no schema for a stream as a whole; its items have one, and an example."""
     if media not in ("text/event-stream", "application/x-ndjson"):
         return content
     line = msgspec.json.encode(content["example"]).decode()
     version = content["example"]["version"]
     shown = f"id: {version}\nevent: record\ndata: {line}\n\n" if media.startswith("text/") else f"{line}\n"
-    return {"schema": {"type": "string"}, "example": shown, "x-item-schema": content["schema"]}
+    return {"example": shown, "x-item-schema": content["schema"]}
 
 
 def _problem_responses(operation: Operation) -> dict[str, Any]:

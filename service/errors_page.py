@@ -8,9 +8,9 @@ from service.refusals import refusal_codes
 _HEAD = """\
 # Problem codes
 
-Every refusal is `application/problem+json` (RFC 9457): `type`, `title`, `status`, `detail`, `code` and `facts`.
-Act on `code`; show `detail` to people. Codes are stable: one may be added, none changes its meaning. This page is
-written by `python -m service.errors_page` from the code.
+Every refusal is `application/problem+json` (RFC 9457): `type`, `title`, `status`, `detail`, `code` and
+`facts`. Act on `code`; show `detail` to people. Codes are stable: one may be added, none changes its meaning.
+This page is written from the code by `python -m service.errors_page`.
 
 ## The service
 
@@ -18,8 +18,8 @@ written by `python -m service.errors_page` from the code.
 |---|---|---|---|
 """
 _RULES = """
-`illegal` itself is never sent: it stands for the codes below. `version_required` is kept for commands that will
-insist on If-Match; none does yet.
+`illegal` itself is never sent: it stands for the codes below. `version_required` is kept for commands that
+will insist on If-Match; none does yet.
 
 ## The rules
 

@@ -1,7 +1,7 @@
 """Request headers with a meaning: checked by hand-made patterns, which the contract shows too."""
 
+import hmac
 import re
-from hashlib import sha256
 
 from flask import request
 
@@ -35,10 +35,10 @@ def strong_idempotency_key() -> str | None:
     return key
 
 
-def command_id() -> str | None:
-    """The Idempotency-Key as the record keeps it: hashed, because records are published."""
+def command_id(secret: bytes) -> str | None:
+    """The Idempotency-Key as the record keeps it, because records are published: hashed with a secret."""
     key = idempotency_key()
-    return None if key is None else sha256(key.encode()).hexdigest()[:32]
+    return None if key is None else hmac.digest(secret, key.encode(), "sha256").hex()[:32]
 
 
 def expected_version() -> int | None:

@@ -68,16 +68,17 @@ def shown_record(loaded: Loaded, record: Record, seat: Seat | None, uncovered: b
     if not uncovered:
         command = loaded.game.redact(record.command, seat)
         events = shown_events(loaded, record.events, seat)
+    redacted = command != record.command or events != list(record.events)
     return RecordAnswer(
         version=record.version,
         at=record.at,
         actor=record.actor,
-        command_id=record.command_id,
         command=command,
         events=events,
         draws=record.draws,
         rules=record.rules,
         prev=record.prev,
         hash=record.hash,
-        redacted=command != record.command or events != list(record.events),
+        command_id=None if redacted else record.command_id,
+        redacted=redacted,
     )

@@ -15,7 +15,7 @@ from service.accounts import Player
 from service.answers import CommandAnswer, DryRunAnswer
 from service.bodies import convert, load_query, read_json
 from service.context import Service, answer, glimpse, visible
-from service.headers import command_id, expected_version
+from service.headers import command_id, expected_version, idempotency_key
 from service.operation import Answer, Operation
 from service.problems import Problem
 from service.routes import examples
@@ -30,7 +30,7 @@ def give_command(service: Service, game: str) -> Response:
     """Decide a command and append it, or only decide it."""
     player = service.auth.player()
     dry_run = bool(request.query_string) and load_query(_command_query)["dry_run"]
-    key, expected = command_id(), expected_version()
+    keyed, expected = idempotency_key(), expected_version()
     given = read_json()
     loaded = glimpse(service, game, player)
     command = _command(service, loaded, given)
@@ -38,6 +38,8 @@ def give_command(service: Service, game: str) -> Response:
     try:
         if dry_run:
             return _tried(service, game, player, actor, command, expected)
+        # The seed is as secret as what the record hides, and every process knows it.
+        key = command_id(service.store.seed(game)) if keyed else None
         outcome = execute(service.store, game, actor, command, key, expected)
     except Illegal as refusal:
         service.metrics.refused(refusal.code)

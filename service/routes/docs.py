@@ -90,8 +90,14 @@ def _operation(name: str, path: str, view: object, summary: str, media: str, abo
 
 
 OPERATIONS = (
-    _operation(
-        "contract_yaml", "/openapi.yaml", contract_yaml, "The contract", "application/yaml", "OpenAPI."
+    Operation(
+        name="contract_yaml",
+        method="GET",
+        path="/openapi.yaml",
+        view=contract_yaml,
+        summary="The contract",
+        tag="contract",
+        answers={200: Answer("OpenAPI.", dict, media=("application/yaml",))},
     ),
     Operation(
         name="contract_json",

@@ -70,13 +70,13 @@ RECORD = RecordAnswer(
     version=2,
     at=NOW + 4200,
     actor=Actor(kind="player", id=BOB, name="Bob"),
-    command_id="~8c5d0b7be1a2f394",
     command=Join(nonce="b0b"),
     events=[JOINED],
     draws=(0, 0),
     rules=1,
     prev="a3" * 32,
     hash="0c" * 32,
+    command_id="~8c5d0b7be1a2f394",
 )
 RECORDS = RecordsAnswer([RECORD], None)
 NEW_GAME = {"title": "dice-hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]}

@@ -23,7 +23,7 @@ _no_query, _new_game, _game_query, _games_query = NoQuery(), NewGame(), GameQuer
 def create_game(service: Service) -> Response:
     """Set up a table; the caller takes the first human seat."""
     load_query(_no_query)
-    player, key = service.auth.player(), command_id()
+    player, key = service.auth.player(), command_id(b"create")
     asked: dict[str, Any] = load(_new_game, read_json())
     charge(service.limits, "games", player.id)
     command = convert({"type": "create", **asked}, CreateGame)

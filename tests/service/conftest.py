@@ -1,6 +1,6 @@
 """A service on a real Redis, and players who talk to it; every answer is checked against the contract."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -157,7 +157,7 @@ def everything_in(client: redis.Redis) -> bytes:
     raw: Any = client
     for key in sorted(raw.scan_iter(count=1000)):
         kind = raw.type(key)
-        readers = {
+        readers: dict[bytes, Callable[[bytes], list[bytes]]] = {
             b"string": lambda key: [raw.get(key)],
             b"hash": lambda key: [part for pair in raw.hgetall(key).items() for part in pair],
             b"set": lambda key: sorted(raw.smembers(key)),

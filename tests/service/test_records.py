@@ -11,7 +11,9 @@ from tests.service.conftest import Api, play_on
 def test_the_record_is_read_page_by_page(ann: Api, bob: Api, game: str) -> None:
     play_on(game, ann, bob, most=6)
     head = ann.read(game)["version"]
-    versions, after, pages = [], 0, 0
+    versions: list[int] = []
+    after: int | None = 0
+    pages = 0
     while after is not None:
         page = ann.get(f"/v1/games/{game}/records?after={after}&limit=2").get_json()
         versions += [record["version"] for record in page["records"]]

@@ -1,0 +1,150 @@
+"""The service as it runs: gunicorn with gevent, several processes, real sockets."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+import redis
+
+from tests.conftest import free_port
+
+ROOT = Path(__file__).parents[2]
+
+
+class Server:
+    """A running gunicorn."""
+
+    def __init__(self, port: int, process: "subprocess.Popen[bytes]", log: Path) -> None:
+        self.port = port
+        self.process = process
+        self.log = log
+
+    def call(self, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, Any]:
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=20)) as connection:
+            headers = {"Authorization": f"Bearer {key}"} if key else {}
+            if body is not None:
+                headers["Content-Type"] = "application/json"
+            connection.request(method, path, None if body is None else json.dumps(body), headers)
+            response = connection.getresponse()
+            raw = response.read()
+            is_json = "json" in (response.getheader("Content-Type") or "")
+            return response.status, json.loads(raw) if is_json else raw
+
+    def raw(self, data: bytes) -> socket.socket:
+        """A connection on which these bytes were sent."""
+        connection = socket.create_connection(("127.0.0.1", self.port), timeout=20)
+        connection.sendall(data)
+        return connection
+
+    def until(self, path: str, wanted: bytes) -> None:
+        """Wait until an answer contains something."""
+        for _ in range(200):
+            if wanted in self.call("GET", path)[1]:
+                return
+            time.sleep(0.1)
+        raise AssertionError(f"{wanted!r} never came")
+
+
+@pytest.fixture
+def server(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Server]:
+    """Two processes of the service."""
+    port, log = free_port(), tmp_path / "log"
+    environment = {
+        **os.environ,
+        "WARDBOOK_PORT": str(port),
+        "WARDBOOK_REDIS_URL": redis_url,
+        "WARDBOOK_WEB_WORKERS": "2",
+        "TMPDIR": str(tmp_path),
+    }
+    command = [sys.executable, "-m", "gunicorn", "-c", "service/gunicorn.conf.py", "service.wsgi:app"]
+    with log.open("wb") as output:
+        process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=output)
+    server = Server(port, process, log)
+    try:
+        for _ in range(300):
+            try:
+                if server.call("GET", "/readyz")[0] == 200:
+                    break
+            except OSError:
+                time.sleep(0.1)
+        yield server
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+    assert not list(tmp_path.glob("wardbook-metrics-*")), "metrics were left behind"
+
+
+def test_a_game_is_heard_of_in_every_process_and_a_lost_listener_is_let_go(
+    server: Server, client: redis.Redis
+) -> None:
+    _, ann = server.call("POST", "/v1/players", {"name": "Ann"})
+    status, game = server.call("POST", "/v1/games", {"title": "dice-hospital", "seats": [{}, {}]}, ann["key"])
+    assert status == 201
+    listener = server.raw(b"GET /v1/games/%s/stream HTTP/1.1\r\nHost: x\r\n\r\n" % game["id"].encode())
+    heard = b""
+    while b"game_created" not in heard:
+        heard += listener.recv(65536)
+    assert b"Transfer-Encoding: chunked" in heard
+    server.until("/metrics", b"wardbook_open_streams 1.0")
+    _, bob = server.call("POST", "/v1/players", {"name": "Bob"})
+    for _ in range(3):  # read-your-writes, whichever process answers
+        assert server.call("POST", f"/v1/games/{game['id']}/commands", {"type": "join"}, bob["key"])[0] == 201
+        assert server.call("GET", f"/v1/games/{game['id']}")[1]["seats"][1]["name"] == "Bob"
+        assert (
+            server.call("POST", f"/v1/games/{game['id']}/commands", {"type": "leave"}, bob["key"])[0] == 201
+        )
+        assert server.call("GET", f"/v1/games/{game['id']}")[1]["seats"][1]["name"] is None
+    while b"id: 7\n" not in heard:
+        heard += listener.recv(65536)
+    assert [int(number) for number in re.findall(rb"^id: (\d+)$", heard, re.MULTILINE)] == [
+        1,
+        2,
+        3,
+        4,
+        5,
+        6,
+        7,
+    ]
+    listener.close()
+    server.until("/metrics", b"wardbook_open_streams 0.0")
+    assert not list(client.scan_iter("wardbook:{streams}:*"))
+    _, metrics = server.call("GET", "/metrics")
+    assert b'wardbook_commands_accepted_total{title="dice-hospital"} 6.0' in metrics
+    assert ann["key"] not in server.log.read_text()
+
+
+def test_a_body_without_a_length_is_still_limited(server: Server) -> None:
+    head = (
+        b"POST /v1/players HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\n"
+    )
+    piece = b"1000\r\n" + b" " * 4096 + b"\r\n"
+    with closing(server.raw(head + b'e\r\n{"name":"Ann"}\r\n0\r\n\r\n')) as connection:
+        assert connection.recv(65536).startswith(b"HTTP/1.1 201")
+    with closing(server.raw(head + piece * 17 + b"0\r\n\r\n")) as connection:
+        answer = connection.recv(65536)
+    assert answer.startswith(b"HTTP/1.1 413")
+    assert b"application/problem+json" in answer
+    assert server.call("GET", "/healthz")[0] == 200
+
+
+def test_stopping_ends_open_streams_soon(server: Server) -> None:
+    _, ann = server.call("POST", "/v1/players", {"name": "Ann"})
+    _, game = server.call("POST", "/v1/games", {"title": "dice-hospital", "seats": [{}, {}]}, ann["key"])
+    with closing(
+        server.raw(b"GET /v1/games/%s/stream HTTP/1.1\r\nHost: x\r\n\r\n" % game["id"].encode())
+    ) as listener:
+        assert listener.recv(65536)
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(30) == 0

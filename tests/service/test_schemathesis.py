@@ -1,0 +1,98 @@
+"""Requests made up from the contract, sound and unsound: nothing but documented answers comes back."""
+
+import logging
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from schemathesis.checks import (
+    ignored_auth,
+    negative_data_rejection,
+    not_a_server_error,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+from schemathesis.generation import GenerationMode
+
+from tests.service.conftest import OPERATOR, Api, play_on
+from tests.service.contract import toy_checker
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+    ignored_auth,
+    unsupported_method,
+]
+OPERATIONS = [(method, path) for method, path, _ in toy_checker().operations()]
+
+
+def bombard(api: Api, method: str, path: str, examples: int) -> None:
+    """Send made-up requests to one operation; path parameters are sometimes those of real things."""
+    ann, bob = api.player("Ann"), api.player("Bob")
+    over, running = ann.create(), ann.create()
+    for game in (over, running):
+        bob.command(game, "join")
+        ann.command(game, "start")
+    play_on(over, ann, bob)
+    # A stream of a running game would never end, so only the finished one is read whole.
+    games = [over] if path.endswith("/stream") else [over, running]
+    real = {"game": games, "player": [ann.id], "title": ["toy"]}
+    key = OPERATOR if path.endswith("/organizer") else ann.key
+    schema = schemathesis.openapi.from_wsgi("/openapi.json", api.app)
+    _allow_toy_codes(schema.raw_schema)
+    operation = schema[path][method]
+
+    @hypothesis_settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(data=st.data(), case=_cases(operation))
+    def attack(data: Any, case: Any) -> None:
+        for name in case.path_parameters or {}:
+            if data.draw(st.booleans()):
+                case.path_parameters[name] = data.draw(st.sampled_from(real[name]))
+        case.call_and_validate(headers={"Authorization": f"Bearer {key}"}, checks=CHECKS)
+
+    attack()
+    assert api.read(running)["version"] >= 3
+
+
+def _cases(operation: Any) -> Any:
+    return st.one_of(
+        operation.as_strategy(generation_mode=GenerationMode.POSITIVE),
+        operation.as_strategy(generation_mode=GenerationMode.NEGATIVE),
+    )
+
+
+def _allow_toy_codes(document: Any) -> None:
+    refused = document["paths"]["/v1/games/{game}/commands"]["post"]["responses"]["422"]
+    schema = refused["content"]["application/problem+json"]["schema"]
+    schema["allOf"][1]["properties"]["code"]["enum"].append("no_such_card")
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> None:
+    logging.getLogger("urllib3").setLevel(logging.WARNING)
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_made_up_requests(api: Api, method: str, path: str) -> None:
+    bombard(api, method, path, 30)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_many_made_up_requests(api: Api, method: str, path: str) -> None:
+    bombard(api, method, path, 2000)
