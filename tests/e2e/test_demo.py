@@ -22,12 +22,12 @@ def test_the_demo_plays_on_a_running_service(wardbook: Wardbook) -> None:
     wardbook.start()
     shown = wardbook.run("demo", "--players", "2", "--url", wardbook.url)
     assert shown.returncode == 0, shown.stderr
-    found = re.search(
-        r"game ([0-9a-f]+);.*the head of the record is ([0-9a-f]{64})$", shown.stdout.strip(), re.DOTALL
-    )
-    assert found
+    game = re.search(r"game ([0-9a-f]+);", shown.stdout)
+    head = re.search(r"the head of the record is ([0-9a-f]{64})", shown.stdout)
+    assert game
+    assert head
     spectator = wardbook.client()
-    path = f"/v1/games/{found[1]}"
+    path = f"/v1/games/{game[1]}"
     version = spectator.get(path)["version"]
     last = spectator.get(f"{path}/records?after={version - 1}")["records"]
     assert [record["hash"] for record in last] == [head[1]]
