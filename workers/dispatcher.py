@@ -30,6 +30,7 @@ BLOCK_MS = 250
 PACE = 0.01
 """Seconds between two batches: every one costs several writes to disk, however many entries it has."""
 SWEEP_EVERY = 1.0
+FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 2.0
 
 
@@ -55,15 +56,15 @@ def wakes_job(entry: FeedEntry) -> bool:
 def run_dispatcher(settings: Settings, stop: Flag | None = None) -> None:
     """Dispatch until told to stop; a Redis that is away is waited for."""
     stop = stop or stop_on_signals()
-    pause = 0.1
+    pause = FIRST_PAUSE
     while not stop.is_set():
+        began = time.monotonic()
         try:
             _serve(settings, stop)
-            pause = 0.1
         except redis.RedisError as error:
             log.warning("Redis is away (%s); trying again", error)
+            pause = FIRST_PAUSE if time.monotonic() - began > LONGEST_PAUSE else min(pause * 2, LONGEST_PAUSE)
             stop.wait(pause)
-            pause = min(pause * 2, LONGEST_PAUSE)
 
 
 def _serve(settings: Settings, stop: Flag) -> None:
