@@ -4,4 +4,5 @@ import sys
 
 from bench.command import main
 
-sys.exit(main())
+if __name__ == "__main__":  # the load generator imports this module again
+    sys.exit(main())

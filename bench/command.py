@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bench import folding, listing, random_play
+from bench import commands, folding, latency, listing, memory, polling, random_play
 from bench.figure import Figure
 from bench.report import as_json, table
 from bench.run import Run
@@ -19,6 +19,10 @@ MEASUREMENTS: dict[str, Callable[[Run], list[Figure]]] = {
     "play": random_play.measure,
     "listing": listing.measure,
     "folding": folding.measure,
+    "commands": commands.measure,
+    "latency": latency.measure,
+    "polling": polling.measure,
+    "memory": memory.measure,
 }
 
 

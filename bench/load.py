@@ -1,0 +1,157 @@
+"""The load generator: prepared requests over kept connections, in a process of its own.
+
+Everything is sent in lanes: a lane's requests go out in order, one at a time, over whichever connection is
+free. So a game is never given two commands at once, while all connections stay busy.
+"""
+
+import heapq
+import selectors
+import socket
+import time
+from collections import deque
+from collections.abc import Sequence
+
+import msgspec
+
+MOST_REFUSALS = 400
+"""How often in a row a lane may find that the background job it waits for is not done yet."""
+
+
+class Request(msgspec.Struct, frozen=True, gc=False):
+    """Bytes to send, and how long to wait before (for a background job that has to come first)."""
+
+    data: bytes
+    delay: float = 0.0
+
+
+class Lane(msgspec.Struct, frozen=True):
+    """Requests in order; endless lanes begin again after the last."""
+
+    requests: tuple[Request, ...]
+    endless: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What was answered as expected, in how many seconds, and how often a job was not done yet."""
+
+    answered: int
+    seconds: float
+    refused: int
+    latencies: list[float]
+
+    @property
+    def rate(self) -> float:
+        """Answers per second."""
+        return self.answered / self.seconds
+
+
+class Connection:
+    """One kept connection; answers are read as far as HTTP/1.1 needs and no further."""
+
+    def __init__(self, port: int) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=30)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._data = b""
+
+    def answer(self) -> bytes | None:
+        """The whole answer once it is there; reads once."""
+        more = self.socket.recv(1 << 18)
+        if not more:
+            raise ConnectionError("the server closed a connection")
+        data = self._data = self._data + more if self._data else more
+        head = data.find(b"\r\n\r\n")
+        if head < 0:
+            return None
+        at = data.lower().find(b"content-length:", 0, head)
+        body = int(data[at + 15 : data.index(b"\r\n", at)]) if at >= 0 else 0
+        if len(data) < head + 4 + body:
+            return None
+        self._data = b""
+        return data
+
+    def exchange(self, data: bytes) -> bytes:
+        """Send a request and wait for its answer."""
+        self.socket.sendall(data)
+        while (answer := self.answer()) is None:
+            pass
+        return answer
+
+
+def drive(port: int, lanes: Sequence[Lane], connections: int, seconds: float, expected: bytes) -> Result:
+    """Send what the lanes hold for so long, or until too few lanes are left to keep everybody busy."""
+    ready = deque(_Progress(lane) for lane in lanes)
+    waiting: list[tuple[float, int, _Progress]] = []
+    idle = [Connection(port) for _ in range(connections)]
+    everyone, busy, left = list(idle), dict[Connection, "_Progress"](), len(lanes)
+    answered = refused = 0
+    latencies: list[float] = []
+    with selectors.DefaultSelector() as selector:
+        for connection in idle:
+            selector.register(connection.socket, selectors.EVENT_READ, connection)
+        start = now = time.perf_counter()
+        while busy or (now - start < seconds and left >= connections):
+            while waiting and waiting[0][0] <= now:
+                ready.append(heapq.heappop(waiting)[2])
+            if now - start < seconds:
+                while idle and ready:
+                    progress, connection = ready.popleft(), idle.pop()
+                    busy[connection] = progress
+                    progress.sent = time.perf_counter()
+                    connection.socket.sendall(progress.request.data)
+            for key, _ in selector.select(0.002 if waiting else 0.05):
+                connection = key.data
+                answer = connection.answer()
+                if answer is None:
+                    continue
+                progress = busy.pop(connection)
+                idle.append(connection)
+                if answer[9:12] == expected:
+                    answered += 1
+                    latencies.append(time.perf_counter() - progress.sent)
+                    if not progress.advance():
+                        left -= 1
+                        continue
+                    delay = progress.request.delay
+                else:
+                    refused += 1
+                    delay = progress.refused(answer)
+                if delay:
+                    heapq.heappush(waiting, (time.perf_counter() + delay, id(progress), progress))
+                else:
+                    ready.append(progress)
+            now = time.perf_counter()
+    for connection in everyone:
+        connection.socket.close()
+    return Result(answered, now - start, refused, latencies)
+
+
+class _Progress:
+    """How far a lane is."""
+
+    __slots__ = ("_lane", "_next", "_refusals", "request", "sent")
+
+    def __init__(self, lane: Lane) -> None:
+        self._lane = lane
+        self._next = 1
+        self._refusals = 0
+        self.request = lane.requests[0]
+        self.sent = 0.0
+
+    def advance(self) -> bool:
+        """Go on to the next request, if there is one."""
+        requests = self._lane.requests
+        if self._next == len(requests):
+            if not self._lane.endless:
+                return False
+            self._next = 0
+        self.request = requests[self._next]
+        self._next += 1
+        self._refusals = 0
+        return True
+
+    def refused(self, answer: bytes) -> float:
+        """How long to wait before the same again; only where a background job comes first."""
+        self._refusals += 1
+        if not self.request.delay or self._refusals > MOST_REFUSALS:
+            raise AssertionError(f"unexpected answer to {self.request.data!r}: {answer!r}")
+        return self.request.delay / 2

@@ -1,0 +1,101 @@
+"""The servers that are measured: Wardbook as `wardbook up` runs it, and the bare one beside it."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import redis
+
+from bench.bare import PAYLOAD
+from workers.children import spawn, stop
+from workers.embedded import address, free_port, prepare
+
+PATIENCE = 60.0
+CONFIGURATION = Path(__file__).parent.parent / "service" / "gunicorn.conf.py"
+UNLIMITED = {"WARDBOOK_LIMIT_PLAYERS": "off", "WARDBOOK_LIMIT_GAMES": "off"}
+
+
+class Server(NamedTuple):
+    """Where a server listens and where its Redis does; both on loopback."""
+
+    port: int
+    redis_url: str
+
+    @property
+    def url(self) -> str:
+        """The address for clients."""
+        return f"http://127.0.0.1:{self.port}"
+
+
+@contextmanager
+def wardbook() -> Iterator[Server]:
+    """A whole service with data of its own: Redis, web, worker and dispatcher."""
+    with TemporaryDirectory(prefix="wardbook-bench-") as folder, ExitStack() as stack:
+        port = free_port()
+        settings = {"WARDBOOK_DATA": folder, "WARDBOOK_LOG": "warning", **UNLIMITED}
+        process = _start([sys.executable, "-m", "workers.cli", "up"], port, settings)
+        stack.callback(stop, [process], 20.0)
+        _until_answered(port, process)
+        yield Server(port, address(Path(folder) / "redis"))
+
+
+@contextmanager
+def bare(size: int) -> Iterator[Server]:
+    """The bare routes under the same gunicorn settings, on a Redis with the same ones too."""
+    with TemporaryDirectory(prefix="wardbook-bare-") as folder, ExitStack() as stack:
+        own = prepare(Path(folder) / "redis")
+        stack.callback(stop, [spawn(own.command, os.environ)], 5.0)
+        _until_pinged(own.url)
+        port = free_port()
+        options = ("--graceful-timeout", "2", "--no-control-socket", "--config", str(CONFIGURATION))
+        command = [sys.executable, "-m", "gunicorn", *options, "bench.bare:create()"]
+        process = _start(command, port, {"WARDBOOK_REDIS_URL": own.url, PAYLOAD: str(size), "TMPDIR": folder})
+        stack.callback(stop, [process], 5.0)
+        _until_answered(port, process)
+        yield Server(port, own.url)
+
+
+def _start(command: list[str], port: int, settings: dict[str, str]) -> "subprocess.Popen[bytes]":
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("WARDBOOK_")}
+    where = {"WARDBOOK_HOST": "127.0.0.1", "WARDBOOK_PORT": str(port)}
+    return spawn(command, {**kept, **where, **settings})
+
+
+def _until_answered(port: int, process: "subprocess.Popen[bytes]") -> None:
+    """Wait until the server answers anything; `wardbook up` and gunicorn both start by parts."""
+    # Imported here because the load generator's process needs none of the servers.
+    from http.client import HTTPConnection, HTTPException  # noqa: PLC0415
+
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up and process.poll() is None:
+        connection = HTTPConnection("127.0.0.1", port, timeout=2)
+        try:
+            connection.request("GET", "/readyz")
+            if connection.getresponse().status in (200, 404):
+                return
+        except (OSError, HTTPException):
+            pass
+        finally:
+            connection.close()
+        time.sleep(0.1)
+    raise TimeoutError("a server that should be measured did not start")
+
+
+def _until_pinged(url: str) -> None:
+    give_up = time.monotonic() + PATIENCE
+    with redis.Redis.from_url(url, socket_timeout=2) as client:
+        while True:
+            try:
+                client.ping()
+            except redis.RedisError:
+                if time.monotonic() > give_up:
+                    raise
+                time.sleep(0.05)
+            else:
+                return

@@ -1,0 +1,126 @@
+"""Games at a running service, and scripts of commands that it will accept.
+
+The bench owns the service's Redis, so it may know the seeds: it plays each game to its end beforehand in the
+rules alone and posts the same commands while it measures.
+"""
+
+import secrets
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bench.load import Lane, Request
+from bench.playing import PLAYERS, TITLE, anything
+from bench.serving import Server
+from events.connection import connect
+from events.draws import Draws
+from events.store import Store
+from games.kernel.messages import Command
+from games.kernel.table import Actor
+from games.titles import TITLES
+from workers.client import Client
+
+SCORING_DELAY = 0.04
+"""How long (in seconds) a game is left alone for the job that scores its round."""
+
+
+class Guest(NamedTuple):
+    """A player and the key of theirs."""
+
+    id: str
+    name: str
+    key: str
+
+
+class Hall:
+    """The tables of one service and those who sit at them."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.store = Store(connect(server.redis_url), TITLES)
+        self._random = Random(7)
+
+    def guests(self, count: int) -> list[Guest]:
+        """New players."""
+        client = Client(self.server.url)
+        made = [client.post("/v1/players", {"name": f"Player {number}"}).body for number in range(count)]
+        client.close()
+        return [Guest(guest["id"], guest["name"], guest["key"]) for guest in made]
+
+    def opened(self, owner: Guest, seats: list[dict[str, str]]) -> str:
+        """A new game."""
+        client = Client(self.server.url, owner.key)
+        game: str = client.post("/v1/games", {"title": TITLE.key, "seats": seats}).body["id"]
+        client.close()
+        return game
+
+    def command(self, game: str, guest: Guest, command: dict[str, str]) -> None:
+        """Give a command outside of the measured time."""
+        client = Client(self.server.url, guest.key)
+        client.post(f"/v1/games/{game}/commands", command)
+        client.close()
+
+    def started(self, guests: list[Guest]) -> str:
+        """A running game of these players."""
+        game = self.opened(guests[0], [{"kind": "human"}] * len(guests))
+        for guest in guests[1:]:
+            self.command(game, guest, {"type": "join"})
+        self.command(game, guests[0], {"type": "start"})
+        return game
+
+    def script(self, guests: list[Guest]) -> tuple[str, Lane]:
+        """A running game, and all its commands to the end."""
+        game = self.started(guests)
+        requests, after_job = [], False
+        for seat, command in self._played(game, guests):
+            if seat is None:
+                after_job = True
+                continue
+            data = command_request(game, guests[seat].key, command)
+            requests.append(Request(data, SCORING_DELAY if after_job else 0.0))
+            after_job = False
+        return game, Lane(tuple(requests))
+
+    def _played(self, game: str, guests: list[Guest]) -> Iterator[tuple[int | None, Command]]:
+        """Play a game to its end without the service; the service's own commands have no seat."""
+        loaded, random = self.store.load(game), self._random
+        rules, table = loaded.game, loaded.table
+        draws = Draws(lambda: self.store.seed(game), table, loaded.draws)
+        while awaiting := rules.awaiting(table):
+            if awaiting.job:
+                due = rules.rules.due(table.play)
+                assert due is not None
+                seat, actor, command = None, Actor(kind="service"), due
+            else:
+                seat = random.choice(awaiting.seats)
+                actor = Actor(kind="player", id=guests[seat].id, name=guests[seat].name)
+                command = anything(random, rules.rules.legal(table.play, seat))
+            _, table = rules.decide(table, actor, command, draws)
+            yield seat, command
+
+
+def scripts(hall: Hall, guests: list[Guest], games: int) -> list[tuple[str, Lane]]:
+    """So many running games, each with players of its own."""
+    return [hall.script(guests[PLAYERS * n : PLAYERS * (n + 1)]) for n in range(games)]
+
+
+def command_request(game: str, key: str, command: Any) -> bytes:
+    """A command as a careful client sends it: with a key of its own for safe repetition."""
+    body = msgspec.json.encode(command)
+    return (
+        f"POST /v1/games/{game}/commands HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {key}\r\n"
+        f"Idempotency-Key: {secrets.token_hex(16)}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
+    ).encode() + body
+
+
+def entry_size(hall: Hall, games: list[str]) -> int:
+    """The mean size of what one command adds to a stream."""
+    # Names are left out on both sides: the bare entry has one short field as well.
+    from events.keys import game_keys  # noqa: PLC0415
+
+    client: Any = hall.store.client
+    entries = [fields for game in games for _, fields in client.xrange(game_keys(game).log)]
+    return sum(sum(map(len, fields.values())) for fields in entries) // len(entries)
