@@ -1,14 +1,17 @@
 """Accepted commands per second over HTTP, beside a bare Flask route that does one append."""
 
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from statistics import median
+from typing import NamedTuple
 
 from bench.figure import Figure, ratio
 from bench.load import Lane, Request, Result, drive
 from bench.playing import PLAYERS
+from bench.processor import spent
 from bench.run import Run
-from bench.serving import bare, wardbook
+from bench.serving import Server, bare, wardbook
 from bench.tables import Hall, entry_size, scripts
 
 CONNECTIONS = 16
@@ -23,10 +26,9 @@ def measure(run: Run) -> list[Figure]:
         hall = Hall(server)
         guests = hall.guests(GAMES * PLAYERS)
 
-        def play(seconds: float) -> tuple[list[str], Result]:
+        def play(seconds: float) -> tuple[list[str], Slice]:
             games, lanes = zip(*scripts(hall, guests, GAMES), strict=True)
-            sent = generator.submit(drive, server.port, lanes, CONNECTIONS, seconds, b"201")
-            return list(games), sent.result()
+            return list(games), loaded(generator, server, lanes, seconds)
 
         run.say("the service is up; warming up")
         games, _ = play(run.seconds(SLICE))
@@ -35,16 +37,28 @@ def measure(run: Run) -> list[Figure]:
         with bare(size) as ceiling:
             lanes = [appends(number) for number in range(GAMES)]
 
-            def append(seconds: float) -> Result:
-                return generator.submit(drive, ceiling.port, lanes, CONNECTIONS, seconds, b"201").result()
-
-            append(run.seconds(SLICE))
-            pairs: list[tuple[Result, Result]] = []
+            loaded(generator, ceiling, lanes, run.seconds(SLICE))
+            pairs: list[tuple[Slice, Slice]] = []
             for number in range(PAIRS):
-                pairs.append((play(run.seconds(SLICE))[1], append(run.seconds(SLICE))))
-                mine, other = pairs[-1]
-                run.say(f"pair {number + 1} of {PAIRS}: {mine.rate:,.0f}/s, bare {other.rate:,.0f}/s")
+                mine = play(run.seconds(SLICE))[1]
+                pairs.append((mine, other := loaded(generator, ceiling, lanes, run.seconds(SLICE))))
+                rates = f"{mine.result.rate:,.0f}/s, bare {other.result.rate:,.0f}/s"
+                run.say(f"pair {number + 1} of {PAIRS}: {rates}")
     return [_figure(pairs, size)]
+
+
+class Slice(NamedTuple):
+    """What a slice of load gave, and the processor time each part of the server used for it."""
+
+    result: Result
+    spent: dict[str, float]
+
+
+def loaded(generator: ProcessPoolExecutor, server: Server, lanes: Sequence[Lane], seconds: float) -> Slice:
+    """Load a server for so long."""
+    before = {name: spent(pid) for name, pid in server.pids.items()}
+    result = generator.submit(drive, server.port, lanes, CONNECTIONS, seconds, b"201").result()
+    return Slice(result, {name: spent(pid) - before[name] for name, pid in server.pids.items()})
 
 
 def appends(number: int) -> Lane:
@@ -53,20 +67,28 @@ def appends(number: int) -> Lane:
     return Lane((Request(data.encode()),), endless=True)
 
 
-def _figure(pairs: list[tuple[Result, Result]], size: int) -> Figure:
-    mine = [result for result, _ in pairs]
+def _figure(pairs: list[tuple[Slice, Slice]], size: int) -> Figure:
+    mine, bare = [mine.result for mine, _ in pairs], [other.result for _, other in pairs]
     latencies = sorted(latency for result in mine for latency in result.latencies)
-    refused, answered = sum(result.refused for result in mine), sum(result.answered for result in mine)
+    refused = sum(result.refused for result in mine)
     return Figure(
         name="commands",
         about=f"accepted commands over HTTP, fsync each, {CONNECTIONS} connections, {GAMES} games",
         value=median(result.rate for result in mine),
         unit="commands/s",
-        ceiling=median(result.rate for _, result in pairs),
+        ceiling=median(result.rate for result in bare),
         ceiling_about=f"a Flask route that does one XADD of {size} bytes",
-        compared=ratio([(result.rate, other.rate) for result, other in pairs]),
+        compared=ratio([(one.rate, other.rate) for one, other in zip(mine, bare, strict=True)]),
         target=0.6,
         note=f"median latency {median(latencies) * 1000:.1f} ms, 99 % within "
-        f"{latencies[int(len(latencies) * 0.99)] * 1000:.1f} ms; {answered:,} accepted, "
-        f"{refused} posted before a round was scored",
+        f"{latencies[int(len(latencies) * 0.99)] * 1000:.1f} ms; {len(latencies):,} accepted, "
+        f"{refused} posted before a round was scored; processor time per command: "
+        f"{_per_command([mine for mine, _ in pairs])}; bare: {_per_command([other for _, other in pairs])}",
+    )
+
+
+def _per_command(slices: list[Slice]) -> str:
+    count = sum(each.result.answered for each in slices)
+    return ", ".join(
+        f"{name} {sum(each.spent[name] for each in slices) / count * 1000:.2f} ms" for name in slices[0].spent
     )

@@ -14,7 +14,7 @@ from games.kernel.lobby import Join, Leave
 LONG = 2000
 SHORT = 20
 SAMPLES = 20
-"""How many commands are timed in a game before the other kind has its turn."""
+"""How many commands are timed in a short game before it is too long."""
 ROUNDS = 30
 CONNECTIONS = 4
 """More than one, so that several web processes take turns and have to read what the others wrote."""
@@ -62,8 +62,9 @@ def measure(run: Run) -> list[Figure]:
         rounds = run.count(ROUNDS)
         for number in range(rounds):
             short = grown(SHORT - SAMPLES // 2)
-            times["short"] += [give(short) for _ in range(SAMPLES)]
-            times["long"] += [give(long) for _ in range(SAMPLES)]
+            for _ in range(SAMPLES):
+                times["short"].append(give(short))
+                times["long"].append(give(long))
             if (number + 1) % max(rounds // 5, 1) == 0:
                 told = ", ".join(f"{name} {median(taken) * 1000:.2f} ms" for name, taken in times.items())
                 run.say(f"round {number + 1} of {rounds}: {told}")

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import redis
 
 from bench.bare import PAYLOAD
+from bench.processor import parts
 from workers.children import spawn, stop
 from workers.embedded import address, free_port, prepare
 
@@ -22,10 +23,11 @@ UNLIMITED = {"WARDBOOK_LIMIT_PLAYERS": "off", "WARDBOOK_LIMIT_GAMES": "off"}
 
 
 class Server(NamedTuple):
-    """Where a server listens and where its Redis does; both on loopback."""
+    """Where a server listens and where its Redis does (both on loopback), and its processes by name."""
 
     port: int
     redis_url: str
+    pids: dict[str, int]
 
     @property
     def url(self) -> str:
@@ -42,7 +44,7 @@ def wardbook() -> Iterator[Server]:
         process = _start([sys.executable, "-m", "workers.cli", "up"], port, settings)
         stack.callback(stop, [process], 20.0)
         _until_answered(port, process)
-        yield Server(port, address(Path(folder) / "redis"))
+        yield Server(port, address(Path(folder) / "redis"), parts(Path(folder)))
 
 
 @contextmanager
@@ -50,7 +52,8 @@ def bare(size: int) -> Iterator[Server]:
     """The bare routes under the same gunicorn settings, on a Redis with the same ones too."""
     with TemporaryDirectory(prefix="wardbook-bare-") as folder, ExitStack() as stack:
         own = prepare(Path(folder) / "redis")
-        stack.callback(stop, [spawn(own.command, os.environ)], 5.0)
+        database = spawn(own.command, os.environ)
+        stack.callback(stop, [database], 5.0)
         _until_pinged(own.url)
         port = free_port()
         options = ("--graceful-timeout", "2", "--no-control-socket", "--config", str(CONFIGURATION))
@@ -58,7 +61,7 @@ def bare(size: int) -> Iterator[Server]:
         process = _start(command, port, {"WARDBOOK_REDIS_URL": own.url, PAYLOAD: str(size), "TMPDIR": folder})
         stack.callback(stop, [process], 5.0)
         _until_answered(port, process)
-        yield Server(port, own.url)
+        yield Server(port, own.url, {"redis": database.pid, "web": process.pid})
 
 
 def _start(command: list[str], port: int, settings: dict[str, str]) -> "subprocess.Popen[bytes]":

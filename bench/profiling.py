@@ -1,0 +1,117 @@
+"""Profiles that explain a figure: where the time goes inside one process."""
+
+import cProfile
+import pstats
+import time
+from collections.abc import Callable, Iterable
+from io import BytesIO, StringIO
+from typing import Any
+
+from flask import Flask
+
+from bench.load import Lane
+from bench.playing import PLAYERS
+from bench.run import Run
+from bench.serving import Server, wardbook
+from bench.tables import Hall, scripts
+from events.settings import Settings
+
+LINES = 60
+GAMES = 4
+POLLS = 5000
+
+
+def table_of(work: Callable[[cProfile.Profile], object]) -> str:
+    """The profile of some work by processor time, the functions that take most by themselves first."""
+    profile, text = cProfile.Profile(time.process_time), StringIO()
+    work(profile)
+    pstats.Stats(profile, stream=text).sort_stats("tottime").print_stats(LINES)
+    return text.getvalue()
+
+
+def profile_commands(run: Run) -> str:
+    """Whole games posted to the service's own code in this process; jobs run in the service beside it."""
+    with wardbook() as server:
+        hall, app = Hall(server), _app(server)
+        lanes = [lane for _, lane in scripts(hall, hall.guests(GAMES * PLAYERS), GAMES)]
+        run.say(f"posting {sum(len(lane.requests) for lane in lanes):,} commands")
+        return table_of(lambda profile: _post_all(app, lanes, profile))
+
+
+def profile_polling(run: Run) -> str:
+    """The same for a game that does not change."""
+    with wardbook() as server:
+        hall, app = Hall(server), _app(server)
+        guests = hall.guests(PLAYERS)
+        game = hall.started(guests)
+        version = hall.store.load(game).version
+        path, key = f"/v1/games/{game}", guests[0].key
+        head = f'GET {path} HTTP/1.1\r\nAuthorization: Bearer {key}\r\nIf-None-Match: "{version}"\r\n\r\n'
+        run.say(f"asking {POLLS:,} times")
+        return table_of(lambda profile: _ask(app, head.encode(), profile))
+
+
+def _app(server: Server) -> Flask:
+    # Imported here: the service must not be loaded where only its ceiling is measured.
+    from service.app import create_app  # noqa: PLC0415
+
+    return create_app(
+        Settings(redis_url=server.redis_url, queue_url=server.redis_url, embedded=False, log_level="warning")
+    )
+
+
+def _post_all(app: Flask, lanes: Iterable[Lane], profile: cProfile.Profile) -> None:
+    for request in (request for lane in lanes for request in lane.requests):
+        status = ""
+        while not status.startswith("201"):
+            time.sleep(request.delay)
+            status = _answered(app, _environ(request.data), profile)
+
+
+def _ask(app: Flask, data: bytes, profile: cProfile.Profile) -> None:
+    for _ in range(POLLS):
+        _answered(app, _environ(data), profile)
+
+
+def _answered(app: Flask, environ: dict[str, Any], profile: cProfile.Profile) -> str:
+    told: list[str] = []
+
+    def start(status: str, _headers: object, _error: object = None) -> Callable[[bytes], object]:
+        told.append(status)
+        return bytes
+
+    profile.enable()
+    answer: Any = app.wsgi_app(environ, start)
+    b"".join(answer)
+    answer.close()
+    profile.disable()
+    return told[0]
+
+
+def _environ(data: bytes) -> dict[str, Any]:
+    """What a WSGI server makes of a request's bytes."""
+    head, _, body = data.partition(b"\r\n\r\n")
+    first, *lines = head.decode().split("\r\n")
+    method, path, _ = first.split(" ")
+    headers = dict(line.split(": ", 1) for line in lines)
+    environ = {f"HTTP_{name.upper().replace('-', '_')}": value for name, value in headers.items()}
+    return {
+        **environ,
+        "CONTENT_TYPE": headers.get("Content-Type", ""),
+        "CONTENT_LENGTH": headers.get("Content-Length", "0"),
+        "REQUEST_METHOD": method,
+        "SCRIPT_NAME": "",
+        "PATH_INFO": path,
+        "QUERY_STRING": "",
+        "REMOTE_ADDR": "127.0.0.1",
+        "SERVER_NAME": "127.0.0.1",
+        "SERVER_PORT": "80",
+        "SERVER_PROTOCOL": "HTTP/1.1",
+        "wsgi.version": (1, 0),
+        "wsgi.url_scheme": "http",
+        "wsgi.input": BytesIO(body),
+        "wsgi.errors": StringIO(),
+        "wsgi.multithread": False,
+        "wsgi.multiprocess": True,
+        "wsgi.run_once": False,
+    }
