@@ -99,14 +99,7 @@ def test_all_placements_of_a_small_hospital(number: int) -> None:
     """Every command there could be is tried, not only those a list might have thought of."""
     random = Random(number)
     scene = _small(random)
-    offered = scene.rules.legal(scene.state, 0)
-    moves = alike(scene.state, 0, offered)
-    found = {
-        move(scene.state, 0, command)
-        for command in _all_placements(scene.state.hospitals[0])
-        if accepted(scene.rules, scene.state, 0, command)
-    }
-    assert found == {one for one in moves if isinstance(one, tuple) and one[0] == "place"}
+    _same_moves(scene.rules, scene.state, "place", _all_placements(scene.state.hospitals[0]))
 
 
 @pytest.mark.parametrize("number", range(120))
@@ -118,15 +111,17 @@ def test_all_uses_of_a_specialist_in_a_small_hospital(number: int) -> None:
     for command in random.sample(placements, min(6, len(placements))):
         _, state = scene.rules.decide(scene.state, 0, command, Seeded(b""))
         bags = [bag for bag in scene.rules.legal(state, 0) if isinstance(bag, c.UseBloodBag)]
+        _same_moves(scene.rules, state, "bag", _all_bags(state.hospitals[0]))
         if bags and random.random() < 0.5:
             _, state = scene.rules.decide(state, 0, random.choice(bags), Seeded(b""))
-        moves = alike(state, 0, scene.rules.legal(state, 0))
-        found = {
-            move(state, 0, use)
-            for use in _all_uses(state.hospitals[0])
-            if accepted(scene.rules, state, 0, use)
-        }
-        assert found == {one for one in moves if isinstance(one, tuple) and one[0] == "specialist"}
+        _same_moves(scene.rules, state, "specialist", _all_uses(state.hospitals[0]))
+
+
+def _same_moves(rules: Rules, state: State, kind: str, commands: Iterator[Command]) -> None:
+    """Among all these commands of a kind, those are accepted that stand for an offered move."""
+    moves = alike(state, 0, rules.legal(state, 0))
+    found = {move(state, 0, command) for command in commands if accepted(rules, state, 0, command)}
+    assert found == {one for one in moves if isinstance(one, tuple) and one[0] == kind}
 
 
 def _small(random: Random, most: int = 5) -> Scene:
@@ -162,6 +157,10 @@ def _all_uses(one: Hospital) -> Iterator[c.UseSpecialist]:
     for chosen in _orders([die.id for die in one.patients]):
         for recolour in _parts(chosen):
             yield c.UseSpecialist(chosen, recolour)
+
+
+def _all_bags(one: Hospital) -> Iterator[c.UseBloodBag]:
+    return (c.UseBloodBag(die.id) for die in one.patients)
 
 
 def _orders(numbers: list[int]) -> Iterator[tuple[int, ...]]:
