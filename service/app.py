@@ -26,6 +26,7 @@ from service.limits import build_limits
 from service.logs import configure_logs
 from service.metrics import Background, Metrics
 from service.operation import blueprint
+from service.polls import polled
 from service.resources import RESOURCES
 from service.versions import Versions
 from service.watch import watched
@@ -42,7 +43,7 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
     for name, operations in RESOURCES.items():
         app.register_blueprint(blueprint(name, operations, service))
     handle_errors(app)
-    inner: Any = app.wsgi_app
+    inner: Any = polled(app.wsgi_app, service)
     if settings.proxies:
         inner = ProxyFix(inner, x_for=settings.proxies, x_proto=0)
     app.wsgi_app = watched(inner, service.metrics, configure_logs(settings.log_level))  # type: ignore[method-assign,assignment]

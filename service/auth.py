@@ -31,10 +31,10 @@ class Auth:
         header = request.environ.get("HTTP_AUTHORIZATION")
         if header is None:
             return None
+        known = self.remembered(header)
+        if known:
+            return known
         hashed = digest(_key(header))
-        found = self._known.get(hashed)
-        if found and found[0] > time.monotonic():
-            return found[1]
         player = self._accounts.holder(hashed)
         if player is None:
             self._known.pop(hashed, None)
@@ -43,6 +43,12 @@ class Auth:
         if len(self._known) > CACHED_PLAYERS:
             self._known.popitem(last=False)
         return player
+
+    def remembered(self, header: str | None) -> Player | None:
+        """The player an Authorization header stands for, if this process looked them up just now."""
+        match = _BEARER.fullmatch(header) if header else None
+        found = self._known.get(digest(match[1])) if match else None
+        return found[1] if found and found[0] > time.monotonic() else None
 
     def player(self) -> Player:
         """The player who asks; a key is needed."""

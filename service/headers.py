@@ -55,8 +55,11 @@ def expected_version() -> int | None:
 def already_has(etag: str) -> bool:
     """Whether If-None-Match names this ETag."""
     header: str | None = request.environ.get("HTTP_IF_NONE_MATCH")
-    if header is None:
-        return False
+    return header is not None and names(header, etag)
+
+
+def names(header: str, etag: str) -> bool:
+    """Whether the value of an If-None-Match names this ETag."""
     return header in (etag, "*") or etag in (part.strip() for part in header.split(","))
 
 

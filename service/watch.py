@@ -4,10 +4,10 @@ Done in WSGI because it runs for every command, and here a header costs next to 
 """
 
 import re
-import secrets
 import time
 from collections.abc import Callable, Iterable
 from logging import Logger
+from random import getrandbits
 from typing import Any
 
 from service.headers import REQUEST_ID
@@ -33,7 +33,7 @@ def watched(app: Wsgi, metrics: Metrics, logger: Logger) -> Wsgi:
     def watch(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
         began = time.perf_counter()
         given = environ.get("HTTP_REQUEST_ID")
-        known = given if given and _request_id.fullmatch(given) else secrets.token_hex(8)
+        known = given if given and _request_id.fullmatch(given) else f"{getrandbits(64):016x}"
         environ[REQUEST] = known
 
         def start(status: str, headers: list[tuple[str, str]], *error: Any) -> Any:

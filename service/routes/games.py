@@ -9,8 +9,8 @@ from games.kernel.table import Actor, CreateGame
 from service.accounts import Player
 from service.answers import ActionsAnswer, GameAnswer, GamesAnswer
 from service.bodies import convert, invalid, load, load_query, read_json
-from service.context import Service, answer, game_headers, seen, unchanged, visible
-from service.headers import already_has, command_id
+from service.context import Service, answer, game_headers, unchanged, visible
+from service.headers import command_id
 from service.limits import charge
 from service.operation import Answer, Operation
 from service.routes import examples
@@ -56,9 +56,6 @@ def read_game(service: Service, game: str) -> Response:
     """The game as the caller may see it, now or at an earlier version."""
     caller = service.auth.caller()
     at: int | None = load_query(_game_query).get("at") if request.query_string else None
-    same = _unchanged(service, game, caller) if at is None else None
-    if same:
-        return same
     loaded = visible(service, game, caller)
     headers = game_headers(loaded.version if at is None else at)
     # The seed uncovers everything, so it is only ever fetched for a game that is over.
@@ -68,15 +65,6 @@ def read_game(service: Service, game: str) -> Response:
         if seed is not None:
             headers["ETag"] = f'"{at}-over"'
     return unchanged(headers["ETag"]) or answer(shown_game(loaded, caller, seed), headers=headers)
-
-
-def _unchanged(service: Service, game: str, caller: Player | None) -> Response | None:
-    """304 without reading records, when what this process saw last is still the newest version."""
-    known = service.store.cached(game)
-    if known is None or not already_has(f'"{known.version}"'):
-        return None
-    seen(known, caller)
-    return unchanged(f'"{known.version}"') if service.versions.newest(game) == known.version else None
 
 
 def list_actions(service: Service, game: str) -> Response:

@@ -1,0 +1,74 @@
+"""Clients that ask again and again whether something is new."""
+
+import threading
+
+import pytest
+import redis
+
+from events.execute import execute
+from events.store import Store
+from games.kernel.table import Actor
+from service.versions import Versions
+from tests.service.conftest import Api
+from tests.toy import TITLES, Roll
+
+
+def poll(api: Api, game: str, version: int, **headers: str) -> int:
+    found = api.get(f"/v1/games/{game}", headers={"If-None-Match": f'"{version}"', **headers})
+    return int(found.status_code)
+
+
+def test_a_poll_sees_what_another_process_wrote(ann: Api, game: str) -> None:
+    assert poll(ann, game, 3) == 304
+    elsewhere = Store(ann.service.store.client, TITLES)
+    execute(elsewhere, game, Actor("player", ann.id, "Ann"), Roll())
+    assert poll(ann, game, 3) == 200
+    assert poll(ann, game, 4) == 304
+
+
+def test_a_poll_needs_no_less_of_a_key_than_a_read(api: Api, ann: Api, bob: Api, game: str) -> None:
+    assert poll(api, game, 3) == 304
+    assert poll(api, game, 3, Authorization="Bearer nobodys-key-0123456789") == 401
+    assert poll(api, game, 3, Authorization="nonsense") == 401
+    hidden = ann.create(visibility="private")
+    assert [poll(viewer, hidden, 1) for viewer in (ann, bob, api)] == [304, 404, 404]
+
+
+def test_an_ended_key_stops_polling_too(ann: Api, game: str) -> None:
+    fresh = ann.post("/v1/players/me/keys").get_json()["key"]
+    assert poll(ann, game, 3) == 304
+    assert Api(ann.app, ann.checker, fresh).get("/v1/players/me").status_code == 200
+    ann.service.auth.forget(ann.id)
+    assert poll(ann, game, 3) == 401
+
+
+def test_polls_are_counted_and_named_like_reads(ann: Api, game: str) -> None:
+    poll(ann, game, 3)
+    assert b'method="GET",operation="read_game",status="304"} 1.0' in ann.get("/metrics").get_data()
+
+
+def test_many_who_ask_at_once_are_all_answered_rightly(client: redis.Redis, ann: Api) -> None:
+    games = [ann.create(seats=[{}]) for _ in range(4)]
+    for game in games[:2]:
+        assert ann.command(game, "start").status_code == 201
+    versions = Versions(client)
+    found: list[tuple[str, int]] = []
+
+    def ask(game: str) -> None:
+        found.extend((game, versions.newest(game)) for _ in range(20))
+
+    threads = [threading.Thread(target=ask, args=(game,)) for game in [*games, "none"] * 3]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    expected = {games[0]: 2, games[1]: 2, games[2]: 1, games[3]: 1, "none": 0}
+    assert len(found) == 300
+    assert all(expected[game] == version for game, version in found)
+
+
+def test_an_outage_reaches_everybody_who_asked() -> None:
+    versions = Versions(redis.Redis(port=1))
+    for _ in range(2):
+        with pytest.raises(redis.ConnectionError):
+            versions.newest("any")
