@@ -1,7 +1,10 @@
 """Offered if and only if accepted: the list of commands and the check of one never disagree."""
 
+import os
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from itertools import permutations
+from multiprocessing import get_context
 from random import Random
 from typing import Any
 
@@ -21,6 +24,7 @@ from tests.games.dice_hospital.tables import Scene, given, hospital, rules
 BOX = rules(4, administrators=True).box
 TILES = tuple(tile for tile in BOX.departments if tile.endswith(".1"))
 CARDS = tuple(card for card in BOX.specialists if card.endswith(".1"))
+GAMES, AT_ONCE = 36, 6
 NAMES = (*BOX.departments, *BOX.specialists, *BOX.administrators, "nurse", "", "x")
 
 
@@ -35,24 +39,33 @@ def accepted(rules: Rules, state: State, seat: int, command: Command) -> bool:
     return True
 
 
-@pytest.mark.parametrize("first", range(0, 72, 12))
+@pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
 def test_everything_offered_is_accepted_and_only_the_same_moves_are(first: int) -> None:
-    for number in range(first, first + 12):
-        random, game = Random(number), playout(number)
-        for played in game.moves:
-            state = played.before.play
-            if played.before.status != "playing" or played.actor.kind != "player":
-                continue
-            seat = played.before.seat_of(played.actor.id)
-            assert seat is not None
-            _check(game.game.rules, state, seat, random)
+    for number in range(first, first + AT_ONCE):
+        check_offers(number)
+
+
+@pytest.mark.soak
+def test_offers_of_a_thousand_games() -> None:
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        assert sum(pool.map(check_offers, range(GAMES, GAMES + 1000), chunksize=10)) == 1000
+
+
+def check_offers(number: int) -> bool:
+    """Play a game and compare, at every move, what is offered with what is accepted."""
+    random, game = Random(number), playout(number)
+    for played in game.moves:
+        seat = played.before.seat_of(played.actor.id)
+        if played.before.status == "playing" and seat is not None:
+            _check(game.game.rules, played.before.play, seat, random)
+    return True
 
 
 def _check(rules: Rules, state: State, seat: int, random: Random) -> None:
     offered = rules.legal(state, seat)
     moves = alike(state, seat, offered)
     assert len(moves) == len(offered), "one command for each move"
-    for command in offered if len(offered) < 12 else random.sample(offered, 12):
+    for command in offered:
         assert accepted(rules, state, seat, command), command
     for _ in range(4):
         command = mutated(state, random.choice(offered), random)
