@@ -1,0 +1,65 @@
+"""Whole games of the shipped titles over HTTP, every answer held against the contract."""
+
+import random
+from typing import Any
+
+import pytest
+
+from events.execute import execute
+from events.settings import Settings
+from games.kernel.table import Actor
+from games.titles import TITLES
+from service.app import create_app
+from tests.service.conftest import Api
+from tests.service.contract import Checker
+from tests.toy import SERVICE
+
+EVERY = 9
+
+
+@pytest.fixture(scope="module")
+def checker() -> Checker:
+    return Checker(TITLES)
+
+
+@pytest.mark.parametrize("options", [{}, {"administrators": False, "activation": "sequential"}])
+def test_a_whole_game_keeps_to_the_contract(
+    settings: Settings, checker: Checker, options: dict[str, Any]
+) -> None:
+    api = Api(create_app(settings), checker)
+    ann, bob = api.player("Ann"), api.player("Bob")
+    game = ann.create(title="dice-hospital", options=options)
+    assert bob.command(game, "join", nonce="b").status_code == 201
+    assert ann.command(game, "start").status_code == 201
+    store, choice, players = api.service.store, random.Random(7), (ann, bob)
+    for turn in range(5000):
+        loaded = store.load(game)
+        if loaded.table.status != "playing":
+            break
+        awaiting = loaded.game.awaiting(loaded.table)
+        if awaiting.job:
+            due = loaded.game.rules.due(loaded.table.play)
+            assert due is not None
+            execute(store, game, SERVICE, due)
+            continue
+        player = players[choice.choice(awaiting.seats)]
+        actor = Actor("player", player.id, "x")
+        commands = [c for c in loaded.game.legal(loaded.table, actor) if type(c).__name__ != "Resign"]
+        if turn % EVERY:
+            execute(store, game, actor, choice.choice(commands))
+            continue
+        offered = player.get(f"/v1/games/{game}/actions").get_json()["actions"]
+        action = choice.choice([action for action in offered if action["type"] != "resign"])
+        assert player.post(f"/v1/games/{game}/commands?dry_run=true", action).status_code == 200
+        assert player.post(f"/v1/games/{game}/commands", action).status_code == 201
+        for reader in (ann, bob, api):
+            reader.read(game)
+    over = api.read(game)
+    assert over["status"] == "finished"
+    assert len(over["standings"]) == 2
+    after: int | None = 0
+    count = 0
+    while after is not None:
+        page = api.get(f"/v1/games/{game}/records?after={after}&limit=100").get_json()
+        count, after = count + len(page["records"]), page["next"]
+    assert count == over["version"]
