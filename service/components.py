@@ -11,7 +11,7 @@ from games.kernel.messages import Command
 from games.kernel.table import CreateGame
 from games.kernel.title import Title
 from service import answers
-from service.catalogue import messages_of
+from service.catalogue import all_modules, messages_of
 
 REFERENCE = "#/components/schemas/{name}"
 
@@ -60,9 +60,15 @@ def struct_schemas(titles: Mapping[str, Title]) -> dict[str, Any]:
     messages = [messages_of(title) for title in titles.values()]
     commands = _distinct(kind for found in messages for kind in found.commands.values())
     events = _distinct(kind for found in messages for kind in found.events.values())
-    views = _distinct(title.view_type for title in titles.values())
+    views = [title.view_type for title in titles.values()]
     unions = (_any(commands), _any(events), _any((*commands, CreateGame)))
-    wanted: list[Any] = [*unions, *views, *ANSWERS]
+    parts = {
+        (index, module.key): module.view[0]
+        for index, title in enumerate(titles.values())
+        for module in all_modules(title)
+        if module.view
+    }
+    wanted: list[Any] = [*unions, *views, *ANSWERS, *parts.values()]
     found, schemas = msgspec.json.schema_components(wanted, ref_template=REFERENCE)
     shown: dict[str, Any] = {name: _plain(schema) for name, schema in sorted(schemas.items())}
     shown["AnyCommand"] = {"description": "Any command.", **found[0]}
@@ -73,6 +79,10 @@ def struct_schemas(titles: Mapping[str, Title]) -> dict[str, Any]:
         "anyOf": list(found[3 : 3 + len(views)]),
     }
     _fill(shown)
+    for (index, key), part in zip(parts, found[len(wanted) - len(parts) :], strict=True):
+        view = shown[found[3 + index]["$ref"].rpartition("/")[2]]
+        if "modules" in view["properties"]:
+            view["properties"]["modules"].setdefault("properties", {})[key] = _plain(part)
     return shown
 
 
