@@ -89,6 +89,6 @@ def _figure(pairs: list[tuple[Slice, Slice]], size: int) -> Figure:
 
 def _per_command(slices: list[Slice]) -> str:
     count = sum(each.result.answered for each in slices)
-    return ", ".join(
-        f"{name} {sum(each.spent[name] for each in slices) / count * 1000:.2f} ms" for name in slices[0].spent
-    )
+    parts = {name: sum(each.spent[name] for each in slices) for name in slices[0].spent}
+    parts["generator"] = sum(each.result.spent for each in slices)
+    return ", ".join(f"{name} {seconds / count * 1000:.2f} ms" for name, seconds in parts.items())

@@ -5,7 +5,7 @@ from statistics import median
 from time import perf_counter
 
 from bench.figure import Figure
-from bench.load import Connection
+from bench.load import connected
 from bench.run import Run
 from bench.serving import wardbook
 from bench.tables import Guest, Hall, command_request
@@ -38,10 +38,9 @@ class Bench:
 
 def measure(run: Run) -> list[Figure]:
     """Time commands around record 20 and after record 2,000, in turns."""
-    with wardbook() as server:
-        hall = Hall(server)
+    with wardbook() as server, connected(server.port, CONNECTIONS) as everyone:
+        hall, connections = Hall(server), cycle(everyone)
         owner, guest = hall.guests(2)
-        connections = cycle([Connection(server.port) for _ in range(CONNECTIONS)])
 
         def give(bench: Bench) -> float:
             data = bench.next()

@@ -83,7 +83,7 @@ def _answered(app: Flask, environ: dict[str, Any], profile: cProfile.Profile) ->
     profile.enable()
     answer: Any = app.wsgi_app(environ, start)
     b"".join(answer)
-    answer.close()
+    getattr(answer, "close", tuple)()
     profile.disable()
     return told[0]
 
