@@ -5,7 +5,7 @@ from flask import Flask, Response
 from flask_limiter.errors import RateLimitExceeded
 from werkzeug.exceptions import HTTPException
 
-from events.errors import Contended, KeyReused, NotFound, Stale
+from events.errors import Contended, KeyReused, NotFound, Stale, Unreadable
 from games.kernel.refusal import Illegal
 from service.logs import log_exception
 from service.problems import Problem, problem_response, refusal_response
@@ -64,7 +64,8 @@ def _http(error: HTTPException) -> Response:
 
 
 def _unexpected(error: Exception) -> Response:
-    if isinstance(error, OUTAGES):
+    # A record this build cannot read yet: newer processes can, so the client should try again.
+    if isinstance(error, (*OUTAGES, Unreadable)):
         log_exception("outage", error, trace=False)
         return problem_response(Problem("unavailable", headers={"Retry-After": "1"}))
     log_exception("internal error", error)

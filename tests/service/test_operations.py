@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec
 import pytest
 from flask import Flask
 from rq import Queue
@@ -74,6 +75,15 @@ def test_an_error_of_ours_shows_nothing_of_itself(
         assert "a secret in the words" not in text
     assert "ValueError" in logged
     assert "my-own-id" in logged
+
+
+def test_a_record_of_a_newer_build_is_for_newer_processes(ann: Api, game: str) -> None:
+    older = {"toy": msgspec.structs.replace(TITLES["toy"], rules_version=0)}
+    stale = Api(create_app(ann.service.settings, older), ann.checker, ann.key)
+    response = stale.get(f"/v1/games/{game}")
+    assert stale.code(response) == (503, "unavailable")
+    assert int(response.headers["Retry-After"]) > 0
+    assert ann.get(f"/v1/games/{game}").status_code == 200
 
 
 def test_metrics_count_what_happens(ann: Api, bob: Api, game: str) -> None:
