@@ -11,7 +11,7 @@ from service.problems import Problem
 IDEMPOTENCY_KEY = r"^[!-~]{1,128}$"
 IF_MATCH = r'^(\*|"[0-9]{1,16}")$'
 REQUEST_ID = r"^[A-Za-z0-9._-]{1,64}$"
-LAST_EVENT_ID = r"^[0-9]{1,16}$"
+LAST_EVENT_ID = r"^[0-9]{0,16}$"
 STRONG = 20
 
 _idempotency_key = re.compile(IDEMPOTENCY_KEY[1:-1])
