@@ -128,7 +128,8 @@ def _merged(modules: Sequence[Module], table: Callable[[Module], Any]) -> dict[A
     merged: dict[Any, Any] = {}
     for module in modules:
         for message, entry in table(module).items():
-            assert message not in merged, f"{message.__name__} is owned twice, again by {module.key}"
+            if message in merged:
+                raise ValueError(f"{message.__name__} is owned twice, again by {module.key}")
             merged[message] = entry
     return merged
 

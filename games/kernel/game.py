@@ -195,7 +195,7 @@ def _seat(table: Table, actor: Actor) -> Seat:
 
 def _seat_or_none(table: Table, actor: Actor) -> Seat | None:
     if actor.kind == "bot":
-        return actor.seat
+        return actor.seat if actor.seat is not None and table.seats[actor.seat].bot_plays else None
     return table.seat_of(actor.id)
 
 

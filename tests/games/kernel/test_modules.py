@@ -124,7 +124,7 @@ def test_what_does_not_go_together_is_refused(modules: tuple[str, ...], players:
 
 @pytest.mark.parametrize("module", ["usurper", "shadow", "blinds"])
 def test_two_owners_of_one_message_are_refused(module: str) -> None:
-    with pytest.raises(AssertionError, match=f"owned twice, again by {module}"):
+    with pytest.raises(ValueError, match=f"owned twice, again by {module}"):
         _rules(module)
 
 

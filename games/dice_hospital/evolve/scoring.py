@@ -1,0 +1,53 @@
+"""Phases 4 to 6 and the end: neglect, points and the change of shift."""
+
+from msgspec.structs import replace
+
+from games.dice_hospital import events as e
+from games.dice_hospital.state import Ambulance, Hospital, Patient, State, acted, into_bag, with_hospital
+
+
+def patients_neglected(state: State, event: e.PatientsNeglected) -> State:
+    hospital = state.hospitals[event.seat]
+    values = {treatment.patient: treatment.value for treatment in event.treatments}
+    after = [replace(p, value=values[p.id]) if p.id in values else p for p in hospital.patients]
+    dead = tuple([patient for patient in after if not patient.value])
+    return with_hospital(
+        replace(state, bag=into_bag(state.bag, dead)),
+        event.seat,
+        patients=tuple([patient for patient in after if patient.value]),
+        fatalities=hospital.fatalities + len(dead),
+    )
+
+
+def round_scored(state: State, event: e.RoundScored) -> State:
+    hospital = state.hospitals[event.seat]
+    points = sum(line.points for line in event.lines)
+    return with_hospital(
+        replace(acted(state, event.seat), bag=into_bag(state.bag, hospital.discharged)),
+        event.seat,
+        discharged=(),
+        points=hospital.points + points,
+    )
+
+
+def shift_changed(state: State, _event: e.ShiftChanged) -> State:
+    return replace(
+        state,
+        hospitals=tuple(_rested(hospital) for hospital in state.hospitals),
+        ambulances=tuple(Ambulance(vehicle.number) for vehicle in state.ambulances),
+        department_pile=state.department_pile.with_under(state.departments),
+        specialist_pile=state.specialist_pile.with_under(state.specialists),
+        departments=(),
+        specialists=(),
+    )
+
+
+def _rested(hospital: Hospital) -> Hospital:
+    patients = tuple([Patient(p.id, p.was or p.colour, p.value) for p in hospital.patients])
+    return replace(hospital, patients=patients, nurses_placed=0, used=(), pending=None)
+
+
+def game_scored(state: State, event: e.GameScored) -> State:
+    hospital = state.hospitals[event.seat]
+    points = hospital.points + sum(line.points for line in event.lines)
+    return with_hospital(acted(state, event.seat), event.seat, points=points)
