@@ -12,7 +12,7 @@ from events.settings import from_environment
 _settings = from_environment()
 
 bind = f"{_settings.host}:{_settings.port}"
-worker_class = "gevent"
+worker_class = "service.worker.Worker"
 workers = _settings.web_workers
 worker_connections = 2000
 keepalive = 75

@@ -45,7 +45,7 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     limit: str | None = None
 
 
-ALWAYS = ("bad_request", "method_not_allowed", "uri_too_long", "internal", "unavailable")
+ALWAYS = ("bad_request", "method_not_allowed", "uri_too_long", "headers_too_large", "internal", "unavailable")
 """Problems that any operation may end in."""
 
 

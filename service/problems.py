@@ -42,6 +42,7 @@ PROBLEMS: dict[str, Kind] = {
     "version_required": Kind(428, "Version required", "Send If-Match with the version you decided on."),
     "too_many_requests": Kind(429, "Too many requests", "Wait as long as Retry-After says."),
     "too_many_streams": Kind(429, "Too many open streams", "Close a stream first, or wait."),
+    "headers_too_large": Kind(431, "Headers too large", "Send fewer or shorter headers."),
     "internal": Kind(500, "Internal error", "Our fault; report the Request-Id. Nothing is half done."),
     "unavailable": Kind(503, "Unavailable", "The record cannot be reached; try again as Retry-After says."),
 }

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 import redis
 
+from service.problems import PROBLEMS
 from tests.conftest import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -58,7 +59,18 @@ class Server:
 
 @pytest.fixture
 def server(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Server]:
-    """Two processes of the service."""
+    """Two processes of the service on an empty Redis."""
+    yield from running(redis_url, tmp_path)
+
+
+@pytest.fixture(scope="module")
+def unread(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Two processes for requests that never get as far as the record."""
+    yield from running(redis_url, tmp_path_factory.mktemp("unread"))
+
+
+def running(redis_url: str, tmp_path: Path) -> Iterator[Server]:
+    """Start the service and, afterwards, see that it leaves nothing behind."""
     port, log = free_port(), tmp_path / "log"
     environment = {
         **os.environ,
@@ -137,6 +149,33 @@ def test_a_body_without_a_length_is_still_limited(server: Server) -> None:
     assert answer.startswith(b"HTTP/1.1 413")
     assert b"application/problem+json" in answer
     assert server.call("GET", "/healthz")[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("sent", "status", "code"),
+    [
+        (b"nonsense\r\n\r\n", 400, "bad_request"),
+        (b"GET / HTTP/9.9\r\n\r\n", 400, "bad_request"),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nAuthori zation: Bearer my-secret-key\r\n\r\n", 400, "bad_request"),
+        (b"GET /" + b"x" * 5000 + b" HTTP/1.1\r\nHost: x\r\n\r\n", 414, "uri_too_long"),
+        (b"GET / HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * 70 + b"\r\n", 431, "headers_too_large"),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n", 400, "bad_request"),
+        (b"GET /nowhere HTTP/1.0\r\n\r\n", 404, "not_found"),
+    ],
+)
+def test_what_is_no_request_gets_a_problem_too(unread: Server, sent: bytes, status: int, code: str) -> None:
+    with closing(unread.raw(sent)) as connection:
+        told = b""
+        while part := connection.recv(65536):
+            told += part
+    head, _, body = told.partition(b"\r\n\r\n")
+    assert head.startswith((b"HTTP/1.1 %d" % status, b"HTTP/1.0 %d" % status))
+    assert b"application/problem+json" in head
+    problem = json.loads(body)
+    assert (problem["status"], problem["code"]) == (status, code)
+    assert PROBLEMS[code].status == status
+    assert PROBLEMS[code].title == problem["title"]
+    assert "my-secret-key" not in told.decode() + unread.log.read_text()
 
 
 def test_stopping_ends_open_streams_soon(server: Server) -> None:
