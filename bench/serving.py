@@ -67,7 +67,8 @@ def bare(size: int) -> Iterator[Server]:
 def _start(command: list[str], port: int, settings: dict[str, str]) -> "subprocess.Popen[bytes]":
     kept = {name: value for name, value in os.environ.items() if not name.startswith("WARDBOOK_")}
     where = {"WARDBOOK_HOST": "127.0.0.1", "WARDBOOK_PORT": str(port)}
-    return spawn(command, {**kept, **where, **settings})
+    # The standard output belongs to the table.
+    return spawn(["/bin/sh", "-c", 'exec "$0" "$@" >/dev/null', *command], {**kept, **where, **settings})
 
 
 def _until_answered(port: int, process: "subprocess.Popen[bytes]") -> None:
