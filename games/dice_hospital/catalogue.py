@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.dice_hospital.data.names import names
+from games.dice_hospital.data.names import names, names_source
 from games.dice_hospital.data.rows import Administrator, Department, Specialist
 from games.kernel.module import Module
 from games.kernel.title import Component
@@ -32,6 +32,7 @@ def _component(module: Module, row: Any) -> Iterator[Component]:
         module=module.key,
         count=count,
         names=names(row.key),
+        names_source=names_source(row.key),
         effect=row.about,
         source=row.source,
     )

@@ -16,6 +16,7 @@ HEALTHY = 7
 """A patient who reaches this value is discharged."""
 
 BEDS = 12
+NURSES = 3
 
 
 class Patient(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -80,7 +81,7 @@ class Hospital(msgspec.Struct, frozen=True):
     patients: tuple[Patient, ...] = ()
     discharged: tuple[Patient, ...] = ()
     specialists: tuple[str, ...] = ()
-    nurses: int = 3
+    nurses: int = NURSES
     nurses_placed: int = 0
     used: tuple[str, ...] = ()
     """Departments and specialists that were used this round."""

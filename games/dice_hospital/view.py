@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from games.dice_hospital.effects.specialists import waiting
 from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
@@ -72,13 +73,13 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         departments=state.departments,
         specialists=state.specialists,
         piles=PilesView(len(state.department_pile), len(state.specialist_pile)),
-        hospitals=tuple(_hospital(seat, hospital) for seat, hospital in enumerate(state.hospitals)),
+        hospitals=tuple(_hospital(rules, seat, hospital) for seat, hospital in enumerate(state.hospitals)),
         modules={key: show(rules, state, viewer, everything) for key, show in rules.views.items()},
     )
 
 
-def _hospital(seat: Seat, hospital: Hospital) -> HospitalView:
-    pending = hospital.pending
+def _hospital(rules: Rules, seat: Seat, hospital: Hospital) -> HospitalView:
+    pending = waiting(rules.box.specialists, hospital)
     return HospitalView(
         seat=seat,
         points=hospital.points,

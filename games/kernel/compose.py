@@ -91,6 +91,7 @@ def _steps(modules: Sequence[Module]) -> tuple[dict[str, Step], tuple[tuple[Step
                 _edited(flow.setup, edit), _edited(flow.round, edit), _edited(flow.ending, edit), flow.rounds
             )
     extra = [(name, kinds) for module in modules for name, kinds in module.extends.items()]
+    _check_names(modules, [step.name for step in (*flow.setup, *flow.round, *flow.ending)])
 
     def extended(steps: Iterable[Step]) -> tuple[Step, ...]:
         return tuple(
@@ -107,6 +108,17 @@ def _steps(modules: Sequence[Module]) -> tuple[dict[str, Step], tuple[tuple[Step
         *((step, flow.rounds) for step in ending),
     )
     return {step.name: step for step in (*setup, *each, *ending)}, timeline
+
+
+def _check_names(modules: Sequence[Module], names: Sequence[str]) -> None:
+    """Two steps must not share a name, and what a module hangs on a step must find it."""
+    if doubled := {name for name in names if names.count(name) > 1}:
+        raise ValueError(f"steps share a name: {sorted(doubled)}")
+    replaced = {edit.name for module in modules for edit in module.edits if isinstance(edit, Replace)}
+    for module in modules:
+        wanted = {edit.name for edit in module.edits} | set(module.extends)
+        if missing := wanted - set(names) - replaced:
+            raise ValueError(f"{module.key} names steps that are not there: {sorted(missing)}")
 
 
 def _edited(steps: tuple[Step, ...], edit: Before | After | Replace) -> tuple[Step, ...]:

@@ -41,6 +41,7 @@ class Component(msgspec.Struct, frozen=True):
     module: str
     count: int
     names: dict[str, str]
+    names_source: Source
     effect: str
     source: Source
 

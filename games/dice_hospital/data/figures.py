@@ -1,5 +1,6 @@
 """The numbers of the base game."""
 
+from games.dice_hospital.state import BEDS, HEALTHY, NURSES
 from games.kernel.title import Figure
 
 ROUNDS = 8
@@ -14,6 +15,8 @@ DISCHARGE_POINTS = (0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35)
 EMPTY_WARDS_POINTS = 5
 FATALITY_POINTS = -2
 BLOOD_BAG_POINTS = 1
+ADMINISTRATORS_DEALT = 2
+ADMINISTRATOR_POINTS = 1
 
 FIGURES = (
     Figure("rounds", ROUNDS, "printed", "rounds of a game"),
@@ -26,8 +29,14 @@ FIGURES = (
         "printed",
         "departments and specialists turned up, by players; two players add one",
     ),
-    Figure("beds", 12, "printed", "patients a hospital has room for"),
-    Figure("nurses", 3, "printed", "nurses of a hospital"),
+    Figure("beds", BEDS, "printed", "patients a hospital has room for"),
+    Figure("nurses", NURSES, "printed", "nurses of a hospital"),
+    Figure("rolled", ROLLED, "printed", "what a rolled patient can show; ones and sixes are rolled again"),
+    Figure("healthy", HEALTHY, "printed", "the value at which a patient is discharged"),
+    Figure("administrators_dealt", ADMINISTRATORS_DEALT, "printed", "administrators a seat chooses among"),
+    Figure(
+        "administrator_points", ADMINISTRATOR_POINTS, "printed", "points an administrator scores in a round"
+    ),
     Figure("starting_values", STARTING_VALUES, "printed", "values of the starting patients"),
     Figure(
         "discharge_points",

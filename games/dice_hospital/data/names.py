@@ -3,6 +3,8 @@
 The German book prints the English names. Administrators have names in no book; theirs are ours.
 """
 
+from games.kernel.title import Source
+
 _PRINTED = {
     "trauma_unit": ("Trauma Unit", "Unité de soins critiques", "Traumatologia"),
     "oncology": ("Oncology", "Oncologie", "Oncologia"),
@@ -54,3 +56,8 @@ def names(key: str) -> dict[str, str]:
         return dict.fromkeys(("en", "de", "fr", "it"), _HOUSE[key])
     english, french, italian = _PRINTED[key]
     return {"en": english, "de": english, "fr": french, "it": italian}
+
+
+def names_source(key: str) -> Source:
+    """Whether a book prints the name or it is ours."""
+    return "house" if key in _HOUSE else "printed"

@@ -1,6 +1,6 @@
 """What specialists do after their department: when they react, whom they may choose, what they heal."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -55,12 +55,20 @@ def the_others(hospital: Hospital, pending: Pending) -> list[Candidate]:
     """Patients that the department did not heal."""
     healed = {patient.id for patient in pending.healed}
     before = {patient.id: patient.value for patient in pending.before}
-    return [(p, before[p.id]) for p in hospital.patients if p.id not in healed]
+    return [(p, before.get(p.id, p.value)) for p in hospital.patients if p.id not in healed]
 
 
 def triggered(ability: Any, pending: Pending) -> bool:
     """Whether the department healed what the specialist reacts to, by the colours of that moment."""
     return ability.trigger is None or any(p.colour == ability.trigger for p in pending.healed)
+
+
+def waiting(specialists: Mapping[str, Any], hospital: Hospital) -> Pending | None:
+    """What the specialist placed last may react to, if its department healed what it reacts to."""
+    pending = hospital.pending
+    if pending is None or not triggered(specialists[pending.specialist].ability, pending):
+        return None
+    return pending
 
 
 def _untriggered(ability: Any, chosen: list[Patient], _patient: Patient) -> bool:

@@ -92,7 +92,7 @@ def improvement_taken(state: State, event: e.ImprovementTaken) -> State:
     )
 
 
-def done(state: State, event: e.ImprovementDeclined | e.ImprovementsKept | e.ActivationFinished) -> State:
+def done(state: State, event: e.ImprovementDeclined | e.ImprovementsKept) -> State:
     return acted(state, event.seat)
 
 

@@ -3,7 +3,7 @@
 from games.dice_hospital.commands import FinishActivation, PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.effects.choice import grouped
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.specialists import the_healed, the_others
+from games.dice_hospital.effects.specialists import the_healed, the_others, waiting
 from games.dice_hospital.events import ActivationFinished, BloodBagUsed
 from games.dice_hospital.questions import active_seats
 from games.dice_hospital.state import Course, State
@@ -18,11 +18,11 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
     return Awaiting(rules.ask(active_seats)(rules, state))
 
 
-def _legal_bag(_rules: Rules, state: State, seat: Seat) -> list[UseBloodBag]:
+def _legal_bag(rules: Rules, state: State, seat: Seat) -> list[UseBloodBag]:
     hospital = state.hospitals[seat]
     if not hospital.blood_bags:
         return []
-    pending = hospital.pending
+    pending = waiting(rules.box.specialists, hospital)
     if pending is None:
         alike = grouped((patient, patient.value) for patient in hospital.patients)
     else:

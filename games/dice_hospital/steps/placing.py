@@ -56,11 +56,6 @@ def _open_departments(rules: Rules, hospital: Hospital) -> list[str]:
     return list({rows[tile].key: tile for tile in hospital.departments if tile not in used}.values())
 
 
-def _may_trigger(choice: Choice, ability: Any) -> bool:
-    """A department that asks for a colour leaves none to the specialist's trigger."""
-    return choice.colour is None and ability.trigger is not None
-
-
 def _recolours(rules: Rules, ability: Any, chosen: list[Patient]) -> list[int]:
     """The patients whose new colour would give the specialist something to react to, one of each alike."""
     gains = rules.box.ability_kinds[type(ability)].gains
@@ -118,7 +113,7 @@ def _new_colour(
         return None
     if choice.colour is not None:
         return choice.colour
-    if ability is None or not _may_trigger(choice, ability):
+    if ability is None or ability.trigger is None:
         raise Illegal("needless_recolour", patients=list(recolour))
     gains = rules.box.ability_kinds[type(ability)].gains
     given = [patient for patient in chosen if patient.id in recolour]

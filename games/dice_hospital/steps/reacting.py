@@ -3,7 +3,7 @@
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects.choice import check, grouped, listed
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.specialists import triggered
+from games.dice_hospital.effects.specialists import triggered, waiting
 from games.dice_hospital.events import SpecialistUsed
 from games.dice_hospital.state import Course, State
 from games.kernel.messages import Seat
@@ -15,12 +15,10 @@ from games.kernel.rules import Rules
 def legal(rules: Rules, state: State, seat: Seat) -> list[UseSpecialist]:
     """Every use of the specialist placed last, one of each that would be alike."""
     hospital = state.hospitals[seat]
-    pending = hospital.pending
+    pending = waiting(rules.box.specialists, hospital)
     if pending is None:
         return []
     ability = rules.box.specialists[pending.specialist].ability
-    if not triggered(ability, pending):
-        return []
     kind = rules.box.ability_kinds[type(ability)]
     groups = grouped(kind.candidates(hospital, pending))
     targets = listed(kind.choice(ability, pending), groups, hospital.blood_bags)

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.modules.administrators.messages import ProtectPatient
-from games.dice_hospital.state import Patient, State
+from games.dice_hospital.state import Patient, Pending, State
 from games.kernel.messages import Command
 
 
@@ -54,11 +54,25 @@ def _looks(state: State, seat: int, pending: bool = False) -> dict[int, Any]:
     """How every patient of a seat looks, also to the specialist that may still react."""
     hospital = state.hospitals[seat]
     looks: dict[int, Any] = {die.id: _look(die) for die in hospital.patients}
-    if pending and hospital.pending:
+    if pending and hospital.pending and _reacts(hospital.pending):
         healed = {die.id for die in hospital.pending.healed}
         before = {die.id: die.value for die in hospital.pending.before}
         looks = {die: (look, die in healed, before[die]) for die, look in looks.items()}
     return looks
+
+
+_REACT_TO = {
+    "red": ("surgeon", "anaesthetist", "cardiologist"),
+    "green": ("pharmacist", "virologist", "microbiologist"),
+    "yellow": ("haematologist", "urologist", "neurologist"),
+}
+
+
+def _reacts(pending: Pending) -> bool:
+    """Blue specialists react to everybody, others to their colour."""
+    kind = pending.specialist.partition(".")[0]
+    colours = [colour for colour, kinds in _REACT_TO.items() if kind in kinds]
+    return not colours or any(die.colour in colours for die in pending.healed)
 
 
 def _look(die: Patient) -> tuple[Any, ...]:

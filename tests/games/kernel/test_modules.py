@@ -1,12 +1,15 @@
 """Composing modules: what they add, replace, answer and react to, and what is refused."""
 
+import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, StepEntered
+from games.kernel.module import After, Module, Step
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from tests.games.kernel.tiny import TINY, Bow, Bowed, Echoed, Options, Said, Say, Sweep, volume
@@ -156,3 +159,20 @@ def test_a_refusal_tells_its_facts() -> None:
 def test_every_title_module_has_its_own_key() -> None:
     keys = [TINY.base.key, *(module.key for module in TINY.modules)]
     assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"edits": (After("nonsense", Step("more")),)}, "names steps that are not there: ['nonsense']"),
+        ({"extends": {"nonsense": (Say,)}}, "names steps that are not there: ['nonsense']"),
+        ({"edits": (After("talk", Step("goodbye")),)}, "steps share a name: ['goodbye']"),
+    ],
+)
+def test_a_module_that_misses_its_step_or_doubles_one_is_refused(
+    changes: dict[str, Any], complaint: str
+) -> None:
+    odd = Module(key="odd", name="Odd", **changes)
+    title = msgspec.structs.replace(TINY, modules=(*TINY.modules, odd))
+    with pytest.raises(ValueError, match=re.escape(complaint)):
+        compose(title, ("odd",), Options(False), 2)

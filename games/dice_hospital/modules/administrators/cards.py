@@ -35,8 +35,6 @@ class Protects(msgspec.Struct, frozen=True):
         return False
 
 
-POINTS = 1
-
 CARDS = (
     Administrator("chief_of_surgery", Discharges(("red",) * 2), "two red patients discharged: 1 point"),
     Administrator(

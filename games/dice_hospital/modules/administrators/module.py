@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterable
 
+from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
+from games.dice_hospital.data.figures import ADMINISTRATORS_DEALT as HAND
 from games.dice_hospital.events import ScoreLine
 from games.dice_hospital.modules.administrators import hands
-from games.dice_hospital.modules.administrators.cards import CARDS, POINTS, Protects
+from games.dice_hospital.modules.administrators.cards import CARDS, Protects
 from games.dice_hospital.modules.administrators.hands import Office, OfficeView, offices
 from games.dice_hospital.modules.administrators.messages import (
     AdministratorKept,
@@ -21,8 +23,6 @@ from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import After, Before, Context, Handler, Module, Step, public
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
-
-HAND = 2
 
 
 def _deal(ctx: Context, state: State) -> Course:
@@ -108,7 +108,7 @@ def _with_bonus(lines: Lines) -> Lines:
         kept = offices(state)[seat].kept
         others = [hospital for other, hospital in enumerate(state.hospitals) if other != seat]
         if kept and rules.box.administrators[kept].bonus.met(state.hospitals[seat], others):
-            return (*lines(rules, state, seat), ScoreLine("administrator", POINTS))
+            return (*lines(rules, state, seat), ScoreLine("administrator", ADMINISTRATOR_POINTS))
         return lines(rules, state, seat)
 
     return answer
