@@ -6,6 +6,7 @@ import msgspec
 
 from games.kernel.chance import Chance
 from games.kernel.compose import compose, fresh_state
+from games.kernel.history import HISTORY_COMMANDS, HISTORY_EVENTS, evolve_history, played_on
 from games.kernel.lobby import (
     MAX_NONCE,
     Join,
@@ -36,7 +37,7 @@ from games.kernel.table import (
 from games.kernel.title import Standing, Title
 
 LOBBY_COMMANDS: tuple[type[Command], ...] = (Join, Leave, Start, Resign)
-TABLE_EVENTS: tuple[type[Event], ...] = (
+LOBBY_EVENTS: tuple[type[Event], ...] = (
     GameCreated,
     SeatTaken,
     SeatLeft,
@@ -45,8 +46,10 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     GameFinished,
     GameAbandoned,
 )
+TABLE_COMMANDS = LOBBY_COMMANDS + HISTORY_COMMANDS
+TABLE_EVENTS = LOBBY_EVENTS + HISTORY_EVENTS
 TABLE_REDACTIONS: dict[type[msgspec.Struct], Redaction] = dict.fromkeys(
-    (CreateGame, *LOBBY_COMMANDS, *TABLE_EVENTS), public
+    (CreateGame, *TABLE_COMMANDS, *TABLE_EVENTS), public
 )
 
 
@@ -62,8 +65,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         if kind is GameStarted:
             play = fresh_state(self.title, self.rules, table.modules)
             return msgspec.structs.replace(table, status="playing", play=play)
-        if kind in TABLE_REDACTIONS:
+        if kind in LOBBY_EVENTS:
             return evolve_lobby(table, event)
+        if kind in HISTORY_EVENTS:
+            return evolve_history(table, event)
         return msgspec.structs.replace(table, play=self.rules.evolve(table.play, event))
 
     def decide(
@@ -74,8 +79,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             return self._decide_lobby(table, actor, command, chance)
         if table.status != "playing":
             raise Illegal("wrong_status", status=table.status, needed="playing")
-        events, play = self.rules.decide(table.play, _seat(table, actor), command, chance)
-        return self._closed(msgspec.structs.replace(table, play=play), events)
+        seat = seat_of(table, actor)
+        events, play = self.rules.decide(table.play, seat, command, chance)
+        return self._closed(played_on(msgspec.structs.replace(table, play=play), seat), events)
 
     def _decide_lobby(
         self, table: Table, actor: Actor, command: Any, chance: Chance
@@ -186,7 +192,8 @@ def restore(title: Title, created: GameCreated) -> tuple[Game, Table]:
     return Game(title, rules), open_table(created)
 
 
-def _seat(table: Table, actor: Actor) -> Seat:
+def seat_of(table: Table, actor: Actor) -> Seat:
+    """The seat an actor acts for; a refusal for those who have none."""
     seat = SERVICE if actor.kind == "service" else _seat_or_none(table, actor)
     if seat is None:
         raise Illegal("not_seated")

@@ -46,6 +46,22 @@ class Seating(msgspec.Struct, frozen=True):
         return self.bot if self.kind == "bot" or self.resigned else None
 
 
+class Proposal(msgspec.Struct, frozen=True):
+    """An undo that a seat asks the others to agree to."""
+
+    seat: Seat
+    to: int
+    agreed: tuple[Seat, ...] = ()
+
+
+class Redoable(msgspec.Struct, frozen=True):
+    """Commands that a seat took back and may give again."""
+
+    seat: Seat
+    versions: tuple[int, ...]
+    crossed: bool
+
+
 class CreateGame(Command, tag="create", frozen=True):
     """Set up a table. It is the command of every game's first record."""
 
@@ -126,6 +142,10 @@ class Table(msgspec.Struct, frozen=True):
     status: Status = "open"
     standings: tuple[Standing, ...] = ()
     play: Any = None
+    proposal: Proposal | None = None
+    redo: tuple[Redoable, ...] = ()
+    undone: tuple[int, ...] = ()
+    """The versions that were taken back."""
 
     def seat_of(self, player: str | None) -> Seat | None:
         """The seat a player sits in and still plays."""

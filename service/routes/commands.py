@@ -7,7 +7,7 @@ from flask import Response, request
 from events.errors import Contended, KeyReused, Stale
 from events.execute import execute
 from events.store import Loaded
-from games.kernel.game import LOBBY_COMMANDS
+from games.kernel.game import TABLE_COMMANDS
 from games.kernel.messages import Command, StepEntered
 from games.kernel.refusal import Illegal
 from games.kernel.table import Actor
@@ -66,9 +66,9 @@ def _command(service: Service, loaded: Loaded, given: dict[str, Any]) -> Command
     name = given.get("type")
     known = service.messages[loaded.table.title].commands
     kind = known.get(name) if isinstance(name, str) else None
-    if kind is None or (kind not in LOBBY_COMMANDS and kind not in loaded.game.rules.handlers):
+    if kind is None or (kind not in TABLE_COMMANDS and kind not in loaded.game.rules.handlers):
         handlers = loaded.game.rules.handlers
-        types = sorted(tag for tag, kind in known.items() if kind in LOBBY_COMMANDS or kind in handlers)
+        types = sorted(tag for tag, kind in known.items() if kind in TABLE_COMMANDS or kind in handlers)
         raise Problem("unknown_command", known=types)
     command: Command = convert(given, kind)
     return command

@@ -1,0 +1,57 @@
+"""What was played since the last barrier, kept folded so that an undo need not read the record again."""
+
+from collections.abc import Container
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from games.kernel.game import Game
+from games.kernel.messages import Command, Event, Seat
+
+
+class Played(msgspec.Struct, frozen=True, eq=False):
+    """A record that changed the play, with the play before it."""
+
+    version: int
+    seat: Seat
+    command: Command
+    events: tuple[Event, ...]
+    """The events of the play, without those of the table."""
+    play: Any
+    draws: int
+    drawn: int
+    barrier: bool
+
+
+class Trail(msgspec.Struct, frozen=True, eq=False):
+    """Records that changed the play, oldest first, as far back as they may be needed."""
+
+    since: int
+    """Nothing up to this version can be taken back from here."""
+    played: tuple[Played, ...] = ()
+    whole: bool = True
+    """False when records since the last barrier are missing because the fold began behind it."""
+    deep: bool = False
+    """Whether it reaches beyond barriers, to the start of play."""
+
+
+def extended(trail: Trail, played: Played) -> Trail:
+    """The trail with one more record; a barrier cuts off what lies before it."""
+    if played.barrier and not trail.deep:
+        return Trail(played.version)
+    return replace(trail, played=(*trail.played, played))
+
+
+def struck(game: Game, trail: Trail, versions: Container[int]) -> tuple[Any, int, Trail]:
+    """The play and the next draw without some records, and the trail that is left."""
+    first = next(index for index, played in enumerate(trail.played) if played.version in versions)
+    play, draws = trail.played[first].play, trail.played[first].draws
+    kept = list(trail.played[:first])
+    for played in trail.played[first:]:
+        if played.version not in versions:
+            kept.append(replace(played, play=play, draws=draws))
+            for event in played.events:
+                play = game.rules.evolve(play, event)
+            draws += played.drawn
+    return play, draws, replace(trail, played=tuple(kept))
