@@ -11,11 +11,14 @@ import msgspec
 from events.codec import canonical
 from events.draws import Draws
 from events.errors import Contended, KeyReused, NotFound, Stale
-from events.loaded import Loaded
-from events.record import NO_HASH, Entry, chained
+from events.loaded import Loaded, follow, nothing
+from events.record import NO_HASH, Entry, Record, chained
 from events.store import Store
+from events.trail import struck
+from events.undo import decide_history
 from games.kernel import game as kernel
 from games.kernel.chance import commitment
+from games.kernel.history import HISTORY_COMMANDS, CommandsUndone
 from games.kernel.messages import Command, Event
 from games.kernel.refusal import Illegal
 from games.kernel.table import Actor, CreateGame, Table
@@ -74,7 +77,9 @@ def execute(
             if expected is not None and expected != loaded.version:
                 raise Stale(loaded.version)
             draws = _draws(store, loaded, dry_run)
-            events, table = loaded.game.decide(loaded.table, actor, command, draws)
+            if type(command) in HISTORY_COMMANDS:
+                loaded = store.past(loaded).loaded
+            events, table, drawn = _decided(store, loaded, actor, command, draws)
         except (Illegal, Stale):
             # A refusal counts only on fresh ground, and only if the command was not accepted before.
             if not fresh:
@@ -84,7 +89,7 @@ def execute(
             if first is None:
                 raise
             return _first_answer(store, game_id, first, command)
-        step = _Step(actor, command, command_id, tuple(events), draws.next)
+        step = _Step(actor, command, command_id, events, drawn)
         after, entry = _linked(loaded, table, step)
         if dry_run:
             return Outcome(after.version, step.events, after)
@@ -111,9 +116,9 @@ def _created(
     seed = secrets.token_bytes(32)
     events, table, game = kernel.create(title, game_id, actor, command, commitment(seed))
     at = time_ns() // 1_000_000
-    nothing = Loaded(game_id, 0, NO_HASH, 0, at, at, game, table, store.games.codec(game))
-    step = _Step(actor, command, command_id, tuple(events), 0)
-    after, entry = _linked(nothing, table, step)
+    empty = nothing(game_id, at, game, table, store.games.codec(game))
+    step = _Step(actor, command, command_id, tuple(events), (0, 0))
+    after, entry = _linked(empty, table, step)
     outcome, _ = store.append(after, NO_HASH, entry, "", actor.kind, seed)
     if outcome != b"appended":
         raise Contended(f"{game_id} exists already")
@@ -127,29 +132,43 @@ class _Step(NamedTuple):
     command: Command
     command_id: str | None
     events: tuple[Event, ...]
-    draws: int
+    draws: tuple[int, int]
+
+
+def _decided(
+    store: Store, loaded: Loaded, actor: Actor, command: Command, draws: Draws
+) -> tuple[tuple[Event, ...], Table, tuple[int, int]]:
+    """The events of a command, the table after them, and the draws taken; an undo gives draws back."""
+    if type(command) not in HISTORY_COMMANDS:
+        events, table = loaded.game.decide(loaded.table, actor, command, draws)
+        return tuple(events), table, (loaded.draws, draws.next)
+    decided = tuple(decide_history(store.past(loaded), actor, command, draws))
+    table = loaded.table
+    for event in decided:
+        table = loaded.game.evolve(table, event)
+    for event in decided:
+        if isinstance(event, CommandsUndone):
+            first = struck(loaded.game, loaded.trail, event.versions)[1]
+            return decided, table, (first, first)
+    return decided, table, (loaded.draws, draws.next)
 
 
 def _linked(before: Loaded, table: Table, step: _Step) -> tuple[Loaded, bytes]:
     """The game after a step, and the entry that joins the step to the chain."""
     version, at = before.version + 1, max(time_ns() // 1_000_000, before.at)
+    # Never empty: two equal commands must not make equal records, or a retry looks like the first.
+    command_id = step.command_id or f"~{secrets.token_hex(8)}"
+    rules = before.game.title.rules_version
     entry = canonical(
-        Entry(
-            step.actor,
-            at,
-            step.command,
-            # Never empty: two equal commands must not make equal records, or a retry looks like the first.
-            step.command_id or f"~{secrets.token_hex(8)}",
-            (before.draws, step.draws),
-            step.events,
-            before.head,
-            before.game.title.rules_version,
-            version,
-        )
+        Entry(step.actor, at, step.command, command_id, step.draws, step.events, before.head, rules, version)
     )
-    head, created = chained(before.head, entry), before.created if before.version else at
-    after = Loaded(before.id, version, head, step.draws, at, created, before.game, table, before.codec)
-    return after, entry
+    head = chained(before.head, entry)
+    record = Record(
+        version, at, step.actor, command_id, step.command, step.events, step.draws, rules, before.head, head
+    )
+    if not before.version:
+        before = msgspec.structs.replace(before, created=at)
+    return follow(before, table, record, step.events), entry
 
 
 def _first_answer(store: Store, game_id: str, version: int, command: Command) -> Outcome:

@@ -4,12 +4,18 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from events.codec import UPCASTERS, Codec, Upcasters, codec_for, creation_of
 from events.errors import Unreadable
+from events.hidden import Hidden, nothing_hidden
+from events.hidden import after as hidden_after
 from events.lru import Lru
 from events.record import NO_HASH, Record
-from games.kernel.game import Game, restore
+from events.trail import Played, Trail, extended, struck
+from games.kernel.game import TABLE_COMMANDS, TABLE_EVENTS, Game, restore, seat_of
+from games.kernel.history import CommandsUndone, played_on
+from games.kernel.messages import Event
 from games.kernel.table import GameCreated, Table, open_table
 from games.kernel.title import Title
 
@@ -35,6 +41,8 @@ class Loaded(msgspec.Struct, frozen=True, eq=False):
     game: Game
     table: Table
     codec: Codec
+    trail: Trail
+    hidden: Hidden
 
 
 class Games:
@@ -69,8 +77,15 @@ class Games:
         created = creation_of(first.entry)
         game, codec = self.of(created)
         record = codec.record(first.entry, first.hash)
-        nothing = Loaded(game_id, 0, NO_HASH, 0, record.at, record.at, game, open_table(created), codec)
-        return _after(nothing, record, record.events[1:])
+        return _after(
+            nothing(game_id, record.at, game, open_table(created), codec), record, record.events[1:]
+        )
+
+
+def nothing(game_id: str, at: int, game: Game, table: Table, codec: Codec) -> Loaded:
+    """A game of which nothing but the creation is known."""
+    hidden = nothing_hidden(len(table.seats))
+    return Loaded(game_id, 0, NO_HASH, 0, at, at, game, table, codec, Trail(0, deep=True), hidden)
 
 
 def advance(loaded: Loaded, tail: Iterable[Stored]) -> Loaded:
@@ -81,15 +96,38 @@ def advance(loaded: Loaded, tail: Iterable[Stored]) -> Loaded:
     return loaded
 
 
-def _after(loaded: Loaded, record: Record, events: Iterable[object]) -> Loaded:
+def _after(loaded: Loaded, record: Record, events: tuple[Event, ...]) -> Loaded:
     game = loaded.game
     if record.version != loaded.version + 1 or record.prev != loaded.head:
         raise Unreadable(f"record {record.version} of {loaded.id} does not follow record {loaded.version}")
     if record.rules > game.title.rules_version:
         raise Unreadable(_newer(game.title.key, record.rules, game.title.rules_version))
-    table, evolve = loaded.table, game.evolve
+    return follow(loaded, folded(loaded, record, events), record, events)
+
+
+def folded(loaded: Loaded, record: Record, events: tuple[Event, ...]) -> Table:
+    """The table after a record's events."""
+    table, evolve = loaded.table, loaded.game.evolve
     for event in events:
-        table = evolve(table, event)  # type: ignore[arg-type]
+        table = evolve(table, event)
+    if type(record.command) not in TABLE_COMMANDS and table.play is not None:
+        return played_on(table, seat_of(loaded.table, record.actor))
+    return table
+
+
+def follow(loaded: Loaded, table: Table, record: Record, events: tuple[Event, ...]) -> Loaded:
+    """The game after a record that leads to a table; what it struck is taken out of the play here."""
+    game, trail = loaded.game, loaded.trail
+    undone = next((event for event in events if type(event) is CommandsUndone), None)
+    hidden, shown = hidden_after(game, loaded.hidden, events)
+    if undone is not None:
+        play, _, trail = struck(game, trail, undone.versions)
+        table = replace(table, play=play)
+    elif table.play is not loaded.table.play:
+        if loaded.table.play is None:
+            trail = Trail(record.version, deep=trail.deep)
+        else:
+            trail = extended(trail, _played(loaded, record, events, shown))
     return Loaded(
         loaded.id,
         record.version,
@@ -100,6 +138,22 @@ def _after(loaded: Loaded, record: Record, events: Iterable[object]) -> Loaded:
         game,
         table,
         loaded.codec,
+        trail,
+        hidden,
+    )
+
+
+def _played(loaded: Loaded, record: Record, events: tuple[Event, ...], shown: bool) -> Played:
+    drawn = record.draws[1] - record.draws[0]
+    return Played(
+        record.version,
+        seat_of(loaded.table, record.actor),
+        record.command,
+        tuple([event for event in events if type(event) not in TABLE_EVENTS]),
+        loaded.table.play,
+        loaded.draws,
+        drawn,
+        bool(drawn) or shown,
     )
 
 

@@ -12,6 +12,7 @@ import redis
 import games
 from events.keys import game_keys
 from events.loaded import Games, Loaded
+from events.trail import Trail
 from games.kernel.table import GameCreated, SeatOffer, Table
 
 INTERVAL = 64
@@ -30,6 +31,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     code: str
     table: msgspec.Raw
     play: msgspec.Raw
+    hidden: tuple[frozenset[str], ...]
 
 
 @cache
@@ -54,6 +56,7 @@ def write_snapshot(client: redis.Redis, loaded: Loaded) -> bool:
         fingerprint(),
         msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(loaded.table, play=None))),
         msgspec.Raw(msgspec.json.encode(loaded.table.play)),
+        loaded.hidden,
     )
     with suppress(msgspec.MsgspecError, redis.RedisError):
         if _table(snapshot, loaded.game.rules.state_type) == loaded.table:
@@ -84,6 +87,8 @@ def read_snapshot(client: redis.Redis, known: Games, game_id: str) -> Loaded | N
                 game,
                 table,
                 codec,
+                Trail(snapshot.version, whole=False),
+                snapshot.hidden,
             )
     return None
 

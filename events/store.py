@@ -1,9 +1,11 @@
 """The games of one Redis: read folded, read as records, and appended to."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from time import monotonic
 from typing import Any, Literal, cast
 
+import msgspec
 import redis
 
 from events.codec import UPCASTERS, Codec, Upcasters, creation_of
@@ -16,6 +18,8 @@ from events.rows import encode_row, row_of
 from events.scripts import script
 from events.snapshots import INTERVAL, read_snapshot, write_snapshot
 from events.streams import PAGE, as_stored, page, pages
+from events.trail import Beyond, shallow
+from events.undo import Past
 from games.kernel.title import Title
 
 __all__ = ["Loaded", "Store"]
@@ -125,13 +129,26 @@ class Store:
         version = cast("bytes | None", self.client.hget(game_keys(game_id).ids, scoped_id))
         return None if version is None else int(version)
 
+    def past(self, loaded: Loaded) -> Past:
+        """The game with a trail that reaches as far back as its undo policy may need."""
+        far = loaded.table.undo in ("consent", "free")
+        if (far and not loaded.trail.deep) or not loaded.trail.whole:
+            loaded = self._from_nothing(loaded.id, loaded.version)
+        return Past(loaded, lambda versions: [self._record(loaded, version) for version in versions])
+
+    def _record(self, loaded: Loaded, version: int) -> Record:
+        stored = page(self.client, loaded.id, version, version)[0]
+        return loaded.codec.record(stored.entry, stored.hash)
+
     def _continued(self, loaded: Loaded) -> Loaded | None:
-        """The fold with its tail; None when the stream does not hold what was folded."""
+        """The fold with its tail; None when the stream or the trail does not hold what is needed."""
         tail = pages(self.client, loaded.id, loaded.version)
         here = next(tail, None)
         if here is None or here.hash != loaded.head:
             return None
-        return advance(loaded, tail)
+        with suppress(Beyond):
+            return advance(loaded, tail)
+        return None
 
     def _fold(self, game_id: str, version: int | None = None) -> Loaded:
         """The game up to a version, or as far as it goes, from a snapshot or from nothing."""
@@ -140,7 +157,13 @@ class Store:
             tail = pages(self.client, game_id, found.version, version)
             here = next(tail, None)
             if here is not None and here.hash == found.head:
-                return advance(found, tail)
+                with suppress(Beyond):
+                    return advance(found, tail)
+        loaded = self._from_nothing(game_id, version)
+        return msgspec.structs.replace(loaded, trail=shallow(loaded.trail))
+
+    def _from_nothing(self, game_id: str, version: int | None) -> Loaded:
+        """The game folded from its first record, with a trail to the start of play."""
         stored = pages(self.client, game_id, 1, version)
         first = next(stored, None)
         if first is None:

@@ -1,6 +1,6 @@
 """What was played since the last barrier, kept folded so that an undo need not read the record again."""
 
-from collections.abc import Container
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -43,9 +43,23 @@ def extended(trail: Trail, played: Played) -> Trail:
     return replace(trail, played=(*trail.played, played))
 
 
-def struck(game: Game, trail: Trail, versions: Container[int]) -> tuple[Any, int, Trail]:
+class Beyond(Exception):  # noqa: N818 - not an error: a longer trail is needed
+    """An undo reaches further back than the trail."""
+
+
+def shallow(trail: Trail) -> Trail:
+    """Only what lies behind the last barrier."""
+    for index in range(len(trail.played) - 1, -1, -1):
+        if trail.played[index].barrier:
+            return Trail(trail.played[index].version, trail.played[index + 1 :])
+    return replace(trail, deep=False)
+
+
+def struck(game: Game, trail: Trail, versions: Collection[int]) -> tuple[Any, int, Trail]:
     """The play and the next draw without some records, and the trail that is left."""
-    first = next(index for index, played in enumerate(trail.played) if played.version in versions)
+    first = next((index for index, p in enumerate(trail.played) if p.version == min(versions)), None)
+    if first is None:
+        raise Beyond
     play, draws = trail.played[first].play, trail.played[first].draws
     kept = list(trail.played[:first])
     for played in trail.played[first:]:

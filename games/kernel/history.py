@@ -119,5 +119,3 @@ def asked(table: Table) -> tuple[Seat, ...]:
         for seat, seating in enumerate(table.seats)
         if seating.kind == "human" and not seating.resigned and seat not in (proposal.seat, *proposal.agreed)
     )
-
-
