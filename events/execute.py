@@ -21,7 +21,7 @@ from games.kernel.chance import commitment
 from games.kernel.history import HISTORY_COMMANDS, CommandsUndone
 from games.kernel.messages import Command, Event
 from games.kernel.refusal import Illegal
-from games.kernel.table import Actor, CreateGame, Table
+from games.kernel.table import Actor, CreateGame, GameCreated, Table
 from games.kernel.title import Title
 
 ATTEMPTS = 32
@@ -114,11 +114,13 @@ def _created(
     if title is None:
         raise Illegal("unknown_title", title=command.title, known=sorted(titles))
     seed = secrets.token_bytes(32)
-    events, table, game = kernel.create(title, game_id, actor, command, commitment(seed))
-    at = time_ns() // 1_000_000
-    empty = nothing(game_id, at, game, table, store.games.codec(game))
+    events, table, _ = kernel.create(title, game_id, actor, command, commitment(seed))
+    created = events[0]
+    assert isinstance(created, GameCreated)
+    # Tables alike share one composed game, and with it the type of their states.
+    game, codec = store.games.of(created)
     step = _Step(actor, command, command_id, tuple(events), (0, 0))
-    after, entry = _linked(empty, table, step)
+    after, entry = _linked(nothing(game_id, 0, game, table, codec), table, step)
     outcome, _ = store.append(after, NO_HASH, entry, "", actor.kind, seed)
     if outcome != b"appended":
         raise Contended(f"{game_id} exists already")

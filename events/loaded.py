@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from events.codec import UPCASTERS, Codec, Upcasters, codec_for, creation_of
+from events.codec import UPCASTERS, Codec, Upcasters, canonical, codec_for, creation_of
 from events.errors import Unreadable
 from events.hidden import Hidden, nothing_hidden
 from events.hidden import after as hidden_after
@@ -14,8 +14,9 @@ from events.lru import Lru
 from events.record import NO_HASH, Record
 from events.trail import Played, Trail, extended, struck
 from games.kernel.game import TABLE_COMMANDS, TABLE_EVENTS, Game, restore, seat_of
-from games.kernel.history import CommandsUndone, played_on
+from games.kernel.history import CommandsRedone, CommandsUndone, played_on
 from games.kernel.messages import Event
+from games.kernel.refusal import Illegal
 from games.kernel.table import GameCreated, Table, open_table
 from games.kernel.title import Title
 
@@ -60,17 +61,16 @@ class Games:
             raise Unreadable(f"this build has no title {created.title!r}")
         if created.rules > title.rules_version:
             raise Unreadable(_newer(created.title, created.rules, title.rules_version))
-        shape = msgspec.json.encode((created.title, created.modules, created.options, len(created.seats)))
+        shape = canonical((created.title, created.modules, created.options, len(created.seats)))
         found = self._composed.get(shape)
         if found is None:
-            game = restore(title, created)[0]
-            found = game, self.codec(game)
+            try:
+                game = restore(title, created)[0]
+            except (Illegal, msgspec.ValidationError) as error:
+                raise Unreadable(f"this build refuses the setup of a game: {error}") from error
+            found = game, codec_for(game, self._upcasters)
             self._composed.put(shape, found)
         return found
-
-    def codec(self, game: Game) -> Codec:
-        """The codec of a game's messages."""
-        return codec_for(game, self._upcasters)
 
     def begin(self, game_id: str, first: Stored) -> Loaded:
         """The game after its first record."""
@@ -145,6 +145,7 @@ def follow(loaded: Loaded, table: Table, record: Record, events: tuple[Event, ..
 
 def _played(loaded: Loaded, record: Record, events: tuple[Event, ...], shown: bool) -> Played:
     drawn = record.draws[1] - record.draws[0]
+    across = any(type(event) is CommandsRedone and event.crossed for event in events)
     return Played(
         record.version,
         seat_of(loaded.table, record.actor),
@@ -153,7 +154,7 @@ def _played(loaded: Loaded, record: Record, events: tuple[Event, ...], shown: bo
         loaded.table.play,
         loaded.draws,
         drawn,
-        bool(drawn) or shown,
+        bool(drawn) or shown or across,
     )
 
 

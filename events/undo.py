@@ -158,7 +158,7 @@ def _redo(past: Past, seat: Seat, chance: Chance) -> list[Event]:
             events += more
     if events != before:
         raise Illegal("redo_differs", version=found.versions[0])
-    return [CommandsRedone(seat, found.versions), *events]
+    return [CommandsRedone(seat, found.versions, found.crossed), *events]
 
 
 Move = tuple[Seat, Command]

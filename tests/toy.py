@@ -12,8 +12,6 @@ from games.kernel.rules import Rules
 from games.kernel.table import Actor, CreateGame, SeatOffer
 from games.kernel.title import Standing, Title
 
-HAND = 3
-
 
 class State(msgspec.Struct, frozen=True):
     step: str
@@ -35,6 +33,7 @@ class View(msgspec.Struct, frozen=True):
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sides: int = 6
+    cards: int = 3
 
 
 class Roll(Command, tag="roll", frozen=True):
@@ -74,7 +73,7 @@ def _put(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
 
 def _deal(ctx: Context, state: State) -> Decision:
     for seat in range(ctx.rules.players):
-        cards = tuple(1 + ctx.chance.below(9) for _ in range(HAND))
+        cards = tuple(1 + ctx.chance.below(9) for _ in range(ctx.rules.options.cards))
         state = yield HandDealt(seat=seat, cards=cards)
     return state
 

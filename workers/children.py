@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 
 PR_SET_PDEATHSIG = 1
@@ -49,9 +50,10 @@ def stop(processes: Sequence["subprocess.Popen[bytes]"], patience: float) -> Non
     for process in processes:
         with contextlib.suppress(ProcessLookupError):
             process.terminate()
+    give_up = time.monotonic() + patience
     for process in processes:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(timeout=patience)
+            process.wait(timeout=max(0.0, give_up - time.monotonic()))
     for process in processes:
         signal_group(process, signal.SIGKILL)
         process.wait()

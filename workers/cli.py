@@ -28,7 +28,11 @@ EPILOG = "Settings are environment variables (docs/operators.md explains them): 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; bad settings and what cannot be done are told in one line."""
-    asked = _parser().parse_args(arguments)
+    parser = _parser()
+    asked, rest = parser.parse_known_args(arguments)
+    if rest and asked.run is not _bench:
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    asked.rest = rest
     try:
         settings = from_environment()
         logging.basicConfig(
@@ -51,8 +55,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(required=True, metavar="command")
 
-    def add(name: str, run: Run, about: str) -> argparse.ArgumentParser:
-        command = commands.add_parser(name, help=about, description=about.capitalize() + ".", epilog=EPILOG)
+    def add(name: str, run: Run, about: str, add_help: bool = True) -> argparse.ArgumentParser:
+        told = f"{about[0].upper()}{about[1:]}."
+        command = commands.add_parser(name, help=about, description=told, epilog=EPILOG, add_help=add_help)
         command.set_defaults(run=run)
         return command
 
@@ -66,8 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     shown.add_argument(
         "--players", type=int, choices=(2, 3, 4), default=4, help="how many play (%(default)s)"
     )
-    bench = add("bench", _bench, "measure, each figure beside its ceiling")
-    bench.add_argument("rest", nargs=argparse.REMAINDER, help="what the bench itself understands")
+    add("bench", _bench, "measure, each figure beside its ceiling", add_help=False)
     openapi = add("openapi", _openapi, "write openapi.yaml from what the code declares")
     openapi.add_argument("--check", action="store_true", help="only say whether the file is up to date")
     openapi.add_argument("--file", type=Path, default=Path("openapi.yaml"), help="the file (%(default)s)")
@@ -110,6 +114,7 @@ def _demo(asked: argparse.Namespace, _settings: Settings) -> int:
 
 
 def _bench(asked: argparse.Namespace, _settings: Settings) -> int:
+    """The bench has options of its own, its help among them."""
     _become("bench", *asked.rest)
     return 0
 

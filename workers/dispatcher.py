@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 GROUP = "dispatcher"
 BATCH = 200
 BLOCK_MS = 250
+PACE = 0.01
+"""Seconds between two batches: every one costs several writes to disk, however many entries it has."""
 SWEEP_EVERY = 1.0
 LONGEST_PAUSE = 2.0
 
@@ -75,6 +77,7 @@ def _serve(settings: Settings, stop: Flag) -> None:
             if entries := feed.read(BATCH, BLOCK_MS):
                 dispatch(entries, lists, queue)
                 feed.ack(entries)
+                stop.wait(PACE)
             if time.monotonic() >= due:
                 sweeper.sweep(lists, queue, int(time.time() * 1000))
                 due = time.monotonic() + SWEEP_EVERY

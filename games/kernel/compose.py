@@ -1,6 +1,7 @@
 """Fold a title's modules into the rules of one game, and refuse what does not go together."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -57,13 +58,14 @@ def _together(title: Title, keys: Sequence[str], options: Any) -> tuple[Module, 
     for key in keys:
         if key not in known:
             raise Illegal("unknown_module", module=key, known=sorted(known))
-    brought = {module.key for module in title.option_modules(options)}
-    present = {title.base.key, *keys, *brought}
+    brought = title.option_modules(options)
+    present = {title.base.key, *keys, *(module.key for module in brought)}
+    every = {module.key: module for module in (*title.modules, *brought)}
     return (
         title.base,
         *(
             module
-            for module in (*title.modules, *title.option_modules(options))
+            for module in every.values()
             if module.key in present or (module.joins and present.issuperset(module.joins))
         ),
     )
@@ -133,7 +135,14 @@ def _merged(modules: Sequence[Module], table: Callable[[Module], Any]) -> dict[A
 
 
 def _state_type(title: Title, modules: Sequence[Module]) -> type[msgspec.Struct]:
-    fields = [(module.key, module.slice[0]) for module in modules if module.slice]
-    if not fields:
-        return title.state
-    return msgspec.defstruct("State", fields, bases=(title.state,), frozen=True, kw_only=True)
+    return _with_slices(
+        title.state, tuple((module.key, module.slice[0]) for module in modules if module.slice)
+    )
+
+
+@cache
+def _with_slices(state: type[msgspec.Struct], slices: tuple[tuple[str, Any], ...]) -> type[msgspec.Struct]:
+    """The title's state with a field for each module's part; games alike share one type."""
+    if not slices:
+        return state
+    return msgspec.defstruct("State", slices, bases=(state,), frozen=True, kw_only=True)

@@ -39,6 +39,8 @@ class CommandsRedone(Event, tag="commands_redone", frozen=True):
 
     seat: Seat
     versions: tuple[int, ...]
+    crossed: bool = False
+    """Whether they were struck across a barrier, so that other seats' commands may be among them."""
 
 
 class UndoProposed(Event, tag="undo_proposed", frozen=True):

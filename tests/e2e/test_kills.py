@@ -19,6 +19,8 @@ from tests.e2e.playing import TITLE, bot_game, finished, offered
 from tests.e2e.running import Wardbook, children_of, eventually
 from workers.client import Client, Refused
 
+pytestmark = pytest.mark.xdist_group("e2e")
+
 GOES_ON = 10
 """Seconds after the restart in which every game must have moved by itself."""
 
@@ -80,7 +82,7 @@ PARTS = ("redis", "worker-1", "dispatcher", "web", "web's child")
 
 def kill(wardbook: Wardbook, owner: Client, part: str, moment: float) -> set[str]:
     """Start games, kill a part in the middle of them and see all of them to their end."""
-    games = {bot_game(owner, players, "random")["id"] for players in (2, 4)}
+    games = {bot_game(owner, players, "random")["id"] for players in (2, 3)}
     time.sleep(moment)
     victim = target(wardbook, part)
     os.kill(victim, signal.SIGKILL)

@@ -199,6 +199,17 @@ def test_a_dry_run_does_not_foretell_the_dice(store: Store) -> None:
     assert execute(store, game, ANN, Roll()).events[0] != tried
 
 
+def test_time_never_runs_backwards(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter((5_000, 9_000, 7_000, 9_001))
+    monkeypatch.setattr("events.execute.time_ns", lambda: next(times) * 1_000_000)
+    game = started(store)
+    execute(store, game, ANN, Roll())
+    assert [record.at for record in store.records(game)] == [5_000, 9_000, 9_000, 9_001]
+    fresh = another(store).load(game)
+    assert (fresh.created, fresh.at) == (5_000, 9_001)
+    assert store.load(game).created == 5_000
+
+
 def test_a_whole_game_and_its_draws(store: Store) -> None:
     game = started(store)
     last = played(store, game)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 import redis
 
-from events.lists import Lists
+from events.lists import PREFIX, Lists
 from events.rows import Row, RowSeat
 from games.kernel.messages import Awaiting
 
@@ -69,6 +69,16 @@ def test_a_row_moves_between_the_lists(lists: Lists) -> None:
     lists.apply([row("a", version=3, status="abandoned")])
     assert ids(lists.query(status="open")) == []
     assert ids(lists.query(status="abandoned")) == ids(lists.query(player="ann")) == ["a"]
+
+
+def test_indexes_hold_nothing_that_moved_on(lists: Lists, client: redis.Redis) -> None:
+    lists.apply([row("a", players=("ann", "bob"))])
+    lists.apply([row("a", version=2, status="finished")])
+    own = f"{PREFIX}{lists.generation()}:"
+    left = ("public:any:=open", "public:=toy:=open", "all:any:=open", "all:=toy:=open", "player:bob")
+    assert [client.zcard(own + name) for name in left] == [0] * 5
+    here = ("public:any:any", "public:=toy:=finished", "all:any:=finished", "player:ann")
+    assert [client.zcard(own + name) for name in here] == [1] * 4
 
 
 def test_filters_go_together(lists: Lists) -> None:

@@ -9,12 +9,13 @@ import redis
 
 from events.connection import connect
 from events.errors import NotFound, Unreadable
-from events.execute import execute
+from events.execute import create, execute
 from events.keys import game_keys
 from events.lru import Lru
 from events.store import Store
+from games.kernel.lobby import Join
 from tests.events.play import opened, played, started
-from tests.toy import ANN, TITLES, Roll
+from tests.toy import ANN, BOB, TITLES, TOY, Roll, two_humans
 
 
 def test_load_reads_what_others_wrote(store: Store) -> None:
@@ -27,6 +28,29 @@ def test_load_reads_what_others_wrote(store: Store) -> None:
     assert fresh.table == store.load(game).table
     assert fresh.draws == store.load(game).draws
     assert fresh.created == store.load(game).created
+
+
+def test_tables_alike_share_their_rules(store: Store) -> None:
+    made = create(store, TITLES, ANN, two_humans()).loaded
+    execute(store, made.id, BOB, Join())
+    folded = store.load_at(made.id, 1)
+    assert folded is not made
+    assert folded.game is made.game
+    other = create(store, TITLES, ANN, two_humans(options={"cards": 3, "sides": 6})).loaded
+    assert other.game is made.game
+    another = create(store, TITLES, ANN, two_humans(options={"cards": 4})).loaded
+    assert another.game is not made.game
+
+
+def test_a_setup_this_build_refuses_is_reported(store: Store, client: redis.Redis) -> None:
+    game = opened(store)
+
+    class OtherOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+        colour: str = "red"
+
+    changed = msgspec.structs.replace(TOY, options=OtherOptions)
+    with pytest.raises(Unreadable, match="setup"):
+        Store(client, {"toy": changed}).load(game)
 
 
 def test_any_earlier_version_can_be_loaded(store: Store) -> None:

@@ -1,0 +1,121 @@
+"""Random play-outs of whole games, move by move."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from games.dice_hospital import DICE_HOSPITAL
+from games.dice_hospital import commands as c
+from games.dice_hospital.state import HEALTHY
+from games.kernel.chance import Seeded, commitment, salt
+from games.kernel.game import Game, create
+from games.kernel.lobby import Join, Start
+from games.kernel.messages import Command, Event
+from games.kernel.rules import Rules
+from games.kernel.table import Actor, CreateGame, SeatOffer, Table
+
+SERVICE = Actor(kind="service")
+Policy = Callable[[Rules, Any, int, list[Command], Random], Command]
+IDLE = (c.FinishActivation, c.DeclineImprovement, c.TradeIn)
+
+
+class Move(NamedTuple):
+    """A command that was accepted, with the table before and after it."""
+
+    before: Table
+    actor: Actor
+    command: Command
+    events: list[Event]
+    after: Table
+    draws: tuple[int, int]
+
+
+class Playout(NamedTuple):
+    """A game that is about to be played."""
+
+    game: Game
+    opening: list[Event]
+    moves: Iterator[Move]
+    seed: bytes
+
+
+def player(seat: int) -> Actor:
+    """Who sits in a seat."""
+    return Actor(kind="player", id=f"player-{seat}", name=f"Player {seat}")
+
+
+def creation(number: int) -> CreateGame:
+    """The game of a number: every mix of players, administrators and activation comes up in turn."""
+    return CreateGame(
+        title=DICE_HOSPITAL.key,
+        seats=(SeatOffer(),) * (2 + number % 3),
+        options={
+            "administrators": number // 3 % 2 == 0,
+            "activation": ("simultaneous", "sequential")[number // 6 % 2],
+        },
+        nonce=f"nonce {number}",
+    )
+
+
+def playout(number: int) -> Playout:
+    """The game of a number, played by one of three kinds of players in turn."""
+    seed = number.to_bytes(4, "big") * 8
+    opening, table, game = create(DICE_HOSPITAL, "g", player(0), creation(number), commitment(seed))
+    choose = (_anything, _busily, _keenly)[number // 12 % 3]
+    return Playout(game, opening, _moves(game, table, seed, Random(number), choose), seed)
+
+
+def chance_of(table: Table, seed: bytes, first: int) -> Seeded:
+    """The draws of a table from a number on."""
+    return Seeded(seed, salt([seating.nonce for seating in table.seats]), first)
+
+
+def _moves(game: Game, table: Table, seed: bytes, random: Random, choose: Policy) -> Iterator[Move]:
+    drawn = 0
+    while table.status in ("open", "playing"):
+        actor, command = _chosen(game, table, random, choose)
+        chance = chance_of(table, seed, drawn)
+        events, after = game.decide(table, actor, command, chance)
+        yield Move(table, actor, command, events, after, (drawn, chance.next))
+        table, drawn = after, chance.next
+
+
+def _chosen(game: Game, table: Table, random: Random, choose: Policy) -> tuple[Actor, Command]:
+    if table.status == "open":
+        for seat, seating in enumerate(table.seats):
+            if not seating.player:
+                return player(seat), Join(nonce=f"of {seat}")
+        return player(0), Start()
+    awaiting = game.awaiting(table)
+    if awaiting.job:
+        due = game.rules.due(table.play)
+        assert due is not None
+        return SERVICE, due
+    seat = random.choice(awaiting.seats)
+    offered = game.rules.legal(table.play, seat)
+    assert offered, "a seat that must act has something to do"
+    return player(seat), choose(game.rules, table.play, seat, offered, random)
+
+
+def _anything(_rules: Rules, _state: Any, _seat: int, offered: list[Command], random: Random) -> Command:
+    return random.choice(offered)
+
+
+def _busily(_rules: Rules, _state: Any, _seat: int, offered: list[Command], random: Random) -> Command:
+    """Use everything there is, on anybody."""
+    return random.choice([command for command in offered if not isinstance(command, IDLE)] or offered)
+
+
+def _keenly(rules: Rules, state: Any, seat: int, offered: list[Command], random: Random) -> Command:
+    """Heal as much as possible, and discharge where it can be done."""
+    if state.step != "activation":
+        return _busily(rules, state, seat, offered, random)
+    values = {die.id: die.value for die in state.hospitals[seat].patients}
+
+    def good(command: Command) -> float:
+        (event, *_), _ = rules.decide(state, seat, command, Seeded(b""))
+        treatments = getattr(event, "treatments", ())
+        gains = [float(t.value - values[t.patient] + 3 * (t.value == HEALTHY)) for t in treatments]
+        return sum(gains, random.random() / 2)
+
+    return max(offered, key=good)

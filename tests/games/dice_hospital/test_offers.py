@@ -1,0 +1,183 @@
+"""Offered if and only if accepted: the list of commands and the check of one never disagree."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import asdict, replace
+
+from games.dice_hospital import commands as c
+from games.dice_hospital.state import Hospital, State
+from games.kernel.chance import Seeded
+from games.kernel.messages import Command
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+from tests.games.dice_hospital.alike import alike, move
+from tests.games.dice_hospital.playouts import playout
+from tests.games.dice_hospital.tables import Scene, given, hospital, rules
+
+BOX = rules(4, administrators=True).box
+TILES = tuple(tile for tile in BOX.departments if tile.endswith(".1"))
+CARDS = tuple(card for card in BOX.specialists if card.endswith(".1"))
+NAMES = (*BOX.departments, *BOX.specialists, *BOX.administrators, "nurse", "", "x")
+
+
+def accepted(rules: Rules, state: State, seat: int, command: Command) -> bool:
+    """Whether the rules take a command; anything but a refusal is an error."""
+    try:
+        events, after = rules.decide(state, seat, command, Seeded(b"try"))
+    except Illegal:
+        return False
+    assert events
+    assert after != state
+    return True
+
+
+@pytest.mark.parametrize("first", range(0, 72, 12))
+def test_everything_offered_is_accepted_and_only_the_same_moves_are(first: int) -> None:
+    for number in range(first, first + 12):
+        random, game = Random(number), playout(number)
+        for played in game.moves:
+            state = played.before.play
+            if played.before.status != "playing" or played.actor.kind != "player":
+                continue
+            seat = played.before.seat_of(played.actor.id)
+            assert seat is not None
+            _check(game.game.rules, state, seat, random)
+
+
+def _check(rules: Rules, state: State, seat: int, random: Random) -> None:
+    offered = rules.legal(state, seat)
+    moves = alike(state, seat, offered)
+    assert len(moves) == len(offered), "one command for each move"
+    for command in offered if len(offered) < 12 else random.sample(offered, 12):
+        assert accepted(rules, state, seat, command), command
+    for _ in range(4):
+        command = mutated(state, random.choice(offered), random)
+        assert accepted(rules, state, seat, command) == (move(state, seat, command) in moves), command
+
+
+def mutated(state: State, command: Command, random: Random) -> Command:
+    """A command with one or two fields changed to something that might have been meant."""
+    fields = asdict(command)
+    if not fields:
+        return command
+    dice = [die.id for hospital in state.hospitals for die in hospital.patients]
+    dice += [die.id for die in state.arrivals]
+    changed: dict[str, Any] = {}
+    for name in random.sample(sorted(fields), min(len(fields), random.choice((1, 1, 2)))):
+        changed[name] = _other(fields[name], dice or [0], random)
+    return replace(command, **changed)
+
+
+def _other(value: Any, dice: list[int], random: Random) -> Any:
+    if isinstance(value, str):
+        return random.choice(NAMES)
+    if isinstance(value, int):
+        return random.choice((value + 1, value - 1, 0, -1, 10**9, random.choice(dice)))
+    members = list(value)
+    match random.choice(("add", "drop", "swap", "change", "repeat")):
+        case "add":
+            members.append(random.choice(dice))
+        case "drop" if members:
+            members.pop(random.randrange(len(members)))
+        case "swap":
+            random.shuffle(members)
+        case "change" if members:
+            members[random.randrange(len(members))] = random.choice(dice)
+        case "repeat" if members:
+            members.append(random.choice(members))
+        case _:
+            members.append(-1)
+    return tuple(members)
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_all_placements_of_a_small_hospital(number: int) -> None:
+    """Every command there could be is tried, not only those a list might have thought of."""
+    random = Random(number)
+    scene = _small(random)
+    offered = scene.rules.legal(scene.state, 0)
+    moves = alike(scene.state, 0, offered)
+    found = {
+        move(scene.state, 0, command)
+        for command in _all_placements(scene.state.hospitals[0])
+        if accepted(scene.rules, scene.state, 0, command)
+    }
+    assert found == {one for one in moves if isinstance(one, tuple) and one[0] == "place"}
+
+
+@pytest.mark.parametrize("number", range(120))
+def test_all_uses_of_a_specialist_in_a_small_hospital(number: int) -> None:
+    random = Random(number)
+    scene = _small(random, 6)
+    offered = scene.rules.legal(scene.state, 0)
+    placements = [command for command in offered if getattr(command, "meeple", "nurse") != "nurse"]
+    for command in random.sample(placements, min(6, len(placements))):
+        _, state = scene.rules.decide(scene.state, 0, command, Seeded(b""))
+        bags = [bag for bag in scene.rules.legal(state, 0) if isinstance(bag, c.UseBloodBag)]
+        if bags and random.random() < 0.5:
+            _, state = scene.rules.decide(state, 0, random.choice(bags), Seeded(b""))
+        moves = alike(state, 0, scene.rules.legal(state, 0))
+        found = {
+            move(state, 0, use)
+            for use in _all_uses(state.hospitals[0])
+            if accepted(scene.rules, state, 0, use)
+        }
+        assert found == {one for one in moves if isinstance(one, tuple) and one[0] == "specialist"}
+
+
+def _small(random: Random, most: int = 5) -> Scene:
+    """A hospital with few patients, many of them alike, in the middle of an activation."""
+    favourite, low = random.choice("RYG"), random.randrange(1, 6)
+    ward = []
+    for _ in range(random.randrange(3, most + 1)):
+        colour = random.choice(("R", "Y", "G", favourite, favourite))
+        value = random.choice((random.randrange(1, 7), low, min(low + 1, 6)))
+        was = random.choice(("", "", "", "*", "*" + random.choice("ryg".replace(colour.lower(), ""))))
+        ward.append(f"{colour}{value}{was}")
+    one = hospital(
+        " ".join(ward),
+        tiles=" ".join(random.sample(TILES, 4)),
+        cards=" ".join(random.sample(CARDS, 3)),
+        bags=random.randrange(3),
+        nurses_placed=random.choice((0, 3)),
+    )
+    one = replace(one, used=tuple(random.sample((*one.departments, *one.specialists), 2)))
+    return given("activation", one, hospital("R3"))
+
+
+def _all_placements(one: Hospital) -> Iterator[c.PlaceMeeple]:
+    numbers = [die.id for die in one.patients]
+    for meeple in ("nurse", *one.specialists):
+        for department in one.departments:
+            for chosen in _orders(numbers):
+                for recolour in _parts(chosen):
+                    yield c.PlaceMeeple(meeple, department, chosen, recolour)
+
+
+def _all_uses(one: Hospital) -> Iterator[c.UseSpecialist]:
+    for chosen in _orders([die.id for die in one.patients]):
+        for recolour in _parts(chosen):
+            yield c.UseSpecialist(chosen, recolour)
+
+
+def _orders(numbers: list[int]) -> Iterator[tuple[int, ...]]:
+    for count in range(4):
+        yield from permutations(numbers, count)
+
+
+def _parts(chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    for count in range(len(chosen) + 1):
+        yield from permutations(chosen, count)
+
+
+def test_recolouring_is_part_of_what_is_tried() -> None:
+    """The tables above would show nothing if their patients never needed another colour."""
+    needed = 0
+    for number in range(24):
+        scene = _small(Random(number))
+        needed += sum(bool(getattr(command, "recolour", ())) for command in scene.rules.legal(scene.state, 0))
+    assert needed > 200

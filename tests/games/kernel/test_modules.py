@@ -1,0 +1,158 @@
+"""Composing modules: what they add, replace, answer and react to, and what is refused."""
+
+from typing import Any
+
+import pytest
+
+from games.kernel.chance import Seeded
+from games.kernel.compose import compose, fresh_state
+from games.kernel.messages import SERVICE, StepEntered
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+from tests.games.kernel.tiny import TINY, Bow, Bowed, Echoed, Options, Said, Say, Sweep, volume
+
+LUCK = Seeded(b"")
+
+
+def _rules(*modules: str, players: int = 2, louder: bool = False) -> Rules:
+    return compose(TINY, modules, Options(louder), players)
+
+
+def _begun(*modules: str) -> tuple[Rules, Any]:
+    rules = _rules(*modules)
+    _, state = rules.begin(fresh_state(TINY, rules, modules), LUCK)
+    return rules, state
+
+
+def test_the_base_alone_runs_its_setup_its_rounds_and_its_ending() -> None:
+    rules, state = _begun()
+    assert (state.step, state.round) == ("talk", 1)
+    events, state = rules.decide(state, 0, Say("a"), LUCK)
+    assert events == [Said(0, "a"), StepEntered("talk", 2)]
+    events, state = rules.decide(state, 0, Say("b"), LUCK)
+    assert events == [Said(0, "b"), StepEntered("goodbye", 2)]
+    assert rules.finished(state)
+    assert state.told == ("a", "b")
+
+
+def test_a_step_that_does_not_occur_is_left_out() -> None:
+    rules, _ = _begun()
+    assert ("clean", 1) in rules.positions
+    _, state = rules.decide(_begun()[1], 0, Say("a"), LUCK)
+    assert state.step == "talk"
+
+
+def test_a_module_extends_a_step_with_a_command_and_the_state_with_its_slice() -> None:
+    rules, state = _begun("bowing")
+    assert state.bowing == 20
+    assert rules.legal(state, 0) == [Say("hm"), Say("oh"), Bow()]
+    events, _ = rules.decide(state, 0, Bow(), LUCK)
+    assert events[0] == Bowed(0)
+    plain, state = _begun()
+    assert not hasattr(state, "bowing")
+    with pytest.raises(Illegal, match="wrong_step"):
+        plain.decide(state, 0, Bow(), LUCK)
+
+
+def test_a_module_reacts_to_an_event_right_after_it() -> None:
+    rules, state = _begun("echo")
+    events, state = rules.decide(state, 0, Say("a"), LUCK)
+    assert events == [Said(0, "a"), Echoed("a"), StepEntered("talk", 2)]
+    assert state.told == ("a", "echo of a")
+
+
+def test_modules_answer_a_question_one_around_the_other() -> None:
+    for chosen, answer in (
+        ((), "ab"),
+        (("loud",), "AB"),
+        (("twice",), "abab"),
+        (("twice", "loud"), "ABAB"),
+    ):
+        rules = _rules(*chosen)
+        assert rules.ask(volume)(rules, "ab") == answer
+
+
+def test_steps_are_put_before_after_and_in_place_of_others() -> None:
+    assert [step.name for step, number in _rules("bell").timeline if number == 1] == [
+        "bell",
+        "talk",
+        "gong",
+        "clean",
+    ]
+    _, state = _begun("bell")
+    assert state.told == ("ding",)
+    rules, state = _begun("mime")
+    assert "talk" not in rules.steps
+    assert state.told == ("...", "...")
+    assert rules.finished(state)
+
+
+def test_a_module_joins_by_itself_when_those_it_speaks_of_are_there() -> None:
+    assert "duet" not in _rules("echo").steps
+    assert "duet" in _rules("echo", "loud").steps
+    assert "duet" in _rules("echo", louder=True).steps
+    with pytest.raises(Illegal, match="unknown_module"):
+        _rules("duet")
+
+
+def test_an_option_brings_a_module() -> None:
+    rules = _rules(louder=True)
+    assert rules.ask(volume)(rules, "ab") == "AB"
+    assert rules.box == (("base", "loud"), 2)
+
+
+def test_the_order_of_modules_is_the_titles_not_the_callers() -> None:
+    assert _rules("loud", "bowing", "echo").box[0] == ("base", "bowing", "echo", "loud", "duet")
+
+
+@pytest.mark.parametrize(
+    ("modules", "players", "code"),
+    [
+        (("nonsense",), 2, "unknown_module"),
+        (("base",), 2, "unknown_module"),
+        (("shy", "loud"), 1, "module_conflict"),
+        (("shy",), 2, "wrong_player_count"),
+        ((), 3, "wrong_player_count"),
+        (("choir",), 2, "module_missing"),
+    ],
+)
+def test_what_does_not_go_together_is_refused(modules: tuple[str, ...], players: int, code: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        _rules(*modules, players=players)
+    assert refusal.value.code == code
+
+
+@pytest.mark.parametrize("module", ["usurper", "shadow", "blinds"])
+def test_two_owners_of_one_message_are_refused(module: str) -> None:
+    with pytest.raises(AssertionError, match=f"owned twice, again by {module}"):
+        _rules(module)
+
+
+def test_what_goes_together_is_accepted() -> None:
+    assert _rules("shy", players=1).players == 1
+    assert _rules("choir", "echo").players == 2
+
+
+def test_refusals_of_step_turn_and_handler() -> None:
+    rules, state = _begun()
+    for seat, command, code in (
+        (0, Sweep(), "wrong_step"),
+        (1, Say("a"), "not_your_turn"),
+        (SERVICE, Say("a"), "not_your_turn"),
+        (0, Say(""), "nothing_said"),
+    ):
+        with pytest.raises(Illegal) as refusal:
+            rules.decide(state, seat, command, LUCK)
+        assert refusal.value.code == code
+    assert rules.legal(state, 1) == []
+    assert rules.due(state) is None
+
+
+def test_a_refusal_tells_its_facts() -> None:
+    refusal = Illegal("no_bed", ward=3)
+    assert (refusal.code, refusal.facts, str(refusal)) == ("no_bed", {"ward": 3}, "no_bed(ward=3)")
+
+
+def test_every_title_module_has_its_own_key() -> None:
+    keys = [TINY.base.key, *(module.key for module in TINY.modules)]
+    assert len(keys) == len(set(keys))
