@@ -5,7 +5,16 @@ from typing import Any
 import msgspec
 
 from games.kernel.chance import Chance
+from games.kernel.clock import (
+    CLOCK_COMMANDS,
+    CLOCK_EVENTS,
+    ExpireTurn,
+    TurnExpired,
+    check_clock,
+    evolve_clock,
+)
 from games.kernel.compose import compose, fresh_state
+from games.kernel.corrections import CORRECTION_COMMANDS, CORRECTION_EVENTS, evolve_correction
 from games.kernel.history import HISTORY_COMMANDS, HISTORY_EVENTS, evolve_history, played_on
 from games.kernel.lobby import (
     MAX_NONCE,
@@ -46,8 +55,8 @@ LOBBY_EVENTS: tuple[type[Event], ...] = (
     GameFinished,
     GameAbandoned,
 )
-TABLE_COMMANDS = LOBBY_COMMANDS + HISTORY_COMMANDS
-TABLE_EVENTS = LOBBY_EVENTS + HISTORY_EVENTS
+TABLE_COMMANDS = LOBBY_COMMANDS + HISTORY_COMMANDS + CLOCK_COMMANDS + CORRECTION_COMMANDS
+TABLE_EVENTS = LOBBY_EVENTS + HISTORY_EVENTS + CLOCK_EVENTS + CORRECTION_EVENTS
 TABLE_REDACTIONS: dict[type[msgspec.Struct], Redaction] = dict.fromkeys(
     (CreateGame, *TABLE_COMMANDS, *TABLE_EVENTS), public
 )
@@ -69,12 +78,18 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             return evolve_lobby(table, event)
         if kind in HISTORY_EVENTS:
             return evolve_history(table, event)
+        if kind in CLOCK_EVENTS:
+            return evolve_clock(table, event)
+        if kind in CORRECTION_EVENTS:
+            return evolve_correction(table, event)
         return msgspec.structs.replace(table, play=self.rules.evolve(table.play, event))
 
     def decide(
         self, table: Table, actor: Actor, command: Command, chance: Chance
     ) -> tuple[list[Event], Table]:
         """The events a command leads to and the table after them, or a refusal."""
+        if actor.kind == "organizer":
+            raise Illegal("organizers_do_not_play")
         if type(command) in LOBBY_COMMANDS:
             return self._decide_lobby(table, actor, command, chance)
         if table.status != "playing":
@@ -82,6 +97,25 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         seat = seat_of(table, actor)
         events, play = self.rules.decide(table.play, seat, command, chance)
         return self._closed(played_on(msgspec.structs.replace(table, play=play), seat), events)
+
+    def expire(self, table: Table, seat: Seat, chance: Chance) -> tuple[list[Event], Table]:
+        """The end of a turn whose time is over, and the table after it."""
+        expired = TurnExpired(seat, table.play.step, table.play.round)
+        table = self.evolve(table, expired)
+        events, play = self.move(table.play, SERVICE, ExpireTurn(seat), chance)
+        return self._closed(msgspec.structs.replace(table, play=play), [expired, *events])
+
+    def move(self, play: Any, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], Any]:
+        """What a command does to the play; an expired turn is ended with the title's default commands."""
+        if not isinstance(command, ExpireTurn):
+            return self.rules.decide(play, seat, command, chance)
+        events: list[Event] = []
+        step, number, seat = play.step, play.round, command.seat
+        while (play.step, play.round) == (step, number) and seat in self.rules.awaiting(play).seats:
+            default = self.title.default(self.rules, play, seat)
+            more, play = self.rules.decide(play, seat, default, chance)
+            events += more
+        return events, play
 
     def _decide_lobby(
         self, table: Table, actor: Actor, command: Any, chance: Chance
@@ -102,9 +136,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return events, table
 
     def _standings(self, table: Table) -> tuple[Standing, ...]:
-        """The title's standings, with resigned seats behind all others."""
+        """The title's standings with the points awarded, and resigned seats behind all others."""
         ranked = sorted(
-            self.title.standings(self.rules, table.play),
+            self._awarded(table, self.title.standings(self.rules, table.play)),
             key=lambda standing: (table.seats[standing.seat].resigned, standing.place),
         )
         places: list[Standing] = []
@@ -113,6 +147,19 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             place = places[-1].place if tied else index + 1
             places.append(msgspec.structs.replace(standing, place=place))
         return tuple(sorted(places, key=lambda standing: standing.seat))
+
+    def _awarded(self, table: Table, standings: tuple[Standing, ...]) -> tuple[Standing, ...]:
+        """The standings with the points that organizers awarded; ties are broken as the title breaks them."""
+        if not any(table.awards):
+            return standings
+        ranks = {
+            s.seat: (s.points + table.awards[s.seat], self.title.ties(self.rules, table.play, s.seat))
+            for s in standings
+        }
+        return tuple(
+            Standing(seat, 1 + sum(other > rank for other in ranks.values()), rank[0])
+            for seat, rank in ranks.items()
+        )
 
     def awaiting(self, table: Table) -> Awaiting:
         """Who must act; a bot's turn is a job."""
@@ -160,6 +207,8 @@ def create(
             raise Illegal("bad_seat", seat=number, bots=sorted(title.bots))
         if offer.player is not None and offer.kind != "human":
             raise Illegal("bad_seat", seat=number)
+    if command.clock is not None:
+        check_clock(title, command.clock)
     if command.nonce is not None and not 0 < len(command.nonce) <= MAX_NONCE:
         raise Illegal("bad_nonce", most=MAX_NONCE)
     assert owner.id is not None
@@ -174,6 +223,7 @@ def create(
         commitment=commitment,
         undo=command.undo,
         visibility=command.visibility,
+        clock=command.clock,
     )
     table, played = open_table(created), Game(title, rules)
     events: list[Event] = [created]
@@ -203,6 +253,8 @@ def seat_of(table: Table, actor: Actor) -> Seat:
 def _seat_or_none(table: Table, actor: Actor) -> Seat | None:
     if actor.kind == "bot":
         return actor.seat
+    if actor.kind == "organizer":
+        return None
     return table.seat_of(actor.id)
 
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import SERVICE, Command, Event, Seat
 from games.kernel.table import Proposal, Redoable, Table
 
 
@@ -77,10 +77,12 @@ def evolve_history(table: Table, event: Event) -> Table:
     match event:
         case CommandsUndone():
             redoable = Redoable(event.seat, event.versions, event.crossed)
+            # What an organizer voided is nobody's to do again.
+            redo = table.redo if event.seat == SERVICE else (*table.redo, redoable)
             return replace(
                 table,
                 proposal=None,
-                redo=(*table.redo, redoable),
+                redo=redo,
                 undone=tuple(sorted({*table.undone, *event.versions})),
             )
         case CommandsRedone():

@@ -14,6 +14,8 @@ DISCHARGE_POINTS = (0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35)
 EMPTY_WARDS_POINTS = 5
 FATALITY_POINTS = -2
 BLOOD_BAG_POINTS = 1
+TIMER_SECONDS = 60
+TIMER_MORE = 5
 
 FIGURES = (
     Figure("rounds", ROUNDS, "printed", "rounds of a game"),
@@ -38,4 +40,8 @@ FIGURES = (
     Figure("empty_wards_points", EMPTY_WARDS_POINTS, "printed", "points for a hospital without patients"),
     Figure("fatality_points", FATALITY_POINTS, "printed", "points for each fatality at the end"),
     Figure("blood_bag_points", BLOOD_BAG_POINTS, "printed", "points for each blood bag at the end"),
+    Figure(
+        "timer_seconds", TIMER_SECONDS, "printed", "seconds for the activation in round 1, if timed"),
+    ),
+    Figure("timer_more", TIMER_MORE, "printed", "seconds more in every further round, if timed"),
 )
