@@ -40,8 +40,6 @@ FIGURES = (
     Figure("empty_wards_points", EMPTY_WARDS_POINTS, "printed", "points for a hospital without patients"),
     Figure("fatality_points", FATALITY_POINTS, "printed", "points for each fatality at the end"),
     Figure("blood_bag_points", BLOOD_BAG_POINTS, "printed", "points for each blood bag at the end"),
-    Figure(
-        "timer_seconds", TIMER_SECONDS, "printed", "seconds for the activation in round 1, if timed"),
-    ),
+    Figure("timer_seconds", TIMER_SECONDS, "printed", "seconds for the activation in round 1, if timed"),
     Figure("timer_more", TIMER_MORE, "printed", "seconds more in every further round, if timed"),
 )
