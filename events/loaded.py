@@ -6,13 +6,14 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from events.clocks import Clocks, clocks_after
 from events.codec import UPCASTERS, Codec, Upcasters, canonical, codec_for, creation_of
 from events.errors import Unreadable
 from events.hidden import Hidden, nothing_hidden
 from events.hidden import after as hidden_after
 from events.lru import Lru
 from events.record import NO_HASH, Record
-from events.trail import Played, Trail, extended, struck
+from events.trail import FAR, Played, Trail, extended, struck
 from games.kernel.game import TABLE_COMMANDS, TABLE_EVENTS, Game, restore, seat_of
 from games.kernel.history import CommandsRedone, CommandsUndone, played_on
 from games.kernel.messages import Event
@@ -44,6 +45,7 @@ class Loaded(msgspec.Struct, frozen=True, eq=False):
     codec: Codec
     trail: Trail
     hidden: Hidden
+    clocks: Clocks = ()
 
 
 class Games:
@@ -72,20 +74,22 @@ class Games:
             self._composed.put(shape, found)
         return found
 
-    def begin(self, game_id: str, first: Stored) -> Loaded:
-        """The game after its first record."""
+    def begin(self, game_id: str, first: Stored, deep: bool = False) -> Loaded:
+        """The game after its first record; `deep` keeps a trail to the start of play in every game."""
         created = creation_of(first.entry)
         game, codec = self.of(created)
         record = codec.record(first.entry, first.hash)
         return _after(
-            nothing(game_id, record.at, game, open_table(created), codec), record, record.events[1:]
+            nothing(game_id, record.at, game, open_table(created), codec, deep), record, record.events[1:]
         )
 
 
-def nothing(game_id: str, at: int, game: Game, table: Table, codec: Codec) -> Loaded:
+def nothing(
+    game_id: str, at: int, game: Game, table: Table, codec: Codec, deep: bool = False
+) -> Loaded:
     """A game of which nothing but the creation is known."""
-    hidden = nothing_hidden(len(table.seats))
-    return Loaded(game_id, 0, NO_HASH, 0, at, at, game, table, codec, Trail(0, deep=True), hidden)
+    hidden, trail = nothing_hidden(len(table.seats)), Trail(0, deep=deep or table.undo in FAR)
+    return Loaded(game_id, 0, NO_HASH, 0, at, at, game, table, codec, trail, hidden)
 
 
 def advance(loaded: Loaded, tail: Iterable[Stored]) -> Loaded:
@@ -140,7 +144,13 @@ def follow(loaded: Loaded, table: Table, record: Record, events: tuple[Event, ..
         loaded.codec,
         trail,
         hidden,
+        clocks_after(game, loaded.clocks, table, record),
     )
+
+
+def of_play(events: Iterable[Event]) -> tuple[Event, ...]:
+    """The events of the play, without those of the table."""
+    return tuple([event for event in events if type(event) not in TABLE_EVENTS])
 
 
 def _played(loaded: Loaded, record: Record, events: tuple[Event, ...], shown: bool) -> Played:
@@ -150,7 +160,7 @@ def _played(loaded: Loaded, record: Record, events: tuple[Event, ...], shown: bo
         record.version,
         seat_of(loaded.table, record.actor),
         record.command,
-        tuple([event for event in events if type(event) not in TABLE_EVENTS]),
+        of_play(events),
         loaded.table.play,
         loaded.draws,
         drawn,

@@ -1,7 +1,8 @@
 """The games of one Redis: read folded, read as records, and appended to."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from itertools import chain
 from time import monotonic
 from typing import Any, Literal, cast
 
@@ -11,14 +12,14 @@ import redis
 from events.codec import UPCASTERS, Codec, Upcasters, creation_of
 from events.errors import NotFound
 from events.keys import game_keys
-from events.loaded import Games, Loaded, advance
+from events.loaded import Games, Loaded, Stored, advance
 from events.lru import Lru
 from events.record import Record
 from events.rows import encode_row, row_of
 from events.scripts import script
-from events.snapshots import INTERVAL, read_snapshot, write_snapshot
+from events.snapshots import INTERVAL, Found, read_snapshot, with_trail, write_snapshot
 from events.streams import PAGE, as_stored, page, pages
-from events.trail import Beyond, shallow
+from events.trail import FAR, Beyond, trimmed
 from events.undo import Past
 from games.kernel.title import Title
 
@@ -26,6 +27,9 @@ __all__ = ["Loaded", "Store"]
 
 LONGEST_BLOCK = 5.0
 """Seconds a single blocking read may last, well below the connection's timeout."""
+
+EARLIER = 2048
+"""Earlier folds a process keeps, of all games together."""
 
 Appended = Literal[b"appended", b"known", b"conflict"]
 
@@ -45,6 +49,7 @@ class Store:
         self.titles = titles
         self.games = Games(titles, upcasters)
         self._tables: Lru[str, Loaded] = Lru(cached)
+        self._earlier: Lru[tuple[str, int], Loaded] = Lru(EARLIER)
         self._seeds: Lru[str, bytes] = Lru(4 * cached)
         self._append = client.register_script(script("append"))
 
@@ -68,7 +73,9 @@ class Store:
     def load_at(self, game_id: str, version: int) -> Loaded:
         """The game as it stood at a version."""
         known = self._tables.get(game_id)
-        loaded = known if known and known.version == version else None
+        if known and known.version == version:
+            return known
+        loaded = self._from_near(game_id, version) if version > 0 else None
         if loaded is None and version > 0:
             loaded = self._fold(game_id, version)
         if loaded is None or loaded.version != version:
@@ -131,44 +138,79 @@ class Store:
 
     def past(self, loaded: Loaded) -> Past:
         """The game with a trail that reaches as far back as its undo policy may need."""
-        far = loaded.table.undo in ("consent", "free")
+        far = loaded.table.undo in FAR
         if (far and not loaded.trail.deep) or not loaded.trail.whole:
             loaded = self._from_nothing(loaded.id, loaded.version)
+            known = self._tables.get(loaded.id)
+            if known is None or known.version <= loaded.version:
+                self._tables.put(loaded.id, loaded)
         return Past(loaded, lambda versions: [self._record(loaded, version) for version in versions])
 
     def _record(self, loaded: Loaded, version: int) -> Record:
         stored = page(self.client, loaded.id, version, version)[0]
         return loaded.codec.record(stored.entry, stored.hash)
 
-    def _continued(self, loaded: Loaded) -> Loaded | None:
+    def _continued(self, loaded: Loaded, last: int | None = None) -> Loaded | None:
         """The fold with its tail; None when the stream or the trail does not hold what is needed."""
-        tail = pages(self.client, loaded.id, loaded.version)
+        tail = pages(self.client, loaded.id, loaded.version, last)
         here = next(tail, None)
         if here is None or here.hash != loaded.head:
             return None
         with suppress(Beyond):
-            return advance(loaded, tail)
+            return self._advanced(loaded, tail, last)
         return None
 
-    def _fold(self, game_id: str, version: int | None = None) -> Loaded:
-        """The game up to a version, or as far as it goes, from a snapshot or from nothing."""
-        found = read_snapshot(self.client, self.games, game_id)
-        if found is not None and (version is None or found.version <= version):
-            tail = pages(self.client, game_id, found.version, version)
-            here = next(tail, None)
-            if here is not None and here.hash == found.head:
-                with suppress(Beyond):
-                    return advance(found, tail)
-        loaded = self._from_nothing(game_id, version)
-        return msgspec.structs.replace(loaded, trail=shallow(loaded.trail))
+    def _from_near(self, game_id: str, version: int) -> Loaded | None:
+        """An earlier version from a fold that is not far from it, if one is at hand."""
+        for near in range(version, max(0, version - INTERVAL), -1):
+            found = self._earlier.get((game_id, near))
+            if found is not None:
+                return self._continued(found, version)
+        return None
 
-    def _from_nothing(self, game_id: str, version: int | None) -> Loaded:
-        """The game folded from its first record, with a trail to the start of play."""
-        stored = pages(self.client, game_id, 1, version)
+    def _advanced(self, loaded: Loaded, tail: Iterator[Stored], last: int | None) -> Loaded:
+        """The fold after its tail; on the way to an earlier version, all folds near it are put aside."""
+        if last is None:
+            return advance(loaded, tail)
+        for stored in chain((None,), tail):
+            loaded = advance(loaded, (stored,) if stored else ())
+            if loaded.version > last - INTERVAL:
+                aside = msgspec.structs.replace(loaded, trail=trimmed(loaded.trail))
+                self._earlier.put((loaded.id, loaded.version), aside)
+        return loaded
+
+    def _fold(self, game_id: str, last: int | None = None) -> Loaded:
+        """The game up to a version, or as far as it goes, from a snapshot or from nothing."""
+        found = read_snapshot(self.client, self.games, game_id, last)
+        if found is not None:
+            loaded = self._continued(found.loaded, last) or self._with_trail(found, last)
+            if loaded is not None:
+                return loaded
+        return self._from_nothing(game_id, last)
+
+    def _with_trail(self, found: Found, last: int | None) -> Loaded | None:
+        """The fold with its tail once more, now with the trail that an undo in the tail asks for."""
+        loaded, steps = found.loaded, found.trail.steps
+        if not steps:
+            return None
+        codec = loaded.codec
+        stored = pages(self.client, loaded.id, steps[0].version, loaded.version)
+        records = {one.version: codec.record(one.entry, one.hash) for one in stored}
+        rebuilt = with_trail(loaded, found.trail, records)
+        return self._continued(rebuilt, last) if rebuilt else None
+
+    def _from_nothing(self, game_id: str, last: int | None) -> Loaded:
+        """The game folded from its first record, with a whole trail; leaves snapshots for the next reader."""
+        stored = pages(self.client, game_id, 1, last)
         first = next(stored, None)
         if first is None:
             raise NotFound(f"there is no game {game_id}")
-        return advance(self.games.begin(game_id, first), stored)
+        loaded = self.games.begin(game_id, first)
+        for one in stored:
+            loaded = advance(loaded, (one,))
+            if loaded.version % INTERVAL == 0:
+                write_snapshot(self.client, loaded)
+        return loaded
 
     def _codec(self, game_id: str) -> Codec:
         loaded = self._tables.get(game_id)

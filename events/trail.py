@@ -33,7 +33,13 @@ class Trail(msgspec.Struct, frozen=True, eq=False):
     whole: bool = True
     """False when records since the last barrier are missing because the fold began behind it."""
     deep: bool = False
-    """Whether it reaches beyond barriers, to the start of play."""
+    """Whether it reaches beyond barriers: to the start of play, unless it is not whole."""
+
+
+KEPT = 64
+"""How much of a trail is kept with a fold that is put aside."""
+FAR = ("consent", "free")
+"""The policies under which an undo may cross a barrier."""
 
 
 def extended(trail: Trail, played: Played) -> Trail:
@@ -47,12 +53,11 @@ class Beyond(Exception):  # noqa: N818 - not an error: a longer trail is needed
     """An undo reaches further back than the trail."""
 
 
-def shallow(trail: Trail) -> Trail:
-    """Only what lies behind the last barrier."""
-    for index in range(len(trail.played) - 1, -1, -1):
-        if trail.played[index].barrier:
-            return Trail(trail.played[index].version, trail.played[index + 1 :])
-    return replace(trail, deep=False)
+def trimmed(trail: Trail) -> Trail:
+    """No more than its newest records, so that a fold put aside does not hold the whole game."""
+    if len(trail.played) <= KEPT:
+        return trail
+    return replace(trail, played=trail.played[-KEPT:], whole=False)
 
 
 def struck(game: Game, trail: Trail, versions: Collection[int]) -> tuple[Any, int, Trail]:
