@@ -10,6 +10,7 @@ import msgspec
 import redis
 
 import games
+from events.clocks import Clocks
 from events.keys import game_keys
 from events.loaded import Games, Loaded, of_play
 from events.record import Record
@@ -56,6 +57,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     play: msgspec.Raw
     hidden: tuple[frozenset[str], ...]
     trail: Kept
+    clocks: Clocks = ()
 
 
 class Found(NamedTuple):
@@ -91,6 +93,7 @@ def write_snapshot(client: redis.Redis, loaded: Loaded) -> bool:
             msgspec.Raw(msgspec.json.encode(loaded.table.play)),
             loaded.hidden,
             _kept(loaded),
+            loaded.clocks,
         )
         if _table(snapshot, loaded.game.rules.state_type) == loaded.table:
             key, made = game_keys(loaded.id).snap, msgspec.json.encode(snapshot)
@@ -125,6 +128,7 @@ def read_snapshot(client: redis.Redis, known: Games, game_id: str, last: int | N
                 codec,
                 _without_steps(snapshot, table),
                 snapshot.hidden,
+                snapshot.clocks,
             )
             return Found(loaded, snapshot.trail)
     return None

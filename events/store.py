@@ -136,11 +136,11 @@ class Store:
         version = cast("bytes | None", self.client.hget(game_keys(game_id).ids, scoped_id))
         return None if version is None else int(version)
 
-    def past(self, loaded: Loaded) -> Past:
-        """The game with a trail that reaches as far back as its undo policy may need."""
-        far = loaded.table.undo in FAR
+    def past(self, loaded: Loaded, deep: bool = False) -> Past:
+        """The game with a trail that reaches as far back as its undo policy may need, or to the start."""
+        far = deep or loaded.table.undo in FAR
         if (far and not loaded.trail.deep) or not loaded.trail.whole:
-            loaded = self._from_nothing(loaded.id, loaded.version)
+            loaded = self._from_nothing(loaded.id, loaded.version, deep)
             known = self._tables.get(loaded.id)
             if known is None or known.version <= loaded.version:
                 self._tables.put(loaded.id, loaded)
@@ -199,13 +199,18 @@ class Store:
         rebuilt = with_trail(loaded, found.trail, records)
         return self._continued(rebuilt, last) if rebuilt else None
 
-    def _from_nothing(self, game_id: str, last: int | None) -> Loaded:
+    def _from_nothing(self, game_id: str, last: int | None, deep: bool = False) -> Loaded:
         """The game folded from its first record, with a whole trail; leaves snapshots for the next reader."""
+        with suppress(Beyond):
+            return self._folded(game_id, last, deep)
+        return self._folded(game_id, last, deep=True)
+
+    def _folded(self, game_id: str, last: int | None, deep: bool) -> Loaded:
         stored = pages(self.client, game_id, 1, last)
         first = next(stored, None)
         if first is None:
             raise NotFound(f"there is no game {game_id}")
-        loaded = self.games.begin(game_id, first)
+        loaded = self.games.begin(game_id, first, deep)
         for one in stored:
             loaded = advance(loaded, (one,))
             if loaded.version % INTERVAL == 0:
