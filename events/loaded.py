@@ -13,7 +13,7 @@ from events.hidden import Hidden, nothing_hidden
 from events.hidden import after as hidden_after
 from events.lru import Lru
 from events.record import NO_HASH, Record
-from events.trail import FAR, Played, Trail, extended, struck
+from events.trail import FAR, Played, Trail, behind_barrier, extended, struck
 from games.kernel.game import TABLE_COMMANDS, TABLE_EVENTS, Game, restore, seat_of
 from games.kernel.history import CommandsRedone, CommandsUndone, played_on
 from games.kernel.messages import Event
@@ -84,9 +84,7 @@ class Games:
         )
 
 
-def nothing(
-    game_id: str, at: int, game: Game, table: Table, codec: Codec, deep: bool = False
-) -> Loaded:
+def nothing(game_id: str, at: int, game: Game, table: Table, codec: Codec, deep: bool = False) -> Loaded:
     """A game of which nothing but the creation is known."""
     hidden, trail = nothing_hidden(len(table.seats)), Trail(0, deep=deep or table.undo in FAR)
     return Loaded(game_id, 0, NO_HASH, 0, at, at, game, table, codec, trail, hidden)
@@ -146,6 +144,13 @@ def follow(loaded: Loaded, table: Table, record: Record, events: tuple[Event, ..
         hidden,
         clocks_after(game, loaded.clocks, table, record),
     )
+
+
+def shallow(loaded: Loaded) -> Loaded:
+    """The game with no more of a trail than its undo policy needs."""
+    if not loaded.trail.deep or loaded.table.undo in FAR:
+        return loaded
+    return replace(loaded, trail=behind_barrier(loaded.trail))
 
 
 def of_play(events: Iterable[Event]) -> tuple[Event, ...]:

@@ -1,5 +1,6 @@
 """Everything an actor may do now: the title's commands, the table's, and those of the history."""
 
+from events.clocks import legal_clock
 from events.draws import Draws
 from events.loaded import Loaded
 from events.store import Store
@@ -9,10 +10,17 @@ from games.kernel.table import Actor
 
 
 def offers(store: Store, loaded: Loaded, actor: Actor) -> list[Command]:
-    """Every command the actor may give at this version, complete and ready to post."""
-    past = store.past(loaded)
+    """Every command the actor may give at this version, complete and ready to post.
+
+    Corrections are not listed: their reasons, points and versions are the organizer's to say.
+    """
+    if actor.kind == "organizer":
+        return legal_clock(loaded.table, actor)
+    ordinary = loaded.game.legal(loaded.table, actor)
+    if loaded.table.undo == "off" or loaded.table.status != "playing":
+        return ordinary
 
     def draws() -> Draws:
         return Draws(lambda: store.seed(loaded.id), loaded.table, loaded.draws)
 
-    return loaded.game.legal(loaded.table, actor) + legal_history(past, actor, draws)
+    return ordinary + legal_history(store.past(loaded), actor, draws)

@@ -1,9 +1,9 @@
 """The games of one Redis: read folded, read as records, and appended to."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from itertools import chain
-from time import monotonic
+from time import monotonic, time_ns
 from typing import Any, Literal, cast
 
 import msgspec
@@ -12,7 +12,7 @@ import redis
 from events.codec import UPCASTERS, Codec, Upcasters, creation_of
 from events.errors import NotFound
 from events.keys import game_keys
-from events.loaded import Games, Loaded, Stored, advance
+from events.loaded import Games, Loaded, Stored, advance, shallow
 from events.lru import Lru
 from events.record import Record
 from events.rows import encode_row, row_of
@@ -44,8 +44,11 @@ class Store:
         *,
         cached: int = 512,
         upcasters: Mapping[str, Upcasters] = UPCASTERS,
+        now: Callable[[], int] = lambda: time_ns() // 1_000_000,
     ) -> None:
         self.client = client
+        self.now = now
+        """The service's clock, in milliseconds."""
         self.titles = titles
         self.games = Games(titles, upcasters)
         self._tables: Lru[str, Loaded] = Lru(cached)
@@ -126,6 +129,7 @@ class Store:
             ),
         )
         if outcome == b"appended":
+            after = shallow(after)
             self._tables.put(after.id, after)
             if after.version % INTERVAL == 0:
                 write_snapshot(self.client, after)
@@ -143,7 +147,7 @@ class Store:
             loaded = self._from_nothing(loaded.id, loaded.version, deep)
             known = self._tables.get(loaded.id)
             if known is None or known.version <= loaded.version:
-                self._tables.put(loaded.id, loaded)
+                self._tables.put(loaded.id, shallow(loaded))
         return Past(loaded, lambda versions: [self._record(loaded, version) for version in versions])
 
     def _record(self, loaded: Loaded, version: int) -> Record:
@@ -203,7 +207,7 @@ class Store:
         """The game folded from its first record, with a whole trail; leaves snapshots for the next reader."""
         with suppress(Beyond):
             return self._folded(game_id, last, deep)
-        return self._folded(game_id, last, deep=True)
+        return shallow(self._folded(game_id, last, deep=True))
 
     def _folded(self, game_id: str, last: int | None, deep: bool) -> Loaded:
         stored = pages(self.client, game_id, 1, last)

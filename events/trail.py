@@ -53,6 +53,14 @@ class Beyond(Exception):  # noqa: N818 - not an error: a longer trail is needed
     """An undo reaches further back than the trail."""
 
 
+def behind_barrier(trail: Trail) -> Trail:
+    """Only what lies behind the last barrier."""
+    for index in range(len(trail.played) - 1, -1, -1):
+        if trail.played[index].barrier:
+            return Trail(trail.played[index].version, trail.played[index + 1 :])
+    return replace(trail, deep=False)
+
+
 def trimmed(trail: Trail) -> Trail:
     """No more than its newest records, so that a fold put aside does not hold the whole game."""
     if len(trail.played) <= KEPT:

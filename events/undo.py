@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from events.loaded import Loaded
 from events.record import Record
-from events.trail import Played
+from events.trail import FAR, Played
 from games.kernel.chance import Chance
 from games.kernel.game import TABLE_EVENTS, seat_of
 from games.kernel.history import (
@@ -66,7 +66,9 @@ def _undo(past: Past, seat: Seat, to: int | None) -> list[Event]:
     loaded = past.loaded
     own = [played for played in loaded.trail.played if played.seat == seat]
     if not own:
-        raise Illegal("undo_barrier" if loaded.trail.since else "nothing_to_undo", since=loaded.trail.since)
+        if loaded.trail.deep:
+            raise Illegal("nothing_to_undo")
+        raise Illegal("undo_barrier", since=loaded.trail.since)
     first = own[-1].version if to is None else to + 1
     if all(played.version != first for played in own):
         raise Illegal("bad_undo_target", to=first - 1, possible=[played.version - 1 for played in own])
@@ -97,7 +99,7 @@ def _same_again(past: Past, play: Any, played: Played) -> Any:
     events: list[Event] = []
     try:
         for seat, command in _moves(past, played):
-            more, play = past.loaded.game.rules.decide(play, seat, command, _NoChance())
+            more, play = past.loaded.game.move(play, seat, command, _NoChance())
             events += more
     except Illegal as refusal:
         raise Illegal("undo_others_depend", version=played.version, because=refusal.code) from None
@@ -152,7 +154,7 @@ def _redo(past: Past, seat: Seat, chance: Chance) -> list[Event]:
         before += [event for event in record.events if type(event) not in TABLE_EVENTS]
         for mover, command in _commands_of(past, record):
             try:
-                more, play = loaded.game.rules.decide(play, mover, command, chance)
+                more, play = loaded.game.move(play, mover, command, chance)
             except Illegal as refusal:
                 raise Illegal("redo_differs", version=record.version, because=refusal.code) from None
             events += more
@@ -195,11 +197,35 @@ def legal_history(past: Past, actor: Actor, chance: Callable[[], Chance]) -> lis
     seat = loaded.table.seat_of(actor.id)
     if loaded.table.status != "playing" or loaded.table.undo == "off" or seat is None:
         return []
-    own = [played.version for played in loaded.trail.played if played.seat == seat]
-    wanted: list[Command] = [Undo(version - 1) for version in reversed(own)]
+    others: list[Command] = []
+    if redoable(loaded.table, seat) is not None:
+        others.append(Redo())
+    if loaded.table.proposal is not None:
+        others += [Agree(), Refuse()]
     return [
-        command for command in (*wanted, Redo(), Agree(), Refuse()) if _accepted(past, actor, command, chance)
+        *_undos(past, seat),
+        *[command for command in others if _accepted(past, actor, command, chance)],
     ]
+
+
+def _undos(past: Past, seat: Seat) -> list[Command]:
+    """Every undo open to a seat, the nearest first."""
+    found: list[Command] = []
+    far = past.loaded.table.undo in FAR
+    for played in reversed(past.loaded.trail.played):
+        if played.barrier and not far:
+            break
+        if played.seat == seat and (far or _strikes_only_own(past, seat, played.version)):
+            found.append(Undo(played.version - 1))
+    return found
+
+
+def _strikes_only_own(past: Past, seat: Seat, first: int) -> bool:
+    try:
+        _own_commands(past, seat, first)
+    except Illegal:
+        return False
+    return True
 
 
 def _accepted(past: Past, actor: Actor, command: Command, chance: Callable[[], Chance]) -> bool:
