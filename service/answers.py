@@ -4,9 +4,12 @@ from typing import Any
 
 import msgspec
 
+from events.branches import Branch
+from events.clocks import Deadline
+from events.diff import Change
 from events.rows import Row
 from games.kernel.messages import Awaiting
-from games.kernel.table import Actor, Status, Undo, Visibility
+from games.kernel.table import Actor, Clock, Proposal, Status, Undo, Visibility
 from games.kernel.title import Component, Figure, Standing
 
 
@@ -61,6 +64,15 @@ class GameAnswer(msgspec.Struct, frozen=True):
     updated: int
     standings: tuple[Standing, ...]
     seed: str | None
+    proposal: Proposal | None
+    """An undo that a seat asks the others to agree to."""
+    clock: Clock | None
+    paused: bool
+    """Whether an organizer stopped the clocks; then there are no deadlines."""
+    deadlines: tuple[Deadline, ...]
+    """When the time of the awaited seats is over; a little later their turns end by themselves."""
+    awards: tuple[int, ...]
+    """The points organizers awarded to each seat; they count at the end."""
 
 
 class GamesAnswer(msgspec.Struct, frozen=True):
@@ -110,6 +122,8 @@ class RecordAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     hash: str
     redacted: bool = False
     """Something is hidden from the caller here, so the hash cannot be recomputed from this answer."""
+    undone: bool = False
+    """It was taken back. It stays in the record; this mark is not part of what its hash covers."""
 
 
 class RecordsAnswer(msgspec.Struct, frozen=True):
@@ -117,6 +131,31 @@ class RecordsAnswer(msgspec.Struct, frozen=True):
 
     records: list[RecordAnswer]
     next: int | None
+
+
+class VersionAnswer(msgspec.Struct, frozen=True):
+    """A version, and whether it was taken back."""
+
+    version: int
+    undone: bool
+
+
+class DiffAnswer(msgspec.Struct, frozen=True):
+    """What changed between two versions of a game as the caller may see them."""
+
+    start: int = msgspec.field(name="from")
+    to: int
+    changes: list[Change]
+    """A JSON Patch that makes the game at `to` out of the game at `from`."""
+    versions: list[VersionAnswer]
+    """The versions after the earlier one, up to the later one."""
+
+
+class BranchesAnswer(msgspec.Struct, frozen=True):
+    """Everything that was taken back in a game."""
+
+    version: int
+    branches: list[Branch]
 
 
 class ModuleAnswer(msgspec.Struct, frozen=True):

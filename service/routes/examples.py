@@ -1,18 +1,23 @@
 """Examples for the contract that more than one resource shows."""
 
+from events.branches import Branch
+from events.diff import Change
 from events.rows import Row, RowSeat
 from games.kernel.lobby import Join
 from games.kernel.messages import Awaiting
-from games.kernel.table import Actor, SeatTaken
+from games.kernel.table import Actor, SeatTaken, TurnClock
 from service.answers import (
     ActionsAnswer,
+    BranchesAnswer,
     CommandAnswer,
+    DiffAnswer,
     DryRunAnswer,
     GameAnswer,
     GamesAnswer,
     RecordAnswer,
     RecordsAnswer,
     SeatAnswer,
+    VersionAnswer,
 )
 
 ADA, BOB = "9f1c02ab77de4410", "51b7d0c3a9e8f266"
@@ -40,6 +45,11 @@ GAME = GameAnswer(
     updated=NOW + 4200,
     standings=(),
     seed=None,
+    proposal=None,
+    clock=TurnClock(90),
+    paused=False,
+    deadlines=(),
+    awards=(0, 0),
 )
 GAMES = GamesAnswer(
     [
@@ -62,7 +72,7 @@ GAMES = GamesAnswer(
     ],
     None,
 )
-ACTIONS = ActionsAnswer(2, [{"type": "leave"}, {"type": "start"}])
+ACTIONS = ActionsAnswer(18, [{"type": "undo", "to": 17}, {"type": "resign"}])
 JOINED = SeatTaken(seat=1, player=BOB, name="Bob", nonce="b0b")
 COMMAND = CommandAnswer(2, [JOINED], Awaiting())
 DRY_RUN = DryRunAnswer(2, [JOINED], Awaiting(), True)
@@ -79,4 +89,15 @@ RECORD = RecordAnswer(
     hash="0c" * 32,
 )
 RECORDS = RecordsAnswer([RECORD], None)
+DIFF = DiffAnswer(
+    41,
+    42,
+    [
+        Change("replace", "/updated", NOW + 9000, NOW + 4200),
+        Change("replace", "/version", 42, 41),
+        Change("replace", "/view/hospitals/0/patients/3/value", 5, 4),
+    ],
+    [VersionAnswer(42, True)],
+)
+BRANCHES = BranchesAnswer(44, [Branch(43, 0, 41, (42,), False, 44)])
 NEW_GAME = {"title": "dice-hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]}
