@@ -75,10 +75,12 @@ def decide_pause(table: Table, actor: Actor, command: PauseClock | ResumeClock) 
         raise Illegal("no_clock")
     if len(command.reason) > LONGEST_REASON:
         raise Illegal("bad_reason", most=LONGEST_REASON)
-    if table.paused == isinstance(command, PauseClock):
-        raise Illegal("clock_paused" if table.paused else "clock_not_paused")
     if isinstance(command, PauseClock):
+        if table.paused:
+            raise Illegal("clock_paused")
         return [ClockPaused(command.reason)]
+    if not table.paused:
+        raise Illegal("clock_not_paused")
     return [ClockResumed(command.reason)]
 
 
