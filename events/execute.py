@@ -17,6 +17,7 @@ from events.store import Store
 from events.undo import Past
 from games.kernel import game as kernel
 from games.kernel.chance import commitment
+from games.kernel.history import Redo
 from games.kernel.messages import Command, Event
 from games.kernel.refusal import Illegal
 from games.kernel.table import Actor, CreateGame, GameCreated
@@ -74,7 +75,8 @@ def execute(
         try:
             if expected is not None and expected != loaded.version:
                 raise Stale(loaded.version)
-            draws = _draws(store, loaded, dry_run)
+            # A redo repeats draws that everybody saw; nothing can be foreseen with it.
+            draws = _draws(store, loaded, dry_run and type(command) is not Redo)
             past = _past(store, loaded, command)
             loaded, at = past.loaded, max(store.now(), loaded.at)
             decided = decide(past, actor, command, at, draws)

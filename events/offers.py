@@ -17,7 +17,8 @@ def offers(store: Store, loaded: Loaded, actor: Actor) -> list[Command]:
     if actor.kind == "organizer":
         return legal_clock(loaded.table, actor)
     ordinary = loaded.game.legal(loaded.table, actor)
-    if loaded.table.undo == "off" or loaded.table.status != "playing":
+    table = loaded.table
+    if table.undo == "off" or table.status != "playing" or table.seat_of(actor.id) is None:
         return ordinary
 
     def draws() -> Draws:

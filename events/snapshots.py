@@ -1,6 +1,7 @@
 """Snapshots: folds kept in Redis so that any version is near one. They are a cache, no more."""
 
 import hashlib
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -134,15 +135,14 @@ def read_snapshot(client: redis.Redis, known: Games, game_id: str, last: int | N
     return None
 
 
-def with_trail(loaded: Loaded, kept: Kept, records: dict[int, Record]) -> Loaded | None:
+def with_trail(loaded: Loaded, kept: Kept, records: Sequence[Record]) -> Loaded | None:
     """A fold with the end of its trail folded again; None if that does not lead to the same play."""
     game: Game = loaded.game
     play: Any = msgspec.json.decode(kept.play, type=game.rules.state_type | None)
     draws, steps = kept.draws, []
-    for step in kept.steps:
-        record = records.get(step.version)
-        if record is None:
-            return None
+    if [record.version for record in records] != [step.version for step in kept.steps]:
+        return None
+    for step, record in zip(kept.steps, records, strict=True):
         events = of_play(record.events)
         steps.append(
             Played(step.version, step.seat, record.command, events, play, draws, step.drawn, step.barrier)

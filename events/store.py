@@ -1,8 +1,7 @@
 """The games of one Redis: read folded, read as records, and appended to."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from itertools import chain
 from time import monotonic, time_ns
 from typing import Any, Literal, cast
 
@@ -148,11 +147,14 @@ class Store:
             known = self._tables.get(loaded.id)
             if known is None or known.version <= loaded.version:
                 self._tables.put(loaded.id, shallow(loaded))
-        return Past(loaded, lambda versions: [self._record(loaded, version) for version in versions])
+        return Past(loaded, lambda versions: self._records(loaded, versions))
 
-    def _record(self, loaded: Loaded, version: int) -> Record:
-        stored = page(self.client, loaded.id, version, version)[0]
-        return loaded.codec.record(stored.entry, stored.hash)
+    def _records(self, loaded: Loaded, versions: Sequence[int]) -> list[Record]:
+        pipeline = self.client.pipeline(transaction=False)
+        for version in versions:
+            pipeline.xrange(game_keys(loaded.id).log, f"{version}-0", f"{version}-0")
+        found = [stored for entries in pipeline.execute() for stored in as_stored(entries)]
+        return [loaded.codec.record(stored.entry, stored.hash) for stored in found]
 
     def _continued(self, loaded: Loaded, last: int | None = None) -> Loaded | None:
         """The fold with its tail; None when the stream or the trail does not hold what is needed."""
@@ -176,17 +178,22 @@ class Store:
         """The fold after its tail; on the way to an earlier version, all folds near it are put aside."""
         if last is None:
             return advance(loaded, tail)
-        for stored in chain((None,), tail):
-            loaded = advance(loaded, (stored,) if stored else ())
-            if loaded.version > last - INTERVAL:
-                aside = msgspec.structs.replace(loaded, trail=trimmed(loaded.trail))
-                self._earlier.put((loaded.id, loaded.version), aside)
+        for stored in tail:
+            loaded = advance(loaded, (stored,))
+            self._put_aside(loaded, last)
         return loaded
+
+    def _put_aside(self, loaded: Loaded, last: int) -> None:
+        if last - INTERVAL < loaded.version <= last:
+            aside = msgspec.structs.replace(loaded, trail=trimmed(loaded.trail))
+            self._earlier.put((loaded.id, loaded.version), aside)
 
     def _fold(self, game_id: str, last: int | None = None) -> Loaded:
         """The game up to a version, or as far as it goes, from a snapshot or from nothing."""
         found = read_snapshot(self.client, self.games, game_id, last)
         if found is not None:
+            if last is not None:
+                self._put_aside(found.loaded, last)
             loaded = self._continued(found.loaded, last) or self._with_trail(found, last)
             if loaded is not None:
                 return loaded
@@ -197,10 +204,7 @@ class Store:
         loaded, steps = found.loaded, found.trail.steps
         if not steps:
             return None
-        codec = loaded.codec
-        stored = pages(self.client, loaded.id, steps[0].version, loaded.version)
-        records = {one.version: codec.record(one.entry, one.hash) for one in stored}
-        rebuilt = with_trail(loaded, found.trail, records)
+        rebuilt = with_trail(loaded, found.trail, self._records(loaded, [step.version for step in steps]))
         return self._continued(rebuilt, last) if rebuilt else None
 
     def _from_nothing(self, game_id: str, last: int | None, deep: bool = False) -> Loaded:
@@ -219,6 +223,8 @@ class Store:
             loaded = advance(loaded, (one,))
             if loaded.version % INTERVAL == 0:
                 write_snapshot(self.client, loaded)
+            if last is not None:
+                self._put_aside(loaded, last)
         return loaded
 
     def _codec(self, game_id: str) -> Codec:

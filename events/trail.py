@@ -1,5 +1,6 @@
 """What was played since the last barrier, kept folded so that an undo need not read the record again."""
 
+from bisect import bisect_left
 from collections.abc import Collection
 from typing import Any
 
@@ -36,7 +37,7 @@ class Trail(msgspec.Struct, frozen=True, eq=False):
     """Whether it reaches beyond barriers: to the start of play, unless it is not whole."""
 
 
-KEPT = 64
+KEPT = 32
 """How much of a trail is kept with a fold that is put aside."""
 FAR = ("consent", "free")
 """The policies under which an undo may cross a barrier."""
@@ -70,8 +71,9 @@ def trimmed(trail: Trail) -> Trail:
 
 def struck(game: Game, trail: Trail, versions: Collection[int]) -> tuple[Any, int, Trail]:
     """The play and the next draw without some records, and the trail that is left."""
-    first = next((index for index, p in enumerate(trail.played) if p.version == min(versions)), None)
-    if first is None:
+    earliest = min(versions)
+    first = bisect_left(trail.played, earliest, key=lambda played: played.version)
+    if first == len(trail.played) or trail.played[first].version != earliest:
         raise Beyond
     play, draws = trail.played[first].play, trail.played[first].draws
     kept = list(trail.played[:first])

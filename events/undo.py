@@ -150,7 +150,8 @@ def _redo(past: Past, seat: Seat, chance: Chance) -> list[Event]:
     events: list[Event] = []
     before: list[Event] = []
     play = loaded.table.play
-    for record in past.records(found.versions):
+    records = past.records(found.versions)
+    for record in records:
         before += [event for event in record.events if type(event) not in TABLE_EVENTS]
         for mover, command in _commands_of(past, record):
             try:
@@ -160,7 +161,10 @@ def _redo(past: Past, seat: Seat, chance: Chance) -> list[Event]:
             events += more
     if events != before:
         raise Illegal("redo_differs", version=found.versions[0])
-    return [CommandsRedone(seat, found.versions, found.crossed), *events]
+    originals = tuple(version for record in records for version in _originals(record))
+    if originals == found.versions:
+        originals = ()
+    return [CommandsRedone(seat, found.versions, found.crossed, originals), *events]
 
 
 Move = tuple[Seat, Command]
@@ -175,10 +179,16 @@ def _moves(past: Past, played: Played) -> list[Move]:
 
 def _commands_of(past: Past, record: Record) -> list[Move]:
     """The title's commands in a record; a redo stands for those it gave again."""
-    if type(record.command) is Redo:
-        again = next(event for event in record.events if type(event) is CommandsRedone)
-        return [move for found in past.records(again.versions) for move in _commands_of(past, found)]
-    return [(_mover(past, record), record.command)]
+    given = past.records(_originals(record)) if type(record.command) is Redo else [record]
+    return [(_mover(past, found), found.command) for found in given]
+
+
+def _originals(record: Record) -> tuple[int, ...]:
+    """The records that gave a record's commands first, so that no redo is ever looked up through others."""
+    for event in record.events:
+        if isinstance(event, CommandsRedone):
+            return event.originals or event.versions
+    return (record.version,)
 
 
 def _mover(past: Past, record: Record) -> Seat:

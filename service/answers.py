@@ -133,13 +133,6 @@ class RecordsAnswer(msgspec.Struct, frozen=True):
     next: int | None
 
 
-class VersionAnswer(msgspec.Struct, frozen=True):
-    """A version, and whether it was taken back."""
-
-    version: int
-    undone: bool
-
-
 class DiffAnswer(msgspec.Struct, frozen=True):
     """What changed between two versions of a game as the caller may see them."""
 
@@ -147,8 +140,8 @@ class DiffAnswer(msgspec.Struct, frozen=True):
     to: int
     changes: list[Change]
     """A JSON Patch that makes the game at `to` out of the game at `from`."""
-    versions: list[VersionAnswer]
-    """The versions after the earlier one, up to the later one."""
+    undone: tuple[int, ...]
+    """The versions after the earlier one, up to the later one, that were taken back."""
 
 
 class BranchesAnswer(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """A game as a caller may see it: the resource, its records and the events of an answer."""
 
-from bisect import bisect_left
+from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Any
 
@@ -62,11 +62,10 @@ def _view(loaded: Loaded, caller: Player | None, uncovered: bool) -> Any:
     return loaded.game.view(loaded.table, seat_of(loaded, caller))
 
 
-def is_undone(loaded: Loaded, version: int) -> bool:
-    """Whether a record is taken back as things stand."""
+def undone_between(loaded: Loaded, after: int, last: int) -> tuple[int, ...]:
+    """The versions after one, up to another, that are taken back as things stand."""
     undone = loaded.table.undone
-    place = bisect_left(undone, version)
-    return place < len(undone) and undone[place] == version
+    return undone[bisect_right(undone, after) : bisect_right(undone, last)]
 
 
 def shown_events(loaded: Loaded, events: Iterable[Event], seat: Seat | None) -> list[Any]:
@@ -94,5 +93,5 @@ def shown_record(loaded: Loaded, record: Record, seat: Seat | None, uncovered: b
         prev=record.prev,
         hash=record.hash,
         redacted=command != record.command or events != list(record.events),
-        undone=is_undone(loaded, record.version),
+        undone=bool(undone_between(loaded, record.version - 1, record.version)),
     )

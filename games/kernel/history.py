@@ -41,6 +41,8 @@ class CommandsRedone(Event, tag="commands_redone", frozen=True):
     versions: tuple[int, ...]
     crossed: bool = False
     """Whether they were struck across a barrier, so that other seats' commands may be among them."""
+    originals: tuple[int, ...] = ()
+    """The records that gave these commands first, where some of the versions are redos themselves."""
 
 
 class UndoProposed(Event, tag="undo_proposed", frozen=True):

@@ -17,7 +17,6 @@ from service.answers import (
     RecordAnswer,
     RecordsAnswer,
     SeatAnswer,
-    VersionAnswer,
 )
 
 ADA, BOB = "9f1c02ab77de4410", "51b7d0c3a9e8f266"
@@ -97,7 +96,7 @@ DIFF = DiffAnswer(
         Change("replace", "/version", 42, 41),
         Change("replace", "/view/hospitals/0/patients/3/value", 5, 4),
     ],
-    [VersionAnswer(42, True)],
+    (42,),
 )
 BRANCHES = BranchesAnswer(44, [Branch(43, 0, 41, (42,), False, 44)])
 NEW_GAME = {"title": "dice-hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]}

@@ -5,13 +5,13 @@ from flask import Response
 
 from events.branches import branches
 from events.diff import diff
-from service.answers import BranchesAnswer, DiffAnswer, VersionAnswer
+from service.answers import BranchesAnswer, DiffAnswer
 from service.bodies import load_query
 from service.context import Service, answer, visible
 from service.operation import Answer, Operation
 from service.routes import examples
 from service.schemas import DiffQuery, NoQuery
-from service.shown import is_over, is_undone, shown_game
+from service.shown import is_over, shown_game, undone_between
 
 _no_query, _diff_query = NoQuery(), DiffQuery()
 _PERSONAL = {"Vary": "Authorization"}
@@ -28,9 +28,8 @@ def read_diff(service: Service, game: str) -> Response:
         msgspec.to_builtins(shown_game(service.store.load_at(game, version), caller, seed))
         for version in (start, to)
     )
-    between = range(min(start, to) + 1, max(start, to) + 1)
-    versions = [VersionAnswer(version, is_undone(loaded, version)) for version in between]
-    return answer(DiffAnswer(start, to, diff(old, new), versions), headers=_PERSONAL)
+    undone = undone_between(loaded, min(start, to), max(start, to))
+    return answer(DiffAnswer(start, to, diff(old, new), undone), headers=_PERSONAL)
 
 
 def list_branches(service: Service, game: str) -> Response:
