@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from events.audit.lines import Export
+from events.audit.lines import FOOTER, Export
 from events.audit.verdict import Report
 from events.codec import canonical, creation_of
 from events.errors import Unreadable
@@ -76,7 +76,7 @@ def check_footer(export: Export, loaded: Loaded | None, report: Report) -> None:
     if footer is None:
         report.find("truncated", None, "there is no last line; the file is not complete")
         return
-    if footer.keys() != {"seed", "result", "records", "head", "signature"}:
+    if footer.keys() != FOOTER:
         report.find("bad_footer", None, "the last line has other fields than a footer")
     if footer.get("records") != len(export.records):
         report.find(

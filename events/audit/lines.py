@@ -14,6 +14,9 @@ LONGEST_LINE = 1 << 20
 """No record comes near a megabyte."""
 
 
+FOOTER = frozenset({"seed", "result", "records", "head", "signature"})
+
+
 class BadLine(Exception):  # noqa: N818 - an answer about the file
     """A line that is no JSON object, or one that two readers could read differently."""
 
@@ -68,11 +71,13 @@ def read_line(export: Export, number: int, raw: bytes, report: Report) -> bool:
     except BadLine as error:
         report.find("unreadable_line", None, f"line {number}: {error}")
         return False
-    if export.footer is not None:
+    if export.footer is not None and ("entry" in value or not FOOTER.isdisjoint(value)):
         report.find("misplaced_line", None, f"line {number} comes after the footer")
     if "entry" not in value:
         if "format" in value:
             report.find("misplaced_line", None, f"line {number} is a second header")
+        elif FOOTER.isdisjoint(value):
+            report.find("unreadable_line", None, f"line {number} is no line of an export")
         else:
             export.footer = value
         return False
