@@ -12,6 +12,8 @@ from pathlib import Path
 import redis
 
 from events.settings import VARIABLES, BadSetting, Settings, from_environment
+from events.signing import is_hex
+from workers.audit import audit_file
 from workers.demo import demo
 from workers.dispatcher import run_dispatcher
 from workers.embedded import Unusable, address
@@ -72,6 +74,12 @@ def _parser() -> argparse.ArgumentParser:
     shown.add_argument(
         "--players", type=int, choices=(2, 3, 4), default=4, help="how many play (%(default)s)"
     )
+    judged = add("audit", _audit, "check an exported game, without a service")
+    judged.add_argument("file", help="an export, as GET /v1/games/{id}/export gives it; - for standard input")
+    judged.add_argument("--json", action="store_true", help="print the verdict for programs")
+    judged.add_argument(
+        "--key", action="append", default=[], type=_public_key, help="the public key that must have signed it"
+    )
     walked = add("replay", _replay, "walk an exported game in the terminal, without a service")
     walked.add_argument("file", type=Path, help="an export, as GET /v1/games/{id}/export gives it")
     shape = walked.add_mutually_exclusive_group()
@@ -122,6 +130,18 @@ def _demo(asked: argparse.Namespace, _settings: Settings) -> int:
 
 def _replay(asked: argparse.Namespace, _settings: Settings) -> int:
     return replay(asked.file, Wanted(asked.at, asked.all, asked.moves))
+
+
+def _audit(asked: argparse.Namespace, _settings: Settings) -> int:
+    return audit_file(asked.file, asked.json, asked.key)
+
+
+def _public_key(text: str) -> str:
+    if not is_hex(text.strip().lower(), 32):
+        raise argparse.ArgumentTypeError(
+            "64 hexadecimal digits are needed, as GET /v1/signing-key gives them"
+        )
+    return text.strip().lower()
 
 
 def _bench(asked: argparse.Namespace, _settings: Settings) -> int:
