@@ -1,6 +1,6 @@
 """What goes out: one Struct per answer, encoded as it is; the contract's schemas come from here."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -212,6 +212,32 @@ class HealthAnswer(msgspec.Struct, frozen=True):
     """How the service is."""
 
     status: str
+
+
+class FindingAnswer(msgspec.Struct, frozen=True):
+    """Something that does not hold, or is worth knowing; `version` is null for the file as a whole."""
+
+    code: str
+    version: int | None
+    detail: str
+
+
+class AuditAnswer(msgspec.Struct, frozen=True):
+    """The verdict on a game or an export."""
+
+    verdict: Literal["sound", "unsound"]
+    records: int
+    head: str
+    findings: list[FindingAnswer]
+    notes: list[FindingAnswer]
+
+
+class SigningKeyAnswer(msgspec.Struct, frozen=True):
+    """The public key that signs exports, in hex, and keys that were used before."""
+
+    algorithm: str
+    key: str
+    earlier: tuple[str, ...]
 
 
 class ProblemAnswer(msgspec.Struct, frozen=True):

@@ -51,6 +51,8 @@ ANSWERS = (
     answers.TitleAnswer,
     answers.ComponentsAnswer,
     answers.HealthAnswer,
+    answers.AuditAnswer,
+    answers.SigningKeyAnswer,
     answers.ProblemAnswer,
 )
 

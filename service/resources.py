@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from service.operation import Operation
-from service.routes import commands, docs, games, health, history, players, records, titles
+from service.routes import commands, docs, exports, games, health, history, players, records, titles
 
 RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "titles": titles.OPERATIONS,
@@ -12,6 +12,7 @@ RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "commands": commands.OPERATIONS,
     "records": records.OPERATIONS,
     "history": history.OPERATIONS,
+    "exports": exports.OPERATIONS,
     "health": health.OPERATIONS,
     "docs": docs.OPERATIONS,
 }

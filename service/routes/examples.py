@@ -8,15 +8,18 @@ from games.kernel.messages import Awaiting
 from games.kernel.table import Actor, SeatTaken, TurnClock
 from service.answers import (
     ActionsAnswer,
+    AuditAnswer,
     BranchesAnswer,
     CommandAnswer,
     DiffAnswer,
     DryRunAnswer,
+    FindingAnswer,
     GameAnswer,
     GamesAnswer,
     RecordAnswer,
     RecordsAnswer,
     SeatAnswer,
+    SigningKeyAnswer,
 )
 
 ADA, BOB = "9f1c02ab77de4410", "51b7d0c3a9e8f266"
@@ -100,3 +103,14 @@ DIFF = DiffAnswer(
 )
 BRANCHES = BranchesAnswer(44, [Branch(43, 0, 41, (42,), False, 44)])
 NEW_GAME = {"title": "dice-hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]}
+
+AUDIT = AuditAnswer(
+    "sound",
+    812,
+    "9c" * 32,
+    [],
+    [FindingAnswer("take_back", 34, "seat 1 took back 1 record of its own, to version 33")],
+)
+SIGNING_KEY = SigningKeyAnswer("ed25519", "3b" * 32, ())
+EXPORT = {"format": "wardbook-export", "version": 1, "game": GAME_ID, "title": "dice-hospital"}
+"""The beginning of an export's first line."""
