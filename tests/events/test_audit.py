@@ -1,7 +1,6 @@
 """The audit of games as they were played: what is sound, what is noted, and what cannot be judged."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,7 +20,7 @@ KEYS = (SIGNER.public,)
 
 
 @pytest.fixture
-def store(client: redis.Redis) -> Iterator[Store]:
+def store(client: redis.Redis) -> Store:
     return Store(client, TITLES)
 
 
@@ -137,7 +136,8 @@ def test_house_figures_are_noted(store: Store) -> None:
     own = Store(store.client, titles)
     verdict = audit(lines_of(own, played(own, (HUMAN, BOT), resigning=20)), titles, KEYS)
     assert verdict.verdict == "sound"
-    assert [n.detail for n in verdict.notes if n.code == "house_figures"][0].endswith(title.figures[0].key)
+    told = next(note.detail for note in verdict.notes if note.code == "house_figures")
+    assert told.endswith(title.figures[0].key)
 
 
 def test_other_spacing_and_order_of_names_make_no_difference(store: Store) -> None:

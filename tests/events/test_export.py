@@ -15,6 +15,7 @@ from events.settings import BadSetting, Settings, from_environment
 from events.signing import BadKey, kept_secret, service_signer, signer_of, verified
 from events.store import Store
 from events.streams import page
+from games.titles import TITLES as SHIPPED
 from tests.events.exports import HUMAN, SIGNER, lines_of
 from tests.events.exports import played as random_game
 from tests.events.play import played, started
@@ -41,7 +42,7 @@ def test_the_lines_are_a_header_every_record_and_a_footer(store: Store) -> None:
 
 
 def test_the_stored_bytes_can_be_made_again_from_any_reading_of_the_json(store: Store) -> None:
-    loaded = random_game(Store(store.client, {**TITLES, **_shipped()}), (HUMAN, HUMAN), most=80)
+    loaded = random_game(Store(store.client, SHIPPED), (HUMAN, HUMAN), most=80)
     stored = page(store.client, loaded.id, 1)
     head = NO_HASH
     for line, kept in zip(lines_of(store, loaded)[1:-1], stored, strict=True):
@@ -52,12 +53,6 @@ def test_the_stored_bytes_can_be_made_again_from_any_reading_of_the_json(store: 
         assert entry == kept.entry
         head = chained(head, entry)
         assert head == kept.hash == json.loads(line)["hash"]
-
-
-def _shipped() -> dict[str, object]:
-    from games.titles import TITLES as SHIPPED
-
-    return dict(SHIPPED)
 
 
 def test_the_signature_covers_header_and_footer(store: Store) -> None:
