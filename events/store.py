@@ -51,7 +51,8 @@ class Store:
         self.titles = titles
         self.games = Games(titles, upcasters)
         self._tables: Lru[str, Loaded] = Lru(cached)
-        self._earlier: Lru[tuple[str, int], Loaded] = Lru(EARLIER)
+        self._earlier: Lru[tuple[str, int], tuple[object, Loaded]] = Lru(EARLIER)
+        self._lineages: Lru[str, object] = Lru(cached)
         self._seeds: Lru[str, bytes] = Lru(4 * cached)
         self._append = client.register_script(script("append"))
 
@@ -59,6 +60,9 @@ class Store:
         """The game as it stands now; only what is new since the cached fold is read."""
         known = self._tables.get(game_id)
         loaded = self._continued(known) if known else None
+        if loaded is None or self._lineages.get(game_id) is None:
+            # Whatever was put aside so far may come from another stream than this one.
+            self._lineages.put(game_id, object())
         if loaded is None:
             loaded = self._fold(game_id)
         self._tables.put(game_id, loaded)
@@ -158,20 +162,25 @@ class Store:
 
     def _continued(self, loaded: Loaded, last: int | None = None) -> Loaded | None:
         """The fold with its tail; None when the stream or the trail does not hold what is needed."""
+        with suppress(Beyond):
+            return self._with_tail(loaded, last)
+        return None
+
+    def _with_tail(self, loaded: Loaded, last: int | None) -> Loaded | None:
         tail = pages(self.client, loaded.id, loaded.version, last)
         here = next(tail, None)
         if here is None or here.hash != loaded.head:
             return None
-        with suppress(Beyond):
-            return self._advanced(loaded, tail, last)
-        return None
+        return self._advanced(loaded, tail, last)
 
     def _from_near(self, game_id: str, version: int) -> Loaded | None:
         """An earlier version from a fold that is not far from it, if one is at hand."""
         for near in range(version, max(0, version - INTERVAL), -1):
-            found = self._earlier.get((game_id, near))
-            if found is not None:
-                return self._continued(found, version)
+            lineage, found = self._earlier.get((game_id, near)) or (None, None)
+            if found is None:
+                continue
+            known = self._tables.get(game_id) is not None and lineage is self._lineages.get(game_id)
+            return found if known and near == version else self._continued(found, version)
         return None
 
     def _advanced(self, loaded: Loaded, tail: Iterator[Stored], last: int | None) -> Loaded:
@@ -186,26 +195,29 @@ class Store:
     def _put_aside(self, loaded: Loaded, last: int) -> None:
         if last - INTERVAL < loaded.version <= last:
             aside = msgspec.structs.replace(loaded, trail=trimmed(loaded.trail))
-            self._earlier.put((loaded.id, loaded.version), aside)
+            self._earlier.put((loaded.id, loaded.version), (self._lineages.get(loaded.id), aside))
 
     def _fold(self, game_id: str, last: int | None = None) -> Loaded:
         """The game up to a version, or as far as it goes, from a snapshot or from nothing."""
-        found = read_snapshot(self.client, self.games, game_id, last)
-        if found is not None:
-            if last is not None:
-                self._put_aside(found.loaded, last)
-            loaded = self._continued(found.loaded, last) or self._with_trail(found, last)
-            if loaded is not None:
-                return loaded
+        up_to = last
+        while found := read_snapshot(self.client, self.games, game_id, up_to):
+            try:
+                loaded = self._continued(found.loaded, last) or self._with_trail(found, last)
+            except Beyond as beyond:
+                up_to = min(beyond.earliest, found.loaded.version) - 1
+                continue
+            if loaded is None:
+                break
+            return loaded
         return self._from_nothing(game_id, last)
 
     def _with_trail(self, found: Found, last: int | None) -> Loaded | None:
         """The fold with its tail once more, now with the trail that an undo in the tail asks for."""
         loaded, steps = found.loaded, found.trail.steps
         if not steps:
-            return None
+            return self._with_tail(loaded, last)
         rebuilt = with_trail(loaded, found.trail, self._records(loaded, [step.version for step in steps]))
-        return self._continued(rebuilt, last) if rebuilt else None
+        return self._with_tail(rebuilt, last) if rebuilt else None
 
     def _from_nothing(self, game_id: str, last: int | None, deep: bool = False) -> Loaded:
         """The game folded from its first record, with a whole trail; leaves snapshots for the next reader."""

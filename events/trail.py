@@ -51,7 +51,11 @@ def extended(trail: Trail, played: Played) -> Trail:
 
 
 class Beyond(Exception):  # noqa: N818 - not an error: a longer trail is needed
-    """An undo reaches further back than the trail."""
+    """An undo reaches further back than the trail: to this version."""
+
+    def __init__(self, earliest: int) -> None:
+        super().__init__(f"version {earliest} was struck, which lies before the trail")
+        self.earliest = earliest
 
 
 def behind_barrier(trail: Trail) -> Trail:
@@ -74,7 +78,7 @@ def struck(game: Game, trail: Trail, versions: Collection[int]) -> tuple[Any, in
     earliest = min(versions)
     first = bisect_left(trail.played, earliest, key=lambda played: played.version)
     if first == len(trail.played) or trail.played[first].version != earliest:
-        raise Beyond
+        raise Beyond(earliest)
     play, draws = trail.played[first].play, trail.played[first].draws
     kept = list(trail.played[:first])
     for played in trail.played[first:]:
