@@ -57,6 +57,11 @@ PROBLEMS: dict[str, Kind] = {
     "too_many_requests": Kind(429, "Too many requests", "Wait as long as Retry-After says."),
     "too_many_streams": Kind(429, "Too many open streams", "Close a stream first, or wait."),
     "internal": Kind(500, "Internal error", "Our fault; report the Request-Id. Nothing is half done."),
+    "no_signing_key": Kind(
+        503,
+        "No signing key",
+        "The operator must give the service a key to sign with, or a folder to keep one.",
+    ),
     "unavailable": Kind(503, "Unavailable", "The record cannot be reached; try again as Retry-After says."),
 }
 """The codes of the service itself; refusals of the rules carry the rules' own codes with status 422."""

@@ -9,13 +9,14 @@ from flask import Response, request
 from events.audit import Verdict, audit
 from events.export import MEDIA_TYPE, export
 from events.loaded import Loaded
-from events.signing import service_signer
+from events.signing import BadKey, Signer, service_signer
 from service.accounts import Player
 from service.answers import AuditAnswer, SigningKeyAnswer
 from service.bodies import load_query
 from service.context import Service, answer, visible
 from service.headers import idempotency_key
 from service.limits import charge
+from service.logs import log_exception
 from service.operation import Answer, Operation
 from service.problems import Problem
 from service.routes import examples
@@ -42,9 +43,7 @@ def export_game(service: Service, game: str) -> Response:
         "Content-Disposition": f'attachment; filename="wardbook-{loaded.id}.jsonl"',
         "Vary": "Authorization",
     }
-    lines = (
-        () if request.method == "HEAD" else export(service.store, loaded, service_signer(service.settings))
-    )
+    lines = () if request.method == "HEAD" else export(service.store, loaded, _signer(service))
     return Response(lines, headers=headers, content_type=MEDIA_TYPE)
 
 
@@ -62,7 +61,7 @@ def audit_game(service: Service, game: str) -> Response:
     caller = service.auth.caller()
     loaded = visible(service, game, caller)
     charge(service.limits, "audits", _who(caller))
-    lines = export(service.store, loaded, service_signer(service.settings))
+    lines = export(service.store, loaded, _signer(service))
     return _verdict(service, lines)
 
 
@@ -80,12 +79,20 @@ def read_signing_key(service: Service) -> Response:
     """The public key of this service, and those it signed with before."""
     load_query(_no_query)
     settings = service.settings
-    return answer(SigningKeyAnswer("ed25519", service_signer(settings).public, settings.trusted_keys))
+    return answer(SigningKeyAnswer("ed25519", _signer(service).public, settings.trusted_keys))
+
+
+def _signer(service: Service) -> Signer:
+    try:
+        return service_signer(service.settings)
+    except (OSError, BadKey) as error:
+        log_exception("no signing key", error, trace=False)
+        raise Problem("no_signing_key", headers={"Retry-After": "60"}) from None
 
 
 def _verdict(service: Service, lines: Iterable[bytes]) -> Response:
     settings = service.settings
-    trusted = (service_signer(settings).public, *settings.trusted_keys)
+    trusted = (_signer(service).public, *settings.trusted_keys)
     found = audit(lines, service.titles, trusted, tick=_bounded())
     if found.verdict == "unreadable":
         raise Problem(
@@ -134,7 +141,7 @@ OPERATIONS = (
         tag="record",
         auth="optional",
         answers={200: Answer("The export.", dict, examples.EXPORT, media=(MEDIA_TYPE,))},
-        problems=("game_not_over", "forbidden"),
+        problems=("game_not_over", "forbidden", "no_signing_key"),
     ),
     Operation(
         name="audit_game",
@@ -147,7 +154,7 @@ OPERATIONS = (
         tag="record",
         auth="optional",
         answers={200: Answer("The verdict.", AuditAnswer, examples.AUDIT)},
-        problems=("unreadable_export", "audit_too_long"),
+        problems=("unreadable_export", "audit_too_long", "no_signing_key"),
         limit="audits",
     ),
     Operation(
@@ -163,7 +170,13 @@ OPERATIONS = (
         headers=("Idempotency-Key",),
         body=MEDIA_TYPE,
         answers={200: Answer("The verdict.", AuditAnswer, examples.AUDIT)},
-        problems=("unreadable_export", "audit_too_long", "upload_too_slow", "unsupported_media_type"),
+        problems=(
+            "unreadable_export",
+            "audit_too_long",
+            "upload_too_slow",
+            "unsupported_media_type",
+            "no_signing_key",
+        ),
         limit="audits",
     ),
     Operation(
@@ -175,5 +188,6 @@ OPERATIONS = (
         about="The Ed25519 key, in hex, that signs exports. `wardbook audit FILE --key KEY` expects it.",
         tag="record",
         answers={200: Answer("The key.", SigningKeyAnswer, examples.SIGNING_KEY)},
+        problems=("no_signing_key",),
     ),
 )

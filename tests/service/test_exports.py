@@ -30,7 +30,7 @@ NDJSON = "application/x-ndjson"
 @pytest.fixture
 def settings(settings: Settings, tmp_path: Path) -> Settings:
     """Settings with a data folder of their own, so that a key can be made there."""
-    return msgspec.structs.replace(settings, data=str(tmp_path), limit_audits="off")
+    return msgspec.structs.replace(settings, data=str(tmp_path), signing_key=None, limit_audits="off")
 
 
 @pytest.fixture
@@ -236,3 +236,13 @@ def test_audits_are_limited(settings: Settings, over: str) -> None:
     answers = [api.get(f"/v1/games/{over}/audit") for _ in range(2)] + [upload(api, b"") for _ in range(2)]
     assert [answer.status_code for answer in answers] == [200, 200, 422, 429]
     assert answers[0].headers["RateLimit"].startswith('"audits";r=2')
+
+
+def test_a_service_that_can_keep_no_key_says_so(settings: Settings, over: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    app = create_app(msgspec.structs.replace(settings, data=str(tmp_path / "file")), TITLES)
+    api = Api(app, toy_checker())
+    for path in ("/v1/signing-key", f"/v1/games/{over}/export", f"/v1/games/{over}/audit"):
+        assert api.code(api.get(path)) == (503, "no_signing_key")
+    assert api.code(upload(api, b"{}")) == (503, "no_signing_key")
+    assert api.get(f"/v1/games/{over}").status_code == 200
