@@ -1,6 +1,8 @@
 """The audit of games as they were played: what is sound, what is noted, and what cannot be judged."""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -197,3 +199,13 @@ def test_a_game_started_twice_is_refused(store: Store) -> None:
     forged.insert(3, again)
     verdict = audit(written(resigned(forged, SIGNER)), TITLES, KEYS)
     assert ("refused", 3) in {(f.code, f.version) for f in verdict.findings}
+
+
+def test_the_organizers_page_explains_every_code() -> None:
+    root = Path(__file__).parents[2]
+    page = set(re.findall(r"`(\w+)`", (root / "docs" / "organizers.md").read_text()))
+    source = "".join(path.read_text() for path in sorted((root / "events" / "audit").glob("*.py")))
+    used = set(re.findall(r"(?:find|note|Finding)\(\s*\"(\w+)\"", source))
+    used |= set(re.findall(r"return \"(\w+)\", f\"", source)) | {"draw_differs", "events_differ"}
+    assert len(used) > 30
+    assert used - page - {"more_notes"} == set()

@@ -3,7 +3,9 @@
 import base64
 import json
 import multiprocessing
+import re
 import stat
+import warnings
 from pathlib import Path
 
 import pytest
@@ -140,3 +142,28 @@ def test_bad_keys_in_the_environment_are_refused_by_name(name: str, value: str) 
 def test_several_keys_may_be_trusted() -> None:
     settings = from_environment({"WARDBOOK_TRUSTED_KEYS": f"{'a' * 64}, {'b' * 64}"})
     assert settings.trusted_keys == ("a" * 64, "b" * 64)
+
+
+def test_canonical_json_is_what_the_page_says_for_every_character() -> None:
+    text = "".join(chr(code) for code in [*range(0x300), 0x2028, 0x2029, 0xFEFF, 0xFFFF, 0x1F3E5])
+    value = {"ü": text, "z": [1, -1, None, True], "a": {"é": "", "e": {}}, "𝄞": 2**62, "\uffff": 0}
+    other = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    assert canonical(value) == other
+
+
+def test_the_check_by_hand_on_the_formats_page_works(store: Store, tmp_path: Path) -> None:
+    page_text = (Path(__file__).parents[2] / "docs" / "export-format.md").read_text()
+    found = re.search(r"```python\n(.*?)```", page_text, re.DOTALL)
+    assert found is not None
+    game = started(store)
+    played(store, game)
+    lines = lines_of(store, store.load(game))
+    file = tmp_path / "game.jsonl"
+    code = found[1].replace("game.jsonl", str(file))
+    file.write_bytes(b"".join(lines))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        exec(code, {})
+        file.write_bytes(b"".join(lines).replace(b'"Bob"', b'"Bop"', 1))
+        with pytest.raises(Exception):  # noqa: B017, PT011 - whichever line of it notices
+            exec(code, {})
