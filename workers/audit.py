@@ -54,6 +54,8 @@ def _told(name: str, verdict: Verdict, pinned: bool) -> str:
         "unsound": "it was altered, or was not played by the rules",
         "unreadable": "it cannot be judged",
     }
+    if any(note.code == "unfinished" for note in verdict.notes):
+        words["sound"] = "everything in it holds that can be told before the game is over"
     told = [f"{name}: {verdict.verdict.upper()}: {words[verdict.verdict]}"]
     told.append(f"  {verdict.records} records, head {verdict.head or 'none'}")
     told += _listed("findings", verdict.findings)
