@@ -39,13 +39,16 @@ def lines(redis_url: str) -> list[bytes]:
 
 
 def missed(lines: list[bytes], luck: Random, times: int) -> list[str]:
-    """What was tampered with and not found."""
+    """What was tampered with, so many times, and not found."""
     found = []
-    for _ in range(times):
+    while times:
         what, tampered = mutation(lines, luck)
+        if tampered == lines:
+            continue
+        times -= 1
         # Without a key to expect, too: nobody but the service can sign.
         keys = KEYS if luck.random() < 0.5 else ()
-        if tampered != lines and audit(tampered, TITLES, keys).verdict == "sound":
+        if audit(tampered, TITLES, keys).verdict == "sound":
             found.append(what)
     return found
 
@@ -53,7 +56,7 @@ def missed(lines: list[bytes], luck: Random, times: int) -> list[str]:
 @pytest.mark.parametrize("part", range(4))
 def test_a_thousand_ways_to_tamper_are_all_found(short: list[bytes], part: int) -> None:
     assert audit(short, TITLES, KEYS).verdict == "sound"
-    assert missed(short, Random(part), 275) == []
+    assert missed(short, Random(part), 260) == []
 
 
 def test_tampering_with_a_whole_game_is_found(lines: list[bytes]) -> None:
