@@ -7,6 +7,7 @@ The ratio is that of the medians, by the wall and of this process's own work; co
 
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -53,14 +54,15 @@ def _measured(url: str, undo: str) -> None:
     app = _app(url)
     game, headers = _played(app, undo)
     luck = Random(7)
-    for name, wanted in (
-        ("current", lambda: f"/v1/games/{game}"),
-        ("at=N", lambda: f"/v1/games/{game}?at={luck.randrange(1, RECORDS)}"),
-        ("diff", lambda: f"/v1/games/{game}/diff?from={luck.randrange(1, RECORDS)}&to={RECORDS}"),
-        ("diff next", lambda: _next_diff(game, luck)),
-        ("actions", lambda: f"/v1/games/{game}/actions"),
-        ("branches", lambda: f"/v1/games/{game}/branches"),
-    ):
+    questions: dict[str, Callable[[], str]] = {
+        "current": lambda: f"/v1/games/{game}",
+        "at=N": lambda: f"/v1/games/{game}?at={luck.randrange(1, RECORDS)}",
+        "diff": lambda: f"/v1/games/{game}/diff?from={luck.randrange(1, RECORDS)}&to={RECORDS}",
+        "diff next": lambda: _next_diff(game, luck),
+        "actions": lambda: f"/v1/games/{game}/actions",
+        "branches": lambda: f"/v1/games/{game}/branches",
+    }
+    for name, wanted in questions.items():
         cold = _asked(_app(url), headers, wanted()).elapsed
         fresh, count = _app(url), 40 if name == "branches" else ASKED
         both = [
