@@ -44,7 +44,7 @@ def missed(lines: list[bytes], luck: Random, times: int) -> list[str]:
     while times:
         what, tampered = mutation(lines, luck)
         if tampered == lines:
-            continue
+            continue  # a link was changed, and then mended again
         times -= 1
         # Without a key to expect, too: nobody but the service can sign.
         keys = KEYS if luck.random() < 0.5 else ()
@@ -67,11 +67,6 @@ def test_tampering_with_a_whole_game_is_found(lines: list[bytes]) -> None:
 @pytest.mark.soak
 def test_ten_thousand_ways_to_tamper_with_a_whole_game_are_found(lines: list[bytes]) -> None:
     assert missed(lines, Random("soak"), 10_000) == []
-
-
-def test_the_mutations_do_change_something(lines: list[bytes]) -> None:
-    luck = Random(0)
-    assert sum(mutation(lines, luck)[1] == lines for _ in range(200)) < 4
 
 
 def test_forgeries_signed_by_somebody_else_are_found_when_the_key_is_known(lines: list[bytes]) -> None:
