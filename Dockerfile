@@ -4,9 +4,10 @@ FROM python:3.11-slim
 ENV PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
     WARDBOOK_HOST=0.0.0.0 \
-    WARDBOOK_PORT=8000
+    WARDBOOK_PORT=8000 \
+    WARDBOOK_DATA=/data
 
-RUN useradd --system --uid 10001 --home-dir /app wardbook
+RUN useradd --system --uid 10001 --home-dir /app wardbook && install -d -o wardbook -m 700 /data
 WORKDIR /app
 
 COPY requirements.lock ./

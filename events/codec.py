@@ -9,7 +9,7 @@ import msgspec
 
 from events.errors import Unreadable
 from events.record import Entry, Record
-from games.kernel.game import LOBBY_COMMANDS, TABLE_EVENTS, Game
+from games.kernel.game import TABLE_COMMANDS, TABLE_EVENTS, Game
 from games.kernel.messages import Command
 from games.kernel.table import CreateGame, GameCreated
 
@@ -80,7 +80,7 @@ def upcast(message: dict[str, Any], upcasters: Upcasters) -> dict[str, Any]:
 def codec_for(game: Game, upcasters: Mapping[str, Upcasters] = UPCASTERS) -> Codec:
     """The codec of a game; games with the same messages share one."""
     return _codec(
-        frozenset((CreateGame, *LOBBY_COMMANDS, *game.rules.handlers)),
+        frozenset((CreateGame, *TABLE_COMMANDS, *game.rules.handlers)),
         frozenset((*TABLE_EVENTS, *game.rules.evolvers)),
         tuple(upcasters.get(game.title.key, {}).items()),
     )

@@ -3,22 +3,24 @@
 import hashlib
 import secrets
 from collections.abc import Mapping
-from time import time_ns
 from typing import NamedTuple
 
 import msgspec
 
 from events.codec import canonical
+from events.deciding import Decided, decide, looks_back, reaches_far
 from events.draws import Draws
 from events.errors import Contended, KeyReused, NotFound, Stale
-from events.loaded import Loaded
-from events.record import NO_HASH, Entry, chained
+from events.loaded import Loaded, follow, nothing
+from events.record import NO_HASH, Entry, Record, chained
 from events.store import Store
+from events.undo import Past
 from games.kernel import game as kernel
 from games.kernel.chance import commitment
+from games.kernel.history import Redo
 from games.kernel.messages import Command, Event
 from games.kernel.refusal import Illegal
-from games.kernel.table import Actor, CreateGame, GameCreated, Table
+from games.kernel.table import Actor, CreateGame, GameCreated
 from games.kernel.title import Title
 
 ATTEMPTS = 32
@@ -73,8 +75,11 @@ def execute(
         try:
             if expected is not None and expected != loaded.version:
                 raise Stale(loaded.version)
-            draws = _draws(store, loaded, dry_run)
-            events, table = loaded.game.decide(loaded.table, actor, command, draws)
+            # A redo repeats draws that everybody saw; nothing can be foreseen with it.
+            draws = _draws(store, loaded, dry_run and type(command) is not Redo)
+            past = _past(store, loaded, command)
+            loaded, at = past.loaded, max(store.now(), loaded.at)
+            decided = decide(past, actor, command, at, draws)
         except (Illegal, Stale):
             # A refusal counts only on fresh ground, and only if the command was not accepted before.
             if not fresh:
@@ -84,13 +89,13 @@ def execute(
             if first is None:
                 raise
             return _first_answer(store, game_id, first, command)
-        step = _Step(actor, command, command_id, tuple(events), draws.next)
-        after, entry = _linked(loaded, table, step)
+        step = _Step(actor, command, command_id, at, decided)
+        after, entry = _linked(loaded, step)
         if dry_run:
-            return Outcome(after.version, step.events, after)
+            return Outcome(after.version, decided.events, after)
         outcome, version = store.append(after, loaded.head, entry, scoped, actor.kind)
         if outcome == b"appended":
-            return Outcome(version, step.events, after)
+            return Outcome(version, decided.events, after)
         if outcome == b"known":
             return _first_answer(store, game_id, version, command)
         loaded, fresh = store.load(game_id), True
@@ -114,13 +119,12 @@ def _created(
     assert isinstance(created, GameCreated)
     # Tables alike share one composed game, and with it the type of their states.
     game, codec = store.games.of(created)
-    nothing = Loaded(game_id, 0, NO_HASH, 0, 0, 0, game, table, codec)
-    step = _Step(actor, command, command_id, tuple(events), 0)
-    after, entry = _linked(nothing, table, step)
+    step = _Step(actor, command, command_id, store.now(), Decided(tuple(events), table, (0, 0)))
+    after, entry = _linked(nothing(game_id, 0, game, table, codec), step)
     outcome, _ = store.append(after, NO_HASH, entry, "", actor.kind, seed)
     if outcome != b"appended":
         raise Contended(f"{game_id} exists already")
-    return Outcome(1, step.events, after)
+    return Outcome(1, step.decided.events, after)
 
 
 class _Step(NamedTuple):
@@ -129,30 +133,34 @@ class _Step(NamedTuple):
     actor: Actor
     command: Command
     command_id: str | None
-    events: tuple[Event, ...]
-    draws: int
+    at: int
+    decided: Decided
 
 
-def _linked(before: Loaded, table: Table, step: _Step) -> tuple[Loaded, bytes]:
+def _past(store: Store, loaded: Loaded, command: Command) -> Past:
+    """The game's past as far as deciding the command needs it."""
+    if looks_back(command):
+        return store.past(loaded, deep=reaches_far(command))
+    return Past(loaded, lambda _: [])
+
+
+def _linked(before: Loaded, step: _Step) -> tuple[Loaded, bytes]:
     """The game after a step, and the entry that joins the step to the chain."""
-    version, at = before.version + 1, max(time_ns() // 1_000_000, before.at)
+    version, at = before.version + 1, step.at
+    events, table, draws = step.decided
+    # Never empty: two equal commands must not make equal records, or a retry looks like the first.
+    command_id = step.command_id or f"~{secrets.token_hex(8)}"
+    rules = before.game.title.rules_version
     entry = canonical(
-        Entry(
-            step.actor,
-            at,
-            step.command,
-            # Never empty: two equal commands must not make equal records, or a retry looks like the first.
-            step.command_id or f"~{secrets.token_hex(8)}",
-            (before.draws, step.draws),
-            step.events,
-            before.head,
-            before.game.title.rules_version,
-            version,
-        )
+        Entry(step.actor, at, step.command, command_id, draws, events, before.head, rules, version)
     )
-    head, created = chained(before.head, entry), before.created if before.version else at
-    after = Loaded(before.id, version, head, step.draws, at, created, before.game, table, before.codec)
-    return after, entry
+    head = chained(before.head, entry)
+    record = Record(
+        version, at, step.actor, command_id, step.command, events, draws, rules, before.head, head
+    )
+    if not before.version:
+        before = msgspec.structs.replace(before, created=at)
+    return follow(before, table, record, events), entry
 
 
 def _first_answer(store: Store, game_id: str, version: int, command: Command) -> Outcome:

@@ -16,7 +16,7 @@ class GameKeys(NamedTuple):
     seed: str
     """String: the secret the draws come from."""
     snap: str
-    """String: a cached fold; may vanish at any time."""
+    """Sorted set: cached folds by version; may vanish at any time."""
     feed: str
     """Stream shared by the partition: the outbox."""
     games: str

@@ -25,6 +25,14 @@ class Waiting(NamedTuple):
     since_ms: int
 
 
+class Due(NamedTuple):
+    """A game in which the time of somebody is over."""
+
+    game: str
+    version: int
+    at: int
+
+
 class Lists:
     """The lists of one Redis."""
 
@@ -69,18 +77,25 @@ class Lists:
 
     def waiting(self, before_ms: int | None = None, limit: int = 1000) -> list[Waiting]:
         """Games that wait for a job, those that wait longest first."""
+        return [
+            Waiting(row.id, row.version, row.awaiting.job, since)
+            for row, since in self._up_to("waiting", "+inf" if before_ms is None else before_ms, limit)
+            if row.awaiting.job
+        ]
+
+    def due(self, now_ms: int, limit: int = 1000) -> list[Due]:
+        """Games with a deadline that has passed, the oldest first."""
+        return [Due(row.id, row.version, at) for row, at in self._up_to("due", now_ms, limit)]
+
+    def _up_to(self, name: str, latest: Any, limit: int) -> list[tuple[Row, int]]:
+        """The rows of games listed with a time up to the latest, the oldest first."""
         own = f"{PREFIX}{self.generation()}:"
-        latest: Any = "+inf" if before_ms is None else before_ms
         found = cast(
             "Any",
-            self._client.zrangebyscore(f"{own}waiting", "-inf", latest, start=0, num=limit, withscores=True),
+            self._client.zrangebyscore(own + name, "-inf", latest, start=0, num=limit, withscores=True),
         )
         rows = self._rows(own, [game for game, _ in found])
-        return [
-            Waiting(row.id, row.version, row.awaiting.job, int(since))
-            for row, (_, since) in zip(rows, found, strict=True)
-            if row and row.awaiting.job
-        ]
+        return [(row, int(at)) for row, (_, at) in zip(rows, found, strict=True) if row]
 
     def generation(self) -> str:
         """The generation that is read."""
@@ -123,4 +138,5 @@ class Lists:
 def _arguments(row: Row) -> tuple[Any, ...]:
     """A row as the script takes it."""
     waits = row.updated if row.awaiting.job else ""
-    return row.id, row.version, encode_row(row), place_of(row), waits, "\n".join(indexes(row))
+    due = min((deadline.at for deadline in row.deadlines), default="")
+    return row.id, row.version, encode_row(row), place_of(row), waits, due, "\n".join(indexes(row))

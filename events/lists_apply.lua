@@ -5,7 +5,7 @@
 --       2 "both" (the generation read and the one built) or the one generation to write to
 --       then for each row:
 --         game id, version, row (JSON), place in every index, since when it waits for a job ("" = it does not),
---         names of its indexes, joined by newlines
+--         its earliest deadline ("" = none), names of its indexes, joined by newlines
 --
 -- Returns how many rows were newer in the generation that is read (or in the one named).
 -- The keys of a generation follow from prefix and generation; a row's former indexes stand in "indexes".
@@ -13,9 +13,9 @@
 local function write(generation)
   local own = ARGV[1] .. generation .. ':'
   local rows, versions, indexes = own .. 'rows', own .. 'versions', own .. 'indexes'
-  local waiting, names = own .. 'waiting', own .. 'names'
+  local waiting, due, names = own .. 'waiting', own .. 'due', own .. 'names'
   local newer = 0
-  for at = 3, #ARGV, 6 do
+  for at = 3, #ARGV, 7 do
     local game, version, place = ARGV[at], ARGV[at + 1], ARGV[at + 3]
     local known = redis.call('HGET', versions, game)
     if not known or tonumber(known) < tonumber(version) then
@@ -27,7 +27,12 @@ local function write(generation)
       else
         redis.call('ZADD', waiting, ARGV[at + 4], game)
       end
-      local before, now = redis.call('HGET', indexes, game) or '', ARGV[at + 5]
+      if ARGV[at + 5] == '' then
+        redis.call('ZREM', due, game)
+      else
+        redis.call('ZADD', due, ARGV[at + 5], game)
+      end
+      local before, now = redis.call('HGET', indexes, game) or '', ARGV[at + 6]
       if before ~= now then
         for name in string.gmatch(before, '[^\n]+') do redis.call('ZREM', own .. name, place) end
         for name in string.gmatch(now, '[^\n]+') do

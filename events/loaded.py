@@ -4,12 +4,19 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
+from events.clocks import Clocks, clocks_after
 from events.codec import UPCASTERS, Codec, Upcasters, canonical, codec_for, creation_of
 from events.errors import Unreadable
+from events.hidden import Hidden, nothing_hidden
+from events.hidden import after as hidden_after
 from events.lru import Lru
 from events.record import NO_HASH, Record
-from games.kernel.game import Game, restore
+from events.trail import FAR, Played, Trail, behind_barrier, extended, struck
+from games.kernel.game import TABLE_COMMANDS, TABLE_EVENTS, Game, restore, seat_of
+from games.kernel.history import CommandsRedone, CommandsUndone, played_on
+from games.kernel.messages import Event
 from games.kernel.refusal import Illegal
 from games.kernel.table import GameCreated, Table, open_table
 from games.kernel.title import Title
@@ -36,6 +43,9 @@ class Loaded(msgspec.Struct, frozen=True, eq=False):
     game: Game
     table: Table
     codec: Codec
+    trail: Trail
+    hidden: Hidden
+    clocks: Clocks = ()
 
 
 class Games:
@@ -64,33 +74,103 @@ class Games:
             self._composed.put(shape, found)
         return found
 
-    def begin(self, game_id: str, first: Stored) -> Loaded:
-        """The game after its first record."""
+    def begin(self, game_id: str, first: Stored, deep: bool = False) -> Loaded:
+        """The game after its first record; `deep` keeps a trail to the start of play in every game."""
         created = creation_of(first.entry)
         game, codec = self.of(created)
         record = codec.record(first.entry, first.hash)
-        nothing = Loaded(game_id, 0, NO_HASH, 0, record.at, record.at, game, open_table(created), codec)
-        # The empty table is what the creation itself folds to.
-        return _folded(nothing, [msgspec.structs.replace(record, events=record.events[1:])])
+        return _after(
+            nothing(game_id, record.at, game, open_table(created), codec, deep), record, record.events[1:]
+        )
+
+
+def nothing(game_id: str, at: int, game: Game, table: Table, codec: Codec, deep: bool = False) -> Loaded:
+    """A game of which nothing but the creation is known."""
+    hidden, trail = nothing_hidden(len(table.seats)), Trail(0, deep=deep or table.undo in FAR)
+    return Loaded(game_id, 0, NO_HASH, 0, at, at, game, table, codec, trail, hidden)
 
 
 def advance(loaded: Loaded, tail: Iterable[Stored]) -> Loaded:
     """The game after further records."""
-    return _folded(loaded, (loaded.codec.record(stored.entry, stored.hash) for stored in tail))
+    for stored in tail:
+        record = loaded.codec.record(stored.entry, stored.hash)
+        loaded = _after(loaded, record, record.events)
+    return loaded
 
 
-def _folded(loaded: Loaded, records: Iterable[Record]) -> Loaded:
-    version, head, draws, at = loaded.version, loaded.head, loaded.draws, loaded.at
-    table, evolve, known = loaded.table, loaded.game.evolve, loaded.game.title.rules_version
-    for record in records:
-        if record.version != version + 1 or record.prev != head:
-            raise Unreadable(f"record {record.version} of {loaded.id} does not follow record {version}")
-        if record.rules > known:
-            raise Unreadable(_newer(table.title, record.rules, known))
-        for event in record.events:
-            table = evolve(table, event)
-        version, head, draws, at = record.version, record.hash, record.draws[1], record.at
-    return Loaded(loaded.id, version, head, draws, at, loaded.created, loaded.game, table, loaded.codec)
+def _after(loaded: Loaded, record: Record, events: tuple[Event, ...]) -> Loaded:
+    game = loaded.game
+    if record.version != loaded.version + 1 or record.prev != loaded.head:
+        raise Unreadable(f"record {record.version} of {loaded.id} does not follow record {loaded.version}")
+    if record.rules > game.title.rules_version:
+        raise Unreadable(_newer(game.title.key, record.rules, game.title.rules_version))
+    return follow(loaded, folded(loaded, record, events), record, events)
+
+
+def folded(loaded: Loaded, record: Record, events: tuple[Event, ...]) -> Table:
+    """The table after a record's events."""
+    table, evolve = loaded.table, loaded.game.evolve
+    for event in events:
+        table = evolve(table, event)
+    if type(record.command) not in TABLE_COMMANDS and table.play is not None:
+        return played_on(table, seat_of(loaded.table, record.actor))
+    return table
+
+
+def follow(loaded: Loaded, table: Table, record: Record, events: tuple[Event, ...]) -> Loaded:
+    """The game after a record that leads to a table; what it struck is taken out of the play here."""
+    game, trail = loaded.game, loaded.trail
+    undone = next((event for event in events if type(event) is CommandsUndone), None)
+    hidden, shown = hidden_after(game, loaded.hidden, events)
+    if undone is not None:
+        play, _, trail = struck(game, trail, undone.versions)
+        table = replace(table, play=play)
+    elif table.play is not loaded.table.play:
+        if loaded.table.play is None:
+            trail = Trail(record.version, deep=trail.deep)
+        else:
+            trail = extended(trail, _played(loaded, record, events, shown))
+    return Loaded(
+        loaded.id,
+        record.version,
+        record.hash,
+        record.draws[1],
+        record.at,
+        loaded.created,
+        game,
+        table,
+        loaded.codec,
+        trail,
+        hidden,
+        clocks_after(game, loaded.clocks, table, record),
+    )
+
+
+def shallow(loaded: Loaded) -> Loaded:
+    """The game with no more of a trail than its undo policy needs."""
+    if not loaded.trail.deep or loaded.table.undo in FAR:
+        return loaded
+    return replace(loaded, trail=behind_barrier(loaded.trail))
+
+
+def of_play(events: Iterable[Event]) -> tuple[Event, ...]:
+    """The events of the play, without those of the table."""
+    return tuple([event for event in events if type(event) not in TABLE_EVENTS])
+
+
+def _played(loaded: Loaded, record: Record, events: tuple[Event, ...], shown: bool) -> Played:
+    drawn = record.draws[1] - record.draws[0]
+    across = any(type(event) is CommandsRedone and event.crossed for event in events)
+    return Played(
+        record.version,
+        seat_of(loaded.table, record.actor),
+        record.command,
+        of_play(events),
+        loaded.table.play,
+        loaded.draws,
+        drawn,
+        bool(drawn) or shown or across,
+    )
 
 
 def _newer(title: str, rules: int, known: int) -> str:

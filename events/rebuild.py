@@ -69,5 +69,5 @@ def _remove(client: redis.Redis, generation: str) -> None:
     own = f"{PREFIX}{generation}:"
     for name in cast("Any", client.sscan_iter(f"{own}names")):
         client.unlink(own + name.decode())
-    for name in ("rows", "versions", "indexes", "waiting", "names"):
+    for name in ("rows", "versions", "indexes", "waiting", "due", "names"):
         client.unlink(own + name)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from events.clocks import Deadline, deadlines
 from games.kernel.messages import Awaiting
 from games.kernel.table import Status, Visibility
 from games.kernel.title import Standing
@@ -40,6 +41,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     awaiting: Awaiting
     round: int | None = None
     standings: tuple[Standing, ...] = ()
+    deadlines: tuple[Deadline, ...] = ()
+    """When the time of the awaited seats is over, in games with a clock."""
 
 
 def row_of(loaded: "Loaded") -> Row:
@@ -64,6 +67,7 @@ def row_of(loaded: "Loaded") -> Row:
         loaded.game.awaiting(table),
         table.play.round if table.play is not None else None,
         table.standings,
+        deadlines(loaded.clocks),
     )
 
 

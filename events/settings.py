@@ -1,5 +1,6 @@
 """Settings: every environment variable Wardbook reads, with its default and its check."""
 
+import base64
 import os
 import re
 from collections.abc import Callable, Mapping
@@ -45,6 +46,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limit_players: str = "60 per minute"
     limit_games: str = "120 per minute"
     limit_streams: int = 100
+    limit_audits: str = "30 per minute"
+    signing_key: str | None = None
+    trusted_keys: tuple[str, ...] = ()
+    """Public keys this service signed with before, in hex."""
     log_level: str = "info"
 
 
@@ -95,6 +100,25 @@ def _rate(value: str) -> str:
     return value
 
 
+def _signing_key(value: str) -> str:
+    try:
+        length = len(base64.b64decode(value, validate=True))
+    except ValueError:
+        length = 0
+    if length != 32:
+        raise ValueError("32 bytes in base64 are needed, like `openssl rand -base64 32` makes them")
+    return value
+
+
+def _public_keys(value: str) -> tuple[str, ...]:
+    keys = tuple(key.strip() for key in value.split(","))
+    if not all(re.fullmatch(r"[0-9a-f]{64}", key) for key in keys):
+        raise ValueError(
+            "public keys in hex are needed, 64 small letters and digits each, with commas between"
+        )
+    return keys
+
+
 def _log_level(value: str) -> str:
     if value.lower() not in LOG_LEVELS:
         raise ValueError(f"one of {', '.join(LOG_LEVELS)} is needed")
@@ -115,6 +139,9 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "limit_players": ("WARDBOOK_LIMIT_PLAYERS", _rate),
     "limit_games": ("WARDBOOK_LIMIT_GAMES", _rate),
     "limit_streams": ("WARDBOOK_LIMIT_STREAMS", _number(1, 1_000_000)),
+    "limit_audits": ("WARDBOOK_LIMIT_AUDITS", _rate),
+    "signing_key": ("WARDBOOK_SIGNING_KEY", _signing_key),
+    "trusted_keys": ("WARDBOOK_TRUSTED_KEYS", _public_keys),
     "log_level": ("WARDBOOK_LOG", _log_level),
 }
 """The field of the settings that each variable fills."""

@@ -1,27 +1,34 @@
 """The games of one Redis: read folded, read as records, and appended to."""
 
-from collections.abc import Mapping
-from time import monotonic
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from time import monotonic, time_ns
 from typing import Any, Literal, cast
 
+import msgspec
 import redis
 
 from events.codec import UPCASTERS, Codec, Upcasters, creation_of
 from events.errors import NotFound
 from events.keys import game_keys
-from events.loaded import Games, Loaded, advance
+from events.loaded import Games, Loaded, Stored, advance, shallow
 from events.lru import Lru
 from events.record import Record
 from events.rows import encode_row, row_of
 from events.scripts import script
-from events.snapshots import INTERVAL, read_snapshot, write_snapshot
+from events.snapshots import INTERVAL, Found, read_snapshot, with_trail, write_snapshot
 from events.streams import PAGE, as_stored, page, pages
+from events.trail import FAR, Beyond, trimmed
+from events.undo import Past
 from games.kernel.title import Title
 
 __all__ = ["Loaded", "Store"]
 
 LONGEST_BLOCK = 5.0
 """Seconds a single blocking read may last, well below the connection's timeout."""
+
+EARLIER = 2048
+"""Earlier folds a process keeps, of all games together."""
 
 Appended = Literal[b"appended", b"known", b"conflict"]
 
@@ -36,11 +43,16 @@ class Store:
         *,
         cached: int = 512,
         upcasters: Mapping[str, Upcasters] = UPCASTERS,
+        now: Callable[[], int] = lambda: time_ns() // 1_000_000,
     ) -> None:
         self.client = client
+        self.now = now
+        """The service's clock, in milliseconds."""
         self.titles = titles
         self.games = Games(titles, upcasters)
         self._tables: Lru[str, Loaded] = Lru(cached)
+        self._earlier: Lru[tuple[str, int], tuple[object, Loaded]] = Lru(EARLIER)
+        self._lineages: Lru[str, object] = Lru(cached)
         self._seeds: Lru[str, bytes] = Lru(4 * cached)
         self._append = client.register_script(script("append"))
 
@@ -48,6 +60,9 @@ class Store:
         """The game as it stands now; only what is new since the cached fold is read."""
         known = self._tables.get(game_id)
         loaded = self._continued(known) if known else None
+        if loaded is None or self._lineages.get(game_id) is None:
+            # Whatever was put aside so far may come from another stream than this one.
+            self._lineages.put(game_id, object())
         if loaded is None:
             loaded = self._fold(game_id)
         self._tables.put(game_id, loaded)
@@ -63,10 +78,11 @@ class Store:
 
     def load_at(self, game_id: str, version: int) -> Loaded:
         """The game as it stood at a version."""
-        loaded = self._tables.get(game_id)
-        if loaded is not None and loaded.version < version:
-            loaded = self._continued(loaded, version)
-        if version > 0 and (loaded is None or loaded.version != version):
+        known = self._tables.get(game_id)
+        if known and known.version == version:
+            return known
+        loaded = self._from_near(game_id, version) if version > 0 else None
+        if loaded is None and version > 0:
             loaded = self._fold(game_id, version)
         if loaded is None or loaded.version != version:
             raise NotFound(f"{game_id} has no version {version}")
@@ -116,6 +132,7 @@ class Store:
             ),
         )
         if outcome == b"appended":
+            after = shallow(after)
             self._tables.put(after.id, after)
             if after.version % INTERVAL == 0:
                 write_snapshot(self.client, after)
@@ -126,27 +143,101 @@ class Store:
         version = cast("bytes | None", self.client.hget(game_keys(game_id).ids, scoped_id))
         return None if version is None else int(version)
 
-    def _continued(self, loaded: Loaded, version: int | None = None) -> Loaded | None:
-        """The fold with its tail; None when the stream does not hold what was folded."""
-        tail = pages(self.client, loaded.id, loaded.version, version)
+    def past(self, loaded: Loaded, deep: bool = False) -> Past:
+        """The game with a trail that reaches as far back as its undo policy may need, or to the start."""
+        far = deep or loaded.table.undo in FAR
+        if (far and not loaded.trail.deep) or not loaded.trail.whole:
+            loaded = self._from_nothing(loaded.id, loaded.version, deep)
+            known = self._tables.get(loaded.id)
+            if known is None or known.version <= loaded.version:
+                self._tables.put(loaded.id, shallow(loaded))
+        return Past(loaded, lambda versions: self._records(loaded, versions))
+
+    def _records(self, loaded: Loaded, versions: Sequence[int]) -> list[Record]:
+        pipeline = self.client.pipeline(transaction=False)
+        for version in versions:
+            pipeline.xrange(game_keys(loaded.id).log, f"{version}-0", f"{version}-0")
+        found = [stored for entries in pipeline.execute() for stored in as_stored(entries)]
+        return [loaded.codec.record(stored.entry, stored.hash) for stored in found]
+
+    def _continued(self, loaded: Loaded, last: int | None = None) -> Loaded | None:
+        """The fold with its tail; None when the stream or the trail does not hold what is needed."""
+        with suppress(Beyond):
+            return self._with_tail(loaded, last)
+        return None
+
+    def _with_tail(self, loaded: Loaded, last: int | None) -> Loaded | None:
+        tail = pages(self.client, loaded.id, loaded.version, last)
         here = next(tail, None)
         if here is None or here.hash != loaded.head:
             return None
-        return advance(loaded, tail)
+        return self._advanced(loaded, tail, last)
 
-    def _fold(self, game_id: str, version: int | None = None) -> Loaded:
+    def _from_near(self, game_id: str, version: int) -> Loaded | None:
+        """An earlier version from a fold that is not far from it, if one is at hand."""
+        for near in range(version, max(0, version - INTERVAL), -1):
+            lineage, found = self._earlier.get((game_id, near)) or (None, None)
+            if found is None:
+                continue
+            known = self._tables.get(game_id) is not None and lineage is self._lineages.get(game_id)
+            return found if known and near == version else self._continued(found, version)
+        return None
+
+    def _advanced(self, loaded: Loaded, tail: Iterator[Stored], last: int | None) -> Loaded:
+        """The fold after its tail; on the way to an earlier version, all folds near it are put aside."""
+        if last is None:
+            return advance(loaded, tail)
+        for stored in tail:
+            loaded = advance(loaded, (stored,))
+            self._put_aside(loaded, last)
+        return loaded
+
+    def _put_aside(self, loaded: Loaded, last: int) -> None:
+        if last - INTERVAL < loaded.version <= last:
+            aside = msgspec.structs.replace(loaded, trail=trimmed(loaded.trail))
+            self._earlier.put((loaded.id, loaded.version), (self._lineages.get(loaded.id), aside))
+
+    def _fold(self, game_id: str, last: int | None = None) -> Loaded:
         """The game up to a version, or as far as it goes, from a snapshot or from nothing."""
-        found = read_snapshot(self.client, self.games, game_id)
-        if found is not None and (version is None or found.version <= version):
-            tail = pages(self.client, game_id, found.version, version)
-            here = next(tail, None)
-            if here is not None and here.hash == found.head:
-                return advance(found, tail)
-        stored = pages(self.client, game_id, 1, version)
+        up_to = last
+        while found := read_snapshot(self.client, self.games, game_id, up_to):
+            try:
+                loaded = self._continued(found.loaded, last) or self._with_trail(found, last)
+            except Beyond as beyond:
+                up_to = min(beyond.earliest, found.loaded.version) - 1
+                continue
+            if loaded is None:
+                break
+            return loaded
+        return self._from_nothing(game_id, last)
+
+    def _with_trail(self, found: Found, last: int | None) -> Loaded | None:
+        """The fold with its tail once more, now with the trail that an undo in the tail asks for."""
+        loaded, steps = found.loaded, found.trail.steps
+        if not steps:
+            return self._with_tail(loaded, last)
+        rebuilt = with_trail(loaded, found.trail, self._records(loaded, [step.version for step in steps]))
+        return self._with_tail(rebuilt, last) if rebuilt else None
+
+    def _from_nothing(self, game_id: str, last: int | None, deep: bool = False) -> Loaded:
+        """The game folded from its first record, with a whole trail; leaves snapshots for the next reader."""
+        with suppress(Beyond):
+            return self._folded(game_id, last, deep)
+        return shallow(self._folded(game_id, last, deep=True))
+
+    def _folded(self, game_id: str, last: int | None, deep: bool) -> Loaded:
+        stored = pages(self.client, game_id, 1, last)
         first = next(stored, None)
         if first is None:
             raise NotFound(f"there is no game {game_id}")
-        return advance(self.games.begin(game_id, first), stored)
+        loaded = self.games.begin(game_id, first, deep)
+        for one in stored:
+            loaded = advance(loaded, (one,))
+            if loaded.version % INTERVAL == 0:
+                write_snapshot(self.client, loaded)
+            if last is not None:
+                self._put_aside(loaded, last)
+        return loaded
 
     def _codec(self, game_id: str) -> Codec:
         loaded = self._tables.get(game_id)

@@ -1,12 +1,15 @@
 """What goes out: one Struct per answer, encoded as it is; the contract's schemas come from here."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from events.branches import Branch
+from events.clocks import Deadline
+from events.diff import Change
 from events.rows import Row
 from games.kernel.messages import Awaiting
-from games.kernel.table import Actor, Status, Undo, Visibility
+from games.kernel.table import Actor, Clock, Proposal, Status, Undo, Visibility
 from games.kernel.title import Component, Figure, Standing
 
 
@@ -61,6 +64,15 @@ class GameAnswer(msgspec.Struct, frozen=True):
     updated: int
     standings: tuple[Standing, ...]
     seed: str | None
+    proposal: Proposal | None
+    """An undo that a seat asks the others to agree to."""
+    clock: Clock | None
+    paused: bool
+    """Whether an organizer stopped the clocks; then there are no deadlines."""
+    deadlines: tuple[Deadline, ...]
+    """When the time of the awaited seats is over; a little later their turns end by themselves."""
+    awards: tuple[int, ...]
+    """The points organizers awarded to each seat; they count at the end."""
 
 
 class GamesAnswer(msgspec.Struct, frozen=True):
@@ -111,6 +123,8 @@ class RecordAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Left out of redacted records: with it, few hidden possibilities could be tried against the hash."""
     redacted: bool = False
     """Something is hidden from the caller here, so the hash cannot be recomputed from this answer."""
+    undone: bool = False
+    """It was taken back. It stays in the record; this mark is not part of what its hash covers."""
 
 
 class RecordsAnswer(msgspec.Struct, frozen=True):
@@ -118,6 +132,24 @@ class RecordsAnswer(msgspec.Struct, frozen=True):
 
     records: list[RecordAnswer]
     next: int | None
+
+
+class DiffAnswer(msgspec.Struct, frozen=True):
+    """What changed between two versions of a game as the caller may see them."""
+
+    start: int = msgspec.field(name="from")
+    to: int
+    changes: list[Change]
+    """A JSON Patch that makes the game at `to` out of the game at `from`."""
+    undone: tuple[int, ...]
+    """The versions after the earlier one, up to the later one, that were taken back."""
+
+
+class BranchesAnswer(msgspec.Struct, frozen=True):
+    """Everything that was taken back in a game."""
+
+    version: int
+    branches: list[Branch]
 
 
 class ModuleAnswer(msgspec.Struct, frozen=True):
@@ -181,6 +213,32 @@ class HealthAnswer(msgspec.Struct, frozen=True):
     """How the service is."""
 
     status: str
+
+
+class FindingAnswer(msgspec.Struct, frozen=True):
+    """Something that does not hold, or is worth knowing; `version` is null for the file as a whole."""
+
+    code: str
+    version: int | None
+    detail: str
+
+
+class AuditAnswer(msgspec.Struct, frozen=True):
+    """The verdict on a game or an export."""
+
+    verdict: Literal["sound", "unsound"]
+    records: int
+    head: str
+    findings: list[FindingAnswer]
+    notes: list[FindingAnswer]
+
+
+class SigningKeyAnswer(msgspec.Struct, frozen=True):
+    """The public key that signs exports, in hex, and keys that were used before."""
+
+    algorithm: str
+    key: str
+    earlier: tuple[str, ...]
 
 
 class ProblemAnswer(msgspec.Struct, frozen=True):

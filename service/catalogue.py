@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from games.kernel.game import LOBBY_COMMANDS, TABLE_EVENTS
+from games.kernel.game import TABLE_COMMANDS, TABLE_EVENTS
 from games.kernel.messages import Command, Event, StepEntered, tag
 from games.kernel.module import Module
 from games.kernel.title import Title
@@ -23,7 +23,7 @@ def messages_of(title: Title) -> Messages:
     """Everything that can be said in games of a title."""
     modules = tuple(all_modules(title))
     commands: tuple[type[Command], ...] = (
-        *LOBBY_COMMANDS,
+        *TABLE_COMMANDS,
         *(kind for module in modules for kind in module.handlers),
     )
     events: tuple[type[Event], ...] = (

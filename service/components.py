@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 
+from games.kernel.clock import ExpireTurn, PauseClock, ResumeClock
+from games.kernel.corrections import Award, Correct
+from games.kernel.history import Undo
 from games.kernel.messages import Command
 from games.kernel.table import CreateGame
 from games.kernel.title import Title
@@ -42,12 +45,25 @@ ANSWERS = (
     answers.DryRunAnswer,
     answers.RecordAnswer,
     answers.RecordsAnswer,
+    answers.DiffAnswer,
+    answers.BranchesAnswer,
     answers.TitlesAnswer,
     answers.TitleAnswer,
     answers.ComponentsAnswer,
     answers.HealthAnswer,
+    answers.AuditAnswer,
+    answers.SigningKeyAnswer,
     answers.ProblemAnswer,
 )
+
+
+_EXAMPLES: dict[type[Command], Command] = {
+    Undo: Undo(to=17),
+    ExpireTurn: ExpireTurn(seat=1),
+    PauseClock: PauseClock(reason="The fire alarm went off."),
+    ResumeClock: ResumeClock(reason="Everybody is back."),
+    Correct: Correct(reason="A discharge was not counted.", award=Award(seat=1, points=2)),
+}
 
 
 def reference(name: str) -> dict[str, str]:
@@ -129,6 +145,8 @@ def examples_of(titles: Mapping[str, Title]) -> dict[str, Any]:
 
 
 def _bare(kind: type[Command]) -> Command | None:
-    """The command without any fields, where it has none that must be given."""
+    """The command as it is mostly given: without any fields, where it has none that must be given."""
+    if kind in _EXAMPLES:
+        return _EXAMPLES[kind]
     needed = [field for field in msgspec.structs.fields(kind) if field.required]
     return None if needed else kind()

@@ -30,8 +30,8 @@ Wardbook plays hospital board games over HTTP and keeps every game as an immutab
 - Problems: every refusal is `application/problem+json` with a stable `code`; facts for programs stand in
   `facts`. A command the rules refuse ends in 422 with the rules' own code.
 - Times are milliseconds since 1970. Seats are numbered from 0.
-- Rate limits guard making accounts and games and the number of open streams (`x-rate-limit`). Playing and
-  reading are not limited.
+- Rate limits guard making accounts and games, audits and the number of open streams (`x-rate-limit`).
+  Playing and reading are not limited.
 """
 TAGS = {
     "players": "Accounts and keys.",

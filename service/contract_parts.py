@@ -49,9 +49,11 @@ PROBLEM_HEADERS = {
     429: ("Retry-After", "RateLimit", "RateLimit-Policy"),
     503: ("Retry-After",),
 }
+NDJSON = "application/x-ndjson"
 LIMITS = {
     "players": ("limit_players", "address"),
     "games": ("limit_games", "player"),
+    "audits": ("limit_audits", "player, or address without a key"),
     "streams": ("limit_streams", "player, or address without a key; streams open at once"),
 }
 
@@ -110,6 +112,8 @@ def _parameters(operation: Operation) -> list[Any]:
 
 def _request_body(operation: Operation, titles: Mapping[str, Title]) -> dict[str, Any]:
     content: dict[str, Any]
+    if operation.body == NDJSON:
+        return {"required": True, "content": {NDJSON: {"schema": {"type": "string"}}}}
     if isinstance(operation.body, str):
         content = {"schema": reference(operation.body), "examples": examples_of(titles)}
     else:
@@ -119,7 +123,7 @@ def _request_body(operation: Operation, titles: Mapping[str, Title]) -> dict[str
 
 def _response(operation: Operation, good: Answer) -> dict[str, Any]:
     names = ["Request-Id", *good.headers]
-    if operation.limit in ("players", "games"):
+    if operation.limit not in (None, "streams"):
         names += ["RateLimit", "RateLimit-Policy"]
     made: dict[str, Any] = {"description": good.about, "headers": _headers(names)}
     if good.body is not None:
@@ -152,17 +156,18 @@ def _problem_responses(operation: Operation) -> dict[str, Any]:
     by_status: dict[int, list[str]] = {}
     for code in problems_of(operation):
         by_status.setdefault(PROBLEMS[code].status, []).append(code)
-    return {str(status): _problem(status, codes) for status, codes in sorted(by_status.items())}
+    limited = ("RateLimit", "RateLimit-Policy") if operation.limit not in (None, "streams") else ()
+    return {str(status): _problem(status, codes, limited) for status, codes in sorted(by_status.items())}
 
 
-def _problem(status: int, codes: list[str]) -> dict[str, Any]:
+def _problem(status: int, codes: list[str], limited: tuple[str, ...]) -> dict[str, Any]:
     kind = PROBLEMS[codes[0]]
     listed = [code for code in codes if code != "illegal"]
     if "illegal" in codes:
         listed += [refusal.code for refusal in refusal_codes()]
     code = listed[0]
     example = ProblemAnswer(f"/docs/problems#{code}", kind.title, status, kind.advice, code, {})
-    names = ("Request-Id", *PROBLEM_HEADERS.get(status, ()))
+    names = dict.fromkeys(("Request-Id", *PROBLEM_HEADERS.get(status, ()), *limited))
     return {
         "description": "; ".join(PROBLEMS[code].title for code in codes) + ".",
         "headers": _headers(names),

@@ -1,4 +1,4 @@
-"""Rate limits on making accounts and games, kept in Redis by Flask-Limiter and told in RateLimit headers."""
+"""Rate limits on new accounts, new games and audits, kept in Redis and told in RateLimit headers."""
 
 import math
 import time
@@ -31,7 +31,11 @@ def build_limits(app: Flask, settings: Settings) -> Limits:
     # Entered by hand so that the extension adds no hooks: routes without a limit pay nothing for it.
     app.extensions["limiter"] = {limiter}
     limiter.init_app(app)
-    rates = {"players": settings.limit_players, "games": settings.limit_games}
+    rates = {
+        "players": settings.limit_players,
+        "games": settings.limit_games,
+        "audits": settings.limit_audits,
+    }
     gates = {policy: _gate(limiter, policy, rate) for policy, rate in rates.items() if rate != OFF}
     return Limits(limiter, gates)
 

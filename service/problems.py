@@ -31,19 +31,38 @@ PROBLEMS: dict[str, Kind] = {
     "method_not_allowed": Kind(405, "Method not allowed", "See the Allow header."),
     "not_acceptable": Kind(406, "Not acceptable", "See the contract for the media types of this answer."),
     "contended": Kind(409, "Contended", "Others were faster several times; send the command again."),
+    "upload_too_slow": Kind(408, "Upload too slow", "Send the file within a minute."),
+    "game_not_over": Kind(
+        409, "Game not over", "Exports are made once a game is over (organizers: any time)."
+    ),
     "stale_version": Kind(412, "Stale version", "Read the game again; facts.version is the current one."),
-    "body_too_large": Kind(413, "Body too large", "Bodies are limited to 64 KB."),
+    "body_too_large": Kind(413, "Body too large", "Bodies are limited to 64 KB, exports to 5 MB."),
     "uri_too_long": Kind(414, "Address too long", "Shorten the query."),
-    "unsupported_media_type": Kind(415, "Unsupported media type", "Send application/json."),
+    "unsupported_media_type": Kind(
+        415,
+        "Unsupported media type",
+        "Send application/json (exports: application/x-ndjson), not compressed.",
+    ),
     "illegal": Kind(422, "Refused by the rules", "The code names the rule; facts say what stood in the way."),
     "idempotency_key_reused": Kind(
         422, "Idempotency key reused", "This Idempotency-Key was used for another request; take a new one."
     ),
+    "unreadable_export": Kind(
+        422,
+        "Unreadable export",
+        "Send a whole export as it was downloaded; facts.findings say what is wrong.",
+    ),
+    "audit_too_long": Kind(422, "Audit too long", "Audit the file offline: wardbook audit FILE."),
     "version_required": Kind(428, "Version required", "Send If-Match with the version you decided on."),
     "too_many_requests": Kind(429, "Too many requests", "Wait as long as Retry-After says."),
     "too_many_streams": Kind(429, "Too many open streams", "Close a stream first, or wait."),
     "headers_too_large": Kind(431, "Headers too large", "Send fewer or shorter headers."),
     "internal": Kind(500, "Internal error", "Our fault; report the Request-Id. Nothing is half done."),
+    "no_signing_key": Kind(
+        503,
+        "No signing key",
+        "The operator must give the service a key to sign with, or a folder to keep one.",
+    ),
     "unavailable": Kind(503, "Unavailable", "The record cannot be reached; try again as Retry-After says."),
 }
 """The codes of the service itself; refusals of the rules carry the rules' own codes with status 422."""

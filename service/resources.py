@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from service.operation import Operation
-from service.routes import commands, docs, games, health, players, records, titles
+from service.routes import commands, docs, exports, games, health, history, players, records, titles
 
 RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "titles": titles.OPERATIONS,
@@ -11,6 +11,8 @@ RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "games": games.OPERATIONS,
     "commands": commands.OPERATIONS,
     "records": records.OPERATIONS,
+    "history": history.OPERATIONS,
+    "exports": exports.OPERATIONS,
     "health": health.OPERATIONS,
     "docs": docs.OPERATIONS,
 }

@@ -3,8 +3,11 @@
 import unicodedata
 from typing import Any
 
+import msgspec
 from marshmallow import Schema, fields, post_load, pre_load, validate
 from marshmallow.exceptions import ValidationError
+
+from games.kernel.table import LEAST_SECONDS, MOST_SECONDS, Clock
 
 MAX_NAME = 40
 MAX_LIMIT = 100
@@ -81,6 +84,34 @@ class NewSeat(Schema):
     )
 
 
+CLOCKS: list[dict[str, Any]] = [
+    {
+        "type": "object",
+        "properties": {
+            "kind": {"const": "turn"},
+            "seconds": {"type": "integer", "minimum": LEAST_SECONDS, "maximum": MOST_SECONDS},
+        },
+        "required": ["kind", "seconds"],
+        "additionalProperties": False,
+    },
+    {
+        "type": "object",
+        "properties": {"kind": {"const": "rulebook"}},
+        "required": ["kind"],
+        "additionalProperties": False,
+    },
+    {"type": "null"},
+]
+
+
+def a_clock(given: Any) -> None:
+    """Refuse what is no clock."""
+    try:
+        msgspec.convert(given, Clock)
+    except msgspec.ValidationError as error:
+        raise ValidationError(str(error).partition(" - at ")[0].replace("`", "")) from None
+
+
 class NewGame(Schema):
     """A table to set up. The caller takes the first human seat."""
 
@@ -119,8 +150,11 @@ class NewGame(Schema):
     clock = fields.Raw(
         load_default=None,
         allow_none=True,
-        validate=validate.Equal(None, error="Clocks are not available yet; must be null."),
-        metadata={"description": "Kept for clocks; null for now."},
+        validate=a_clock,
+        metadata={
+            "description": "The time for a turn: so many seconds, or the timer of the title's rulebook.",
+            "anyOf": CLOCKS,
+        },
     )
     nonce = fields.String(
         load_default=None,
@@ -166,6 +200,23 @@ class GameQuery(Schema):
     at = WholeNumber(
         validate=validate.Range(min=1, max=MAX_VERSION),
         metadata={"description": "The game as it was at this version."},
+    )
+
+
+class DiffQuery(Schema):
+    """Which two versions of a game."""
+
+    start = WholeNumber(
+        data_key="from",
+        required=True,
+        validate=validate.Range(min=1, max=MAX_VERSION),
+        metadata={"description": "The version to begin with."},
+    )
+    to = WholeNumber(
+        validate=validate.Range(min=1, max=MAX_VERSION),
+        metadata={
+            "description": "The version to end with, which may be the earlier one; the newest if not given."
+        },
     )
 
 

@@ -1,8 +1,10 @@
 """A game as a caller may see it: the resource, its records and the events of an answer."""
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Any
 
+from events.clocks import deadlines
 from events.record import Record
 from events.store import Loaded
 from games.kernel.messages import Event, Seat
@@ -46,6 +48,11 @@ def shown_game(loaded: Loaded, caller: Player | None, seed: bytes | None) -> Gam
         updated=loaded.at,
         standings=table.standings,
         seed=seed.hex() if seed else None,
+        proposal=table.proposal,
+        clock=table.clock,
+        paused=table.paused,
+        deadlines=deadlines(loaded.clocks),
+        awards=table.awards,
     )
 
 
@@ -53,6 +60,12 @@ def _view(loaded: Loaded, caller: Player | None, uncovered: bool) -> Any:
     if uncovered and loaded.table.play is not None:
         return loaded.game.title.view(loaded.game.rules, loaded.table.play, seat_of(loaded, caller), True)
     return loaded.game.view(loaded.table, seat_of(loaded, caller))
+
+
+def undone_between(loaded: Loaded, after: int, last: int) -> tuple[int, ...]:
+    """The versions after one, up to another, that are taken back as things stand."""
+    undone = loaded.table.undone
+    return undone[bisect_right(undone, after) : bisect_right(undone, last)]
 
 
 def shown_events(loaded: Loaded, events: Iterable[Event], seat: Seat | None) -> list[Any]:
@@ -81,4 +94,5 @@ def shown_record(loaded: Loaded, record: Record, seat: Seat | None, uncovered: b
         hash=record.hash,
         command_id=None if redacted else record.command_id,
         redacted=redacted,
+        undone=bool(undone_between(loaded, record.version - 1, record.version)),
     )

@@ -12,10 +12,13 @@ from pathlib import Path
 import redis
 
 from events.settings import VARIABLES, BadSetting, Settings, from_environment
+from events.signing import is_hex
+from workers.audit import audit_file
 from workers.demo import demo
 from workers.dispatcher import run_dispatcher
 from workers.embedded import Unusable, address
 from workers.rebuild import rebuild_lists
+from workers.replay import Wanted, replay
 from workers.up import up
 from workers.worker import run_worker
 
@@ -71,6 +74,18 @@ def _parser() -> argparse.ArgumentParser:
     shown.add_argument(
         "--players", type=int, choices=(2, 3, 4), default=4, help="how many play (%(default)s)"
     )
+    judged = add("audit", _audit, "check an exported game, without a service")
+    judged.add_argument("file", help="an export, as GET /v1/games/{id}/export gives it; - for standard input")
+    judged.add_argument("--json", action="store_true", help="print the verdict for programs")
+    judged.add_argument(
+        "--key", action="append", default=[], type=_public_key, help="the public key that must have signed it"
+    )
+    walked = add("replay", _replay, "walk an exported game in the terminal, without a service")
+    walked.add_argument("file", type=Path, help="an export, as GET /v1/games/{id}/export gives it")
+    shape = walked.add_mutually_exclusive_group()
+    shape.add_argument("--at", type=int, metavar="N", help="show the table at version N")
+    shape.add_argument("--all", action="store_true", help="show every move, and the table after each round")
+    shape.add_argument("--moves", action="store_true", help="list every move, undone ones struck through")
     add("bench", _bench, "measure, each figure beside its ceiling", add_help=False)
     openapi = add("openapi", _openapi, "write openapi.yaml from what the code declares")
     openapi.add_argument("--check", action="store_true", help="only say whether the file is up to date")
@@ -111,6 +126,22 @@ def _rebuild(_asked: argparse.Namespace, settings: Settings) -> int:
 
 def _demo(asked: argparse.Namespace, _settings: Settings) -> int:
     return demo(asked.url, asked.players)
+
+
+def _replay(asked: argparse.Namespace, _settings: Settings) -> int:
+    return replay(asked.file, Wanted(asked.at, asked.all, asked.moves))
+
+
+def _audit(asked: argparse.Namespace, _settings: Settings) -> int:
+    return audit_file(asked.file, asked.json, asked.key)
+
+
+def _public_key(text: str) -> str:
+    if not is_hex(text.strip().lower(), 32):
+        raise argparse.ArgumentTypeError(
+            "64 hexadecimal digits are needed, as GET /v1/signing-key gives them"
+        )
+    return text.strip().lower()
 
 
 def _bench(asked: argparse.Namespace, _settings: Settings) -> int:

@@ -5,14 +5,18 @@ import functools
 import hashlib
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
+from events.clocks import overdue
 from events.connection import connect
 from events.errors import NotFound, Stale
 from events.execute import execute
 from events.settings import from_environment
 from events.store import Loaded, Store
 from games.kernel.chance import Seeded
+from games.kernel.clock import ExpireTurn
 from games.kernel.messages import Command, Seat
+from games.kernel.refusal import Illegal
 from games.kernel.table import Actor
 from games.titles import TITLES
 from workers.queue import enqueue, open_queue
@@ -32,6 +36,11 @@ def bot_turn(game: str, version: int) -> None:
     """RQ job: play for the bots a game waits for."""
     if going_on := play_bots(process_store(), game, version):
         enqueue(open_queue(from_environment().queue_url), "bot", game, going_on)
+
+
+def clock(game: str, version: int) -> None:
+    """RQ job: end the turns of a game whose time is over."""
+    expire(process_store(), game)
 
 
 @functools.cache
@@ -58,6 +67,18 @@ def play_bots(store: Store, game: str, version: int, longest: int = LONGEST_TURN
             return None
         loaded = _give(store, loaded, Actor(kind="bot", seat=seat), choose(loaded, seat))
     return loaded.version if loaded and awaited_bot(loaded) is not None else None
+
+
+def expire(store: Store, game: str) -> None:
+    """End every turn whose time is over now, whatever the version: moving on gains nobody time."""
+    try:
+        loaded = store.load(game)
+        for seat in overdue(loaded.clocks, store.now()):
+            # Whoever was first, the seat or another job, made this one moot.
+            with suppress(Illegal):
+                execute(store, game, Actor(kind="service"), ExpireTurn(seat))
+    except NotFound:
+        log.warning("a clock is for game %s, which does not exist", game)
 
 
 def awaited_bot(loaded: Loaded) -> Seat | None:

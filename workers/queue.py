@@ -7,8 +7,12 @@ from rq.serializers import JSONSerializer
 
 from events.settings import QUEUE
 
-FUNCTIONS = {"scoring": "workers.jobs.score_round", "bot": "workers.jobs.bot_turn"}
-"""The function of each job a game may wait for."""
+FUNCTIONS = {
+    "scoring": "workers.jobs.score_round",
+    "bot": "workers.jobs.bot_turn",
+    "clock": "workers.jobs.clock",
+}
+"""The function of each job a game may wait for, and of the clock."""
 
 TIMEOUT = 60
 RETRIES = 2

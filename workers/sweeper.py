@@ -1,4 +1,7 @@
-"""The sweeper: finds games that wait for a job nobody holds (a worker died) and queues it again."""
+"""The sweeper: finds games that wait for a job nobody holds (a worker died) and queues it again.
+
+It also looks at the clocks: a deadline that has passed is a wait like any other, from that moment on.
+"""
 
 import logging
 
@@ -27,6 +30,7 @@ class Sweeper:
             for wait in lists.waiting(before_ms=now - PATIENCE_MS)
             if wait.job in FUNCTIONS
         ]
+        overdue += [("clock", due.game, due.version) for due in lists.due(now)]
         self._tries = {wait: self._tries[wait] for wait in overdue if wait in self._tries}
         if not overdue:
             return 0
@@ -40,5 +44,6 @@ class Sweeper:
         self._tries[wait] = tries + 1, now + min(PATIENCE_MS << tries, LONGEST_MS)
         job, game, version = wait
         # Sweepers that look in the same two seconds make the same attempt, and the queue takes it once.
-        log.warning("game %s still waits for %s at version %d; queueing it again", game, job, version)
+        if job != "clock" or tries:
+            log.warning("game %s still waits for %s at version %d; queueing it again", game, job, version)
         return enqueue(queue, job, game, version, attempt=now // PATIENCE_MS)

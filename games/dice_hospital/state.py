@@ -127,7 +127,7 @@ def with_hospital(state: State, seat: Seat, **changes: Any) -> State:
 
 def acted(state: State, seat: Seat) -> State:
     """The state with the seat done in this step."""
-    return replace(state, acted=(*state.acted, seat))
+    return replace(state, acted=tuple(sorted((*state.acted, seat))))
 
 
 def into_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ...]:

@@ -10,12 +10,13 @@ from games.dice_hospital.bots.random import random
 from games.dice_hospital.box import box
 from games.dice_hospital.catalogue import components
 from games.dice_hospital.data.figures import AMBULANCES, DICE_PER_COLOUR, FIGURES
+from games.dice_hospital.defaults import default, timer
 from games.dice_hospital.modules.administrators import ADMINISTRATORS
 from games.dice_hospital.modules.administrators.messages import KeepAdministrator, ProtectPatient
 from games.dice_hospital.modules.base import BASE
 from games.dice_hospital.modules.sequential import SEQUENTIAL
 from games.dice_hospital.state import COLOURS, Ambulance, Hospital, Pile, State
-from games.dice_hospital.steps.final_scoring import standings
+from games.dice_hospital.steps.final_scoring import standings, ties
 from games.dice_hospital.view import TableView, view
 from games.kernel.messages import tag
 from games.kernel.module import Module
@@ -79,6 +80,9 @@ DICE_HOSPITAL = Title(
     view=view,
     view_type=TableView,
     standings=standings,
+    ties=ties,
+    default=default,
+    timer=timer,
     figures=FIGURES,
     components=components(BASE, ADMINISTRATORS),
     bots={"random": random, "greedy": greedy},

@@ -1,6 +1,7 @@
 """Fold a title's modules into the rules of one game, and refuse what does not go together."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -147,7 +148,14 @@ def _merged(modules: Sequence[Module], table: Callable[[Module], Any]) -> dict[A
 
 
 def _state_type(title: Title, modules: Sequence[Module]) -> type[msgspec.Struct]:
-    fields = [(module.key, module.slice[0]) for module in modules if module.slice]
-    if not fields:
-        return title.state
-    return msgspec.defstruct("State", fields, bases=(title.state,), frozen=True, kw_only=True)
+    return _with_slices(
+        title.state, tuple((module.key, module.slice[0]) for module in modules if module.slice)
+    )
+
+
+@cache
+def _with_slices(state: type[msgspec.Struct], slices: tuple[tuple[str, Any], ...]) -> type[msgspec.Struct]:
+    """The title's state with a field for each module's part; games alike share one type."""
+    if not slices:
+        return state
+    return msgspec.defstruct("State", slices, bases=(state,), frozen=True, kw_only=True)

@@ -5,7 +5,17 @@ from typing import Any
 import msgspec
 
 from games.kernel.chance import Chance
+from games.kernel.clock import (
+    CLOCK_COMMANDS,
+    CLOCK_EVENTS,
+    ExpireTurn,
+    TurnExpired,
+    check_clock,
+    evolve_clock,
+)
 from games.kernel.compose import compose, fresh_state
+from games.kernel.corrections import CORRECTION_COMMANDS, CORRECTION_EVENTS, evolve_correction
+from games.kernel.history import HISTORY_COMMANDS, HISTORY_EVENTS, evolve_history, played_on
 from games.kernel.lobby import (
     MAX_NONCE,
     Join,
@@ -36,7 +46,7 @@ from games.kernel.table import (
 from games.kernel.title import Standing, Title
 
 LOBBY_COMMANDS: tuple[type[Command], ...] = (Join, Leave, Start, Resign)
-TABLE_EVENTS: tuple[type[Event], ...] = (
+LOBBY_EVENTS: tuple[type[Event], ...] = (
     GameCreated,
     SeatTaken,
     SeatLeft,
@@ -45,8 +55,10 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     GameFinished,
     GameAbandoned,
 )
+TABLE_COMMANDS = LOBBY_COMMANDS + HISTORY_COMMANDS + CLOCK_COMMANDS + CORRECTION_COMMANDS
+TABLE_EVENTS = LOBBY_EVENTS + HISTORY_EVENTS + CLOCK_EVENTS + CORRECTION_EVENTS
 TABLE_REDACTIONS: dict[type[msgspec.Struct], Redaction] = dict.fromkeys(
-    (CreateGame, *LOBBY_COMMANDS, *TABLE_EVENTS), public
+    (CreateGame, *TABLE_COMMANDS, *TABLE_EVENTS), public
 )
 
 
@@ -62,20 +74,48 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         if kind is GameStarted:
             play = fresh_state(self.title, self.rules, table.modules)
             return msgspec.structs.replace(table, status="playing", play=play)
-        if kind in TABLE_REDACTIONS:
+        if kind in LOBBY_EVENTS:
             return evolve_lobby(table, event)
+        if kind in HISTORY_EVENTS:
+            return evolve_history(table, event)
+        if kind in CLOCK_EVENTS:
+            return evolve_clock(table, event)
+        if kind in CORRECTION_EVENTS:
+            return evolve_correction(table, event)
         return msgspec.structs.replace(table, play=self.rules.evolve(table.play, event))
 
     def decide(
         self, table: Table, actor: Actor, command: Command, chance: Chance
     ) -> tuple[list[Event], Table]:
         """The events a command leads to and the table after them, or a refusal."""
+        if actor.kind == "organizer":
+            raise Illegal("organizers_do_not_play")
         if type(command) in LOBBY_COMMANDS:
             return self._decide_lobby(table, actor, command, chance)
         if table.status != "playing":
             raise Illegal("wrong_status", status=table.status, needed="playing")
-        events, play = self.rules.decide(table.play, _seat(table, actor), command, chance)
-        return self._closed(msgspec.structs.replace(table, play=play), events)
+        seat = seat_of(table, actor)
+        events, play = self.rules.decide(table.play, seat, command, chance)
+        return self._closed(played_on(msgspec.structs.replace(table, play=play), seat), events)
+
+    def expire(self, table: Table, seat: Seat, chance: Chance) -> tuple[list[Event], Table]:
+        """The end of a turn whose time is over, and the table after it."""
+        expired = TurnExpired(seat, table.play.step, table.play.round)
+        table = self.evolve(table, expired)
+        events, play = self.move(table.play, SERVICE, ExpireTurn(seat), chance)
+        return self._closed(msgspec.structs.replace(table, play=play), [expired, *events])
+
+    def move(self, play: Any, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], Any]:
+        """What a command does to the play; an expired turn is ended with the title's default commands."""
+        if not isinstance(command, ExpireTurn):
+            return self.rules.decide(play, seat, command, chance)
+        events: list[Event] = []
+        step, number, seat = play.step, play.round, command.seat
+        while (play.step, play.round) == (step, number) and seat in self.rules.awaiting(play).seats:
+            default = self.title.default(self.rules, play, seat)
+            more, play = self.rules.decide(play, seat, default, chance)
+            events += more
+        return events, play
 
     def _decide_lobby(
         self, table: Table, actor: Actor, command: Any, chance: Chance
@@ -96,9 +136,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return events, table
 
     def _standings(self, table: Table) -> tuple[Standing, ...]:
-        """The title's standings, with resigned seats behind all others."""
+        """The title's standings with the points awarded, and resigned seats behind all others."""
         ranked = sorted(
-            self.title.standings(self.rules, table.play),
+            self._awarded(table, self.title.standings(self.rules, table.play)),
             key=lambda standing: (table.seats[standing.seat].resigned, standing.place),
         )
         places: list[Standing] = []
@@ -107,6 +147,19 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             place = places[-1].place if tied else index + 1
             places.append(msgspec.structs.replace(standing, place=place))
         return tuple(sorted(places, key=lambda standing: standing.seat))
+
+    def _awarded(self, table: Table, standings: tuple[Standing, ...]) -> tuple[Standing, ...]:
+        """The standings with the points that organizers awarded; ties are broken as the title breaks them."""
+        if not any(table.awards):
+            return standings
+        ranks = {
+            s.seat: (s.points + table.awards[s.seat], self.title.ties(self.rules, table.play, s.seat))
+            for s in standings
+        }
+        return tuple(
+            Standing(seat, 1 + sum(other > rank for other in ranks.values()), rank[0])
+            for seat, rank in ranks.items()
+        )
 
     def awaiting(self, table: Table) -> Awaiting:
         """Who must act; a bot's turn is a job."""
@@ -154,6 +207,8 @@ def create(
             raise Illegal("bad_seat", seat=number, bots=sorted(title.bots))
         if offer.player is not None and offer.kind != "human":
             raise Illegal("bad_seat", seat=number)
+    if command.clock is not None:
+        check_clock(title, command.clock)
     if command.nonce is not None and not 0 < len(command.nonce) <= MAX_NONCE:
         raise Illegal("bad_nonce", most=MAX_NONCE)
     assert owner.id is not None
@@ -168,6 +223,7 @@ def create(
         commitment=commitment,
         undo=command.undo,
         visibility=command.visibility,
+        clock=command.clock,
     )
     table, played = open_table(created), Game(title, rules)
     events: list[Event] = [created]
@@ -186,7 +242,8 @@ def restore(title: Title, created: GameCreated) -> tuple[Game, Table]:
     return Game(title, rules), open_table(created)
 
 
-def _seat(table: Table, actor: Actor) -> Seat:
+def seat_of(table: Table, actor: Actor) -> Seat:
+    """The seat an actor acts for; a refusal for those who have none."""
     seat = SERVICE if actor.kind == "service" else _seat_or_none(table, actor)
     if seat is None:
         raise Illegal("not_seated")
@@ -196,6 +253,8 @@ def _seat(table: Table, actor: Actor) -> Seat:
 def _seat_or_none(table: Table, actor: Actor) -> Seat | None:
     if actor.kind == "bot":
         return actor.seat if actor.seat is not None and table.seats[actor.seat].bot_plays else None
+    if actor.kind == "organizer":
+        return None
     return table.seat_of(actor.id)
 
 

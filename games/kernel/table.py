@@ -1,6 +1,6 @@
 """The table a game is played at: its seats, its agreements and its status."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -13,9 +13,9 @@ Visibility = Literal["public", "private"]
 
 
 class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who gives a command: a player, a bot in its seat, or the service."""
+    """Who gives a command: a player, a bot in its seat, the service, or an organizer."""
 
-    kind: Literal["player", "bot", "service"]
+    kind: Literal["player", "bot", "service", "organizer"]
     id: str | None = None
     name: str | None = None
     seat: Seat | None = None
@@ -46,6 +46,40 @@ class Seating(msgspec.Struct, frozen=True):
         return self.bot if self.kind == "bot" or self.resigned else None
 
 
+class Proposal(msgspec.Struct, frozen=True):
+    """An undo that a seat asks the others to agree to."""
+
+    seat: Seat
+    to: int
+    agreed: tuple[Seat, ...] = ()
+
+
+class Redoable(msgspec.Struct, frozen=True):
+    """Commands that a seat took back and may give again."""
+
+    seat: Seat
+    versions: tuple[int, ...]
+    crossed: bool
+
+
+LEAST_SECONDS, MOST_SECONDS = 5, 86_400
+
+
+class TurnClock(msgspec.Struct, frozen=True, tag_field="kind", tag="turn", forbid_unknown_fields=True):
+    """So many seconds for every turn: from being awaited in a step to being done with it."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)]
+
+
+class RulebookClock(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="rulebook", forbid_unknown_fields=True
+):
+    """The timer of the title's own rulebook."""
+
+
+Clock = TurnClock | RulebookClock
+
+
 class CreateGame(Command, tag="create", frozen=True):
     """Set up a table. It is the command of every game's first record."""
 
@@ -55,7 +89,7 @@ class CreateGame(Command, tag="create", frozen=True):
     options: dict[str, Any] = {}
     undo: Undo = "own"
     visibility: Visibility = "public"
-    clock: None = None
+    clock: Clock | None = None
     nonce: str | None = None
 
 
@@ -72,6 +106,7 @@ class GameCreated(Event, tag="game_created", frozen=True):
     commitment: str
     undo: Undo
     visibility: Visibility
+    clock: Clock | None = None
 
 
 class SeatTaken(Event, tag="seat_taken", frozen=True):
@@ -126,6 +161,15 @@ class Table(msgspec.Struct, frozen=True):
     status: Status = "open"
     standings: tuple[Standing, ...] = ()
     play: Any = None
+    proposal: Proposal | None = None
+    redo: tuple[Redoable, ...] = ()
+    undone: tuple[int, ...] = ()
+    """The versions that were taken back."""
+    clock: Clock | None = None
+    paused: bool = False
+    """Whether an organizer stopped the clocks."""
+    awards: tuple[int, ...] = ()
+    """The points organizers awarded to each seat."""
 
     def seat_of(self, player: str | None) -> Seat | None:
         """The seat a player sits in and still plays."""
@@ -155,4 +199,6 @@ def open_table(event: GameCreated) -> Table:
         commitment=event.commitment,
         undo=event.undo,
         visibility=event.visibility,
+        clock=event.clock,
+        awards=(0,) * len(event.seats),
     )

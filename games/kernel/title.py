@@ -46,6 +46,16 @@ class Component(msgspec.Struct, frozen=True):
     source: Source
 
 
+def first_legal(rules: Rules, state: Any, seat: Seat) -> Command:
+    """The first command the seat could give."""
+    return rules.legal(state, seat)[0]
+
+
+def no_ties_broken(_rules: Rules, _state: Any, _seat: Seat) -> tuple[int, ...]:
+    """Equal points are equal."""
+    return ()
+
+
 class Title(msgspec.Struct, frozen=True, kw_only=True):
     """The functions and tables that make a title."""
 
@@ -67,6 +77,12 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """The play for a viewer; the last argument is true once the game is over and everything is shown."""
     view_type: type[msgspec.Struct]
     standings: Callable[[Rules, Any], tuple[Standing, ...]]
+    ties: Callable[[Rules, Any, Seat], tuple[int, ...]] = no_ties_broken
+    """What decides between seats with equal points; more is better."""
+    default: Callable[[Rules, Any, Seat], Command] = first_legal
+    """What a seat does whose time is over. Given again and again, it must end the seat's part in the step."""
+    timer: Callable[[Rules, Any], int | None] | None = None
+    """The seconds the rulebook gives a seat in the current step; None where it does not count the time."""
     figures: tuple[Figure, ...] = ()
     components: tuple[Component, ...] = ()
     bots: Mapping[str, Bot]

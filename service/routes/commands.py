@@ -7,7 +7,9 @@ from flask import Response, request
 from events.errors import Contended, KeyReused, Stale
 from events.execute import execute
 from events.store import Loaded
-from games.kernel.game import LOBBY_COMMANDS
+from games.kernel.corrections import ORGANIZER_COMMANDS
+from games.kernel.game import TABLE_COMMANDS
+from games.kernel.history import HISTORY_COMMANDS
 from games.kernel.messages import Command, StepEntered
 from games.kernel.refusal import Illegal
 from games.kernel.table import Actor
@@ -19,7 +21,7 @@ from service.headers import command_id, expected_version, idempotency_key
 from service.operation import Answer, Operation
 from service.problems import Problem
 from service.routes import examples
-from service.routes.games import actor_of
+from service.routes.games import actor_of, organizer
 from service.schemas import CommandQuery
 from service.shown import seat_of, shown_events
 
@@ -34,7 +36,8 @@ def give_command(service: Service, game: str) -> Response:
     given = read_json()
     loaded = glimpse(service, game, player)
     command = _command(service, loaded, given)
-    actor = actor_of(player)
+    sets_right = player.organizer and type(command) in ORGANIZER_COMMANDS
+    actor = organizer(player) if sets_right else actor_of(player)
     try:
         if dry_run:
             return _tried(service, game, player, actor, command, expected)
@@ -68,9 +71,9 @@ def _command(service: Service, loaded: Loaded, given: dict[str, Any]) -> Command
     name = given.get("type")
     known = service.messages[loaded.table.title].commands
     kind = known.get(name) if isinstance(name, str) else None
-    if kind is None or (kind not in LOBBY_COMMANDS and kind not in loaded.game.rules.handlers):
+    if kind is None or (kind not in TABLE_COMMANDS and kind not in loaded.game.rules.handlers):
         handlers = loaded.game.rules.handlers
-        types = sorted(tag for tag, kind in known.items() if kind in LOBBY_COMMANDS or kind in handlers)
+        types = sorted(tag for tag, kind in known.items() if kind in TABLE_COMMANDS or kind in handlers)
         raise Problem("unknown_command", known=types)
     command: Command = convert(given, kind)
     return command
@@ -88,6 +91,8 @@ def _tried(
     after, events = outcome.loaded, list(outcome.events)
     ends = next((i for i, event in enumerate(events) if isinstance(event, StepEntered)), len(events))
     known = [] if after.draws != before.draws else events[:ends]
+    if type(command) in HISTORY_COMMANDS:
+        known = events  # it happened before, in front of the same eyes
     complete = len(known) == len(events)
     body = DryRunAnswer(
         outcome.version,

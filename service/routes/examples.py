@@ -1,18 +1,25 @@
 """Examples for the contract that more than one resource shows."""
 
+from events.branches import Branch
+from events.diff import Change
 from events.rows import Row, RowSeat
 from games.kernel.lobby import Join
 from games.kernel.messages import Awaiting
-from games.kernel.table import Actor, SeatTaken
+from games.kernel.table import Actor, SeatTaken, TurnClock
 from service.answers import (
     ActionsAnswer,
+    AuditAnswer,
+    BranchesAnswer,
     CommandAnswer,
+    DiffAnswer,
     DryRunAnswer,
+    FindingAnswer,
     GameAnswer,
     GamesAnswer,
     RecordAnswer,
     RecordsAnswer,
     SeatAnswer,
+    SigningKeyAnswer,
 )
 
 ADA, BOB = "9f1c02ab77de4410", "51b7d0c3a9e8f266"
@@ -40,6 +47,11 @@ GAME = GameAnswer(
     updated=NOW + 4200,
     standings=(),
     seed=None,
+    proposal=None,
+    clock=TurnClock(90),
+    paused=False,
+    deadlines=(),
+    awards=(0, 0),
 )
 GAMES = GamesAnswer(
     [
@@ -62,7 +74,7 @@ GAMES = GamesAnswer(
     ],
     None,
 )
-ACTIONS = ActionsAnswer(2, [{"type": "leave"}, {"type": "start"}])
+ACTIONS = ActionsAnswer(18, [{"type": "undo", "to": 17}, {"type": "resign"}])
 JOINED = SeatTaken(seat=1, player=BOB, name="Bob", nonce="b0b")
 COMMAND = CommandAnswer(2, [JOINED], Awaiting())
 DRY_RUN = DryRunAnswer(2, [JOINED], Awaiting(), True)
@@ -79,4 +91,26 @@ RECORD = RecordAnswer(
     command_id="~8c5d0b7be1a2f394",
 )
 RECORDS = RecordsAnswer([RECORD], None)
+DIFF = DiffAnswer(
+    41,
+    42,
+    [
+        Change("replace", "/updated", NOW + 9000, NOW + 4200),
+        Change("replace", "/version", 42, 41),
+        Change("replace", "/view/hospitals/0/patients/3/value", 5, 4),
+    ],
+    (42,),
+)
+BRANCHES = BranchesAnswer(44, [Branch(43, 0, 41, (42,), False, 44)])
 NEW_GAME = {"title": "dice-hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]}
+
+AUDIT = AuditAnswer(
+    "sound",
+    812,
+    "9c" * 32,
+    [],
+    [FindingAnswer("take_back", 34, "seat 1 took back 1 record of its own, to version 33")],
+)
+SIGNING_KEY = SigningKeyAnswer("ed25519", "3b" * 32, ())
+EXPORT = {"format": "wardbook-export", "version": 1, "game": GAME_ID, "title": "dice-hospital"}
+"""The beginning of an export's first line."""

@@ -5,6 +5,7 @@ from typing import Any
 from flask import Response, request
 
 from events.execute import create
+from events.offers import offers
 from games.kernel.table import Actor, CreateGame
 from service.accounts import Player
 from service.answers import ActionsAnswer, GameAnswer, GamesAnswer
@@ -76,13 +77,20 @@ def list_actions(service: Service, game: str) -> Response:
     same = unchanged(headers["ETag"])
     if same:
         return same
-    actions: list[Any] = [*loaded.game.legal(loaded.table, actor_of(player))]
+    actions: list[Any] = [*offers(service.store, loaded, actor_of(player))]
+    if player.organizer:
+        actions += offers(service.store, loaded, organizer(player))
     return answer(ActionsAnswer(loaded.version, actions), headers=headers)
 
 
 def actor_of(player: Player) -> Actor:
     """The player as the rules and the record know them."""
     return Actor("player", player.id, player.name)
+
+
+def organizer(player: Player) -> Actor:
+    """An organizer as the record knows them when they do not play but set things right."""
+    return Actor("organizer", player.id, player.name)
 
 
 OPERATIONS = (
@@ -122,7 +130,7 @@ OPERATIONS = (
         view=read_game,
         summary="Read a game",
         about="As you may see it: your own seat's view, or a spectator's. Once a game is over everything is "
-        "shown, the seed included.",
+        "shown, the seed included. An earlier version shows what you could see then.",
         tag="games",
         auth="optional",
         query=GameQuery,
@@ -138,7 +146,8 @@ OPERATIONS = (
         path="/v1/games/{game}/actions",
         view=list_actions,
         summary="List what you may do now",
-        about="Each entry can be posted to `commands` as it is.",
+        about="Each entry can be posted to `commands` as it is. An `undo` names the version it leads to, the "
+        "nearest first; across a barrier and with policy `consent` it is a proposal.",
         tag="games",
         auth="player",
         headers=("If-None-Match",),

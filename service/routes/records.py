@@ -60,7 +60,8 @@ OPERATIONS = (
         path="/v1/games/{game}/records",
         view=list_records,
         summary="Read the record",
-        about="What others have hidden is left out and the record marked `redacted` until the game is over.",
+        about="What others have hidden is left out and the record marked `redacted` until the game is over. "
+        "What was taken back stays and is marked `undone`.",
         tag="record",
         auth="optional",
         query=RecordsQuery,
@@ -74,7 +75,8 @@ OPERATIONS = (
         summary="Follow the record",
         about="Server-Sent Events named `record`, with the version as id and a record as data; or JSON Lines "
         "with `Accept: application/x-ndjson`. Goes on after Last-Event-ID or `after` without gap or "
-        "duplicate. Keep-alives every 15 seconds. Ends after the last record of a game that is over, with an "
+        "duplicate. `undone` is as of sending; a later undo is a record that names the versions it struck. "
+        "Keep-alives every 15 seconds. Ends after the last record of a game that is over, with an "
         "event named `end`.",
         tag="record",
         auth="optional",

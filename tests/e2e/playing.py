@@ -13,6 +13,7 @@ from workers.client import Client, Refused
 
 TITLE = DICE_HOSPITAL.key
 LOBBY = {"join", "leave", "start", "resign"}
+HISTORY = {"undo", "redo", "agree", "refuse"}
 
 
 def bot_game(owner: Client, players: int, bot: str = "greedy") -> dict[str, Any]:
@@ -29,9 +30,9 @@ def finished(client: Client, game: str) -> bool:
 
 
 def offered(client: Client, path: str) -> list[dict[str, Any]]:
-    """What the client may do now, apart from leaving."""
+    """What the client may do now to play on: neither leave nor take back."""
     actions = client.get(f"{path}/actions")["actions"]
-    return [action for action in actions if action["type"] not in LOBBY]
+    return [action for action in actions if action["type"] not in LOBBY | HISTORY]
 
 
 def play_seat(client: Client, path: str, seed: int, patience: float = 60) -> int:

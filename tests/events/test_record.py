@@ -13,7 +13,7 @@ from events.errors import Unreadable
 from events.keys import PARTITIONS, game_keys, partition_of
 from events.store import Store
 from games.kernel.chance import Seeded, salt
-from games.kernel.module import Module
+from games.kernel.module import Module, public
 from games.kernel.title import Title
 from tests.events.play import played, started
 from tests.toy import BASE, TITLES, TOY, Rolled
@@ -85,7 +85,8 @@ class Rolled2(Rolled, tag="rolled.2", frozen=True):
 def second_build() -> Title:
     evolvers = {kind: fold for kind, fold in BASE.evolvers.items() if kind is not Rolled}
     evolvers[Rolled2] = BASE.evolvers[Rolled]
-    base: Module = msgspec.structs.replace(BASE, evolvers=evolvers)
+    redactions: dict[Any, Any] = {**BASE.redactions, Rolled2: public}
+    base: Module = msgspec.structs.replace(BASE, evolvers=evolvers, redactions=redactions)
     return msgspec.structs.replace(TOY, base=base, rules_version=2)
 
 

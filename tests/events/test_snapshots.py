@@ -30,13 +30,14 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def kept(client: redis.Redis, game: str) -> Snapshot:
-    data: Any = client.get(game_keys(game).snap)
-    return msgspec.json.decode(data, type=Snapshot)
+    found: Any = client.zrevrange(game_keys(game).snap, 0, 0)
+    return msgspec.json.decode(found[0], type=Snapshot)
 
 
 def change(client: redis.Redis, game: str, **changes: Any) -> None:
     snapshot = msgspec.structs.replace(kept(client, game), **changes)
-    client.set(game_keys(game).snap, msgspec.json.encode(snapshot))
+    client.delete(game_keys(game).snap)
+    client.zadd(game_keys(game).snap, {msgspec.json.encode(snapshot): snapshot.version})
 
 
 def test_every_64th_record_leaves_a_snapshot(store: Store, client: redis.Redis) -> None:
@@ -112,7 +113,10 @@ def test_broken_and_deleted_snapshots_do_no_harm(store: Store, client: redis.Red
     game = started(store)
     played(store, game, 5)
     loaded = store.load(game)
-    client.set(game_keys(game).snap, b"\xff{")
+    client.set(game_keys(game).snap, b"no sorted set")
+    assert Store(client, TITLES).load(game).table == loaded.table
+    client.delete(game_keys(game).snap)
+    client.zadd(game_keys(game).snap, {b"\xff{": 8})
     assert Store(client, TITLES).load(game).table == loaded.table
     client.delete(game_keys(game).snap)
     assert Store(client, TITLES).load(game).table == loaded.table

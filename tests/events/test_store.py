@@ -172,3 +172,17 @@ def test_the_cache_forgets_what_was_not_used_for_longest() -> None:
     assert cache.get("a") == 1
     cache.put("c", 3)
     assert (cache.get("a"), cache.get("b"), cache.get("c")) == (1, None, 3)
+
+
+def test_earlier_folds_of_another_stream_are_forgotten(store: Store, client: redis.Redis) -> None:
+    game = started(store)
+    keys = game_keys(game)
+    saved = {key: client.dump(key) or b"" for key in (keys.log, keys.seed, keys.feed)}
+    played(store, game, 6)
+    assert store.load_at(store.load(game).id, 7).version == 7
+    for key, dump in saved.items():
+        client.restore(key, 0, dump, replace=True)
+    other = Store(client, TITLES)
+    played(other, game, 6, luck=1)
+    store.load(game)
+    assert store.load_at(game, 7).head == other.load_at(game, 7).head

@@ -43,7 +43,7 @@ def test_a_four_player_game_is_kept_as_it_was_played(client: redis.Redis, title:
             assert write_snapshot(client, loaded), "reads back as it was"
             snapshot = read_snapshot(client, store.games, game)
             assert snapshot is not None
-            assert snapshot.table == loaded.table
+            assert snapshot.loaded.table == loaded.table
 
     assert loaded.table.status == "finished"
     client.delete(game_keys(game).snap)

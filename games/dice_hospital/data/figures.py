@@ -17,6 +17,8 @@ FATALITY_POINTS = -2
 BLOOD_BAG_POINTS = 1
 ADMINISTRATORS_DEALT = 2
 ADMINISTRATOR_POINTS = 1
+TIMER_SECONDS = 60
+TIMER_MORE = 5
 
 FIGURES = (
     Figure("rounds", ROUNDS, "printed", "rounds of a game"),
@@ -47,4 +49,6 @@ FIGURES = (
     Figure("empty_wards_points", EMPTY_WARDS_POINTS, "printed", "points for a hospital without patients"),
     Figure("fatality_points", FATALITY_POINTS, "printed", "points for each fatality at the end"),
     Figure("blood_bag_points", BLOOD_BAG_POINTS, "printed", "points for each blood bag at the end"),
+    Figure("timer_seconds", TIMER_SECONDS, "printed", "seconds for the activation in round 1, if timed"),
+    Figure("timer_more", TIMER_MORE, "printed", "seconds more in every further round, if timed"),
 )

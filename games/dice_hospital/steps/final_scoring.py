@@ -3,6 +3,7 @@
 from games.dice_hospital.events import GameScored
 from games.dice_hospital.questions import final_lines
 from games.dice_hospital.state import Course, Hospital, State, clockwise
+from games.kernel.messages import Seat
 from games.kernel.module import Context, Step
 from games.kernel.rules import Rules
 from games.kernel.title import Standing
@@ -18,6 +19,11 @@ def _rank(hospital: Hospital) -> tuple[int, int, int]:
     """More points; then fewer patients left; then the higher sum of their values."""
     patients = hospital.patients
     return hospital.points, -len(patients), sum(patient.value for patient in patients)
+
+
+def ties(_rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
+    """What decides between equal points."""
+    return _rank(state.hospitals[seat])[1:]
 
 
 def standings(_rules: Rules, state: State) -> tuple[Standing, ...]:

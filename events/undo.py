@@ -1,0 +1,246 @@
+"""Deciding undo, redo, agree and refuse: what may be taken back, and with whose consent."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from events.loaded import Loaded
+from events.record import Record
+from events.trail import FAR, Played
+from games.kernel.chance import Chance
+from games.kernel.game import TABLE_EVENTS, seat_of
+from games.kernel.history import (
+    Agree,
+    CommandsRedone,
+    CommandsUndone,
+    Redo,
+    Refuse,
+    Undo,
+    UndoAgreed,
+    UndoProposed,
+    UndoRefused,
+    asked,
+    redoable,
+)
+from games.kernel.messages import SERVICE, Command, Event, Seat
+from games.kernel.refusal import Illegal
+from games.kernel.table import Actor, Proposal
+
+Records = Callable[[Sequence[int]], list[Record]]
+"""Reads records of the game by their versions."""
+
+
+class Past(msgspec.Struct, frozen=True, eq=False):
+    """A game with a trail that reaches far enough, and a way to read its records."""
+
+    loaded: Loaded
+    records: Records
+
+
+def decide_history(past: Past, actor: Actor, command: Command, chance: Chance) -> list[Event]:
+    """The events of a history command, or a refusal."""
+    table = past.loaded.table
+    if table.undo == "off":
+        raise Illegal("undo_off")
+    if table.status != "playing":
+        raise Illegal("wrong_status", status=table.status, needed="playing")
+    seat = seat_of(table, actor)
+    match command:
+        case Undo():
+            return _undo(past, seat, command.to)
+        case Redo():
+            return _redo(past, seat, chance)
+        case Agree():
+            return _agree(past, seat)
+        case Refuse():
+            if table.proposal is None:
+                raise Illegal("no_proposal")
+            return [UndoRefused(seat)]
+        case _:
+            raise AssertionError(f"no history command: {command!r}")
+
+
+def _undo(past: Past, seat: Seat, to: int | None) -> list[Event]:
+    loaded = past.loaded
+    own = [played for played in loaded.trail.played if played.seat == seat]
+    if not own:
+        if loaded.trail.deep:
+            raise Illegal("nothing_to_undo")
+        raise Illegal("undo_barrier", since=loaded.trail.since)
+    first = own[-1].version if to is None else to + 1
+    if all(played.version != first for played in own):
+        raise Illegal("bad_undo_target", to=first - 1, possible=[played.version - 1 for played in own])
+    try:
+        versions = _own_commands(past, seat, first)
+    except Illegal:
+        if loaded.table.undo == "own":
+            raise
+        return _across(past, seat, first)
+    return [CommandsUndone(seat, first - 1, versions)]
+
+
+def _own_commands(past: Past, seat: Seat, first: int) -> tuple[int, ...]:
+    """The seat's commands from a version on, if striking them changes nothing for anybody else."""
+    behind = [played for played in past.loaded.trail.played if played.version >= first]
+    for played in behind:
+        if played.barrier:
+            raise Illegal("undo_barrier", since=played.version)
+    play = behind[0].play
+    for played in behind:
+        if played.seat != seat:
+            play = _same_again(past, play, played)
+    return tuple(played.version for played in behind if played.seat == seat)
+
+
+def _same_again(past: Past, play: Any, played: Played) -> Any:
+    """The play after another seat's record, which must lead to the same events as before."""
+    events: list[Event] = []
+    try:
+        for seat, command in _moves(past, played):
+            more, play = past.loaded.game.move(play, seat, command, _NoChance())
+            events += more
+    except Illegal as refusal:
+        raise Illegal("undo_others_depend", version=played.version, because=refusal.code) from None
+    if tuple(events) != played.events:
+        raise Illegal("undo_others_depend", version=played.version)
+    return play
+
+
+class _NoChance:
+    """No command on this side of a barrier drew anything, so none may now."""
+
+    def below(self, bound: int) -> int:
+        raise Illegal("undo_barrier", bound=bound)
+
+
+def _across(past: Past, seat: Seat, first: int) -> list[Event]:
+    """Take back everything from a version on, at once or when all humans agree."""
+    loaded = past.loaded
+    if loaded.table.undo == "consent":
+        proposal = Proposal(seat, first - 1)
+        if asked(replace(loaded.table, proposal=proposal)):
+            return [UndoProposed(seat, first - 1)]
+    return [_everything_after(loaded, seat, first - 1)]
+
+
+def _everything_after(loaded: Loaded, seat: Seat, to: int) -> CommandsUndone:
+    versions = tuple(played.version for played in loaded.trail.played if played.version > to)
+    return CommandsUndone(seat, to, versions, crossed=True)
+
+
+def _agree(past: Past, seat: Seat) -> list[Event]:
+    loaded, proposal = past.loaded, past.loaded.table.proposal
+    if proposal is None:
+        raise Illegal("no_proposal")
+    if seat not in asked(loaded.table):
+        raise Illegal("already_agreed")
+    agreed = UndoAgreed(seat)
+    if asked(loaded.table) == (seat,):
+        return [agreed, _everything_after(loaded, proposal.seat, proposal.to)]
+    return [agreed]
+
+
+def _redo(past: Past, seat: Seat, chance: Chance) -> list[Event]:
+    loaded = past.loaded
+    found = redoable(loaded.table, seat)
+    if found is None:
+        raise Illegal("nothing_to_redo")
+    events: list[Event] = []
+    before: list[Event] = []
+    play = loaded.table.play
+    records = past.records(found.versions)
+    for record in records:
+        before += [event for event in record.events if type(event) not in TABLE_EVENTS]
+        for mover, command in _commands_of(past, record):
+            try:
+                more, play = loaded.game.move(play, mover, command, chance)
+            except Illegal as refusal:
+                raise Illegal("redo_differs", version=record.version, because=refusal.code) from None
+            events += more
+    if events != before:
+        raise Illegal("redo_differs", version=found.versions[0])
+    originals = tuple(version for record in records for version in _originals(record))
+    if originals == found.versions:
+        originals = ()
+    return [CommandsRedone(seat, found.versions, found.crossed, originals), *events]
+
+
+Move = tuple[Seat, Command]
+
+
+def _moves(past: Past, played: Played) -> list[Move]:
+    """The commands a record stands for, with the seats that gave them."""
+    if type(played.command) is not Redo:
+        return [(played.seat, played.command)]
+    return [move for record in past.records((played.version,)) for move in _commands_of(past, record)]
+
+
+def _commands_of(past: Past, record: Record) -> list[Move]:
+    """The title's commands in a record; a redo stands for those it gave again."""
+    given = past.records(_originals(record)) if type(record.command) is Redo else [record]
+    return [(_mover(past, found), found.command) for found in given]
+
+
+def _originals(record: Record) -> tuple[int, ...]:
+    """The records that gave a record's commands first, so that no redo is ever looked up through others."""
+    for event in record.events:
+        if isinstance(event, CommandsRedone):
+            return event.originals or event.versions
+    return (record.version,)
+
+
+def _mover(past: Past, record: Record) -> Seat:
+    """The seat that gave a record's command, also if its player resigned since."""
+    if record.actor.kind == "service":
+        return SERVICE
+    if record.actor.seat is not None:
+        return record.actor.seat
+    seats = past.loaded.table.seats
+    return next(number for number, seating in enumerate(seats) if seating.player == record.actor.id)
+
+
+def legal_history(past: Past, actor: Actor, chance: Callable[[], Chance]) -> list[Command]:
+    """The history commands an actor may give now; an undo names the version it leads to."""
+    loaded = past.loaded
+    seat = loaded.table.seat_of(actor.id)
+    if loaded.table.status != "playing" or loaded.table.undo == "off" or seat is None:
+        return []
+    others: list[Command] = []
+    if redoable(loaded.table, seat) is not None:
+        others.append(Redo())
+    if loaded.table.proposal is not None:
+        others += [Agree(), Refuse()]
+    return [
+        *_undos(past, seat),
+        *[command for command in others if _accepted(past, actor, command, chance)],
+    ]
+
+
+def _undos(past: Past, seat: Seat) -> list[Command]:
+    """Every undo open to a seat, the nearest first."""
+    found: list[Command] = []
+    far = past.loaded.table.undo in FAR
+    for played in reversed(past.loaded.trail.played):
+        if played.barrier and not far:
+            break
+        if played.seat == seat and (far or _strikes_only_own(past, seat, played.version)):
+            found.append(Undo(played.version - 1))
+    return found
+
+
+def _strikes_only_own(past: Past, seat: Seat, first: int) -> bool:
+    try:
+        _own_commands(past, seat, first)
+    except Illegal:
+        return False
+    return True
+
+
+def _accepted(past: Past, actor: Actor, command: Command, chance: Callable[[], Chance]) -> bool:
+    try:
+        decide_history(past, actor, command, chance())
+    except Illegal:
+        return False
+    return True

@@ -1,0 +1,69 @@
+"""What changed between two versions of a game, and what was taken back in it."""
+
+import msgspec
+from flask import Response
+
+from events.branches import branches
+from events.diff import diff
+from service.answers import BranchesAnswer, DiffAnswer
+from service.bodies import load_query
+from service.context import Service, answer, visible
+from service.operation import Answer, Operation
+from service.routes import examples
+from service.schemas import DiffQuery, NoQuery
+from service.shown import is_over, shown_game, undone_between
+
+_no_query, _diff_query = NoQuery(), DiffQuery()
+_PERSONAL = {"Vary": "Authorization"}
+
+
+def read_diff(service: Service, game: str) -> Response:
+    """The patch from one version to another, each as the caller may see it."""
+    caller = service.auth.caller()
+    asked = load_query(_diff_query)
+    loaded = visible(service, game, caller)
+    start, to = asked["start"], asked.get("to", loaded.version)
+    seed = service.store.seed(game) if is_over(loaded) else None
+    old, new = (
+        msgspec.to_builtins(shown_game(service.store.load_at(game, version), caller, seed))
+        for version in (start, to)
+    )
+    undone = undone_between(loaded, min(start, to), max(start, to))
+    return answer(DiffAnswer(start, to, diff(old, new), undone), headers=_PERSONAL)
+
+
+def list_branches(service: Service, game: str) -> Response:
+    """Everything that was taken back."""
+    load_query(_no_query)
+    loaded = visible(service, game, service.auth.caller())
+    return answer(BranchesAnswer(loaded.version, branches(service.store, loaded)), headers=_PERSONAL)
+
+
+OPERATIONS = (
+    Operation(
+        name="read_diff",
+        method="GET",
+        path="/v1/games/{game}/diff",
+        view=read_diff,
+        summary="Compare two versions",
+        about="A JSON Patch (RFC 6902) that makes the game as you see it at `to` out of the game as you see "
+        "it at `from`; `old` is what was there before. Things in lists are matched by their `id`, `seat` or "
+        "`number`, words by themselves. `from` may be the later version.",
+        tag="record",
+        auth="optional",
+        query=DiffQuery,
+        answers={200: Answer("The changes.", DiffAnswer, examples.DIFF)},
+    ),
+    Operation(
+        name="list_branches",
+        method="GET",
+        path="/v1/games/{game}/branches",
+        view=list_branches,
+        summary="List what was taken back",
+        about="One branch for each undo, in order: the versions it struck, where it led back to, and the "
+        "redo that gave the same commands again. `inside` makes them a tree.",
+        tag="record",
+        auth="optional",
+        answers={200: Answer("The branches.", BranchesAnswer, examples.BRANCHES)},
+    ),
+)

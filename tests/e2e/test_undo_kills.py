@@ -1,0 +1,120 @@
+"""kill -9 while two players take back, agree and do again: nothing confirmed is lost or doubled."""
+
+import json
+import os
+import random
+import signal
+import threading
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from events.connection import connect
+from events.keys import game_keys
+from events.store import Store
+from games.titles import TITLES
+from tests.e2e.playing import HISTORY, LOBBY, TITLE
+from tests.e2e.running import Wardbook, children_of, eventually
+from workers.client import Client, Refused
+
+pytestmark = pytest.mark.xdist_group("e2e")
+
+ENOUGH = 10
+"""Commands of the history that must be confirmed between one kill and the next."""
+
+
+class Couple(threading.Thread):
+    """Two players of one game who can hardly make up their minds."""
+
+    def __init__(self, game: str, clients: list[Client]) -> None:
+        super().__init__(daemon=True)
+        self.game, self.clients = game, clients
+        self.enough = threading.Event()
+        self.confirmed: list[tuple[int, int, dict[str, Any]]] = []
+        """Version, seat and command of everything that was answered with 201."""
+        self.trouble: BaseException | None = None
+
+    def run(self) -> None:
+        luck, path = random.Random(11), f"/v1/games/{self.game}"
+        try:
+            while not self.enough.is_set():
+                found = [
+                    (seat, action)
+                    for seat, client in enumerate(self.clients)
+                    for action in client.get(f"{path}/actions")["actions"]
+                    if action["type"] not in LOBBY
+                ]
+                back = [choice for choice in found if choice[1]["type"] in HISTORY]
+                on = [choice for choice in found if choice[1]["type"] not in HISTORY]
+                if found:
+                    self._give(*luck.choice(back if back and (not on or luck.random() < 0.6) else on))
+                else:
+                    time.sleep(0.05)
+        except BaseException as trouble:  # noqa: BLE001 - told to the test
+            self.trouble = trouble
+
+    def _give(self, seat: int, command: dict[str, Any]) -> None:
+        try:
+            answer = self.clients[seat].post(f"/v1/games/{self.game}/commands", command)
+        except Refused as refused:
+            # The service scored in between.
+            if refused.answer.status != 422:
+                raise
+        else:
+            self.confirmed.append((answer.body["version"], seat, command))
+
+    def history(self) -> int:
+        """How many commands of the history were confirmed."""
+        return sum(command["type"] in HISTORY for _, _, command in self.confirmed)
+
+
+def test_parts_are_killed_while_players_take_back(wardbook: Wardbook) -> None:
+    wardbook.start()
+    players = [wardbook.player(name) for name in ("Ann", "Bob")]
+    clients, ids = [client for client, _ in players], [made["id"] for _, made in players]
+    body = {"title": TITLE, "seats": [{}, {}], "undo": "consent"}
+    game = str(clients[0].post("/v1/games", body).body["id"])
+    clients[1].post(f"/v1/games/{game}/commands", {"type": "join"})
+    clients[0].post(f"/v1/games/{game}/commands", {"type": "start"})
+    couple = Couple(game, clients)
+    couple.start()
+    try:
+        for part in ("web's child", "redis", "web"):
+            before = couple.history()
+            eventually(
+                lambda before=before: couple.trouble or couple.history() >= before + ENOUGH,  # type: ignore[misc]
+                30,
+                f"nothing was taken back before {part} was killed",
+            )
+            pids = wardbook.pids()
+            os.kill(children_of(pids["web"])[0] if part == "web's child" else pids[part], signal.SIGKILL)
+        before = couple.history()
+        eventually(lambda: couple.trouble or couple.history() >= before + ENOUGH, 30, "it did not go on")
+    finally:
+        couple.enough.set()
+        couple.join(60)
+    assert couple.trouble is None, couple.trouble
+    assert {"undo", "redo", "agree"} <= {command["type"] for _, _, command in couple.confirmed}
+    check(wardbook, couple, ids)
+
+
+def check(wardbook: Wardbook, couple: Couple, ids: list[str]) -> None:
+    """Every confirmed command stands in the record once, and every fold agrees."""
+    client = connect(wardbook.redis_url())
+    try:
+        store = Store(client, TITLES)
+        loaded = store.load(couple.game)
+        records = store.records(couple.game, limit=loaded.version + 1)
+        assert [record.version for record in records] == list(range(1, loaded.version + 1))
+        given = [
+            (record.version, ids.index(record.actor.id), json.loads(msgspec.json.encode(record.command)))
+            for record in records[3:]
+            if record.actor.id in ids
+        ]
+        assert given == couple.confirmed
+        client.delete(game_keys(couple.game).snap)
+        assert Store(client, TITLES).load(couple.game).table == loaded.table
+    finally:
+        client.close()

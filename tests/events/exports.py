@@ -1,0 +1,92 @@
+"""Games played in various ways, and their exports."""
+
+from random import Random
+from typing import Any
+
+from events.execute import create, execute
+from events.export import export
+from events.loaded import Loaded
+from events.offers import offers
+from events.signing import Signer, signer_of
+from events.store import Store
+from games.kernel.history import HISTORY_COMMANDS
+from games.kernel.lobby import Join, Resign, Start
+from games.kernel.messages import Command
+from games.kernel.table import Actor, CreateGame, SeatOffer
+from games.titles import TITLES
+
+SIGNER: Signer = signer_of(bytes(range(32)))
+OTHER: Signer = signer_of(b"\x07" * 32)
+PLAYERS = [Actor(kind="player", id=f"player-{number}", name=f"P{number} ü") for number in range(4)]
+SERVICE = Actor(kind="service")
+BOT = SeatOffer(kind="bot", bot="random")
+HUMAN = SeatOffer()
+
+
+def forwards(luck: Random, found: list[tuple[Actor, Command]]) -> tuple[Actor, Command]:
+    """Play on, without a look back."""
+    return luck.choice([each for each in found if type(each[1]) not in HISTORY_COMMANDS])
+
+
+def back_and_forth(luck: Random, found: list[tuple[Actor, Command]]) -> tuple[Actor, Command]:
+    """Take back and do again now and then, every kind of command as likely as the others."""
+    back = [each for each in found if type(each[1]) in HISTORY_COMMANDS]
+    ahead = [each for each in found if type(each[1]) not in HISTORY_COMMANDS]
+    if not back or (ahead and luck.random() < 0.7):
+        return luck.choice(ahead)
+    kind = luck.choice(sorted({type(command).__name__ for _, command in back}))
+    return luck.choice([each for each in back if type(each[1]).__name__ == kind])
+
+
+def played(
+    store: Store,
+    seats: tuple[SeatOffer, ...] = (HUMAN, HUMAN),
+    *,
+    luck: int = 1,
+    most: int = 5000,
+    looking_back: int = 0,
+    resigning: int | None = None,
+    **asked: Any,
+) -> Loaded:
+    """A game of random commands, played to its end or for so many of them.
+
+    Up to the version `looking_back` commands are taken back now and then; a seat may resign at a version.
+    """
+    title = asked.pop("title", "dice-hospital")
+    random = Random(luck)
+    loaded = create(store, store.titles, PLAYERS[0], CreateGame(title=title, seats=seats, **asked)).loaded
+    humans = PLAYERS[: sum(seat.kind == "human" for seat in seats)]
+    for number, player in enumerate(humans[1:]):
+        execute(store, loaded.id, player, Join(nonce=f"nonce {number}"))
+    loaded = execute(store, loaded.id, PLAYERS[0], Start()).loaded
+    while loaded.table.status == "playing" and loaded.version < most:
+        if resigning == loaded.version:
+            loaded = execute(store, loaded.id, humans[-1], Resign()).loaded
+            continue
+        back = loaded.version < looking_back
+        choose = back_and_forth if back else forwards
+        actor, command = choose(random, _choices(store, loaded, humans, not back))
+        loaded = execute(store, loaded.id, actor, command).loaded
+    return loaded
+
+
+def _choices(store: Store, loaded: Loaded, humans: list[Actor], quick: bool) -> list[tuple[Actor, Command]]:
+    due = loaded.game.rules.due(loaded.table.play)
+    found: list[tuple[Actor, Command]] = [(SERVICE, due)] if due else []
+    bots = [
+        Actor(kind="bot", seat=seat) for seat, seating in enumerate(loaded.table.seats) if seating.bot_plays
+    ]
+    for actor in bots:
+        found += [(actor, command) for command in loaded.game.legal(loaded.table, actor)]
+    for player in humans:
+        legal = loaded.game.legal(loaded.table, player) if quick else offers(store, loaded, player)
+        found += [(player, command) for command in legal if type(command) is not Resign]
+    return found
+
+
+def lines_of(store: Store, loaded: Loaded, signer: Signer = SIGNER) -> list[bytes]:
+    """The lines of a game's export."""
+    return list(export(store, loaded, signer))
+
+
+__all__ = ["BOT", "HUMAN", "OTHER", "PLAYERS", "SERVICE", "SIGNER", "TITLES"]

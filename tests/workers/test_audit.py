@@ -1,0 +1,88 @@
+"""`wardbook audit`: its exit status, what it prints, and what it does with files that are none."""
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from events.store import Store
+from games.titles import TITLES
+from tests.events.exports import BOT, HUMAN, OTHER, SIGNER, lines_of, played
+from workers.cli import main
+
+
+@pytest.fixture
+def lines(store: Store) -> list[bytes]:
+    own = Store(store.client, TITLES)
+    return lines_of(own, played(own, (HUMAN, BOT), resigning=25))
+
+
+@pytest.fixture
+def file(lines: list[bytes], tmp_path: Path) -> Path:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"".join(lines))
+    return path
+
+
+def test_a_sound_file(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["audit", str(file), "--key", SIGNER.public]) == 0
+    told = capsys.readouterr().out
+    assert "SOUND" in told
+    assert "resigned" in told
+    assert "--key" not in told
+
+
+def test_a_key_that_is_not_given_is_asked_for(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["audit", str(file)]) == 0
+    assert "--key" in capsys.readouterr().out
+
+
+def test_another_key(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["audit", str(file), "--key", OTHER.public]) == 1
+    assert "wrong_key" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["audit", str(file), "--key", "xyz"])
+
+
+def test_an_altered_file(file: Path, lines: list[bytes], capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_bytes(b"".join([*lines[:9], *lines[10:]]))
+    assert main(["audit", str(file)]) == 1
+    told = capsys.readouterr().out
+    assert "UNSOUND" in told
+    assert "version 10: version_gap" in told
+
+
+def test_json_for_programs(file: Path, lines: list[bytes], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["audit", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert set(found) == {"verdict", "records", "head", "findings", "notes"}
+    assert (found["verdict"], found["records"]) == ("sound", len(lines) - 2)
+    assert set(found["notes"][0]) == {"code", "version", "detail"}
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"hello\n", b"\xff\xfe\x00", b'{"format":"wardbook-export","version":9}\n']
+)
+def test_files_that_are_no_exports(file: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_bytes(content)
+    assert main(["audit", str(file)]) == 2
+    assert "not_an_export" in capsys.readouterr().out
+
+
+def test_a_truncated_file(file: Path, lines: list[bytes], capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_bytes(b"".join(lines)[:-30])
+    assert main(["audit", str(file)]) == 2
+    assert "truncated" in capsys.readouterr().out
+
+
+def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["audit", str(tmp_path / "none")]) == 2
+    assert main(["audit", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("wardbook: ") == 2
+
+
+def test_standard_input(lines: list[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"".join(lines))))
+    assert main(["audit", "-"]) == 0

@@ -1,0 +1,249 @@
+"""The job of the clock: queued when a deadline passes, one effect however often it runs."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import redis
+from rq import Queue, SimpleWorker
+from rq.serializers import JSONSerializer
+
+from events.execute import execute
+from events.feed import Feed
+from events.lists import Lists
+from events.store import Loaded, Store
+from games.kernel.clock import ExpireTurn, PauseClock
+from games.kernel.table import SeatOffer, TurnClock
+from tests.timed import ANN, ORGANIZER, PLAYERS, SERVICE, TITLES, Watch, hospital, started, times, until
+from tests.toy import Roll
+from workers import jobs
+from workers.dispatcher import GROUP, dispatch
+from workers.queue import enqueue, open_queue, queued
+from workers.sweeper import PATIENCE_MS, Sweeper
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+def store(client: redis.Redis, watch: Watch) -> Store:
+    return Store(client, TITLES, now=watch)
+
+
+@pytest.fixture
+def lists(client: redis.Redis) -> Lists:
+    return Lists(client)
+
+
+@pytest.fixture
+def queue(redis_url: str) -> Iterator[Queue]:
+    queue = open_queue(redis_url)
+    yield queue
+    queue.connection.close()
+
+
+@pytest.fixture
+def worker_store(store: Store, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> Store:
+    """The store jobs use: another process's, on the same watch."""
+    own = Store(store.client, TITLES, now=watch)
+    monkeypatch.setattr(jobs, "process_store", lambda: own)
+    return own
+
+
+def catch_up(store: Store, lists: Lists, queue: Queue) -> None:
+    """What the dispatcher does with the feed."""
+    feed = Feed(store.client, GROUP, "test")
+    entries = feed.read(1000, 0)
+    dispatch(entries, lists, queue)
+    feed.ack(entries)
+
+
+def work(queue: Queue) -> None:
+    """Do everything that is queued, in this process."""
+    worker = SimpleWorker([queue], connection=queue.connection, serializer=JSONSerializer)
+    worker.work(burst=True, logging_level="ERROR")
+
+
+def expiries(store: Store, loaded: Loaded) -> list[ExpireTurn]:
+    found = [record.command for record in store.records(loaded.id, limit=1000)]
+    return [command for command in found if isinstance(command, ExpireTurn)]
+
+
+def test_a_job_is_queued_when_a_deadline_passes_and_not_before(
+    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store
+) -> None:
+    loaded = started(store)
+    catch_up(store, lists, queue)
+    sweeper = Sweeper()
+    assert sweeper.sweep(lists, queue, times(loaded)[0] - 1) == 0
+    watch.now = times(loaded)[0]
+    assert sweeper.sweep(lists, queue, watch.now) == 1
+    assert queued(queue) == {f"clock-{loaded.id}-{loaded.version}"}
+    work(queue)
+    assert expiries(store, loaded) == [ExpireTurn(0)]
+    catch_up(store, lists, queue)
+    assert sweeper.sweep(lists, queue, watch.now) == 0
+
+
+def test_a_held_job_is_not_queued_twice_and_a_lost_one_comes_again(
+    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store
+) -> None:
+    loaded = started(store)
+    catch_up(store, lists, queue)
+    watch.wait(60)
+    sweeper, other = Sweeper(), Sweeper()
+    assert sweeper.sweep(lists, queue, watch.now) == 1
+    assert other.sweep(lists, queue, watch.now) == 0
+    queue.empty()  # type: ignore[no-untyped-call]
+    assert sweeper.sweep(lists, queue, watch.now + PATIENCE_MS - 1) == 0
+    assert sweeper.sweep(lists, queue, watch.now + PATIENCE_MS) == 1
+    work(queue)
+    assert expiries(store, loaded) == [ExpireTurn(0)]
+
+
+def test_running_twice_or_late_or_early_ends_a_turn_once(store: Store, watch: Watch) -> None:
+    loaded = started(store)
+    jobs.expire(store, loaded.id)
+    assert store.load(loaded.id).version == loaded.version
+    watch.wait(60)
+    jobs.expire(store, loaded.id)
+    jobs.expire(Store(store.client, TITLES, now=watch), loaded.id)
+    assert expiries(store, loaded) == [ExpireTurn(0)]
+    jobs.expire(store, "nosuchgame")
+
+
+def test_all_seats_whose_time_is_over_are_ended_by_one_job(store: Store, watch: Watch) -> None:
+    loaded = until(store, watch, started(store), "play")
+    before = len(expiries(store, loaded))
+    watch.wait(60)
+    jobs.expire(store, loaded.id)
+    assert expiries(store, loaded)[before:] == [ExpireTurn(0), ExpireTurn(1)]
+
+
+def test_a_player_who_keeps_moving_gains_no_time(
+    store: Store, watch: Watch, queue: Queue, worker_store: Store
+) -> None:
+    """A job is made for a version, but the turn ends whatever version the game has meanwhile."""
+    loaded = until(store, watch, hospital(store), "activation")
+    seat = loaded.game.awaiting(loaded.table).seats[0]
+    before = len(expiries(store, loaded))
+    watch.wait(60)
+    enqueue(queue, "clock", loaded.id, loaded.version)
+    execute(store, loaded.id, PLAYERS[seat], loaded.game.legal(loaded.table, PLAYERS[seat])[0])
+    work(queue)
+    assert ExpireTurn(seat) in expiries(store, loaded)[before:]
+
+
+def test_nobodys_turn_ends_in_a_pause(store: Store, watch: Watch) -> None:
+    loaded = started(store)
+    watch.wait(60)
+    paused = execute(store, loaded.id, ORGANIZER, PauseClock()).loaded
+    jobs.expire(store, loaded.id)
+    assert store.load(loaded.id).version == paused.version
+
+
+def test_a_player_who_was_faster_makes_the_job_moot(
+    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store
+) -> None:
+    loaded = started(store)
+    catch_up(store, lists, queue)
+    watch.wait(60)
+    worker_store.load(loaded.id)
+    assert Sweeper().sweep(lists, queue, watch.now) == 1
+    execute(store, loaded.id, ANN, Roll())
+    work(queue)
+    assert expiries(store, loaded) == []
+    assert [record.actor for record in store.records(loaded.id, loaded.version)] == [ANN]
+
+
+def test_an_expiry_wakes_the_bot_that_is_next(
+    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store
+) -> None:
+    loaded = started(store, seats=(SeatOffer(), SeatOffer(kind="bot", bot="random")))
+    watch.wait(60)
+    catch_up(store, lists, queue)
+    Sweeper().sweep(lists, queue, watch.now)
+    work(queue)
+    catch_up(store, lists, queue)
+    assert queued(queue) == {f"bot-{loaded.id}-{loaded.version + 1}"}
+
+
+def test_a_whole_game_of_absent_players(
+    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store
+) -> None:
+    loaded = started(store)
+    sweeper = Sweeper()
+    for _ in range(40):
+        catch_up(store, lists, queue)
+        sweeper.sweep(lists, queue, watch.now)
+        work(queue)
+        watch.wait(61)
+        if store.load(loaded.id).table.status == "finished":
+            break
+    assert store.load(loaded.id).table.status == "finished"
+    catch_up(store, lists, queue)
+    assert lists.due(watch.now + 10**9) == []
+
+
+KILLED = """
+import sys, time
+from events.connection import connect
+from events.store import Store
+from tests.timed import TITLES
+from workers import jobs
+
+store = Store(connect(sys.argv[1]), TITLES, now=lambda: int(sys.argv[3]))
+before, append = sys.argv[4] == "before", store.append
+
+def held(*arguments, **more):
+    outcome = None if before else append(*arguments, **more)
+    print("held", flush=True)
+    time.sleep(60)
+    return outcome
+
+store.append = held
+jobs.expire(store, sys.argv[2])
+"""
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_worker_killed_in_the_middle_loses_and_doubles_nothing(
+    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store, redis_url: str, when: str
+) -> None:
+    loaded = started(store)
+    watch.wait(60)
+    worker = subprocess.Popen(
+        [sys.executable, "-c", KILLED, redis_url, loaded.id, str(watch.now), when],
+        stdout=subprocess.PIPE,
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "PYTHONPATH": "."},
+    )
+    try:
+        assert worker.stdout is not None
+        assert worker.stdout.readline() == b"held\n"
+    finally:
+        worker.send_signal(signal.SIGKILL)
+        worker.wait()
+        assert worker.stdout is not None
+        worker.stdout.close()
+    catch_up(store, lists, queue)
+    Sweeper().sweep(lists, queue, watch.now)
+    work(queue)
+    assert expiries(store, loaded) == [ExpireTurn(0)]
+    assert [record.actor for record in store.records(loaded.id, loaded.version)] == [SERVICE]
+
+
+def test_without_a_watch_the_time_is_the_machines(client: redis.Redis) -> None:
+    store = Store(client, TITLES)
+    loaded = started(store, TurnClock(5))
+    assert times(loaded)[0] == loaded.at + 5000
+    assert abs(loaded.at - time.time() * 1000) < 60_000
+    jobs.expire(store, loaded.id)
+    assert store.load(loaded.id).version == loaded.version

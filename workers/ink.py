@@ -1,0 +1,30 @@
+"""Colours and strokes for a terminal, and what stands for them where there is none."""
+
+import os
+from typing import NamedTuple, TextIO
+
+_CODES = {"red": "31", "green": "32", "yellow": "33", "bold": "1", "dim": "2"}
+
+
+class Ink(NamedTuple):
+    """How text is marked: with ANSI escapes, or plainly."""
+
+    ansi: bool
+
+    def mark(self, how: str, text: str) -> str:
+        """Text in a colour, bold or dim; the words must make sense without it."""
+        return f"\x1b[{_CODES[how]}m{text}\x1b[0m" if self.ansi else text
+
+    def struck(self, text: str) -> str:
+        """Text that was taken back."""
+        return f"\x1b[9m{text}\x1b[29m" if self.ansi else f"~~{text}~~"
+
+
+def ink_for(stream: TextIO) -> Ink:
+    """Escapes only for a terminal, and not if NO_COLOR is set."""
+    return Ink(stream.isatty() and not os.environ.get("NO_COLOR"))
+
+
+def clean(text: object) -> str:
+    """Text from a file without anything that could steer the terminal."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in str(text))

@@ -1,0 +1,119 @@
+"""A game read back from an export file, version by version. It believes the file; the audit checks it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from events.errors import Unreadable
+from events.export import FORMAT, FORMAT_VERSION
+from events.loaded import Games, Loaded, Stored, advance
+from events.record import Record
+from events.trail import Beyond, Trail
+from games.kernel.refusal import Illegal
+from games.kernel.title import Title
+
+_TOO_LONG = 1_000_000
+_BROKEN = (
+    Unreadable,
+    Beyond,
+    Illegal,
+    msgspec.MsgspecError,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    AssertionError,
+)
+"""What can go wrong with a record that the rules never made."""
+
+
+class NoExport(Exception):  # noqa: N818 - an answer for people
+    """The file is no export that this build can read."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The part of the first line that a reader needs."""
+
+    format: Literal["wardbook-export"]
+    version: int
+    game: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A record in the file."""
+
+    entry: msgspec.Raw
+    hash: str
+
+
+class Moment(msgspec.Struct, frozen=True, eq=False):
+    """A record and the game after it."""
+
+    record: Record
+    loaded: Loaded
+
+    @property
+    def round(self) -> int:
+        """The round after the record; 0 before the first and where a title has none."""
+        return int(getattr(self.loaded.table.play, "round", 0) or 0)
+
+
+class Replayed(msgspec.Struct, frozen=True, eq=False):
+    """All of a game that could be read, and why the rest could not."""
+
+    moments: tuple[Moment, ...]
+    undone: frozenset[int]
+    stopped: str | None = None
+
+
+def read(lines: Iterable[bytes], titles: Mapping[str, Title]) -> Replayed:
+    """A game out of the lines of an export."""
+    numbered = iter(lines)
+    header = _header(next(numbered, b""))
+    moments: list[Moment] = []
+    stopped = None
+    try:
+        for moment in _moments(header.game, _stored(numbered), Games(titles)):
+            moments.append(moment)
+    except _BROKEN as error:
+        stopped = f"version {len(moments) + 1} cannot be read: {type(error).__name__}: {error}"
+    if not moments:
+        raise NoExport(stopped or "it holds no records")
+    return Replayed(tuple(moments), frozenset(moments[-1].loaded.table.undone), stopped)
+
+
+def _header(line: bytes) -> Header:
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except msgspec.MsgspecError:
+        raise NoExport(f"its first line is no header of a {FORMAT}") from None
+    if header.version > FORMAT_VERSION:
+        raise NoExport(f"its format is version {header.version}; this build knows {FORMAT_VERSION}")
+    return header
+
+
+def _stored(lines: Iterable[bytes]) -> Iterator[Stored]:
+    for version, line in enumerate(lines, 1):
+        if len(line) > _TOO_LONG:
+            raise ValueError("a line is too long")
+        fields: dict[str, Any] = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
+        if "entry" not in fields:
+            return  # the footer
+        found = msgspec.json.decode(line, type=Line)
+        yield Stored(version, bytes(found.entry), found.hash)
+
+
+def _moments(game: str, stored: Iterator[Stored], known: Games) -> Iterator[Moment]:
+    first = next(stored, None)
+    if first is None:
+        return
+    loaded = known.begin(game, first, deep=True)
+    for one in chain((first,), stored):
+        if one.version > 1:
+            loaded = advance(loaded, (one,))
+        # The trail is needed to go on, not to look back.
+        kept = replace(loaded, trail=Trail(0))
+        yield Moment(loaded.codec.record(one.entry, one.hash), kept)

@@ -1,0 +1,12 @@
+"""How the table of each title is shown in a terminal."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from workers.ink import Ink
+from workers.tables import dice_hospital
+
+Show = Callable[[Any, Sequence[str], Ink], Iterator[str]]
+"""Lines for a view, given the names of the seats."""
+
+TABLES: Mapping[str, Show] = {"dice-hospital": dice_hospital.table}

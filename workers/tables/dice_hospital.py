@@ -1,0 +1,82 @@
+"""The table of Dice Hospital as lines of text."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from games.dice_hospital.state import BEDS, COLOURS, Ambulance, Patient
+from games.dice_hospital.view import HospitalView, TableView
+from workers.ink import Ink
+
+
+def table(view: TableView, names: Sequence[str], ink: Ink) -> Iterator[str]:
+    """The round, the vehicles, the displays, and every hospital."""
+    bag = ", ".join(f"{view.bag[colour]} {colour}" for colour in COLOURS)
+    yield ink.mark("bold", f"Round {view.round}, {_words(view.step)}")
+    yield f"  first player: {names[view.first_player]}; bag: {bag}"
+    if view.arrivals:
+        yield f"  arrivals:    {_patients(view.arrivals, ink)}"
+    for vehicle in view.ambulances:
+        yield f"  vehicle {vehicle.number}:   {_vehicle(vehicle, names, ink)}"
+    yield f"  departments: {_list(view.departments)} ({view.piles.departments} face down)"
+    yield f"  specialists: {_list(view.specialists)} ({view.piles.specialists} face down)"
+    for hospital in view.hospitals:
+        yield from _hospital(hospital, names, ink)
+        for key, parts in view.modules.items():
+            if isinstance(parts, tuple | list) and len(parts) == len(view.hospitals):
+                yield f"  {_words(key)}: {_part(parts[hospital.seat])}"
+
+
+def _hospital(hospital: HospitalView, names: Sequence[str], ink: Ink) -> Iterator[str]:
+    head = f"{names[hospital.seat]} (seat {hospital.seat}): {hospital.points} points"
+    yield ink.mark("bold", head)
+    free = BEDS - len(hospital.patients)
+    yield f"  patients:    {_patients(hospital.patients, ink)} ({free} of {BEDS} beds free)"
+    if hospital.discharged:
+        yield f"  discharged:  {_patients(hospital.discharged, ink)}"
+    yield f"  departments: {_marked(hospital.departments, hospital.used)}"
+    placed = f"nurses {hospital.nurses_placed} of {hospital.nurses} placed"
+    yield f"  staff:       {placed}; {_marked(hospital.specialists, hospital.used)}"
+    yield f"  blood bags:  {hospital.blood_bags}; fatalities: {hospital.fatalities}"
+    if hospital.pending:
+        yield f"  to react:    {_words(hospital.pending.specialist)}"
+
+
+def _patients(patients: Iterable[Patient], ink: Ink) -> str:
+    """Dice by value and colour; + after those treated in this round."""
+    order = sorted(patients, key=lambda patient: (patient.value, COLOURS.index(patient.colour), patient.id))
+    return " ".join(_patient(patient, ink) for patient in order) or "none"
+
+
+def _patient(patient: Patient, ink: Ink) -> str:
+    was = f"(was {patient.was[0].upper()})" if patient.was else ""
+    die = f"{patient.colour[0].upper()}{patient.value}{'+' if patient.treated else ''}{was}"
+    return ink.mark(patient.colour, die)
+
+
+def _vehicle(vehicle: Ambulance, names: Sequence[str], ink: Ink) -> str:
+    taken = "" if vehicle.taken_by is None else f" taken by {names[vehicle.taken_by]}"
+    return f"{_patients(vehicle.patients, ink)}{taken}"
+
+
+def _marked(owned: Sequence[str], used: Sequence[str]) -> str:
+    return ", ".join(f"{_words(name)}{' (used)' if name in used else ''}" for name in owned) or "none"
+
+
+def _list(names: Sequence[str]) -> str:
+    return ", ".join(_words(name) for name in names) or "none"
+
+
+def _part(part: object) -> str:
+    """What a module shows of a seat, field by field."""
+    fields = getattr(part, "__struct_fields__", ())
+    told = [(name, getattr(part, name)) for name in fields]
+    kept = [f"{_words(name)} {_value(value)}" for name, value in told if value not in (None, ())]
+    return "; ".join(kept) or "none"
+
+
+def _value(value: object) -> str:
+    return ", ".join(_words(str(item)) for item in value) if isinstance(value, tuple) else _words(str(value))
+
+
+def _words(name: str) -> str:
+    """A step or a component in words; copies of a component have a number after a dot."""
+    return name.partition(".")[0].replace("_", " ")

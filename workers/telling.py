@@ -1,0 +1,87 @@
+"""A replayed game in words: its moves, and the table at a moment."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from games.kernel.history import CommandsRedone, CommandsUndone
+from games.kernel.messages import SERVICE, tag
+from games.kernel.table import Actor, Table
+from workers.ink import Ink, clean
+from workers.replayed import Moment, Replayed
+from workers.tables import TABLES
+
+
+def seat_names(table: Table) -> list[str]:
+    """What to call each seat."""
+    return [
+        clean(seating.name or (f"bot {seating.bot}" if seating.bot else f"seat {number}"))
+        for number, seating in enumerate(table.seats)
+    ]
+
+
+def move(game: Replayed, moment: Moment, ink: Ink) -> str:
+    """A record in one line, struck through if it was taken back."""
+    record = moment.record
+    what = _command(record.command)
+    for event in record.events:
+        if isinstance(event, CommandsUndone):
+            who = "the service" if event.seat == SERVICE else f"seat {event.seat}"
+            what += f" -> {who} took back {_numbers(event.versions)}"
+            what += " across a barrier" if event.crossed else ""
+        elif isinstance(event, CommandsRedone):
+            what += f" -> {_numbers(event.versions)} again"
+    line = f"{_actor(moment, record.actor)}: {what}"
+    return f"{record.version:5}  {ink.struck(line) if record.version in game.undone else line}"
+
+
+def scene(game: Replayed, moment: Moment, ink: Ink) -> Iterator[str]:
+    """The table at a moment."""
+    loaded = moment.loaded
+    table, names = loaded.table, seat_names(loaded.table)
+    last = game.moments[-1].loaded.version
+    at = datetime.fromtimestamp(min(max(loaded.at, 0), 253_402_300_799_000) / 1000, UTC)
+    yield f"Version {loaded.version} of {last}, {table.status}, {at:%Y-%m-%d %H:%M:%S} UTC"
+    yield move(game, moment, ink)
+    if table.play is None:
+        for number, name in enumerate(names):
+            yield f"seat {number}: {name}"
+    else:
+        view = loaded.game.title.view(loaded.game.rules, table.play, None, True)
+        show = TABLES.get(table.title)
+        yield from show(view, names, ink) if show else _plain(view)
+    for standing in table.standings:
+        yield f"place {standing.place}: {names[standing.seat]}, {standing.points} points"
+    if table.proposal:
+        yield f"{names[table.proposal.seat]} proposes to go back to version {table.proposal.to}"
+
+
+def _plain(view: Any) -> Iterator[str]:
+    """Any view, field by field."""
+    for name, value in msgspec.to_builtins(view).items():
+        yield f"  {clean(name)}: {clean(msgspec.json.encode(value).decode())}"
+
+
+def _actor(moment: Moment, actor: Actor) -> str:
+    if actor.kind == "bot" and actor.seat is not None:
+        return f"{seat_names(moment.loaded.table)[actor.seat]} (seat {actor.seat})"
+    return clean(actor.name or actor.kind)
+
+
+def _command(command: msgspec.Struct) -> str:
+    fields = msgspec.to_builtins(command)
+    fields.pop("type", None)
+    told = ", ".join(f"{name} {_value(value)}" for name, value in fields.items())
+    return clean(tag(type(command)).replace("_", " ") + (f" ({told})" if told else ""))
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, list) and all(isinstance(item, str | int) for item in value):
+        return " ".join(str(item) for item in value)
+    return value.replace("_", " ") if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _numbers(versions: tuple[int, ...]) -> str:
+    return ", ".join(str(version) for version in versions)
