@@ -7,7 +7,8 @@
 --       6 game id    7 lobby row (JSON)  8 kind of actor
 --       9 seed (creation only)
 --
--- Returns {"appended", version}, {"known", version the command id led to} or {"conflict", length}.
+-- Returns {"appended", version}, {"known", version the command id led to} or {"conflict", length, records}:
+-- the records from the one that should be the last on, so that the loser need not ask for them.
 -- Sending the same record twice (the client lost the answer and tried again by itself) appends it once:
 -- the second time it is "known" by its command id, or else "appended" once more.
 
@@ -21,11 +22,12 @@ local length = redis.call('XLEN', KEYS[1])
 if length ~= version - 1 then
   local there = redis.call('XRANGE', KEYS[1], version .. '-0', version .. '-0')[1]
   if there and there[2][4] == ARGV[4] then return {'appended', version} end
-  return {'conflict', length}
+  local since = redis.call('XRANGE', KEYS[1], math.max(version - 1, 1) .. '-0', '+', 'COUNT', 100)
+  return {'conflict', length, since}
 end
 if length > 0 then
   local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
-  if last[1] ~= length .. '-0' or last[2][4] ~= ARGV[2] then return {'conflict', length} end
+  if last[1] ~= length .. '-0' or last[2][4] ~= ARGV[2] then return {'conflict', length, {}} end
 end
 
 -- The log comes first: should Redis refuse the id, nothing else has been written.

@@ -93,12 +93,12 @@ def execute(
         after, entry = _linked(loaded, step)
         if dry_run:
             return Outcome(after.version, decided.events, after)
-        outcome, version = store.append(after, loaded.head, entry, scoped, actor.kind)
+        outcome, version, since = store.append(after, loaded.head, entry, scoped, actor.kind)
         if outcome == b"appended":
             return Outcome(version, decided.events, after)
         if outcome == b"known":
             return _first_answer(store, game_id, version, command)
-        loaded, fresh = store.load(game_id), True
+        loaded, fresh = store.caught_up(loaded, since), True
     raise Contended(f"too many write to {game_id} at once")
 
 
@@ -121,7 +121,7 @@ def _created(
     game, codec = store.games.of(created)
     step = _Step(actor, command, command_id, store.now(), Decided(tuple(events), table, (0, 0)))
     after, entry = _linked(nothing(game_id, 0, game, table, codec), step)
-    outcome, _ = store.append(after, NO_HASH, entry, "", actor.kind, seed)
+    outcome, _, _ = store.append(after, NO_HASH, entry, "", actor.kind, seed)
     if outcome != b"appended":
         raise Contended(f"{game_id} exists already")
     return Outcome(1, step.decided.events, after)

@@ -17,7 +17,7 @@ from events.record import Record
 from events.rows import encode_row, row_of
 from events.scripts import script
 from events.snapshots import INTERVAL, Found, read_snapshot, with_trail, write_snapshot
-from events.streams import PAGE, as_stored, page, pages
+from events.streams import MOST_SINCE, PAGE, as_stored, from_script, page, pages
 from events.trail import FAR, Beyond, trimmed
 from events.undo import Past
 from games.kernel.title import Title
@@ -120,12 +120,15 @@ class Store:
 
     def append(
         self, after: Loaded, prev: str, entry: bytes, scoped_id: str, by: str, seed: bytes = b""
-    ) -> tuple[Appended, int]:
-        """Append a record that leads to `after`, unless its id is known or somebody else was first."""
+    ) -> tuple[Appended, int, list[Stored]]:
+        """Append a record that leads to `after`, unless its id is known or somebody else was first.
+
+        Whoever was too late gets the records since then.
+        """
         keys = game_keys(after.id)
         row = encode_row(row_of(after))
-        outcome, number = cast(
-            "tuple[Appended, int]",
+        outcome, number, *since = cast(
+            "tuple[Appended, int, list[Any]]",
             self._append(
                 (keys.log, keys.ids, keys.feed, keys.games, keys.seed),
                 (after.version, prev, entry, after.head, scoped_id, after.id, row, by, seed),
@@ -136,7 +139,16 @@ class Store:
             self._tables.put(after.id, after)
             if after.version % INTERVAL == 0:
                 write_snapshot(self.client, after)
-        return outcome, number
+        return outcome, number, from_script(since[0]) if since else []
+
+    def caught_up(self, loaded: Loaded, since: Sequence[Stored]) -> Loaded:
+        """The game as it stands now, given the records since a fold that came too late."""
+        if 1 < len(since) < MOST_SINCE and since[0].hash == loaded.head:
+            with suppress(Beyond):
+                now = advance(loaded, since[1:])
+                self._tables.put(loaded.id, now)
+                return now
+        return self.load(loaded.id)
 
     def known(self, game_id: str, scoped_id: str) -> int | None:
         """The version a command id led to."""

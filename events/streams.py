@@ -11,12 +11,22 @@ from events.loaded import Stored
 PAGE = 500
 """Records read from a stream at once."""
 
+MOST_SINCE = 100
+"""Records that a lost race brings along; who is further behind reads anew."""
+
 
 def as_stored(entries: Iterable[Any]) -> list[Stored]:
     """The records in an answer of Redis."""
     return [
         Stored(int(number.partition(b"-")[0]), fields[b"entry"], fields[b"hash"].decode())
         for number, fields in entries
+    ]
+
+
+def from_script(entries: Iterable[Any]) -> list[Stored]:
+    """The records in an answer of a script, where an entry's fields come as a flat list."""
+    return [
+        Stored(int(number.partition(b"-")[0]), fields[1], fields[3].decode()) for number, fields in entries
     ]
 
 

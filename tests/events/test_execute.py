@@ -158,7 +158,7 @@ def test_a_conflict_is_decided_again_on_the_new_table(store: Store) -> None:
 
 def test_giving_up_on_a_game_that_others_keep_writing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     game = started(store)
-    monkeypatch.setattr(store, "append", lambda *_: (b"conflict", 4))
+    monkeypatch.setattr(store, "append", lambda *_: (b"conflict", 4, []))
     with pytest.raises(Contended):
         execute(store, game, ANN, Roll())
 
@@ -226,3 +226,15 @@ def test_a_whole_game_and_its_draws(store: Store) -> None:
     scored = [record for record in records if record.actor == SERVICE]
     assert len(scored) == 2
     assert all(later.at >= earlier.at for earlier, later in pairwise(records))
+
+
+def test_a_lost_race_brings_the_missing_records_along(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = started(store)
+    played(store, game, 2)
+    behind = another(store)
+    hands = behind.load(game).table.play.hands
+    execute(store, game, ANN, Play(card=hands[0][0]))
+    monkeypatch.setattr(behind, "load", lambda _game: pytest.fail("read again what the append had told"))
+    outcome = execute(behind, game, BOB, Play(card=hands[1][0]))
+    assert outcome.version == 7
+    assert outcome.loaded.table == another(store).load(game).table
