@@ -21,7 +21,7 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
 
 
-class SeatOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SeatOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as the creator wants it: for a human (perhaps a certain one), a bot or the Automa."""
 
     kind: Literal["human", "bot", "automa"] = "human"
