@@ -1,5 +1,6 @@
 """The feed: what changed, as an outbox that one consumer group empties."""
 
+import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from time import monotonic, sleep
@@ -11,6 +12,8 @@ import redis
 from events.keys import PARTITIONS, feed_key
 from events.rows import Row, decode_row
 from events.scripts import script
+
+log = logging.getLogger(__name__)
 
 CLAIM_AFTER = 3000
 """Milliseconds after which an entry that was read but not acknowledged is given to somebody else."""
@@ -80,7 +83,9 @@ class Feed:
         answer = self._client.xreadgroup(self._group, self._consumer, streams, count=count, block=block)
         partitions = {feed_key(partition).encode(): partition for partition in range(PARTITIONS)}
         return [
-            entry for name, entries in cast("Any", answer) for entry in _entries(partitions[name], entries)
+            entry
+            for name, entries in cast("Any", answer)
+            for entry in self._decoded(partitions[name], entries)
         ]
 
     def _poll(self, count: int, block_ms: int) -> list[FeedEntry]:
@@ -90,9 +95,8 @@ class Feed:
             for partition in range(PARTITIONS):
                 streams: Any = {feed_key(partition): ">"}
                 answer = self._client.xreadgroup(self._group, self._consumer, streams, count=count)
-                found += [
-                    entry for _, entries in cast("Any", answer) for entry in _entries(partition, entries)
-                ]
+                for _, entries in cast("Any", answer):
+                    found += self._decoded(partition, entries)
             if found or monotonic() >= until:
                 return found
             sleep(POLL)
@@ -103,7 +107,26 @@ class Feed:
             answer: Any = self._client.xautoclaim(
                 feed_key(partition), self._group, self._consumer, self._claim_after, count=count
             )
-            found += _entries(partition, answer[1])
+            found += self._decoded(partition, answer[1])
+        return found
+
+    def _decoded(self, partition: int, entries: Iterable[Any]) -> list[FeedEntry]:
+        """The entries that can be read. Others would come back for ever and hold up everything after them,
+        so they are acknowledged; the next row of their game, or a rebuild, makes up for them."""
+        found: list[FeedEntry] = []
+        unreadable: list[str] = []
+        for number, fields in entries:
+            # Redis 6.2 names claimed entries that were deleted meanwhile with nothing.
+            if number is None or not fields:
+                continue
+            try:
+                found.append(_entry(partition, number.decode(), fields))
+            except (msgspec.MsgspecError, KeyError, ValueError) as error:
+                game, kind = fields.get(b"game", b"")[:64], type(error).__name__
+                log.error("feed entry %s of game %r cannot be read (%s)", number.decode(), game, kind)
+                unreadable.append(number.decode())
+        if unreadable:
+            self._ack((feed_key(partition),), (self._group, *unreadable))
         return found
 
     def _grouped(self, read: Callable[[], T]) -> T:
@@ -122,17 +145,12 @@ class Feed:
         return read()
 
 
-def _entries(partition: int, entries: Iterable[Any]) -> list[FeedEntry]:
-    return [
-        FeedEntry(
-            partition,
-            number.decode(),
-            fields[b"game"].decode(),
-            int(fields[b"version"]),
-            decode_row(fields[b"row"]),
-            fields[b"by"].decode(),
-        )
-        for number, fields in entries
-        # Redis 6.2 names claimed entries that were deleted meanwhile with nothing.
-        if number is not None and fields
-    ]
+def _entry(partition: int, number: str, fields: dict[bytes, bytes]) -> FeedEntry:
+    return FeedEntry(
+        partition,
+        number,
+        fields[b"game"].decode(),
+        int(fields[b"version"]),
+        decode_row(fields[b"row"]),
+        fields[b"by"].decode(),
+    )

@@ -1,5 +1,8 @@
 """The outbox: everything accepted is in it until somebody has dealt with it."""
 
+from typing import Any
+
+import pytest
 import redis
 
 from events.execute import execute
@@ -88,3 +91,43 @@ def test_reading_waits_for_news(store: Store, client: redis.Redis) -> None:
     assert feed.read(100, 20) == []
     opened(store)
     assert len(feed.read(100, 10_000)) == 1
+
+
+GOOD = {"game": "g1", "version": "1", "by": "player"}
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {**GOOD, "row": "{secret"},
+        {**GOOD, "row": b"\xff\xfe"},
+        {**GOOD, "row": '{"id":"g1"}'},
+        {**GOOD, "row": "{}", "version": "one"},
+        {**GOOD, "game": b"\xff", "row": "{}"},
+        GOOD,
+        {"odd": "secret"},
+    ],
+)
+def test_an_entry_that_cannot_be_read_holds_up_nobody(
+    store: Store, client: redis.Redis, caplog: pytest.LogCaptureFixture, fields: dict[str, bytes | str]
+) -> None:
+    game = opened(store)
+    bad: Any = client.xadd(feed_key(partition_of(game)), fields)  # type: ignore[arg-type]
+    execute(store, game, BOB, Join())
+    feed = consumer(client, "one")
+    entries = feed.read(100, 0)
+    assert [entry.version for entry in entries] == [1, 2]
+    feed.ack(entries)
+    assert feed.backlog() == 0
+    assert consumer(client, "heir", claim_after=0).read(100, 0) == []
+    assert bad.decode() in caplog.text
+    assert "secret" not in caplog.text
+
+
+def test_an_unreadable_entry_of_a_dead_consumer_is_cleared_away(store: Store, client: redis.Redis) -> None:
+    feed = consumer(client, "heir", claim_after=0)
+    assert feed.read(100, 0) == []
+    client.xadd(feed_key(3), {"game": "g1"})
+    client.xreadgroup("dispatcher", "dead", {feed_key(3): ">"})
+    assert consumer(client, "heir", claim_after=0).read(100, 0) == []
+    assert feed.backlog() == 0
