@@ -8,12 +8,13 @@ import redis
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from events.connection import connect
+from events.connection import CONNECTIONS, connect
 from events.lists import Lists
 from events.settings import Settings
 from events.store import Store
 from games.kernel.title import Title
 from games.titles import TITLES
+from service import news
 from service.accounts import Accounts
 from service.auth import Auth
 from service.bodies import MAX_BODY
@@ -53,7 +54,7 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
 def build_service(app: Flask, settings: Settings, titles: Mapping[str, Title]) -> Service:
     """The parts, each made once."""
     client = connect(settings.redis_url)
-    queue = redis.Redis.from_url(settings.queue_url, socket_timeout=5)
+    queue = redis.Redis.from_url(settings.queue_url, socket_timeout=5, max_connections=CONNECTIONS)
     accounts, lists = Accounts(client), Lists(client)
     return Service(
         settings=settings,
@@ -66,6 +67,7 @@ def build_service(app: Flask, settings: Settings, titles: Mapping[str, Title]) -
         auth=Auth(accounts, settings),
         limits=build_limits(app, settings),
         leases=Leases(client, settings.limit_streams),
+        news=news.News(connect(settings.redis_url, news.MOST), news.MOST),
         metrics=Metrics(),
         background=Background(lists, queue),
         queue=queue,

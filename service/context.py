@@ -19,6 +19,7 @@ from service.headers import already_has
 from service.leases import Leases
 from service.limits import Limits
 from service.metrics import Background, Metrics
+from service.news import News
 from service.versions import Versions
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Service(msgspec.Struct, frozen=True):
     auth: Auth
     limits: Limits
     leases: Leases
+    news: News
     metrics: Metrics
     background: Background
     queue: redis.Redis

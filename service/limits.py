@@ -8,6 +8,7 @@ import msgspec
 from flask import Flask, Response, after_this_request, g
 from flask_limiter import Limiter
 
+from events.connection import CONNECTIONS
 from events.settings import Settings
 
 OFF = "off"
@@ -25,6 +26,7 @@ def build_limits(app: Flask, settings: Settings) -> Limits:
     limiter = Limiter(
         lambda: str(g.limited_key),
         storage_uri=settings.queue_url.replace("unix://", "redis+unix://", 1),
+        storage_options={"max_connections": CONNECTIONS},
         key_prefix="wardbook",
         strategy="fixed-window",
     )

@@ -20,7 +20,7 @@ EVENT_STREAM = "text/event-stream"
 NDJSON = "application/x-ndjson"
 KEEP_ALIVE = 15.0
 LOOK_UP = 2.0
-"""How long one blocking read lasts before we look whether the caller is still there."""
+"""How many seconds one blocking read lasts before we look whether the caller is still there."""
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -57,6 +57,7 @@ def stream(reader: Reader) -> Response:
     @response.call_on_close
     def closed() -> None:
         service.metrics.streams.dec()
+        service.news.leave()
         try:
             service.leases.release(reader.who, reader.lease)
         except OUTAGES:
@@ -74,14 +75,14 @@ def _follow(reader: Reader) -> Iterator[bytes]:
 
 def _records(reader: Reader) -> Iterator[bytes]:
     sse = reader.media == EVENT_STREAM
-    store, position = reader.service.store, reader.after
+    service, position = reader.service, reader.after
     spoke = renewed = time.monotonic()
     yield b"retry: 1000\n\n" if sse else b""
-    loaded = visible(reader.service, reader.game, reader.caller)
+    loaded = visible(service, reader.game, reader.caller)
     while not (is_over(loaded) and position >= loaded.version):
-        found = store.wait(reader.game, position, LOOK_UP)
-        if found:
-            loaded = visible(reader.service, reader.game, reader.caller)
+        news = service.news.wait(reader.game, position, LOOK_UP)
+        if news and (found := service.store.records(reader.game, position)):
+            loaded = visible(service, reader.game, reader.caller)
             seat, uncovered = seat_of(loaded, reader.caller), is_over(loaded)
             for record in found:
                 data = msgspec.json.encode(shown_record(loaded, record, seat, uncovered))
@@ -93,7 +94,7 @@ def _records(reader: Reader) -> Iterator[bytes]:
             yield b": keep-alive\n\n" if sse else b"\n"
             spoke = time.monotonic()
         if time.monotonic() - renewed >= KEEP_ALIVE:
-            reader.service.leases.renew(reader.who, reader.lease)
+            service.leases.renew(reader.who, reader.lease)
             renewed = time.monotonic()
     if sse:
         yield b"event: end\ndata: {}\n\n"

@@ -46,11 +46,18 @@ def stream_records(service: Service, game: str) -> Response:
     who = caller.id if caller else f"address:{request.remote_addr}"
     lease = service.leases.take(who)
     if lease is None:
-        raise Problem("too_many_streams", headers={"Retry-After": "15"}, most=service.settings.limit_streams)
+        raise _too_many(service.settings.limit_streams)
+    if not service.news.enter():
+        service.leases.release(who, lease)
+        raise _too_many(service.news.most)
     reader = Reader(service, game, caller, media, after, who, lease, request.environ.get("gunicorn.socket"))
     response = stream(reader)
     response.headers.update(headers)
     return response
+
+
+def _too_many(most: int) -> Problem:
+    return Problem("too_many_streams", headers={"Retry-After": "15"}, most=most)
 
 
 OPERATIONS = (

@@ -98,6 +98,7 @@ def app(settings: Settings) -> Iterator[Flask]:
     yield app
     service: Service = app.extensions["wardbook"]
     service.store.client.close()
+    service.news.client.close()
     service.queue.close()
 
 

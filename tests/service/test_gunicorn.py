@@ -69,7 +69,14 @@ def unread(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     yield from running(redis_url, tmp_path_factory.mktemp("unread"))
 
 
-def running(redis_url: str, tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture
+def alone(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Server]:
+    """One process of the service that lets anybody open many streams."""
+    changes = {"WARDBOOK_WEB_WORKERS": "1", "WARDBOOK_LIMIT_STREAMS": "1000"}
+    yield from running(redis_url, tmp_path, **changes)
+
+
+def running(redis_url: str, tmp_path: Path, **changes: str) -> Iterator[Server]:
     """Start the service and, afterwards, see that it leaves nothing behind."""
     port, log = free_port(), tmp_path / "log"
     environment = {
@@ -78,6 +85,7 @@ def running(redis_url: str, tmp_path: Path) -> Iterator[Server]:
         "WARDBOOK_REDIS_URL": redis_url,
         "WARDBOOK_WEB_WORKERS": "2",
         "TMPDIR": str(tmp_path),
+        **changes,
     }
     command = [sys.executable, "-m", "gunicorn", "-c", "service/gunicorn.conf.py", "service.wsgi:app"]
     with log.open("wb") as output:
@@ -134,6 +142,31 @@ def test_a_game_is_heard_of_in_every_process_and_a_lost_listener_is_let_go(
     _, metrics = server.call("GET", "/metrics")
     assert b'wardbook_commands_accepted_total{title="dice-hospital"} 6.0' in metrics
     assert ann["key"] not in server.log.read_text()
+
+
+def test_many_streams_leave_connections_for_commands(alone: Server) -> None:
+    _, ann = alone.call("POST", "/v1/players", {"name": "Ann"})
+    _, game = alone.call("POST", "/v1/games", {"title": "dice-hospital", "seats": [{}, {}]}, ann["key"])
+    request = b"GET /v1/games/%s/stream HTTP/1.1\r\nHost: x\r\n\r\n" % game["id"].encode()
+    listeners = [alone.raw(request) for _ in range(130)]
+    for listener in listeners:
+        heard = b""
+        while b"game_created" not in heard:
+            part = listener.recv(65536)
+            assert part, "the stream ended"
+            heard += part
+    alone.until("/metrics", b"wardbook_open_streams 130.0")
+    _, bob = alone.call("POST", "/v1/players", {"name": "Bob"})
+    for kind in ("join", "leave"):
+        status, _ = alone.call("POST", f"/v1/games/{game['id']}/commands", {"type": kind}, bob["key"])
+        assert status == 201
+    for listener in listeners:
+        heard = b""
+        while b"id: 3\n" not in heard:
+            part = listener.recv(65536)
+            assert part, "the stream ended"
+            heard += part
+        listener.close()
 
 
 def test_a_body_without_a_length_is_still_limited(server: Server) -> None:

@@ -11,9 +11,10 @@ import redis
 from werkzeug.test import TestResponse
 
 from events.settings import Settings
-from service import streams
+from service import news, streams
 from service.app import create_app
 from tests.service.conftest import Api, play_on
+from tests.service.contract import toy_checker
 from tests.toy import TITLES
 
 NDJSON = {"Accept": "application/x-ndjson"}
@@ -125,8 +126,6 @@ def test_silence_is_broken_by_keep_alives(api: Api, game: str, monkeypatch: pyte
 
 def test_open_streams_are_limited_counted_and_given_back(settings: Settings, client: redis.Redis) -> None:
     app = create_app(msgspec.structs.replace(settings, limit_streams=2), TITLES)
-    from tests.service.contract import toy_checker
-
     api = Api(app, toy_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     game = ann.create()
@@ -146,6 +145,26 @@ def test_open_streams_are_limited_counted_and_given_back(settings: Settings, cli
     assert again.status_code == 200
     again.close()
     assert not list(client.scan_iter("wardbook:{streams}:*"))
+
+
+def test_a_process_holds_only_so_many_streams(
+    settings: Settings, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(news, "MOST", 2)
+    api = Api(create_app(settings, TITLES), toy_checker())
+    ann, bob = api.player("Ann"), api.player("Bob")
+    path = f"/v1/games/{ann.create()}/stream"
+    opened = [reader.get(path) for reader in (api, bob)]
+    refused = ann.get(path)
+    assert ann.code(refused) == (429, "too_many_streams")
+    assert refused.get_json()["facts"] == {"most": 2}
+    assert int(refused.headers["Retry-After"]) > 0
+    assert not list(client.scan_iter(f"wardbook:{{streams}}:{ann.id}")), "nothing is held by who was refused"
+    opened.pop().close()
+    again = ann.get(path)
+    assert again.status_code == 200
+    for response in (*opened, again):
+        response.close()
 
 
 def test_asking_for_the_headers_opens_no_stream(ann: Api, game: str, client: redis.Redis) -> None:
