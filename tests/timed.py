@@ -1,8 +1,9 @@
 """Games on a clock that the test moves by hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import pytest
 import redis
 
 from events.clocks import deadlines, overdue
@@ -11,6 +12,7 @@ from events.store import Loaded, Store
 from games.kernel.clock import ExpireTurn
 from games.kernel.lobby import Join, Start
 from games.kernel.messages import Seat
+from games.kernel.refusal import Illegal
 from games.kernel.table import Actor, Clock, CreateGame, SeatOffer, TurnClock
 from games.titles import TITLES as REAL
 from tests import toy
@@ -86,3 +88,11 @@ def until(store: Store, watch: Watch, loaded: Loaded, step: str) -> Loaded:
     while loaded.table.play.step != step:
         loaded = score_if_due(store, loaded) or expire_one(store, watch, loaded).loaded
     return loaded
+
+
+def refused(code: str, give: Callable[[], object]) -> Illegal:
+    """The refusal of what must not be accepted."""
+    with pytest.raises(Illegal) as refusal:
+        give()
+    assert refusal.value.code == code
+    return refusal.value

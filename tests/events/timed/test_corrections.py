@@ -1,9 +1,6 @@
 """Corrections: points awarded and moves voided, by organizers only, with a reason in the record."""
 
-from collections.abc import Callable
-
 import pytest
-import redis
 from msgspec.structs import replace
 
 from events.errors import KeyReused
@@ -15,7 +12,6 @@ from games.kernel.game import Game
 from games.kernel.history import CommandsUndone, Redo, Undo
 from games.kernel.lobby import Start
 from games.kernel.messages import Command
-from games.kernel.refusal import Illegal
 from games.kernel.table import Actor
 from games.kernel.table import Undo as Policy
 from tests.timed import (
@@ -27,6 +23,7 @@ from tests.timed import (
     TITLES,
     Watch,
     hospital,
+    refused,
     score_if_due,
     started,
     times,
@@ -36,29 +33,12 @@ from tests.toy import Play, Roll
 REASON = "the die fell off the table"
 
 
-@pytest.fixture
-def watch() -> Watch:
-    return Watch()
-
-
-@pytest.fixture
-def store(client: redis.Redis, watch: Watch) -> Store:
-    return Store(client, TITLES, now=watch)
-
-
 def award(seat: int, points: int) -> Correct:
     return Correct(REASON, award=Award(seat, points))
 
 
 def void(to: int) -> Correct:
     return Correct(REASON, void=Void(to))
-
-
-def refused(code: str, give: Callable[[], object]) -> Illegal:
-    with pytest.raises(Illegal) as refusal:
-        give()
-    assert refusal.value.code == code
-    return refusal.value
 
 
 def played_on(store: Store, loaded: Loaded, up_to: int = 10_000) -> Loaded:

@@ -1,10 +1,8 @@
 """Clocks: deadlines told from the record, organizers who pause, and turns that are taken back."""
 
 import random
-from collections.abc import Callable
 
 import pytest
-import redis
 
 from events.execute import execute
 from events.lists import Lists
@@ -23,7 +21,6 @@ from games.kernel.clock import (
 from games.kernel.history import Agree, Redo, Undo
 from games.kernel.lobby import Resign
 from games.kernel.messages import Command
-from games.kernel.refusal import Illegal
 from games.kernel.table import Actor, RulebookClock, TurnClock
 from tests.timed import (
     ANN,
@@ -35,29 +32,13 @@ from tests.timed import (
     Watch,
     expire_one,
     hospital,
+    refused,
     score_if_due,
     started,
     times,
     until,
 )
 from tests.toy import Roll
-
-
-@pytest.fixture
-def watch() -> Watch:
-    return Watch()
-
-
-@pytest.fixture
-def store(client: redis.Redis, watch: Watch) -> Store:
-    return Store(client, TITLES, now=watch)
-
-
-def refused(code: str, give: Callable[[], object]) -> Illegal:
-    with pytest.raises(Illegal) as refusal:
-        give()
-    assert refusal.value.code == code
-    return refusal.value
 
 
 def test_a_clock_starts_with_the_record_that_made_the_seat_awaited(store: Store, watch: Watch) -> None:

@@ -1,10 +1,8 @@
 """Turns whose time is over: what then happens in each step, and who is first."""
 
 import random
-from collections.abc import Callable
 
 import pytest
-import redis
 
 from events.execute import execute
 from events.offers import offers
@@ -16,7 +14,6 @@ from games.kernel.clock import (
 )
 from games.kernel.history import CommandsUndone, Redo, Undo
 from games.kernel.lobby import Resign
-from games.kernel.refusal import Illegal
 from games.kernel.table import Actor, SeatOffer
 from tests.timed import (
     ANN,
@@ -28,29 +25,13 @@ from tests.timed import (
     Watch,
     expire_one,
     hospital,
+    refused,
     score_if_due,
     started,
     times,
     until,
 )
 from tests.toy import CardPlayed, Play, Roll, Rolled
-
-
-@pytest.fixture
-def watch() -> Watch:
-    return Watch()
-
-
-@pytest.fixture
-def store(client: redis.Redis, watch: Watch) -> Store:
-    return Store(client, TITLES, now=watch)
-
-
-def refused(code: str, give: Callable[[], object]) -> Illegal:
-    with pytest.raises(Illegal) as refusal:
-        give()
-    assert refusal.value.code == code
-    return refusal.value
 
 
 def test_expiry_gives_the_default_command_and_says_so(store: Store, watch: Watch) -> None:
