@@ -1,4 +1,4 @@
-"""The dispatcher: empties the record's outbox into the lists and the queue, and acknowledges last.
+"""The dispatcher: empties the record's outbox into the lists and the queues, and acknowledges last.
 
 Everything it does may be done twice, so it may die at any moment and there may be several of it.
 """
@@ -12,14 +12,13 @@ from collections.abc import Iterable
 from threading import Event as Flag
 
 import redis
-from rq import Queue
 
 from events.connection import connect
 from events.feed import Feed, FeedEntry
 from events.lists import Lists
 from events.settings import Settings
 from workers.durability import weaknesses
-from workers.queue import FUNCTIONS, enqueue, open_queue
+from workers.queue import FUNCTIONS, Queues, enqueue, open_queues
 from workers.sweeper import Sweeper
 
 log = logging.getLogger(__name__)
@@ -34,8 +33,8 @@ FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 2.0
 
 
-def dispatch(entries: Iterable[FeedEntry], lists: Lists, queue: Queue) -> None:
-    """Bring lists and queue up to date with entries of the feed."""
+def dispatch(entries: Iterable[FeedEntry], lists: Lists, queues: Queues) -> None:
+    """Bring lists and queues up to date with entries of the feed."""
     newest: dict[str, FeedEntry] = {}
     for entry in entries:
         if entry.game not in newest or entry.version > newest[entry.game].version:
@@ -44,7 +43,7 @@ def dispatch(entries: Iterable[FeedEntry], lists: Lists, queue: Queue) -> None:
     for entry in newest.values():
         if wakes_job(entry):
             assert entry.row.awaiting.job is not None
-            enqueue(queue, entry.row.awaiting.job, entry.game, entry.version)
+            enqueue(queues, entry.row.awaiting.job, entry.game, entry.version)
 
 
 def wakes_job(entry: FeedEntry) -> bool:
@@ -68,7 +67,7 @@ def run_dispatcher(settings: Settings, stop: Flag | None = None) -> None:
 
 
 def _serve(settings: Settings, stop: Flag) -> None:
-    client, queue = connect(settings.redis_url), open_queue(settings.queue_url)
+    client, queues = connect(settings.redis_url), open_queues(settings.queue_url)
     for weakness in weaknesses(client):
         log.warning("the record is not safe: %s", weakness)
     try:
@@ -76,15 +75,15 @@ def _serve(settings: Settings, stop: Flag) -> None:
         sweeper, due = Sweeper(), 0.0
         while not stop.is_set():
             if entries := feed.read(BATCH, BLOCK_MS):
-                dispatch(entries, lists, queue)
+                dispatch(entries, lists, queues)
                 feed.ack(entries)
                 stop.wait(PACE)
             if time.monotonic() >= due:
-                sweeper.sweep(lists, queue, int(time.time() * 1000))
+                sweeper.sweep(lists, queues, int(time.time() * 1000))
                 due = time.monotonic() + SWEEP_EVERY
     finally:
         client.close()
-        queue.connection.close()
+        queues.close()
 
 
 def stop_on_signals() -> Flag:

@@ -19,11 +19,11 @@ from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table import Actor
 from games.titles import TITLES
-from workers.queue import enqueue, open_queue
+from workers.queue import Queues, enqueue, open_queues
 
 log = logging.getLogger(__name__)
 
-LONGEST_TURN = 200
+LONGEST_TURN = 20
 """Commands a job gives before it lets other games have their turn."""
 
 
@@ -35,7 +35,7 @@ def score_round(game: str, version: int) -> None:
 def bot_turn(game: str, version: int) -> None:
     """RQ job: play for the bots a game waits for."""
     if going_on := play_bots(process_store(), game, version):
-        enqueue(open_queue(from_environment().queue_url), "bot", game, going_on)
+        enqueue(process_queues(), "bot", game, going_on)
 
 
 def clock(game: str, version: int) -> None:
@@ -47,6 +47,12 @@ def clock(game: str, version: int) -> None:
 def process_store() -> Store:
     """The store of this worker process; its games stay folded from job to job."""
     return Store(connect(from_environment().redis_url), TITLES)
+
+
+@functools.cache
+def process_queues() -> Queues:
+    """The queues of this worker process, for jobs that go on later."""
+    return open_queues(from_environment().queue_url)
 
 
 def score(store: Store, game: str, version: int) -> None:

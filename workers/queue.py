@@ -1,11 +1,13 @@
-"""The queue of background jobs: RQ with JSON, and ids that name the game and version a job is for."""
+"""The queues of background jobs: RQ with JSON, and ids that name the game and version a job is for."""
+
+from typing import NamedTuple
 
 import redis
 from rq import Queue, Retry
 from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
-from events.settings import QUEUE
+from events.settings import BOT_QUEUE, QUEUE
 
 FUNCTIONS = {
     "scoring": "workers.jobs.score_round",
@@ -20,9 +22,29 @@ FAILURE_TTL = 3600
 """How long (in seconds) a failed job can be looked at; finished ones vanish at once."""
 
 
-def open_queue(url: str) -> Queue:
-    """The queue at an address."""
-    return Queue(QUEUE, connection=redis.Redis.from_url(url), serializer=JSONSerializer)
+class Queues(NamedTuple):
+    """In the order in which workers empty them: games that bots play by themselves hold up no scoring."""
+
+    short: Queue
+    """Scoring and clocks: one command each."""
+    bots: Queue
+
+    def of(self, kind: str) -> Queue:
+        """The queue for a kind of job."""
+        return self.bots if kind == "bot" else self.short
+
+    def close(self) -> None:
+        """Let go of the connection, which they share."""
+        self.short.connection.close()
+
+
+def open_queues(url: str) -> Queues:
+    """The queues at an address."""
+    connection = redis.Redis.from_url(url)
+    return Queues(
+        Queue(QUEUE, connection=connection, serializer=JSONSerializer),
+        Queue(BOT_QUEUE, connection=connection, serializer=JSONSerializer),
+    )
 
 
 def job_id(kind: str, game: str, version: int, attempt: int = 0) -> str:
@@ -30,10 +52,10 @@ def job_id(kind: str, game: str, version: int, attempt: int = 0) -> str:
     return f"{kind}-{game}-{version}" + (f"-{attempt}" if attempt else "")
 
 
-def enqueue(queue: Queue, kind: str, game: str, version: int, attempt: int = 0) -> bool:
+def enqueue(queues: Queues, kind: str, game: str, version: int, attempt: int = 0) -> bool:
     """Queue the job a game waits for; False if it is known already."""
     try:
-        queue.enqueue_call(
+        queues.of(kind).enqueue_call(
             FUNCTIONS[kind],
             args=(game, version),
             job_id=job_id(kind, game, version, attempt),
@@ -48,6 +70,6 @@ def enqueue(queue: Queue, kind: str, game: str, version: int, attempt: int = 0) 
     return True
 
 
-def queued(queue: Queue) -> set[str]:
-    """The jobs in the queue, by the id of their first attempt."""
-    return {"-".join(id_.split("-")[:3]) for id_ in queue.get_job_ids()}
+def queued(queues: Queues) -> set[str]:
+    """The jobs in the queues, by the id of their first attempt."""
+    return {"-".join(id_.split("-")[:3]) for queue in queues for id_ in queue.get_job_ids()}

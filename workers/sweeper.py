@@ -5,10 +5,8 @@ It also looks at the clocks: a deadline that has passed is a wait like any other
 
 import logging
 
-from rq import Queue
-
 from events.lists import Lists
-from workers.queue import FUNCTIONS, enqueue, job_id, queued
+from workers.queue import FUNCTIONS, Queues, enqueue, job_id, queued
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +21,7 @@ class Sweeper:
         self._tries: dict[tuple[str, str, int], tuple[int, int]] = {}
         """For each overdue wait how often it was swept and when (ms) it may be again."""
 
-    def sweep(self, lists: Lists, queue: Queue, now: int) -> int:
+    def sweep(self, lists: Lists, queues: Queues, now: int) -> int:
         """Queue a fresh job for every overdue wait without one; how many there were."""
         overdue = [
             (wait.job, wait.game, wait.version)
@@ -34,10 +32,10 @@ class Sweeper:
         self._tries = {wait: self._tries[wait] for wait in overdue if wait in self._tries}
         if not overdue:
             return 0
-        held = queued(queue)
-        return sum(self._again(queue, wait, now) for wait in overdue if job_id(*wait) not in held)
+        held = queued(queues)
+        return sum(self._again(queues, wait, now) for wait in overdue if job_id(*wait) not in held)
 
-    def _again(self, queue: Queue, wait: tuple[str, str, int], now: int) -> bool:
+    def _again(self, queues: Queues, wait: tuple[str, str, int], now: int) -> bool:
         tries, due = self._tries.get(wait, (0, 0))
         if now < due:
             return False
@@ -46,4 +44,4 @@ class Sweeper:
         # Sweepers that look in the same two seconds make the same attempt, and the queue takes it once.
         if job != "clock" or tries:
             log.warning("game %s still waits for %s at version %d; queueing it again", game, job, version)
-        return enqueue(queue, job, game, version, attempt=now // PATIENCE_MS)
+        return enqueue(queues, job, game, version, attempt=now // PATIENCE_MS)

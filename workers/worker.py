@@ -1,4 +1,4 @@
-"""The worker process: takes jobs from the queue, one after the other, without forking."""
+"""The worker process: takes jobs from the queues, one after the other, without forking."""
 
 import logging
 import os
@@ -11,7 +11,7 @@ from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from events.settings import Settings
-from workers.queue import open_queue
+from workers.queue import open_queues
 
 log = logging.getLogger(__name__)
 
@@ -23,12 +23,13 @@ MAINTENANCE = 60
 
 def run_worker(settings: Settings, burst: bool = False) -> None:
     """Work until told to stop; a Redis that is away is waited for."""
-    queue = open_queue(settings.queue_url)
-    _wait_for(queue.connection)
+    queues = open_queues(settings.queue_url)
+    connection = queues.short.connection
+    _wait_for(connection)
     worker = SimpleWorker(
-        [queue],
+        list(queues),
         name=f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}".replace(".", "-"),
-        connection=queue.connection,
+        connection=connection,
         serializer=JSONSerializer,
         worker_ttl=TTL,
         maintenance_interval=MAINTENANCE,

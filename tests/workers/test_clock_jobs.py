@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import redis
-from rq import Queue, SimpleWorker
+from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from events.execute import execute
@@ -23,7 +23,7 @@ from tests.timed import ANN, ORGANIZER, PLAYERS, SERVICE, TITLES, Watch, hospita
 from tests.toy import Roll
 from workers import jobs
 from workers.dispatcher import GROUP, dispatch
-from workers.queue import enqueue, open_queue, queued
+from workers.queue import Queues, enqueue, open_queues, queued
 from workers.sweeper import PATIENCE_MS, Sweeper
 
 
@@ -43,10 +43,10 @@ def lists(client: redis.Redis) -> Lists:
 
 
 @pytest.fixture
-def queue(redis_url: str) -> Iterator[Queue]:
-    queue = open_queue(redis_url)
-    yield queue
-    queue.connection.close()
+def queues(redis_url: str) -> Iterator[Queues]:
+    queues = open_queues(redis_url)
+    yield queues
+    queues.close()
 
 
 @pytest.fixture
@@ -57,17 +57,17 @@ def worker_store(store: Store, watch: Watch, monkeypatch: pytest.MonkeyPatch) ->
     return own
 
 
-def catch_up(store: Store, lists: Lists, queue: Queue) -> None:
+def catch_up(store: Store, lists: Lists, queues: Queues) -> None:
     """What the dispatcher does with the feed."""
     feed = Feed(store.client, GROUP, "test")
     entries = feed.read(1000, 0)
-    dispatch(entries, lists, queue)
+    dispatch(entries, lists, queues)
     feed.ack(entries)
 
 
-def work(queue: Queue) -> None:
+def work(queues: Queues) -> None:
     """Do everything that is queued, in this process."""
-    worker = SimpleWorker([queue], connection=queue.connection, serializer=JSONSerializer)
+    worker = SimpleWorker(list(queues), connection=queues.short.connection, serializer=JSONSerializer)
     worker.work(burst=True, logging_level="ERROR")
 
 
@@ -77,34 +77,34 @@ def expiries(store: Store, loaded: Loaded) -> list[ExpireTurn]:
 
 
 def test_a_job_is_queued_when_a_deadline_passes_and_not_before(
-    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store
+    store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store
 ) -> None:
     loaded = started(store)
-    catch_up(store, lists, queue)
+    catch_up(store, lists, queues)
     sweeper = Sweeper()
-    assert sweeper.sweep(lists, queue, times(loaded)[0] - 1) == 0
+    assert sweeper.sweep(lists, queues, times(loaded)[0] - 1) == 0
     watch.now = times(loaded)[0]
-    assert sweeper.sweep(lists, queue, watch.now) == 1
-    assert queued(queue) == {f"clock-{loaded.id}-{loaded.version}"}
-    work(queue)
+    assert sweeper.sweep(lists, queues, watch.now) == 1
+    assert queued(queues) == {f"clock-{loaded.id}-{loaded.version}"}
+    work(queues)
     assert expiries(store, loaded) == [ExpireTurn(0)]
-    catch_up(store, lists, queue)
-    assert sweeper.sweep(lists, queue, watch.now) == 0
+    catch_up(store, lists, queues)
+    assert sweeper.sweep(lists, queues, watch.now) == 0
 
 
 def test_a_held_job_is_not_queued_twice_and_a_lost_one_comes_again(
-    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store
+    store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store
 ) -> None:
     loaded = started(store)
-    catch_up(store, lists, queue)
+    catch_up(store, lists, queues)
     watch.wait(60)
     sweeper, other = Sweeper(), Sweeper()
-    assert sweeper.sweep(lists, queue, watch.now) == 1
-    assert other.sweep(lists, queue, watch.now) == 0
-    queue.empty()  # type: ignore[no-untyped-call]
-    assert sweeper.sweep(lists, queue, watch.now + PATIENCE_MS - 1) == 0
-    assert sweeper.sweep(lists, queue, watch.now + PATIENCE_MS) == 1
-    work(queue)
+    assert sweeper.sweep(lists, queues, watch.now) == 1
+    assert other.sweep(lists, queues, watch.now) == 0
+    queues.short.empty()  # type: ignore[no-untyped-call]
+    assert sweeper.sweep(lists, queues, watch.now + PATIENCE_MS - 1) == 0
+    assert sweeper.sweep(lists, queues, watch.now + PATIENCE_MS) == 1
+    work(queues)
     assert expiries(store, loaded) == [ExpireTurn(0)]
 
 
@@ -128,16 +128,16 @@ def test_all_seats_whose_time_is_over_are_ended_by_one_job(store: Store, watch: 
 
 
 def test_a_player_who_keeps_moving_gains_no_time(
-    store: Store, watch: Watch, queue: Queue, worker_store: Store
+    store: Store, watch: Watch, queues: Queues, worker_store: Store
 ) -> None:
     """A job is made for a version, but the turn ends whatever version the game has meanwhile."""
     loaded = until(store, watch, hospital(store), "activation")
     seat = loaded.game.awaiting(loaded.table).seats[0]
     before = len(expiries(store, loaded))
     watch.wait(60)
-    enqueue(queue, "clock", loaded.id, loaded.version)
+    enqueue(queues, "clock", loaded.id, loaded.version)
     execute(store, loaded.id, PLAYERS[seat], loaded.game.legal(loaded.table, PLAYERS[seat])[0])
-    work(queue)
+    work(queues)
     assert ExpireTurn(seat) in expiries(store, loaded)[before:]
 
 
@@ -150,45 +150,45 @@ def test_nobodys_turn_ends_in_a_pause(store: Store, watch: Watch) -> None:
 
 
 def test_a_player_who_was_faster_makes_the_job_moot(
-    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store
+    store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store
 ) -> None:
     loaded = started(store)
-    catch_up(store, lists, queue)
+    catch_up(store, lists, queues)
     watch.wait(60)
     worker_store.load(loaded.id)
-    assert Sweeper().sweep(lists, queue, watch.now) == 1
+    assert Sweeper().sweep(lists, queues, watch.now) == 1
     execute(store, loaded.id, ANN, Roll())
-    work(queue)
+    work(queues)
     assert expiries(store, loaded) == []
     assert [record.actor for record in store.records(loaded.id, loaded.version)] == [ANN]
 
 
 def test_an_expiry_wakes_the_bot_that_is_next(
-    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store
+    store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store
 ) -> None:
     loaded = started(store, seats=(SeatOffer(), SeatOffer(kind="bot", bot="random")))
     watch.wait(60)
-    catch_up(store, lists, queue)
-    Sweeper().sweep(lists, queue, watch.now)
-    work(queue)
-    catch_up(store, lists, queue)
-    assert queued(queue) == {f"bot-{loaded.id}-{loaded.version + 1}"}
+    catch_up(store, lists, queues)
+    Sweeper().sweep(lists, queues, watch.now)
+    work(queues)
+    catch_up(store, lists, queues)
+    assert queued(queues) == {f"bot-{loaded.id}-{loaded.version + 1}"}
 
 
 def test_a_whole_game_of_absent_players(
-    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store
+    store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store
 ) -> None:
     loaded = started(store)
     sweeper = Sweeper()
     for _ in range(40):
-        catch_up(store, lists, queue)
-        sweeper.sweep(lists, queue, watch.now)
-        work(queue)
+        catch_up(store, lists, queues)
+        sweeper.sweep(lists, queues, watch.now)
+        work(queues)
         watch.wait(61)
         if store.load(loaded.id).table.status == "finished":
             break
     assert store.load(loaded.id).table.status == "finished"
-    catch_up(store, lists, queue)
+    catch_up(store, lists, queues)
     assert lists.due(watch.now + 10**9) == []
 
 
@@ -215,7 +215,7 @@ jobs.expire(store, sys.argv[2])
 
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_a_worker_killed_in_the_middle_loses_and_doubles_nothing(
-    store: Store, watch: Watch, lists: Lists, queue: Queue, worker_store: Store, redis_url: str, when: str
+    store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store, redis_url: str, when: str
 ) -> None:
     loaded = started(store)
     watch.wait(60)
@@ -233,9 +233,9 @@ def test_a_worker_killed_in_the_middle_loses_and_doubles_nothing(
         worker.wait()
         assert worker.stdout is not None
         worker.stdout.close()
-    catch_up(store, lists, queue)
-    Sweeper().sweep(lists, queue, watch.now)
-    work(queue)
+    catch_up(store, lists, queues)
+    Sweeper().sweep(lists, queues, watch.now)
+    work(queues)
     assert expiries(store, loaded) == [ExpireTurn(0)]
     assert [record.actor for record in store.records(loaded.id, loaded.version)] == [SERVICE]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import redis
-from rq import Queue, SimpleWorker
+from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from events.execute import execute
@@ -22,15 +22,15 @@ from tests.toy import ANN, TITLES, Roll
 from tests.workers.tables import BOT, before_scoring, started
 from workers import jobs
 from workers.dispatcher import GROUP, dispatch, run_dispatcher
-from workers.queue import enqueue, job_id, open_queue, queued
+from workers.queue import Queues, enqueue, job_id, open_queues, queued
 from workers.sweeper import LONGEST_MS, PATIENCE_MS, Sweeper
 
 
 @pytest.fixture
-def queue(redis_url: str) -> Iterator[Queue]:
-    queue = open_queue(redis_url)
-    yield queue
-    queue.connection.close()
+def queues(redis_url: str) -> Iterator[Queues]:
+    queues = open_queues(redis_url)
+    yield queues
+    queues.close()
 
 
 @pytest.fixture
@@ -39,11 +39,11 @@ def lists(client: redis.Redis) -> Lists:
 
 
 @pytest.fixture
-def own_store(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+def own_store(redis_url: str, queues: Queues, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     """The store jobs use when a worker runs them."""
     worker_store = Store(redis.Redis.from_url(redis_url), TITLES)
     monkeypatch.setattr(jobs, "process_store", lambda: worker_store)
-    monkeypatch.setenv("WARDBOOK_REDIS_URL", redis_url)
+    monkeypatch.setattr(jobs, "process_queues", lambda: queues)
     yield worker_store
     worker_store.client.close()
 
@@ -52,81 +52,106 @@ def read_all(client: redis.Redis, consumer: str = "test") -> list[FeedEntry]:
     return Feed(client, GROUP, consumer).read(1000, 0)
 
 
-def work(queue: Queue) -> None:
-    """Do everything that is queued, in this process."""
-    worker = SimpleWorker([queue], connection=queue.connection, serializer=JSONSerializer)
-    worker.work(burst=True, logging_level="ERROR")
+def work(queues: Queues, jobs: int | None = None) -> None:
+    """Do everything that is queued, or some of it, in this process."""
+    worker = SimpleWorker(list(queues), connection=queues.short.connection, serializer=JSONSerializer)
+    worker.work(burst=True, max_jobs=jobs, logging_level="ERROR")
 
 
-def test_a_row_is_listed_and_a_wait_is_queued(store: Store, lists: Lists, queue: Queue) -> None:
+def test_a_row_is_listed_and_a_wait_is_queued(store: Store, lists: Lists, queues: Queues) -> None:
     waits = before_scoring(store)
-    dispatch(read_all(store.client), lists, queue)
+    dispatch(read_all(store.client), lists, queues)
     row = lists.get(waits.id)
     assert row is not None
     assert row.version == waits.version
-    assert queued(queue) == {job_id("scoring", waits.id, waits.version)}
+    assert queued(queues) == {job_id("scoring", waits.id, waits.version)}
 
 
-def test_only_the_newest_entry_of_a_game_counts(store: Store, lists: Lists, queue: Queue) -> None:
+def test_only_the_newest_entry_of_a_game_counts(store: Store, lists: Lists, queues: Queues) -> None:
     """Both the start and Ann's roll leave the game waiting for the bot, but one job is enough."""
     mixed = started(store, BOT, SeatOffer(), BOT)
     entries = read_all(store.client)
     jobs.play_bots(store, mixed.id, mixed.version)
     rolled = execute(store, mixed.id, ANN, Roll()).loaded
-    dispatch([*entries, *read_all(store.client)], lists, queue)
-    assert queued(queue) == {job_id("bot", mixed.id, rolled.version)}
+    dispatch([*entries, *read_all(store.client)], lists, queues)
+    assert queued(queues) == {job_id("bot", mixed.id, rolled.version)}
 
 
-def test_an_entry_delivered_twice_queues_one_job(store: Store, lists: Lists, queue: Queue) -> None:
+def test_an_entry_delivered_twice_queues_one_job(store: Store, lists: Lists, queues: Queues) -> None:
     before_scoring(store)
     entries = read_all(store.client)
-    dispatch(entries, lists, queue)
-    dispatch(entries, lists, queue)
-    assert len(queue.get_job_ids()) == 1
+    dispatch(entries, lists, queues)
+    dispatch(entries, lists, queues)
+    assert len(queues.short.get_job_ids()) == 1
 
 
-def test_a_bot_that_plays_on_is_not_called_again(store: Store, lists: Lists, queue: Queue) -> None:
+def test_a_bot_that_plays_on_is_not_called_again(store: Store, lists: Lists, queues: Queues) -> None:
     bots = started(store, BOT, BOT)
     jobs.play_bots(store, bots.id, bots.version, longest=1)
-    dispatch(read_all(store.client), lists, queue)
-    assert queued(queue) == set()
+    dispatch(read_all(store.client), lists, queues)
+    assert queued(queues) == set()
     assert [wait.job for wait in lists.waiting()] == ["bot"]
 
 
 def test_a_worker_takes_the_job_and_leaves_nothing_in_the_queue(
-    store: Store, lists: Lists, queue: Queue, own_store: Store
+    store: Store, lists: Lists, queues: Queues, own_store: Store
 ) -> None:
     waits = before_scoring(store)
-    dispatch(read_all(store.client), lists, queue)
-    work(queue)
+    dispatch(read_all(store.client), lists, queues)
+    work(queues)
     assert store.load(waits.id).version == waits.version + 1
-    assert queued(queue) == set()
-    assert queue.failed_job_registry.count == 0
+    assert queued(queues) == set()
+    assert queues.short.failed_job_registry.count == 0
     assert not store.client.exists(f"rq:job:{job_id('scoring', waits.id, waits.version)}")
 
 
 def test_a_turn_too_long_for_one_job_is_queued_on_by_it(
-    store: Store, lists: Lists, queue: Queue, own_store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, lists: Lists, queues: Queues, own_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bots = started(store, BOT, BOT)
     monkeypatch.setattr(jobs.play_bots, "__defaults__", (1,))
-    enqueue(queue, "bot", bots.id, bots.version)
-    work(queue)
+    enqueue(queues, "bot", bots.id, bots.version)
+    work(queues)
     after = store.load(bots.id)
     assert after.version == bots.version + 4
     assert after.game.awaiting(after.table).job == "scoring"
 
 
-def test_nothing_in_the_queue_is_pickled(store: Store, lists: Lists, queue: Queue) -> None:
+def test_scoring_comes_before_bots_and_bots_take_turns(
+    store: Store, lists: Lists, queues: Queues, own_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games of bots alone were there first; whoever waits for a scoring waits for one job at most."""
+    bots = [started(store, BOT, BOT) for _ in range(2)]
+    waits = before_scoring(store)
+    before = {game.id: game.version for game in (*bots, waits)}
+    monkeypatch.setattr(jobs.play_bots, "__defaults__", (3,))
+    dispatch(read_all(store.client), lists, queues)
+    assert len(queues.bots.get_job_ids()) == 2
+
+    def steps() -> list[int]:
+        return [store.load(game.id).version - before[game.id] for game in (*bots, waits)]
+
+    seen = []
+    for _ in range(4):
+        work(queues, 1)
+        seen.append(steps())
+    first, last = sorted(seen[1][:2])
+    assert seen[0] == [0, 0, 1]
+    assert (first, last) == (0, 3)
+    assert seen[2] == [3, 3, 1]
+    assert sorted(seen[3][:2]) == [3, 4]
+
+
+def test_nothing_in_the_queue_is_pickled(store: Store, lists: Lists, queues: Queues) -> None:
     before_scoring(store)
-    dispatch(read_all(store.client), lists, queue)
-    (id_,) = queue.get_job_ids()
+    dispatch(read_all(store.client), lists, queues)
+    (id_,) = queues.short.get_job_ids()
     data: Any = store.client.hget(f"rq:job:{id_}", "data")
     assert json.loads(zlib.decompress(data))[0] == "workers.jobs.score_round"
 
 
 def test_a_job_that_always_fails_is_tried_a_bounded_number_of_times(
-    store: Store, queue: Queue, own_store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, queues: Queues, own_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits = before_scoring(store)
     tried: list[str] = []
@@ -136,60 +161,60 @@ def test_a_job_that_always_fails_is_tried_a_bounded_number_of_times(
         raise RuntimeError("made to fail")
 
     monkeypatch.setattr(jobs, "score", fail)
-    enqueue(queue, "scoring", waits.id, waits.version)
-    work(queue)
+    enqueue(queues, "scoring", waits.id, waits.version)
+    work(queues)
     assert tried == [waits.id] * 3
-    assert queue.failed_job_registry.count == 1
+    assert queues.short.failed_job_registry.count == 1
 
 
-def test_the_sweeper_queues_what_a_dead_worker_dropped(store: Store, lists: Lists, queue: Queue) -> None:
+def test_the_sweeper_queues_what_a_dead_worker_dropped(store: Store, lists: Lists, queues: Queues) -> None:
     waits = before_scoring(store)
-    dispatch(read_all(store.client), lists, queue)
-    queue.connection.lpop(queue.key)  # taken by a worker that died at once
+    dispatch(read_all(store.client), lists, queues)
+    queues.short.connection.lpop(queues.short.key)  # taken by a worker that died at once
     late = waits.at + PATIENCE_MS + 1
-    assert Sweeper().sweep(lists, queue, late) == 1
-    assert queued(queue) == {job_id("scoring", waits.id, waits.version)}
+    assert Sweeper().sweep(lists, queues, late) == 1
+    assert queued(queues) == {job_id("scoring", waits.id, waits.version)}
 
 
 def test_the_sweeper_leaves_young_waits_and_queued_jobs_alone(
-    store: Store, lists: Lists, queue: Queue
+    store: Store, lists: Lists, queues: Queues
 ) -> None:
     waits = before_scoring(store)
     lists.apply([entry.row for entry in read_all(store.client)])
     sweeper = Sweeper()
-    assert sweeper.sweep(lists, queue, waits.at + PATIENCE_MS - 1) == 0
-    enqueue(queue, "scoring", waits.id, waits.version)
-    assert sweeper.sweep(lists, queue, waits.at + 10 * PATIENCE_MS) == 0
-    assert len(queue.get_job_ids()) == 1
+    assert sweeper.sweep(lists, queues, waits.at + PATIENCE_MS - 1) == 0
+    enqueue(queues, "scoring", waits.id, waits.version)
+    assert sweeper.sweep(lists, queues, waits.at + 10 * PATIENCE_MS) == 0
+    assert len(queues.short.get_job_ids()) == 1
 
 
 def test_jobs_of_others_in_the_queue_do_not_disturb_the_sweeper(
-    store: Store, lists: Lists, queue: Queue
+    store: Store, lists: Lists, queues: Queues
 ) -> None:
     waits = before_scoring(store)
     lists.apply([entry.row for entry in read_all(store.client)])
-    queue.connection.rpush(queue.key, "7c0e4a52-79a5-4ba5-8cdb-df3b7d3e1b5a")
-    assert Sweeper().sweep(lists, queue, waits.at + 10 * PATIENCE_MS) == 1
+    queues.short.connection.rpush(queues.short.key, "7c0e4a52-79a5-4ba5-8cdb-df3b7d3e1b5a")
+    assert Sweeper().sweep(lists, queues, waits.at + 10 * PATIENCE_MS) == 1
 
 
-def test_two_sweepers_at_the_same_time_queue_one_job(store: Store, lists: Lists, queue: Queue) -> None:
+def test_two_sweepers_at_the_same_time_queue_one_job(store: Store, lists: Lists, queues: Queues) -> None:
     waits = before_scoring(store)
     lists.apply([entry.row for entry in read_all(store.client)])
     late = waits.at + 10 * PATIENCE_MS
     sweepers = Sweeper(), Sweeper()
-    assert sum(sweeper.sweep(lists, queue, late) for sweeper in sweepers) == 1
+    assert sum(sweeper.sweep(lists, queues, late) for sweeper in sweepers) == 1
 
 
 def test_a_job_that_never_succeeds_comes_less_and_less_often(
-    store: Store, lists: Lists, queue: Queue
+    store: Store, lists: Lists, queues: Queues
 ) -> None:
     waits = before_scoring(store)
     lists.apply([entry.row for entry in read_all(store.client)])
     sweeper, swept = Sweeper(), []
     for now in range(waits.at, waits.at + 300_000, 1000):
-        if sweeper.sweep(lists, queue, now):
+        if sweeper.sweep(lists, queues, now):
             swept.append(now)
-            queue.connection.delete(queue.key)
+            queues.short.connection.delete(queues.short.key)
     gaps = [later - earlier for earlier, later in itertools.pairwise(swept)]
     assert gaps == sorted(gaps)
     assert gaps[0] <= 2 * PATIENCE_MS
@@ -198,7 +223,7 @@ def test_a_job_that_never_succeeds_comes_less_and_less_often(
 
 
 def test_a_running_dispatcher_acknowledges_what_it_did(
-    store: Store, lists: Lists, queue: Queue, redis_url: str
+    store: Store, lists: Lists, queues: Queues, redis_url: str
 ) -> None:
     waits = before_scoring(store)
     stop = threading.Event()
@@ -209,7 +234,7 @@ def test_a_running_dispatcher_acknowledges_what_it_did(
     try:
         feed = Feed(store.client, GROUP, "onlooker")
         for _ in range(500):
-            if not feed.backlog() and queued(queue):
+            if not feed.backlog() and queued(queues):
                 break
             stop.wait(0.02)
     finally:
@@ -217,18 +242,18 @@ def test_a_running_dispatcher_acknowledges_what_it_did(
         for thread in running:
             thread.join()
     assert feed.backlog() == 0
-    assert len(queue.get_job_ids()) == 1
+    assert len(queues.short.get_job_ids()) == 1
     row = lists.get(waits.id)
     assert row is not None
     assert row.version == waits.version
 
 
 def test_what_a_dead_dispatcher_had_read_is_dispatched_by_the_next(
-    store: Store, lists: Lists, queue: Queue
+    store: Store, lists: Lists, queues: Queues
 ) -> None:
     waits = before_scoring(store)
     assert read_all(store.client, "dead")
     assert read_all(store.client, "next") == []
     later = Feed(store.client, GROUP, "next", claim_after=0).read(1000, 0)
-    dispatch(later, lists, queue)
-    assert queued(queue) == {job_id("scoring", waits.id, waits.version)}
+    dispatch(later, lists, queues)
+    assert queued(queues) == {job_id("scoring", waits.id, waits.version)}
