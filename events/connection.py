@@ -12,7 +12,7 @@ CONNECTIONS = 2500
 
 
 def connect(url: str, most: int = CONNECTIONS) -> redis.Redis:
-    """A client for the Redis at `url`, bytes in and bytes out, with at most so many connections (per node)."""
+    """A client for the Redis at `url`, bytes in and bytes out, with at most so many connections."""
     client = redis.Redis.from_url(url, socket_timeout=TIMEOUT, decode_responses=False, max_connections=most)
     if not client.info("cluster").get("cluster_enabled"):
         return client

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,34 +15,53 @@ from events.errors import KeyReused, NotFound
 
 ROOT = "wardbook:{players}:"
 KEPT_SECONDS = 24 * 3600
+UNUSED = 5
+"""Keys a player may have that were never used; a further one takes the place of the oldest."""
 
-# KEYS: answer, player, key, keys of the player. ARGV: salt, fingerprint, player id, hash of the key,
-# seconds to keep the answer (0: no idempotency key), then name and time for a new player.
-# Returns what stood there before ({salt, fingerprint, player id}) or false when this call made it.
+# KEYS: answer, player, key, keys of the player, and the key of the caller who is a player already.
+# ARGV: salt, fingerprint, player id, hash of the key, seconds to keep the answer (0: no idempotency key),
+# start of the names of keys, most unused keys, then name and time for a new player.
+# Returns what stood there before ({salt, fingerprint, player id}), false when this call made it, or 0 when
+# the caller's key has ended.
 _ISSUE = """
+if KEYS[5] and redis.call('EXISTS', KEYS[5]) == 0 then return 0 end
 if ARGV[5] ~= '0' then
   local kept = redis.call('HMGET', KEYS[1], 'salt', 'fingerprint', 'player')
   if kept[1] then return kept end
   redis.call('HSET', KEYS[1], 'salt', ARGV[1], 'fingerprint', ARGV[2], 'player', ARGV[3])
   redis.call('EXPIRE', KEYS[1], ARGV[5])
 end
-if ARGV[6] then redis.call('HSET', KEYS[2], 'name', ARGV[6], 'created', ARGV[7]) end
+if ARGV[8] then redis.call('HSET', KEYS[2], 'name', ARGV[8], 'created', ARGV[9]) end
 local serial = redis.call('HINCRBY', KEYS[2], 'serial', 1)
-if ARGV[6] then redis.call('HSET', KEYS[2], 'used', serial) end
+if ARGV[8] then redis.call('HSET', KEYS[2], 'used', serial) end
 redis.call('HSET', KEYS[3], 'player', ARGV[3], 'serial', serial)
 redis.call('ZADD', KEYS[4], serial, ARGV[4])
+local unused = redis.call('ZRANGEBYSCORE', KEYS[4], '(' .. redis.call('HGET', KEYS[2], 'used'), '+inf')
+for place = 1, #unused - tonumber(ARGV[7]) do
+  redis.call('ZREM', KEYS[4], unused[place])
+  redis.call('DEL', ARGV[6] .. unused[place])
+end
 return false
 """
 
-# KEYS: player, keys of the player. ARGV: serial. Returns the hashes that are no longer valid.
+# KEYS: player, keys of the player, key. ARGV: serial, hash of the key, start of the names of keys.
+# Ends all other keys, newer ones too: whoever had the older key may have asked for those.
+# Returns 0 when the key itself was ended meanwhile.
 _FIRST_USE = """
-local used = tonumber(redis.call('HGET', KEYS[1], 'used'))
-if tonumber(ARGV[1]) <= used then return {} end
+if redis.call('EXISTS', KEYS[3]) == 0 then return 0 end
 redis.call('HSET', KEYS[1], 'used', ARGV[1])
-local old = redis.call('ZRANGEBYSCORE', KEYS[2], '-inf', '(' .. ARGV[1])
-redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', '(' .. ARGV[1])
-return old
+for _, hash in ipairs(redis.call('ZRANGE', KEYS[2], 0, -1)) do
+  if hash ~= ARGV[2] then
+    redis.call('ZREM', KEYS[2], hash)
+    redis.call('DEL', ARGV[3] .. hash)
+  end
+end
+return 1
 """
+
+
+class KeyEnded(Exception):  # noqa: N818 - an answer
+    """The key of the caller is no longer one."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -70,27 +90,37 @@ class Accounts:
 
     def create(self, name: str, idempotency_key: str | None = None) -> Issued:
         """A new player with a first key; the same idempotency key again gives the same answer."""
-        return self._give(secrets.token_hex(8), "player", name, idempotency_key, name)
+        known: list[str | int] = [name, int(time.time() * 1000)]
+        return self._give(secrets.token_hex(8), "player", name, idempotency_key, known=known)
 
-    def new_key(self, player: Player, idempotency_key: str | None = None) -> Issued:
-        """Another key for a player; the older ones end when it is first used."""
-        return self._give(player.id, f"key:{player.id}", "", idempotency_key, None)
+    def new_key(self, player: Player, key_hash: str, idempotency_key: str | None = None) -> Issued:
+        """Another key for a player whose key has this hash; all others end when it is first used."""
+        return self._give(player.id, f"key:{player.id}", "", idempotency_key, asked_with=[_key(key_hash)])
 
     def _give(
-        self, player_id: str, scope: str, said: str, idempotency_key: str | None, name: str | None
+        self,
+        player_id: str,
+        scope: str,
+        said: str,
+        idempotency_key: str | None,
+        known: Sequence[str | int] = (),
+        asked_with: Sequence[str] = (),
     ) -> Issued:
         salt, secret = secrets.token_bytes(32), idempotency_key or secrets.token_urlsafe(32)
         key, fingerprint = derived(salt, secret), digest(f"{scope}\n{said}")
-        known: list[str | int] = [name, int(time.time() * 1000)] if name is not None else []
+        keep = KEPT_SECONDS if idempotency_key else 0
         kept = self._issue(
             keys=[
                 ROOT + "answer:" + digest(f"{scope}\n{secret}"),
                 ROOT + "player:" + player_id,
-                ROOT + "key:" + digest(key),
+                _key(digest(key)),
                 ROOT + "keys:" + player_id,
+                *asked_with,
             ],
-            args=[salt, fingerprint, player_id, digest(key), KEPT_SECONDS if idempotency_key else 0, *known],
+            args=[salt, fingerprint, player_id, digest(key), keep, _key(""), UNUSED, *known],
         )
+        if kept == 0:
+            raise KeyEnded
         if kept:
             if kept[1].decode() != fingerprint:
                 raise KeyReused
@@ -107,20 +137,19 @@ class Accounts:
         return Player(player_id, name.decode(), organizer == b"1", int(created))
 
     def holder(self, key_hash: str) -> Player | None:
-        """Whose key this is the hash of; the first use of a new key ends the older ones."""
-        entry, serial = self._client.hmget(ROOT + "key:" + key_hash, "player", "serial")
+        """Whose key this is the hash of; the first use of a new key ends all others."""
+        entry, serial = self._client.hmget(_key(key_hash), "player", "serial")
         if entry is None:
             return None
         player_id, number = entry.decode(), int(serial)
         used = int(self._client.hget(ROOT + "player:" + player_id, "used"))
         if number < used:
             return None
-        if number > used:
-            ended = self._first_use(
-                keys=[ROOT + "player:" + player_id, ROOT + "keys:" + player_id], args=[number]
-            )
-            for old in ended:
-                self._client.delete(ROOT + "key:" + old.decode())
+        if number > used and not self._first_use(
+            keys=[ROOT + "player:" + player_id, ROOT + "keys:" + player_id, _key(key_hash)],
+            args=[number, key_hash, _key("")],
+        ):
+            return None
         return self.find(player_id)
 
     def set_organizer(self, player_id: str, organizer: bool) -> Player:
@@ -128,6 +157,10 @@ class Accounts:
         self.find(player_id)
         self._client.hset(ROOT + "player:" + player_id, "organizer", "1" if organizer else "0")
         return self.find(player_id)
+
+
+def _key(key_hash: str) -> str:
+    return ROOT + "key:" + key_hash
 
 
 def derived(salt: bytes, secret: str) -> str:

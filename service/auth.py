@@ -57,6 +57,10 @@ class Auth:
             raise unauthorized()
         return caller
 
+    def key_hash(self) -> str:
+        """The hash of the key that came with the request."""
+        return digest(_key(request.environ.get("HTTP_AUTHORIZATION", "")))
+
     def operator(self) -> None:
         """Refuse everyone but the operator."""
         header = request.environ.get("HTTP_AUTHORIZATION")

@@ -1,4 +1,4 @@
-"""Waiting for news of games: on connections of its own, so that streams never take those that commands need."""
+"""Waiting for news of games, on connections of its own: streams never take those that commands need."""
 
 import threading
 from typing import Any

@@ -2,8 +2,9 @@
 
 from flask import Response, request
 
-from service.accounts import Issued, Player
+from service.accounts import Issued, KeyEnded, Player
 from service.answers import KeyAnswer, PlayerAnswer
+from service.auth import unauthorized
 from service.bodies import load, load_query, no_body, read_json
 from service.context import Service, answer
 from service.headers import strong_idempotency_key
@@ -36,7 +37,12 @@ def create_key(service: Service) -> Response:
     player = service.auth.player()
     key = strong_idempotency_key()
     no_body()
-    return answer(_shown(service.accounts.new_key(player, key)), 201)
+    try:
+        issued = service.accounts.new_key(player, service.auth.key_hash(), key)
+    except KeyEnded:
+        service.auth.forget(player.id)
+        raise unauthorized("This key is not valid.") from None
+    return answer(_shown(issued), 201)
 
 
 def make_organizer(service: Service, player: str) -> Response:
@@ -103,8 +109,9 @@ OPERATIONS = (
         path="/v1/players/me/keys",
         view=create_key,
         summary="Get another key",
-        about="Older keys stay valid until the new one is used for the first time, so a lost answer locks "
-        "nobody out. Processes may go on accepting an ended key for up to five seconds.",
+        about="Your key stays valid until the new one is used for the first time, so a lost answer locks "
+        "nobody out; that use ends all your other keys. Processes may go on accepting an ended key for up to "
+        "five seconds, but not here. At most five keys wait for their first use; a sixth ends the oldest.",
         tag="players",
         auth="player",
         headers=("Idempotency-Key",),

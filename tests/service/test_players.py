@@ -66,13 +66,38 @@ def test_old_keys_end_when_the_new_one_is_first_used(ann: Api) -> None:
     assert renewed.get("/v1/players/me").status_code == 200
 
 
-def test_of_two_new_keys_the_one_in_use_ends_only_the_older(ann: Api) -> None:
-    keys = [ann.post("/v1/players/me/keys").get_json()["key"] for _ in range(2)]
-    first, second = (Api(ann.app, ann.checker, key) for key in keys)
-    assert first.get("/v1/players/me").status_code == 200
-    assert second.get("/v1/players/me").status_code == 200
-    ann.service.auth.forget(ann.id)
-    assert [player.get("/v1/players/me").status_code for player in (ann, first, second)] == [401, 401, 200]
+def statuses(*players: Api) -> list[int]:
+    players[0].service.auth.forget(players[0].id)
+    return [player.get("/v1/players/me").status_code for player in players]
+
+
+def with_new_keys(player: Api, count: int) -> list[Api]:
+    made = [player.post("/v1/players/me/keys").get_json() for _ in range(count)]
+    return [Api(player.app, player.checker, one["key"], one["id"]) for one in made]
+
+
+def test_the_first_of_the_new_keys_in_use_ends_all_others(ann: Api) -> None:
+    first, second, third = with_new_keys(ann, 3)
+    assert statuses(second, ann, first, third, second) == [200, 401, 401, 401, 200]
+    (next_one,) = with_new_keys(second, 1)
+    assert statuses(next_one, second) == [200, 401]
+
+
+def test_an_ended_key_gets_no_new_one_even_where_it_is_remembered(ann: Api) -> None:
+    fresh = ann.post("/v1/players/me/keys", headers=RETRY).get_json()["key"]
+    assert Api(ann.app, ann.checker, fresh).get("/v1/players/me").status_code == 200
+    assert ann.get("/v1/players/me").status_code == 200, "it is remembered for a moment"
+    for headers in ({}, RETRY):
+        assert ann.code(ann.post("/v1/players/me/keys", headers=headers)) == (401, "unauthorized")
+    assert ann.get("/v1/players/me").status_code == 401
+
+
+def test_only_so_many_keys_wait_for_their_first_use(ann: Api, client: redis.Redis) -> None:
+    waiting = with_new_keys(ann, 7)
+    assert len(list(client.scan_iter("wardbook:{players}:key:*"))) == 6, "and the one in use"
+    assert statuses(waiting[0], waiting[1], ann) == [401, 401, 200]
+    assert statuses(waiting[2], waiting[3], ann) == [200, 401, 401]
+    assert len(list(client.scan_iter("wardbook:{players}:key:*"))) == 1
 
 
 def test_a_lost_answer_to_a_new_key_can_be_had_again(ann: Api, bob: Api) -> None:
