@@ -1,11 +1,13 @@
 """What changed between two versions of a game, and what was taken back in it."""
 
+from typing import Any
+
 import msgspec
 from flask import Response
 
 from events.branches import branches
 from events.diff import diff
-from service.answers import BranchesAnswer, DiffAnswer
+from service.answers import BranchesAnswer, DiffAnswer, GameAnswer
 from service.bodies import load_query
 from service.context import Service, answer, visible
 from service.operation import Answer, Operation
@@ -17,6 +19,11 @@ _no_query, _diff_query = NoQuery(), DiffQuery()
 _PERSONAL = {"Vary": "Authorization"}
 
 
+def _as_json(shown: GameAnswer) -> Any:
+    """A game as a client has it: lists, no tuples."""
+    return msgspec.json.decode(msgspec.json.encode(shown))
+
+
 def read_diff(service: Service, game: str) -> Response:
     """The patch from one version to another, each as the caller may see it."""
     caller = service.auth.caller()
@@ -25,8 +32,7 @@ def read_diff(service: Service, game: str) -> Response:
     start, to = asked["start"], asked.get("to", loaded.version)
     seed = service.store.seed(game) if is_over(loaded) else None
     old, new = (
-        msgspec.to_builtins(shown_game(service.store.load_at(game, version), caller, seed))
-        for version in (start, to)
+        _as_json(shown_game(service.store.load_at(game, version), caller, seed)) for version in (start, to)
     )
     undone = undone_between(loaded, min(start, to), max(start, to))
     return answer(DiffAnswer(start, to, diff(old, new), undone), headers=_PERSONAL)

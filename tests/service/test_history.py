@@ -179,6 +179,13 @@ def test_a_difference_needs_two_versions(ann: Api, game: str, query: str) -> Non
     assert ann.code(ann.get(f"/v1/games/{game}/diff?{query}")) == (400, "invalid_fields")
 
 
+def test_a_difference_goes_into_lists(ann: Api, bob: Api) -> None:
+    game = started(ann, bob)
+    ann.command(game, "roll")
+    changes = ann.get(f"/v1/games/{game}/diff?from=3&to=4").get_json()["changes"]
+    assert "/view/points/0" in [change["path"] for change in changes]
+
+
 @pytest.mark.parametrize("path", ["diff?from=1&to=99", "diff?from=99", "?at=99"])
 def test_a_version_that_is_not_there(ann: Api, game: str, path: str) -> None:
     separator = "" if path.startswith("?") else "/"
