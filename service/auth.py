@@ -34,12 +34,18 @@ class Auth:
         known = self.remembered(header)
         if known:
             return known
-        hashed = digest(_key(header))
-        player = self._accounts.holder(hashed)
+        player = self.look_up(digest(_key(header)))
         if player is None:
-            self._known.pop(hashed, None)
             raise unauthorized("This key is not valid.")
-        self._known[hashed] = (time.monotonic() + CACHED_SECONDS, player)
+        return player
+
+    def look_up(self, key_hash: str) -> Player | None:
+        """Whose key this is the hash of, read now."""
+        player = self._accounts.holder(key_hash)
+        if player is None:
+            self._known.pop(key_hash, None)
+            return None
+        self._known[key_hash] = (time.monotonic() + CACHED_SECONDS, player)
         if len(self._known) > CACHED_PLAYERS:
             self._known.popitem(last=False)
         return player
@@ -57,9 +63,10 @@ class Auth:
             raise unauthorized()
         return caller
 
-    def key_hash(self) -> str:
-        """The hash of the key that came with the request."""
-        return digest(_key(request.environ.get("HTTP_AUTHORIZATION", "")))
+    def key_hash(self) -> str | None:
+        """The hash of the key that came with the request, if one did."""
+        header = request.environ.get("HTTP_AUTHORIZATION")
+        return None if header is None else digest(_key(header))
 
     def operator(self) -> None:
         """Refuse everyone but the operator."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import redis
-from flask import Response, request
+from flask import Response
 
 from events.errors import NotFound
 from events.lists import Lists
@@ -82,5 +82,5 @@ def seen(loaded: Loaded, caller: Player | None) -> Loaded:
     if loaded.table.visibility == "public" or (caller is not None and caller.organizer):
         return loaded
     if not loaded.table.may_be_seen_by(caller.id if caller else None):
-        raise NotFound(request.path)
+        raise NotFound(loaded.id)
     return loaded

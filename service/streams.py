@@ -1,5 +1,6 @@
 """Live streams: records as they are appended, without gap or duplicate, as SSE or JSON Lines."""
 
+import math
 import select
 import socket
 import time
@@ -11,7 +12,8 @@ from flask import Response, request
 
 from events.errors import NotFound
 from service.accounts import Player
-from service.context import Service, visible
+from service.auth import Auth
+from service.context import Service, seen, visible
 from service.errors import OUTAGES
 from service.problems import Problem
 from service.shown import is_over, seat_of, shown_record
@@ -21,6 +23,8 @@ NDJSON = "application/x-ndjson"
 KEEP_ALIVE = 15.0
 LOOK_UP = 2.0
 """How many seconds one blocking read lasts before we look whether the caller is still there."""
+FRESH = 5.0
+"""The age in seconds up to which records are sent on what we know of the caller."""
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -28,13 +32,32 @@ class Reader(msgspec.Struct, frozen=True):
 
     service: Service
     game: str
-    caller: Player | None
+    key_hash: str | None
+    """Of the key the caller came with."""
     media: str
     after: int
     who: str
     lease: str
     connection: Any
     """The caller's socket where the server lends it, to notice that they left."""
+
+
+class Caller:
+    """Who reads a stream, looked up again now and then: keys end, and rights change."""
+
+    def __init__(self, auth: Auth, key_hash: str | None) -> None:
+        self._auth = auth
+        self._key_hash = key_hash
+        self._player: Player | None = None
+        self._since = -math.inf
+
+    def known(self, age: float) -> Player | None:
+        """The player, as they were at most so many seconds ago; an ended key ends the stream."""
+        if self._key_hash is not None and time.monotonic() - self._since >= age:
+            self._player, self._since = self._auth.look_up(self._key_hash), time.monotonic()
+            if self._player is None:
+                raise NotFound("the key has ended")
+        return self._player
 
 
 def wanted_media() -> str:
@@ -76,15 +99,18 @@ def _follow(reader: Reader) -> Iterator[bytes]:
 def _records(reader: Reader) -> Iterator[bytes]:
     sse = reader.media == EVENT_STREAM
     service, position = reader.service, reader.after
+    caller = Caller(service.auth, reader.key_hash)
     spoke = renewed = time.monotonic()
     yield b"retry: 1000\n\n" if sse else b""
-    loaded = visible(service, reader.game, reader.caller)
+    loaded = visible(service, reader.game, caller.known(FRESH))
     while not (is_over(loaded) and position >= loaded.version):
         news = service.news.wait(reader.game, position, LOOK_UP)
         if news and (found := service.store.records(reader.game, position)):
-            loaded = visible(service, reader.game, reader.caller)
-            seat, uncovered = seat_of(loaded, reader.caller), is_over(loaded)
+            player = caller.known(FRESH)
+            loaded = visible(service, reader.game, player)
+            seat, uncovered = seat_of(loaded, player), is_over(loaded)
             for record in found:
+                caller.known(FRESH)  # whoever reads slowly may lose the key meanwhile
                 data = msgspec.json.encode(shown_record(loaded, record, seat, uncovered))
                 yield b"id: %d\nevent: record\ndata: %s\n\n" % (record.version, data) if sse else data + b"\n"
             position, spoke = found[-1].version, time.monotonic()
@@ -93,6 +119,7 @@ def _records(reader: Reader) -> Iterator[bytes]:
         elif time.monotonic() - spoke >= KEEP_ALIVE:
             yield b": keep-alive\n\n" if sse else b"\n"
             spoke = time.monotonic()
+        seen(loaded, caller.known(KEEP_ALIVE))
         if time.monotonic() - renewed >= KEEP_ALIVE:
             service.leases.renew(reader.who, reader.lease)
             renewed = time.monotonic()

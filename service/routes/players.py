@@ -38,7 +38,7 @@ def create_key(service: Service) -> Response:
     key = strong_idempotency_key()
     no_body()
     try:
-        issued = service.accounts.new_key(player, service.auth.key_hash(), key)
+        issued = service.accounts.new_key(player, service.auth.key_hash() or "", key)
     except KeyEnded:
         service.auth.forget(player.id)
         raise unauthorized("This key is not valid.") from None

@@ -50,7 +50,8 @@ def stream_records(service: Service, game: str) -> Response:
     if not service.news.enter():
         service.leases.release(who, lease)
         raise _too_many(service.news.most)
-    reader = Reader(service, game, caller, media, after, who, lease, request.environ.get("gunicorn.socket"))
+    connection = request.environ.get("gunicorn.socket")
+    reader = Reader(service, game, service.auth.key_hash(), media, after, who, lease, connection)
     response = stream(reader)
     response.headers.update(headers)
     return response

@@ -1,5 +1,6 @@
 """Live streams: no gap, no duplicate, and nothing left open."""
 
+import itertools
 import json
 import threading
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from werkzeug.test import TestResponse
 from events.settings import Settings
 from service import news, streams
 from service.app import create_app
-from tests.service.conftest import Api, play_on
+from tests.service.conftest import OPERATOR, Api, play_on
 from tests.service.contract import toy_checker
 from tests.toy import TITLES
 
@@ -121,6 +122,47 @@ def test_silence_is_broken_by_keep_alives(api: Api, game: str, monkeypatch: pyte
         response = api.get(f"/v1/games/{game}/stream?after=3", headers=headers)
         parts = iter(response.response)
         assert sign in [next(parts), next(parts), next(parts)]
+        response.close()
+
+
+@pytest.fixture
+def wary(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Streams that look their caller up each time."""
+    monkeypatch.setattr(streams, "FRESH", 0.0)
+    monkeypatch.setattr(streams, "KEEP_ALIVE", 0.0)
+    monkeypatch.setattr(streams, "LOOK_UP", 0.05)
+
+
+@pytest.mark.usefixtures("wary")
+def test_a_stream_ends_with_its_key(ann: Api, bob: Api, game: str) -> None:
+    idle, busy = (ann.get(f"/v1/games/{game}/stream?after=3", headers=NDJSON) for _ in range(2))
+    parts, records = iter(idle.response), iter(busy.response)
+    assert [next(parts) for _ in range(3)] == [b"", b"\n", b"\n"]
+    assert next(records) == b""
+    fresh = ann.post("/v1/players/me/keys").get_json()["key"]
+    renewed = Api(ann.app, ann.checker, fresh, ann.id)
+    assert renewed.get("/v1/players/me").status_code == 200
+    assert list(itertools.islice(parts, 50)) == []
+    assert renewed.command(game, "roll").status_code == 201
+    assert list(itertools.islice(records, 50)) == []
+    for response in (idle, busy):
+        response.close()
+
+
+@pytest.mark.usefixtures("wary")
+def test_a_stream_of_a_private_game_ends_with_the_right_to_see_it(api: Api, ann: Api, bob: Api) -> None:
+    operator, right = Api(api.app, api.checker, OPERATOR), f"/v1/players/{bob.id}/organizer"
+    assert operator.request("PUT", right).status_code == 200
+    game = ann.create(seats=[{}], visibility="private")
+    idle, busy = (bob.get(f"/v1/games/{game}/stream?after=1", headers=NDJSON) for _ in range(2))
+    parts, records = iter(idle.response), iter(busy.response)
+    assert [next(parts) for _ in range(3)] == [b"", b"\n", b"\n"]
+    assert next(records) == b""
+    assert operator.request("DELETE", right).status_code == 200
+    assert list(itertools.islice(parts, 50)) == []
+    assert ann.command(game, "start").status_code == 201
+    assert list(itertools.islice(records, 50)) == []
+    for response in (idle, busy):
         response.close()
 
 
