@@ -1,7 +1,8 @@
 """The lobby and the results: one row per game, listed newest first, each row knowing its version."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from heapq import merge
+from time import time_ns
 from typing import Any, NamedTuple, cast
 
 import redis
@@ -23,6 +24,7 @@ class Waiting(NamedTuple):
     version: int
     job: str
     since_ms: int
+    """When the lists learnt of it, by the clock of whoever brought it in."""
 
 
 class Due(NamedTuple):
@@ -36,13 +38,16 @@ class Due(NamedTuple):
 class Lists:
     """The lists of one Redis."""
 
-    def __init__(self, client: redis.Redis) -> None:
+    def __init__(self, client: redis.Redis, now: Callable[[], int] = lambda: time_ns() // 1_000_000) -> None:
         self._client = client
+        self._now = now
         self._apply = client.register_script(script("lists_apply"))
 
     def apply(self, rows: Iterable[Row], generation: str = "both") -> int:
         """Bring in rows that are newer than what is listed; says how many were."""
-        arguments = [argument for row in rows for argument in _arguments(row)]
+        # Whoever wrote the row may have a clock that is wrong; how long a game waits is told by one clock.
+        now = self._now()
+        arguments = [argument for row in rows for argument in _arguments(row, now)]
         return int(self._apply((POINTERS,), (PREFIX, generation, *arguments))) if arguments else 0
 
     def query(
@@ -135,8 +140,8 @@ class Lists:
         return [decode_row(data) if data else None for data in found]
 
 
-def _arguments(row: Row) -> tuple[Any, ...]:
+def _arguments(row: Row, now: int) -> tuple[Any, ...]:
     """A row as the script takes it."""
-    waits = row.updated if row.awaiting.job else ""
+    waits = now if row.awaiting.job else ""
     due = min((deadline.at for deadline in row.deadlines), default="")
     return row.id, row.version, encode_row(row), place_of(row), waits, due, "\n".join(indexes(row))

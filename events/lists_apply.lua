@@ -4,11 +4,20 @@
 -- ARGV  1 prefix of all keys of the lists, which share its hash tag
 --       2 "both" (the generation read and the one built) or the one generation to write to
 --       then for each row:
---         game id, version, row (JSON), place in every index, since when it waits for a job ("" = it does not),
---         its earliest deadline ("" = none), names of its indexes, joined by newlines
+--         game id, version, row (JSON), place in every index, since when it waits for a job as far as the caller
+--         knows ("" = it does not), its earliest deadline ("" = none), names of its indexes, joined by newlines
 --
 -- Returns how many rows were newer in the generation that is read (or in the one named).
 -- The keys of a generation follow from prefix and generation; a row's former indexes stand in "indexes".
+
+local read = redis.call('HGET', KEYS[1], 'read') or '0'
+
+-- A game that waits already at this version, in the generation that is read, has waited since then.
+local function since(game, version, now)
+  local own = ARGV[1] .. read .. ':'
+  if redis.call('HGET', own .. 'versions', game) ~= version then return now end
+  return redis.call('ZSCORE', own .. 'waiting', game) or now
+end
 
 local function write(generation)
   local own = ARGV[1] .. generation .. ':'
@@ -20,12 +29,13 @@ local function write(generation)
     local known = redis.call('HGET', versions, game)
     if not known or tonumber(known) < tonumber(version) then
       newer = newer + 1
+      local waits = ARGV[at + 4] ~= '' and since(game, version, ARGV[at + 4])
       redis.call('HSET', rows, game, ARGV[at + 2])
       redis.call('HSET', versions, game, version)
-      if ARGV[at + 4] == '' then
-        redis.call('ZREM', waiting, game)
+      if waits then
+        redis.call('ZADD', waiting, waits, game)
       else
-        redis.call('ZADD', waiting, ARGV[at + 4], game)
+        redis.call('ZREM', waiting, game)
       end
       if ARGV[at + 5] == '' then
         redis.call('ZREM', due, game)
@@ -49,4 +59,4 @@ end
 if ARGV[2] ~= 'both' then return write(ARGV[2]) end
 local built = redis.call('HGET', KEYS[1], 'built')
 if built then write(built) end
-return write(redis.call('HGET', KEYS[1], 'read') or '0')
+return write(read)

@@ -160,3 +160,16 @@ def test_a_rebuild_that_died_is_cleared_away_by_the_next(store: Store, client: r
     rebuild(Store(client, TITLES))
     assert everything(client) == truth(store, games)
     assert len(generations(client)) == 1
+
+
+def test_a_game_has_waited_since_the_lists_first_knew_of_it(store: Store, client: redis.Redis) -> None:
+    known, unknown = (started(store) for _ in range(2))
+    for game in (known, unknown):
+        played(store, game, 4)
+    loaded = store.load(known)
+    Lists(client, lambda: 77).apply([row_of(loaded)])
+    rebuild(Store(client, TITLES))
+    (first, second) = Lists(client).waiting()
+    assert first == (known, loaded.version, "scoring", 77)
+    assert second.game == unknown
+    assert second.since_ms > 77

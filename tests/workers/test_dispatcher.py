@@ -25,6 +25,9 @@ from workers.dispatcher import GROUP, dispatch, run_dispatcher
 from workers.queue import Queues, enqueue, job_id, open_queues, queued
 from workers.sweeper import LONGEST_MS, PATIENCE_MS, Sweeper
 
+NOW = 1_000_000_000_000
+"""When the lists learn of everything, in milliseconds; the games themselves go by the machine's clock."""
+
 
 @pytest.fixture
 def queues(redis_url: str) -> Iterator[Queues]:
@@ -35,7 +38,7 @@ def queues(redis_url: str) -> Iterator[Queues]:
 
 @pytest.fixture
 def lists(client: redis.Redis) -> Lists:
-    return Lists(client)
+    return Lists(client, lambda: NOW)
 
 
 @pytest.fixture
@@ -171,7 +174,7 @@ def test_the_sweeper_queues_what_a_dead_worker_dropped(store: Store, lists: List
     waits = before_scoring(store)
     dispatch(read_all(store.client), lists, queues)
     queues.short.connection.lpop(queues.short.key)  # taken by a worker that died at once
-    late = waits.at + PATIENCE_MS + 1
+    late = NOW + PATIENCE_MS + 1
     assert Sweeper().sweep(lists, queues, late) == 1
     assert queued(queues) == {job_id("scoring", waits.id, waits.version)}
 
@@ -182,25 +185,25 @@ def test_the_sweeper_leaves_young_waits_and_queued_jobs_alone(
     waits = before_scoring(store)
     lists.apply([entry.row for entry in read_all(store.client)])
     sweeper = Sweeper()
-    assert sweeper.sweep(lists, queues, waits.at + PATIENCE_MS - 1) == 0
+    assert sweeper.sweep(lists, queues, NOW + PATIENCE_MS - 1) == 0
     enqueue(queues, "scoring", waits.id, waits.version)
-    assert sweeper.sweep(lists, queues, waits.at + 10 * PATIENCE_MS) == 0
+    assert sweeper.sweep(lists, queues, NOW + 10 * PATIENCE_MS) == 0
     assert len(queues.short.get_job_ids()) == 1
 
 
 def test_jobs_of_others_in_the_queue_do_not_disturb_the_sweeper(
     store: Store, lists: Lists, queues: Queues
 ) -> None:
-    waits = before_scoring(store)
+    before_scoring(store)
     lists.apply([entry.row for entry in read_all(store.client)])
     queues.short.connection.rpush(queues.short.key, "7c0e4a52-79a5-4ba5-8cdb-df3b7d3e1b5a")
-    assert Sweeper().sweep(lists, queues, waits.at + 10 * PATIENCE_MS) == 1
+    assert Sweeper().sweep(lists, queues, NOW + 10 * PATIENCE_MS) == 1
 
 
 def test_two_sweepers_at_the_same_time_queue_one_job(store: Store, lists: Lists, queues: Queues) -> None:
-    waits = before_scoring(store)
+    before_scoring(store)
     lists.apply([entry.row for entry in read_all(store.client)])
-    late = waits.at + 10 * PATIENCE_MS
+    late = NOW + 10 * PATIENCE_MS
     sweepers = Sweeper(), Sweeper()
     assert sum(sweeper.sweep(lists, queues, late) for sweeper in sweepers) == 1
 
@@ -208,10 +211,10 @@ def test_two_sweepers_at_the_same_time_queue_one_job(store: Store, lists: Lists,
 def test_a_job_that_never_succeeds_comes_less_and_less_often(
     store: Store, lists: Lists, queues: Queues
 ) -> None:
-    waits = before_scoring(store)
+    before_scoring(store)
     lists.apply([entry.row for entry in read_all(store.client)])
     sweeper, swept = Sweeper(), []
-    for now in range(waits.at, waits.at + 300_000, 1000):
+    for now in range(NOW, NOW + 300_000, 1000):
         if sweeper.sweep(lists, queues, now):
             swept.append(now)
             queues.short.connection.delete(queues.short.key)
