@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from flask import request
+from gunicorn.http.errors import ParseException  # type: ignore[import-untyped]
 from marshmallow import Schema, ValidationError
 
 from service.problems import Problem
@@ -40,10 +41,26 @@ def read_body() -> bytes:
     else:
         # Only where the server marks the end of a chunked body may we read without knowing its length.
         length = MAX_BODY + 1 if environ.get("wsgi.input_terminated") else 0
-    body: bytes = environ["wsgi.input"].read(length) if length else b""
+    body = received(environ["wsgi.input"], length) if length else b""
     if len(body) > MAX_BODY:
         raise Problem("body_too_large")
+    if said and len(body) < length:
+        raise cut_short()
     return body
+
+
+def received(source: Any, length: int) -> bytes:
+    """At most so much of what is being sent; a problem when the caller leaves or its chunks are broken."""
+    try:
+        found: bytes = source.read(length)
+    except (OSError, ParseException):
+        raise Problem("bad_request", "The body could not be read.") from None
+    return found
+
+
+def cut_short() -> Problem:
+    """The problem of a body that ends before its end."""
+    return Problem("bad_request", "The body is shorter than Content-Length says.")
 
 
 def no_body() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from flask import request
 
+from service.bodies import cut_short, received
 from service.problems import Problem
 
 MAX_UPLOAD = 5 * 1024 * 1024
@@ -21,7 +22,7 @@ def uploaded_lines(media: str) -> Iterator[bytes]:
         raise Problem("unsupported_media_type", f"Send {media}.")
     if environ.get("HTTP_CONTENT_ENCODING", "identity").strip().lower() != "identity":
         raise Problem("unsupported_media_type", "Send the file as it is, not compressed.")
-    return _lines(environ["wsgi.input"], _length(environ))
+    return _lines(environ["wsgi.input"], _length(environ), bool(environ.get("CONTENT_LENGTH")))
 
 
 def _length(environ: dict[str, Any]) -> int:
@@ -36,9 +37,9 @@ def _length(environ: dict[str, Any]) -> int:
     return int(said)
 
 
-def _lines(body: Any, length: int) -> Iterator[bytes]:
+def _lines(body: Any, length: int, exact: bool) -> Iterator[bytes]:
     left, rest, until = length, b"", monotonic() + PATIENCE
-    while left and (chunk := body.read(min(CHUNK, left))):
+    while left and (chunk := received(body, min(CHUNK, left))):
         left -= len(chunk)
         if length - left > MAX_UPLOAD:
             raise _too_large()
@@ -46,6 +47,8 @@ def _lines(body: Any, length: int) -> Iterator[bytes]:
             raise Problem("upload_too_slow")
         *whole, rest = (rest + chunk).split(b"\n")
         yield from whole
+    if exact and left:
+        raise cut_short()
     if rest:
         yield rest
 

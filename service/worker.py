@@ -21,6 +21,12 @@ OURS = (500, "Internal Server Error", "internal", "Internal error")
 class Worker(GeventWorker):  # type: ignore[misc]
     """Quotes nothing of the request, neither in the answer nor in the log: it may hold a key."""
 
+    def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> Any:
+        """Answer a request, and say that the connection closes when its body could not be read."""
+        body, closes = req.body, req.should_close
+        req.should_close = lambda: body.failed or closes()
+        return super().handle_request(listener_name, req, sock, addr)
+
     def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
         """Answer a request that could not be read, or that failed outside the application."""
         known = BROKEN.get(type(exc), BAD) if isinstance(exc, ParseException) else OURS

@@ -85,6 +85,7 @@ def running(redis_url: str, tmp_path: Path, **changes: str) -> Iterator[Server]:
         "WARDBOOK_REDIS_URL": redis_url,
         "WARDBOOK_WEB_WORKERS": "2",
         "TMPDIR": str(tmp_path),
+        "WARDBOOK_DATA": str(tmp_path),
         **changes,
     }
     command = [sys.executable, "-m", "gunicorn", "-c", "service/gunicorn.conf.py", "service.wsgi:app"]
@@ -182,6 +183,55 @@ def test_a_body_without_a_length_is_still_limited(server: Server) -> None:
     assert answer.startswith(b"HTTP/1.1 413")
     assert b"application/problem+json" in answer
     assert server.call("GET", "/healthz")[0] == 200
+
+
+BROKEN_CHUNKS = {
+    "no size": b"\r\n{}\r\n0\r\n\r\n",
+    "no hexadecimal size": b"xyz\r\n{}\r\n0\r\n\r\n",
+    "negative size": b"-2\r\n{}\r\n0\r\n\r\n",
+    "size too small": b'3\r\n{"name":"Ann"}\r\n0\r\n\r\n',
+    "endless size": b"0" * 10_000,
+    "broken extension": b"2;a\rb\r\n{}\r\n0\r\n\r\n",
+    "broken trailer": b'e\r\n{"name":"Ann"}\r\n0\r\nA b: c\r\n\r\n',
+    "no last chunk": b'e\r\n{"name":"Ann"}\r\n',
+    "no end of the last chunk": b'e\r\n{"name":"Ann"}\r\n0\r\n',
+    "half a chunk": b'e\r\n{"name',
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("name", BROKEN_CHUNKS)
+@pytest.mark.parametrize(
+    ("path", "media"), [("/v1/players", "application/json"), ("/v1/audits", "application/x-ndjson")]
+)
+def test_broken_chunks_are_a_bad_request(unread: Server, path: str, media: str, name: str) -> None:
+    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: {media}\r\nTransfer-Encoding: chunked\r\n\r\n"
+    told = spoken_to(unread, head.encode() + BROKEN_CHUNKS[name])
+    assert told.startswith(b"HTTP/1.1 400")
+    assert told.count(b"HTTP/1.1") == 1
+    assert b"Connection: close" in told
+    assert json.loads(told.partition(b"\r\n\r\n")[2])["code"] == "bad_request"
+    assert "Traceback" not in unread.log.read_text()
+
+
+@pytest.mark.parametrize(
+    ("path", "media"), [("/v1/players", "application/json"), ("/v1/audits", "application/x-ndjson")]
+)
+def test_a_body_that_was_cut_short_is_a_bad_request(unread: Server, path: str, media: str) -> None:
+    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: {media}\r\nContent-Length: 20\r\n\r\n"
+    told = spoken_to(unread, head.encode() + b'{"name":"Ann"}')
+    assert told.startswith(b"HTTP/1.1 400")
+    assert json.loads(told.partition(b"\r\n\r\n")[2])["code"] == "bad_request"
+
+
+def spoken_to(server: Server, sent: bytes) -> bytes:
+    """What the server says to somebody who sends this and no more."""
+    with closing(server.raw(sent)) as connection:
+        connection.shutdown(socket.SHUT_WR)
+        told = b""
+        while part := connection.recv(65536):
+            told += part
+    return told
 
 
 @pytest.mark.parametrize(
