@@ -12,7 +12,9 @@ LOCAL_REDIS = "redis://127.0.0.1:6379/0"
 QUEUE = "wardbook"
 """The name of the RQ queue for short jobs, which come first."""
 BOT_QUEUE = "wardbook-bots"
-"""The name of the RQ queue for bots, who play when nothing else is to be done."""
+"""The name of the RQ queue for bots that people play with."""
+ALONE_QUEUE = "wardbook-alone"
+"""The name of the RQ queue for games of bots alone, who play when nothing else is to be done."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 OFF = "off"

@@ -43,7 +43,8 @@ def dispatch(entries: Iterable[FeedEntry], lists: Lists, queues: Queues) -> None
     for entry in newest.values():
         if wakes_job(entry):
             assert entry.row.awaiting.job is not None
-            enqueue(queues, entry.row.awaiting.job, entry.game, entry.version)
+            alone = all(seat.kind == "bot" for seat in entry.row.seats)
+            enqueue(queues, entry.row.awaiting.job, entry.game, entry.version, alone=alone)
 
 
 def wakes_job(entry: FeedEntry) -> bool:

@@ -35,7 +35,8 @@ def score_round(game: str, version: int) -> None:
 def bot_turn(game: str, version: int) -> None:
     """RQ job: play for the bots a game waits for."""
     if going_on := play_bots(process_store(), game, version):
-        enqueue(process_queues(), "bot", game, going_on)
+        alone = all(seating.kind == "bot" for seating in going_on.table.seats)
+        enqueue(process_queues(), "bot", game, going_on.version, alone=alone)
 
 
 def clock(game: str, version: int) -> None:
@@ -65,14 +66,14 @@ def score(store: Store, game: str, version: int) -> None:
     _give(store, loaded, Actor(kind="service"), command)
 
 
-def play_bots(store: Store, game: str, version: int, longest: int = LONGEST_TURN) -> int | None:
-    """Play until no bot is awaited. The version to go on from, if that takes more than one job."""
+def play_bots(store: Store, game: str, version: int, longest: int = LONGEST_TURN) -> Loaded | None:
+    """Play until no bot is awaited. The game to go on from, if that takes more than one job."""
     loaded = _still_at(store, game, version)
     for _ in range(longest):
         if loaded is None or (seat := awaited_bot(loaded)) is None:
             return None
         loaded = _give(store, loaded, Actor(kind="bot", seat=seat), choose(loaded, seat))
-    return loaded.version if loaded and awaited_bot(loaded) is not None else None
+    return loaded if loaded and awaited_bot(loaded) is not None else None
 
 
 def expire(store: Store, game: str) -> None:

@@ -7,7 +7,7 @@ from rq import Queue, Retry
 from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
-from events.settings import BOT_QUEUE, QUEUE
+from events.settings import ALONE_QUEUE, BOT_QUEUE, QUEUE
 
 FUNCTIONS = {
     "scoring": "workers.jobs.score_round",
@@ -23,15 +23,20 @@ FAILURE_TTL = 3600
 
 
 class Queues(NamedTuple):
-    """In the order in which workers empty them: games that bots play by themselves hold up no scoring."""
+    """In the order in which workers empty them: games of bots alone, however many, hold up nobody."""
 
     short: Queue
     """Scoring and clocks: one command each."""
     bots: Queue
+    """Bots that people play with."""
+    alone: Queue
+    """Games of bots alone."""
 
-    def of(self, kind: str) -> Queue:
+    def of(self, kind: str, alone: bool = False) -> Queue:
         """The queue for a kind of job."""
-        return self.bots if kind == "bot" else self.short
+        if kind != "bot":
+            return self.short
+        return self.alone if alone else self.bots
 
     def close(self) -> None:
         """Let go of the connection, which they share."""
@@ -41,10 +46,8 @@ class Queues(NamedTuple):
 def open_queues(url: str) -> Queues:
     """The queues at an address."""
     connection = redis.Redis.from_url(url)
-    return Queues(
-        Queue(QUEUE, connection=connection, serializer=JSONSerializer),
-        Queue(BOT_QUEUE, connection=connection, serializer=JSONSerializer),
-    )
+    names = (QUEUE, BOT_QUEUE, ALONE_QUEUE)
+    return Queues(*(Queue(name, connection=connection, serializer=JSONSerializer) for name in names))
 
 
 def job_id(kind: str, game: str, version: int, attempt: int = 0) -> str:
@@ -52,10 +55,12 @@ def job_id(kind: str, game: str, version: int, attempt: int = 0) -> str:
     return f"{kind}-{game}-{version}" + (f"-{attempt}" if attempt else "")
 
 
-def enqueue(queues: Queues, kind: str, game: str, version: int, attempt: int = 0) -> bool:
-    """Queue the job a game waits for; False if it is known already."""
+def enqueue(
+    queues: Queues, kind: str, game: str, version: int, attempt: int = 0, alone: bool = False
+) -> bool:
+    """Queue the job a game waits for; False if it is known already. A game may have bots alone in it."""
     try:
-        queues.of(kind).enqueue_call(
+        queues.of(kind, alone).enqueue_call(
             FUNCTIONS[kind],
             args=(game, version),
             job_id=job_id(kind, game, version, attempt),

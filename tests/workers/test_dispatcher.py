@@ -120,29 +120,35 @@ def test_a_turn_too_long_for_one_job_is_queued_on_by_it(
     assert after.game.awaiting(after.table).job == "scoring"
 
 
-def test_scoring_comes_before_bots_and_bots_take_turns(
+def test_games_of_bots_alone_come_last_and_take_turns(
     store: Store, lists: Lists, queues: Queues, own_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Games of bots alone were there first; whoever waits for a scoring waits for one job at most."""
-    bots = [started(store, BOT, BOT) for _ in range(2)]
+    """They were there first; whoever waits for a bot or a scoring waits for one cut turn at most."""
+    alone = [started(store, BOT, BOT) for _ in range(2)]
+    mixed = started(store, BOT, SeatOffer(), BOT)
     waits = before_scoring(store)
-    before = {game.id: game.version for game in (*bots, waits)}
+    games = (*alone, mixed, waits)
     monkeypatch.setattr(jobs.play_bots, "__defaults__", (3,))
     dispatch(read_all(store.client), lists, queues)
-    assert len(queues.bots.get_job_ids()) == 2
-
-    def steps() -> list[int]:
-        return [store.load(game.id).version - before[game.id] for game in (*bots, waits)]
-
     seen = []
-    for _ in range(4):
+    for _ in range(5):
         work(queues, 1)
-        seen.append(steps())
-    first, last = sorted(seen[1][:2])
-    assert seen[0] == [0, 0, 1]
-    assert (first, last) == (0, 3)
-    assert seen[2] == [3, 3, 1]
-    assert sorted(seen[3][:2]) == [3, 4]
+        seen.append([store.load(game.id).version - game.version for game in games])
+    assert seen[:2] == [[0, 0, 0, 1], [0, 0, 1, 1]]
+    assert sorted(seen[2][:2]) == [0, 3]
+    assert seen[3][:2] == [3, 3]
+    assert sorted(seen[4][:2]) == [3, 4]
+
+
+@pytest.mark.parametrize("human", [False, True])
+def test_a_cut_turn_stays_in_its_queue(
+    store: Store, queues: Queues, own_store: Store, monkeypatch: pytest.MonkeyPatch, human: bool
+) -> None:
+    game = started(store, BOT, BOT, SeatOffer() if human else BOT)
+    monkeypatch.setattr(jobs.play_bots, "__defaults__", (1,))
+    jobs.bot_turn(game.id, game.version)
+    held = queues.bots if human else queues.alone
+    assert held.get_job_ids() == [job_id("bot", game.id, game.version + 1)]
 
 
 def test_nothing_in_the_queue_is_pickled(store: Store, lists: Lists, queues: Queues) -> None:

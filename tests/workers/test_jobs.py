@@ -86,9 +86,10 @@ def test_a_bot_plays_on_for_a_seat_that_resigned(store: Store) -> None:
 
 def test_a_long_turn_is_cut_and_says_where_to_go_on(store: Store) -> None:
     bots = started(store, BOT, BOT)
-    version = play_bots(store, bots.id, bots.version, longest=3)
-    assert version == bots.version + 3 == store.load(bots.id).version
-    assert play_bots(store, bots.id, version, longest=3) is None
+    cut = play_bots(store, bots.id, bots.version, longest=3)
+    assert cut
+    assert cut.version == bots.version + 3 == store.load(bots.id).version
+    assert play_bots(store, bots.id, cut.version, longest=3) is None
     after = store.load(bots.id)
     assert after.game.awaiting(after.table).job == "scoring"
 
