@@ -1,7 +1,8 @@
 """The lobby and the results: one row per game, listed newest first, each row knowing its version."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from heapq import merge
+from itertools import count, islice
 from time import time_ns
 from typing import Any, NamedTuple, cast
 
@@ -15,6 +16,8 @@ PREFIX = "wardbook:{lists}:"
 POINTERS = f"{PREFIX}pointers"
 SCANNED = 200
 """Places looked at per round trip while filters pass over rows."""
+PAGE = 1000
+"""Games read per round trip of those that wait or are due."""
 
 
 class Waiting(NamedTuple):
@@ -80,27 +83,39 @@ class Lists:
         data = cast("bytes | None", self._client.hget(f"{PREFIX}{self.generation()}:rows", game))
         return decode_row(data) if data else None
 
-    def waiting(self, before_ms: int | None = None, limit: int = 1000) -> list[Waiting]:
+    def waiting(self, before_ms: int | None = None, limit: int | None = None) -> list[Waiting]:
         """Games that wait for a job, those that wait longest first."""
-        return [
-            Waiting(row.id, row.version, row.awaiting.job, since)
-            for row, since in self._up_to("waiting", "+inf" if before_ms is None else before_ms, limit)
-            if row.awaiting.job
-        ]
+        listed = self._up_to("waiting", "+inf" if before_ms is None else before_ms)
+        waits = (Waiting(row.id, row.version, row.awaiting.job, at) for row, at in listed if row.awaiting.job)
+        return list(islice(waits, limit))
 
-    def due(self, now_ms: int, limit: int = 1000) -> list[Due]:
+    def waiting_summary(self) -> tuple[int, int | None]:
+        """How many games wait for a job, and since when (in ms) the first of them does."""
+        name = f"{PREFIX}{self.generation()}:waiting"
+        oldest = cast("Any", self._client.zrange(name, 0, 0, withscores=True))
+        return int(self._client.zcard(name)), int(oldest[0][1]) if oldest else None
+
+    def due(self, now_ms: int, limit: int | None = None) -> list[Due]:
         """Games with a deadline that has passed, the oldest first."""
-        return [Due(row.id, row.version, at) for row, at in self._up_to("due", now_ms, limit)]
+        return list(islice((Due(row.id, row.version, at) for row, at in self._up_to("due", now_ms)), limit))
 
-    def _up_to(self, name: str, latest: Any, limit: int) -> list[tuple[Row, int]]:
-        """The rows of games listed with a time up to the latest, the oldest first."""
+    def _up_to(self, name: str, latest: Any) -> Iterator[tuple[Row, int]]:
+        """The rows of games listed with a time up to the latest, the oldest first.
+
+        Games that leave meanwhile may shift others out of sight; whoever looks again sees them.
+        """
         own = f"{PREFIX}{self.generation()}:"
-        found = cast(
-            "Any",
-            self._client.zrangebyscore(own + name, "-inf", latest, start=0, num=limit, withscores=True),
-        )
-        rows = self._rows(own, [game for game, _ in found])
-        return [(row, int(at)) for row, (_, at) in zip(rows, found, strict=True) if row]
+        for start in count(0, PAGE):
+            found = cast(
+                "Any",
+                self._client.zrangebyscore(
+                    own + name, "-inf", latest, start=start, num=PAGE, withscores=True
+                ),
+            )
+            rows = self._rows(own, [game for game, _ in found])
+            yield from ((row, int(at)) for row, (_, at) in zip(rows, found, strict=True) if row)
+            if len(found) < PAGE:
+                return
 
     def generation(self) -> str:
         """The generation that is read."""

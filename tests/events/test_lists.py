@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 import redis
 
+from events.clocks import Deadline
 from events.lists import PREFIX, Lists
 from events.rows import Row, RowSeat
 from games.kernel.messages import Awaiting
@@ -178,3 +179,21 @@ def test_games_that_wait_for_a_job(client: redis.Redis) -> None:
     assert lists.waiting() == [("a", 7, "scoring", 2000)], "told again, it waits no shorter"
     lists.apply([row("a", 1, 8, awaiting=scoring)])
     assert lists.waiting() == [("a", 8, "scoring", 3000)]
+
+
+def test_all_that_wait_are_seen_and_counted(client: redis.Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("events.lists.PAGE", 4)
+    now = 1000
+    lists = Lists(client, lambda: now)
+    assert lists.waiting_summary() == (0, None)
+    expected = []
+    for now in range(1000, 1011):
+        lists.apply([row(f"g{now}", awaiting=Awaiting((), "scoring"), deadlines=(Deadline(0, now),))])
+        expected.append(f"g{now}")
+    assert [waiting.game for waiting in lists.waiting()] == expected
+    assert [waiting.game for waiting in lists.waiting(before_ms=1007)] == expected[:8]
+    assert [due.game for due in lists.due(1009)] == expected[:10]
+    assert [due.game for due in lists.due(2000, limit=6)] == expected[:6]
+    assert lists.waiting_summary() == (11, 1000)
+    lists.apply([row("g1000", version=2)])
+    assert lists.waiting_summary() == (10, 1001)
