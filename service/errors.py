@@ -1,6 +1,5 @@
 """Turns whatever ends a request early into a problem answer."""
 
-import redis.exceptions
 from flask import Flask, Response
 from flask_limiter.errors import RateLimitExceeded
 from werkzeug.exceptions import HTTPException
@@ -8,6 +7,7 @@ from werkzeug.exceptions import HTTPException
 from events.errors import Contended, KeyReused, NotFound, Stale, Unreadable
 from games.kernel.refusal import Illegal
 from service.logs import log_exception
+from service.outages import is_outage
 from service.problems import Problem, problem_response, refusal_response
 
 BY_STATUS = {
@@ -18,14 +18,6 @@ BY_STATUS = {
     414: "uri_too_long",
     415: "unsupported_media_type",
 }
-OUTAGES = (
-    redis.exceptions.ConnectionError,
-    redis.exceptions.TimeoutError,
-    redis.exceptions.BusyLoadingError,
-    redis.exceptions.ReadOnlyError,
-    redis.exceptions.ClusterDownError,
-    redis.exceptions.OutOfMemoryError,
-)
 
 
 def handle_errors(app: Flask) -> None:
@@ -65,7 +57,7 @@ def _http(error: HTTPException) -> Response:
 
 def _unexpected(error: Exception) -> Response:
     # A record this build cannot read yet: newer processes can, so the client should try again.
-    if isinstance(error, (*OUTAGES, Unreadable)):
+    if is_outage(error) or isinstance(error, Unreadable):
         log_exception("outage", error, trace=False)
         return problem_response(Problem("unavailable", headers={"Retry-After": "1"}))
     log_exception("internal error", error)

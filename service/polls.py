@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from service.context import Service
-from service.errors import OUTAGES
 from service.headers import names
+from service.outages import REDIS_ERRORS
 from service.watch import OPERATION, Wsgi
 
 _GAME = re.compile(r"/v1/games/([0-9a-f]{1,64})")
@@ -43,5 +43,5 @@ def _still_newest(service: Service, game: str, held: str, environ: dict[str, Any
         return None
     try:
         return etag if service.versions.newest(game) == known.version else None
-    except OUTAGES:
-        return None
+    except REDIS_ERRORS:
+        return None  # the operation itself says so

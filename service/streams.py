@@ -14,7 +14,7 @@ from events.errors import NotFound
 from service.accounts import Player
 from service.auth import Auth
 from service.context import Service, seen, visible
-from service.errors import OUTAGES
+from service.outages import REDIS_ERRORS, is_outage
 from service.problems import Problem
 from service.shown import is_over, seat_of, shown_record
 
@@ -83,7 +83,7 @@ def stream(reader: Reader) -> Response:
         service.news.leave()
         try:
             service.leases.release(reader.who, reader.lease)
-        except OUTAGES:
+        except REDIS_ERRORS:
             return  # it runs out by itself
 
     return response
@@ -92,8 +92,10 @@ def stream(reader: Reader) -> Response:
 def _follow(reader: Reader) -> Iterator[bytes]:
     try:
         yield from _records(reader)
-    except (*OUTAGES, NotFound):
-        return  # the caller reconnects and goes on after the last version they have
+    except (*REDIS_ERRORS, NotFound) as error:
+        # The caller reconnects and goes on after the last version they have.
+        if not (is_outage(error) or isinstance(error, NotFound)):
+            raise
 
 
 def _records(reader: Reader) -> Iterator[bytes]:

@@ -6,12 +6,14 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 import pytest
+import redis
 from flask import Flask
 from rq import Queue
 
 from events.settings import Settings
 from service.app import create_app
 from service.logs import configure_logs
+from service.outages import is_outage
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.service.conftest import OPERATOR, Api, listed, play_on
 from tests.service.contract import toy_checker
@@ -59,6 +61,68 @@ def test_an_outage_is_a_problem_and_passes() -> None:
             assert ann.command(game, "start").status_code == 201
         finally:
             stop_redis(server)
+
+
+REFUSING: dict[str, tuple[dict[str, str], dict[str, str]]] = {
+    "too few replicas": ({"min-replicas-to-write": "1"}, {"min-replicas-to-write": "0"}),
+    "out of memory": ({"maxmemory": "1"}, {"maxmemory": "0"}),
+}
+
+
+@pytest.mark.parametrize("name", REFUSING)
+def test_a_redis_that_refuses_to_write_is_an_outage(name: str, ann: Api, client: redis.Redis) -> None:
+    game = ann.create(seats=[{}])
+    change, back = REFUSING[name]
+    for option, value in change.items():
+        client.config_set(option, value)
+    try:
+        refused = [
+            ann.get("/readyz"),
+            ann.command(game, "start"),
+            ann.post("/v1/games", {"title": "toy", "seats": [{}]}),
+            ann.post("/v1/players", {"name": "Bob"}),
+            ann.post("/v1/players/me/keys"),
+        ]
+    finally:
+        for option, value in back.items():
+            client.config_set(option, value)
+    for response in refused:
+        assert ann.code(response) == (503, "unavailable")
+        assert int(response.headers["Retry-After"]) > 0
+    assert ann.command(game, "start").status_code == 201
+
+
+def test_a_stream_and_a_poll_outlast_a_redis_that_refuses(
+    ann: Api, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise redis.ResponseError("MASTERDOWN Link with MASTER is down")
+
+    monkeypatch.setattr(type(ann.service.news), "wait", refuse)
+    assert b"event" not in ann.get(f"/v1/games/{game}/stream").get_data()
+    monkeypatch.setattr(type(ann.service.versions), "newest", refuse)
+    assert ann.get(f"/v1/games/{game}", headers={"If-None-Match": '"3"'}).status_code == 304
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "NOREPLICAS Not enough good replicas to write.",
+        "MISCONF Redis is configured to save RDB snapshots, but is unable to persist to disk.",
+        "Error running script (call to f_9): @user_script:4: @user_script: 4: -OOM command not allowed.",
+        "Error running script (call to f_9): @user_script:4: -READONLY You can't write against a replica.",
+        "UNBLOCKED force unblock from blocking operation, instance state changed (master -> replica?)",
+        "BUSY Redis is busy running a script.",
+    ],
+)
+def test_what_redis_refuses_for_reasons_of_its_own_is_an_outage(message: str) -> None:
+    assert is_outage(redis.ResponseError(message))
+
+
+@pytest.mark.parametrize("message", ["WRONGTYPE Operation against a key", "BUSYGROUP exists", "OOMPH"])
+def test_what_is_our_fault_is_no_outage(message: str) -> None:
+    assert not is_outage(redis.ResponseError(message))
+    assert not is_outage(ValueError("OOM"))
 
 
 def test_an_error_of_ours_shows_nothing_of_itself(
