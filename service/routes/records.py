@@ -20,8 +20,9 @@ def list_records(service: Service, game: str) -> Response:
     """A page of the record as the caller may see it."""
     caller = service.auth.caller()
     asked = load_query(_records_query)
-    loaded = visible(service, game, caller)
     found = service.store.records(game, asked.get("after", 0), asked["limit"])
+    # Loaded after they were read: the caller must have the seat still when its last record was written.
+    loaded = visible(service, game, caller)
     seat, uncovered = seat_of(loaded, caller), is_over(loaded)
     shown = [shown_record(loaded, record, seat, uncovered) for record in found]
     more = bool(shown) and shown[-1].version < loaded.version

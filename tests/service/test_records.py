@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from events.store import Loaded, Store
 from tests.service.conftest import Api, play_on
 
 
@@ -34,6 +35,30 @@ def test_others_hands_are_left_out_and_marked(api: Api, ann: Api, bob: Api, game
     assert seen["nobody"] == [[], []]
     joined = api.get(f"/v1/games/{game}/records?limit=2").get_json()["records"]
     assert all("redacted" not in record for record in joined)
+
+
+def test_who_leaves_a_seat_while_the_record_is_read_sees_nothing_of_the_next(
+    ann: Api, bob: Api, api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, eve = ann.create(), api.player("Eve")
+    assert bob.command(game, "join").status_code == 201
+    load = Store.load
+    happened: list[bool] = []
+
+    def changes_hands(store: Store, game_id: str) -> Loaded:
+        loaded = load(store, game_id)
+        if not happened:
+            happened.append(True)
+            assert bob.command(game, "leave").status_code == 201
+            assert eve.command(game, "join").status_code == 201
+            assert ann.command(game, "start").status_code == 201
+        return loaded
+
+    monkeypatch.setattr(Store, "load", changes_hands)
+    records = bob.get(f"/v1/games/{game}/records").get_json()["records"]
+    hands = [e["cards"] for r in records for e in r["events"] if e["type"] == "hand_dealt"]
+    assert happened
+    assert not any(hands)
 
 
 def test_a_finished_record_is_whole_and_its_hashes_can_be_recomputed(
