@@ -59,8 +59,10 @@ def already_has(etag: str) -> bool:
 
 
 def names(header: str, etag: str) -> bool:
-    """Whether the value of an If-None-Match names this ETag."""
-    return header in (etag, "*") or etag in (part.strip() for part in header.split(","))
+    """Whether the value of an If-None-Match names this ETag; caches on the way may have made it weak."""
+    if header in (etag, "*"):
+        return True
+    return etag in (part.strip().removeprefix("W/") for part in header.split(","))
 
 
 def last_event_id() -> int | None:

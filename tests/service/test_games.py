@@ -97,13 +97,14 @@ def test_games_need_a_key_and_are_found_by_id(api: Api, ann: Api) -> None:
 
 def test_what_one_has_already_is_not_sent_again(ann: Api, bob: Api, game: str) -> None:
     path, etag = f"/v1/games/{game}", ann.get(f"/v1/games/{game}").headers["ETag"]
-    for held in (etag, f'"0", {etag}', "*"):
+    for held in (etag, f'"0", {etag}', f"W/{etag}", f'"0",W/{etag} , "9"', "*"):
         same = ann.get(path, headers={"If-None-Match": held})
         assert (same.status_code, same.headers["ETag"], same.headers["Vary"]) == (304, etag, "Authorization")
-    assert ann.get(f"{path}/actions", headers={"If-None-Match": etag}).status_code == 304
+    for held in (etag, f"W/{etag}"):
+        assert ann.get(f"{path}/actions", headers={"If-None-Match": held}).status_code == 304
     assert ann.command(game, "roll").status_code == 201
     assert bob.get(path, headers={"If-None-Match": etag}).status_code == 200
-    for nonsense in ("5", "W/", '"', "\x7f"):
+    for nonsense in ("5", "W/", 'w/"4"', '"', "\x7f"):
         assert bob.get(path, headers={"If-None-Match": nonsense}).status_code == 200
 
 
