@@ -21,6 +21,12 @@ CLAIM_AFTER = 3000
 CLAIM_EVERY = 1.0
 """Seconds between two looks for such entries."""
 
+FORGET_AFTER = 300_000
+"""Milliseconds after which a consumer that was not seen, and has nothing to acknowledge, is forgotten."""
+
+FORGET_EVERY = 60.0
+"""Seconds between two looks for such consumers."""
+
 POLL = 0.05
 """Seconds between two looks at a cluster, where no single read can wait for all partitions."""
 
@@ -50,6 +56,8 @@ class Feed:
         self._consumer = consumer
         self._claim_after = claim_after
         self._next_claim = 0.0
+        self._next_forget = 0.0
+        self._forget = client.register_script(script("forget"))
         self._ack = client.register_script(script("ack"))
         self._cluster = isinstance(client, redis.RedisCluster)
 
@@ -57,6 +65,9 @@ class Feed:
         """What nobody has dealt with: left behind by dead consumers first, then what is new."""
         if monotonic() >= self._next_claim:
             self._next_claim = monotonic() + CLAIM_EVERY
+            if monotonic() >= self._next_forget:
+                self._next_forget = monotonic() + FORGET_EVERY
+                self.forget()
             left_behind = self._grouped(lambda: self._claim(count))
             if left_behind:
                 self._next_claim = 0.0
@@ -76,6 +87,11 @@ class Feed:
     def backlog(self) -> int:
         """How many entries wait to be dealt with."""
         return sum([self._client.xlen(feed_key(partition)) for partition in range(PARTITIONS)])
+
+    def forget(self, after: int = FORGET_AFTER) -> int:
+        """Forget consumers that are gone: each dispatcher that starts is a new one. How many there were."""
+        feeds = [feed_key(partition) for partition in range(PARTITIONS)]
+        return sum([int(self._forget((feed,), (self._group, after))) for feed in feeds])
 
     def _new(self, count: int, block_ms: int) -> list[FeedEntry]:
         streams: Any = {feed_key(partition): ">" for partition in range(PARTITIONS)}

@@ -1,5 +1,6 @@
 """The outbox: everything accepted is in it until somebody has dealt with it."""
 
+from time import sleep
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import redis
 
 from events.execute import execute
 from events.feed import Feed
-from events.keys import feed_key, partition_of
+from events.keys import PARTITIONS, feed_key, partition_of
 from events.rows import row_of
 from events.store import Store
 from games.kernel.lobby import Join
@@ -131,3 +132,44 @@ def test_an_unreadable_entry_of_a_dead_consumer_is_cleared_away(store: Store, cl
     client.xreadgroup("dispatcher", "dead", {feed_key(3): ">"})
     assert consumer(client, "heir", claim_after=0).read(100, 0) == []
     assert feed.backlog() == 0
+
+
+def known(client: redis.Redis) -> set[str]:
+    """The consumers of every partition, which must not differ."""
+    names = [
+        {found["name"].decode() for found in client.xinfo_consumers(feed_key(partition), "dispatcher")}
+        for partition in range(PARTITIONS)
+    ]
+    assert names == [names[0]] * PARTITIONS
+    return names[0]
+
+
+def test_consumers_that_are_gone_are_forgotten(store: Store, client: redis.Redis) -> None:
+    assert consumer(client, "nobody").forget(0) == 0
+    games = [opened(store) for _ in range(PARTITIONS * 8)]
+    assert {partition_of(game) for game in games} == set(range(PARTITIONS))
+    done, dead = consumer(client, "done"), consumer(client, "dead")
+    done.ack(done.read(1000, 0))
+    for game in games:
+        execute(store, game, BOB, Join())
+    left = dead.read(1000, 0)
+    assert known(client) == {"done", "dead"}
+    sleep(0.01)
+    assert dead.forget(60_000) == 0
+    assert dead.forget(1) == PARTITIONS
+    assert known(client) == {"dead"}, "what it has read must not get lost"
+    heir = consumer(client, "heir", claim_after=0)
+    assert len(heir.read(1000, 0)) == len(left)
+
+
+def test_a_reader_forgets_others_now_and_then(
+    store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("events.feed.Feed.forget.__defaults__", (1,))
+    consumer(client, "gone").read(100, 0)
+    client.xgroup_createconsumer(feed_key(0), "dispatcher", "gone")
+    sleep(0.01)
+    opened(store)
+    consumer(client, "next").read(100, 0)
+    names = {found["name"] for found in client.xinfo_consumers(feed_key(0), "dispatcher")}
+    assert b"gone" not in names
