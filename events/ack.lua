@@ -1,13 +1,17 @@
--- Acknowledge entries of a feed and take them out of it.
+-- Acknowledge entries of feeds and take them out of them.
 --
--- KEYS  1 feed
--- ARGV  1 consumer group   2... ids of the entries
+-- KEYS  feeds (on a cluster: one)
+-- ARGV  1 consumer group   then for each feed: how many entries, and their ids
 --
 -- Returns how many were acknowledged. Done at once, so that no entry stays behind that nobody awaits.
 
-local acknowledged = 0
-for index = 2, #ARGV do
-  acknowledged = acknowledged + redis.call('XACK', KEYS[1], ARGV[1], ARGV[index])
-  redis.call('XDEL', KEYS[1], ARGV[index])
+local acknowledged, at = 0, 2
+for _, feed in ipairs(KEYS) do
+  local last = at + tonumber(ARGV[at])
+  for index = at + 1, last do
+    acknowledged = acknowledged + redis.call('XACK', feed, ARGV[1], ARGV[index])
+    redis.call('XDEL', feed, ARGV[index])
+  end
+  at = last + 1
 end
 return acknowledged

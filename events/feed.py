@@ -2,7 +2,7 @@
 
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import monotonic, sleep
 from typing import Any, TypeVar, cast
 
@@ -81,8 +81,7 @@ class Feed:
         by_partition: defaultdict[int, list[str]] = defaultdict(list)
         for entry in entries:
             by_partition[entry.partition].append(entry.id)
-        for partition, ids in by_partition.items():
-            self._ack((feed_key(partition),), (self._group, *ids))
+        self._acknowledge(by_partition)
 
     def backlog(self) -> int:
         """How many entries wait to be dealt with."""
@@ -118,13 +117,24 @@ class Feed:
             sleep(POLL)
 
     def _claim(self, count: int) -> list[FeedEntry]:
-        found: list[FeedEntry] = []
+        pipe = self._client.pipeline(transaction=False)
         for partition in range(PARTITIONS):
-            answer: Any = self._client.xautoclaim(
-                feed_key(partition), self._group, self._consumer, self._claim_after, count=count
-            )
-            found += self._decoded(partition, answer[1])
-        return found
+            pipe.xautoclaim(feed_key(partition), self._group, self._consumer, self._claim_after, count=count)
+        answers: list[Any] = pipe.execute()
+        return [
+            entry for partition, answer in enumerate(answers) for entry in self._decoded(partition, answer[1])
+        ]
+
+    def _acknowledge(self, by_partition: Mapping[int, Sequence[str]]) -> None:
+        """In one step, except on a cluster, where a script knows one partition only."""
+        if self._cluster:
+            for partition, ids in by_partition.items():
+                self._ack((feed_key(partition),), (self._group, len(ids), *ids))
+        elif by_partition:
+            counted: list[int | str] = [
+                argument for ids in by_partition.values() for argument in (len(ids), *ids)
+            ]
+            self._ack([feed_key(partition) for partition in by_partition], (self._group, *counted))
 
     def _decoded(self, partition: int, entries: Iterable[Any]) -> list[FeedEntry]:
         """The entries that can be read. Others would come back for ever and hold up everything after them,
@@ -142,7 +152,7 @@ class Feed:
                 log.error("feed entry %s of game %r cannot be read (%s)", number.decode(), game, kind)
                 unreadable.append(number.decode())
         if unreadable:
-            self._ack((feed_key(partition),), (self._group, *unreadable))
+            self._acknowledge({partition: unreadable})
         return found
 
     def _grouped(self, read: Callable[[], T]) -> T:
@@ -150,7 +160,7 @@ class Feed:
         try:
             return read()
         except redis.ResponseError as error:
-            if not str(error).startswith("NOGROUP"):
+            if "NOGROUP" not in str(error):
                 raise
         for partition in range(PARTITIONS):
             try:

@@ -173,3 +173,19 @@ def test_a_reader_forgets_others_now_and_then(
     consumer(client, "next").read(100, 0)
     names = {found["name"] for found in client.xinfo_consumers(feed_key(0), "dispatcher")}
     assert b"gone" not in names
+
+
+def test_one_step_acknowledges_what_it_was_given_and_no_more(store: Store, client: redis.Redis) -> None:
+    games = [opened(store) for _ in range(40)]
+    for game in games[:20]:
+        execute(store, game, BOB, Join())
+    feed = consumer(client, "one")
+    entries = feed.read(1000, 0)
+    kept = entries[::3]
+    before = client.info("commandstats")["cmdstat_evalsha"]["calls"]
+    feed.ack([entry for entry in entries if entry not in kept])
+    assert client.info("commandstats")["cmdstat_evalsha"]["calls"] == before + 1
+    assert feed.backlog() == len(kept)
+    claimed = consumer(client, "heir", claim_after=0).read(1000, 0)
+    assert sorted(entry.game for entry in claimed) == sorted(entry.game for entry in kept)
+    feed.ack([])
