@@ -131,9 +131,9 @@ class Feed:
             for partition, ids in by_partition.items():
                 self._ack((feed_key(partition),), (self._group, len(ids), *ids))
         elif by_partition:
-            counted: list[int | str] = [
-                argument for ids in by_partition.values() for argument in (len(ids), *ids)
-            ]
+            counted: list[str] = []
+            for ids in by_partition.values():
+                counted += (str(len(ids)), *ids)
             self._ack([feed_key(partition) for partition in by_partition], (self._group, *counted))
 
     def _decoded(self, partition: int, entries: Iterable[Any]) -> list[FeedEntry]:
