@@ -47,7 +47,10 @@ class Lists:
         self._apply = client.register_script(script("lists_apply"))
 
     def apply(self, rows: Iterable[Row], generation: str = "both") -> int:
-        """Bring in rows that are newer than what is listed; says how many were."""
+        """Bring in rows that are newer than what is listed; says how many were.
+
+        A generation that is named must be the one being built; -1 says that it is not.
+        """
         # Whoever wrote the row may have a clock that is wrong; how long a game waits is told by one clock.
         now = self._now()
         arguments = [argument for row in rows for argument in _arguments(row, now)]

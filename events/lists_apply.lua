@@ -2,12 +2,13 @@
 --
 -- KEYS  1 pointers: hash with the generation that is "read" and the one being "built", if any
 -- ARGV  1 prefix of all keys of the lists, which share its hash tag
---       2 "both" (the generation read and the one built) or the one generation to write to
+--       2 "both" (the generation read and the one built) or the name of the one built
 --       then for each row:
 --         game id, version, row (JSON), place in every index, since when it waits for a job as far as the caller
 --         knows ("" = it does not), its earliest deadline ("" = none), names of its indexes, joined by newlines
 --
--- Returns how many rows were newer in the generation that is read (or in the one named).
+-- Returns how many rows were newer in the generation that is read (or in the one named), or -1 if the one
+-- named is not built any more: somebody else may have cleared it away, and nobody would again.
 -- The keys of a generation follow from prefix and generation; a row's former indexes stand in "indexes".
 
 local read = redis.call('HGET', KEYS[1], 'read') or '0'
@@ -56,7 +57,7 @@ local function write(generation)
   return newer
 end
 
-if ARGV[2] ~= 'both' then return write(ARGV[2]) end
 local built = redis.call('HGET', KEYS[1], 'built')
+if ARGV[2] ~= 'both' then return built == ARGV[2] and write(built) or -1 end
 if built then write(built) end
 return write(read)

@@ -7,13 +7,13 @@ import redis
 from redis.utils import str_if_bytes
 
 from events.connection import connect
-from events.errors import Contended
+from events.errors import Contended, NotFound, Unreadable
 from events.feed import Feed
 from events.keys import PARTITIONS, game_keys
-from events.lists import PREFIX, Lists
+from events.lists import POINTERS, PREFIX, Lists
 from events.rebuild import rebuild
 from events.rows import Row, row_of
-from events.store import Store
+from events.store import Loaded, Store
 from tests.events.play import opened, played, started
 from tests.toy import TITLES
 
@@ -173,3 +173,66 @@ def test_a_game_has_waited_since_the_lists_first_knew_of_it(store: Store, client
     assert first == (known, loaded.version, "scoring", 77)
     assert second.game == unknown
     assert second.since_ms > 77
+
+
+def test_a_rebuild_killed_after_the_switch_is_cleared_away_by_the_next(
+    store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [opened(store) for _ in range(5)]
+    drain(Feed(client, "test", "one"), Lists(client))
+    with monkeypatch.context() as killed:
+        killed.setattr("events.rebuild._remove", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+        with pytest.raises(KeyboardInterrupt):
+            rebuild(Store(client, TITLES))
+    assert len(generations(client)) == 2
+    rebuild(Store(client, TITLES))
+    assert everything(client) == truth(store, games)
+    assert len(generations(client)) == 1
+
+
+def test_a_rebuild_that_was_overtaken_writes_no_more(store: Store, client: redis.Redis) -> None:
+    """It may be killed before it could clear away after itself."""
+    games = [opened(store) for _ in range(3)]
+    client.hset(POINTERS, "built", "newer")
+    assert Lists(client).apply([row_of(store.load(games[0]))], "older") == -1
+    assert generations(client) == set()
+
+
+@pytest.mark.parametrize("error", [NotFound, Unreadable, ZeroDivisionError])
+def test_a_game_that_fails_in_any_way_is_named_and_keeps_no_other_out(
+    store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    games = [opened(store) for _ in range(5)]
+    fresh = Store(client, TITLES)
+    load = fresh.load
+
+    def fail(game: str) -> Loaded:
+        if game == games[2]:
+            raise error
+        return load(game)
+
+    monkeypatch.setattr(fresh, "load", fail)
+    assert rebuild(fresh) == [games[2]]
+    assert everything(client) == truth(store, games[:2] + games[3:])
+
+
+def test_a_game_whose_record_is_gone_is_named(store: Store, client: redis.Redis) -> None:
+    games = [opened(store) for _ in range(3)]
+    client.delete(game_keys(games[0]).log)
+    assert rebuild(Store(client, TITLES)) == [games[0]]
+
+
+def test_a_redis_that_fails_leaves_the_lists_as_they_were(
+    store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [opened(store) for _ in range(3)]
+    drain(Feed(client, "test", "one"), Lists(client))
+    fresh = Store(client, TITLES)
+
+    def fail(_game: str) -> Loaded:
+        raise redis.ConnectionError
+
+    monkeypatch.setattr(fresh, "load", fail)
+    with pytest.raises(redis.ConnectionError):
+        rebuild(fresh)
+    assert everything(client) == truth(store, games)
