@@ -53,9 +53,19 @@ def place_of(row: Row) -> str:
     return f"{row.created:015d}:{row.id}"
 
 
-def cursor_of(row: Row) -> str:
-    """What to ask with for the rows after this one."""
-    return urlsafe_b64encode(place_of(row).encode()).decode().rstrip("=")
+def cursor_at(place: str) -> str:
+    """What to ask with for the rows after this place."""
+    return urlsafe_b64encode(place.encode()).decode().rstrip("=")
+
+
+def cursor_from(moment: int) -> str:
+    """What to ask with for the rows of games created at a moment (in ms) or before."""
+    return cursor_at(f"{moment + 1:015d}:")
+
+
+def moment_of(place: str) -> int:
+    """When the game at a place was created."""
+    return int(place.partition(":")[0])
 
 
 def place_in(cursor: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 
 import redis
 
-from events.listing import Wanted, cursor_of, indexes, place_in, place_of
+from events.listing import Wanted, cursor_at, cursor_from, indexes, moment_of, place_in, place_of
 from events.rows import Row, decode_row, encode_row
 from events.scripts import script
 
@@ -16,6 +16,8 @@ PREFIX = "wardbook:{lists}:"
 POINTERS = f"{PREFIX}pointers"
 SCANNED = 200
 """Places looked at per round trip while filters pass over rows."""
+MOST_SCANNED = 2000
+"""Places looked at for one page: whoever filters nearly everything away gets a short page and a cursor."""
 PAGE = 1000
 """Games read per round trip of those that wait or are due."""
 
@@ -67,8 +69,9 @@ class Lists:
         viewer: str | None = None,
         everything: bool = False,
     ) -> tuple[list[Row], str | None]:
-        """A page of games, newest first, and the cursor of the next page.
+        """A page of games, newest first, and the cursor of the next page, if there may be one.
 
+        A page may be short, even empty, and have a next one, where filters pass over very many games.
         Private games are listed for the `viewer` who may see them, or with `everything` for organizers.
         A cursor that is none of ours is a ValueError.
         """
@@ -132,16 +135,22 @@ class Lists:
         found: list[Row] = []
         names = wanted.sources()
         count = max(limit + 1, SCANNED) if wanted.sieves() else limit + 1
+        scanned = 0
         while True:
             places = self._places(own, names, count, place)
             for row in self._rows(own, [name.split(b":", 1)[1] for name in places]):
                 if row is not None and wanted(row):
                     if len(found) == limit:
-                        return found, cursor_of(found[-1])
+                        return found, cursor_at(place_of(found[-1]))
                     found.append(row)
             if len(places) < count:
                 return found, None
-            place = places[-1].decode()
+            place, scanned = places[-1].decode(), scanned + count
+            if scanned >= MOST_SCANNED:
+                # The place may be of a game the viewer must not know of, so the cursor names its moment only,
+                # and what was found of that moment comes again. No moment has as many games as we look at.
+                moment = moment_of(place)
+                return [row for row in found if row.created > moment], cursor_from(moment)
 
     def _places(self, own: str, names: list[str], count: int, after: str | None) -> list[bytes]:
         """The next places of several indexes together, newest first."""

@@ -6,6 +6,7 @@ import pytest
 import redis
 
 from events.clocks import Deadline
+from events.listing import place_in
 from events.lists import PREFIX, Lists
 from events.rows import Row, RowSeat
 from games.kernel.messages import Awaiting
@@ -136,6 +137,47 @@ def test_pages_are_full_although_filters_pass_over_rows(
     first, after = lists.query(player="ann", status="finished", limit=3)
     assert [found.id for found in first] == ["g24", "g18", "g12"]
     assert ids(lists.query(player="ann", status="finished", limit=3, after=after)) == ["g06", "g00"]
+
+
+def test_one_page_looks_at_a_bounded_number_of_games(
+    lists: Lists, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("events.lists.SCANNED", 4)
+    monkeypatch.setattr("events.lists.MOST_SCANNED", 8)
+    lists.apply([row(f"g{n:02}", n, status="finished" if n in {1, 20} else "open") for n in range(30)])
+    pages, after = [], None
+    for _ in range(10):
+        found, after = lists.query(player="ann", status="finished", limit=3, after=after)
+        pages.append([row.id for row in found])
+        if after is None:
+            break
+    assert pages == [[], ["g20"], [], [], ["g01"]]
+
+
+def test_a_bounded_page_loses_and_tells_nothing(lists: Lists, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of the same moment, and a cursor that stops at a game only its players may know of."""
+    monkeypatch.setattr("events.lists.SCANNED", 4)
+    monkeypatch.setattr("events.lists.MOST_SCANNED", 8)
+    shown = {2, 3, 7, 8, 21, 22, 23}
+    lists.apply(
+        [
+            row(f"game{n:02}", 1000 + n // 3, visibility="public" if n in shown else "private")
+            for n in range(30)
+        ]
+    )
+    seen: list[str] = []
+    told: list[str] = []
+    after = None
+    for _ in range(30):
+        found, after = lists.query(player="ann", viewer="dan", limit=3, after=after)
+        seen += [row.id for row in found]
+        if after is None:
+            break
+        named = place_in(after).partition(":")[2]
+        assert named in {"", *seen}
+        told.append(named)
+    assert seen == [f"game{n:02}" for n in sorted(shown, reverse=True)]
+    assert "" in told
 
 
 @pytest.mark.parametrize("cursor", ["", "!", "é", "aGFsbG8", "a", "____"])
