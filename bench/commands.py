@@ -26,22 +26,21 @@ def measure(run: Run) -> list[Figure]:
         hall = Hall(server)
         guests = hall.guests(GAMES * PLAYERS)
 
-        def play(seconds: float) -> tuple[list[str], Slice]:
+        def play(seconds: float) -> tuple[list[str], list[Lane], Slice]:
             games, lanes = zip(*scripts(hall, guests, GAMES), strict=True)
-            return list(games), loaded(generator, server, lanes, seconds)
+            return list(games), list(lanes), loaded(generator, server, lanes, seconds)
 
         run.say("the service is up; warming up")
-        games, _ = play(run.seconds(SLICE))
+        games, lanes, _ = play(run.seconds(SLICE))
         size = entry_size(hall, games)
         run.say(f"a record has {size} bytes; starting the bare route with the same payload")
         with bare(size) as ceiling:
-            lanes = [appends(number) for number in range(GAMES)]
-
-            loaded(generator, ceiling, lanes, run.seconds(SLICE))
+            same = [appends(number, lane) for number, lane in enumerate(lanes)]
+            loaded(generator, ceiling, same, run.seconds(SLICE))
             pairs: list[tuple[Slice, Slice]] = []
             for number in range(PAIRS):
-                mine = play(run.seconds(SLICE))[1]
-                pairs.append((mine, other := loaded(generator, ceiling, lanes, run.seconds(SLICE))))
+                mine = play(run.seconds(SLICE))[2]
+                pairs.append((mine, other := loaded(generator, ceiling, same, run.seconds(SLICE))))
                 rates = f"{mine.result.rate:,.0f}/s, bare {other.result.rate:,.0f}/s"
                 run.say(f"pair {number + 1} of {PAIRS}: {rates}")
     return [_figure(pairs, size)]
@@ -61,10 +60,11 @@ def loaded(generator: ProcessPoolExecutor, server: Server, lanes: Sequence[Lane]
     return Slice(result, {name: spent(pid) - before[name] for name, pid in server.pids.items()})
 
 
-def appends(number: int) -> Lane:
-    """Endless appends to one of the bare server's streams."""
-    data = f"POST /append/{number} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\n\r\n"
-    return Lane((Request(data.encode()),), endless=True)
+def appends(number: int, lane: Lane) -> Lane:
+    """Endless appends to one of the bare server's streams, asked for with the headers and bodies of commands."""
+    requests = (request.data.partition(b" HTTP/1.1")[2] for request in lane.requests)
+    line = f"POST /append/{number} HTTP/1.1".encode()
+    return Lane(tuple(Request(line + rest) for rest in requests), endless=True)
 
 
 def _figure(pairs: list[tuple[Slice, Slice]], size: int) -> Figure:

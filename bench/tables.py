@@ -22,7 +22,7 @@ from games.kernel.table import Actor
 from games.titles import TITLES
 from workers.client import Client
 
-SCORING_DELAY = 0.04
+SCORING_DELAY = 0.12
 """How long (in seconds) a game is left alone for the job that scores its round."""
 
 

@@ -44,8 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     operator_key: str | None = None
     workers: int = 1
     """Processes that run background jobs."""
-    web_workers: int = 2
-    """Processes that answer HTTP."""
+    web_workers: int = max(1, (os.cpu_count() or 1) // 2)
+    """Processes that answer HTTP; Redis, the dispatcher and the workers need the other half of the cores."""
     proxies: int = 0
     limit_players: str = "60 per minute"
     limit_games: str = "120 per minute"
