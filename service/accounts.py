@@ -136,6 +136,10 @@ class Accounts:
             raise NotFound
         return Player(player_id, name.decode(), organizer == b"1", int(created))
 
+    def exists(self, player_id: str) -> bool:
+        """Whether there is a player with this id."""
+        return bool(self._client.exists(ROOT + "player:" + player_id))
+
     def holder(self, key_hash: str) -> Player | None:
         """Whose key this is the hash of; the first use of a new key ends all others."""
         entry, serial = self._client.hmget(_key(key_hash), "player", "serial")

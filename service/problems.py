@@ -47,6 +47,9 @@ PROBLEMS: dict[str, Kind] = {
     "idempotency_key_reused": Kind(
         422, "Idempotency key reused", "This Idempotency-Key was used for another request; take a new one."
     ),
+    "unknown_player": Kind(
+        422, "Unknown player", "No player has the id in facts.player; ask them for theirs."
+    ),
     "unreadable_export": Kind(
         422,
         "Unreadable export",

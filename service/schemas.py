@@ -1,5 +1,6 @@
 """marshmallow schemas: the shape of every body and query string that comes in. Unknown fields are refused."""
 
+import re
 import unicodedata
 from typing import Any
 
@@ -37,8 +38,18 @@ class Flag(fields.Boolean):
         return value == "true"
 
 
+class Pattern(validate.Regexp):
+    """A pattern for the whole text: `$` alone would let a line break follow."""
+
+    def __call__(self, value: Any) -> Any:
+        regex: re.Pattern[Any] = self.regex
+        if regex.fullmatch(value) is None:
+            raise ValidationError(self._format_error(value))
+        return value
+
+
 def printable(text: str) -> None:
-    """Refuse names nobody could read: control, format and unassigned characters, line breaks."""
+    """Refuse texts nobody could read: control, format and unassigned characters, line breaks."""
     if any(unicodedata.category(letter)[0] == "C" for letter in text):
         raise ValidationError("Contains characters that cannot be printed.")
     if any(unicodedata.category(letter) in ("Zl", "Zp") for letter in text):
@@ -73,13 +84,13 @@ class NewSeat(Schema):
     bot = fields.String(
         load_default=None,
         allow_none=True,
-        validate=validate.Regexp(KEY_PATTERN),
+        validate=Pattern(KEY_PATTERN),
         metadata={"description": "The bot's name, for a bot's seat; see the title's `bots`."},
     )
     player = fields.String(
         load_default=None,
         allow_none=True,
-        validate=validate.Regexp(PLAYER_PATTERN),
+        validate=Pattern(PLAYER_PATTERN),
         metadata={"description": "Keep a human seat for the player with this id."},
     )
 
@@ -117,11 +128,11 @@ class NewGame(Schema):
 
     title = fields.String(
         required=True,
-        validate=validate.Regexp(KEY_PATTERN),
+        validate=Pattern(KEY_PATTERN),
         metadata={"description": "A title's key, as in /v1/titles."},
     )
     modules = fields.List(
-        fields.String(validate=validate.Regexp(KEY_PATTERN)),
+        fields.String(validate=Pattern(KEY_PATTERN)),
         load_default=[],
         validate=[validate.Length(max=20)],
         metadata={"description": "Expansions, by key. The base game is always there."},
@@ -159,7 +170,7 @@ class NewGame(Schema):
     nonce = fields.String(
         load_default=None,
         allow_none=True,
-        validate=validate.Length(min=1, max=64),
+        validate=[validate.Length(min=1, max=64), printable],
         metadata={"description": "Your own part in every draw, published with your seat."},
     )
 
@@ -232,10 +243,10 @@ class CommandQuery(Schema):
 class GamesQuery(Schema):
     """Which games, and which page of them."""
 
-    title = fields.String(validate=validate.Regexp(KEY_PATTERN))
+    title = fields.String(validate=Pattern(KEY_PATTERN))
     status = fields.String(validate=validate.OneOf(Statuses))
     player = fields.String(
-        validate=validate.Regexp(PLAYER_PATTERN),
+        validate=Pattern(PLAYER_PATTERN),
         metadata={"description": "Games with this player at the table."},
     )
     limit = WholeNumber(
@@ -244,7 +255,7 @@ class GamesQuery(Schema):
         metadata={"description": "At most so many."},
     )
     after = fields.String(
-        validate=validate.Regexp(r"^[A-Za-z0-9_.:=~-]{1,200}$"),
+        validate=Pattern(r"^[A-Za-z0-9_.:=~-]{1,200}$"),
         metadata={"description": "The `next` of the page before."},
     )
 

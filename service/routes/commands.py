@@ -3,6 +3,7 @@
 from typing import Any
 
 from flask import Response, request
+from marshmallow import ValidationError
 
 from events.errors import Contended, KeyReused, Stale
 from events.execute import execute
@@ -10,19 +11,20 @@ from events.store import Loaded
 from games.kernel.corrections import ORGANIZER_COMMANDS
 from games.kernel.game import TABLE_COMMANDS
 from games.kernel.history import HISTORY_COMMANDS
+from games.kernel.lobby import Join
 from games.kernel.messages import Command, StepEntered
 from games.kernel.refusal import Illegal
 from games.kernel.table import Actor
 from service.accounts import Player
 from service.answers import CommandAnswer, DryRunAnswer
-from service.bodies import convert, load_query, read_json
+from service.bodies import convert, flat, invalid, load_query, read_json
 from service.context import Service, answer, glimpse, visible
 from service.headers import command_id, expected_version, idempotency_key
 from service.operation import Answer, Operation
 from service.problems import Problem
 from service.routes import examples
 from service.routes.games import actor_of, organizer
-from service.schemas import CommandQuery
+from service.schemas import CommandQuery, printable
 from service.shown import seat_of, shown_events
 
 _command_query = CommandQuery()
@@ -76,6 +78,11 @@ def _command(service: Service, loaded: Loaded, given: dict[str, Any]) -> Command
         types = sorted(tag for tag, kind in known.items() if kind in TABLE_COMMANDS or kind in handlers)
         raise Problem("unknown_command", known=types)
     command: Command = convert(given, kind)
+    if isinstance(command, Join) and command.nonce is not None:
+        try:
+            printable(command.nonce)
+        except ValidationError as error:
+            raise invalid(flat({"nonce": error.messages})) from None
     return command
 
 

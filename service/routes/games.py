@@ -14,6 +14,7 @@ from service.context import Service, answer, game_headers, unchanged, visible
 from service.headers import command_id
 from service.limits import charge
 from service.operation import Answer, Operation
+from service.problems import Problem
 from service.routes import examples
 from service.schemas import GameQuery, GamesQuery, NewGame, NoQuery
 from service.shown import is_over, shown_game
@@ -27,6 +28,9 @@ def create_game(service: Service) -> Response:
     player, key = service.auth.player(), command_id(b"create")
     asked: dict[str, Any] = load(_new_game, read_json())
     charge(service.limits, "games", player.id)
+    for number, seat in enumerate(asked["seats"]):
+        if seat["player"] is not None and not service.accounts.exists(seat["player"]):
+            raise Problem("unknown_player", seat=number, player=seat["player"])
     command = convert({"type": "create", **asked}, CreateGame)
     outcome = create(service.store, service.titles, actor_of(player), command, key)
     shown = shown_game(outcome.loaded, player, None)
@@ -107,7 +111,7 @@ OPERATIONS = (
         body=NewGame,
         body_example=examples.NEW_GAME,
         answers={201: Answer("The new game.", GameAnswer, examples.GAME, ("Location", "ETag"))},
-        problems=("illegal", "idempotency_key_reused", "contended"),
+        problems=("illegal", "unknown_player", "idempotency_key_reused", "contended"),
         limit="games",
     ),
     Operation(

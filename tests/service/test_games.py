@@ -65,6 +65,12 @@ def test_creating_twice_with_one_idempotency_key_makes_one_game(ann: Api, bob: A
         ({"clock": {"seconds": 5}}, "clock"),
         ({"nonce": ""}, "nonce"),
         ({"nonce": "n" * 65}, "nonce"),
+        ({"nonce": "n\n"}, "nonce"),
+        ({"nonce": "\u202en"}, "nonce"),
+        ({"title": "toy\n"}, "title"),
+        ({"modules": ["city\n"]}, "modules.0"),
+        ({"seats": [{}, {"kind": "bot", "bot": "random\n"}]}, "seats.1.bot"),
+        ({"seats": [{}, {"player": "0123456789abcdef\n"}]}, "seats.1.player"),
         ({"color": "red"}, "color"),
     ],
 )
@@ -87,6 +93,19 @@ def test_fields_that_make_no_game_are_named(ann: Api, changes: dict[str, Any], f
 )
 def test_what_the_rules_refuse_has_their_code(ann: Api, changes: dict[str, Any], code: str) -> None:
     assert ann.code(ann.post("/v1/games", {"title": "toy", "seats": [{}], **changes})) == (422, code)
+
+
+def test_a_seat_is_kept_for_nobody_who_does_not_exist(ann: Api, bob: Api) -> None:
+    seats = [{}, {"player": bob.id}, {"player": "0123456789abcdef"}]
+    response = ann.post("/v1/games", {"title": "toy", "seats": seats})
+    assert ann.code(response) == (422, "unknown_player")
+    assert response.get_json()["facts"] == {"seat": 2, "player": "0123456789abcdef"}
+    assert ann.create(seats=seats[:2])
+
+
+@pytest.mark.parametrize("query", ["title=toy%0A", "player=0123456789abcdef%0A", "after=x%0A"])
+def test_a_line_break_is_no_part_of_a_query(api: Api, query: str) -> None:
+    assert api.code(api.get(f"/v1/games?{query}")) == (400, "invalid_fields")
 
 
 def test_games_need_a_key_and_are_found_by_id(api: Api, ann: Api) -> None:
