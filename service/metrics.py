@@ -94,9 +94,9 @@ class Background(Collector):
             failed.add_metric((queue.name,), queue.failed_job_registry.count)
         yield depth
         yield failed
-        since = [entry[3] for entry in self._lists.waiting()]
-        age = max(0.0, time.time() - min(since) / 1000) if since else 0.0
-        yield GaugeMetricFamily("wardbook_waiting_games", "Games that wait for a job.", value=len(since))
+        count, since = self._lists.waiting_summary()
+        age = max(0.0, time.time() - since / 1000) if since is not None else 0.0
+        yield GaugeMetricFamily("wardbook_waiting_games", "Games that wait for a job.", value=count)
         yield GaugeMetricFamily(
             "wardbook_oldest_waiting_seconds", "How long the longest waiting game has waited.", value=age
         )

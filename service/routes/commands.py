@@ -59,7 +59,8 @@ def give_command(service: Service, game: str) -> Response:
         service.metrics.refused("contended")
         raise
     after = outcome.loaded
-    service.metrics.accepted(after.table.title)
+    if not outcome.replayed:
+        service.metrics.accepted(after.table.title)
     body = CommandAnswer(
         outcome.version,
         shown_events(after, outcome.events, seat_of(after, player)),

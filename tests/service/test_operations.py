@@ -174,6 +174,18 @@ def test_metrics_show_the_background_work(ann: Api, bob: Api, game: str, setting
     assert float(age.split()[1]) >= 0
 
 
+def test_a_command_that_is_sent_again_counts_once(ann: Api, game: str) -> None:
+    for _ in range(3):
+        assert ann.command(game, "roll", {"Idempotency-Key": "k"}).status_code == 201
+    text = ann.get("/metrics").get_data(as_text=True)
+    assert 'wardbook_commands_accepted_total{title="toy"} 3.0' in text, "join, start and roll"
+
+
+def test_counting_the_games_that_wait_reads_none(ann: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(type(ann.service.lists), "waiting")
+    assert ann.get("/metrics").status_code == 200
+
+
 @pytest.mark.parametrize("given", ["a", "A-1._z", "x" * 64])
 def test_a_request_id_is_echoed(api: Api, given: str) -> None:
     assert api.get("/healthz", headers={"Request-Id": given}).headers["Request-Id"] == given
