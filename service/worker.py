@@ -4,6 +4,7 @@ Nothing of the service is imported here: gunicorn loads this before gevent has p
 """
 
 import json
+from random import getrandbits
 from typing import Any
 
 from gunicorn import util  # type: ignore[import-untyped]
@@ -30,14 +31,15 @@ class Worker(GeventWorker):  # type: ignore[misc]
     def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
         """Answer a request that could not be read, or that failed outside the application."""
         known = BROKEN.get(type(exc), BAD) if isinstance(exc, ParseException) else OURS
-        self.log.warning("request failed with %s", type(exc).__name__)
+        request_id = f"{getrandbits(64):016x}"
+        self.log.warning("request %s failed with %s", request_id, type(exc).__name__)
         try:
-            util.write_nonblock(client, answer(*known))
+            util.write_nonblock(client, answer(request_id, *known))
         except OSError:
             self.log.debug("the client was gone")
 
 
-def answer(status: int, reason: str, code: str, title: str) -> bytes:
+def answer(request_id: str, status: int, reason: str, code: str, title: str) -> bytes:
     """A whole HTTP answer with a problem in it."""
     body = json.dumps(
         {
@@ -51,6 +53,6 @@ def answer(status: int, reason: str, code: str, title: str) -> bytes:
     ).encode()
     head = (
         f"HTTP/1.1 {status} {reason}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n"
-        f"Cache-Control: no-store\r\nContent-Length: {len(body)}\r\n\r\n"
+        f"Cache-Control: no-store\r\nRequest-Id: {request_id}\r\nContent-Length: {len(body)}\r\n\r\n"
     )
     return head.encode() + body

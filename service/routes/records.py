@@ -85,7 +85,7 @@ OPERATIONS = (
         about="Server-Sent Events named `record`, with the version as id and a record as data; or JSON Lines "
         "with `Accept: application/x-ndjson`. Goes on after Last-Event-ID or `after` without gap or "
         "duplicate. `undone` is as of sending; a later undo is a record that names the versions it struck. "
-        "Keep-alives every 15 seconds. Ends after the last record of a game that is over, with an "
+        "Keep-alives about every 15 seconds. Ends after the last record of a game that is over, with an "
         "event named `end`.",
         tag="record",
         auth="optional",

@@ -254,6 +254,10 @@ def test_what_is_no_request_gets_a_problem_too(unread: Server, sent: bytes, stat
     head, _, body = told.partition(b"\r\n\r\n")
     assert head.startswith((b"HTTP/1.1 %d" % status, b"HTTP/1.0 %d" % status))
     assert b"application/problem+json" in head
+    request_id = re.search(rb"\r\nRequest-Id: ([0-9a-f]{16})(\r\n|$)", head)
+    assert request_id
+    if code != "not_found":
+        assert request_id[1].decode() in unread.log.read_text()
     problem = json.loads(body)
     assert (problem["status"], problem["code"]) == (status, code)
     assert PROBLEMS[code].status == status
