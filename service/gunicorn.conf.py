@@ -25,6 +25,7 @@ accesslog = None
 errorlog = "-"
 loglevel = "warning"
 proc_name = "wardbook"
+control_socket_disable = True  # nobody uses it, and it would be a door
 
 # The Prometheus client reads this when it is first imported, in the workers.
 _metrics = tempfile.mkdtemp(prefix="wardbook-metrics-")
