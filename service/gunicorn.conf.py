@@ -2,6 +2,7 @@
 """How gunicorn runs the service: gevent workers, because they stay even under keep-alive."""
 
 import os
+import resource
 import shutil
 import tempfile
 from pathlib import Path
@@ -26,6 +27,13 @@ errorlog = "-"
 loglevel = "warning"
 proc_name = "wardbook"
 control_socket_disable = True  # nobody uses it, and it would be a door
+
+# Each connection needs one open file, a stream another for its Redis; many systems allow 1024 unless asked.
+_FILES = 8192
+_soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+if _soft < _FILES and _soft != resource.RLIM_INFINITY:
+    _most = _FILES if _hard == resource.RLIM_INFINITY else min(_FILES, _hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (_most, _hard))
 
 # The Prometheus client reads this when it is first imported, in the workers.
 _metrics = tempfile.mkdtemp(prefix="wardbook-metrics-")
