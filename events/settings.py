@@ -1,6 +1,7 @@
 """Settings: every environment variable Wardbook reads, with its default and its check."""
 
 import base64
+import ipaddress
 import os
 import re
 from collections.abc import Callable, Mapping
@@ -20,6 +21,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 OFF = "off"
 """The value of a rate limit that lets everything pass."""
 
+_HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 _KEY = re.compile(r"[A-Za-z0-9._~+/=-]{16,256}")
 _RATE = r"[1-9]\d*\s*(?:/|per)\s*(?:[1-9]\d*\s*)?(?:second|minute|hour|day)s?"
 _RATES = re.compile(rf"{_RATE}(?:\s*;\s*{_RATE})*")
@@ -34,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How this process runs."""
 
     host: str = "127.0.0.1"
+    """As in a URL."""
     port: int = 8000
     data: str = ".data"
     redis_url: str = LOCAL_REDIS
@@ -86,6 +89,17 @@ def _number(least: int, most: int) -> Callable[[str], int]:
     return parse
 
 
+def _host(value: str) -> str:
+    """An address as it stands in a URL: those of IPv6 in brackets."""
+    try:
+        address = ipaddress.ip_address(value.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        if not _HOST.fullmatch(value):
+            raise ValueError("a name or an address without a port is needed, like 0.0.0.0 or ::") from None
+        return value
+    return f"[{address}]" if address.version == 6 else str(address)
+
+
 def _url(value: str) -> str:
     if not _URL.fullmatch(value):
         raise ValueError("a Redis address is needed, like redis://host:6379/0 or unix:///path/to/socket")
@@ -130,7 +144,7 @@ def _log_level(value: str) -> str:
 
 
 VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
-    "host": ("WARDBOOK_HOST", str),
+    "host": ("WARDBOOK_HOST", _host),
     "port": ("WARDBOOK_PORT", _number(1, 65535)),
     "data": ("WARDBOOK_DATA", str),
     "redis_url": ("WARDBOOK_REDIS_URL", _url),

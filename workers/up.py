@@ -111,11 +111,15 @@ def _lock(data: Path) -> int:
 
 
 def _check_port(settings: Settings) -> None:
+    host = settings.host.strip("[]")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        socket.create_server((settings.host, settings.port)).close()
+        socket.create_server((host, settings.port), family=family).close()
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        raise Unusable(f"cannot listen on {where} ({error.strerror}); set WARDBOOK_PORT") from None
+        raise Unusable(
+            f"cannot listen on {where} ({error.strerror}); set WARDBOOK_HOST or WARDBOOK_PORT"
+        ) from None
 
 
 def _answers(url: str) -> bool:
@@ -129,7 +133,7 @@ def _answers(url: str) -> bool:
 
 
 def _ready(settings: Settings) -> bool:
-    connection = http.client.HTTPConnection(_shown(settings.host), settings.port, timeout=2)
+    connection = http.client.HTTPConnection(_shown(settings.host).strip("[]"), settings.port, timeout=2)
     try:
         connection.request("GET", "/readyz")
         return connection.getresponse().status == 200
@@ -140,4 +144,4 @@ def _ready(settings: Settings) -> bool:
 
 
 def _shown(host: str) -> str:
-    return "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104
+    return {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}.get(host, host)  # noqa: S104

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import yaml
 
 from events.settings import LOCAL_REDIS, VARIABLES, BadSetting, Settings, from_environment
 
@@ -37,6 +38,9 @@ def test_the_queue_can_have_a_redis_of_its_own() -> None:
     ("name", "value", "field", "expected"),
     [
         ("WARDBOOK_HOST", "0.0.0.0", "host", "0.0.0.0"),
+        ("WARDBOOK_HOST", "::", "host", "[::]"),
+        ("WARDBOOK_HOST", "[::1]", "host", "[::1]"),
+        ("WARDBOOK_HOST", "wardbook.example", "host", "wardbook.example"),
         ("WARDBOOK_PORT", " 9000 ", "port", 9000),
         ("WARDBOOK_DATA", "/srv/wardbook", "data", "/srv/wardbook"),
         ("WARDBOOK_OPERATOR_KEY", "an-operators-secret", "operator_key", "an-operators-secret"),
@@ -66,6 +70,9 @@ def test_a_variable_fills_its_field(name: str, value: str, field: str, expected:
         ("WARDBOOK_LIMIT_PLAYERS", "often"),
         ("WARDBOOK_LIMIT_STREAMS", "0"),
         ("WARDBOOK_LOG", "loud"),
+        ("WARDBOOK_HOST", "127.0.0.1:8000"),
+        ("WARDBOOK_HOST", ":::8000:"),
+        ("WARDBOOK_HOST", "http://wardbook.example"),
     ],
 )
 def test_a_bad_value_is_refused_by_the_name_of_its_variable(name: str, value: str) -> None:
@@ -82,3 +89,16 @@ def test_the_operators_page_explains_every_variable_and_its_default() -> None:
         default = getattr(Settings(), field)
         if rows[name].startswith("`") and default is not None:
             assert rows[name] == f"`{default}`"
+
+
+def test_the_compose_file_passes_every_setting_on() -> None:
+    """Those of the image itself aside: they are fixed inside a container."""
+    compose = yaml.safe_load((Path(__file__).parents[2] / "compose.yaml").read_text())
+    image = {"WARDBOOK_HOST", "WARDBOOK_PORT", "WARDBOOK_DATA", "WARDBOOK_REDIS_SERVER", "WARDBOOK_WORKERS"}
+    for part in ("web", "worker", "dispatcher"):
+        passed = compose["services"][part]["environment"]
+        assert set(passed) == {name for name, _ in VARIABLES.values()} - image
+        assert all(value.startswith("${" + name + ":-") for name, value in passed.items())
+        given = {name: value.partition(":-")[2].removesuffix("}") for name, value in passed.items()}
+        assert from_environment(given) == from_environment({"WARDBOOK_REDIS_URL": "redis://redis:6379/0"})
+    assert compose["services"]["worker"]["deploy"]["replicas"] == "${WARDBOOK_WORKERS:-1}"
