@@ -61,7 +61,7 @@ def loaded(generator: ProcessPoolExecutor, server: Server, lanes: Sequence[Lane]
 
 
 def appends(number: int, lane: Lane) -> Lane:
-    """Endless appends to one of the bare server's streams, asked for with the headers and bodies of commands."""
+    """Endless appends to one of the bare server's streams, with the headers and bodies of real commands."""
     requests = (request.data.partition(b" HTTP/1.1")[2] for request in lane.requests)
     line = f"POST /append/{number} HTTP/1.1".encode()
     return Lane(tuple(Request(line + rest) for rest in requests), endless=True)

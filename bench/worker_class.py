@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import redis
-from rq import Queue, SimpleWorker, Worker
+from rq import SimpleWorker, Worker
 from rq.serializers import JSONSerializer
 
 from events.connection import connect
@@ -18,7 +18,7 @@ from games.kernel.table import Actor, CreateGame, SeatOffer
 from games.titles import TITLES
 from workers.children import spawn, stop
 from workers.embedded import prepare
-from workers.queue import enqueue, open_queue
+from workers.queue import Queues, enqueue, open_queues
 
 JOBS = 200
 OWNER = Actor(kind="player", id="bench", name="Bench")
@@ -40,20 +40,21 @@ def main() -> None:
 
 
 def _measure(url: str, kind: type[Worker] | type[SimpleWorker]) -> None:
-    queue, store = open_queue(url), Store(connect(url), TITLES)
+    queues, store = open_queues(url), Store(connect(url), TITLES)
     for number in range(JOBS):
-        enqueue(queue, "bot", f"{kind.__name__}{number}", 1)
-    moot = _milliseconds(queue, kind)
+        enqueue(queues, "bot", f"{kind.__name__}{number}", 1)
+    moot = _milliseconds(queues, kind)
     for _ in range(JOBS):
         seats = CreateGame(title=DICE_HOSPITAL.key, seats=(BOT, BOT))
         game = create(store, TITLES, OWNER, seats).loaded.id
-        enqueue(queue, "bot", game, execute(store, game, OWNER, Start()).version)
-    turn = _milliseconds(queue, kind)
+        enqueue(queues, "bot", game, execute(store, game, OWNER, Start()).version)
+    turn = _milliseconds(queues, kind)
     print(f"{kind.__name__:<14} {moot:6.1f} ms per moot job, {turn:6.1f} ms per bot turn", flush=True)
 
 
-def _milliseconds(queue: Queue, kind: type[Worker] | type[SimpleWorker]) -> float:
-    worker = kind([queue], connection=queue.connection, serializer=JSONSerializer, log_job_description=False)
+def _milliseconds(queues: Queues, kind: type[Worker] | type[SimpleWorker]) -> float:
+    connection = queues.short.connection
+    worker = kind([*queues], connection=connection, serializer=JSONSerializer, log_job_description=False)
     start = time.perf_counter()
     worker.work(burst=True, logging_level="ERROR")
     return (time.perf_counter() - start) * 1000 / JOBS
