@@ -40,19 +40,24 @@ def nothing_hidden(seats: int) -> Hidden:
 def after(game: Game, hidden: Hidden, events: Sequence[Event]) -> tuple[Hidden, bool]:
     """What is hidden after some events, and whether they showed anybody something that was hidden."""
     shown = False
+    unseen = frozenset[str]().union(*hidden)
     for event in events:
         public = game.redact(event, None) is event
-        if public and not any(hidden):
+        if public and not (unseen and _may_name(event, unseen)):
             continue
         told = names(event)
-        if public and not any(told & unseen for unseen in hidden):
-            continue
         for index, viewer in enumerate(_viewers(hidden)):
             seen = told if public else names(game.redact(event, viewer))
             shown = shown or bool(seen & hidden[index])
             now = (hidden[index] | (told - seen)) - seen
             hidden = (*hidden[:index], now, *hidden[index + 1 :])
     return hidden, shown
+
+
+def _may_name(event: Event, unseen: frozenset[str]) -> bool:
+    """Whether a hidden name stands in an event, told quickly: at worst it stands inside another word."""
+    text = msgspec.json.encode(event)
+    return any(msgspec.json.encode(name)[1:-1] in text for name in unseen)
 
 
 def _viewers(hidden: Hidden) -> tuple[Seat | None, ...]:
