@@ -30,12 +30,15 @@ def anything(random: Random, commands: list[Command]) -> Command:
 
 def hoarding(random: Random, commands: list[Command]) -> Command:
     """Take and keep every improvement, use every meeple, and hardly ever spend a blood bag."""
-    command = commands[random.randrange(len(commands))]
     for _ in range(ATTEMPTS):
-        if type(command) not in WASTEFUL and not getattr(command, "recolour", ()):
-            break
         command = commands[random.randrange(len(commands))]
-    return command
+        if not _wasteful(command):
+            return command
+    return random.choice([command for command in commands if not _wasteful(command)] or commands)
+
+
+def _wasteful(command: Command) -> bool:
+    return type(command) in WASTEFUL or bool(getattr(command, "recolour", ()))
 
 
 def table_for(number: int) -> tuple[Game, Table, Seeded, list[Event]]:
