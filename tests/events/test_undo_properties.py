@@ -38,13 +38,18 @@ def is_history(command: Command) -> bool:
     return type(command) in HISTORY_COMMANDS
 
 
-def choice(store: Store, loaded: Loaded, luck: random.Random) -> tuple[Actor, Command]:
+def choice(
+    store: Store, loaded: Loaded, luck: random.Random, used: set[type[Command]]
+) -> tuple[Actor, Command]:
+    """Something to do; a history command that was never given yet is given as soon as it is offered."""
     due = loaded.game.rules.due(loaded.table.play)
     if due is not None and luck.random() < 0.5:
         return SERVICE, due
     everyone = [(player, command) for player in PLAYERS for command in offers(store, loaded, player)]
     back = [found for found in everyone if is_history(found[1])]
     forward = [found for found in everyone if not is_history(found[1]) and type(found[1]) is not Resign]
+    if fresh := [found for found in back if type(found[1]) not in used]:
+        return luck.choice(fresh)
     if back and (not forward or luck.random() < 0.3):
         kind = luck.choice(sorted({type(command).__name__ for _, command in back}))
         return luck.choice([found for found in back if type(found[1]).__name__ == kind])
@@ -57,11 +62,11 @@ def test_random_games_with_undo_and_redo(store: Store, undo: str, seed: int) -> 
     luck = random.Random(f"{undo}-{seed}")
     loaded = started(store, undo)
     past = {loaded.version: loaded}
-    used = set()
+    used: set[type[Command]] = set()
     for _ in range(220):
         if loaded.table.status != "playing":
             break
-        actor, command = choice(store, loaded, luck)
+        actor, command = choice(store, loaded, luck, used)
         before = loaded
         outcome = execute(store, loaded.id, actor, command)
         loaded = outcome.loaded
