@@ -7,7 +7,7 @@ from flask import Response
 
 from events.branches import branches
 from events.diff import diff
-from service.answers import BranchesAnswer, DiffAnswer, GameAnswer
+from service.answers import BranchesAnswer, DiffAnswer
 from service.bodies import load_query
 from service.context import Service, answer, visible
 from service.operation import Answer, Operation
@@ -19,9 +19,24 @@ _no_query, _diff_query = NoQuery(), DiffQuery()
 _PERSONAL = {"Vary": "Authorization"}
 
 
-def _as_json(shown: GameAnswer) -> Any:
-    """A game as a client has it: lists, no tuples."""
-    return msgspec.json.decode(msgspec.json.encode(shown))
+_members = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+def _differing(old: bytes, new: bytes) -> tuple[Any, Any]:
+    """Two JSON objects without the members that are the same in both, told by their text."""
+    was, now = _members.decode(old), _members.decode(new)
+    kept = {name for name in was.keys() | now.keys() if was.get(name) != now.get(name)}
+    before = {name: msgspec.json.decode(was[name]) for name in kept & was.keys() - {"view"}}
+    after = {name: msgspec.json.decode(now[name]) for name in kept & now.keys() - {"view"}}
+    if "view" in kept:
+        both = bytes(was["view"]).startswith(b"{") and bytes(now["view"]).startswith(b"{")
+        inside = _differing if both else _decoded
+        before["view"], after["view"] = inside(bytes(was["view"]), bytes(now["view"]))
+    return before, after
+
+
+def _decoded(old: bytes, new: bytes) -> tuple[Any, Any]:
+    return msgspec.json.decode(old), msgspec.json.decode(new)
 
 
 def read_diff(service: Service, game: str) -> Response:
@@ -32,10 +47,11 @@ def read_diff(service: Service, game: str) -> Response:
     start, to = asked["start"], asked.get("to", loaded.version)
     seed = service.store.seed(game) if is_over(loaded) else None
     old, new = (
-        _as_json(shown_game(service.store.load_at(game, version), caller, seed)) for version in (start, to)
+        msgspec.json.encode(shown_game(service.store.load_at(game, version), caller, seed))
+        for version in (start, to)
     )
     undone = undone_between(loaded, min(start, to), max(start, to))
-    return answer(DiffAnswer(start, to, diff(old, new), undone), headers=_PERSONAL)
+    return answer(DiffAnswer(start, to, diff(*_differing(old, new)), undone), headers=_PERSONAL)
 
 
 def list_branches(service: Service, game: str) -> Response:
