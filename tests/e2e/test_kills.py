@@ -134,6 +134,15 @@ def fold_from_nothing(store: Store, game: str) -> tuple[Loaded, Any]:
     return loaded, table
 
 
+def _view(loaded: Loaded) -> Any:
+    return loaded.game.view(loaded.table, None)
+
+
+def _hospitals(view: Any) -> Any:
+    """What lies open to everybody, whoever asks."""
+    return view and view["hospitals"]
+
+
 def check(wardbook: Wardbook, owner: Client, games: set[str], humans: list[Human]) -> None:
     """Everything confirmed stands in the record once, and every fold agrees with every other."""
     client = connect(wardbook.redis_url())
@@ -142,7 +151,9 @@ def check(wardbook: Wardbook, owner: Client, games: set[str], humans: list[Human
         for game in games.union(*(human.confirmed for human in humans)):
             loaded, table = fold_from_nothing(store, game)
             assert loaded.table == table
-            assert owner.get(f"/v1/games/{game}")["version"] >= loaded.version
+            served = owner.get(f"/v1/games/{game}?at={loaded.version}")
+            assert (served["version"], served["status"]) == (loaded.version, table.status)
+            assert _hospitals(served["view"]) == _hospitals(json.loads(msgspec.json.encode(_view(loaded))))
         for human in humans:
             for game, confirmed in human.confirmed.items():
                 given = [
