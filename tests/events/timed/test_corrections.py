@@ -1,5 +1,7 @@
 """Corrections: points awarded and moves voided, by organizers only, with a reason in the record."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -96,7 +98,7 @@ def test_a_tie_that_an_award_makes_is_broken_as_the_title_breaks_ties(store: Sto
     assert level[third.seat].points == third.points
 
 
-def _standings(game: Game, loaded: Loaded):  # type: ignore[no-untyped-def]
+def _standings(game: Game, loaded: Loaded) -> Any:
     return game._standings(loaded.table)
 
 

@@ -1,6 +1,7 @@
 """Turns whose time is over: what then happens in each step, and who is first."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -126,7 +127,7 @@ def test_the_default_of_every_step(store: Store, watch: Watch) -> None:
     }
 
 
-def _check_default(loaded: Loaded, state, step: str, seat: int, event) -> None:  # type: ignore[no-untyped-def]
+def _check_default(loaded: Loaded, state: Any, step: str, seat: int, event: Any) -> None:
     patients = {patient.id: patient for patient in state.hospitals[seat].patients}
     listed = loaded.game.rules.legal(state, seat)
     match step:
