@@ -8,9 +8,10 @@ from events.branches import Branch
 from events.clocks import Deadline
 from events.diff import Change
 from events.rows import Row
+from games.kernel.figures import Source
 from games.kernel.messages import Awaiting
 from games.kernel.table import Actor, Clock, Proposal, Status, Undo, Visibility
-from games.kernel.title import Component, Figure, Standing
+from games.kernel.title import Component, Standing
 
 
 class PlayerAnswer(msgspec.Struct, frozen=True):
@@ -179,6 +180,17 @@ class TitlesAnswer(msgspec.Struct, frozen=True):
     titles: list[TitleSummary]
 
 
+class FigureAnswer(msgspec.Struct, frozen=True):
+    """A number or table of the rules. House values have a form (JSON Schema) and can be set per game."""
+
+    key: str
+    value: Any
+    source: Source
+    about: str
+    module: str
+    form: dict[str, Any] | None = None
+
+
 class TitleAnswer(msgspec.Struct, frozen=True):
     """Everything a client needs to set up a game of a title."""
 
@@ -190,7 +202,7 @@ class TitleAnswer(msgspec.Struct, frozen=True):
     modules: list[ModuleAnswer]
     options: dict[str, Any]
     """JSON Schema of the options."""
-    figures: tuple[Figure, ...]
+    figures: list[FigureAnswer]
     bots: list[str]
     commands: list[str]
 

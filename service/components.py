@@ -14,7 +14,7 @@ from games.kernel.messages import Command
 from games.kernel.table import CreateGame
 from games.kernel.title import Title
 from service import answers
-from service.catalogue import all_modules, messages_of
+from service.catalogue import messages_of
 
 REFERENCE = "#/components/schemas/{name}"
 
@@ -81,7 +81,7 @@ def struct_schemas(titles: Mapping[str, Title]) -> dict[str, Any]:
     parts = {
         (index, module.key): module.view[0]
         for index, title in enumerate(titles.values())
-        for module in all_modules(title)
+        for module in title.units
         if module.view
     }
     wanted: list[Any] = [*unions, *views, *ANSWERS, *parts.values()]
@@ -136,8 +136,9 @@ def examples_of(titles: Mapping[str, Title]) -> dict[str, Any]:
     """An example of each command type."""
     found: dict[str, Any] = {}
     for title in titles.values():
+        examples = title.examples
         for name, kind in messages_of(title).commands.items():
-            example = title.examples.get(name) or _bare(kind)
+            example = examples.get(name) or _bare(kind)
             if example is not None:
                 about = (kind.__doc__ or name).strip().splitlines()[0]
                 found.setdefault(name, {"summary": about, "value": msgspec.to_builtins(example)})

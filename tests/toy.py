@@ -184,9 +184,8 @@ TOY = Title(
     rules_version=1,
     base=BASE,
     options=Options,
-    option_modules=lambda _options: (),
     state=State,
-    box=lambda _modules, _players, _options: None,
+    box=lambda _modules: None,
     begin=lambda rules: {
         "step": "",
         "round": 0,
@@ -197,6 +196,7 @@ TOY = Title(
     view_type=View,
     standings=_standings,
     bots={"random": _any, "greedy": _last},
+    stand_in="greedy",
 )
 
 TITLES = {"toy": TOY}

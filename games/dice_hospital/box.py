@@ -1,13 +1,11 @@
 """The box: the components in play in one game, looked up by the id of a tile or card."""
 
-from typing import Any
-
 import msgspec
 
 from games.dice_hospital.data.rows import Administrator, Department, Specialist
 from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.effects.departments import DepartmentKind
-from games.dice_hospital.effects.specialists import AbilityKind
+from games.dice_hospital.effects.reactions import AbilityKind
 from games.kernel.module import Module
 
 
@@ -20,6 +18,8 @@ class Box(msgspec.Struct, frozen=True, eq=False):
     administrators: dict[str, Administrator]
     department_kinds: dict[type[msgspec.Struct], DepartmentKind]
     ability_kinds: dict[type[msgspec.Struct], AbilityKind]
+    specialist_kinds: dict[str, Specialist]
+    """The specialists by what they are called, whatever card."""
     choices: dict[str, Choice]
     """Whom each department may choose."""
 
@@ -37,7 +37,7 @@ def copies(row: Department | Specialist) -> tuple[str, ...]:
     return tuple(f"{row.key}.{number}" for number in range(1, row.copies + 1))
 
 
-def box(modules: tuple[Module, ...], _players: int, _options: Any) -> Box:
+def box(modules: tuple[Module, ...]) -> Box:
     """Everything the modules put into the box."""
     rows = [row for module in modules for row in module.components]
     kinds = {row.effect: row for row in rows if isinstance(row, DepartmentKind)}
@@ -50,5 +50,6 @@ def box(modules: tuple[Module, ...], _players: int, _options: Any) -> Box:
         administrators={row.key: row for row in rows if isinstance(row, Administrator)},
         department_kinds=kinds,
         ability_kinds={row.ability: row for row in rows if isinstance(row, AbilityKind)},
+        specialist_kinds={row.key: row for row in rows if isinstance(row, Specialist)},
         choices={tile: kinds[type(row.effect)].choice(row.effect) for tile, row in departments.items()},
     )

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.dice_hospital.data.names import names, names_source
 from games.dice_hospital.data.rows import Administrator, Department, Specialist
 from games.kernel.module import Module
 from games.kernel.title import Component
@@ -26,13 +25,14 @@ def _component(module: Module, row: Any) -> Iterator[Component]:
             kind, count = "administrator", 1
         case _:
             return
+    names = module.names[row.key]
     yield Component(
         id=row.key,
         kind=kind,
         module=module.key,
         count=count,
-        names=names(row.key),
-        names_source=names_source(row.key),
+        names={"en": names.en, "de": names.de, "fr": names.fr, "it": names.it},
+        names_source=names.source,
         effect=row.about,
         source=row.source,
     )

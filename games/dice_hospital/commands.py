@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from games.dice_hospital.state import Colour
 from games.kernel.messages import Command
 
 NURSE = "nurse"
@@ -62,23 +63,27 @@ class PlaceMeeple(Command, tag="place_meeple", frozen=True):
     """Place a nurse or a specialist in a department and heal these patients.
 
     Patients named in `recolour` are given, for a blood bag each, the colour that the department asks
-    for, or, where it asks for none, the colour the specialist reacts to.
+    for, or, where it asks for none, the colour the specialist reacts to. `colours` are those that a
+    department gives its patients, where that is what it does.
     """
 
     meeple: str
     department: str
     patients: tuple[int, ...]
     recolour: tuple[int, ...] = ()
+    colours: tuple[Colour, ...] = ()
 
 
 class UseSpecialist(Command, tag="use_specialist", frozen=True):
     """Let the specialist you placed last use its ability on these patients.
 
     Patients named in `recolour` are given, for a blood bag each, the colour the ability asks for.
+    `colours` are those that an ability gives its patients, where that is what it does.
     """
 
     patients: tuple[int, ...]
     recolour: tuple[int, ...] = ()
+    colours: tuple[Colour, ...] = ()
 
 
 class UseBloodBag(Command, tag="use_blood_bag", frozen=True):

@@ -6,11 +6,12 @@ from games.dice_hospital.state import Colour, Patient
 from games.kernel.messages import Event, Seat
 
 
-class Treatment(msgspec.Struct, frozen=True, gc=False):
-    """A patient and the value it has afterwards (7: discharged)."""
+class Treatment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A patient and the value it has afterwards (7: discharged, 0: dead), perhaps with a new colour."""
 
     patient: int
     value: int
+    colour: Colour | None = None
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

@@ -1,10 +1,114 @@
-"""Named questions of the round: what the base game answers, and expansions may answer otherwise."""
+"""Named questions: what the base game answers, and other units may answer otherwise."""
 
 from games.dice_hospital.data import figures
+from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.events import ScoreLine
-from games.dice_hospital.state import Patient, State, ambulance_order
+from games.dice_hospital.state import BEDS, Hospital, Patient, State, ambulance_order
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
+
+
+def hospital_seats(rules: Rules) -> tuple[Seat, ...]:
+    """The seats that run a hospital."""
+    return tuple(range(rules.players))
+
+
+def opening_hospital(rules: Rules, _seat: Seat) -> Hospital:
+    """A seat's board before anything is dealt."""
+    return Hospital(departments=rules.box.starting)
+
+
+def dice_per_colour(rules: Rules) -> int:
+    """The dice of each colour in the bag."""
+    return figures.DICE_PER_COLOUR[rules.players]
+
+
+def vehicle_numbers(rules: Rules) -> tuple[int, ...]:
+    """The vehicles, lowest first."""
+    return tuple(range(1, figures.AMBULANCES[rules.players] + 1))
+
+
+def starting_values(_rules: Rules, _seat: Seat) -> tuple[int, ...]:
+    """The values a seat's starting patients are set to."""
+    return figures.STARTING_VALUES
+
+
+def display_size(rules: Rules) -> int:
+    """How many departments, and how many specialists, are turned up."""
+    return figures.DISPLAY[rules.players]
+
+
+def extra_pick(rules: Rules, _state: State) -> bool:
+    """Whether the first player has one more improvement turned up."""
+    return rules.players == 2
+
+
+def faces(_rules: Rules, _state: State) -> tuple[int, ...]:
+    """What a rolled patient can show; anything else is rolled again."""
+    return figures.ROLLED
+
+
+def loader(rules: Rules, state: State) -> Seat:
+    """Who decides which of the tied patients goes into a vehicle."""
+    return (state.first_player - 1) % rules.players
+
+
+def forbidden_vehicle(_rules: Rules, state: State, seat: Seat, number: int) -> bool:
+    """The first player may not take the lowest vehicle."""
+    return seat == state.first_player and number == state.ambulances[0].number
+
+
+def turn_order(_rules: Rules, state: State) -> tuple[Seat, ...]:
+    """The seats in the order in which they admit, improve and activate."""
+    return ambulance_order(state)
+
+
+def working_order(rules: Rules, state: State) -> list[Seat]:
+    """Those that run a hospital, in turn order."""
+    seats = rules.ask(hospital_seats)(rules)
+    return [seat for seat in rules.ask(turn_order)(rules, state) if seat in seats]
+
+
+def beds(_rules: Rules, _state: State, _seat: Seat) -> int:
+    """How many patients a seat has room for."""
+    return BEDS
+
+
+def active_seats(rules: Rules, state: State) -> tuple[Seat, ...]:
+    """The seats that may activate their hospitals now: all that are not done yet."""
+    acted = state.acted
+    return tuple([seat for seat in working_order(rules, state) if seat not in acted])
+
+
+def specialist_of(rules: Rules, _state: State, _seat: Seat, card: str) -> Specialist:
+    """The specialist a card stands for."""
+    row: Specialist = rules.box.specialists[card]
+    return row
+
+
+def free_nurses(_rules: Rules, state: State, seat: Seat) -> int:
+    """How many nurses a seat may still place."""
+    hospital = state.hospitals[seat]
+    return hospital.nurses - hospital.nurses_placed
+
+
+def free_specialists(_rules: Rules, state: State, seat: Seat) -> list[str]:
+    """The specialists a seat may still place."""
+    hospital = state.hospitals[seat]
+    used = hospital.used
+    return [card for card in hospital.specialists if card not in used]
+
+
+def open_departments(_rules: Rules, state: State, seat: Seat) -> list[str]:
+    """The departments a seat may still use."""
+    hospital = state.hospitals[seat]
+    used = hospital.used
+    return [tile for tile in hospital.departments if tile not in used]
+
+
+def bags_to_spend(_rules: Rules, state: State, seat: Seat) -> int:
+    """How many blood bags a seat may spend now."""
+    return state.hospitals[seat].blood_bags
 
 
 def neglect_steps(_rules: Rules, _state: State, _seat: Seat, _patient: Patient) -> int:
@@ -12,10 +116,21 @@ def neglect_steps(_rules: Rules, _state: State, _seat: Seat, _patient: Patient) 
     return 1
 
 
-def round_lines(_rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+def discharge_count(_rules: Rules, state: State, seat: Seat) -> int:
+    """How many patients a seat discharged this round, where seats are compared."""
+    return len(state.hospitals[seat].discharged)
+
+
+def discharge_points(_rules: Rules, count: int) -> int:
+    """The points for discharging so many patients in a round."""
+    return figures.DISCHARGE_POINTS[count]
+
+
+def round_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     """What a seat scores at the end of a round."""
     hospital = state.hospitals[seat]
-    lines = [ScoreLine("discharged", figures.DISCHARGE_POINTS[len(hospital.discharged)])]
+    points = rules.ask(discharge_points)(rules, len(hospital.discharged))
+    lines = [ScoreLine("discharged", points)]
     if not hospital.patients:
         lines.append(ScoreLine("empty_wards", figures.EMPTY_WARDS_POINTS))
     return tuple(lines)
@@ -30,7 +145,8 @@ def final_lines(_rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...
     )
 
 
-def active_seats(_rules: Rules, state: State) -> tuple[Seat, ...]:
-    """The seats that may activate their hospitals now: all that are not done yet."""
-    acted = state.acted
-    return tuple([seat for seat in ambulance_order(state) if seat not in acted])
+def rank(_rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
+    """What decides the places: more points; then fewer patients left; then the higher sum of their values."""
+    hospital = state.hospitals[seat]
+    patients = hospital.patients
+    return hospital.points, -len(patients), sum(patient.value for patient in patients)

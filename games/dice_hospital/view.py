@@ -4,17 +4,20 @@ from typing import Any
 
 import msgspec
 
-from games.dice_hospital.effects.specialists import waiting
-from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, State
+from games.dice_hospital.effects.reactions import waiting
+from games.dice_hospital.questions import specialist_of
+from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, Pending, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 
 
 class PendingView(msgspec.Struct, frozen=True):
-    """A specialist that may still use its ability, and the patients its department healed."""
+    """A specialist that may still use an ability, and the patients its department healed."""
 
     specialist: str
     healed: tuple[int, ...]
+    ability: str
+    """The kind of specialist whose ability it is."""
 
 
 class HospitalView(msgspec.Struct, frozen=True):
@@ -73,13 +76,15 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         departments=state.departments,
         specialists=state.specialists,
         piles=PilesView(len(state.department_pile), len(state.specialist_pile)),
-        hospitals=tuple(_hospital(rules, seat, hospital) for seat, hospital in enumerate(state.hospitals)),
+        hospitals=tuple(
+            _hospital(rules, state, seat, hospital) for seat, hospital in enumerate(state.hospitals)
+        ),
         modules={key: show(rules, state, viewer, everything) for key, show in rules.views.items()},
     )
 
 
-def _hospital(rules: Rules, seat: Seat, hospital: Hospital) -> HospitalView:
-    pending = waiting(rules.box.specialists, hospital)
+def _hospital(rules: Rules, state: State, seat: Seat, hospital: Hospital) -> HospitalView:
+    found = waiting(rules, state, seat)
     return HospitalView(
         seat=seat,
         points=hospital.points,
@@ -92,7 +97,10 @@ def _hospital(rules: Rules, seat: Seat, hospital: Hospital) -> HospitalView:
         used=hospital.used,
         blood_bags=hospital.blood_bags,
         fatalities=hospital.fatalities,
-        pending=PendingView(pending.specialist, tuple(patient.id for patient in pending.healed))
-        if pending
-        else None,
+        pending=_pending(rules, state, seat, found[0]) if found else None,
     )
+
+
+def _pending(rules: Rules, state: State, seat: Seat, pending: Pending) -> PendingView:
+    row = rules.ask(specialist_of)(rules, state, seat, pending.specialist)
+    return PendingView(pending.specialist, tuple(patient.id for patient in pending.healed), row.key)

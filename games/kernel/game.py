@@ -1,5 +1,6 @@
 """A game as a whole: the table and the play on it, decided and folded together."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ from games.kernel.lobby import (
 )
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat
 from games.kernel.module import Redaction, public
+from games.kernel.options import recorded
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from games.kernel.table import (
@@ -38,6 +40,7 @@ from games.kernel.table import (
     GameFinished,
     GameStarted,
     SeatLeft,
+    SeatOffer,
     SeatResigned,
     SeatTaken,
     Table,
@@ -72,7 +75,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """Fold one event."""
         kind = type(event)
         if kind is GameStarted:
-            play = fresh_state(self.title, self.rules, table.modules)
+            play = fresh_state(self.title, self.rules)
             return msgspec.structs.replace(table, status="playing", play=play)
         if kind in LOBBY_EVENTS:
             return evolve_lobby(table, event)
@@ -120,7 +123,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def _decide_lobby(
         self, table: Table, actor: Actor, command: Any, chance: Chance
     ) -> tuple[list[Event], Table]:
-        events = decide_lobby(table, actor, command)
+        events = decide_lobby(table, actor, command, self.title.stand_in)
         for event in events:
             table = self.evolve(table, event)
         if type(command) is Start:
@@ -172,7 +175,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     def legal(self, table: Table, actor: Actor) -> list[Command]:
         """Every command the actor may give now."""
-        commands = legal_lobby(table, actor) if actor.kind == "player" else []
+        commands = legal_lobby(table, actor, self.title.stand_in) if actor.kind == "player" else []
         seat = _seat_or_none(table, actor)
         if table.status == "playing" and seat is not None:
             return self.rules.legal(table.play, seat) + commands
@@ -195,14 +198,8 @@ def create(
     title: Title, game: str, owner: Actor, command: CreateGame, commitment: str
 ) -> tuple[list[Event], Table, Game]:
     """The events of a new table, or a refusal of what was asked for."""
-    try:
-        options = msgspec.convert(command.options, title.options)
-    except msgspec.ValidationError as error:
-        raise Illegal("bad_options", reason=str(error)) from None
-    rules = compose(title, command.modules, options, len(command.seats))
+    rules = compose(title, command.modules, command.options, kinds_of(command.seats))
     for number, offer in enumerate(command.seats):
-        if offer.kind == "automa":
-            raise Illegal("no_automa", seat=number)
         if (offer.kind == "bot") != (offer.bot is not None) or (offer.bot and offer.bot not in title.bots):
             raise Illegal("bad_seat", seat=number, bots=sorted(title.bots))
         if offer.player is not None and offer.kind != "human":
@@ -217,7 +214,7 @@ def create(
         title=title.key,
         rules=title.rules_version,
         modules=command.modules,
-        options=msgspec.to_builtins(options),
+        options=recorded(rules.options),
         seats=command.seats,
         owner=owner.id,
         commitment=commitment,
@@ -228,7 +225,7 @@ def create(
     table, played = open_table(created), Game(title, rules)
     events: list[Event] = [created]
     if any(offer.kind == "human" for offer in command.seats):
-        seated = decide_lobby(table, owner, Join(nonce=command.nonce))
+        seated = decide_lobby(table, owner, Join(nonce=command.nonce), title.stand_in)
         events += seated
         for event in seated:
             table = played.evolve(table, event)
@@ -237,9 +234,13 @@ def create(
 
 def restore(title: Title, created: GameCreated) -> tuple[Game, Table]:
     """The game and the empty table that a creation describes."""
-    options = msgspec.convert(created.options, title.options)
-    rules = compose(title, created.modules, options, len(created.seats))
+    rules = compose(title, created.modules, created.options, kinds_of(created.seats))
     return Game(title, rules), open_table(created)
+
+
+def kinds_of(seats: Iterable[SeatOffer]) -> tuple[str, ...]:
+    """What kind of player each seat is for."""
+    return tuple(offer.kind for offer in seats)
 
 
 def seat_of(table: Table, actor: Actor) -> Seat:

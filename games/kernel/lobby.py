@@ -18,8 +18,6 @@ from games.kernel.table import (
 )
 
 MAX_NONCE = 64
-STAND_IN = "greedy"
-"""The bot that plays on for a seat that resigned."""
 
 
 class Join(Command, tag="join", frozen=True):
@@ -43,8 +41,13 @@ class Resign(Command, tag="resign", frozen=True):
 LobbyCommand = Join | Leave | Start | Resign
 
 
-def decide_lobby(table: Table, actor: Actor, command: LobbyCommand) -> list[Event]:
-    """The events of a lobby command (the first draws after a start are not among them)."""
+def decide_lobby(table: Table, actor: Actor, command: LobbyCommand, stand_in: str) -> list[Event]:
+    """The events of a lobby command (the first draws after a start are not among them).
+
+    The stand-in is the bot that plays on for a seat that resigns.
+    """
+    if isinstance(command, Resign):
+        return list(_resign(table, actor, stand_in))
     return list(_DECIDERS[type(command)](table, actor, command))
 
 
@@ -74,10 +77,10 @@ def _start(table: Table, actor: Actor, _command: Start) -> Iterator[Event]:
     yield GameStarted()
 
 
-def _resign(table: Table, actor: Actor, _command: Resign) -> Iterator[Event]:
+def _resign(table: Table, actor: Actor, stand_in: str) -> Iterator[Event]:
     _must_be(table, "playing")
     seat = _own_seat(table, actor)
-    yield SeatResigned(seat=seat, bot=STAND_IN)
+    yield SeatResigned(seat=seat, bot=stand_in)
     others = (s for number, s in enumerate(table.seats) if number != seat)
     if not any(s.kind == "human" and not s.resigned for s in others):
         yield GameAbandoned()
@@ -87,18 +90,18 @@ _DECIDERS: dict[type[Command], Callable[..., Iterator[Event]]] = {
     Join: _join,
     Leave: _leave,
     Start: _start,
-    Resign: _resign,
 }
 
 
-def legal_lobby(table: Table, actor: Actor) -> list[Command]:
+def legal_lobby(table: Table, actor: Actor, stand_in: str) -> list[Command]:
     """The lobby commands the actor may give now."""
-    return [command for command in (Join(), Leave(), Start(), Resign()) if _accepted(table, actor, command)]
+    commands = (Join(), Leave(), Start(), Resign())
+    return [command for command in commands if _accepted(table, actor, command, stand_in)]
 
 
-def _accepted(table: Table, actor: Actor, command: LobbyCommand) -> bool:
+def _accepted(table: Table, actor: Actor, command: LobbyCommand, stand_in: str) -> bool:
     try:
-        decide_lobby(table, actor, command)
+        decide_lobby(table, actor, command, stand_in)
     except Illegal:
         return False
     return True

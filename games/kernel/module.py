@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from games.kernel.chance import Chance
+from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat
+from games.kernel.names import Names
 
 if TYPE_CHECKING:
     from games.kernel.rules import Rules
@@ -86,6 +88,15 @@ class Replace(NamedTuple):
     step: Step
 
 
+class Remove(NamedTuple):
+    """Leave a named step out."""
+
+    name: str
+
+
+Edit = Before | After | Replace | Remove
+
+
 class Flow(NamedTuple):
     """The order of steps: setup once, the round as often as there are rounds, the ending once."""
 
@@ -100,6 +111,11 @@ def public(message: Any, _viewer: Seat | None) -> Any:
     return message
 
 
+def not_brought(_options: Any, _seats: tuple[str, ...]) -> bool:
+    """A unit that has to be named."""
+    return False
+
+
 class Module(msgspec.Struct, frozen=True, kw_only=True):
     """One unit of a title, the base game included. Nothing of it stands anywhere else."""
 
@@ -107,16 +123,31 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     about: str = ""
     players: tuple[int, ...] = ()
+    """The numbers of players it is for; none named: it does not care."""
+    widens: tuple[int, ...] = ()
+    """Numbers of players that the base alone does not allow."""
     requires: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
+    named: bool = True
+    """Whether a game's creator may name it; others come with options or with other units."""
+    brought: Callable[[Any, tuple[str, ...]], bool] = not_brought
+    """Whether a table's options and kinds of seats bring it along."""
     joins: tuple[str, ...] = ()
     """Joins by itself when all of these are present (rules for two expansions together)."""
+    without: tuple[str, ...] = ()
+    """Units that stay out, though options would bring them."""
+    automa: bool = False
+    """Whether it plays a seat of the kind "automa"."""
+    options: type[msgspec.Struct] | None = None
+    """Options of its own, all with defaults: a field of the table's options, named after its key."""
+    figures: tuple[Figure, ...] = ()
     flow: Flow | None = None
-    edits: tuple[Before | After | Replace, ...] = ()
+    edits: tuple[Edit, ...] = ()
     extends: Mapping[str, tuple[type[Command], ...]] = {}
     """Commands added to steps of others, by the step's name."""
     handlers: Mapping[type[Command], Handler] = {}
     evolvers: Mapping[type[Event], Callable[[Any, Any], Any]] = {}
+    """How events change the state; of events of others, after their owner's evolver."""
     reactions: Mapping[type[Event], Callable[[Context, Any, Any], Decision]] = {}
     answers: Mapping[Callable[..., Any], Callable[[Callable[..., Any]], Callable[..., Any]]] = {}
     """For a named question, a wrapper around the answer given so far."""
@@ -128,3 +159,11 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """The type of what the module shows of its part, and how it is shown to a viewer."""
     components: tuple[Any, ...] = ()
     """Rows of the title's own component types: tiles, cards, tokens."""
+    names: Mapping[str, Names] = {}
+    """The names of its components, by their keys."""
+    passes: tuple[type[Command], ...] = ()
+    """Commands without choices that leave the rest of a step undone: what a seat does whose time is over."""
+    examples: tuple[Command, ...] = ()
+    """One command of each of its types, for the contract."""
+    tastes: Mapping[type[Command], Callable[..., int]] = {}
+    """What its commands are worth to the title's bots."""

@@ -6,8 +6,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from games.kernel.chance import Chance
+from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat, StepEntered, tag
-from games.kernel.module import Context, Decision, Handler, Redaction, Step
+from games.kernel.module import Context, Decision, Handler, Module, Redaction, Step
 from games.kernel.refusal import Illegal
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -25,8 +26,13 @@ class Latest:
 class Rules(msgspec.Struct, frozen=True, eq=False):
     """The rules of one game as they result from its title, modules and options."""
 
-    players: int
+    seats: tuple[str, ...]
+    """The kind of every seat: human, bot or automa."""
+    modules: tuple[Module, ...]
     options: Any
+    figures: Mapping[str, Any]
+    """The numbers of this game, by their keys."""
+    figure_rows: tuple[Figure, ...]
     box: Any
     """The title's components in play, looked up by id."""
     state_type: type[msgspec.Struct]
@@ -43,6 +49,11 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     views: Mapping[str, Callable[["Rules", Any, Seat | None, bool], Any]]
     """What each module shows of its own part of the state, by its key."""
     latest: Latest = msgspec.field(default_factory=Latest)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
 
     def ask(self, question: F) -> F:
         """The answer to a named question after all modules had their say."""

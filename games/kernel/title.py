@@ -1,16 +1,14 @@
 """A title: one game system as a value, and what the catalogue says of it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from games.kernel.messages import Command, Seat
+from games.kernel.figures import Source
+from games.kernel.messages import Command, Seat, tag
 from games.kernel.module import Module
 from games.kernel.rules import Rules
-
-Source = Literal["printed", "derived", "house"]
-"""Where a figure comes from: a rulebook's text, forced by it, or ours."""
 
 Bot = Callable[[Any, Sequence[Command], Callable[[int], int]], Command]
 """Chooses among legal commands, seeing only a seat's view; the third argument draws below a bound."""
@@ -22,15 +20,6 @@ class Standing(msgspec.Struct, frozen=True):
     seat: Seat
     place: int
     points: int
-
-
-class Figure(msgspec.Struct, frozen=True):
-    """A number of the game and where it comes from."""
-
-    key: str
-    value: Any
-    source: Source
-    about: str
 
 
 class Component(msgspec.Struct, frozen=True):
@@ -65,12 +54,10 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     rules_version: int
     base: Module
     modules: tuple[Module, ...] = ()
-    """What a game's creator may choose; the base is always there."""
+    """Every other unit, in the order in which they are folded in; the base is always there."""
     options: type[msgspec.Struct]
-    option_modules: Callable[[Any], tuple[Module, ...]]
-    """The modules that options bring along, so that no rule asks about an option."""
     state: type[msgspec.Struct]
-    box: Callable[[tuple[Module, ...], int, Any], Any]
+    box: Callable[[tuple[Module, ...]], Any]
     begin: Callable[[Rules], dict[str, Any]]
     """The fields of the state before the first step."""
     view: Callable[[Rules, Any, Seat | None, bool], msgspec.Struct]
@@ -83,8 +70,22 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat does whose time is over. Given again and again, it must end the seat's part in the step."""
     timer: Callable[[Rules, Any], int | None] | None = None
     """The seconds the rulebook gives a seat in the current step; None where it does not count the time."""
-    figures: tuple[Figure, ...] = ()
     components: tuple[Component, ...] = ()
     bots: Mapping[str, Bot]
-    examples: Mapping[str, Command] = {}
-    """One command of each type, by its tag, for the contract."""
+    stand_in: str
+    """The bot that plays on for a seat that resigned."""
+
+    @property
+    def units(self) -> tuple[Module, ...]:
+        """The base and everything that may join it."""
+        return (self.base, *self.modules)
+
+    @property
+    def examples(self) -> dict[str, Command]:
+        """One command of each type, by its tag, for the contract."""
+        return {tag(type(example)): example for unit in self.units for example in unit.examples}
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players there are, with the units that allow more or fewer."""
+        return tuple(sorted({*self.base.players, *(n for unit in self.modules for n in unit.widens)}))

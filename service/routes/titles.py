@@ -7,11 +7,14 @@ import msgspec
 from flask import Response
 
 from events.errors import NotFound
+from games.kernel.figures import shown
 from games.kernel.messages import tag
-from games.kernel.title import Figure, Title
+from games.kernel.options import options_type
+from games.kernel.title import Title
 from service.answers import (
     ComponentAnswer,
     ComponentsAnswer,
+    FigureAnswer,
     ModuleAnswer,
     TitleAnswer,
     TitlesAnswer,
@@ -31,7 +34,7 @@ def list_titles(service: Service) -> Response:
     """Every title in short."""
     load_query(_no_query)
     titles = [
-        TitleSummary(t.key, t.name, t.about, t.rules_version, t.base.players) for t in service.titles.values()
+        TitleSummary(t.key, t.name, t.about, t.rules_version, t.players) for t in service.titles.values()
     ]
     return answer(TitlesAnswer(titles), headers=_PUBLIC)
 
@@ -69,14 +72,18 @@ def described(title: Title) -> TitleAnswer:
         name=title.name,
         about=title.about,
         rules_version=title.rules_version,
-        players=title.base.players,
+        players=title.players,
         modules=[
             ModuleAnswer(m.key, m.name, m.about, m.players, m.requires, m.conflicts)
             for m in title.modules
-            if not m.joins
+            if m.named and not m.joins
         ],
-        options=_schema(title.options),
-        figures=title.figures,
+        options=_schema(options_type(title)),
+        figures=[
+            FigureAnswer(**shown(figure), module=unit.key, form=_form(figure.form))
+            for unit in title.units
+            for figure in unit.figures
+        ],
         bots=sorted(title.bots),
         commands=sorted(
             tag(kind) for kind, handler in _handlers(title).items() if handler is None or handler.job is None
@@ -85,10 +92,12 @@ def described(title: Title) -> TitleAnswer:
 
 
 def _handlers(title: Title) -> dict[Any, Any]:
-    own = {
-        kind: handler for module in (title.base, *title.modules) for kind, handler in module.handlers.items()
-    }
+    own = {kind: handler for unit in title.units for kind, handler in unit.handlers.items()}
     return {kind: own.get(kind) for kind in messages_of(title).commands.values()}
+
+
+def _form(form: Any) -> dict[str, Any] | None:
+    return None if form is None else msgspec.json.schema(form)
 
 
 @lru_cache(maxsize=64)
@@ -112,7 +121,7 @@ _EXAMPLE = TitleAnswer(
     players=(2, 3, 4),
     modules=[],
     options={"type": "object", "properties": {}, "required": []},
-    figures=(Figure("rounds", 8, "printed", "Rounds in a game."),),
+    figures=[FigureAnswer("rounds", 8, "printed", "Rounds in a game.", "base")],
     bots=["greedy", "random"],
     commands=["join", "leave", "resign", "start", "take_ambulance"],
 )

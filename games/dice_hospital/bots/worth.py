@@ -1,81 +1,51 @@
-"""What treatments are worth to the greedy bot, in tenths of a point as it sees them."""
+"""What placements, reactions and blood bags are worth to the greedy bot."""
 
-from games.dice_hospital.data.departments import DEPARTMENTS, STARTING
-from games.dice_hospital.data.figures import DISCHARGE_POINTS
-from games.dice_hospital.data.specialists import SPECIALISTS
+from collections.abc import Sequence
+
+from games.dice_hospital.bots.look import Look
+from games.dice_hospital.commands import NURSE, PlaceMeeple, UseSpecialist
+from games.dice_hospital.effects.worth import BLOOD_BAG, REACTION, SPECIALIST_KEPT, STEP, healing
 from games.dice_hospital.state import HEALTHY, Patient
 from games.dice_hospital.view import HospitalView
 
-_STEPS = {row.key: row.effect.steps for row in (*STARTING, *DEPARTMENTS)}
-_ABILITIES = {row.key: row.ability for row in SPECIALISTS}
 
-STEP = 10
-TREATED = 8
-RESCUE = {1: 60, 2: 12}
-"""What it is worth to treat an untreated patient of this value, who would die or nearly so."""
-BLOOD_BAG = 14
-REACTION = 9
-SPECIALIST_KEPT = 4
-"""A specialist without reaction is better kept for a placement that has one."""
+def _chart(own: HospitalView, patients: tuple[int, ...]) -> list[Patient]:
+    chart = {patient.id: patient for patient in own.patients}
+    return [chart[number] for number in patients]
 
 
-def kind(component: str) -> str:
-    """The kind of a tile or card."""
-    return component.partition(".")[0]
-
-
-def treatment(hospital: HospitalView, patients: tuple[int, ...], steps: int, discharged: int) -> int:
-    """The worth of healing these patients, with so many discharged before."""
-    chart = {patient.id: patient for patient in hospital.patients}
-    worth = 0
-    for number in patients:
-        patient = chart[number]
-        worth += STEP * min(steps, HEALTHY - patient.value)
-        if not patient.treated:
-            worth += TREATED + RESCUE.get(patient.value, 0)
-        if patient.value + steps >= HEALTHY:
-            worth += _next_discharge(discharged)
-            discharged += 1
-    return worth
-
-
-def _next_discharge(discharged: int) -> int:
-    """The points another discharged patient adds."""
-    if discharged + 1 >= len(DISCHARGE_POINTS):
-        return 0
-    return STEP * (DISCHARGE_POINTS[discharged + 1] - DISCHARGE_POINTS[discharged])
-
-
-def placement(
-    hospital: HospitalView, meeple: str, department: str, patients: tuple[int, ...], recolour: tuple[int, ...]
-) -> int:
+def placement(look: Look, command: PlaceMeeple) -> int:
     """The worth of a placement, and of what the specialist may do after it."""
-    steps = _STEPS[kind(department)]
-    worth = treatment(hospital, patients, steps, len(hospital.discharged)) - BLOOD_BAG * len(recolour)
-    ability = _ABILITIES.get(kind(meeple))
-    if ability is None:
+    own, chosen = look.own, _chart(look.own, command.patients)
+    effect = look.box.departments[command.department].effect
+    kind = look.box.department_kinds[type(effect)]
+    worth = kind.worth(effect, chosen, len(own.discharged)) - BLOOD_BAG * len(command.recolour)
+    if command.meeple == NURSE:
         return worth
-    chosen = [patient for patient in hospital.patients if patient.id in patients]
-    return worth + (REACTION if _reacts(ability.trigger, chosen, recolour) else -SPECIALIST_KEPT)
+    trigger = look.box.specialists[command.meeple].ability.trigger
+    reacts = _reacts(trigger, chosen, command.recolour)
+    return worth + (REACTION if reacts else -SPECIALIST_KEPT)
 
 
-def _reacts(trigger: str | None, chosen: list[Patient], recolour: tuple[int, ...]) -> bool:
+def _reacts(trigger: str | None, chosen: Sequence[Patient], recolour: tuple[int, ...]) -> bool:
     return trigger is None or bool(recolour) or any(patient.colour == trigger for patient in chosen)
 
 
-def reaction(hospital: HospitalView, patients: tuple[int, ...], recolour: tuple[int, ...]) -> int:
+def reaction(look: Look, command: UseSpecialist) -> int:
     """The worth of the waiting specialist's ability on these patients."""
-    if hospital.pending is None:
+    pending = look.own.pending
+    if pending is None:
         return 0
-    steps = _ABILITIES[kind(hospital.pending.specialist)].steps
-    worth = treatment(hospital, patients, steps, len(hospital.discharged))
-    return worth - BLOOD_BAG * len(recolour)
+    ability = look.box.specialist_kinds[pending.ability].ability
+    kind = look.box.ability_kinds[type(ability)]
+    worth = kind.worth(ability, _chart(look.own, command.patients), len(look.own.discharged))
+    return worth - BLOOD_BAG * len(command.recolour)
 
 
-def blood_bag(hospital: HospitalView, patient: int) -> int:
+def blood_bag(own: HospitalView, patient: int) -> int:
     """What a bag's heal gains over keeping the bag for its point and its colours."""
-    chart = next(found for found in hospital.patients if found.id == patient)
+    chart = next(found for found in own.patients if found.id == patient)
     saves = not chart.treated and chart.value == 1
     if not saves and chart.value + 1 < HEALTHY:
         return -1
-    return treatment(hospital, (patient,), 1, len(hospital.discharged)) - BLOOD_BAG - STEP
+    return healing((chart,), 1, len(own.discharged)) - BLOOD_BAG - STEP

@@ -29,9 +29,9 @@ STARTING = (
 )
 
 DEPARTMENTS = (
-    Department("surgical_theatre", one(3, "red"), "heals one red patient 3 steps"),
-    Department("ear_nose_throat", one(3, "green"), "heals one green patient 3 steps"),
-    Department("orthopaedics", one(3, "yellow"), "heals one yellow patient 3 steps"),
+    Department("surgical_theatre", one(3, "red"), "heals one red patient 3 steps", appeal=5),
+    Department("ear_nose_throat", one(3, "green"), "heals one green patient 3 steps", appeal=5),
+    Department("orthopaedics", one(3, "yellow"), "heals one yellow patient 3 steps", appeal=5),
     Department(
         "cardiology", three_consecutive("red"), "heals three red patients of consecutive values 1 step"
     ),
@@ -45,8 +45,15 @@ DEPARTMENTS = (
     Department("allergy_centre", three_equal("green"), "heals three green patients of the same value 1 step"),
     Department("renal_unit", three_equal("yellow"), "heals three yellow patients of the same value 1 step"),
     Department(
-        "crash_centre", one(4, values=frozenset({1, 2})), "heals one patient of value 1 or 2 by 4 steps"
+        "crash_centre",
+        one(4, values=frozenset({1, 2})),
+        "heals one patient of value 1 or 2 by 4 steps",
+        appeal=3,
     ),
-    Department("radiology", several(3, 1, LOW), "heals exactly three patients of value 1 to 3 by 1 step"),
-    Department("triage_centre", several(2, 2, LOW), "heals exactly two patients of value 1 to 3 by 2 steps"),
+    Department(
+        "radiology", several(3, 1, LOW), "heals exactly three patients of value 1 to 3 by 1 step", appeal=2
+    ),
+    Department(
+        "triage_centre", several(2, 2, LOW), "heals exactly two patients of value 1 to 3 by 2 steps", appeal=4
+    ),
 )

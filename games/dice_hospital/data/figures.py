@@ -1,7 +1,7 @@
 """The numbers of the base game."""
 
 from games.dice_hospital.state import BEDS, HEALTHY, NURSES
-from games.kernel.title import Figure
+from games.kernel.figures import Figure
 
 ROUNDS = 8
 DICE_PER_COLOUR = {2: 15, 3: 18, 4: 21}

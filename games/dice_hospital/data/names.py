@@ -1,63 +1,52 @@
-"""Names of all components as the rulebooks print them: English, French, Italian.
+"""Names of the base game's components. The German book prints the English ones."""
 
-The German book prints the English names. Administrators have names in no book; theirs are ours.
-"""
+from games.kernel.names import Names, house, printed
 
-from games.kernel.title import Source
-
-_PRINTED = {
-    "trauma_unit": ("Trauma Unit", "Unité de soins critiques", "Traumatologia"),
-    "oncology": ("Oncology", "Oncologie", "Oncologia"),
-    "pharmacy": ("Pharmacy", "Pharmacie", "Farmacia"),
-    "intensive_care": ("Intensive Care", "Soins intensifs", "Terapia intensiva"),
-    "imaging": ("Imaging", "Imagerie", "Ecografia"),
-    "clinic": ("Clinic", "Clinique", "Clinica"),
-    "surgical_theatre": ("Surgical Theatre", "Salle d'opération", "Sala operatoria"),
-    "ear_nose_throat": ("Ear, Nose & Throat", "Oreille, nez & gorge (ORL)", "Otorinolaringoiatria"),
-    "orthopaedics": ("Orthopaedics", "Orthopédie", "Ortopedia"),
-    "cardiology": ("Cardiology", "Cardiologie", "Cardiologia"),
-    "immunology": ("Immunology", "Immunologie", "Immunologia"),
-    "urology": ("Urology", "Urologie", "Urologia"),
-    "anaesthesia": ("Anaesthesia", "Anesthésie", "Anestesia"),
-    "allergy_centre": ("Allergy Centre", "Centre d'allergologie", "Centro allergicologico"),
-    "renal_unit": ("Renal Unit", "Néphrologie", "Nefrologia"),
-    "crash_centre": ("Crash Centre", "Urgence", "Pronto soccorso"),
-    "radiology": ("Radiology", "Radiologie", "Radiologia"),
-    "triage_centre": ("Triage Centre", "Centre de répartition", "Sportello del triage"),
-    "surgeon": ("Surgeon", "Chirurgien", "Chirurgo"),
-    "pharmacist": ("Pharmacist", "Pharmacien", "Farmacista"),
-    "haematologist": ("Haematologist", "Hématologue", "Ematologo"),
-    "anaesthetist": ("Anaesthetist", "Anesthésiste", "Anestesista"),
-    "virologist": ("Virologist", "Virologue", "Virologo"),
-    "urologist": ("Urologist", "Urologue", "Urologo"),
-    "cardiologist": ("Cardiologist", "Cardiologue", "Cardiologo"),
-    "microbiologist": ("Microbiologist", "Microbiologiste", "Microbiologo"),
-    "neurologist": ("Neurologist", "Neurologue", "Neurologo"),
-    "triage_nurse": ("Triage Nurse", "Infirmière de répartition", "Infermiere del triage"),
-    "paramedic": ("Paramedic", "Spécialiste médecine alternative", "Paramedico"),
-    "general_practitioner": ("General Practitioner", "Médecin généraliste", "Medico di famiglia"),
+NAMES: dict[str, Names] = {
+    "trauma_unit": printed("Trauma Unit", fr="Unité de soins critiques", it="Traumatologia"),
+    "oncology": printed("Oncology", fr="Oncologie", it="Oncologia"),
+    "pharmacy": printed("Pharmacy", fr="Pharmacie", it="Farmacia"),
+    "intensive_care": printed("Intensive Care", fr="Soins intensifs", it="Terapia intensiva"),
+    "imaging": printed("Imaging", fr="Imagerie", it="Ecografia"),
+    "clinic": printed("Clinic", fr="Clinique", it="Clinica"),
+    "surgical_theatre": printed("Surgical Theatre", fr="Salle d'opération", it="Sala operatoria"),
+    "ear_nose_throat": printed(
+        "Ear, Nose & Throat", fr="Oreille, nez & gorge (ORL)", it="Otorinolaringoiatria"
+    ),
+    "orthopaedics": printed("Orthopaedics", fr="Orthopédie", it="Ortopedia"),
+    "cardiology": printed("Cardiology", fr="Cardiologie", it="Cardiologia"),
+    "immunology": printed("Immunology", fr="Immunologie", it="Immunologia"),
+    "urology": printed("Urology", fr="Urologie", it="Urologia"),
+    "anaesthesia": printed("Anaesthesia", fr="Anesthésie", it="Anestesia"),
+    "allergy_centre": printed("Allergy Centre", fr="Centre d'allergologie", it="Centro allergicologico"),
+    "renal_unit": printed("Renal Unit", fr="Néphrologie", it="Nefrologia"),
+    "crash_centre": printed("Crash Centre", fr="Urgence", it="Pronto soccorso"),
+    "radiology": printed("Radiology", fr="Radiologie", it="Radiologia"),
+    "triage_centre": printed("Triage Centre", fr="Centre de répartition", it="Sportello del triage"),
+    "surgeon": printed("Surgeon", fr="Chirurgien", it="Chirurgo"),
+    "pharmacist": printed("Pharmacist", fr="Pharmacien", it="Farmacista"),
+    "haematologist": printed("Haematologist", fr="Hématologue", it="Ematologo"),
+    "anaesthetist": printed("Anaesthetist", fr="Anesthésiste", it="Anestesista"),
+    "virologist": printed("Virologist", fr="Virologue", it="Virologo"),
+    "urologist": printed("Urologist", fr="Urologue", it="Urologo"),
+    "cardiologist": printed("Cardiologist", fr="Cardiologue", it="Cardiologo"),
+    "microbiologist": printed("Microbiologist", fr="Microbiologiste", it="Microbiologo"),
+    "neurologist": printed("Neurologist", fr="Neurologue", it="Neurologo"),
+    "triage_nurse": printed("Triage Nurse", fr="Infirmière de répartition", it="Infermiere del triage"),
+    "paramedic": printed("Paramedic", fr="Spécialiste médecine alternative", it="Paramedico"),
+    "general_practitioner": printed(
+        "General Practitioner", fr="Médecin généraliste", it="Medico di famiglia"
+    ),
 }
 
-_HOUSE = {
-    "chief_of_surgery": "Chief of Surgery",
-    "chief_of_medicine": "Chief of Medicine",
-    "chief_pharmacist": "Chief Pharmacist",
-    "medical_director": "Medical Director",
-    "matron_of_trauma": "Matron of Trauma",
-    "matron_of_medicine": "Matron of Medicine",
-    "matron_of_pharmacy": "Matron of Pharmacy",
-    "chief_executive": "Chief Executive",
+ADMINISTRATOR_NAMES: dict[str, Names] = {
+    "chief_of_surgery": house("Chief of Surgery"),
+    "chief_of_medicine": house("Chief of Medicine"),
+    "chief_pharmacist": house("Chief Pharmacist"),
+    "medical_director": house("Medical Director"),
+    "matron_of_trauma": house("Matron of Trauma"),
+    "matron_of_medicine": house("Matron of Medicine"),
+    "matron_of_pharmacy": house("Matron of Pharmacy"),
+    "chief_executive": house("Chief Executive"),
 }
-
-
-def names(key: str) -> dict[str, str]:
-    """The names of a component in en, de, fr and it."""
-    if key in _HOUSE:
-        return dict.fromkeys(("en", "de", "fr", "it"), _HOUSE[key])
-    english, french, italian = _PRINTED[key]
-    return {"en": english, "de": english, "fr": french, "it": italian}
-
-
-def names_source(key: str) -> Source:
-    """Whether a book prints the name or it is ours."""
-    return "house" if key in _HOUSE else "printed"
+"""No book prints names for the administrators; these are ours."""

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from games.dice_hospital.state import Colour
-from games.kernel.title import Source
+from games.kernel.figures import Source
 
 
 class Department(msgspec.Struct, frozen=True):
@@ -17,6 +17,8 @@ class Department(msgspec.Struct, frozen=True):
     source: Source = "printed"
     copies: int = 2
     starting: bool = False
+    appeal: int = 1
+    """How much bots like to have it."""
 
 
 class Specialist(msgspec.Struct, frozen=True):
@@ -28,6 +30,8 @@ class Specialist(msgspec.Struct, frozen=True):
     about: str
     source: Source = "printed"
     copies: int = 2
+    appeal: int = 1
+    """How much bots like to have it."""
 
 
 class Administrator(msgspec.Struct, frozen=True):

@@ -41,9 +41,16 @@ SPECIALISTS = (
         "blue",
         Another(1, values=LOW, count=2),
         "healed: two others of value 1 to 3 by 1 step",
+        appeal=4,
     ),
-    Specialist("paramedic", "blue", Another(2, values=LOW), "healed: another of value 1 to 3 by 2 steps"),
     Specialist(
-        "general_practitioner", "blue", Another(1, values=HIGH), "healed: another of value 4 to 6 by 1 step"
+        "paramedic", "blue", Another(2, values=LOW), "healed: another of value 1 to 3 by 2 steps", appeal=5
+    ),
+    Specialist(
+        "general_practitioner",
+        "blue",
+        Another(1, values=HIGH),
+        "healed: another of value 4 to 6 by 1 step",
+        appeal=4,
     ),
 )

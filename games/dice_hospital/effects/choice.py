@@ -17,12 +17,21 @@ Targets = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Exactly `count` patients of a colour (or any) and certain values, of equal or consecutive value."""
+    """Exactly `count` patients of a colour (or any) and certain values, of equal or consecutive value.
+
+    Where `least` is named, fewer will do, down to it.
+    """
 
     count: int = 1
     colour: Colour | None = None
     values: frozenset[int] = ANY_VALUE
     shape: Literal["some", "same", "run"] = "some"
+    least: int | None = None
+
+    @property
+    def counts(self) -> range:
+        """The numbers of patients that may be chosen."""
+        return range(self.count if self.least is None else self.least, self.count + 1)
 
 
 class Group(msgspec.Struct, frozen=True, gc=False):
@@ -66,7 +75,9 @@ def listed(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
         ]
     if choice.count == 1:
         return [(ids[:1], ids[:1] if other else ()) for _, ids, other in fits]
-    return _SHAPES[choice.shape](fits, choice.count, bags)
+    if choice.least is None:
+        return _SHAPES[choice.shape](fits, choice.count, bags)
+    return [found for count in choice.counts for found in _SHAPES[choice.shape](fits, count, bags)]
 
 
 def _some(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
@@ -122,8 +133,9 @@ def check(
     recolour: tuple[int, ...],
 ) -> None:
     """Refuse a choice that is not among the listed ones (up to alike patients)."""
-    if len(patients) != choice.count or len(set(patients)) != choice.count:
-        raise Illegal("wrong_number_of_patients", needed=choice.count)
+    count = len(patients)
+    if count not in choice.counts or len(set(patients)) != count:
+        raise Illegal("wrong_number_of_patients", needed=choice.count, least=choice.counts[0])
     for patient in patients:
         if patient not in candidates:
             raise Illegal("patient_not_eligible", patient=patient)
@@ -133,7 +145,7 @@ def check(
             raise Illegal("wrong_value", value=value, needed=sorted(choice.values))
     if choice.shape == "same" and values[0] != values[-1]:
         raise Illegal("values_not_equal", values=values)
-    if choice.shape == "run" and values != list(range(values[0], values[0] + choice.count)):
+    if choice.shape == "run" and values != list(range(values[0], values[0] + count)):
         raise Illegal("values_not_consecutive", values=values)
     if len(recolour) > bags:
         raise Illegal("no_blood_bag", needed=len(recolour), bags=bags)

@@ -1,13 +1,15 @@
 """What departments do. A kind of effect says which patients it may choose and what becomes of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
+from games.dice_hospital.effects import worth
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.state import HEALTHY, Colour, Patient
+from games.kernel.chance import Chance
 
 
 class Heal(msgspec.Struct, frozen=True):
@@ -17,12 +19,28 @@ class Heal(msgspec.Struct, frozen=True):
     choice: Choice
 
 
+def certainly(_effect: Any, _patient: Patient) -> bool:
+    """Whoever is chosen gets better."""
+    return True
+
+
+def no_colours(_effect: Any, _patient: Patient) -> tuple[Colour, ...]:
+    """The effect gives nobody another colour."""
+    return ()
+
+
 class DepartmentKind(NamedTuple):
     """The interpreter of one kind of department effect."""
 
     effect: type[msgspec.Struct]
     choice: Callable[[Any], Choice]
-    outcome: Callable[[Any, Patient], Treatment]
+    outcome: Callable[[Chance, Any, Patient, Colour | None], Treatment]
+    worth: Callable[[Any, Sequence[Patient], int], int]
+    """To bots, with so many patients discharged before."""
+    heals: Callable[[Any, Patient], bool] = certainly
+    """Whether a patient is sure to get better, so that a bag may recolour it for the specialist's sake."""
+    colours: Callable[[Any, Patient], tuple[Colour, ...]] = no_colours
+    """The colours among which the effect gives one to a patient; its choice is of one patient then."""
 
 
 def healed(patient: Patient, steps: int) -> Treatment:
@@ -31,7 +49,10 @@ def healed(patient: Patient, steps: int) -> Treatment:
 
 
 HEAL = DepartmentKind(
-    Heal, lambda effect: effect.choice, lambda effect, patient: healed(patient, effect.steps)
+    Heal,
+    lambda effect: effect.choice,
+    lambda _chance, effect, patient, _colour: healed(patient, effect.steps),
+    lambda effect, patients, discharged: worth.healing(patients, effect.steps, discharged),
 )
 
 

@@ -1,15 +1,22 @@
-"""What specialists do after their department: when they react, whom they may choose, what they heal."""
+"""Specialists that heal: when they react, whom they may choose, and how many steps they heal."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import msgspec
 
-from games.dice_hospital.effects.choice import ANY_VALUE, Choice
-from games.dice_hospital.state import Colour, Hospital, Patient, Pending
-
-Candidate = tuple[Patient, int]
-"""A patient as it is now, with the value it had before the placement."""
+from games.dice_hospital.commands import UseSpecialist
+from games.dice_hospital.effects import worth
+from games.dice_hospital.effects.choice import ANY_VALUE, Choice, check, grouped, listed
+from games.dice_hospital.effects.departments import healed
+from games.dice_hospital.effects.reactions import AbilityKind, Candidate, the_healed, the_others
+from games.dice_hospital.events import SpecialistUsed
+from games.dice_hospital.questions import bags_to_spend
+from games.dice_hospital.state import Colour, Course, Hospital, Patient, Pending, State
+from games.kernel.messages import Seat
+from games.kernel.module import Context
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
 
 
 class OneMore(msgspec.Struct, frozen=True):
@@ -35,43 +42,46 @@ class EqualValue(msgspec.Struct, frozen=True):
     steps: int = 1
 
 
-class AbilityKind(NamedTuple):
-    """The interpreter of one kind of specialist."""
+def healing(
+    ability: type[msgspec.Struct],
+    candidates: Callable[[Hospital, Pending], Iterable[Candidate]],
+    choice: Callable[[Any, Pending], Choice],
+    gains: Callable[[Any, list[Patient], Patient], bool],
+) -> AbilityKind:
+    """The interpreter of an ability that heals those it chooses `steps` steps."""
 
-    ability: type[msgspec.Struct]
-    candidates: Callable[[Hospital, Pending], Iterable[Candidate]]
-    choice: Callable[[Any, Pending], Choice]
-    gains: Callable[[Any, list[Patient], Patient], bool]
-    """Whether recolouring one of the patients a department heals gives the specialist anything."""
+    def legal(rules: Rules, state: State, seat: Seat, ability: Any, pending: Pending) -> list[UseSpecialist]:
+        groups = grouped(candidates(state.hospitals[seat], pending))
+        bags = rules.ask(bags_to_spend)(rules, state, seat)
+        targets = listed(choice(ability, pending), groups, bags)
+        return [UseSpecialist(ids, recolour) for ids, recolour in targets]
+
+    def decide(
+        ctx: Context, state: State, seat: Seat, ability: Any, pending: Pending, command: UseSpecialist
+    ) -> Course:
+        found = {p.id: (p, value) for p, value in candidates(state.hospitals[seat], pending)}
+        wanted = choice(ability, pending)
+        bags = ctx.rules.ask(bags_to_spend)(ctx.rules, state, seat)
+        check(wanted, found, bags, command.patients, command.recolour)
+        if command.recolour and wanted.colour is None:
+            raise Illegal("needless_recolour", patients=list(command.recolour))
+        if command.colours:
+            raise Illegal("needless_recolour", patients=list(command.patients))
+        treatments = tuple(healed(found[patient][0], ability.steps) for patient in command.patients)
+        colour = wanted.colour if command.recolour else None
+        return (yield SpecialistUsed(seat, treatments, command.recolour, colour))
+
+    return AbilityKind(
+        ability,
+        legal,
+        decide,
+        lambda ability, patients, discharged: worth.healing(patients, ability.steps, discharged),
+        gains=gains,
+    )
 
 
-def the_healed(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    """Patients that the department healed and that are still here."""
-    before = {patient.id: patient.value for patient in pending.healed}
-    return [(p, before[p.id]) for p in hospital.patients if p.id in before]
-
-
-def the_others(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    """Patients that the department did not heal."""
-    healed = {patient.id for patient in pending.healed}
-    before = {patient.id: patient.value for patient in pending.before}
-    return [(p, before.get(p.id, p.value)) for p in hospital.patients if p.id not in healed]
-
-
-def triggered(ability: Any, pending: Pending) -> bool:
-    """Whether the department healed what the specialist reacts to, by the colours of that moment."""
-    return ability.trigger is None or any(p.colour == ability.trigger for p in pending.healed)
-
-
-def waiting(specialists: Mapping[str, Any], hospital: Hospital) -> Pending | None:
-    """What the specialist placed last may react to, if its department healed what it reacts to."""
-    pending = hospital.pending
-    if pending is None or not triggered(specialists[pending.specialist].ability, pending):
-        return None
-    return pending
-
-
-def _untriggered(ability: Any, chosen: list[Patient], _patient: Patient) -> bool:
+def untriggered(ability: Any, chosen: list[Patient], _patient: Patient) -> bool:
+    """Whether nobody among the chosen has the colour the specialist reacts to."""
     return all(p.colour != ability.trigger for p in chosen)
 
 
@@ -84,13 +94,11 @@ def _references(ability: EqualValue, pending: Pending) -> Choice:
     return Choice(1, None, frozenset(values))
 
 
-ONE_MORE = AbilityKind(
-    OneMore, the_healed, lambda ability, _pending: Choice(1, ability.trigger), _untriggered
-)
-ANOTHER = AbilityKind(
+ONE_MORE = healing(OneMore, the_healed, lambda ability, _pending: Choice(1, ability.trigger), untriggered)
+ANOTHER = healing(
     Another,
     the_others,
     lambda ability, _pending: Choice(ability.count, ability.trigger, ability.values),
-    _untriggered,
+    untriggered,
 )
-EQUAL_VALUE = AbilityKind(EqualValue, the_others, _references, _new_reference)
+EQUAL_VALUE = healing(EqualValue, the_others, _references, _new_reference)

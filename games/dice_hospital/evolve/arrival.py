@@ -3,16 +3,12 @@
 from msgspec.structs import replace
 
 from games.dice_hospital import events as e
-from games.dice_hospital.state import Ambulance, State, acted, into_bag, out_of_bag, with_hospital
+from games.dice_hospital.evolve.patients import admitted, died, drawn
+from games.dice_hospital.state import Ambulance, State, acted, into_bag, with_hospital
 
 
 def patients_arrived(state: State, event: e.PatientsArrived) -> State:
-    return replace(
-        state,
-        bag=out_of_bag(state.bag, event.patients),
-        arrivals=event.patients,
-        next_patient=state.next_patient + len(event.patients),
-    )
+    return replace(drawn(state, event.patients), arrivals=event.patients)
 
 
 def patients_loaded(state: State, event: e.PatientsLoaded) -> State:
@@ -59,14 +55,7 @@ def lowest_ambulance_rewarded(state: State, event: e.LowestAmbulanceRewarded) ->
 
 
 def patient_lost(state: State, event: e.PatientLost) -> State:
-    hospital = state.hospitals[event.seat]
-    lost = tuple(patient for patient in hospital.patients if patient.id == event.patient)
-    return with_hospital(
-        replace(state, bag=into_bag(state.bag, lost)),
-        event.seat,
-        patients=tuple(patient for patient in hospital.patients if patient.id != event.patient),
-        fatalities=hospital.fatalities + 1,
-    )
+    return died(state, event.seat, (event.patient,))
 
 
 def patients_admitted(state: State, event: e.PatientsAdmitted) -> State:
@@ -75,8 +64,7 @@ def patients_admitted(state: State, event: e.PatientsAdmitted) -> State:
         acted(state, event.seat),
         ambulances=tuple(replace(v, patients=()) if v is vehicle else v for v in state.ambulances),
     )
-    patients = state.hospitals[event.seat].patients + vehicle.patients
-    return with_hospital(state, event.seat, patients=patients)
+    return admitted(state, event.seat, vehicle.patients)
 
 
 def improvement_taken(state: State, event: e.ImprovementTaken) -> State:

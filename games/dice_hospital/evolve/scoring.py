@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from games.dice_hospital import events as e
+from games.dice_hospital.evolve.patients import died
 from games.dice_hospital.state import Ambulance, Hospital, Patient, State, acted, into_bag, with_hospital
 
 
@@ -10,13 +11,8 @@ def patients_neglected(state: State, event: e.PatientsNeglected) -> State:
     hospital = state.hospitals[event.seat]
     values = {treatment.patient: treatment.value for treatment in event.treatments}
     after = [replace(p, value=values[p.id]) if p.id in values else p for p in hospital.patients]
-    dead = tuple([patient for patient in after if not patient.value])
-    return with_hospital(
-        replace(state, bag=into_bag(state.bag, dead)),
-        event.seat,
-        patients=tuple([patient for patient in after if patient.value]),
-        fatalities=hospital.fatalities + len(dead),
-    )
+    dead = [patient.id for patient in after if not patient.value]
+    return died(with_hospital(state, event.seat, patients=tuple(after)), event.seat, dead)
 
 
 def round_scored(state: State, event: e.RoundScored) -> State:

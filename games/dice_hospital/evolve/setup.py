@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from games.dice_hospital import events as e
-from games.dice_hospital.state import State, acted, out_of_bag, with_hospital
+from games.dice_hospital.evolve.patients import admitted, drawn
+from games.dice_hospital.state import State, acted, with_hospital
 from games.kernel.messages import StepEntered
 
 
@@ -30,12 +31,7 @@ def extra_improvement_revealed(state: State, event: e.ExtraImprovementRevealed) 
 
 
 def starting_patients_drawn(state: State, event: e.StartingPatientsDrawn) -> State:
-    state = replace(
-        state,
-        bag=out_of_bag(state.bag, event.patients),
-        next_patient=state.next_patient + len(event.patients),
-    )
-    return with_hospital(state, event.seat, patients=event.patients)
+    return admitted(drawn(state, event.patients), event.seat, event.patients)
 
 
 def patient_set(state: State, event: e.PatientSet) -> State:

@@ -1,9 +1,11 @@
-"""The base game for two to four players, without administrators."""
+"""The base game for two to four players, and the improvements of its box."""
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
+from games.dice_hospital.bots import tastes
 from games.dice_hospital.data.departments import DEPARTMENTS, STARTING
-from games.dice_hospital.data.figures import ROUNDS
+from games.dice_hospital.data.figures import FIGURES, ROUNDS
+from games.dice_hospital.data.names import NAMES
 from games.dice_hospital.data.specialists import SPECIALISTS
 from games.dice_hospital.effects.departments import HEAL
 from games.dice_hospital.effects.specialists import ANOTHER, EQUAL_VALUE, ONE_MORE
@@ -83,6 +85,23 @@ PUBLIC_EVENTS: tuple[type[Event], ...] = (
     e.GameScored,
 )
 
+EXAMPLES = (
+    c.RevealImprovement("department"),
+    c.SetPatient(2, 4),
+    c.LoadPatient(21),
+    c.TakeAmbulance(2),
+    c.LosePatient(5),
+    c.TakeImprovement("surgeon.1"),
+    c.DeclineImprovement(),
+    c.TradeIn("radiology.2"),
+    c.KeepImprovements(),
+    c.PlaceMeeple("surgeon.1", "intensive_care", (7,)),
+    c.UseSpecialist((7,)),
+    c.UseBloodBag(9),
+    c.FinishActivation(),
+    c.ScoreRound(),
+)
+
 BASE = Module(
     key="base",
     name="Dice Hospital",
@@ -106,5 +125,20 @@ BASE = Module(
     handlers=HANDLERS,
     evolvers=EVOLVERS,
     redactions=dict.fromkeys((*HANDLERS, *PUBLIC_EVENTS), public),
-    components=(*STARTING, *DEPARTMENTS, *SPECIALISTS, HEAL, ONE_MORE, ANOTHER, EQUAL_VALUE),
+    figures=FIGURES,
+    components=(*STARTING, HEAL, ONE_MORE, ANOTHER, EQUAL_VALUE),
+    names=NAMES,
+    passes=(c.FinishActivation, c.DeclineImprovement, c.KeepImprovements),
+    examples=EXAMPLES,
+    tastes=tastes.TASTES,
+)
+
+IMPROVEMENTS = Module(
+    key="improvements",
+    name="Departments and specialists",
+    about="The department tiles and specialist cards of the base game.",
+    named=False,
+    brought=lambda _options, _seats: True,
+    components=(*DEPARTMENTS, *SPECIALISTS),
+    names=NAMES,
 )

@@ -19,5 +19,7 @@ SEQUENTIAL = Module(
     key="sequential",
     name="Sequential activation",
     about="Hospitals are activated one after the other.",
+    named=False,
+    brought=lambda options, _seats: options.activation == "sequential",
     answers={active_seats: _first_only},
 )

@@ -3,9 +3,9 @@
 from games.dice_hospital.commands import FinishActivation, PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.effects.choice import grouped
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.specialists import the_healed, the_others, waiting
+from games.dice_hospital.effects.reactions import the_healed, the_others, waiting
 from games.dice_hospital.events import ActivationFinished, BloodBagUsed
-from games.dice_hospital.questions import active_seats
+from games.dice_hospital.questions import active_seats, bags_to_spend
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps import placing, reacting
 from games.kernel.messages import Awaiting, Seat
@@ -20,19 +20,20 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
 
 def _legal_bag(rules: Rules, state: State, seat: Seat) -> list[UseBloodBag]:
     hospital = state.hospitals[seat]
-    if not hospital.blood_bags:
+    if not rules.ask(bags_to_spend)(rules, state, seat):
         return []
-    pending = waiting(rules.box.specialists, hospital)
-    if pending is None:
+    found = waiting(rules, state, seat)
+    if found is None:
         alike = grouped((patient, patient.value) for patient in hospital.patients)
     else:
+        pending = found[0]
         alike = grouped(the_healed(hospital, pending)) + grouped(the_others(hospital, pending))
     return [UseBloodBag(group.ids[0]) for group in alike]
 
 
-def _use_bag(_ctx: Context, state: State, seat: Seat, command: UseBloodBag) -> Course:
+def _use_bag(ctx: Context, state: State, seat: Seat, command: UseBloodBag) -> Course:
     hospital = state.hospitals[seat]
-    if not hospital.blood_bags:
+    if not ctx.rules.ask(bags_to_spend)(ctx.rules, state, seat):
         raise Illegal("no_blood_bag", needed=1, bags=0)
     for patient in hospital.patients:
         if patient.id == command.patient:

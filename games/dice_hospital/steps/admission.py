@@ -9,36 +9,37 @@ from games.dice_hospital.events import (
     PatientLost,
     PatientsAdmitted,
 )
-from games.dice_hospital.state import BEDS, Course, State, ambulance_order
+from games.dice_hospital.questions import beds, turn_order
+from games.dice_hospital.state import Course, State
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 
 
-def _enter(_ctx: Context, state: State) -> Course:
+def _enter(ctx: Context, state: State) -> Course:
     unclaimed = tuple(vehicle.number for vehicle in state.ambulances if vehicle.taken_by is None)
     state = yield AmbulancesReturned(unclaimed)
-    order = ambulance_order(state)
+    order = ctx.rules.ask(turn_order)(ctx.rules, state)
     state = yield LowestAmbulanceRewarded(order[0])
     for seat in order:
-        state = yield from _admit(state, seat)
+        state = yield from _admit(ctx.rules, state, seat)
     return state
 
 
-def _admit(state: State, seat: Seat) -> Course:
-    if not _beds_short(state, seat):
+def _admit(rules: Rules, state: State, seat: Seat) -> Course:
+    if not _beds_short(rules, state, seat):
         state = yield PatientsAdmitted(seat)
     return state
 
 
-def _beds_short(state: State, seat: Seat) -> bool:
+def _beds_short(rules: Rules, state: State, seat: Seat) -> bool:
     arriving = next(vehicle for vehicle in state.ambulances if vehicle.taken_by == seat)
-    return len(state.hospitals[seat].patients) + len(arriving.patients) > BEDS
+    return len(state.hospitals[seat].patients) + len(arriving.patients) > rules.ask(beds)(rules, state, seat)
 
 
-def _awaiting(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting(tuple(seat for seat in ambulance_order(state) if seat not in state.acted))
+def _awaiting(rules: Rules, state: State) -> Awaiting:
+    return Awaiting(tuple(seat for seat in rules.ask(turn_order)(rules, state) if seat not in state.acted))
 
 
 def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[LosePatient]:
@@ -47,11 +48,11 @@ def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[LosePatient]:
     return [LosePatient(patient) for patient in sorted(alike.values())]
 
 
-def _decide(_ctx: Context, state: State, seat: Seat, command: LosePatient) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: LosePatient) -> Course:
     if all(patient.id != command.patient for patient in state.hospitals[seat].patients):
         raise Illegal("patient_not_eligible", patient=command.patient)
     state = yield PatientLost(seat, command.patient)
-    return (yield from _admit(state, seat))
+    return (yield from _admit(ctx.rules, state, seat))
 
 
 ADMISSION = Step("admission", enter=_enter, awaiting=_awaiting, commands=(LosePatient,))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from games.dice_hospital.commands import TakeAmbulance
 from games.dice_hospital.events import AmbulanceTaken
+from games.dice_hospital.questions import forbidden_vehicle
 from games.dice_hospital.state import Course, State, clockwise
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
@@ -16,23 +17,19 @@ def _awaiting(_rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(left)[:1])
 
 
-def _forbidden(state: State, seat: Seat, number: int) -> bool:
-    """The first player may not take the lowest vehicle."""
-    return seat == state.first_player and number == state.ambulances[0].number
-
-
-def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[TakeAmbulance]:
+def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[TakeAmbulance]:
+    forbidden = rules.ask(forbidden_vehicle)
     return [
         TakeAmbulance(vehicle.number)
         for vehicle in state.ambulances
-        if vehicle.taken_by is None and not _forbidden(state, seat, vehicle.number)
+        if vehicle.taken_by is None and not forbidden(rules, state, seat, vehicle.number)
     ]
 
 
-def _decide(_ctx: Context, state: State, seat: Seat, command: TakeAmbulance) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: TakeAmbulance) -> Course:
     if all(vehicle.number != command.number or vehicle.taken_by is not None for vehicle in state.ambulances):
         raise Illegal("ambulance_not_free", number=command.number)
-    if _forbidden(state, seat, command.number):
+    if ctx.rules.ask(forbidden_vehicle)(ctx.rules, state, seat, command.number):
         raise Illegal("first_player_may_not", number=command.number)
     return (yield AmbulanceTaken(seat, command.number))
 

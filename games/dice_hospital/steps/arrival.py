@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from games.dice_hospital.commands import LoadPatient
 from games.dice_hospital.data.figures import AMBULANCE_SEATS
 from games.dice_hospital.events import PatientsArrived, PatientsLoaded
+from games.dice_hospital.questions import loader
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.kernel.messages import NOBODY, Awaiting, Seat
@@ -14,7 +15,7 @@ from games.kernel.rules import Rules
 
 
 def _arrive(ctx: Context, state: State) -> Course:
-    dice = draw_dice(ctx.chance, state, AMBULANCE_SEATS * len(state.ambulances), rolled=True)
+    dice = draw_dice(ctx, state, AMBULANCE_SEATS * len(state.ambulances), rolled=True)
     state = yield PatientsArrived(dice)
     return (yield from _load(state))
 
@@ -47,7 +48,7 @@ def _load(state: State) -> Course:
 def _awaiting(rules: Rules, state: State) -> Awaiting:
     if not state.arrivals:
         return NOBODY
-    return Awaiting(((state.first_player - 1) % rules.players,))
+    return Awaiting((rules.ask(loader)(rules, state),))
 
 
 def _legal(_rules: Rules, state: State, _seat: Seat) -> Iterable[LoadPatient]:

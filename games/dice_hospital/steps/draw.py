@@ -1,12 +1,14 @@
 """Drawing from the bag and from the piles, one numbered draw at a time."""
 
-from games.dice_hospital.data.figures import ROLLED
+from games.dice_hospital.questions import faces
 from games.dice_hospital.state import COLOURS, Patient, Pile, State
 from games.kernel.chance import Chance, pick
+from games.kernel.module import Context
 
 
-def draw_dice(chance: Chance, state: State, count: int, rolled: bool) -> tuple[Patient, ...]:
+def draw_dice(ctx: Context, state: State, count: int, rolled: bool) -> tuple[Patient, ...]:
     """So many dice out of the bag, or what there is; rolled, or with no value yet."""
+    chance, shown = ctx.chance, ctx.rules.ask(faces)(ctx.rules, state)
     bag, number = list(state.bag), state.next_patient
     dice: list[Patient] = []
     for _ in range(min(count, sum(bag))):
@@ -16,7 +18,7 @@ def draw_dice(chance: Chance, state: State, count: int, rolled: bool) -> tuple[P
             left -= bag[colour]
             colour += 1
         bag[colour] -= 1
-        value = pick(chance, ROLLED) if rolled else 0
+        value = pick(chance, shown) if rolled else 0
         dice.append(Patient(number + len(dice), COLOURS[colour], value))
     return tuple(dice)
 

@@ -14,15 +14,16 @@ from games.dice_hospital.events import (
     ImprovementTaken,
     ImprovementTradedIn,
 )
-from games.dice_hospital.state import Course, State, ambulance_order
+from games.dice_hospital.questions import working_order
+from games.dice_hospital.state import Course, State
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 
 
-def _awaiting(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting(tuple(seat for seat in ambulance_order(state) if seat not in state.acted)[:1])
+def _awaiting(rules: Rules, state: State) -> Awaiting:
+    return Awaiting(tuple(seat for seat in working_order(rules, state) if seat not in state.acted)[:1])
 
 
 def _take(_ctx: Context, state: State, seat: Seat, command: TakeImprovement) -> Course:
@@ -72,7 +73,7 @@ def _keep(_ctx: Context, _state: State, seat: Seat, _command: KeepImprovements) 
 
 def _pass_without(ctx: Context, state: State) -> Course:
     """Seats that have nothing to trade in are not asked."""
-    for seat in ambulance_order(state):
+    for seat in working_order(ctx.rules, state):
         if not _tradeable(ctx.rules, state, seat):
             state = yield ImprovementsKept(seat)
     return state

@@ -1,11 +1,20 @@
 """Placing a meeple: which placements there are, and what one does."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from games.dice_hospital.commands import NURSE, PlaceMeeple
-from games.dice_hospital.effects.choice import Choice, check, grouped, listed
+from games.dice_hospital.effects.choice import Targets, check, grouped, listed
+from games.dice_hospital.effects.departments import DepartmentKind, no_colours
 from games.dice_hospital.events import MeeplePlaced
-from games.dice_hospital.state import Colour, Course, Hospital, Patient, State
+from games.dice_hospital.questions import (
+    bags_to_spend,
+    free_nurses,
+    free_specialists,
+    open_departments,
+    specialist_of,
+)
+from games.dice_hospital.state import Colour, Course, Patient, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context
 from games.kernel.refusal import Illegal
@@ -14,17 +23,20 @@ from games.kernel.rules import Rules
 
 def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     """Every placement, one of each that would be alike."""
-    hospital = state.hospitals[seat]
-    meeples = _meeples(rules, hospital)
+    meeples = _meeples(rules, state, seat)
     if not meeples:
         return []
-    box, bags = rules.box, hospital.blood_bags
+    hospital, box = state.hospitals[seat], rules.box
+    bags = rules.ask(bags_to_spend)(rules, state, seat)
     patients = {patient.id: patient for patient in hospital.patients}
     groups = grouped([(patient, patient.value) for patient in hospital.patients])
     placements: list[PlaceMeeple] = []
-    for tile in _open_departments(rules, hospital):
-        choice = box.choices[tile]
+    for tile, effect in _departments(rules, state, seat):
+        choice, kind = box.choices[tile], box.department_kinds[type(effect)]
         targets = listed(choice, groups, bags)
+        if kind.colours is not no_colours:
+            placements += _given_colours(kind, effect, tile, meeples, targets, patients)
+            continue
         free = targets if bags and choice.colour is None else ()
         chosen = [(ids, [patients[number] for number in ids]) for ids, _ in free]
         for meeple, ability in meeples:
@@ -33,96 +45,141 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
                 placements += [
                     PlaceMeeple(meeple, tile, ids, (patient,))
                     for ids, healed in chosen
-                    for patient in _recolours(rules, ability, healed)
+                    for patient in _recolours(rules, kind, effect, ability, healed)
                 ]
     return placements
 
 
-def _meeples(rules: Rules, hospital: Hospital) -> list[tuple[str, Any]]:
+def _given_colours(
+    kind: DepartmentKind,
+    effect: Any,
+    tile: str,
+    meeples: list[tuple[str, Any]],
+    targets: list[Targets],
+    patients: Mapping[int, Patient],
+) -> list[PlaceMeeple]:
+    """The placements in a department that gives a patient another colour."""
+    return [
+        PlaceMeeple(meeple, tile, ids, recolour, (colour,))
+        for meeple, _ in meeples
+        for ids, recolour in targets
+        for colour in kind.colours(effect, patients[ids[0]])
+    ]
+
+
+def _meeples(rules: Rules, state: State, seat: Seat) -> list[tuple[str, Any]]:
     """The kinds of meeples that are free, each with its ability."""
-    meeples: list[tuple[str, Any]] = [(NURSE, None)] if hospital.nurses_placed < hospital.nurses else []
-    kinds = set()
-    for card in hospital.specialists:
-        row = rules.box.specialists[card]
-        if card not in hospital.used and row.key not in kinds:
+    meeples: list[tuple[str, Any]] = [(NURSE, None)] if rules.ask(free_nurses)(rules, state, seat) > 0 else []
+    kinds, row_of = set(), rules.ask(specialist_of)
+    for card in rules.ask(free_specialists)(rules, state, seat):
+        row = row_of(rules, state, seat, card)
+        if row.key not in kinds:
             kinds.add(row.key)
             meeples.append((card, row.ability))
     return meeples
 
 
-def _open_departments(rules: Rules, hospital: Hospital) -> list[str]:
-    """The departments nobody works in yet, one of each kind."""
-    used, rows = hospital.used, rules.box.departments
-    return list({rows[tile].key: tile for tile in hospital.departments if tile not in used}.values())
+def _departments(rules: Rules, state: State, seat: Seat) -> list[tuple[str, Any]]:
+    """The departments that can be used, one of each kind, with their effects."""
+    rows = rules.box.departments
+    tiles = {rows[tile].key: tile for tile in rules.ask(open_departments)(rules, state, seat)}
+    return [(tile, rows[tile].effect) for tile in tiles.values()]
 
 
-def _recolours(rules: Rules, ability: Any, chosen: list[Patient]) -> list[int]:
+def _recolours(
+    rules: Rules, kind: DepartmentKind, effect: Any, ability: Any, chosen: list[Patient]
+) -> list[int]:
     """The patients whose new colour would give the specialist something to react to, one of each alike."""
     gains = rules.box.ability_kinds[type(ability)].gains
     alike: dict[tuple[Any, ...], int] = {}
     for patient in chosen:
-        if patient.colour != ability.trigger and gains(ability, chosen, patient):
-            alike.setdefault((patient.value, patient.colour, patient.treated, patient.was), patient.id)
+        if (
+            patient.colour != ability.trigger
+            and kind.heals(effect, patient)
+            and gains(ability, chosen, patient)
+        ):
+            alike.setdefault(_look(patient), patient.id)
     return list(alike.values())
 
 
 def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Course:
     """Check a placement and carry it out in full."""
-    hospital, box = state.hospitals[seat], ctx.rules.box
-    ability = _ability(ctx.rules, hospital, command.meeple)
-    if command.department not in hospital.departments:
-        raise Illegal("department_not_yours", department=command.department)
-    if command.department in hospital.used:
-        raise Illegal("department_used", department=command.department)
+    rules, hospital = ctx.rules, state.hospitals[seat]
+    box, ability = rules.box, _ability(rules, state, seat, command.meeple)
+    _check_open(rules, state, seat, command.department)
     effect = box.departments[command.department].effect
     kind, choice = box.department_kinds[type(effect)], box.choices[command.department]
     candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
-    check(choice, candidates, hospital.blood_bags, command.patients, command.recolour)
+    bags = rules.ask(bags_to_spend)(rules, state, seat)
+    check(choice, candidates, bags, command.patients, command.recolour)
     chosen = [candidates[patient][0] for patient in command.patients]
-    colour = _new_colour(ctx.rules, choice, ability, chosen, command.recolour)
+    colour = _new_colour(rules, command, ability, chosen)
+    given = _given_colour(kind, effect, chosen, command.colours)
     return (
         yield MeeplePlaced(
             seat,
             command.meeple,
             command.department,
-            tuple(kind.outcome(effect, patient) for patient in chosen),
+            tuple([kind.outcome(ctx.chance, effect, patient, given) for patient in chosen]),
             command.recolour,
             colour,
         )
     )
 
 
-def _ability(rules: Rules, hospital: Hospital, meeple: str) -> Any:
+def _check_open(rules: Rules, state: State, seat: Seat, department: str) -> None:
+    hospital = state.hospitals[seat]
+    if department not in hospital.departments:
+        raise Illegal("department_not_yours", department=department)
+    if department in hospital.used:
+        raise Illegal("department_used", department=department)
+    if department not in rules.ask(open_departments)(rules, state, seat):
+        raise Illegal("department_closed", department=department)
+
+
+def _ability(rules: Rules, state: State, seat: Seat, meeple: str) -> Any:
     """The ability of a meeple that is free to be placed; a nurse has none."""
+    hospital = state.hospitals[seat]
     if meeple == NURSE:
-        if hospital.nurses_placed >= hospital.nurses:
+        if rules.ask(free_nurses)(rules, state, seat) <= 0:
             raise Illegal("meeple_used", meeple=meeple)
         return None
     if meeple not in hospital.specialists:
         raise Illegal("meeple_not_yours", meeple=meeple)
     if meeple in hospital.used:
         raise Illegal("meeple_used", meeple=meeple)
-    return rules.box.specialists[meeple].ability
+    if meeple not in rules.ask(free_specialists)(rules, state, seat):
+        raise Illegal("meeple_not_at_work", meeple=meeple)
+    return rules.ask(specialist_of)(rules, state, seat, meeple).ability
 
 
-def _new_colour(
-    rules: Rules, choice: Choice, ability: Any, chosen: list[Patient], recolour: tuple[int, ...]
+def _given_colour(
+    kind: DepartmentKind, effect: Any, chosen: list[Patient], colours: tuple[Colour, ...]
 ) -> Colour | None:
-    """The colour that recoloured patients get: what the department asks for, else the specialist."""
+    """The colour that the department gives its patient, where that is what it does."""
+    allowed = kind.colours(effect, chosen[0])
+    if len(colours) != bool(allowed) or not set(colours).issubset(allowed):
+        raise Illegal("wrong_colours", needed=list(allowed))
+    return colours[0] if colours else None
+
+
+def _new_colour(rules: Rules, command: PlaceMeeple, ability: Any, chosen: list[Patient]) -> Colour | None:
+    """The colour that a bag gives: what the department asks for, else what the specialist reacts to."""
+    box, recolour = rules.box, command.recolour
     if not recolour:
         return None
-    if choice.colour is not None:
-        return choice.colour
-    if ability is None or ability.trigger is None:
-        raise Illegal("needless_recolour", patients=list(recolour))
-    gains = rules.box.ability_kinds[type(ability)].gains
-    given = [patient for patient in chosen if patient.id in recolour]
-    if (
-        len(recolour) != 1
-        or len(given) != 1
-        or given[0].colour == ability.trigger
-        or not gains(ability, chosen, given[0])
-    ):
-        raise Illegal("needless_recolour", patients=list(recolour))
-    colour: Colour = ability.trigger
-    return colour
+    wanted: Colour | None = box.choices[command.department].colour
+    if wanted is not None:
+        return wanted
+    if ability is not None and ability.trigger is not None:
+        effect = box.departments[command.department].effect
+        useful = _recolours(rules, box.department_kinds[type(effect)], effect, ability, chosen)
+        looks = {patient.id: _look(patient) for patient in chosen}
+        if len(recolour) == 1 and looks.get(recolour[0]) in [looks[patient] for patient in useful]:
+            colour: Colour = ability.trigger
+            return colour
+    raise Illegal("needless_recolour", patients=list(recolour))
+
+
+def _look(patient: Patient) -> tuple[Any, ...]:
+    return patient.value, patient.colour, patient.treated, patient.was

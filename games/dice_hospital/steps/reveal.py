@@ -3,24 +3,14 @@
 from collections.abc import Iterable
 
 from games.dice_hospital.commands import RevealImprovement
-from games.dice_hospital.data.figures import DISPLAY
 from games.dice_hospital.events import ExtraImprovementRevealed, ImprovementsRevealed
+from games.dice_hospital.questions import display_size, extra_pick
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
 from games.kernel.messages import NOBODY, Awaiting, Seat
 from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
-
-
-def display_size(rules: Rules) -> int:
-    """How many departments, and how many specialists, are turned up."""
-    return DISPLAY[rules.players]
-
-
-def extra_pick(rules: Rules) -> bool:
-    """Whether the first player has one more improvement turned up."""
-    return rules.players == 2
 
 
 def reveal(ctx: Context, state: State) -> Course:
@@ -36,7 +26,7 @@ def reveal(ctx: Context, state: State) -> Course:
 
 def awaiting(rules: Rules, state: State) -> Awaiting:
     """The first player of a two-player game, once, while a pile has something to turn up."""
-    if state.first_player in state.acted or not rules.ask(extra_pick)(rules):
+    if state.first_player in state.acted or not rules.ask(extra_pick)(rules, state):
         return NOBODY
     if not len(state.department_pile) and not len(state.specialist_pile):
         return NOBODY

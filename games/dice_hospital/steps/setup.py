@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from games.dice_hospital.commands import RevealImprovement, SetPatient
-from games.dice_hospital.data.figures import STARTING_VALUES
 from games.dice_hospital.events import FirstPlayerDrawn, PatientSet, StartingPatientsDrawn
+from games.dice_hospital.questions import hospital_seats, starting_values
 from games.dice_hospital.state import Course, Hospital, State, clockwise
 from games.dice_hospital.steps import reveal
 from games.dice_hospital.steps.draw import draw_dice
@@ -14,31 +14,31 @@ from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 
 
-def starting_values(_rules: Rules) -> tuple[int, ...]:
-    """The values the starting patients are set to."""
-    return STARTING_VALUES
-
-
 def _draw_first_player(ctx: Context, _state: State) -> Course:
     return (yield FirstPlayerDrawn(ctx.chance.below(ctx.rules.players)))
 
 
 def _draw_patients(ctx: Context, state: State) -> Course:
-    count = len(ctx.rules.ask(starting_values)(ctx.rules))
-    for seat in clockwise(state, state.first_player):
-        drawn = draw_dice(ctx.chance, state, count, rolled=False)
+    for seat in _hospitals(ctx.rules, state):
+        count = len(ctx.rules.ask(starting_values)(ctx.rules, seat))
+        drawn = draw_dice(ctx, state, count, rolled=False)
         state = yield StartingPatientsDrawn(seat, drawn)
-    for seat in clockwise(state, state.first_player):
+    for seat in _hospitals(ctx.rules, state):
         state = yield from _set_forced(ctx.rules, state, seat)
     return state
+
+
+def _hospitals(rules: Rules, state: State) -> list[Seat]:
+    seats = rules.ask(hospital_seats)(rules)
+    return [seat for seat in clockwise(state, state.first_player) if seat in seats]
 
 
 def _unset(hospital: Hospital) -> list[int]:
     return [patient.id for patient in hospital.patients if not patient.value]
 
 
-def _values_left(rules: Rules, hospital: Hospital) -> list[int]:
-    left = list(rules.ask(starting_values)(rules))
+def _values_left(rules: Rules, seat: Seat, hospital: Hospital) -> list[int]:
+    left = list(rules.ask(starting_values)(rules, seat))
     for patient in hospital.patients:
         if patient.value:
             left.remove(patient.value)
@@ -49,7 +49,7 @@ def _set_forced(rules: Rules, state: State, seat: Seat) -> Course:
     """Set what leaves nothing to choose: patients that are all alike, or values that are."""
     hospital = state.hospitals[seat]
     unset = [patient for patient in hospital.patients if not patient.value]
-    values = _values_left(rules, hospital)
+    values = _values_left(rules, seat, hospital)
     if len({patient.colour for patient in unset}) <= 1 or len(set(values)) == 1:
         for patient, value in zip(unset, values, strict=False):
             state = yield PatientSet(seat, patient.id, value)
@@ -62,7 +62,7 @@ def _awaiting(_rules: Rules, state: State) -> Awaiting:
 
 def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[SetPatient]:
     hospital = state.hospitals[seat]
-    values = sorted(set(_values_left(rules, hospital)))
+    values = sorted(set(_values_left(rules, seat, hospital)))
     alike = {patient.colour: patient.id for patient in reversed(hospital.patients) if not patient.value}
     return [SetPatient(patient, value) for patient in sorted(alike.values()) for value in values]
 
@@ -71,7 +71,7 @@ def _decide(ctx: Context, state: State, seat: Seat, command: SetPatient) -> Cour
     hospital = state.hospitals[seat]
     if command.patient not in _unset(hospital):
         raise Illegal("patient_not_eligible", patient=command.patient)
-    values = _values_left(ctx.rules, hospital)
+    values = _values_left(ctx.rules, seat, hospital)
     if command.value not in values:
         raise Illegal("wrong_value", value=command.value, needed=values)
     state = yield PatientSet(seat, command.patient, command.value)

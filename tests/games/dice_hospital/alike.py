@@ -26,9 +26,16 @@ def move(state: State, seat: int, command: Command) -> Any:
         case c.PlaceMeeple():
             free = {"nurse", *own.departments, *own.specialists}.difference(own.used)
             chosen = _chosen(_looks(state, seat), command.patients, command.recolour)
-            return "place", _kind(command.meeple, free), _kind(command.department, free), chosen
+            return (
+                "place",
+                _kind(command.meeple, free),
+                _kind(command.department, free),
+                chosen,
+                command.colours,
+            )
         case c.UseSpecialist():
-            return "specialist", _chosen(_looks(state, seat, True), command.patients, command.recolour)
+            chosen = _chosen(_looks(state, seat, True), command.patients, command.recolour)
+            return "specialist", chosen, command.colours
         case c.UseBloodBag():
             return "bag", _looks(state, seat, True).get(command.patient)
         case c.TakeImprovement():
@@ -42,7 +49,21 @@ def move(state: State, seat: int, command: Command) -> Any:
         case c.LoadPatient():
             return "load", {die.id: _look(die) for die in state.arrivals}.get(command.patient)
         case _:
-            return command
+            return _plainly(_looks(state, seat), command)
+
+
+def _plainly(looks: dict[int, Any], command: Command) -> Any:
+    """Commands of other units: patients by their looks, in no order, and everything else as it is."""
+    fields = {name: getattr(command, name) for name in command.__struct_fields__}
+    told: list[Any] = [type(command)]
+    for name, value in fields.items():
+        if name == "patient":
+            told.append(looks.get(value, f"nobody, {value}"))
+        elif name == "patients":
+            told.append((tuple(sorted(str(looks.get(die, die)) for die in value)), len(set(value))))
+        else:
+            told.append(value)
+    return tuple(told)
 
 
 def _chosen(looks: dict[int, Any], patients: tuple[int, ...], recolour: tuple[int, ...]) -> Any:

@@ -55,11 +55,13 @@ def creation(number: int) -> CreateGame:
     )
 
 
-def playout(number: int) -> Playout:
-    """The game of a number, played by one of three kinds of players in turn."""
+def playout(number: int, command: CreateGame | None = None) -> Playout:
+    """The game of a number (or another), played by one of three kinds of players in turn."""
     seed = number.to_bytes(4, "big") * 8
-    opening, table, game = create(DICE_HOSPITAL, "g", player(0), creation(number), commitment(seed))
-    choose = (_anything, _busily, _sensibly)[number // 12 % 3]
+    opening, table, game = create(
+        DICE_HOSPITAL, "g", player(0), command or creation(number), commitment(seed)
+    )
+    choose = (_anything, _busily, _sensibly)[(number if command else number // 12) % 3]
     return Playout(game, opening, _moves(game, table, seed, Random(number), choose), seed)
 
 
@@ -81,7 +83,7 @@ def _moves(game: Game, table: Table, seed: bytes, random: Random, choose: Policy
 def _chosen(game: Game, table: Table, random: Random, choose: Policy) -> tuple[Actor, Command]:
     if table.status == "open":
         for seat, seating in enumerate(table.seats):
-            if not seating.player:
+            if seating.kind == "human" and not seating.player:
                 return player(seat), Join(nonce=f"of {seat}")
         return player(0), Start()
     awaiting = game.awaiting(table)

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.administrators.hands import Office
 from games.dice_hospital.state import Ambulance, Colour, Hospital, Patient, State
-from games.dice_hospital.title import Options
 from games.kernel.chance import Chance, Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import Command, Event, Seat
@@ -52,8 +51,9 @@ class Scene(NamedTuple):
 @cache
 def rules(players: int = 2, administrators: bool = False, sequential: bool = False) -> Rules:
     """The rules of a game."""
-    activation: Any = "sequential" if sequential else "simultaneous"
-    return compose(DICE_HOSPITAL, (), Options(administrators, activation), players)
+    activation = "sequential" if sequential else "simultaneous"
+    options = {"administrators": administrators, "activation": activation}
+    return compose(DICE_HOSPITAL, (), options, ("human",) * players)
 
 
 def patients(written: str, first: int = 1) -> tuple[Patient, ...]:
@@ -91,7 +91,7 @@ def given(
     """A table at a step; dice that are not mentioned are in the bag, vehicles go by seat if not told."""
     players = len(hospitals)
     found = rules(players, administrators is not None, sequential)
-    state = cast("State", fresh_state(DICE_HOSPITAL, found, ()))
+    state = cast("State", fresh_state(DICE_HOSPITAL, found))
     carried, holders = ambulances or {}, {s + 1: s for s in range(players)} if taken is None else taken
     fields = {
         "round": 1,

@@ -172,7 +172,7 @@ def test_a_game_without_administrators_deals_none() -> None:
     assert "administrators" not in found.steps
     assert "protection" not in found.steps
     assert "administrators" not in found.views
-    state = fresh_state(DICE_HOSPITAL, found, ())
+    state = fresh_state(DICE_HOSPITAL, found)
     assert not hasattr(state, "administrators")
     events, _ = found.begin(state, Seeded(b"none"))
     assert AdministratorsDealt not in {type(event) for event in events}

@@ -18,10 +18,9 @@ def below(*about: object) -> Callable[[int], int]:
 
 
 def played(seed: int, bots: list[str]) -> tuple[State, list[Command]]:
-    options = DICE_HOSPITAL.options()
-    rules = compose(DICE_HOSPITAL, (), options, len(bots))
+    rules = compose(DICE_HOSPITAL, (), {}, ("bot",) * len(bots))
     chance = Seeded(seed.to_bytes(4, "big"))
-    _, state = rules.begin(fresh_state(DICE_HOSPITAL, rules, ()), chance)
+    _, state = rules.begin(fresh_state(DICE_HOSPITAL, rules), chance)
     commands: list[Command] = []
     while awaiting := rules.awaiting(state):
         if awaiting.job:

@@ -25,7 +25,7 @@ BOX = rules(4, administrators=True).box
 TILES = tuple(tile for tile in BOX.departments if tile.endswith(".1"))
 CARDS = tuple(card for card in BOX.specialists if card.endswith(".1"))
 GAMES, AT_ONCE = 36, 6
-NAMES = (*BOX.departments, *BOX.specialists, *BOX.administrators, "nurse", "", "x")
+NAMES = (*BOX.departments, *BOX.specialists, *BOX.administrators, "nurse", "red", "green", "", "x")
 
 
 def accepted(rules: Rules, state: State, seat: int, command: Command) -> bool:
@@ -57,11 +57,12 @@ def check_offers(number: int) -> bool:
     for played in game.moves:
         seat = played.before.seat_of(played.actor.id)
         if played.before.status == "playing" and seat is not None:
-            _check(game.game.rules, played.before.play, seat, random)
+            check_state(game.game.rules, played.before.play, seat, random)
     return True
 
 
-def _check(rules: Rules, state: State, seat: int, random: Random) -> None:
+def check_state(rules: Rules, state: State, seat: int, random: Random) -> None:
+    """Everything a seat is offered is accepted, and of what it is not offered only the same moves."""
     offered = rules.legal(state, seat)
     moves = alike(state, seat, offered)
     assert len(moves) == len(offered), "one command for each move"

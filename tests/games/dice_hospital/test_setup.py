@@ -6,7 +6,6 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.state import State
-from games.dice_hospital.title import Options
 from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import StepEntered
@@ -28,27 +27,27 @@ from tests.games.dice_hospital.tables import (
 
 def _begun(players: int, seed: bytes = b"setup") -> Scene:
     found = rules(players)
-    events, state = found.begin(fresh_state(DICE_HOSPITAL, found, ()), Seeded(seed))
+    events, state = found.begin(fresh_state(DICE_HOSPITAL, found), Seeded(seed))
     return Scene(found, state, events)
 
 
 @pytest.mark.parametrize(("players", "dice", "ambulances"), [(2, 15, 3), (3, 18, 4), (4, 21, 5)])
 def test_dice_and_ambulances_by_players(players: int, dice: int, ambulances: int) -> None:
-    state: State = fresh_state(DICE_HOSPITAL, rules(players), ())
+    state: State = fresh_state(DICE_HOSPITAL, rules(players))
     assert state.bag == (dice, dice, dice)
     assert [vehicle.number for vehicle in state.ambulances] == list(range(1, ambulances + 1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_hospital_begins_with_three_nurses_and_nothing_else(players: int) -> None:
-    state: State = fresh_state(DICE_HOSPITAL, rules(players), ())
+    state: State = fresh_state(DICE_HOSPITAL, rules(players))
     for one in state.hospitals:
         assert (one.nurses, one.specialists, one.blood_bags, one.points, one.fatalities) == (3, (), 0, 0, 0)
         assert len(one.departments) == 6
 
 
 def test_twelve_kinds_of_tiles_and_of_cards_twice_each() -> None:
-    state: State = fresh_state(DICE_HOSPITAL, rules(4), ())
+    state: State = fresh_state(DICE_HOSPITAL, rules(4))
     for pile in (state.department_pile, state.specialist_pile):
         (cards,) = pile.layers
         assert len(cards) == len(set(cards)) == 24
@@ -82,7 +81,7 @@ def test_two_players_show_one_of_each_and_the_first_player_picks_the_kind_of_one
 def test_the_first_player_is_drawn() -> None:
     """Ruling 1."""
     found = rules(4)
-    fresh = fresh_state(DICE_HOSPITAL, found, ())
+    fresh = fresh_state(DICE_HOSPITAL, found)
     for drawn in range(4):
         events, _ = found.begin(fresh, _Then(drawn))
         assert e.FirstPlayerDrawn(drawn) in events
@@ -140,7 +139,7 @@ def test_three_dice_of_one_colour_are_set_by_themselves() -> None:
 @pytest.mark.parametrize("players", [0, 1, 5, 6])
 def test_the_base_game_is_for_two_to_four(players: int) -> None:
     with pytest.raises(Illegal, match="wrong_player_count"):
-        compose(DICE_HOSPITAL, (), Options(), players)
+        compose(DICE_HOSPITAL, (), {}, ("human",) * players)
 
 
 def test_everyone_sets_starting_patients_at_the_same_time() -> None:

@@ -71,7 +71,6 @@ def test_the_creator_takes_a_seat() -> None:
         (CreateGame(title="tiny", seats=HUMANS, options={"softer": True}), "bad_options"),
         (CreateGame(title="tiny", seats=HUMANS, modules=("nonsense",)), "unknown_module"),
         (CreateGame(title="tiny", seats=HUMANS * 2), "wrong_player_count"),
-        (CreateGame(title="tiny", seats=(SeatOffer(kind="automa"),)), "no_automa"),
         (CreateGame(title="tiny", seats=(SeatOffer(kind="bot"),)), "bad_seat"),
         (CreateGame(title="tiny", seats=(SeatOffer(kind="bot", bot="deep"),)), "bad_seat"),
         (CreateGame(title="tiny", seats=(SeatOffer(kind="human", bot="greedy"),)), "bad_seat"),

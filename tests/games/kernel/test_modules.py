@@ -10,20 +10,21 @@ from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, StepEntered
 from games.kernel.module import After, Module, Step
+from games.kernel.options import recorded
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
-from tests.games.kernel.tiny import TINY, Bow, Bowed, Echoed, Options, Said, Say, Sweep, volume
+from tests.games.kernel.tiny import TINY, Bow, Bowed, Echoed, Said, Say, Sweep, volume
 
 LUCK = Seeded(b"")
 
 
-def _rules(*modules: str, players: int = 2, louder: bool = False) -> Rules:
-    return compose(TINY, modules, Options(louder), players)
+def _rules(*modules: str, players: int = 2, **options: Any) -> Rules:
+    return compose(TINY, modules, options, ("human",) * players)
 
 
 def _begun(*modules: str) -> tuple[Rules, Any]:
     rules = _rules(*modules)
-    _, state = rules.begin(fresh_state(TINY, rules, modules), LUCK)
+    _, state = rules.begin(fresh_state(TINY, rules), LUCK)
     return rules, state
 
 
@@ -101,11 +102,11 @@ def test_a_module_joins_by_itself_when_those_it_speaks_of_are_there() -> None:
 def test_an_option_brings_a_module() -> None:
     rules = _rules(louder=True)
     assert rules.ask(volume)(rules, "ab") == "AB"
-    assert rules.box == (("base", "loud"), 2)
+    assert rules.box == ("base", "loud")
 
 
 def test_the_order_of_modules_is_the_titles_not_the_callers() -> None:
-    assert _rules("loud", "bowing", "echo").box[0] == ("base", "bowing", "echo", "loud", "duet")
+    assert _rules("loud", "bowing", "echo").box == ("base", "bowing", "echo", "loud", "duet")
 
 
 @pytest.mark.parametrize(
@@ -115,7 +116,7 @@ def test_the_order_of_modules_is_the_titles_not_the_callers() -> None:
         (("base",), 2, "unknown_module"),
         (("shy", "loud"), 1, "module_conflict"),
         (("shy",), 2, "wrong_player_count"),
-        ((), 3, "wrong_player_count"),
+        ((), 4, "wrong_player_count"),
         (("choir",), 2, "module_missing"),
     ],
 )
@@ -125,7 +126,7 @@ def test_what_does_not_go_together_is_refused(modules: tuple[str, ...], players:
     assert refusal.value.code == code
 
 
-@pytest.mark.parametrize("module", ["usurper", "shadow", "blinds"])
+@pytest.mark.parametrize("module", ["usurper", "blinds"])
 def test_two_owners_of_one_message_are_refused(module: str) -> None:
     with pytest.raises(ValueError, match=f"owned twice, again by {module}"):
         _rules(module)
@@ -164,7 +165,7 @@ def test_every_title_module_has_its_own_key() -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"edits": (After("nonsense", Step("more")),)}, "names steps that are not there: ['nonsense']"),
+        ({"edits": (After("nonsense", Step("more")),)}, "names a step that is not there: nonsense"),
         ({"extends": {"nonsense": (Say,)}}, "names steps that are not there: ['nonsense']"),
         ({"edits": (After("talk", Step("goodbye")),)}, "steps share a name: ['goodbye']"),
     ],
@@ -175,4 +176,68 @@ def test_a_module_that_misses_its_step_or_doubles_one_is_refused(
     odd = Module(key="odd", name="Odd", **changes)
     title = msgspec.structs.replace(TINY, modules=(*TINY.modules, odd))
     with pytest.raises(ValueError, match=re.escape(complaint)):
-        compose(title, ("odd",), Options(False), 2)
+        compose(title, ("odd",), {}, ("human",) * 2)
+
+
+def test_a_module_follows_an_event_of_another_after_its_owner() -> None:
+    rules, state = _begun("shadow")
+    _, state = rules.decide(state, 0, Say("a"), LUCK)
+    assert state.told == ("a", "after a")
+
+
+def test_a_module_removes_a_step_and_keeps_another_module_out() -> None:
+    rules = _rules("hush", louder=True)
+    assert "goodbye" not in rules.steps
+    assert rules.ask(volume)(rules, "ab") == "ab"
+
+
+def test_seats_bring_the_module_that_allows_their_number() -> None:
+    assert [module.key for module in _rules(players=3).modules] == ["base", "crowd"]
+    assert TINY.players == (1, 2, 3)
+    for modules, players in ((("crowd",), 2), ((), 4)):
+        with pytest.raises(Illegal, match="wrong_player_count"):
+            _rules(*modules, players=players)
+
+
+def test_the_automa_has_one_seat_where_a_module_plays_for_it_and_none_elsewhere() -> None:
+    assert compose(TINY, (), {}, ("human", "automa")).modules[-1].key == "robot"
+    with pytest.raises(Illegal, match="automa_seat"):
+        compose(TINY, ("robot",), {}, ("human", "human"))
+    with pytest.raises(Illegal, match="automa_seat"):
+        compose(TINY, (), {}, ("automa", "automa"))
+    without = msgspec.structs.replace(TINY, modules=())
+    with pytest.raises(Illegal, match="no_automa"):
+        compose(without, (), {}, ("human", "automa"))
+
+
+def test_options_of_a_module_have_defaults_and_need_the_module() -> None:
+    assert _rules("dial").options.dial.steps == 3
+    assert _rules("dial", dial={"steps": 9}).options.dial.steps == 9
+    assert recorded(_rules("dial").options) == {"louder": False, "dial": {"steps": 3}}
+    assert recorded(_rules().options) == {"louder": False}
+    for modules, options, code in (
+        (("dial",), {"dial": {"steps": 10}}, "bad_options"),
+        (("dial",), {"dial": {"stops": 1}}, "bad_options"),
+        ((), {"dial": {"steps": 2}}, "option_without_module"),
+        ((), {"quieter": True}, "bad_options"),
+    ):
+        with pytest.raises(Illegal) as refusal:
+            _rules(*modules, **options)
+        assert refusal.value.code == code
+
+
+def test_house_figures_can_be_set_and_others_not() -> None:
+    assert _rules("dial").figures == {"loudest": 11, "words": 2}
+    rules = _rules("dial", figures={"loudest": 12})
+    assert rules.figures["loudest"] == 12
+    assert recorded(rules.options)["figures"] == {"loudest": 12}
+    for modules, figures, code in (
+        (("dial",), {"loudest": 0}, "bad_figure"),
+        (("dial",), {"loudest": "very"}, "bad_figure"),
+        (("dial",), {"words": 3}, "figure_not_house"),
+        (("dial",), {"quietest": 0}, "unknown_figure"),
+        ((), {"loudest": 12}, "unknown_figure"),
+    ):
+        with pytest.raises(Illegal) as refusal:
+            _rules(*modules, figures=figures)
+        assert (refusal.value.code, refusal.value.facts["figure"]) == (code, next(iter(figures)))

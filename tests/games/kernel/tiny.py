@@ -1,11 +1,12 @@
 """A title of one step and a few modules that change it, to show what modules can do."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from msgspec.structs import replace
 
+from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat, StepEntered
 from games.kernel.module import (
     After,
@@ -15,6 +16,7 @@ from games.kernel.module import (
     Flow,
     Handler,
     Module,
+    Remove,
     Replace,
     Step,
     public,
@@ -138,7 +140,10 @@ ECHO = Module(
     redactions={Echoed: public},
 )
 LOUD = Module(
-    key="loud", name="Loud", answers={volume: lambda said: lambda rules, word: said(rules, word).upper()}
+    key="loud",
+    name="Loud",
+    brought=lambda options, _seats: bool(options.louder),
+    answers={volume: lambda said: lambda rules, word: said(rules, word).upper()},
 )
 TWICE = Module(
     key="twice", name="Twice", answers={volume: lambda said: lambda rules, word: said(rules, word) * 2}
@@ -158,7 +163,27 @@ DUET = Module(
     key="duet", name="Duet", joins=("echo", "loud"), edits=(Before("goodbye", Step("duet", announce("la"))),)
 )
 USURPER = Module(key="usurper", name="Usurper", handlers={Say: Handler(_say)})
-SHADOW = Module(key="shadow", name="Shadow", evolvers={Said: lambda s, _e: s})
+SHADOW = Module(key="shadow", name="Shadow", evolvers={Said: lambda s, e: _tell(s, f"after {e.word}")})
+HUSH = Module(key="hush", name="Hush", without=("loud",), edits=(Remove("goodbye"),))
+CROWD = Module(
+    key="crowd", name="Crowd", players=(3,), widens=(3,), brought=lambda _o, seats: len(seats) == 3
+)
+ROBOT = Module(key="robot", name="Robot", automa=True, brought=lambda _options, seats: "automa" in seats)
+
+
+class Volume(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    steps: Annotated[int, msgspec.Meta(ge=1, le=9)] = 3
+
+
+DIAL = Module(
+    key="dial",
+    name="Dial",
+    options=Volume,
+    figures=(
+        Figure("loudest", 11, "house", "as loud as it gets", Annotated[int, msgspec.Meta(ge=1)]),
+        Figure("words", 2, "printed", "words a round"),
+    ),
+)
 BLINDS = Module(key="blinds", name="Blinds", redactions={Said: public})
 
 TINY = Title(
@@ -167,14 +192,31 @@ TINY = Title(
     about="",
     rules_version=1,
     base=BASE,
-    modules=(BOWING, ECHO, LOUD, TWICE, BELL, MIME, SHY, CHOIR, DUET, USURPER, SHADOW, BLINDS),
+    modules=(
+        BOWING,
+        ECHO,
+        LOUD,
+        TWICE,
+        BELL,
+        MIME,
+        SHY,
+        CHOIR,
+        DUET,
+        USURPER,
+        SHADOW,
+        BLINDS,
+        HUSH,
+        CROWD,
+        ROBOT,
+        DIAL,
+    ),
     options=Options,
-    option_modules=lambda options: (LOUD,) if options.louder else (),
     state=State,
-    box=lambda modules, players, _options: (tuple(m.key for m in modules), players),
+    box=lambda modules: tuple(m.key for m in modules),
     begin=lambda _rules: {},
     view=lambda _rules, state, _seat, _everything: state,
     view_type=State,
     standings=lambda rules, _state: tuple(Standing(seat, 1, 0) for seat in range(rules.players)),
     bots={"greedy": lambda _view, legal, _below: legal[0]},
+    stand_in="greedy",
 )

@@ -2,8 +2,12 @@
 
 import msgspec
 
+from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
 from games.dice_hospital.data.rows import Administrator
-from games.dice_hospital.state import Colour, Hospital
+from games.dice_hospital.questions import discharge_count
+from games.dice_hospital.state import Colour, State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
 
 
 class Discharges(msgspec.Struct, frozen=True):
@@ -11,18 +15,22 @@ class Discharges(msgspec.Struct, frozen=True):
 
     colours: tuple[Colour, ...]
 
-    def met(self, hospital: Hospital, _others: list[Hospital]) -> bool:
-        """Whether the discharged patients contain the colours."""
-        colours = [patient.true_colour for patient in hospital.discharged]
-        return all(colours.count(colour) >= self.colours.count(colour) for colour in self.colours)
+    def points(self, _rules: Rules, state: State, seat: Seat) -> int:
+        """A point if the discharged patients contain the colours."""
+        colours = [patient.true_colour for patient in state.hospitals[seat].discharged]
+        met = all(colours.count(colour) >= self.colours.count(colour) for colour in self.colours)
+        return ADMINISTRATOR_POINTS if met else 0
 
 
 class MostDischarged(msgspec.Struct, frozen=True):
     """A point for discharging more patients than everyone else."""
 
-    def met(self, hospital: Hospital, others: list[Hospital]) -> bool:
-        """Whether nobody discharged as many."""
-        return all(len(hospital.discharged) > len(other.discharged) for other in others)
+    def points(self, rules: Rules, state: State, seat: Seat) -> int:
+        """A point if nobody else discharged as many."""
+        count = rules.ask(discharge_count)
+        own = count(rules, state, seat)
+        others = (count(rules, state, other) for other in range(rules.players) if other != seat)
+        return ADMINISTRATOR_POINTS if all(own > other for other in others) else 0
 
 
 class Protects(msgspec.Struct, frozen=True):
@@ -30,9 +38,9 @@ class Protects(msgspec.Struct, frozen=True):
 
     colour: Colour
 
-    def met(self, _hospital: Hospital, _others: list[Hospital]) -> bool:
+    def points(self, _rules: Rules, _state: State, _seat: Seat) -> int:
         """Protection scores nothing."""
-        return False
+        return 0
 
 
 CARDS = (

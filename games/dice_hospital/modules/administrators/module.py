@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable
 
-from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
+from games.dice_hospital.bots.tastes import sickest
 from games.dice_hospital.data.figures import ADMINISTRATORS_DEALT as HAND
+from games.dice_hospital.data.names import ADMINISTRATOR_NAMES
 from games.dice_hospital.events import ScoreLine
-from games.dice_hospital.modules.administrators import hands
+from games.dice_hospital.modules.administrators import hands, taste
 from games.dice_hospital.modules.administrators.cards import CARDS, Protects
 from games.dice_hospital.modules.administrators.hands import Office, OfficeView, offices
 from games.dice_hospital.modules.administrators.messages import (
@@ -16,7 +17,7 @@ from games.dice_hospital.modules.administrators.messages import (
     ProtectPatient,
     own_hand_only,
 )
-from games.dice_hospital.questions import neglect_steps, round_lines
+from games.dice_hospital.questions import hospital_seats, neglect_steps, round_lines
 from games.dice_hospital.state import Course, Patient, State, clockwise
 from games.kernel.chance import shuffled
 from games.kernel.messages import Awaiting, Seat
@@ -27,13 +28,32 @@ from games.kernel.rules import Rules
 
 def _deal(ctx: Context, state: State) -> Course:
     cards = shuffled(ctx.chance, tuple(ctx.rules.box.administrators))
-    for index, seat in enumerate(clockwise(state, state.first_player)):
-        state = yield AdministratorsDealt(seat, cards[index * HAND : (index + 1) * HAND])
+    for index, seat in enumerate(_seats(ctx.rules, state)):
+        if hand := cards[index * HAND : (index + 1) * HAND]:
+            state = yield AdministratorsDealt(seat, hand)
     return state
 
 
+def _seats(rules: Rules, state: State) -> list[Seat]:
+    """The seats that get administrators, from the first player on."""
+    seats = rules.ask(hospital_seats)(rules)
+    return [seat for seat in clockwise(state, state.first_player) if seat in seats]
+
+
 def _undecided(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting(tuple(seat for seat, office in enumerate(offices(state)) if not office.kept))
+    return Awaiting(
+        tuple(seat for seat, office in enumerate(offices(state)) if office.dealt and not office.kept)
+    )
+
+
+def _deal_rejected(ctx: Context, state: State, _event: AdministratorKept) -> Course:
+    """Where there were too few cards, the last seats choose among those that the others rejected."""
+    held = offices(state)
+    empty = [seat for seat in _seats(ctx.rules, state) if not held[seat].dealt]
+    if empty and not _undecided(ctx.rules, state):
+        rejected = [card for office in held for card in office.dealt if card != office.kept]
+        state = yield AdministratorsDealt(empty[0], shuffled(ctx.chance, rejected)[:HAND])
+    return state
 
 
 def _legal_keep(_rules: Rules, state: State, seat: Seat) -> Iterable[KeepAdministrator]:
@@ -106,9 +126,9 @@ def _unless_protected(steps: Steps) -> Steps:
 def _with_bonus(lines: Lines) -> Lines:
     def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         kept = offices(state)[seat].kept
-        others = [hospital for other, hospital in enumerate(state.hospitals) if other != seat]
-        if kept and rules.box.administrators[kept].bonus.met(state.hospitals[seat], others):
-            return (*lines(rules, state, seat), ScoreLine("administrator", ADMINISTRATOR_POINTS))
+        points = rules.box.administrators[kept].bonus.points(rules, state, seat) if kept else 0
+        if points:
+            return (*lines(rules, state, seat), ScoreLine("administrator", points))
         return lines(rules, state, seat)
 
     return answer
@@ -121,6 +141,8 @@ ADMINISTRATORS = Module(
     key="administrators",
     name="Administrators",
     about="Everyone keeps one of two administrators, who scores or protects.",
+    named=False,
+    brought=lambda options, _seats: bool(options.administrators),
     edits=(After("starting_patients", DEALING), Before("scoring", PROTECTION)),
     handlers={
         KeepAdministrator: Handler(_keep, _legal_keep),
@@ -131,6 +153,7 @@ ADMINISTRATORS = Module(
         AdministratorKept: hands.kept,
         PatientProtected: hands.protected,
     },
+    reactions={AdministratorKept: _deal_rejected},
     answers={neglect_steps: _unless_protected, round_lines: _with_bonus},
     redactions={
         KeepAdministrator: public,
@@ -142,4 +165,7 @@ ADMINISTRATORS = Module(
     slice=(tuple[Office, ...], hands.begin),
     view=(tuple[OfficeView, ...], hands.view),
     components=CARDS,
+    names=ADMINISTRATOR_NAMES,
+    examples=(KeepAdministrator("matron_of_trauma"), ProtectPatient(12)),
+    tastes={KeepAdministrator: taste.keep_administrator, ProtectPatient: sickest},
 )

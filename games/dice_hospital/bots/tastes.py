@@ -1,0 +1,83 @@
+"""What the greedy bot thinks of the base game's commands."""
+
+from collections.abc import Callable
+from typing import Any
+
+from games.dice_hospital import commands as c
+from games.dice_hospital.bots import worth
+from games.dice_hospital.bots.look import Look
+from games.dice_hospital.effects.worth import BLOOD_BAG
+from games.dice_hospital.state import BEDS
+from games.dice_hospital.view import HospitalView
+from games.kernel.messages import Command
+
+_ENOUGH_MEEPLES = 6
+_LAST_ROUNDS = 7
+
+
+def _reveal(look: Look, command: c.RevealImprovement) -> int:
+    return command.kind == _wanted(look.own)
+
+
+def _wanted(own: HospitalView) -> str:
+    """Meeples first: the board has more departments than nurses."""
+    return "specialist" if own.nurses + len(own.specialists) < _ENOUGH_MEEPLES else "department"
+
+
+def _set_patient(_look: Look, command: c.SetPatient) -> int:
+    return command.value
+
+
+def _take_ambulance(look: Look, command: c.TakeAmbulance) -> int:
+    """Healthy patients, the blood bag of a low number, and beds for all of them."""
+    vehicle = next(found for found in look.view.ambulances if found.number == command.number)
+    overflow = max(0, len(look.own.patients) + len(vehicle.patients) - BEDS)
+    lowest = all(
+        other.number > command.number or other.taken_by is None
+        for other in look.view.ambulances
+        if other is not vehicle
+    )
+    health = sum(patient.value for patient in vehicle.patients)
+    return 10 * health + (15 if lowest else 0) - 3 * command.number - 200 * overflow
+
+
+def sickest(look: Look, command: Any) -> int:
+    """The patient a command names had better be sick."""
+    return -next(patient.value for patient in look.own.patients if patient.id == command.patient)
+
+
+def _take_improvement(look: Look, command: c.TakeImprovement) -> int:
+    department = command.improvement in look.view.departments
+    rows: dict[str, Any] = look.box.departments if department else look.box.specialists
+    shown_as = "department" if department else "specialist"
+    appeal: int = rows[command.improvement].appeal
+    return 10 + appeal + (10 if shown_as == _wanted(look.own) else 0)
+
+
+def _trade_in(_look: Look, _command: c.TradeIn) -> int:
+    return -1
+
+
+def _use_specialist(look: Look, command: c.UseSpecialist) -> int:
+    """A reaction lapses with the next placement, so it comes first whatever else there is."""
+    gain = worth.reaction(look, command)
+    return 1000 + gain if gain > 0 else -1
+
+
+def _use_blood_bag(look: Look, command: c.UseBloodBag) -> int:
+    """Bags are kept for recolouring and for their point unless the heal is worth more."""
+    gain = worth.blood_bag(look.own, command.patient)
+    return gain if look.view.round >= _LAST_ROUNDS or gain > BLOOD_BAG else min(gain, -1)
+
+
+TASTES: dict[type[Command], Callable[[Look, Any], int]] = {
+    c.RevealImprovement: _reveal,
+    c.SetPatient: _set_patient,
+    c.TakeAmbulance: _take_ambulance,
+    c.LosePatient: sickest,
+    c.TakeImprovement: _take_improvement,
+    c.TradeIn: _trade_in,
+    c.PlaceMeeple: worth.placement,
+    c.UseSpecialist: _use_specialist,
+    c.UseBloodBag: _use_blood_bag,
+}

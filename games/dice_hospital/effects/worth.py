@@ -1,0 +1,38 @@
+"""What treatments are worth to bots, in tenths of a point as they see them."""
+
+from collections.abc import Sequence
+
+from games.dice_hospital.data.figures import DISCHARGE_POINTS
+from games.dice_hospital.state import HEALTHY, Patient
+
+STEP = 10
+TREATED = 8
+RESCUE = {1: 60, 2: 12}
+"""What it is worth to treat an untreated patient of this value, who would die or nearly so."""
+BLOOD_BAG = 14
+REACTION = 9
+SPECIALIST_KEPT = 4
+"""A specialist without reaction is better kept for a placement that has one."""
+
+
+def healing(patients: Sequence[Patient], steps: int, discharged: int) -> int:
+    """The worth of healing these patients, with so many discharged before."""
+    worth = 0
+    for patient in patients:
+        worth += STEP * min(steps, HEALTHY - patient.value) + treating(patient)
+        if patient.value + steps >= HEALTHY:
+            worth += next_discharge(discharged)
+            discharged += 1
+    return worth
+
+
+def treating(patient: Patient) -> int:
+    """The worth of a patient's being treated at all."""
+    return 0 if patient.treated else TREATED + RESCUE.get(patient.value, 0)
+
+
+def next_discharge(discharged: int) -> int:
+    """The points another discharged patient adds."""
+    if discharged + 1 >= len(DISCHARGE_POINTS):
+        return 0
+    return STEP * (DISCHARGE_POINTS[discharged + 1] - DISCHARGE_POINTS[discharged])

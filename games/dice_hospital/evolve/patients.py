@@ -1,0 +1,80 @@
+"""Patients as they come and go: what every unit needs to fold its own events."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from games.dice_hospital.events import Treatment
+from games.dice_hospital.state import (
+    HEALTHY,
+    Colour,
+    Patient,
+    State,
+    into_bag,
+    out_of_bag,
+    with_hospital,
+)
+from games.kernel.messages import Seat
+
+
+def drawn(state: State, dice: tuple[Patient, ...]) -> State:
+    """Dice taken out of the bag, wherever they go."""
+    return replace(state, bag=out_of_bag(state.bag, dice), next_patient=state.next_patient + len(dice))
+
+
+def admitted(state: State, seat: Seat, dice: tuple[Patient, ...]) -> State:
+    """Patients that lie in a seat's wards from now on."""
+    return with_hospital(state, seat, patients=state.hospitals[seat].patients + dice)
+
+
+def released(state: State, seat: Seat, ids: Sequence[int]) -> State:
+    """Patients of a seat that go back into the bag and are no fatalities."""
+    patients = state.hospitals[seat].patients
+    state = replace(state, bag=into_bag(state.bag, tuple([p for p in patients if p.id in ids])))
+    return with_hospital(state, seat, patients=tuple([p for p in patients if p.id not in ids]))
+
+
+def died(state: State, seat: Seat, ids: Sequence[int]) -> State:
+    """Patients of a seat that are fatalities."""
+    fatalities = state.hospitals[seat].fatalities
+    return with_hospital(released(state, seat, ids), seat, fatalities=fatalities + len(ids))
+
+
+def treated(
+    state: State,
+    seat: Seat,
+    treatments: Sequence[Treatment],
+    recoloured: Sequence[int] = (),
+    colour: Colour | None = None,
+    **changes: object,
+) -> State:
+    """Patients of a seat after a treatment: the healthy are discharged, the dead go to the morgue.
+
+    Those that a blood bag recolours get its colour first; other changes of the hospital come along.
+    """
+    hospital = state.hospitals[seat]
+    chart = {treatment.patient: treatment for treatment in treatments}
+    after = [
+        p if p.id not in chart else _changed(p, chart[p.id], colour if p.id in recoloured else None)
+        for p in hospital.patients
+    ]
+    if recoloured:
+        changes["blood_bags"] = hospital.blood_bags - len(recoloured)
+    values = [treatment.value for treatment in treatments]
+    if HEALTHY in values:
+        changes["discharged"] = hospital.discharged + tuple([p for p in after if p.value == HEALTHY])
+        after = [p for p in after if p.value < HEALTHY]
+    state = with_hospital(state, seat, patients=tuple(after), **changes)
+    if 0 in values:
+        return died(state, seat, [treatment.patient for treatment in treatments if treatment.value == 0])
+    return state
+
+
+def _changed(patient: Patient, treatment: Treatment, bag: Colour | None) -> Patient:
+    """A treated patient; the true colour of a recoloured one is remembered."""
+    colour, was, new = patient.colour, patient.was, treatment.colour or bag
+    if new:
+        colour, was = new, patient.true_colour
+        if colour == was:
+            was = None
+    return Patient(patient.id, colour, treatment.value, True, was)

@@ -1,0 +1,44 @@
+"""Figures: the numbers of a game, where each comes from, and which of them a table may set otherwise."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from games.kernel.refusal import Illegal
+
+Source = Literal["printed", "derived", "house"]
+"""Where a figure comes from: a rulebook's text, forced by it, or ours."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number or table of the game. Only ours have a form, in which a table may bring its own."""
+
+    key: str
+    value: Any
+    source: Source
+    about: str
+    form: Any = None
+
+
+def with_own(figures: Iterable[Figure], own: Mapping[str, Any]) -> tuple[Figure, ...]:
+    """The figures of a game with those its creator sets otherwise, or a refusal naming the bad one."""
+    known = {figure.key: figure for figure in figures}
+    for key, value in own.items():
+        figure = known.get(key)
+        if figure is None:
+            raise Illegal("unknown_figure", figure=key, known=sorted(f.key for f in known.values() if f.form))
+        if figure.form is None:
+            raise Illegal("figure_not_house", figure=key, source=figure.source)
+        try:
+            known[key] = replace(figure, value=msgspec.convert(value, figure.form, str_keys=True))
+        except msgspec.ValidationError as error:
+            raise Illegal("bad_figure", figure=key, reason=str(error)) from None
+    return tuple(known.values())
+
+
+def shown(figure: Figure) -> dict[str, Any]:
+    """A figure in plain values, without its form."""
+    value = msgspec.to_builtins(figure.value, str_keys=True)
+    return {"key": figure.key, "value": value, "source": figure.source, "about": figure.about}

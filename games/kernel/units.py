@@ -1,0 +1,56 @@
+"""Which units are played together, and what does not go together."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.kernel.module import Module
+from games.kernel.refusal import Illegal
+from games.kernel.title import Title
+
+
+def together(title: Title, keys: Sequence[str], options: Any, seats: tuple[str, ...]) -> tuple[Module, ...]:
+    """The modules in the title's fixed order: base, chosen or brought along, joining by themselves."""
+    known = {module.key for module in title.modules if module.named and not module.joins}
+    for key in keys:
+        if key not in known:
+            raise Illegal("unknown_module", module=key, known=sorted(known))
+    called = [m for m in title.modules if m.key in keys or m.brought(options, seats)]
+    out = {key for module in called for key in module.without}
+    present = {title.base.key, *(module.key for module in called if module.key not in out)}
+    return (
+        title.base,
+        *(
+            module
+            for module in title.modules
+            if module.key in present or (module.joins and present.issuperset(module.joins))
+        ),
+    )
+
+
+def check(modules: Sequence[Module], seats: tuple[str, ...]) -> None:
+    """Refuse units that exclude or miss each other, or that are not for these seats."""
+    players, present = len(seats), {module.key for module in modules}
+    for module in modules:
+        for other in module.conflicts:
+            if other in present:
+                raise Illegal("module_conflict", module=module.key, conflicts=other)
+        for other in module.requires:
+            if other not in present:
+                raise Illegal("module_missing", module=module.key, requires=other)
+    allowed = sorted({*modules[0].players, *(count for module in modules for count in module.widens)})
+    if players not in allowed:
+        raise Illegal("wrong_player_count", module=modules[0].key, players=allowed)
+    for module in modules[1:]:
+        if module.players and players not in module.players:
+            raise Illegal("wrong_player_count", module=module.key, players=list(module.players))
+    _check_automa(modules, seats)
+
+
+def _check_automa(modules: Sequence[Module], seats: tuple[str, ...]) -> None:
+    """A module that plays for the Automa needs just one seat for it; others have none."""
+    wanted = [module.key for module in modules if module.automa]
+    found = [number for number, kind in enumerate(seats) if kind == "automa"]
+    if found and not wanted:
+        raise Illegal("no_automa", seat=found[0])
+    if wanted and len(found) != 1:
+        raise Illegal("automa_seat", module=wanted[0], seats=found)

@@ -1,0 +1,87 @@
+"""Games with any units: what must hold in all of them, whatever is played."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.dice_hospital.state import COLOURS, Patient, Pending
+from games.kernel.game import restore
+from games.kernel.table import CreateGame, GameCreated, SeatOffer, Table, open_table
+from tests.games.dice_hospital.playouts import Playout, chance_of, playout
+from tests.games.dice_hospital.test_offers import check_state
+
+
+def unit_game(
+    number: int, modules: tuple[str, ...], players: int, automa: bool = False, **options: Any
+) -> Playout:
+    """A game of these units; numbers differ in luck and in the kind of players (0 random to 2 sensible)."""
+    seats = (SeatOffer(),) * players + ((SeatOffer(kind="automa"),) if automa else ())
+    command = CreateGame(title="dice-hospital", seats=seats, modules=modules, options=options)
+    return playout(number, command)
+
+
+def check_unit_game(
+    number: int,
+    modules: tuple[str, ...],
+    players: int,
+    automa: bool = False,
+    offers: bool = True,
+    **options: Any,
+) -> Table:
+    """Play a game and check it at every move; the finished table."""
+    game, opening, moves, seed = unit_game(number, modules, players, automa, **options)
+    assert isinstance(opening[0], GameCreated)
+    random, table = Random(number), open_table(opening[0])
+    for event in opening[1:]:
+        table = game.evolve(table, event)
+    recorded, dice = list(opening), None
+    for move in moves:
+        assert move.before == table
+        seat = table.seat_of(move.actor.id)
+        if offers and table.status == "playing" and seat is not None:
+            check_state(game.rules, table.play, seat, random)
+        for event in move.events:
+            table = game.evolve(table, event)
+            if table.play is not None:
+                dice = dice or counted(table.play)
+                assert counted(table.play) == dice, f"dice were lost or made by {event}"
+        assert table == move.after, "folding the events gives the state that was decided on"
+        recorded += move.events
+        again = game.decide(
+            move.before, move.actor, move.command, chance_of(move.before, seed, move.draws[0])
+        )
+        assert again == (move.events, move.after)
+        if table.play is not None:
+            kept = msgspec.json.decode(msgspec.json.encode(table.play), type=game.rules.state_type)
+            assert kept == table.play
+    assert table.status == "finished"
+    restored, _ = restore(game.title, opening[0])
+    once_more = open_table(opening[0])
+    for event in recorded[1:]:
+        once_more = restored.evolve(once_more, event)
+    assert msgspec.json.encode(once_more) == msgspec.json.encode(table)
+    return table
+
+
+def counted(play: Any) -> dict[str, int]:
+    """All dice by their true colours, in the bag and wherever else they lie; each lies in one place."""
+    dice = list(_dice(play))
+    assert len({die.id for die in dice}) == len(dice), "a die lies in two places"
+    assert all(count >= 0 for count in play.bag)
+    return {
+        colour: inside + sum(die.true_colour == colour for die in dice)
+        for colour, inside in zip(COLOURS, play.bag, strict=True)
+    }
+
+
+def _dice(value: Any) -> Iterator[Patient]:
+    if isinstance(value, Patient):
+        yield value
+    elif isinstance(value, msgspec.Struct) and not isinstance(value, Pending):
+        for name in value.__struct_fields__:
+            yield from _dice(getattr(value, name))
+    elif isinstance(value, tuple):
+        for member in value:
+            yield from _dice(member)
