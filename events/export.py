@@ -10,6 +10,7 @@ from events.loaded import Loaded
 from events.signing import Signer
 from events.store import Store
 from events.streams import pages
+from games.kernel.figures import shown
 
 FORMAT = "wardbook-export"
 FORMAT_VERSION = 1
@@ -40,7 +41,7 @@ def header_of(loaded: Loaded, key: str) -> dict[str, Any]:
         "rules": table.rules,
         "modules": list(table.modules),
         "options": table.options,
-        "figures": msgspec.to_builtins(loaded.game.title.figures, str_keys=True),
+        "figures": [shown(figure) for figure in loaded.game.rules.figure_rows],
         "seats": msgspec.to_builtins(table.seats),
         "owner": table.owner,
         "undo": table.undo,

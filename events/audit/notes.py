@@ -78,7 +78,7 @@ def note_record(before: Loaded, record: Record, report: Report) -> None:
 
 def note_game(loaded: Loaded, unchecked: int, report: Report) -> None:
     """Note what is worth knowing of the game as a whole."""
-    house = [figure.key for figure in loaded.game.title.figures if figure.source == "house"]
+    house = [figure.key for figure in loaded.game.rules.figure_rows if figure.source == "house"]
     if house:
         report.note("house_figures", None, f"figures that are not the rulebook's: {', '.join(house)}")
     status = loaded.table.status

@@ -133,13 +133,14 @@ def test_rules_that_this_build_lacks_are_no_fraud(store: Store) -> None:
 
 def test_house_figures_are_noted(store: Store) -> None:
     title = TITLES["dice-hospital"]
-    figures = (replace(title.figures[0], source="house"), *title.figures[1:])
-    titles = {"dice-hospital": replace(title, figures=figures)}
+    first, *others = title.base.figures
+    base = replace(title.base, figures=(replace(first, source="house"), *others))
+    titles = {"dice-hospital": replace(title, base=base)}
     own = Store(store.client, titles)
     verdict = audit(lines_of(own, played(own, (HUMAN, BOT), resigning=20)), titles, KEYS)
     assert verdict.verdict == "sound"
     told = next(note.detail for note in verdict.notes if note.code == "house_figures")
-    assert told.endswith(title.figures[0].key)
+    assert told.endswith(first.key)
 
 
 def test_other_spacing_and_order_of_names_make_no_difference(store: Store) -> None:
