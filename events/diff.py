@@ -1,13 +1,16 @@
 """What changed between two JSON values, as a patch (RFC 6902) that also says what was there before."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 
 KEYS = ("id", "seat", "number")
 """What the things in a list are told apart by, the first that all of them have."""
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -24,59 +27,64 @@ class Change(msgspec.Struct, frozen=True):
 
 def diff(old: Any, new: Any) -> list[Change]:
     """The changes that make the new value out of the old one; both as JSON has them."""
-    return list(_changed("", old, new))
+    found: list[Change] = []
+    if not _same(old, new):
+        _change(found, "", old, new)
+    return found
 
 
-def _changed(path: str, old: Any, new: Any) -> Iterator[Change]:
+def _change(found: list[Change], path: str, old: Any, new: Any) -> None:
+    """Add what changed between two values that are not the same."""
     if isinstance(old, dict) and isinstance(new, dict):
-        yield from _in_object(path, old, new)
+        _change_object(found, path, old, new)
     elif isinstance(old, list) and isinstance(new, list):
-        yield from _in_list(path, old, new)
-    elif not _same(old, new):
-        yield Change("replace", path, new, old)
+        _change_list(found, path, old, new)
+    else:
+        found.append(Change("replace", path, new, old))
 
 
-def _in_object(path: str, old: dict[str, Any], new: dict[str, Any]) -> Iterator[Change]:
+def _change_object(found: list[Change], path: str, old: dict[str, Any], new: dict[str, Any]) -> None:
     for name in sorted(old.keys() | new.keys()):
-        here = f"{path}/{_escaped(name)}"
         if name not in new:
-            yield Change("remove", here, old=old[name])
+            found.append(Change("remove", f"{path}/{_escaped(name)}", old=old[name]))
         elif name not in old:
-            yield Change("add", here, new[name])
-        else:
-            yield from _changed(here, old[name], new[name])
+            found.append(Change("add", f"{path}/{_escaped(name)}", new[name]))
+        elif not _same(old[name], new[name]):
+            _change(found, f"{path}/{_escaped(name)}", old[name], new[name])
 
 
-def _in_list(path: str, old: list[Any], new: list[Any]) -> Iterator[Change]:
+def _change_list(found: list[Change], path: str, old: list[Any], new: list[Any]) -> None:
     before, after = _names(old), _names(new)
     if before is None or after is None:
         if len(old) != len(new):
-            yield Change("replace", path, new, old)
+            found.append(Change("replace", path, new, old))
             return
         for index, (was, now) in enumerate(zip(old, new, strict=True)):
-            yield from _changed(f"{path}/{index}", was, now)
+            if not _same(was, now):
+                _change(found, f"{path}/{index}", was, now)
         return
     places = {name: index for index, name in enumerate(after)}
     stay = _rising([places.get(name, -1) for name in before])
     for index in range(len(before) - 1, -1, -1):
         if before[index] not in places or places[before[index]] not in stay:
-            yield Change("remove", f"{path}/{index}", old=old[index])
-    was = dict(zip(before, old, strict=True))
-    for index, item in enumerate(new):
-        if index not in stay:
-            yield Change("add", f"{path}/{index}", item)
+            found.append(Change("remove", f"{path}/{index}", old=old[index]))
+    found += [Change("add", f"{path}/{index}", item) for index, item in enumerate(new) if index not in stay]
+    earlier = dict(zip(before, old, strict=True))
     for index in sorted(stay):
-        yield from _changed(f"{path}/{index}", was[after[index]], new[index])
+        was, now = earlier[after[index]], new[index]
+        if not _same(was, now):
+            _change(found, f"{path}/{index}", was, now)
 
 
 def _names(items: list[Any]) -> list[Any] | None:
     """What tells the items of a list apart: a word itself, a thing its key; None if nothing does."""
-    if all(isinstance(item, str) for item in items):
+    kinds = {type(item) for item in items}
+    if kinds <= {str}:
         names = items
-    elif all(isinstance(item, dict) for item in items):
-        key = next((key for key in KEYS if all(key in item for item in items)), None)
+    elif kinds == {dict}:
+        key = next((key for key in KEYS if all([key in item for item in items])), None)  # noqa: C419 - faster
         names = [item[key] for item in items] if key else []
-        if not all(isinstance(name, str | int) for name in names):
+        if not {type(name) for name in names} <= {str, int}:
             return None
     else:
         return None
@@ -103,8 +111,8 @@ def _rising(places: Sequence[int]) -> set[int]:
 
 
 def _same(old: Any, new: Any) -> bool:
-    """Equality as JSON has it: true is not 1."""
-    return type(old) is type(new) and bool(old == new)
+    """Equality as JSON has it: true is not 1, however deep it stands."""
+    return bool(old == new) and _encode(old) == _encode(new)
 
 
 def _escaped(name: str) -> str:
