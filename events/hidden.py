@@ -1,6 +1,7 @@
 """Which names are hidden from whom, told from what redaction leaves out; and when one is shown."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -39,8 +40,7 @@ def nothing_hidden(seats: int) -> Hidden:
 
 def after(game: Game, hidden: Hidden, events: Sequence[Event]) -> tuple[Hidden, bool]:
     """What is hidden after some events, and whether they showed anybody something that was hidden."""
-    shown = False
-    unseen = frozenset[str]().union(*hidden)
+    shown, unseen = False, _unseen(hidden)
     for event in events:
         public = game.redact(event, None) is event
         if public and not (unseen and _may_name(event, unseen)):
@@ -54,10 +54,16 @@ def after(game: Game, hidden: Hidden, events: Sequence[Event]) -> tuple[Hidden, 
     return hidden, shown
 
 
-def _may_name(event: Event, unseen: frozenset[str]) -> bool:
+@lru_cache(maxsize=256)
+def _unseen(hidden: Hidden) -> tuple[bytes, ...]:
+    """Every name that is hidden from somebody, as it would stand in a text."""
+    return tuple([msgspec.json.encode(name)[1:-1] for name in frozenset[str]().union(*hidden)])
+
+
+def _may_name(event: Event, unseen: tuple[bytes, ...]) -> bool:
     """Whether a hidden name stands in an event, told quickly: at worst it stands inside another word."""
     text = msgspec.json.encode(event)
-    return any(msgspec.json.encode(name)[1:-1] in text for name in unseen)
+    return any(name in text for name in unseen)
 
 
 def _viewers(hidden: Hidden) -> tuple[Seat | None, ...]:
