@@ -1,11 +1,11 @@
 -- Append one record to a game, with its feed entry and its command id, or nothing at all.
 --
--- KEYS  1 log   2 ids   3 feed   4 games   5 seed        (one hash tag: one slot)
+-- KEYS  1 log   2 ids   3 feed   4 games   5 seed   6 snap        (one hash tag: one slot)
 -- ARGV  1 version of the new record      2 hash of the record before it
 --       3 canonical entry                4 hash of the new record
 --       5 command id scoped to its actor ("" = none was given)
 --       6 game id    7 lobby row (JSON)  8 kind of actor
---       9 seed (creation only)
+--       9 seed (creation only)           10 snapshot of the game after the record ("" = none)
 --
 -- Returns {"appended", version}, {"known", version the command id led to} or {"conflict", length, records}:
 -- the records from the one that should be the last on, so that the loser need not ask for them.
@@ -38,4 +38,9 @@ if version == 1 then
   redis.call('SADD', KEYS[4], ARGV[6])
 end
 redis.call('XADD', KEYS[3], '*', 'game', ARGV[6], 'version', ARGV[1], 'row', ARGV[7], 'by', ARGV[8])
+if ARGV[10] ~= '' then
+  -- Only a cache: whatever is wrong with it, the record stands.
+  redis.pcall('ZREMRANGEBYSCORE', KEYS[6], version, version)
+  redis.pcall('ZADD', KEYS[6], version, ARGV[10])
+end
 return {'appended', version}

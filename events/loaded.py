@@ -21,6 +21,9 @@ from games.kernel.refusal import Illegal
 from games.kernel.table import GameCreated, Table, open_table
 from games.kernel.title import Title
 
+INTERVAL = 8
+"""The first record leaves a snapshot, and every 8th after it."""
+
 
 class Stored(NamedTuple):
     """A record as it lies in the stream."""
@@ -46,6 +49,8 @@ class Loaded(msgspec.Struct, frozen=True, eq=False):
     trail: Trail
     hidden: Hidden
     clocks: Clocks = ()
+    snapshot: int = 0
+    """The newest version that left a snapshot."""
 
 
 class Games:
@@ -143,7 +148,13 @@ def follow(loaded: Loaded, table: Table, record: Record, events: tuple[Event, ..
         trail,
         hidden,
         clocks_after(game, loaded.clocks, table, record),
+        record.version if _is_far(loaded, record.version, undone) else loaded.snapshot,
     )
+
+
+def _is_far(loaded: Loaded, version: int, undone: CommandsUndone | None) -> bool:
+    """Whether the last snapshot is too far away to fold from: many records ago, or after what was struck."""
+    return version % INTERVAL == 1 or (undone is not None and min(undone.versions) <= loaded.snapshot)
 
 
 def shallow(loaded: Loaded) -> Loaded:

@@ -1,47 +1,23 @@
 """Snapshots: folds kept in Redis so that any version is near one. They are a cache, no more."""
 
 import hashlib
+import zlib
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any
 
 import msgspec
 import redis
 
 import games
 from events.clocks import Clocks
+from events.hidden import Hidden
 from events.keys import game_keys
-from events.loaded import Games, Loaded, of_play
-from events.record import Record
-from events.trail import FAR, Played, Trail, trimmed
-from games.kernel.game import Game
-from games.kernel.messages import Seat
+from events.loaded import Games, Loaded, shallow
+from events.trail import FAR, Trail
 from games.kernel.table import GameCreated, SeatOffer, Table
-
-INTERVAL = 64
-"""The writer of every 64th record leaves a snapshot."""
-
-
-class Step(NamedTuple):
-    """What a trail says of a record, and the record does not."""
-
-    version: int
-    seat: Seat
-    drawn: int
-    barrier: bool
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """The end of a trail: the play before it, and its steps, whose events stand in the record."""
-
-    play: msgspec.Raw
-    """Null when there are no steps."""
-    draws: int
-    since: int
-    whole: bool
-    steps: tuple[Step, ...]
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -56,16 +32,10 @@ class Snapshot(msgspec.Struct, frozen=True):
     code: str
     table: msgspec.Raw
     play: msgspec.Raw
-    hidden: tuple[frozenset[str], ...]
-    trail: Kept
+    hidden: Hidden
+    since: int | None
+    """Where the trail begins; null when there is something in it, which is not kept."""
     clocks: Clocks = ()
-
-
-class Found(NamedTuple):
-    """A fold read back, without its trail, and the trail's end if it is needed after all."""
-
-    loaded: Loaded
-    trail: Kept
 
 
 @cache
@@ -78,10 +48,10 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def write_snapshot(client: redis.Redis, loaded: Loaded) -> bool:
-    """Leave a snapshot if it reads back as what it was made from; a failure to do so hurts nobody."""
-    # The record is accepted by now: whatever goes wrong here must not look like a refusal.
-    with suppress(TypeError, ValueError, msgspec.MsgspecError, redis.RedisError):
+def packed(loaded: Loaded) -> bytes:
+    """The snapshot of a fold; nothing if it cannot be written, which must not hinder a command."""
+    trail = shallow(loaded).trail
+    with suppress(TypeError, ValueError, msgspec.MsgspecError):
         snapshot = Snapshot(
             loaded.version,
             loaded.head,
@@ -90,89 +60,67 @@ def write_snapshot(client: redis.Redis, loaded: Loaded) -> bool:
             loaded.created,
             loaded.game.title.rules_version,
             fingerprint(),
-            msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(loaded.table, play=None))),
-            msgspec.Raw(msgspec.json.encode(loaded.table.play)),
+            msgspec.Raw(_encode(msgspec.structs.replace(loaded.table, play=None))),
+            msgspec.Raw(_encode(loaded.table.play)),
             loaded.hidden,
-            _kept(loaded),
+            trail.since if trail.whole and not trail.played else None,
             loaded.clocks,
         )
-        if _table(snapshot, loaded.game.rules.state_type) == loaded.table:
-            key, made = game_keys(loaded.id).snap, msgspec.json.encode(snapshot)
-            pipeline = client.pipeline()
-            pipeline.zremrangebyscore(key, loaded.version, loaded.version)
-            pipeline.zadd(key, {made: loaded.version})
-            pipeline.execute()
-            return True
-    return False
+        return zlib.compress(_encode(snapshot), 1)
+    return b""
 
 
-def read_snapshot(client: redis.Redis, known: Games, game_id: str, last: int | None = None) -> Found | None:
-    """The latest snapshot up to a version, unless there is none or other code made it."""
-    key, up_to = game_keys(game_id).snap, "+inf" if last is None else str(last)
-    with suppress(msgspec.MsgspecError, redis.ResponseError):
-        found = cast("list[bytes]", client.zrevrangebyscore(key, up_to, "-inf", start=0, num=1))
-        snapshot = msgspec.json.decode(found[0], type=Snapshot) if found else None
-        if snapshot is None or snapshot.code != fingerprint():
+def unpacked(made: bytes, known: Games, game_id: str) -> Loaded | None:
+    """The fold in a snapshot, without its trail; None if it is damaged or other code made it."""
+    with suppress(msgspec.MsgspecError, zlib.error):
+        snapshot = _decode(zlib.decompress(made))
+        if snapshot.code != fingerprint():
             return None
-        game, codec = known.of(_created(msgspec.json.decode(snapshot.table, type=Table)))
-        if snapshot.rules == game.title.rules_version:
-            table = _table(snapshot, game.rules.state_type)
-            loaded = Loaded(
-                game_id,
-                snapshot.version,
-                snapshot.head,
-                snapshot.draws,
-                snapshot.at,
-                snapshot.created,
-                game,
-                table,
-                codec,
-                _without_steps(snapshot, table),
-                snapshot.hidden,
-                snapshot.clocks,
-            )
-            return Found(loaded, snapshot.trail)
+        table = _decode_table(snapshot.table)
+        game, codec = known.of(_created(table))
+        if snapshot.rules != game.title.rules_version:
+            return None
+        play = _play_decoder(game.rules.state_type).decode(snapshot.play)
+        whole = snapshot.since is not None
+        since = snapshot.version if snapshot.since is None else snapshot.since
+        return Loaded(
+            game_id,
+            snapshot.version,
+            snapshot.head,
+            snapshot.draws,
+            snapshot.at,
+            snapshot.created,
+            game,
+            msgspec.structs.replace(table, play=play),
+            codec,
+            Trail(since, whole=whole, deep=not whole or table.undo in FAR),
+            snapshot.hidden,
+            snapshot.clocks,
+            snapshot.version,
+        )
     return None
 
 
-def with_trail(loaded: Loaded, kept: Kept, records: Sequence[Record]) -> Loaded | None:
-    """A fold with the end of its trail folded again; None if that does not lead to the same play."""
-    game: Game = loaded.game
-    play: Any = msgspec.json.decode(kept.play, type=game.rules.state_type | None)
-    draws, steps = kept.draws, []
-    if [record.version for record in records] != [step.version for step in kept.steps]:
-        return None
-    for step, record in zip(kept.steps, records, strict=True):
-        events = of_play(record.events)
-        steps.append(
-            Played(step.version, step.seat, record.command, events, play, draws, step.drawn, step.barrier)
-        )
-        for event in events:
-            play = game.rules.evolve(play, event)
-        draws += step.drawn
-    if not steps or play != loaded.table.play or draws != loaded.draws:
-        return None
-    trail = Trail(kept.since, tuple(steps), kept.whole, deep=loaded.table.undo in FAR)
-    return msgspec.structs.replace(loaded, trail=trail)
+def write_snapshots(client: redis.Redis, folds: Sequence[Loaded]) -> None:
+    """Leave the snapshots of some versions of a game, oldest first, in place of those that were there."""
+    made = {snapshot: fold.version for fold in folds if (snapshot := packed(fold))}
+    if made:
+        key = game_keys(folds[0].id).snap
+        pipeline = client.pipeline()
+        pipeline.zremrangebyscore(key, folds[0].version, folds[-1].version)
+        pipeline.zadd(key, made)
+        with suppress(redis.RedisError):
+            pipeline.execute()
 
 
-def _kept(loaded: Loaded) -> Kept:
-    trail = trimmed(loaded.trail)
-    play, draws = (trail.played[0].play, trail.played[0].draws) if trail.played else (None, loaded.draws)
-    steps = tuple(Step(p.version, p.seat, p.drawn, p.barrier) for p in trail.played)
-    return Kept(msgspec.Raw(msgspec.json.encode(play)), draws, trail.since, trail.whole, steps)
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Snapshot).decode
+_decode_table = msgspec.json.Decoder(Table).decode
 
 
-def _without_steps(snapshot: Snapshot, table: Table) -> Trail:
-    kept = snapshot.trail
-    whole = kept.whole and not kept.steps
-    return Trail(kept.since if whole else snapshot.version, whole=whole, deep=whole and table.undo in FAR)
-
-
-def _table(snapshot: Snapshot, state_type: type[msgspec.Struct]) -> Table:
-    table = msgspec.json.decode(snapshot.table, type=Table)
-    play: Any = msgspec.json.decode(snapshot.play, type=state_type | None)
-    return msgspec.structs.replace(table, play=play)
+@lru_cache(maxsize=256)
+def _play_decoder(state_type: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(state_type | None)
 
 
 def _created(table: Table) -> GameCreated:

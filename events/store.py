@@ -1,6 +1,6 @@
 """The games of one Redis: read folded, read as records, and appended to."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from time import monotonic, time_ns
 from typing import Any, Literal, cast
@@ -11,13 +11,24 @@ import redis
 from events.codec import UPCASTERS, Codec, Upcasters, creation_of
 from events.errors import NotFound
 from events.keys import game_keys
-from events.loaded import Games, Loaded, Stored, advance, shallow
+from events.loaded import INTERVAL, Games, Loaded, Stored, advance, shallow
 from events.lru import Lru
 from events.record import Record
 from events.rows import encode_row, row_of
 from events.scripts import script
-from events.snapshots import INTERVAL, Found, read_snapshot, with_trail, write_snapshot
-from events.streams import MOST_SINCE, PAGE, as_stored, from_script, page, pages
+from events.snapshots import fingerprint, packed, unpacked, write_snapshots
+from events.streams import (
+    MOST_SINCE,
+    PAGE,
+    Found,
+    Stretch,
+    as_stored,
+    from_script,
+    onward,
+    page,
+    pages,
+    stretches,
+)
 from events.trail import FAR, Beyond, trimmed
 from events.undo import Past
 from games.kernel.title import Title
@@ -55,16 +66,21 @@ class Store:
         self._lineages: Lru[str, object] = Lru(cached)
         self._seeds: Lru[str, bytes] = Lru(4 * cached)
         self._append = client.register_script(script("append"))
+        self._near = client.register_script(script("near"))
+        fingerprint()  # taken when the process starts: later the sources may be others than those that run
 
-    def load(self, game_id: str) -> Loaded:
-        """The game as it stands now; only what is new since the cached fold is read."""
+    def load(self, game_id: str, *earlier: int) -> Loaded:
+        """The game as it stands now; only what is new since the cached fold is read.
+
+        Earlier versions named here are read in the same round trip, so that `load_at` finds them folded.
+        """
         known = self._tables.get(game_id)
-        loaded = self._continued(known) if known else None
+        loaded = self._continued(known, earlier) if known else None
         if loaded is None or self._lineages.get(game_id) is None:
             # Whatever was put aside so far may come from another stream than this one.
             self._lineages.put(game_id, object())
         if loaded is None:
-            loaded = self._fold(game_id)
+            loaded = shallow(self._fold(game_id))
         self._tables.put(game_id, loaded)
         return loaded
 
@@ -81,7 +97,7 @@ class Store:
         known = self._tables.get(game_id)
         if known and known.version == version:
             return known
-        loaded = self._from_near(game_id, version) if version > 0 else None
+        loaded = self._aside(game_id, version) if known else None
         if loaded is None and version > 0:
             loaded = self._fold(game_id, version)
         if loaded is None or loaded.version != version:
@@ -125,20 +141,17 @@ class Store:
 
         Whoever was too late gets the records since then.
         """
-        keys = game_keys(after.id)
-        row = encode_row(row_of(after))
+        keys, row = game_keys(after.id), encode_row(row_of(after))
+        snapshot = packed(after) if after.snapshot == after.version else b""
         outcome, number, *since = cast(
             "tuple[Appended, int, list[Any]]",
             self._append(
-                (keys.log, keys.ids, keys.feed, keys.games, keys.seed),
-                (after.version, prev, entry, after.head, scoped_id, after.id, row, by, seed),
+                (keys.log, keys.ids, keys.feed, keys.games, keys.seed, keys.snap),
+                (after.version, prev, entry, after.head, scoped_id, after.id, row, by, seed, snapshot),
             ),
         )
         if outcome == b"appended":
-            after = shallow(after)
-            self._tables.put(after.id, after)
-            if after.version % INTERVAL == 0:
-                write_snapshot(self.client, after)
+            self._tables.put(after.id, shallow(after))
         return outcome, number, from_script(since[0]) if since else []
 
     def caught_up(self, loaded: Loaded, since: Sequence[Stored]) -> Loaded:
@@ -159,7 +172,7 @@ class Store:
         """The game with a trail that reaches as far back as its undo policy may need, or to the start."""
         far = deep or loaded.table.undo in FAR
         if (far and not loaded.trail.deep) or not loaded.trail.whole:
-            loaded = self._from_nothing(loaded.id, loaded.version, deep)
+            loaded = self._whole(loaded.id, loaded.version, deep)
             known = self._tables.get(loaded.id)
             if known is None or known.version <= loaded.version:
                 self._tables.put(loaded.id, shallow(loaded))
@@ -172,33 +185,59 @@ class Store:
         found = [stored for entries in pipeline.execute() for stored in as_stored(entries)]
         return [loaded.codec.record(stored.entry, stored.hash) for stored in found]
 
-    def _continued(self, loaded: Loaded, last: int | None = None) -> Loaded | None:
+    def _continued(self, loaded: Loaded, earlier: Sequence[int]) -> Loaded | None:
         """The fold with its tail; None when the stream or the trail does not hold what is needed."""
-        with suppress(Beyond):
-            return self._with_tail(loaded, last)
-        return None
-
-    def _with_tail(self, loaded: Loaded, last: int | None) -> Loaded | None:
-        tail = pages(self.client, loaded.id, loaded.version, last)
+        missing = [v for v in earlier if 0 < v < loaded.version and not self._aside(loaded.id, v)]
+        if missing:
+            tail = self._with_earlier(loaded, missing)
+        else:
+            tail = pages(self.client, loaded.id, loaded.version)
         here = next(tail, None)
-        if here is None or here.hash != loaded.head:
-            return None
-        return self._advanced(loaded, tail, last)
-
-    def _from_near(self, game_id: str, version: int) -> Loaded | None:
-        """An earlier version from a fold that is not far from it, if one is at hand."""
-        for near in range(version, max(0, version - INTERVAL), -1):
-            lineage, found = self._earlier.get((game_id, near)) or (None, None)
-            if found is None:
-                continue
-            known = self._tables.get(game_id) is not None and lineage is self._lineages.get(game_id)
-            return found if known and near == version else self._continued(found, version)
+        with suppress(Beyond):
+            return advance(loaded, tail) if here and here.hash == loaded.head else None
         return None
 
-    def _advanced(self, loaded: Loaded, tail: Iterator[Stored], last: int | None) -> Loaded:
+    def _with_earlier(self, loaded: Loaded, versions: Sequence[int]) -> Iterator[Stored]:
+        """The records from a fold's own on; earlier versions are folded and put aside on the way."""
+        asked = [Stretch(first=loaded.version), *(Stretch(version, version) for version in versions)]
+        here, *found = stretches(self._near, loaded.id, asked)
+        for version, near in zip(versions, found, strict=True):
+            start = self._start(loaded.id, near)
+            with suppress(Beyond):
+                if start is not None:
+                    self._advanced(start, near.records[1:], version)
+        return onward(self.client, loaded.id, here.records)
+
+    def _fold(self, game_id: str, last: int | None = None) -> Loaded:
+        """The game up to a version, or as far as it goes, from a snapshot or from nothing."""
+        up_to = last
+        while True:
+            (near,) = stretches(self._near, game_id, [Stretch(up_to, last)])
+            loaded = self._start(game_id, near)
+            if loaded is None:
+                return self._from_nothing(game_id, last)
+            tail = onward(self.client, game_id, near.records, last)
+            next(tail)
+            try:
+                return self._advanced(loaded, tail, last)
+            except Beyond as beyond:
+                up_to = min(beyond.earliest, loaded.version) - 1
+
+    def _start(self, game_id: str, near: Found) -> Loaded | None:
+        """The fold in a snapshot, if the records go on from it."""
+        loaded = unpacked(near.snapshot, self.games, game_id) if near.records else None
+        return loaded if loaded and near.records[0][::2] == (loaded.version, loaded.head) else None
+
+    def _aside(self, game_id: str, version: int) -> Loaded | None:
+        """An earlier version that was folded before, if it comes from the stream that is there now."""
+        lineage, found = self._earlier.get((game_id, version)) or (None, None)
+        return found if lineage is not None and lineage is self._lineages.get(game_id) else None
+
+    def _advanced(self, loaded: Loaded, tail: Iterable[Stored], last: int | None) -> Loaded:
         """The fold after its tail; on the way to an earlier version, all folds near it are put aside."""
         if last is None:
             return advance(loaded, tail)
+        self._put_aside(loaded, last)
         for stored in tail:
             loaded = advance(loaded, (stored,))
             self._put_aside(loaded, last)
@@ -209,46 +248,42 @@ class Store:
             aside = msgspec.structs.replace(loaded, trail=trimmed(loaded.trail))
             self._earlier.put((loaded.id, loaded.version), (self._lineages.get(loaded.id), aside))
 
-    def _fold(self, game_id: str, last: int | None = None) -> Loaded:
-        """The game up to a version, or as far as it goes, from a snapshot or from nothing."""
-        up_to = last
-        while found := read_snapshot(self.client, self.games, game_id, up_to):
-            try:
-                loaded = self._continued(found.loaded, last) or self._with_trail(found, last)
-            except Beyond as beyond:
-                up_to = min(beyond.earliest, found.loaded.version) - 1
-                continue
-            if loaded is None:
-                break
-            return loaded
-        return self._from_nothing(game_id, last)
+    def _from_nothing(self, game_id: str, last: int | None) -> Loaded:
+        """The game folded from its first record; leaves snapshots for the next reader."""
+        folds: dict[int, Loaded] = {}
 
-    def _with_trail(self, found: Found, last: int | None) -> Loaded | None:
-        """The fold with its tail once more, now with the trail that an undo in the tail asks for."""
-        loaded, steps = found.loaded, found.trail.steps
-        if not steps:
-            return self._with_tail(loaded, last)
-        rebuilt = with_trail(loaded, found.trail, self._records(loaded, [step.version for step in steps]))
-        return self._with_tail(rebuilt, last) if rebuilt else None
+        def passed(loaded: Loaded) -> None:
+            if loaded.snapshot == loaded.version:
+                folds[loaded.version] = loaded
+            if last is not None:
+                self._put_aside(loaded, last)
 
-    def _from_nothing(self, game_id: str, last: int | None, deep: bool = False) -> Loaded:
-        """The game folded from its first record, with a whole trail; leaves snapshots for the next reader."""
+        loaded = self._whole(game_id, last, passed=passed)
+        write_snapshots(self.client, list(folds.values()))
+        return loaded
+
+    def _whole(
+        self,
+        game_id: str,
+        last: int | None,
+        deep: bool = False,
+        passed: Callable[[Loaded], None] = lambda _: None,
+    ) -> Loaded:
+        """The game folded from its first record, with a whole trail."""
         with suppress(Beyond):
-            return self._folded(game_id, last, deep)
-        return shallow(self._folded(game_id, last, deep=True))
+            return self._folded(game_id, last, deep, passed)
+        return shallow(self._folded(game_id, last, True, passed))
 
-    def _folded(self, game_id: str, last: int | None, deep: bool) -> Loaded:
+    def _folded(self, game_id: str, last: int | None, deep: bool, passed: Callable[[Loaded], None]) -> Loaded:
         stored = pages(self.client, game_id, 1, last)
         first = next(stored, None)
         if first is None:
             raise NotFound(f"there is no game {game_id}")
         loaded = self.games.begin(game_id, first, deep)
+        passed(loaded)
         for one in stored:
             loaded = advance(loaded, (one,))
-            if loaded.version % INTERVAL == 0:
-                write_snapshot(self.client, loaded)
-            if last is not None:
-                self._put_aside(loaded, last)
+            passed(loaded)
         return loaded
 
     def _codec(self, game_id: str) -> Codec:

@@ -61,7 +61,7 @@ def read_game(service: Service, game: str) -> Response:
     """The game as the caller may see it, now or at an earlier version."""
     caller = service.auth.caller()
     at: int | None = load_query(_game_query).get("at") if request.query_string else None
-    loaded = visible(service, game, caller)
+    loaded = visible(service, game, caller, *([] if at is None else [at]))
     headers = game_headers(loaded.version if at is None else at)
     # The seed uncovers everything, so it is only ever fetched for a game that is over.
     seed = service.store.seed(game) if is_over(loaded) else None

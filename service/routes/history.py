@@ -43,7 +43,7 @@ def read_diff(service: Service, game: str) -> Response:
     """The patch from one version to another, each as the caller may see it."""
     caller = service.auth.caller()
     asked = load_query(_diff_query)
-    loaded = visible(service, game, caller)
+    loaded = visible(service, game, caller, *asked.values())
     start, to = asked["start"], asked.get("to", loaded.version)
     seed = service.store.seed(game) if is_over(loaded) else None
     old, new = (

@@ -1,14 +1,16 @@
 """Snapshots spare reading, and change nothing else."""
 
+import zlib
 from typing import Any
 
 import msgspec
 import pytest
 import redis
 
+from events.errors import Stale
 from events.execute import execute
 from events.keys import game_keys
-from events.snapshots import Snapshot, fingerprint, read_snapshot, write_snapshot
+from events.snapshots import Snapshot, fingerprint, packed, unpacked, write_snapshots
 from events.store import Store
 from games.kernel.lobby import Join, Leave
 from tests.events.play import opened, played, started
@@ -31,36 +33,65 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def kept(client: redis.Redis, game: str) -> Snapshot:
     found: Any = client.zrevrange(game_keys(game).snap, 0, 0)
-    return msgspec.json.decode(found[0], type=Snapshot)
+    return msgspec.json.decode(zlib.decompress(found[0]), type=Snapshot)
+
+
+def versions(client: redis.Redis, game: str) -> list[int]:
+    found: Any = client.zrange(game_keys(game).snap, 0, -1, withscores=True)
+    return [int(version) for _, version in found]
 
 
 def change(client: redis.Redis, game: str, **changes: Any) -> None:
+    """Make the newest snapshot another one, and the only one."""
     snapshot = msgspec.structs.replace(kept(client, game), **changes)
     client.delete(game_keys(game).snap)
-    client.zadd(game_keys(game).snap, {msgspec.json.encode(snapshot): snapshot.version})
+    client.zadd(game_keys(game).snap, {zlib.compress(msgspec.json.encode(snapshot)): snapshot.version})
 
 
-def test_every_64th_record_leaves_a_snapshot(store: Store, client: redis.Redis) -> None:
+def test_the_first_and_every_8th_record_after_it_leave_a_snapshot(store: Store, client: redis.Redis) -> None:
     game = opened(store)
-    for _ in range(31):
+    for _ in range(8):
         execute(store, game, BOB, Join())
         execute(store, game, BOB, Leave())
-    assert store.load(game).version == 63
-    assert not client.exists(game_keys(game).snap)
-    execute(store, game, BOB, Join())
+    assert versions(client, game) == [1, 9, 17]
     snapshot = kept(client, game)
-    assert (snapshot.version, snapshot.head) == (64, store.load(game).head)
+    assert (snapshot.version, snapshot.head) == (17, store.load(game).head)
     assert (snapshot.rules, snapshot.code) == (1, fingerprint())
+
+
+def test_a_record_and_its_snapshot_are_written_together_or_not_at_all(
+    store: Store, client: redis.Redis
+) -> None:
+    game = opened(store)
+    behind = Store(client, TITLES)
+    behind.load(game)
+    for _ in range(4):
+        execute(store, game, BOB, Join())
+        execute(store, game, BOB, Leave())
+    before = client.dump(game_keys(game).snap)
+    with pytest.raises(Stale):
+        execute(behind, game, BOB, Join(), expected=8)
+    assert client.dump(game_keys(game).snap) == before
+
+
+def test_what_lies_under_the_key_does_not_hinder_a_command(store: Store, client: redis.Redis) -> None:
+    game = opened(store)
+    client.set(game_keys(game).snap, b"no sorted set")
+    for _ in range(8):
+        execute(store, game, BOB, Join())
+        execute(store, game, BOB, Leave())
+    assert store.load(game).version == 17
+    assert Store(client, TITLES).load_at(game, 12).version == 12
 
 
 def test_a_cold_start_reads_the_tail_only(store: Store, client: redis.Redis, reads: list[int]) -> None:
     game = started(store)
     played(store, game, 5)
-    assert write_snapshot(client, store.load(game))
+    write_snapshots(client, [store.load(game)])
     played(store, game, 2)
     reads.clear()
     fresh = Store(client, TITLES).load(game)
-    assert reads == [8]
+    assert not reads, "the tail came with the snapshot"
     assert fresh.version == 10
     assert fresh.table == store.load(game).table
     assert (fresh.head, fresh.draws, fresh.created) == (
@@ -74,7 +105,7 @@ def test_earlier_versions_do_not_need_the_snapshot(store: Store, client: redis.R
     game = started(store)
     played(store, game, 5)
     before = store.load_at(game, 6)
-    write_snapshot(client, store.load(game))
+    write_snapshots(client, [store.load(game)])
     played(store, game, 2)
     other = Store(client, TITLES)
     assert other.load_at(game, 6).table == before.table
@@ -100,7 +131,7 @@ def test_a_snapshot_of_something_else_is_ignored(
     game = started(store)
     played(store, game, 5)
     loaded = store.load(game)
-    write_snapshot(client, loaded)
+    write_snapshots(client, [loaded])
     change(client, game, **changes)
     reads.clear()
     fresh = Store(client, TITLES).load(game)
@@ -122,23 +153,47 @@ def test_broken_and_deleted_snapshots_do_no_harm(store: Store, client: redis.Red
     assert Store(client, TITLES).load(game).table == loaded.table
 
 
-def test_a_table_that_does_not_read_back_leaves_none(store: Store, client: redis.Redis) -> None:
-    loaded = store.load(started(store))
-    odd = msgspec.structs.replace(loaded.table, options={"sides": (1, 2)})
-    assert not write_snapshot(client, msgspec.structs.replace(loaded, table=odd))
-    assert read_snapshot(client, store.games, loaded.id) is None
-
-
 def test_a_table_that_cannot_be_written_leaves_none_and_no_error(store: Store, client: redis.Redis) -> None:
     loaded = store.load(started(store))
     odd = msgspec.structs.replace(loaded.table, options={"sides": object()})
-    assert not write_snapshot(client, msgspec.structs.replace(loaded, table=odd))
-    assert not client.exists(game_keys(loaded.id).snap)
+    assert packed(msgspec.structs.replace(loaded, table=odd)) == b""
+    before = versions(client, loaded.id)
+    write_snapshots(client, [msgspec.structs.replace(loaded, table=odd)])
+    assert versions(client, loaded.id) == before
 
 
-def test_new_rules_fold_from_nothing(store: Store, client: redis.Redis) -> None:
+def test_new_rules_fold_from_nothing(store: Store) -> None:
     game = started(store)
-    write_snapshot(client, store.load(game))
-    newer = Store(client, {"toy": msgspec.structs.replace(TOY, rules_version=2)})
-    assert read_snapshot(client, newer.games, game) is None
+    newer = Store(store.client, {"toy": msgspec.structs.replace(TOY, rules_version=2)})
+    assert unpacked(packed(store.load(game)), newer.games, game) is None
     assert newer.load(game).table == store.load(game).table
+
+
+def test_a_fold_from_nothing_leaves_the_snapshots_that_were_missing(
+    store: Store, client: redis.Redis, reads: list[int]
+) -> None:
+    game = opened(store)
+    for _ in range(8):
+        execute(store, game, BOB, Join())
+        execute(store, game, BOB, Leave())
+    client.delete(game_keys(game).snap)
+    assert Store(client, TITLES).load_at(game, 14).version == 14
+    assert versions(client, game) == [1, 9]
+    reads.clear()
+    assert Store(client, TITLES).load_at(game, 12).version == 12
+    assert not reads
+
+
+def test_earlier_versions_come_with_the_current_one(
+    store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = started(store)
+    played(store, game, 6)
+    cold = Store(client, TITLES)
+    now = cold.load(game)
+    assert cold.load(game, 5, now.version, 8, 99).head == now.head
+    found = [store.load_at(game, version) for version in (5, 8)]
+    monkeypatch.setattr(redis.Redis, "execute_command", None)
+    for then in found:
+        there = cold.load_at(game, then.version)
+        assert (there.table, there.head, there.clocks) == (then.table, then.head, then.clocks)

@@ -8,7 +8,6 @@ import redis
 from events.branches import branches
 from events.errors import KeyReused, Stale
 from events.execute import execute
-from events.snapshots import read_snapshot
 from events.store import Store
 from games.kernel.history import Agree, CommandsRedone, Redo, Refuse, Undo
 from games.kernel.messages import Command
@@ -60,30 +59,26 @@ def test_going_back_and_forth_for_ever(store: Store, client: redis.Redis, undo: 
         assert (found.table, found.draws, found.head) == (known.table, known.draws, known.head)
 
 
-def test_earlier_versions_are_read_from_the_nearest_snapshot(
-    store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("undo", ["own", "free"])
+def test_no_earlier_version_needs_more_than_the_nearest_snapshot(
+    store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch, undo: str
 ) -> None:
-    before = rolled(store, "free")
+    before = rolled(store, undo)
     loaded = give(store, before.id, (ANN, card(before, 0)))
-    while loaded.version < 300:
+    while loaded.version < 60:
         loaded = give(store, before.id, (ANN, Undo()), (ANN, Redo()))
-    found = read_snapshot(client, store.games, before.id, 200)
-    assert found is not None
-    assert found.loaded.version == 192
-    cold, first = Store(client, TITLES), []
-    read: Any = redis.Redis.xrange
+    asked: list[Any] = []
+    read: Any = redis.Redis.execute_command
 
-    def noted(self: Any, name: str, start: str, *rest: Any, **options: Any) -> Any:
-        first.append(int(start.partition("-")[0]))
-        return read(self, name, start, *rest, **options)
+    def noted(self: Any, *command: Any, **options: Any) -> Any:
+        asked.append(command[0])
+        return read(self, *command, **options)
 
-    monkeypatch.setattr(redis.Redis, "xrange", noted)
-    for version in (250, 130, 251, 270, 129):
-        assert cold.load_at(before.id, version).version == version
-    assert 1 not in first, "nothing was folded from the first record"
-    first.clear()
-    cold.load_at(before.id, 250)
-    assert first == [250], "a version that was read before is only checked"
+    monkeypatch.setattr(redis.Redis, "execute_command", noted)
+    for version in range(1, loaded.version):
+        asked.clear()
+        assert Store(client, TITLES).load_at(before.id, version).version == version
+        assert asked == ["EVALSHA"], "snapshot and tail in one round trip, whatever the tail strikes"
 
 
 def test_branches_name_what_was_struck_and_what_came_again(store: Store) -> None:
