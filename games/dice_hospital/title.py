@@ -10,7 +10,20 @@ from games.dice_hospital.box import box
 from games.dice_hospital.catalogue import components
 from games.dice_hospital.defaults import default, timer
 from games.dice_hospital.modules.administrators import ADMINISTRATORS
+from games.dice_hospital.modules.automa import AUTOMA
 from games.dice_hospital.modules.base import BASE, IMPROVEMENTS
+from games.dice_hospital.modules.event_cards import EVENT_CARDS
+from games.dice_hospital.modules.experimental import EXPERIMENTAL_MEDICINE
+from games.dice_hospital.modules.five_players import FIVE_PLAYERS
+from games.dice_hospital.modules.hard import (
+    ADMISSIONS_PANIC,
+    FINAL_ROUND_COLLECTION,
+    NATIONAL_EPIDEMIC,
+    SUPER_RESISTANT_VIRUS,
+)
+from games.dice_hospital.modules.medical_reports import MEDICAL_REPORTS
+from games.dice_hospital.modules.promos import ADMISSIONS_NURSE, CONSULTANT
+from games.dice_hospital.modules.prototype import PROTOTYPE
 from games.dice_hospital.modules.sequential import SEQUENTIAL
 from games.dice_hospital.questions import dice_per_colour, opening_hospital, vehicle_numbers
 from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
@@ -21,8 +34,20 @@ from games.kernel.title import Title
 
 UNITS = (
     IMPROVEMENTS,
+    FIVE_PLAYERS,
+    EXPERIMENTAL_MEDICINE,
+    CONSULTANT,
+    ADMISSIONS_NURSE,
     ADMINISTRATORS,
     SEQUENTIAL,
+    SUPER_RESISTANT_VIRUS,
+    EVENT_CARDS,
+    ADMISSIONS_PANIC,
+    NATIONAL_EPIDEMIC,
+    FINAL_ROUND_COLLECTION,
+    MEDICAL_REPORTS,
+    AUTOMA,
+    PROTOTYPE,
 )
 """In the order in which they are folded in: what replaces steps comes after what is put beside them."""
 

@@ -1,0 +1,5 @@
+"""Solo with Medical Reports."""
+
+from games.dice_hospital.modules.medical_reports.module import MEDICAL_REPORTS
+
+__all__ = ["MEDICAL_REPORTS"]
