@@ -1,36 +1,24 @@
 """The catalogue: every component of the title with names, number, effect and source."""
 
-from collections.abc import Iterator
-from typing import Any
-
-from games.dice_hospital.data.rows import Administrator, Department, Specialist
+from games.dice_hospital.data.rows import Listed
 from games.kernel.module import Module
 from games.kernel.title import Component
 
 
 def components(*modules: Module) -> tuple[Component, ...]:
-    """All tiles and cards the modules bring."""
+    """Everything the modules bring that players hold in their hands."""
     return tuple(
-        found for module in modules for row in module.components for found in _component(module, row)
+        _component(module, row) for module in modules for row in module.components if isinstance(row, Listed)
     )
 
 
-def _component(module: Module, row: Any) -> Iterator[Component]:
-    match row:
-        case Department():
-            kind, count = ("starting_department", 1) if row.starting else ("department", row.copies)
-        case Specialist():
-            kind, count = "specialist", row.copies
-        case Administrator():
-            kind, count = "administrator", 1
-        case _:
-            return
+def _component(module: Module, row: Listed) -> Component:
     names = module.names[row.key]
-    yield Component(
+    return Component(
         id=row.key,
-        kind=kind,
+        kind=row.kind,
         module=module.key,
-        count=count,
+        count=row.copies,
         names={"en": names.en, "de": names.de, "fr": names.fr, "it": names.it},
         names_source=names.source,
         effect=row.about,

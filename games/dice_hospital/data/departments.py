@@ -5,25 +5,28 @@ from games.dice_hospital.effects.choice import LOW
 from games.dice_hospital.effects.departments import one, several, three_consecutive, three_equal
 
 STARTING = (
-    Department("trauma_unit", one(1, "red"), "heals one red patient 1 step", starting=True),
-    Department("oncology", one(1, "yellow"), "heals one yellow patient 1 step", starting=True),
-    Department("pharmacy", one(1, "green"), "heals one green patient 1 step", starting=True),
+    Department("trauma_unit", one(1, "red"), "heals one red patient 1 step", copies=1, starting=True),
+    Department("oncology", one(1, "yellow"), "heals one yellow patient 1 step", copies=1, starting=True),
+    Department("pharmacy", one(1, "green"), "heals one green patient 1 step", copies=1, starting=True),
     Department(
         "intensive_care",
         one(1, values=frozenset({1, 2})),
         "heals one patient of value 1 or 2 by 1 step",
+        copies=1,
         starting=True,
     ),
     Department(
         "imaging",
         one(1, values=frozenset({3, 4})),
         "heals one patient of value 3 or 4 by 1 step",
+        copies=1,
         starting=True,
     ),
     Department(
         "clinic",
         one(1, values=frozenset({5, 6})),
         "heals one patient of value 5 or 6 by 1 step",
+        copies=1,
         starting=True,
     ),
 )

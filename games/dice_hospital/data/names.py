@@ -1,4 +1,4 @@
-"""Names of the base game's components. The German book prints the English ones."""
+"""Names of the base game's components. For tiles and cards the German book prints the English ones."""
 
 from games.kernel.names import Names, house, printed
 
@@ -36,6 +36,24 @@ NAMES: dict[str, Names] = {
     "paramedic": printed("Paramedic", fr="Spécialiste médecine alternative", it="Paramedico"),
     "general_practitioner": printed(
         "General Practitioner", fr="Médecin généraliste", it="Medico di famiglia"
+    ),
+}
+
+PART_NAMES: dict[str, Names] = {
+    "nurses_station": printed(
+        "Nurses' Station", fr="Salle des infirmières", it="Infermeria", de="Schwesternstation"
+    ),
+    "discharge": printed("Discharge", fr="Zone de sortie", it="Area di dimissione", de="Entlassungsbereich"),
+    "morgue": printed("Morgue", fr="Morgue", it="Obitorio", de="Leichenhalle"),
+    "ward": printed("Ward", fr="Salle de soins", it="Reparto", de="Krankenstation"),
+    "patient": printed("Patient", fr="Dé-patient", it="Paziente", de="Patient"),
+    "nurse": printed("Nurse", fr="Infirmière", it="Infermiere", de="Krankenschwester"),
+    "specialist": printed("Specialist", fr="Spécialiste", it="Specialista", de="Spezialist"),
+    "blood_bag": printed("Blood Bag", fr="Poche de sang", it="Sacca di sangue", de="Blutbeutel"),
+    "fatality": printed("Fatality", fr="Jeton Décès", it="Segnalino decesso", de="Todesfallmarker"),
+    "ambulance": printed("Ambulance", fr="Ambulance", it="Ambulanza", de="Ambulanz"),
+    "first_player_token": printed(
+        "First Player", fr="Jeton Premier Joueur", it="Segnalino primo giocatore", de="Startspielermarker"
     ),
 }
 

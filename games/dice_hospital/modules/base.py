@@ -5,7 +5,8 @@ from games.dice_hospital import events as e
 from games.dice_hospital.bots import tastes
 from games.dice_hospital.data.departments import DEPARTMENTS, STARTING
 from games.dice_hospital.data.figures import FIGURES, ROUNDS
-from games.dice_hospital.data.names import NAMES
+from games.dice_hospital.data.names import NAMES, PART_NAMES
+from games.dice_hospital.data.parts import PARTS
 from games.dice_hospital.data.specialists import SPECIALISTS
 from games.dice_hospital.effects.departments import HEAL
 from games.dice_hospital.effects.specialists import ANOTHER, EQUAL_VALUE, ONE_MORE
@@ -126,8 +127,8 @@ BASE = Module(
     evolvers=EVOLVERS,
     redactions=dict.fromkeys((*HANDLERS, *PUBLIC_EVENTS), public),
     figures=FIGURES,
-    components=(*STARTING, HEAL, ONE_MORE, ANOTHER, EQUAL_VALUE),
-    names=NAMES,
+    components=(*STARTING, *PARTS, HEAL, ONE_MORE, ANOTHER, EQUAL_VALUE),
+    names={**NAMES, **PART_NAMES},
     passes=(c.FinishActivation, c.DeclineImprovement, c.KeepImprovements),
     examples=EXAMPLES,
     tastes=tastes.TASTES,
