@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.administrators.hands import Office
-from games.dice_hospital.state import Ambulance, Colour, Hospital, Patient, State
+from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, State
 from games.kernel.chance import Chance, Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import Command, Event, Seat
@@ -49,11 +49,19 @@ class Scene(NamedTuple):
 
 
 @cache
-def rules(players: int = 2, administrators: bool = False, sequential: bool = False) -> Rules:
-    """The rules of a game."""
+def rules(
+    players: int = 2, administrators: bool = False, sequential: bool = False, modules: tuple[str, ...] = ()
+) -> Rules:
+    """The rules of a game with these units."""
+    return _composed(players, administrators, sequential, modules, {})
+
+
+def _composed(
+    players: int, administrators: bool, sequential: bool, modules: tuple[str, ...], more: Mapping[str, Any]
+) -> Rules:
     activation = "sequential" if sequential else "simultaneous"
-    options = {"administrators": administrators, "activation": activation}
-    return compose(DICE_HOSPITAL, (), options, ("human",) * players)
+    options = {"administrators": administrators, "activation": activation, **more}
+    return compose(DICE_HOSPITAL, modules, options, ("human",) * players)
 
 
 def patients(written: str, first: int = 1) -> tuple[Patient, ...]:
@@ -86,13 +94,23 @@ def given(
     taken: Mapping[int, Seat] | None = None,
     administrators: Sequence[str | None] | None = None,
     sequential: bool = False,
+    modules: tuple[str, ...] = (),
+    options: Mapping[str, Any] | None = None,
     **fields: Any,
 ) -> Scene:
-    """A table at a step; dice that are not mentioned are in the bag, vehicles go by seat if not told."""
-    players = len(hospitals)
-    found = rules(players, administrators is not None, sequential)
+    """A table at a step; dice that are not mentioned are in the bag, vehicles go by seat if not told.
+
+    `options` are those of units and the figures the table sets otherwise; other fields are the state's.
+    """
+    players, office = len(hospitals), administrators is not None
+    if options:
+        found = _composed(players, office, sequential, modules, options)
+    else:
+        found = rules(players, office, sequential, modules)
     state = cast("State", fresh_state(DICE_HOSPITAL, found))
-    carried, holders = ambulances or {}, {s + 1: s for s in range(players)} if taken is None else taken
+    full, numbers = state.bag, [vehicle.number for vehicle in state.ambulances]
+    carried = ambulances or {}
+    holders = dict(zip(numbers, range(players), strict=False)) if taken is None else taken
     fields = {
         "round": 1,
         "next_patient": 1000,
@@ -100,7 +118,7 @@ def given(
         "hospitals": tuple(_renumbered(seat, one) for seat, one in enumerate(hospitals)),
         "ambulances": tuple(
             Ambulance(number, patients(carried.get(number, ""), 500 + 10 * number), holders.get(number))
-            for number in range(1, players + 2)
+            for number in numbers
         ),
         **fields,
     }
@@ -117,7 +135,7 @@ def given(
     )
     if "bag" not in fields:
         out = counted(state)
-        state = replace(state, bag=tuple(DICE[players] - out[colour] for colour in LETTERS.values()))
+        state = replace(state, bag=tuple(full[i] - out[colour] for i, colour in enumerate(COLOURS)))
     return Scene(found, state)
 
 
