@@ -84,14 +84,3 @@ class Administrator(msgspec.Struct, frozen=True):
     bonus: Any
     about: str
     source: Source = "printed"
-
-
-class Card(msgspec.Struct, frozen=True):
-    """A card of a unit's own deck; `kind` is what the catalogue calls such cards."""
-
-    key: str
-    kind: str
-    effect: Any
-    about: str
-    source: Source = "printed"
-    copies: int = 1
