@@ -188,6 +188,7 @@ class Store:
     def _continued(self, loaded: Loaded, earlier: Sequence[int]) -> Loaded | None:
         """The fold with its tail; None when the stream or the trail does not hold what is needed."""
         missing = [v for v in earlier if 0 < v < loaded.version and not self._aside(loaded.id, v)]
+        missing.sort(reverse=True)
         if missing:
             tail = self._with_earlier(loaded, missing)
         else:
@@ -202,7 +203,8 @@ class Store:
         asked = [Stretch(first=loaded.version), *(Stretch(version, version) for version in versions)]
         here, *found = stretches(self._near, loaded.id, asked)
         for version, near in zip(versions, found, strict=True):
-            start = self._start(loaded.id, near)
+            # The way to a later version may have passed this one.
+            start = None if self._aside(loaded.id, version) else self._start(loaded.id, near)
             with suppress(Beyond):
                 if start is not None:
                     self._advanced(start, near.records[1:], version)
