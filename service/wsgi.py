@@ -1,5 +1,6 @@
 """Where gunicorn starts: `service.wsgi:create()`, or `service.wsgi:app`, made on first use."""
 
+import gc
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -20,11 +21,18 @@ def create() -> "Flask":
     settings, until = from_environment(), time.monotonic() + PATIENCE
     while True:
         try:
-            return create_app(settings)
+            return _settled(create_app(settings))
         except (redis.exceptions.ConnectionError, redis.exceptions.TimeoutError):
             if time.monotonic() > until:
                 raise
             time.sleep(0.5)
+
+
+def _settled(app: "Flask") -> "Flask":
+    """Spare the collector everything made so far: looking through it stops the process for up to 0.1 s."""
+    gc.collect()
+    gc.freeze()
+    return app
 
 
 def __getattr__(name: str) -> Any:
