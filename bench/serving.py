@@ -64,6 +64,20 @@ def bare(size: int) -> Iterator[Server]:
         yield Server(port, own.url, {"redis": database.pid, "web": process.pid})
 
 
+@contextmanager
+def web(redis_url: str) -> Iterator[int]:
+    """One web process on a Redis that is there already; its port."""
+    with TemporaryDirectory(prefix="wardbook-web-") as folder, ExitStack() as stack:
+        port = free_port()
+        options = ("--graceful-timeout", "2", "--config", str(CONFIGURATION))
+        command = [sys.executable, "-m", "gunicorn", *options, "service.wsgi:create()"]
+        chosen = {"WARDBOOK_REDIS_URL": redis_url, "WARDBOOK_WEB_WORKERS": "1", "WARDBOOK_LOG": "warning"}
+        process = _start(command, port, {**chosen, "TMPDIR": folder})
+        stack.callback(stop, [process], 5.0)
+        _until_answered(port, process)
+        yield port
+
+
 def _start(command: list[str], port: int, settings: dict[str, str]) -> "subprocess.Popen[bytes]":
     kept = {name: value for name, value in os.environ.items() if not name.startswith("WARDBOOK_")}
     where = {"WARDBOOK_HOST": "127.0.0.1", "WARDBOOK_PORT": str(port)}
