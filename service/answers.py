@@ -8,6 +8,7 @@ from events.branches import Branch
 from events.clocks import Deadline
 from events.diff import Change
 from events.rows import Row
+from games.kernel.catalogue import Bringer
 from games.kernel.figures import Source
 from games.kernel.messages import Awaiting
 from games.kernel.table import Actor, Clock, Proposal, Status, Undo, Visibility
@@ -153,15 +154,25 @@ class BranchesAnswer(msgspec.Struct, frozen=True):
     branches: list[Branch]
 
 
-class ModuleAnswer(msgspec.Struct, frozen=True):
-    """An expansion as the catalogue shows it."""
+class ModuleAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """A unit of a title (an expansion, a mode) as the catalogue shows it."""
 
     key: str
     name: str
     about: str
     players: tuple[int, ...]
+    """The numbers of seats, the Automa's included, at which it can be played."""
     requires: tuple[str, ...]
     conflicts: tuple[str, ...]
+    """Units it cannot be played with; they name it in turn."""
+    without: tuple[str, ...]
+    """Units that stay out when it is there, though options would bring them."""
+    brought_by: tuple[Bringer, ...]
+    """What brings it along without its being named; `options` are the title's own."""
+    automa: bool
+    """Whether it plays a seat of the kind `automa`, which it needs."""
+    options: dict[str, Any] | None
+    """JSON Schema of its own options, which stand under its key in the game's options."""
 
 
 class TitleSummary(msgspec.Struct, frozen=True):
@@ -200,8 +211,11 @@ class TitleAnswer(msgspec.Struct, frozen=True):
     rules_version: int
     players: tuple[int, ...]
     modules: list[ModuleAnswer]
+    """The units that may be named when a game is created."""
+    included: list[ModuleAnswer]
+    """The base game, and units that cannot be named: they come with options or with other units."""
     options: dict[str, Any]
-    """JSON Schema of the options."""
+    """JSON Schema of the options: the title's own, those of its units, and the house figures."""
     figures: list[FigureAnswer]
     bots: list[str]
     commands: list[str]

@@ -1,15 +1,8 @@
 """The catalogue: what can be played, with which expansions, options, figures and components."""
 
-from functools import lru_cache
-from typing import Any
-
-import msgspec
 from flask import Response
 
 from events.errors import NotFound
-from games.kernel.figures import shown
-from games.kernel.messages import tag
-from games.kernel.options import options_type
 from games.kernel.title import Title
 from service.answers import (
     ComponentAnswer,
@@ -21,8 +14,8 @@ from service.answers import (
     TitleSummary,
 )
 from service.bodies import load_query
-from service.catalogue import messages_of
 from service.context import Service, answer
+from service.describing import described
 from service.operation import Answer, Operation
 from service.schemas import ComponentsQuery, NoQuery
 
@@ -65,61 +58,27 @@ def _found(service: Service, key: str) -> Title:
     return title
 
 
-def described(title: Title) -> TitleAnswer:
-    """A title as its page in the catalogue shows it."""
-    return TitleAnswer(
-        key=title.key,
-        name=title.name,
-        about=title.about,
-        rules_version=title.rules_version,
-        players=title.players,
-        modules=[
-            ModuleAnswer(m.key, m.name, m.about, m.players, m.requires, m.conflicts)
-            for m in title.modules
-            if m.named and not m.joins
-        ],
-        options=_schema(options_type(title)),
-        figures=[
-            FigureAnswer(**shown(figure), module=unit.key, form=_form(figure.form))
-            for unit in title.units
-            for figure in unit.figures
-        ],
-        bots=sorted(title.bots),
-        commands=sorted(
-            tag(kind) for kind, handler in _handlers(title).items() if handler is None or handler.job is None
-        ),
-    )
-
-
-def _handlers(title: Title) -> dict[Any, Any]:
-    own = {kind: handler for unit in title.units for kind, handler in unit.handlers.items()}
-    return {kind: own.get(kind) for kind in messages_of(title).commands.values()}
-
-
-def _form(form: Any) -> dict[str, Any] | None:
-    return None if form is None else msgspec.json.schema(form)
-
-
-@lru_cache(maxsize=64)
-def _schema(options: type[msgspec.Struct]) -> dict[str, Any]:
-    (schema,), _ = msgspec.json.schema_components([options], ref_template="#/$defs/{name}")
-    return _inline(options) if "$ref" in schema else schema
-
-
-def _inline(options: type[msgspec.Struct]) -> dict[str, Any]:
-    whole = msgspec.json.schema(options)
-    name = whole["$ref"].rsplit("/", 1)[-1]
-    defs = whole.get("$defs", {})
-    return {**defs.pop(name), **({"$defs": defs} if defs else {})}
-
-
 _EXAMPLE = TitleAnswer(
     key="dice-hospital",
     name="Dice Hospital",
     about="Heal dice before they wither.",
     rules_version=1,
     players=(2, 3, 4),
-    modules=[],
+    modules=[
+        ModuleAnswer(
+            key="super_resistant_virus",
+            name="Super-resistant Virus",
+            about="Neglected patients get worse by two steps.",
+            players=(1, 2, 3, 4, 5),
+            requires=(),
+            conflicts=("automa", "prototype"),
+            without=(),
+            brought_by=(),
+            automa=False,
+            options=None,
+        )
+    ],
+    included=[],
     options={"type": "object", "properties": {}, "required": []},
     figures=[FigureAnswer("rounds", 8, "printed", "Rounds in a game.", "base")],
     bots=["greedy", "random"],

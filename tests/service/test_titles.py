@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from events.settings import Settings
+from games.kernel.catalogue import namable
 from games.titles import TITLES
 from service.app import create_app
 from tests.service.conftest import Api
@@ -35,6 +36,59 @@ def test_a_title_says_how_to_set_up_a_game(shipped: Api) -> None:
         jsonschema.validate(defaults, shown["options"])
         with pytest.raises(jsonschema.ValidationError):
             jsonschema.validate({"no_such_option": 1}, shown["options"])
+
+
+def test_every_unit_is_shown_with_what_it_needs_and_excludes(shipped: Api) -> None:
+    for key, title in TITLES.items():
+        page = shipped.get(f"/v1/titles/{key}").get_json()
+        units = {unit["key"]: unit for unit in (*page["modules"], *page["included"])}
+        assert set(units) == {unit.key for unit in title.units}
+        assert [unit["key"] for unit in page["modules"]] == [unit.key for unit in namable(title)]
+        for unit in units.values():
+            assert set(unit["requires"]) | set(unit["conflicts"]) | set(unit["without"]) <= set(units)
+            assert all(unit["key"] in units[other]["conflicts"] for other in unit["conflicts"])
+            assert set(unit["players"]) <= set(page["players"])
+            if unit["options"] is not None:
+                jsonschema.Draft202012Validator.check_schema(unit["options"])
+                jsonschema.validate({}, unit["options"])
+
+
+def test_who_plays_the_units_of_dice_hospital_and_what_brings_them(shipped: Api) -> None:
+    page = shipped.get("/v1/titles/dice-hospital").get_json()
+    units = {unit["key"]: unit for unit in (*page["modules"], *page["included"])}
+    assert page["players"] == [1, 2, 3, 4, 5]
+    assert {key: unit["players"] for key, unit in units.items() if unit["players"] != [1, 2, 3, 4, 5]} == {
+        "five_players": [5],
+        "administrators": [2, 3, 4, 5],
+        "sequential": [2, 3, 4, 5],
+        "national_epidemic": [2, 3, 4, 5],
+        "final_round_collection": [2, 3, 4, 5],
+        "medical_reports": [1],
+        "automa": [2],
+        "prototype": [2, 3, 4],
+    }
+    assert {key: unit["brought_by"] for key, unit in units.items() if unit["brought_by"]} == {
+        "improvements": ["always"],
+        "five_players": ["seats"],
+        "administrators": ["options"],
+        "sequential": ["options"],
+        "medical_reports": ["seats"],
+        "automa": ["seats"],
+    }
+    assert [key for key, unit in units.items() if unit["automa"]] == ["automa"]
+
+
+def test_house_figures_are_marked_and_their_forms_stand_in_the_options(shipped: Api) -> None:
+    for key in TITLES:
+        page = shipped.get(f"/v1/titles/{key}").get_json()
+        house = {figure["key"]: figure for figure in page["figures"] if figure["source"] == "house"}
+        assert all((figure["form"] is not None) == (figure["key"] in house) for figure in page["figures"])
+        assert set(page["options"]["properties"]["figures"]["properties"]) == set(house)
+        jsonschema.validate({"figures": {name: house[name]["value"] for name in house}}, page["options"])
+        for name, figure in house.items():
+            jsonschema.validate(figure["value"], figure["form"])
+            with pytest.raises(jsonschema.ValidationError):
+                jsonschema.validate({"figures": {name + "?": figure["value"]}}, page["options"])
 
 
 def test_components_are_named_in_the_language_asked_for(shipped: Api) -> None:

@@ -1,24 +1,59 @@
 """The catalogue: components, names, figures and where they come from; examples of every command."""
 
+from collections import Counter
+
 import msgspec
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.data.figures import FIGURES
+from games.kernel.figures import shown
 from games.kernel.messages import tag
-from tests.games.dice_hospital.tables import rules
+from games.titles import TITLES
 
 COMPONENTS = {component.id: component for component in DICE_HOSPITAL.components}
 
 
 @pytest.mark.parametrize(
-    ("kind", "kinds", "count"),
-    [("starting_department", 6, 1), ("department", 12, 2), ("specialist", 12, 2), ("administrator", 8, 1)],
+    ("module", "kind", "kinds", "count"),
+    [
+        ("base", "starting_department", 6, 1),
+        ("improvements", "department", 12, 2),
+        ("improvements", "specialist", 12, 2),
+        ("administrators", "administrator", 8, 1),
+        ("base", "space", 4, None),
+        ("base", "token", 3, None),
+    ],
 )
-def test_how_many_there_are(kind: str, kinds: int, count: int) -> None:
-    found = [component for component in COMPONENTS.values() if component.kind == kind]
+def test_how_many_there_are(module: str, kind: str, kinds: int, count: int | None) -> None:
+    found = [part for part in COMPONENTS.values() if (part.module, part.kind) == (module, kind)]
     assert len(found) == kinds
-    assert {component.count for component in found} == {count}
+    assert count is None or {component.count for component in found} == {count}
+
+
+def test_the_parts_of_the_box() -> None:
+    """As the books list them: 63 dice, 41 meeples, 16 blood bags, 14 fatalities, 5 ambulances, 4 wards."""
+    counts = {key: COMPONENTS[key].count for key in COMPONENTS if COMPONENTS[key].module == "base"}
+    assert (counts["patient"], counts["nurse"] + counts["specialist"]) == (63, 41)
+    assert (counts["blood_bag"], counts["fatality"]) == (16, 14)
+    assert (counts["ambulance"], counts["ward"]) == (5, 4)
+
+
+def test_no_two_units_use_the_same_id_or_figure() -> None:
+    for title in TITLES.values():
+        for keys in (
+            [component.id for component in title.components],
+            [figure.key for unit in title.units for figure in unit.figures],
+        ):
+            assert [key for key, times in Counter(keys).items() if times > 1] == []
+
+
+def test_every_row_with_a_name_is_shown() -> None:
+    """A row that is no component would be missing from the catalogue without anybody noticing."""
+    for title in TITLES.values():
+        ids = {component.id for component in title.components}
+        keyed = {row.key for unit in title.units for row in unit.components if hasattr(row, "key")}
+        assert keyed == ids
 
 
 def test_every_component_has_names_in_four_languages_an_effect_and_a_source() -> None:
@@ -38,6 +73,9 @@ def test_every_component_has_names_in_four_languages_an_effect_and_a_source() ->
         ("surgeon", "Surgeon", "Surgeon", "Chirurgien", "Chirurgo"),
         ("general_practitioner", *["General Practitioner"] * 2, "Médecin généraliste", "Medico di famiglia"),
         ("matron_of_trauma", *["Matron of Trauma"] * 4),
+        ("morgue", "Morgue", "Leichenhalle", "Morgue", "Obitorio"),
+        ("nurses_station", "Nurses' Station", "Schwesternstation", "Salle des infirmières", "Infermeria"),
+        ("blood_bag", "Blood Bag", "Blutbeutel", "Poche de sang", "Sacca di sangue"),
     ],
 )
 def test_names(component: str, english: str, german: str, french: str, italian: str) -> None:
@@ -54,9 +92,19 @@ def test_figures_tell_where_they_come_from() -> None:
     assert all(figure.source == "printed" and figure.about for figure in FIGURES)
 
 
+def test_house_figures_have_a_form_that_their_own_value_passes_and_no_others_do() -> None:
+    for title in TITLES.values():
+        for figure in (figure for unit in title.units for figure in unit.figures):
+            assert figure.about
+            assert (figure.form is not None) == (figure.source == "house"), figure.key
+            if figure.form is not None:
+                told = shown(figure)["value"]
+                assert msgspec.convert(told, figure.form, str_keys=True) == figure.value, figure.key
+
+
 def test_there_is_an_example_of_every_command() -> None:
-    commands = rules(2, administrators=True).handlers
-    assert {tag(command) for command in commands} == set(DICE_HOSPITAL.examples)
+    commands = {tag(command) for unit in DICE_HOSPITAL.units for command in unit.handlers}
+    assert commands == set(DICE_HOSPITAL.examples)
     for name, example in DICE_HOSPITAL.examples.items():
         assert msgspec.json.decode(msgspec.json.encode(example), type=type(example)) == example
         assert tag(type(example)) == name
