@@ -1,6 +1,15 @@
-"""Solo against the Automa."""
+"""Solo against the Automa: it takes an ambulance, fills its cards with patients and scores them."""
 
-from games.kernel.module import Module
+from games.dice_hospital.events import RoundScored
+from games.dice_hospital.modules.automa import messages as m
+from games.dice_hospital.modules.automa import turns
+from games.dice_hospital.modules.automa.answers import ANSWERS
+from games.dice_hospital.modules.automa.cards import FIGURES, NAMES, PARTS
+from games.dice_hospital.modules.automa.evolve import EVOLVERS
+from games.dice_hospital.modules.automa.options import AutomaOptions
+from games.dice_hospital.modules.automa.row import Robots, begin
+from games.dice_hospital.modules.automa.view import AutomaView, view
+from games.kernel.module import After, Before, Module, Replace, public
 
 AUTOMA = Module(
     key="automa",
@@ -10,4 +19,24 @@ AUTOMA = Module(
     players=(2,),
     automa=True,
     brought=lambda _options, seats: "automa" in seats,
+    options=AutomaOptions,
+    figures=FIGURES,
+    edits=(
+        Replace("first_player", turns.SET_UP),
+        Replace("ambulances", turns.TAKE_TURNS),
+        Before("improvement", turns.CARD_BEFORE),
+        After("trade_in", turns.CARD_AFTER),
+        After("activation", turns.ASSIGNING),
+        After("shift_change", turns.ADDING),
+    ),
+    handlers=turns.HANDLERS,
+    evolvers=EVOLVERS,
+    reactions={RoundScored: turns.discard_full_cards},
+    answers=ANSWERS,
+    redactions=dict.fromkeys((*m.COMMANDS, *m.EVENTS), public),
+    slice=(Robots, begin),
+    view=(AutomaView, view),
+    components=PARTS,
+    names=NAMES,
+    examples=tuple(command() for command in m.COMMANDS),
 )

@@ -1,0 +1,138 @@
+"""What is otherwise when one of the two seats is the Automa's."""
+
+from collections.abc import Callable
+from typing import Any
+
+from games.dice_hospital import questions as q
+from games.dice_hospital.events import ScoreLine
+from games.dice_hospital.modules.automa.cards import HARDER_POINTS, hospital_cards
+from games.dice_hospital.modules.automa.options import options_of
+from games.dice_hospital.modules.automa.row import automa_seat, dice_on, full_cards, robots
+from games.dice_hospital.modules.automa.turns import human_seat
+from games.dice_hospital.state import Hospital, Patient, State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+Answer = Callable[..., Any]
+
+UNLIMITED_BEDS = 1000
+"""The Automa's dice lie beside its cards, however many they are."""
+
+
+def _hospital_seats(seats: Answer) -> Answer:
+    def answer(rules: Rules) -> tuple[Seat, ...]:
+        return tuple(seat for seat in seats(rules) if seat != automa_seat(rules))
+
+    return answer
+
+
+def _opening_hospital(opening: Answer) -> Answer:
+    def answer(rules: Rules, seat: Seat) -> Hospital:
+        if seat == automa_seat(rules):
+            return Hospital(departments=(), nurses=0)
+        board: Hospital = opening(rules, seat)
+        return board
+
+    return answer
+
+
+def _beds(beds: Answer) -> Answer:
+    def answer(rules: Rules, state: State, seat: Seat) -> int:
+        room: int = UNLIMITED_BEDS if seat == automa_seat(rules) else beds(rules, state, seat)
+        return room
+
+    return answer
+
+
+def _loader(_loader: Answer) -> Answer:
+    return lambda rules, _state: human_seat(rules)
+
+
+def _extra_pick(extra_pick: Answer) -> Answer:
+    def answer(rules: Rules, state: State) -> bool:
+        return state.first_player != automa_seat(rules) and bool(extra_pick(rules, state))
+
+    return answer
+
+
+def _neglect_steps(steps: Answer) -> Answer:
+    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+        worse: int = 0 if seat == automa_seat(rules) else steps(rules, state, seat, patient)
+        return worse
+
+    return answer
+
+
+def _discharge_count(count: Answer) -> Answer:
+    def answer(rules: Rules, state: State, seat: Seat) -> int:
+        if seat == automa_seat(rules):
+            return sum(len(dice_on(card)) for card in full_cards(rules, state))
+        own: int = count(rules, state, seat)
+        return own
+
+    return answer
+
+
+def _round_lines(lines: Answer) -> Answer:
+    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+        if seat == automa_seat(rules):
+            return _card_lines(rules, state)
+        own: tuple[ScoreLine, ...] = lines(rules, state, seat)
+        return own
+
+    return answer
+
+
+def _card_lines(rules: Rules, state: State) -> tuple[ScoreLine, ...]:
+    """Points for full cards, with the bonus where no tile covers it."""
+    found: list[ScoreLine] = []
+    for card in full_cards(rules, state):
+        row = hospital_cards(rules)[card.card]
+        found.append(ScoreLine("hospital_card", row.points))
+        if not card.covered:
+            found.append(ScoreLine("hospital_card_bonus", row.bonus))
+    return tuple(found)
+
+
+def _final_lines(lines: Answer) -> Answer:
+    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+        usual: tuple[ScoreLine, ...] = lines(rules, state, seat)
+        return (*usual, *_harder_lines(rules, state)) if seat == automa_seat(rules) else usual
+
+    return answer
+
+
+def _harder_lines(rules: Rules, state: State) -> list[ScoreLine]:
+    options, lines = options_of(rules), list[ScoreLine]()
+    if options.points_for_assigned:
+        dice = sum(len(dice_on(card)) for card in robots(state).row)
+        lines.append(ScoreLine("assigned_dice", HARDER_POINTS * dice))
+    if options.points_for_waiting:
+        waiting = len(state.hospitals[automa_seat(rules)].patients)
+        lines.append(ScoreLine("waiting_dice", HARDER_POINTS * waiting))
+    return lines
+
+
+def _rank(rank: Answer) -> Answer:
+    def answer(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
+        """Nobody else's second number is above zero, so a tie with the Automa is a loss."""
+        if seat == automa_seat(rules):
+            return state.hospitals[seat].points, 1
+        own: tuple[int, ...] = rank(rules, state, seat)
+        return own
+
+    return answer
+
+
+ANSWERS: dict[Answer, Callable[[Answer], Answer]] = {
+    q.hospital_seats: _hospital_seats,
+    q.opening_hospital: _opening_hospital,
+    q.beds: _beds,
+    q.loader: _loader,
+    q.extra_pick: _extra_pick,
+    q.neglect_steps: _neglect_steps,
+    q.discharge_count: _discharge_count,
+    q.round_lines: _round_lines,
+    q.final_lines: _final_lines,
+    q.rank: _rank,
+}

@@ -1,0 +1,156 @@
+"""The Automa's cards and tiles. No book prints their faces, so a table may bring its own."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+
+from games.dice_hospital.data.rows import Part
+from games.dice_hospital.state import Colour
+from games.kernel.figures import Figure
+from games.kernel.names import Names, house, printed
+from games.kernel.rules import Rules
+
+Level = Literal["simple", "normal", "hard"]
+LEVELS: tuple[Level, ...] = ("simple", "normal", "hard")
+Kind = Literal["department", "specialist"]
+End = Literal["leftmost", "rightmost"]
+ANY: Literal["any"] = "any"
+Slot = Colour | Literal["any"]
+"""A grey slot takes any die, the others only their colour."""
+
+Slots = Annotated[tuple[Slot, ...], msgspec.Meta(max_length=6)]
+Points = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Number = Annotated[int, msgspec.Meta(ge=1, le=3)]
+Key = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$")]
+
+
+class HospitalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card to be filled with dice; a first player tile covers its right part and the bonus."""
+
+    level: Level
+    left: Annotated[Slots, msgspec.Meta(min_length=1)]
+    right: Slots
+    points: Points
+    bonus: Points
+    takes: Kind
+    """The improvement it takes away when the Automa is first player."""
+    end: End
+
+
+class DecisionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The ambulance the Automa wants, the one it takes otherwise, and the improvement it adds."""
+
+    first: Number
+    second: Number
+    adds: Kind
+
+    def __post_init__(self) -> None:
+        if self.first == self.second:
+            raise ValueError("the two ambulances of a decision card differ")
+
+
+_LETTERS: dict[str, Slot] = {"R": "red", "Y": "yellow", "G": "green", "*": ANY}
+
+
+def _card(
+    level: Level, left: str, right: str, scores: tuple[int, int], end: End, takes: Kind
+) -> HospitalCard:
+    slots = [tuple(_LETTERS[letter] for letter in part) for part in (left, right)]
+    return HospitalCard(level, slots[0], slots[1], *scores, takes, end)
+
+
+HOSPITAL_CARDS: dict[str, HospitalCard] = {
+    "hospital_s1": _card("simple", "RY*", "*", (4, 3), "leftmost", "department"),
+    "hospital_s2": _card("simple", "YG*", "*", (4, 3), "leftmost", "specialist"),
+    "hospital_s3": _card("simple", "GR*", "*", (4, 3), "rightmost", "department"),
+    "hospital_s4": _card("simple", "RYG", "*", (4, 3), "rightmost", "specialist"),
+    "hospital_n1": _card("normal", "RRY", "G*", (5, 4), "leftmost", "specialist"),
+    "hospital_n2": _card("normal", "YYG", "R*", (5, 4), "leftmost", "department"),
+    "hospital_n3": _card("normal", "GGR", "Y*", (5, 4), "rightmost", "specialist"),
+    "hospital_n4": _card("normal", "RYG", "**", (5, 4), "rightmost", "department"),
+    "hospital_h1": _card("hard", "RRR", "G*", (7, 7), "leftmost", "department"),
+    "hospital_h2": _card("hard", "YYY", "R*", (7, 7), "leftmost", "specialist"),
+    "hospital_h3": _card("hard", "GGG", "Y*", (7, 7), "rightmost", "department"),
+    "hospital_h4": _card("hard", "RYG", "RYG", (7, 9), "rightmost", "specialist"),
+}
+_KINDS: tuple[Kind, ...] = ("department", "specialist")
+DECISION_CARDS: dict[str, DecisionCard] = {
+    f"decision_{first}{second}_{kind}": DecisionCard(first, second, kind)
+    for first in (1, 2, 3)
+    for second in (1, 2, 3)
+    if first != second
+    for kind in _KINDS
+}
+DECKS: dict[str, dict[Level, int]] = {
+    "easy": {"simple": 4, "normal": 3, "hard": 2},
+    "normal": {"simple": 3, "normal": 3, "hard": 3},
+    "hard": {"simple": 2, "normal": 3, "hard": 4},
+}
+TILES = 8
+HARDER_POINTS = 1
+
+FIGURES = (
+    Figure(
+        "automa_hospital_cards",
+        HOSPITAL_CARDS,
+        "house",
+        "the Automa's Hospital cards: their slots left and right, points, bonus for the right part, and the"
+        " improvement they take away",
+        form=Annotated[dict[Key, HospitalCard], msgspec.Meta(min_length=1, max_length=60)],
+    ),
+    Figure(
+        "automa_decision_cards",
+        DECISION_CARDS,
+        "house",
+        "the Automa's Decision cards: first and second ambulance, and the improvement they add",
+        form=Annotated[dict[Key, DecisionCard], msgspec.Meta(min_length=1, max_length=60)],
+    ),
+    Figure("automa_decks", DECKS, "printed", "Hospital cards of each level in play, by the option deck"),
+    Figure("automa_tiles", TILES, "printed", "the Automa's first player tiles"),
+    Figure("automa_harder_points", HARDER_POINTS, "printed", "points for each tile or die of a harder game"),
+)
+
+
+def hospital_cards(rules: Rules) -> Mapping[str, HospitalCard]:
+    """The Hospital cards of this game."""
+    cards: Mapping[str, HospitalCard] = rules.figures["automa_hospital_cards"]
+    return cards
+
+
+def decision_cards(rules: Rules) -> Mapping[str, DecisionCard]:
+    """The Decision cards of this game."""
+    cards: Mapping[str, DecisionCard] = rules.figures["automa_decision_cards"]
+    return cards
+
+
+def _told(card: HospitalCard) -> str:
+    left, right = (", ".join(part) for part in (card.left, card.right))
+    return (
+        f"{card.points} points for {left}; {card.bonus} more for {right}, unless a tile covers them;"
+        f" takes the {card.end} {card.takes} away when the Automa is first player"
+    )
+
+
+PARTS = (
+    *[Part(key, "hospital_card", _told(card), "house") for key, card in HOSPITAL_CARDS.items()],
+    *[
+        Part(
+            key,
+            "decision_card",
+            f"takes ambulance {card.first}, else {card.second}; adds a {card.adds} to the next round",
+            "house",
+        )
+        for key, card in DECISION_CARDS.items()
+    ],
+    Part("automa_tile", "tile", "covers the right part of a Hospital card", copies=TILES),
+)
+
+NAMES: dict[str, Names] = {
+    **{key: house(f"Hospital card {key[-2:].upper()}") for key in HOSPITAL_CARDS},
+    **{
+        key: house(f"Decision card {card.first}-{card.second}, {card.adds}")
+        for key, card in DECISION_CARDS.items()
+    },
+    "automa_tile": printed("Automa First Player", fr="Tuile Premier joueur Automa"),
+}

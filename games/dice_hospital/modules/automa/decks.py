@@ -1,0 +1,53 @@
+"""Turning the Automa's cards. A card is drawn when it is needed, so there is no hidden order."""
+
+from games.dice_hospital.modules.automa.cards import (
+    LEVELS,
+    DecisionCard,
+    Level,
+    decision_cards,
+    hospital_cards,
+)
+from games.dice_hospital.modules.automa.messages import (
+    DecisionsShuffled,
+    DecisionTurned,
+    HospitalCardTurned,
+)
+from games.dice_hospital.modules.automa.options import options_of
+from games.dice_hospital.modules.automa.row import automa_seat, robots
+from games.dice_hospital.state import Course, State
+from games.kernel.chance import pick
+from games.kernel.module import Context
+from games.kernel.rules import Rules
+
+
+def turn_decision(ctx: Context, state: State) -> Course:
+    """Turn a Decision card; when the deck is used up, all of them are shuffled."""
+    if not robots(state).decisions:
+        state = yield DecisionsShuffled(tuple(sorted(decision_cards(ctx.rules))))
+    return (yield DecisionTurned(pick(ctx.chance, robots(state).decisions)))
+
+
+def decision(rules: Rules, state: State) -> DecisionCard | None:
+    """The Decision card turned last."""
+    key = robots(state).decision
+    return decision_cards(rules)[key] if key else None
+
+
+def face_down(rules: Rules, state: State) -> dict[Level, int]:
+    """How many Hospital cards of each level are face down."""
+    cards, turned = hospital_cards(rules), robots(state).turned
+    levels = [card.level for card in cards.values()]
+    deck = rules.figures["automa_decks"][options_of(rules).deck]
+    return {
+        level: min(deck[level], levels.count(level)) - sum(cards[key].level == level for key in turned)
+        for level in LEVELS
+    }
+
+
+def turn_hospital_card(ctx: Context, state: State) -> Course:
+    """Turn up a Hospital card: first its level is drawn, then which of those not seen yet it is."""
+    left = face_down(ctx.rules, state)
+    level = pick(ctx.chance, [level for level in LEVELS for _ in range(left[level])])
+    cards, turned = hospital_cards(ctx.rules), robots(state).turned
+    unseen = sorted(key for key, card in cards.items() if card.level == level and key not in turned)
+    return (yield HospitalCardTurned(automa_seat(ctx.rules), pick(ctx.chance, unseen)))

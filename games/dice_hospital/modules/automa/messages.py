@@ -1,0 +1,95 @@
+"""Commands of the Automa's turns, which the service gives, and the events they lead to."""
+
+import msgspec
+
+from games.kernel.messages import Command, Event, Seat
+
+
+class TurnDecision(Command, tag="turn_decision", frozen=True):
+    """Turn a Decision card and take the ambulance it names: given by the service."""
+
+
+class TurnHospitalCard(Command, tag="turn_hospital_card", frozen=True):
+    """Turn up the next Hospital card: given by the service."""
+
+
+class AssignPatients(Command, tag="assign_patients", frozen=True):
+    """Put dice and blood bags on the Hospital cards: given by the service."""
+
+
+class AddImprovement(Command, tag="add_improvement", frozen=True):
+    """Turn a Decision card and turn up the improvement it names: given by the service."""
+
+
+class Fill(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A slot of a Hospital card and the die on it; a blood bag where there is none."""
+
+    card: str
+    slot: int
+    patient: int | None = None
+
+
+class FirstPlayerGiven(Event, tag="first_player_given", frozen=True):
+    """The one who plays against the Automa begins."""
+
+    seat: Seat
+
+
+class DecisionsShuffled(Event, tag="decisions_shuffled", frozen=True):
+    """The Decision cards became a new deck."""
+
+    cards: tuple[str, ...]
+
+
+class DecisionTurned(Event, tag="decision_turned", frozen=True):
+    """A Decision card was turned."""
+
+    card: str
+
+
+class HospitalCardTurned(Event, tag="hospital_card_turned", frozen=True):
+    """A Hospital card was turned up at the right end of the row."""
+
+    seat: Seat
+    card: str
+
+
+class ImprovementRemoved(Event, tag="improvement_removed", frozen=True):
+    """A face-up improvement left the game."""
+
+    improvement: str
+
+
+class TileLaid(Event, tag="tile_laid", frozen=True):
+    """A first player tile covers the right part of a Hospital card, perhaps for points."""
+
+    seat: Seat
+    card: str
+    points: int = 0
+
+
+class PatientsAssigned(Event, tag="patients_assigned", frozen=True):
+    """Dice and blood bags were put on Hospital cards."""
+
+    seat: Seat
+    fills: tuple[Fill, ...]
+
+
+class HospitalCardsCompleted(Event, tag="hospital_cards_completed", frozen=True):
+    """Full Hospital cards were discarded, and their dice went back into the bag."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+COMMANDS = (TurnDecision, TurnHospitalCard, AssignPatients, AddImprovement)
+EVENTS = (
+    FirstPlayerGiven,
+    DecisionsShuffled,
+    DecisionTurned,
+    HospitalCardTurned,
+    ImprovementRemoved,
+    TileLaid,
+    PatientsAssigned,
+    HospitalCardsCompleted,
+)

@@ -1,0 +1,77 @@
+"""The Automa's part of the state: its row of Hospital cards and its decks."""
+
+import msgspec
+
+from games.dice_hospital.modules.automa.cards import TILES, Slot, decision_cards, hospital_cards
+from games.dice_hospital.state import Patient, State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+
+class Held(msgspec.Struct, frozen=True):
+    """What lies on a slot: a die, or a blood bag where there is none."""
+
+    slot: int
+    patient: Patient | None = None
+
+
+class OpenCard(msgspec.Struct, frozen=True):
+    """A Hospital card in the row."""
+
+    card: str
+    covered: bool = False
+    held: tuple[Held, ...] = ()
+
+
+class Robots(msgspec.Struct, frozen=True):
+    """What the Automa has besides its hospital, where points, blood bags and waiting dice lie."""
+
+    decisions: tuple[str, ...]
+    """The Decision cards in the deck, in no order."""
+    decision: str | None = None
+    """The Decision card turned last."""
+    row: tuple[OpenCard, ...] = ()
+    turned: tuple[str, ...] = ()
+    """All Hospital cards that were turned up so far."""
+    tiles: int = TILES
+    """The first player tiles that were not laid yet."""
+    removed: tuple[str, ...] = ()
+    """The improvements it took out of the game."""
+
+
+def begin(rules: Rules, _players: int) -> Robots:
+    """All decisions are in the deck."""
+    return Robots(tuple(sorted(decision_cards(rules))))
+
+
+def robots(state: State) -> Robots:
+    """The slice of the state that belongs to this module."""
+    found: Robots = state.automa  # type: ignore[attr-defined]
+    return found
+
+
+def automa_seat(rules: Rules) -> Seat:
+    """The seat the Automa plays."""
+    return rules.seats.index("automa")
+
+
+def slots_of(rules: Rules, card: OpenCard) -> tuple[Slot, ...]:
+    """The slots that must be filled, from the left."""
+    row = hospital_cards(rules)[card.card]
+    return row.left if card.covered else row.left + row.right
+
+
+def empty_slots(rules: Rules, card: OpenCard) -> list[tuple[int, Slot]]:
+    """The slots that are still to be filled, with their numbers."""
+    held = {found.slot for found in card.held}
+    return [(number, slot) for number, slot in enumerate(slots_of(rules, card)) if number not in held]
+
+
+def full_cards(rules: Rules, state: State) -> list[OpenCard]:
+    """The cards of the row that have everything they need."""
+    return [card for card in robots(state).row if not empty_slots(rules, card)]
+
+
+def dice_on(card: OpenCard) -> tuple[Patient, ...]:
+    """The dice on a card."""
+    return tuple(held.patient for held in card.held if held.patient)

@@ -1,0 +1,70 @@
+"""What is seen of the Automa: everything, since nothing of it has an order to hide."""
+
+import msgspec
+
+from games.dice_hospital.modules.automa.cards import DecisionCard, Level, Slot, hospital_cards
+from games.dice_hospital.modules.automa.decks import decision, face_down
+from games.dice_hospital.modules.automa.row import OpenCard, automa_seat, robots, slots_of
+from games.dice_hospital.state import Patient, State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A slot, the dice it takes, and the die or the blood bag on it."""
+
+    takes: Slot
+    patient: Patient | None
+    blood_bag: bool
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A Hospital card in the row; the slots under a tile are left out."""
+
+    card: str
+    covered: bool
+    slots: tuple[SlotView, ...]
+    points: int
+    """What it is worth when all slots are filled."""
+
+
+class AutomaView(msgspec.Struct, frozen=True):
+    """The Automa's cards and tiles; its points, blood bags and waiting dice are in its hospital."""
+
+    seat: Seat
+    decision: DecisionCard | None
+    """The Decision card turned last."""
+    decisions_left: int
+    row: tuple[CardView, ...]
+    face_down: dict[Level, int]
+    """The Hospital cards to come, by their level."""
+    tiles_left: int
+    removed: tuple[str, ...]
+    """Improvements that left the game."""
+
+
+def view(rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> AutomaView:
+    """The Automa's part of the table, for everyone alike."""
+    own = robots(state)
+    return AutomaView(
+        seat=automa_seat(rules),
+        decision=decision(rules, state),
+        decisions_left=len(own.decisions),
+        row=tuple(_card(rules, card) for card in own.row),
+        face_down=face_down(rules, state),
+        tiles_left=own.tiles,
+        removed=own.removed,
+    )
+
+
+def _card(rules: Rules, card: OpenCard) -> CardView:
+    row, held = hospital_cards(rules)[card.card], {found.slot: found.patient for found in card.held}
+    return CardView(
+        card=card.card,
+        covered=card.covered,
+        slots=tuple(
+            SlotView(takes, held.get(number), number in held and held[number] is None)
+            for number, takes in enumerate(slots_of(rules, card))
+        ),
+        points=row.points if card.covered else row.points + row.bonus,
+    )
