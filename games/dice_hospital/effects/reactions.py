@@ -10,6 +10,7 @@ from games.dice_hospital.questions import specialist_of
 from games.dice_hospital.state import Course, Hospital, Patient, Pending, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context
+from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 
 Candidate = tuple[Patient, int]
@@ -38,6 +39,15 @@ class AbilityKind(NamedTuple):
     triggered: Callable[[Any, Pending], bool] = colour_healed
     gains: Callable[[Any, list[Patient], Patient], bool] = nothing_gained
     """Whether recolouring one of the patients a department heals gives the specialist anything."""
+
+
+def without_use(ability: type[msgspec.Struct]) -> AbilityKind:
+    """The interpreter of an ability that no command uses: what it does follows from events, or is nothing."""
+
+    def decide(*_: Any) -> Course:
+        raise Illegal("not_triggered")
+
+    return AbilityKind(ability, lambda *_: [], decide, lambda *_: 0, triggered=lambda *_: False)
 
 
 def waiting(rules: Rules, state: State, seat: Seat) -> tuple[Pending, Any] | None:

@@ -1,9 +1,44 @@
-"""Experimental Medicine."""
+"""Experimental Medicine: four departments, six specialists and a deck-building rule of its own."""
 
-from games.kernel.module import Module
+from games.dice_hospital.events import ActivationFinished, MeeplePlaced
+from games.dice_hospital.modules.experimental import decks, recolouring, rewards
+from games.dice_hospital.modules.experimental.abilities import ABILITIES, fatality_discarded
+from games.dice_hospital.modules.experimental.departments import DEPARTMENTS, RECOLOUR, REROLL, TURN
+from games.dice_hospital.modules.experimental.messages import (
+    AnotherRecoloured,
+    DischargeRewarded,
+    FatalityDiscarded,
+    ImprovementsPutAside,
+    RecolourAnother,
+)
+from games.dice_hospital.modules.experimental.names import NAMES
+from games.dice_hospital.modules.experimental.specialists import SPECIALISTS
+from games.kernel.module import After, Module, public
 
 EXPERIMENTAL_MEDICINE = Module(
     key="experimental_medicine",
     name="Experimental Medicine",
     about="Four departments and six specialists with effects of their own.",
+    edits=(After("first_player", decks.DECKS),),
+    extends={"activation": (RecolourAnother,)},
+    handlers={RecolourAnother: recolouring.RECOLOUR_ANOTHER},
+    evolvers={
+        ImprovementsPutAside: decks.put_aside,
+        MeeplePlaced: recolouring.meeple_placed,
+        ActivationFinished: recolouring.activation_finished,
+        AnotherRecoloured: recolouring.another_recoloured,
+        FatalityDiscarded: fatality_discarded,
+        DischargeRewarded: rewards.rewarded,
+    },
+    reactions={MeeplePlaced: rewards.reward},
+    redactions=dict.fromkeys(
+        (RecolourAnother, ImprovementsPutAside, AnotherRecoloured, FatalityDiscarded, DischargeRewarded),
+        public,
+    ),
+    slice=(recolouring.Firsts, recolouring.begin),
+    view=(recolouring.Firsts, recolouring.view),
+    components=(REROLL, TURN, RECOLOUR, *DEPARTMENTS, *ABILITIES, rewards.DISCHARGE_REWARD, *SPECIALISTS),
+    names=NAMES,
+    examples=(RecolourAnother(12, "green"),),
+    tastes={RecolourAnother: recolouring.taste},
 )

@@ -1,9 +1,176 @@
-"""The Admissions Nurse."""
+"""The Admissions Nurse: for everyone her placement discharges, another may leave or a new one come."""
 
-from games.kernel.module import Module
+import msgspec
+from msgspec.structs import replace
+
+from games.dice_hospital.data.rows import Specialist
+from games.dice_hospital.effects.choice import grouped
+from games.dice_hospital.effects.reactions import the_others, without_use
+from games.dice_hospital.events import ActivationFinished, MeeplePlaced
+from games.dice_hospital.evolve.patients import admitted, drawn, released
+from games.dice_hospital.modules.promos import tastes
+from games.dice_hospital.modules.promos.deck import any_other_card, put_back
+from games.dice_hospital.modules.promos.messages import (
+    AdmissionsNurseAdded,
+    AdmissionsOpened,
+    AdmitOneMore,
+    OneMoreAdmitted,
+    PatientSentBack,
+    SendPatientBack,
+)
+from games.dice_hospital.modules.promos.points import FIGURES, beyond_the_table
+from games.dice_hospital.questions import beds, discharge_points, specialist_of
+from games.dice_hospital.state import HEALTHY, Course, Patient, State
+from games.dice_hospital.steps.draw import draw_dice
+from games.kernel.messages import Seat
+from games.kernel.module import Before, Context, Handler, Module, Step, public
+from games.kernel.names import printed
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+class Admissions(msgspec.Struct, frozen=True):
+    """Discharged patients: for each, return another one to the bag or draw a new one."""
+
+    trigger: None = None
+
+
+def chances(state: State) -> tuple[int, ...]:
+    """The slice of the state that belongs to this module: by seat, how often she may still act."""
+    found: tuple[int, ...] = state.admissions_nurse  # type: ignore[attr-defined]
+    return found
+
+
+def _with_chances(state: State, seat: Seat, count: int) -> State:
+    known = chances(state)
+    if known[seat] == count:
+        return state
+    return replace(state, admissions_nurse=(*known[:seat], count, *known[seat + 1 :]))
+
+
+def _add(ctx: Context, state: State) -> Course:
+    return (yield AdmissionsNurseAdded(any_other_card(ctx, state)))
+
+
+def _open(ctx: Context, state: State, event: MeeplePlaced) -> Course:
+    """What the department discharged is hers; what a blood bag does is nobody's."""
+    count = sum(treatment.value == HEALTHY for treatment in event.treatments)
+    if count and event.meeple in ctx.rules.box.specialists:
+        row = ctx.rules.ask(specialist_of)(ctx.rules, state, event.seat, event.meeple)
+        if isinstance(row.ability, Admissions):
+            state = yield AdmissionsOpened(event.seat, count)
+    return state
+
+
+def _opened(state: State, event: AdmissionsOpened) -> State:
+    return _with_chances(state, event.seat, event.discharged)
+
+
+def _lapsed(state: State, event: MeeplePlaced | ActivationFinished) -> State:
+    return _with_chances(state, event.seat, 0)
+
+
+def _others(state: State, seat: Seat) -> list[tuple[Patient, int]]:
+    """The patients that may leave: those whom her department did not heal."""
+    hospital = state.hospitals[seat]
+    return the_others(hospital, hospital.pending) if chances(state)[seat] and hospital.pending else []
+
+
+def _legal_back(_rules: Rules, state: State, seat: Seat) -> list[SendPatientBack]:
+    alike = grouped((patient, patient.value) for patient, _ in _others(state, seat))
+    return [SendPatientBack(group.ids[0]) for group in alike]
+
+
+def _send_back(_ctx: Context, state: State, seat: Seat, command: SendPatientBack) -> Course:
+    _check_open(state, seat)
+    if all(patient.id != command.patient for patient, _ in _others(state, seat)):
+        raise Illegal("patient_not_eligible", patient=command.patient)
+    return (yield PatientSentBack(seat, command.patient))
+
+
+def _sent_back(state: State, event: PatientSentBack) -> State:
+    state = _with_chances(state, event.seat, chances(state)[event.seat] - 1)
+    return released(state, event.seat, (event.patient,))
+
+
+def _check_open(state: State, seat: Seat) -> None:
+    if not chances(state)[seat]:
+        raise Illegal("nobody_discharged")
+
+
+def _bed_free(rules: Rules, state: State, seat: Seat) -> bool:
+    return len(state.hospitals[seat].patients) < rules.ask(beds)(rules, state, seat)
+
+
+def _legal_admit(rules: Rules, state: State, seat: Seat) -> list[AdmitOneMore]:
+    possible = chances(state)[seat] and any(state.bag) and _bed_free(rules, state, seat)
+    return [AdmitOneMore()] if possible else []
+
+
+def _admit(ctx: Context, state: State, seat: Seat, _command: AdmitOneMore) -> Course:
+    _check_open(state, seat)
+    if not _bed_free(ctx.rules, state, seat):
+        raise Illegal("no_free_bed")
+    if not any(state.bag):
+        raise Illegal("bag_empty")
+    return (yield OneMoreAdmitted(seat, *draw_dice(ctx, state, 1, rolled=True)))
+
+
+def _admitted(state: State, event: OneMoreAdmitted) -> State:
+    state = _with_chances(state, event.seat, chances(state)[event.seat] - 1)
+    return admitted(drawn(state, (event.patient,)), event.seat, (event.patient,))
+
 
 ADMISSIONS_NURSE = Module(
     key="admissions_nurse",
     name="Admissions Nurse",
     about="A specialist that sends patients home or takes new ones in; it replaces a random card.",
+    figures=FIGURES,
+    edits=(Before("first_reveal", Step("admissions_nurse_deck", enter=_add)),),
+    extends={"activation": (SendPatientBack, AdmitOneMore)},
+    handlers={
+        SendPatientBack: Handler(_send_back, _legal_back),
+        AdmitOneMore: Handler(_admit, _legal_admit),
+    },
+    evolvers={
+        AdmissionsNurseAdded: put_back,
+        MeeplePlaced: _lapsed,
+        ActivationFinished: _lapsed,
+        AdmissionsOpened: _opened,
+        PatientSentBack: _sent_back,
+        OneMoreAdmitted: _admitted,
+    },
+    reactions={MeeplePlaced: _open},
+    answers={discharge_points: beyond_the_table},
+    redactions=dict.fromkeys(
+        (
+            SendPatientBack,
+            AdmitOneMore,
+            AdmissionsNurseAdded,
+            AdmissionsOpened,
+            PatientSentBack,
+            OneMoreAdmitted,
+        ),
+        public,
+    ),
+    slice=(tuple[int, ...], lambda _rules, players: (0,) * players),
+    view=(tuple[int, ...], lambda _rules, state, _viewer, _everything: chances(state)),
+    components=(
+        without_use(Admissions),
+        Specialist(
+            "admissions_nurse",
+            "blue",
+            Admissions(),
+            "for each patient discharged: returns another to the bag, or draws and rolls a new one",
+            copies=1,
+            appeal=3,
+        ),
+    ),
+    names={
+        "admissions_nurse": printed(
+            "Admissions Nurse", fr="Infirmière des admissions", it="Infermiere dell'accettazione"
+        )
+    },
+    examples=(SendPatientBack(12), AdmitOneMore()),
+    tastes={SendPatientBack: tastes.send_patient_back, AdmitOneMore: tastes.admit_one_more},
 )

@@ -1,9 +1,140 @@
-"""The Consultant."""
+"""The Consultant: for an activation it has the ability of another specialist of its hospital."""
 
-from games.kernel.module import Module
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from games.dice_hospital.bots.look import Look
+from games.dice_hospital.data.rows import Specialist
+from games.dice_hospital.effects.reactions import without_use
+from games.dice_hospital.events import ActivationFinished, MeeplePlaced
+from games.dice_hospital.modules.promos.deck import CONSULTANT_CARD as CARD
+from games.dice_hospital.modules.promos.deck import any_other_card, put_back
+from games.dice_hospital.modules.promos.messages import ConsultantAdded, CopySpecialist, SpecialistCopied
+from games.dice_hospital.questions import specialist_of
+from games.dice_hospital.state import Course, State
+from games.dice_hospital.steps.improvement import one_of_each
+from games.kernel.messages import Seat
+from games.kernel.module import Before, Context, Handler, Module, Step, public
+from games.kernel.names import printed
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+class CopiesAnother(msgspec.Struct, frozen=True):
+    """Nothing by itself: until a specialist is named, the Consultant works as a nurse."""
+
+    trigger: None = None
+
+
+class Copying(msgspec.Struct, frozen=True):
+    """What a seat's Consultant copies in this activation, and whether it is too late to say so."""
+
+    specialist: str | None = None
+    late: bool = False
+
+
+IDLE = Copying()
+
+
+def copying(state: State) -> tuple[Copying, ...]:
+    """The slice of the state that belongs to this module."""
+    found: tuple[Copying, ...] = state.consultant  # type: ignore[attr-defined]
+    return found
+
+
+def _with_copying(state: State, seat: Seat, own: Copying) -> State:
+    known = copying(state)
+    return replace(state, consultant=(*known[:seat], own, *known[seat + 1 :]))
+
+
+def _add(ctx: Context, state: State) -> Course:
+    return (yield ConsultantAdded(any_other_card(ctx, state)))
+
+
+def _copied(state: State, event: SpecialistCopied) -> State:
+    return _with_copying(state, event.seat, Copying(event.specialist))
+
+
+def _placed(state: State, event: MeeplePlaced) -> State:
+    own = copying(state)[event.seat]
+    return state if own.late else _with_copying(state, event.seat, replace(own, late=True))
+
+
+def _finished(state: State, event: ActivationFinished) -> State:
+    return _with_copying(state, event.seat, IDLE)
+
+
+def _others(state: State, seat: Seat) -> list[str]:
+    """The specialists that a seat's Consultant could copy."""
+    own = state.hospitals[seat].specialists
+    return [card for card in own if card != CARD] if CARD in own else []
+
+
+def _legal(_rules: Rules, state: State, seat: Seat) -> list[CopySpecialist]:
+    if copying(state)[seat] != IDLE:
+        return []
+    return [CopySpecialist(card) for card in one_of_each(_others(state, seat))]
+
+
+def _decide(_ctx: Context, state: State, seat: Seat, command: CopySpecialist) -> Course:
+    own = copying(state)[seat]
+    if command.specialist not in _others(state, seat):
+        raise Illegal("nothing_to_copy", specialist=command.specialist)
+    if own.specialist:
+        raise Illegal("copied_already", specialist=own.specialist)
+    if own.late:
+        raise Illegal("too_late_to_copy")
+    return (yield SpecialistCopied(seat, command.specialist))
+
+
+RowOf = Callable[[Rules, State, Seat, str], Specialist]
+
+
+def _as_copied(row_of: RowOf) -> RowOf:
+    def answer(rules: Rules, state: State, seat: Seat, card: str) -> Specialist:
+        if card == CARD:
+            card = copying(state)[seat].specialist or card
+        return row_of(rules, state, seat, card)
+
+    return answer
+
+
+def _taste(look: Look, command: CopySpecialist) -> int:
+    """Before anything is placed, the ability that is liked best."""
+    return 1000 + look.box.specialists[command.specialist].appeal
+
 
 CONSULTANT = Module(
     key="consultant",
     name="Consultant",
     about="A specialist that copies another one of yours; it replaces a random card.",
+    edits=(Before("first_reveal", Step("consultant_deck", enter=_add)),),
+    extends={"activation": (CopySpecialist,)},
+    handlers={CopySpecialist: Handler(_decide, _legal)},
+    evolvers={
+        ConsultantAdded: put_back,
+        SpecialistCopied: _copied,
+        MeeplePlaced: _placed,
+        ActivationFinished: _finished,
+    },
+    answers={specialist_of: _as_copied},
+    redactions=dict.fromkeys((CopySpecialist, ConsultantAdded, SpecialistCopied), public),
+    slice=(tuple[Copying, ...], lambda _rules, players: (IDLE,) * players),
+    view=(tuple[Copying, ...], lambda _rules, state, _viewer, _everything: copying(state)),
+    components=(
+        without_use(CopiesAnother),
+        Specialist(
+            "consultant",
+            "blue",
+            CopiesAnother(),
+            "before the first placement: has the ability of another of your specialists for the phase",
+            copies=1,
+            appeal=3,
+        ),
+    ),
+    names={"consultant": printed("Consultant", it="Consulente")},
+    examples=(CopySpecialist("paramedic.1"),),
+    tastes={CopySpecialist: _taste},
 )

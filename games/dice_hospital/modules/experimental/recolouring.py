@@ -1,0 +1,96 @@
+"""Physiotherapy's second patient: a command that may follow until the next meeple is placed."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from games.dice_hospital.bots.look import Look
+from games.dice_hospital.effects.choice import grouped
+from games.dice_hospital.events import ActivationFinished, MeeplePlaced
+from games.dice_hospital.evolve.patients import treated
+from games.dice_hospital.modules.experimental.departments import PHYSIOTHERAPY
+from games.dice_hospital.modules.experimental.effects import (
+    other_colours,
+    recoloured,
+    recolouring_worth,
+)
+from games.dice_hospital.modules.experimental.messages import AnotherRecoloured, RecolourAnother
+from games.dice_hospital.state import Course, Patient, State
+from games.kernel.messages import Seat
+from games.kernel.module import Context, Handler
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+Firsts = tuple[int | None, ...]
+"""By seat, the patient that Physiotherapy recoloured while a second one may follow."""
+
+
+def firsts(state: State) -> Firsts:
+    """The slice of the state that belongs to this module."""
+    found: Firsts = state.experimental_medicine  # type: ignore[attr-defined]
+    return found
+
+
+def begin(_rules: Rules, players: int) -> Firsts:
+    """Nobody was recoloured yet."""
+    return (None,) * players
+
+
+def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> Firsts:
+    """All of it lies open."""
+    return firsts(state)
+
+
+def _with_first(state: State, seat: Seat, first: int | None) -> State:
+    known = firsts(state)
+    if known[seat] == first:
+        return state
+    return replace(state, experimental_medicine=(*known[:seat], first, *known[seat + 1 :]))
+
+
+def meeple_placed(state: State, event: MeeplePlaced) -> State:
+    here = event.department.partition(".")[0] == PHYSIOTHERAPY.key
+    return _with_first(state, event.seat, event.treatments[0].patient if here else None)
+
+
+def activation_finished(state: State, event: ActivationFinished) -> State:
+    return _with_first(state, event.seat, None)
+
+
+def another_recoloured(state: State, event: AnotherRecoloured) -> State:
+    return treated(_with_first(state, event.seat, None), event.seat, (event.treatment,))
+
+
+def _candidates(state: State, seat: Seat) -> list[Patient]:
+    first = firsts(state)[seat]
+    return [p for p in state.hospitals[seat].patients if p.id != first] if first is not None else []
+
+
+def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[RecolourAnother]:
+    patients = {patient.id: patient for patient in _candidates(state, seat)}
+    return [
+        RecolourAnother(group.ids[0], colour)
+        for group in grouped((patient, patient.value) for patient in patients.values())
+        for colour in other_colours(patients[group.ids[0]])
+    ]
+
+
+def _decide(_ctx: Context, state: State, seat: Seat, command: RecolourAnother) -> Course:
+    if firsts(state)[seat] is None:
+        raise Illegal("no_recolouring_waiting")
+    for patient in _candidates(state, seat):
+        if patient.id == command.patient:
+            allowed = other_colours(patient)
+            if command.colour not in allowed:
+                raise Illegal("wrong_colours", needed=list(allowed))
+            return (yield AnotherRecoloured(seat, recoloured(patient, command.colour)))
+    raise Illegal("patient_not_eligible", patient=command.patient)
+
+
+def taste(look: Look, command: RecolourAnother) -> int:
+    """It lapses with the next placement, so it comes before it if it is worth anything."""
+    gain = recolouring_worth([patient for patient in look.own.patients if patient.id == command.patient])
+    return 1000 + gain if gain > 0 else -1
+
+
+RECOLOUR_ANOTHER = Handler(_decide, _legal)

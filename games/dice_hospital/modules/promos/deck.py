@@ -1,0 +1,31 @@
+"""Promotional cards replace random cards of the finished specialist deck."""
+
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from games.dice_hospital.state import State
+from games.kernel.chance import pick
+from games.kernel.module import Context
+
+CONSULTANT_CARD = "consultant.1"
+ADMISSIONS_NURSE_CARD = "admissions_nurse.1"
+
+
+class Replacing(Protocol):
+    """An event that names the card a promotional one took the place of."""
+
+    @property
+    def replaced(self) -> str:
+        """The card that went back into the box."""
+
+
+def any_other_card(ctx: Context, state: State) -> str:
+    """A random card of the specialist pile; a promotional one is never replaced by another."""
+    promos = (CONSULTANT_CARD, ADMISSIONS_NURSE_CARD)
+    return pick(ctx.chance, [c for layer in state.specialist_pile.layers for c in layer if c not in promos])
+
+
+def put_back(state: State, event: Replacing) -> State:
+    """The pile without the card that was replaced."""
+    return replace(state, specialist_pile=state.specialist_pile.without((event.replaced,)))

@@ -1,0 +1,43 @@
+"""Points for more patients than there are beds: whoever takes patients in may discharge so many."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+import msgspec
+
+from games.dice_hospital.data.figures import DISCHARGE_POINTS
+from games.kernel.figures import Figure
+from games.kernel.rules import Rules
+
+BEYOND = "admissions_nurse.discharge_points_beyond"
+MORE = "admissions_nurse.discharge_points_more"
+Points = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+FIGURES = (
+    Figure(
+        BEYOND,
+        (40, 46, 52, 68, 75, 82, 90, 98),
+        "house",
+        "points for 13, 14, ... patients discharged in a round",
+        Annotated[tuple[Points, ...], msgspec.Meta(min_length=1, max_length=100)],
+    ),
+    Figure(MORE, 8, "house", "points for each further patient discharged in a round", Points),
+)
+
+PointsFor = Callable[[Rules, int], int]
+
+
+def beyond_the_table(points: PointsFor) -> PointsFor:
+    """The printed table as far as it goes, then ours."""
+
+    def answer(rules: Rules, count: int) -> int:
+        over = count - len(DISCHARGE_POINTS) + 1
+        if over <= 0:
+            return points(rules, count)
+        beyond: tuple[int, ...] = rules.figures[BEYOND]
+        if over <= len(beyond):
+            return beyond[over - 1]
+        more: int = rules.figures[MORE]
+        return beyond[-1] + more * (over - len(beyond))
+
+    return answer
