@@ -1,0 +1,119 @@
+"""The fifteen event cards. No book tells their faces, so all of them are ours."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from games.dice_hospital.modules.event_cards import effects as e
+from games.kernel.figures import Source
+from games.kernel.names import Names, house
+
+
+class EventCard(msgspec.Struct, frozen=True):
+    """A card with the name we gave it and what it does."""
+
+    kind: ClassVar[str] = "event_card"
+    copies: ClassVar[int] = 1
+    key: str
+    name: str
+    effect: Any
+    about: str
+    source: Source = "house"
+
+
+CARDS = (
+    EventCard(
+        "blood_drive", "Blood Drive", e.Donate("event_cards_blood_drive_bags"), "everyone gets a blood bag"
+    ),
+    EventCard(
+        "volunteer_visitors",
+        "Volunteer Visitors",
+        e.Turn(
+            "event_cards_visitors_patients",
+            "event_cards_visitors_steps",
+            "event_cards_visitors_limit",
+            "better",
+        ),
+        "everyone heals one patient 1, not above 6; the patient does not count as treated",
+    ),
+    EventCard(
+        "patient_transfer",
+        "Patient Transfer",
+        e.Transfer("event_cards_transfer_patients"),
+        "everyone may return a patient to the bag, which is no fatality",
+    ),
+    EventCard(
+        "flu_season",
+        "Flu Season",
+        e.Infect("event_cards_flu_patients"),
+        "everyone with a free bed draws and rolls a patient into it",
+    ),
+    EventCard(
+        "heatwave",
+        "Heatwave",
+        e.Turn(
+            "event_cards_heatwave_patients",
+            "event_cards_heatwave_steps",
+            "event_cards_heatwave_limit",
+            "worse",
+        ),
+        "everyone lowers one patient of value 2 or more by 1",
+    ),
+    EventCard(
+        "quiet_night",
+        "Quiet Night",
+        e.Reroll("event_cards_quiet_night_faces"),
+        "this round: patients who arrive with a 2 are rolled again",
+    ),
+    EventCard(
+        "major_incident",
+        "Major Incident",
+        e.Reroll("event_cards_major_incident_faces"),
+        "this round: patients who arrive with a 5 are rolled again",
+    ),
+    EventCard(
+        "double_shift",
+        "Double Shift",
+        e.WorkTwice("event_cards_double_shift_nurses"),
+        "this round: everyone may place one nurse twice",
+    ),
+    EventCard(
+        "staff_sickness",
+        "Staff Sickness",
+        e.KeepHome("event_cards_staff_sickness_meeples"),
+        "this round: one nurse or specialist of everyone stays at home, chosen before activating",
+    ),
+    EventCard(
+        "power_cut",
+        "Power Cut",
+        e.Close("event_cards_power_cut_departments"),
+        "this round: everyone closes one department of their own before activating",
+    ),
+    EventCard("blood_shortage", "Blood Shortage", e.NoBlood(), "this round: no blood bag may be spent"),
+    EventCard(
+        "intensive_monitoring",
+        "Intensive Monitoring",
+        e.Monitor("event_cards_monitoring_patients"),
+        "this round: up to two neglected patients of everyone do not get worse",
+    ),
+    EventCard(
+        "superbug",
+        "Superbug",
+        e.Worsen("event_cards_superbug_steps"),
+        "this round: neglected patients of a drawn colour get worse by 2",
+    ),
+    EventCard(
+        "health_inspection",
+        "Health Inspection",
+        e.Inspect("event_cards_inspection_points"),
+        "this round: a point for everyone without a fatality",
+    ),
+    EventCard(
+        "press_coverage",
+        "Press Coverage",
+        e.Report("event_cards_press_points"),
+        "this round: 2 points for whoever discharges most patients, at least one; ties all score",
+    ),
+)
+
+NAMES: dict[str, Names] = {card.key: house(card.name) for card in CARDS}

@@ -1,0 +1,67 @@
+"""Before the activation: who stays at home, and which department is closed."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from games.dice_hospital.commands import NURSE
+from games.dice_hospital.modules.event_cards import effects
+from games.dice_hospital.modules.event_cards.kinds import Alike, Choice
+from games.dice_hospital.modules.event_cards.messages import (
+    CloseDepartment,
+    DepartmentClosed,
+    MeepleStayedHome,
+    StayHome,
+)
+from games.dice_hospital.questions import free_nurses, free_specialists, open_departments
+from games.dice_hospital.state import State
+from games.kernel.messages import Seat
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+BEFORE_ACTIVATION = "before_activation"
+
+
+def _meeples(rules: Rules, state: State, seat: Seat, _effect: effects.KeepHome) -> list[Alike]:
+    nurses = (NURSE,) * rules.ask(free_nurses)(rules, state, seat)
+    specialists = rules.ask(free_specialists)(rules, state, seat)
+    return [*([nurses] if nurses else []), *_copies(specialists, rules.box.specialists)]
+
+
+def _departments(rules: Rules, state: State, seat: Seat, _effect: effects.Close) -> list[Alike]:
+    return _copies(rules.ask(open_departments)(rules, state, seat), rules.box.departments)
+
+
+def _copies(names: Iterable[str], rows: Mapping[str, Any]) -> list[Alike]:
+    """The tiles or cards of each kind together."""
+    kinds: dict[str, list[str]] = {}
+    for name in names:
+        kinds.setdefault(rows[name].key, []).append(name)
+    return [tuple(found) for found in kinds.values()]
+
+
+def _stays_home(
+    _rules: Rules, _state: State, seat: Seat, _effect: effects.KeepHome, meeple: str
+) -> MeepleStayedHome:
+    return MeepleStayedHome(seat, meeple)
+
+
+def _is_closed(
+    _rules: Rules, _state: State, seat: Seat, _effect: effects.Close, department: str
+) -> DepartmentClosed:
+    return DepartmentClosed(seat, department)
+
+
+def _no_meeple(state: State, seat: Seat, meeple: str) -> Illegal:
+    if meeple in (NURSE, *state.hospitals[seat].specialists):
+        return Illegal("meeple_not_at_work", meeple=meeple)
+    return Illegal("meeple_not_yours", meeple=meeple)
+
+
+def _no_department(state: State, seat: Seat, department: str) -> Illegal:
+    if department in state.hospitals[seat].departments:
+        return Illegal("department_closed", department=department)
+    return Illegal("department_not_yours", department=department)
+
+
+KEEPING_HOME = Choice(BEFORE_ACTIVATION, StayHome, _meeples, _stays_home, _no_meeple)
+CLOSING = Choice(BEFORE_ACTIVATION, CloseDepartment, _departments, _is_closed, _no_department)

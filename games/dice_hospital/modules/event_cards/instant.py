@@ -1,0 +1,101 @@
+"""Events with an effect at once: blood bags, patients who change, go or come."""
+
+from collections.abc import Sequence
+
+from games.dice_hospital.effects.choice import grouped
+from games.dice_hospital.modules.event_cards import effects
+from games.dice_hospital.modules.event_cards.kinds import Alike, Choice, EventKind
+from games.dice_hospital.modules.event_cards.messages import (
+    BloodDonated,
+    FluPatientsAdmitted,
+    NamePatient,
+    PatientTransferred,
+    PatientTurned,
+)
+from games.dice_hospital.modules.event_cards.notice import share_of
+from games.dice_hospital.questions import beds, hospital_seats
+from games.dice_hospital.state import Course, Patient, State, clockwise
+from games.dice_hospital.steps.draw import draw_dice
+from games.kernel.messages import Seat
+from games.kernel.module import Context
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+EVENT_CARD = "event_card"
+
+
+def everyone(rules: Rules, state: State) -> list[Seat]:
+    """The seats that run a hospital, from the first player on."""
+    seats = rules.ask(hospital_seats)(rules)
+    return [seat for seat in clockwise(state, state.first_player) if seat in seats]
+
+
+def not_eligible(_state: State, _seat: Seat, patient: int) -> Illegal:
+    """The refusal of a patient."""
+    return Illegal("patient_not_eligible", patient=patient)
+
+
+def _donate(ctx: Context, state: State, effect: effects.Donate) -> Course:
+    for seat in everyone(ctx.rules, state):
+        state = yield BloodDonated(seat, ctx.rules.figures[effect.bags])
+    return state
+
+
+def _infect(ctx: Context, state: State, effect: effects.Infect) -> Course:
+    for seat in everyone(ctx.rules, state):
+        free = ctx.rules.ask(beds)(ctx.rules, state, seat) - len(state.hospitals[seat].patients)
+        dice = draw_dice(ctx, state, min(free, ctx.rules.figures[effect.patients]), rolled=True)
+        if dice:
+            state = yield FluPatientsAdmitted(seat, dice)
+    return state
+
+
+def _turned(rules: Rules, effect: effects.Turn, value: int) -> int:
+    """The value that a patient of this value is turned to."""
+    steps: int = rules.figures[effect.steps]
+    limit: int = rules.figures[effect.limit]
+    if effect.towards == "better":
+        return max(value, min(value + steps, limit))
+    return min(value, max(value - steps, limit))
+
+
+def _turnable(rules: Rules, state: State, seat: Seat, effect: effects.Turn) -> list[Alike]:
+    turned = share_of(state, seat).chosen
+    return alike(
+        [
+            patient
+            for patient in state.hospitals[seat].patients
+            if patient.id not in turned and _turned(rules, effect, patient.value) != patient.value
+        ]
+    )
+
+
+def _turn(rules: Rules, state: State, seat: Seat, effect: effects.Turn, number: int) -> PatientTurned:
+    value = next(patient.value for patient in state.hospitals[seat].patients if patient.id == number)
+    return PatientTurned(seat, number, _turned(rules, effect, value))
+
+
+def _all_patients(_rules: Rules, state: State, seat: Seat, _effect: effects.Transfer) -> list[Alike]:
+    return alike(state.hospitals[seat].patients)
+
+
+def _transfer(
+    _rules: Rules, _state: State, seat: Seat, _effect: effects.Transfer, number: int
+) -> PatientTransferred:
+    return PatientTransferred(seat, number)
+
+
+def alike(patients: Sequence[Patient]) -> list[Alike]:
+    """The patients that are alike together."""
+    return [group.ids for group in grouped((patient, patient.value) for patient in patients)]
+
+
+INSTANT = (
+    EventKind(effects.Donate, at_once=_donate),
+    EventKind(effects.Infect, at_once=_infect),
+    EventKind(effects.Turn, choice=Choice(EVENT_CARD, NamePatient, _turnable, _turn, not_eligible)),
+    EventKind(
+        effects.Transfer,
+        choice=Choice(EVENT_CARD, NamePatient, _all_patients, _transfer, not_eligible, optional=True),
+    ),
+)

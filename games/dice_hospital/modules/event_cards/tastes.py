@@ -1,0 +1,76 @@
+"""What the greedy bot thinks of the choices that event cards ask for."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from games.dice_hospital.bots.look import Look
+from games.dice_hospital.commands import NURSE
+from games.dice_hospital.modules.event_cards import effects
+from games.dice_hospital.modules.event_cards.cards import CARDS
+from games.dice_hospital.modules.event_cards.messages import (
+    CloseDepartment,
+    DeclineEvent,
+    MonitorPatient,
+    NamePatient,
+    StayHome,
+)
+from games.dice_hospital.modules.event_cards.notice import NoticeView
+from games.dice_hospital.state import HEALTHY
+from games.kernel.messages import Command
+
+_EFFECTS = {card.key: card.effect for card in CARDS}
+_HOPELESS = 3
+"""A patient below this value costs more meeples than its discharge brings."""
+_SPARED = {6: 2, 2: 1}
+"""Nearly discharged or nearly dead: others are lowered first; then from the healthiest down."""
+
+
+def _value(look: Look, patient: int) -> int:
+    return next(found.value for found in look.own.patients if found.id == patient)
+
+
+def _turn(effect: effects.Turn, value: int) -> int:
+    return HEALTHY - value if effect.towards == "better" else value - HEALTHY * _SPARED.get(value, 0)
+
+
+def _transfer(_effect: effects.Transfer, value: int) -> int:
+    return 10 * (_HOPELESS - value) - 1
+
+
+_NAMING: dict[type[Any], Callable[[Any, int], int]] = {effects.Turn: _turn, effects.Transfer: _transfer}
+
+
+def _name_patient(look: Look, command: NamePatient) -> int:
+    shown = msgspec.convert(look.view.modules["event_cards"], NoticeView)
+    effect = _EFFECTS[shown.card or ""]
+    return _NAMING[type(effect)](effect, _value(look, command.patient))
+
+
+def _stay_home(look: Look, command: StayHome) -> int:
+    """A nurse can do nothing that a specialist cannot."""
+    return 0 if command.meeple == NURSE else -look.box.specialists[command.meeple].appeal
+
+
+def _close_department(look: Look, command: CloseDepartment) -> int:
+    """Rather one that has too few patients now, or else few to choose among."""
+    choice = look.box.choices[command.department]
+    fitting = sum(
+        patient.value in choice.values and choice.colour in (None, patient.colour)
+        for patient in look.own.patients
+    )
+    return -fitting if fitting >= choice.counts[0] else 1
+
+
+def _monitor_patient(look: Look, command: MonitorPatient) -> int:
+    return HEALTHY - _value(look, command.patient)
+
+
+TASTES: dict[type[Command], Callable[[Look, Any], int]] = {
+    NamePatient: _name_patient,
+    StayHome: _stay_home,
+    CloseDepartment: _close_department,
+    MonitorPatient: _monitor_patient,
+    DeclineEvent: lambda _look, _command: 0,
+}
