@@ -11,19 +11,20 @@ from games.kernel.module import Module
 from games.kernel.title import Bot
 
 
-def _indifferent(_look: Look, _command: Command) -> int:
-    return 0
-
-
 def greedy(units: tuple[Module, ...]) -> Bot:
-    """The bot that knows what the commands of these units are worth."""
-    known, tastes = box(units), dict[type[Command], Callable[[Look, Any], int]]()
+    """The bot that knows what the commands of these units are worth; what several think of one adds up."""
+    known, tastes = box(units), dict[type[Command], tuple[Callable[[Look, Any], int], ...]]()
     for unit in units:
-        tastes |= unit.tastes
+        for kind, taste in unit.tastes.items():
+            tastes[kind] = (*tastes.get(kind, ()), taste)
 
     def choose(view: TableView, legal: Sequence[Command], _below: Callable[[int], int]) -> Command:
         """The command that looks best for the seat; the first among equals."""
         look = Look(view, view.hospitals[view.you or 0], known)
-        return max(legal, key=lambda command: tastes.get(type(command), _indifferent)(look, command))
+
+        def worth(command: Command) -> int:
+            return sum([taste(look, command) for taste in tastes.get(type(command), ())])
+
+        return max(legal, key=worth)
 
     return choose
