@@ -1,6 +1,22 @@
 """Five players: the helicopter, more dice and wider displays."""
 
+from collections.abc import Callable
+from typing import Any
+
+from games.dice_hospital.questions import dice_per_colour, display_size, vehicle_numbers
+from games.kernel.figures import Figure
 from games.kernel.module import Module
+from games.kernel.rules import Rules
+
+DICE_PER_COLOUR = 26
+VEHICLES = (0, 1, 2, 3, 4, 5)
+DISPLAY = 4
+
+
+def _instead(value: Any) -> Callable[[Callable[[Rules], Any]], Callable[[Rules], Any]]:
+    """An answer of our own: the base has none for five."""
+    return lambda _base: lambda _rules: value
+
 
 FIVE_PLAYERS = Module(
     key="five_players",
@@ -9,4 +25,19 @@ FIVE_PLAYERS = Module(
     widens=(5,),
     players=(5,),
     brought=lambda _options, seats: len(seats) == 5,
+    figures=(
+        Figure(
+            "five_players_dice_per_colour",
+            DICE_PER_COLOUR,
+            "derived",
+            "dice of each colour in the bag for five",
+        ),
+        Figure("five_players_vehicles", VEHICLES, "printed", "vehicles for five; the helicopter is number 0"),
+        Figure("five_players_display", DISPLAY, "printed", "departments and specialists turned up for five"),
+    ),
+    answers={
+        dice_per_colour: _instead(DICE_PER_COLOUR),
+        vehicle_numbers: _instead(VEHICLES),
+        display_size: _instead(DISPLAY),
+    },
 )
