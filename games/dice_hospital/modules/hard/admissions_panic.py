@@ -1,10 +1,27 @@
-"""Admissions Panic."""
+"""Admissions Panic: five starting patients instead of three. Nothing else changes after the setup."""
 
+from collections.abc import Callable
+
+from games.dice_hospital.questions import starting_values
+from games.kernel.figures import Figure
+from games.kernel.messages import Seat
 from games.kernel.module import Module
+from games.kernel.rules import Rules
+
+VALUES = (3, 3, 4, 5, 5)
+
+Values = Callable[[Rules, Seat], tuple[int, ...]]
+
+
+def _five(_three: Values) -> Values:
+    return lambda _rules, _seat: VALUES
+
 
 ADMISSIONS_PANIC = Module(
     key="admissions_panic",
     name="Admissions Panic",
     about="Everyone starts with five patients.",
     conflicts=("automa", "prototype"),
+    figures=(Figure("admissions_panic_values", VALUES, "printed", "values of the starting patients"),),
+    answers={starting_values: _five},
 )

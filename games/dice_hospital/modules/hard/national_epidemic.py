@@ -1,10 +1,56 @@
-"""National Epidemic."""
+"""National Epidemic: whoever takes an ambulance draws one more patient, who is admitted with the others."""
 
-from games.kernel.module import Module
+from msgspec.structs import replace
+
+from games.dice_hospital.events import AmbulanceTaken
+from games.dice_hospital.evolve.patients import drawn
+from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.steps.draw import draw_dice
+from games.kernel.figures import Figure
+from games.kernel.messages import Event, Seat
+from games.kernel.module import Context, Module, public
+
+EXTRA = 1
+
+
+class EpidemicPatientArrived(Event, tag="epidemic_patient_arrived", frozen=True):
+    """A patient was drawn and rolled for the vehicle that a seat took."""
+
+    seat: Seat
+    patient: Patient
+
+
+def _draw(ctx: Context, state: State, event: AmbulanceTaken) -> Course:
+    """One more die, as far as the bag has one."""
+    for die in draw_dice(ctx, state, EXTRA, rolled=True):
+        state = yield EpidemicPatientArrived(event.seat, die)
+    return state
+
+
+def _arrived(state: State, event: EpidemicPatientArrived) -> State:
+    # In the vehicle it is admitted like the rest, and nobody can name it when beds are short.
+    return replace(
+        drawn(state, (event.patient,)),
+        ambulances=tuple(
+            replace(vehicle, patients=(*vehicle.patients, event.patient))
+            if vehicle.taken_by == event.seat
+            else vehicle
+            for vehicle in state.ambulances
+        ),
+    )
+
 
 NATIONAL_EPIDEMIC = Module(
     key="national_epidemic",
     name="National Epidemic",
     about="Every ambulance brings one more patient.",
     conflicts=("automa", "medical_reports", "prototype"),
+    figures=(
+        Figure(
+            "national_epidemic_extra", EXTRA, "printed", "patients drawn for every ambulance that is taken"
+        ),
+    ),
+    reactions={AmbulanceTaken: _draw},
+    evolvers={EpidemicPatientArrived: _arrived},
+    redactions={EpidemicPatientArrived: public},
 )

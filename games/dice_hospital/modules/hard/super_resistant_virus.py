@@ -1,10 +1,60 @@
-"""Super-resistant Virus."""
+"""Super-resistant Virus: neglected patients get worse by two steps, unless something protects them."""
 
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from games.dice_hospital.bots.look import Look
+from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
+from games.dice_hospital.effects.worth import RESCUE
+from games.dice_hospital.questions import neglect_steps
+from games.dice_hospital.state import Patient, State
+from games.kernel.figures import Figure
+from games.kernel.messages import Seat
 from games.kernel.module import Module
+from games.kernel.rules import Rules
+
+KEY = "super_resistant_virus"
+STEPS = 2
+
+Steps = Callable[[Rules, State, Seat, Patient], int]
+
+
+def _worse(steps: Steps) -> Steps:
+    """Whoever would get worse at all does so by two steps; whoever is protected stays so."""
+
+    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+        loss = steps(rules, state, seat, patient)
+        return max(loss, STEPS) if loss else 0
+
+    return answer
+
+
+class VirusView(msgspec.Struct, frozen=True):
+    """What the virus does to neglected patients."""
+
+    steps: int
+
+
+def _no_rescue(look: Look, command: Any) -> int:
+    """Saving the very sick is worth nothing extra: they would need a meeple in every round."""
+    if KEY not in look.view.modules:
+        return 0
+    chosen = (command.patient,) if isinstance(command, UseBloodBag) else command.patients
+    patients = look.own.patients
+    return -sum(RESCUE.get(p.value, 0) for p in patients if p.id in chosen and not p.treated)
+
 
 SUPER_RESISTANT_VIRUS = Module(
-    key="super_resistant_virus",
+    key=KEY,
     name="Super-resistant Virus",
     about="Neglected patients get worse by two steps.",
     conflicts=("automa", "prototype"),
+    figures=(
+        Figure("super_resistant_virus_steps", STEPS, "printed", "steps a neglected patient gets worse"),
+    ),
+    answers={neglect_steps: _worse},
+    view=(VirusView, lambda _rules, _state, _viewer, _everything: VirusView(STEPS)),
+    tastes={PlaceMeeple: _no_rescue, UseSpecialist: _no_rescue, UseBloodBag: _no_rescue},
 )

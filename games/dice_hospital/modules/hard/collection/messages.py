@@ -1,0 +1,34 @@
+"""Commands and events of the Final Round Collection."""
+
+from games.kernel.messages import Command, Event, Seat
+
+
+class CollectPatient(Command, tag="collect_patient", frozen=True):
+    """Move one of your patients to a waiting ambulance with a free space for its colour and value."""
+
+    patient: int
+
+
+class PassCollection(Command, tag="pass_collection", frozen=True):
+    """Move no more patients to the waiting ambulances."""
+
+
+class AmbulancesTurnedOver(Event, tag="ambulances_turned_over", frozen=True):
+    """These ambulances wait for patients; their backs ask for a red, a yellow and a green one each."""
+
+    numbers: tuple[int, ...]
+    values: tuple[tuple[int, int, int], ...]
+
+
+class PatientCollected(Event, tag="patient_collected", frozen=True):
+    """A patient of a seat was moved to a waiting ambulance."""
+
+    seat: Seat
+    patient: int
+    ambulance: int
+
+
+class CollectionPassed(Event, tag="collection_passed", frozen=True):
+    """A seat moves no more patients, of its own will or because none fits."""
+
+    seat: Seat
