@@ -84,7 +84,7 @@ def recorded(number: int, policy: Policy) -> tuple[Game, list[Event]]:
     game, table, chance, events = table_for(number)
     random = Random(number)
     while awaiting := game.awaiting(table):
-        if awaiting.job != "scoring":
+        if awaiting.seats:
             seat = awaiting.seats[random.randrange(len(awaiting.seats))]
             actor = Actor(kind="bot", seat=seat)
             command = policy(random, game.legal(table, actor))

@@ -18,7 +18,7 @@ from events.feed import Feed, FeedEntry
 from events.lists import Lists
 from events.settings import Settings
 from workers.durability import weaknesses
-from workers.queue import FUNCTIONS, Queues, enqueue, open_queues
+from workers.queue import FUNCTIONS, Queues, enqueue, no_people, open_queues
 from workers.sweeper import Sweeper
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ def dispatch(entries: Iterable[FeedEntry], lists: Lists, queues: Queues) -> None
     for entry in newest.values():
         if wakes_job(entry):
             assert entry.row.awaiting.job is not None
-            alone = all(seat.kind == "bot" for seat in entry.row.seats)
+            alone = no_people(seat.kind for seat in entry.row.seats)
             enqueue(queues, entry.row.awaiting.job, entry.game, entry.version, alone=alone)
 
 

@@ -19,7 +19,7 @@ from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table import Actor
 from games.titles import TITLES
-from workers.queue import Queues, enqueue, open_queues
+from workers.queue import Queues, enqueue, no_people, open_queues
 
 log = logging.getLogger(__name__)
 
@@ -28,14 +28,19 @@ LONGEST_TURN = 20
 
 
 def score_round(game: str, version: int) -> None:
-    """RQ job: give the command the service owes a game."""
-    score(process_store(), game, version)
+    """RQ job: score a round."""
+    give_due(process_store(), game, version, "scoring")
+
+
+def automa_turn(game: str, version: int) -> None:
+    """RQ job: play the Automa's turn as its cards say."""
+    give_due(process_store(), game, version, "automa")
 
 
 def bot_turn(game: str, version: int) -> None:
     """RQ job: play for the bots a game waits for."""
     if going_on := play_bots(process_store(), game, version):
-        alone = all(seating.kind == "bot" for seating in going_on.table.seats)
+        alone = no_people(seat.kind for seat in going_on.table.seats)
         enqueue(process_queues(), "bot", game, going_on.version, alone=alone)
 
 
@@ -56,13 +61,13 @@ def process_queues() -> Queues:
     return open_queues(from_environment().queue_url)
 
 
-def score(store: Store, game: str, version: int) -> None:
-    """Score, if the game still waits for it at this version."""
+def give_due(store: Store, game: str, version: int, job: str) -> None:
+    """Give the command the service owes a game, if it still waits for this job at this version."""
     loaded = _still_at(store, game, version)
-    if loaded is None or loaded.game.awaiting(loaded.table).job != "scoring":
+    if loaded is None or loaded.game.awaiting(loaded.table).job != job:
         return
     command = loaded.game.rules.due(loaded.table.play)
-    assert command is not None, "a game that waits for scoring has a command for it"
+    assert command is not None, "a game that waits for a job of its rules has a command for it"
     _give(store, loaded, Actor(kind="service"), command)
 
 

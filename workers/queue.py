@@ -1,5 +1,6 @@
 """The queues of background jobs: RQ with JSON, and ids that name the game and version a job is for."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import redis
@@ -11,6 +12,7 @@ from events.settings import ALONE_QUEUE, BOT_QUEUE, QUEUE
 
 FUNCTIONS = {
     "scoring": "workers.jobs.score_round",
+    "automa": "workers.jobs.automa_turn",
     "bot": "workers.jobs.bot_turn",
     "clock": "workers.jobs.clock",
 }
@@ -26,7 +28,7 @@ class Queues(NamedTuple):
     """In the order in which workers empty them: games of bots alone, however many, hold up nobody."""
 
     short: Queue
-    """Scoring and clocks: one command each."""
+    """Scoring, the Automa and clocks: one command each."""
     bots: Queue
     """Bots that people play with."""
     alone: Queue
@@ -41,6 +43,11 @@ class Queues(NamedTuple):
     def close(self) -> None:
         """Let go of the connection, which they share."""
         self.short.connection.close()
+
+
+def no_people(kinds: Iterable[str]) -> bool:
+    """Whether none of these kinds of seats is for a person, so that the game's bots are in no hurry."""
+    return "human" not in kinds
 
 
 def open_queues(url: str) -> Queues:

@@ -165,11 +165,11 @@ def test_a_job_that_always_fails_is_tried_a_bounded_number_of_times(
     waits = before_scoring(store)
     tried: list[str] = []
 
-    def fail(_store: Store, game: str, _version: int) -> None:
+    def fail(_store: Store, game: str, _version: int, _job: str) -> None:
         tried.append(game)
         raise RuntimeError("made to fail")
 
-    monkeypatch.setattr(jobs, "score", fail)
+    monkeypatch.setattr(jobs, "give_due", fail)
     enqueue(queues, "scoring", waits.id, waits.version)
     work(queues)
     assert tried == [waits.id] * 3

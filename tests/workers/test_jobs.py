@@ -10,12 +10,12 @@ from games.kernel.lobby import Join, Resign, Start
 from games.kernel.table import SeatOffer
 from tests.toy import ANN, BOB, TITLES, Play, Roll, two_humans
 from tests.workers.tables import BOT, acted_by, before_scoring, started
-from workers.jobs import awaited_bot, choose, picks, play_bots, score
+from workers.jobs import awaited_bot, choose, give_due, picks, play_bots
 
 
 def test_scoring_gives_the_command_the_service_owes(store: Store) -> None:
     waits = before_scoring(store)
-    score(store, waits.id, waits.version)
+    give_due(store, waits.id, waits.version, "scoring")
     after = store.load(waits.id)
     assert (after.version, after.table.play.round) == (waits.version + 1, 2)
     assert acted_by(store, waits.id)[-1].kind == "service"
@@ -23,17 +23,17 @@ def test_scoring_gives_the_command_the_service_owes(store: Store) -> None:
 
 def test_scoring_twice_scores_once(store: Store) -> None:
     waits = before_scoring(store)
-    score(store, waits.id, waits.version)
-    score(store, waits.id, waits.version)
+    give_due(store, waits.id, waits.version, "scoring")
+    give_due(store, waits.id, waits.version, "scoring")
     assert store.load(waits.id).version == waits.version + 1
 
 
 def test_a_job_for_another_version_or_an_unknown_game_does_nothing(store: Store) -> None:
     waits = before_scoring(store)
     for version in (waits.version - 1, waits.version + 1):
-        score(store, waits.id, version)
+        give_due(store, waits.id, version, "scoring")
         play_bots(store, waits.id, version)
-    score(store, "nosuchgame", 3)
+    give_due(store, "nosuchgame", 3, "scoring")
     play_bots(store, "nosuchgame", 3)
     assert store.load(waits.id).version == waits.version
 
@@ -42,7 +42,8 @@ def test_a_job_of_the_wrong_kind_does_nothing(store: Store) -> None:
     waits = before_scoring(store)
     play_bots(store, waits.id, waits.version)
     bots = started(store, BOT, BOT)
-    score(store, bots.id, bots.version)
+    give_due(store, bots.id, bots.version, "scoring")
+    give_due(store, waits.id, waits.version, "automa")
     assert store.load(waits.id).version == waits.version
     assert store.load(bots.id).version == bots.version
 
