@@ -135,7 +135,7 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     joins: tuple[str, ...] = ()
     """Joins by itself when all of these are present (rules for two expansions together)."""
     without: tuple[str, ...] = ()
-    """Units that stay out, though options would bring them."""
+    """Units that stay out, though options or other units would bring them."""
     automa: bool = False
     """Whether it plays a seat of the kind "automa"."""
     options: type[msgspec.Struct] | None = None
@@ -166,4 +166,4 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     examples: tuple[Command, ...] = ()
     """One command of each of its types, for the contract."""
     tastes: Mapping[type[Command], Callable[..., int]] = {}
-    """What its commands are worth to the title's bots."""
+    """What commands are worth to the title's bots; for one of another unit, what it adds to that."""

@@ -22,7 +22,8 @@ def together(title: Title, keys: Sequence[str], options: Any, seats: tuple[str, 
         *(
             module
             for module in title.modules
-            if module.key in present or (module.joins and present.issuperset(module.joins))
+            if module.key in present
+            or (module.joins and module.key not in out and present.issuperset(module.joins))
         ),
     )
 

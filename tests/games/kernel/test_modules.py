@@ -99,6 +99,13 @@ def test_a_module_joins_by_itself_when_those_it_speaks_of_are_there() -> None:
         _rules("duet")
 
 
+def test_a_module_that_would_join_by_itself_can_be_kept_out() -> None:
+    apart = Module(key="apart", name="Apart", without=("duet",))
+    title = msgspec.structs.replace(TINY, modules=(*TINY.modules, apart))
+    rules = compose(title, ("echo", "loud", "apart"), {}, ("human",) * 2)
+    assert rules.box == ("base", "echo", "loud", "apart")
+
+
 def test_an_option_brings_a_module() -> None:
     rules = _rules(louder=True)
     assert rules.ask(volume)(rules, "ab") == "AB"
