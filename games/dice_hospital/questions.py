@@ -111,6 +111,11 @@ def bags_to_spend(_rules: Rules, state: State, seat: Seat) -> int:
     return state.hospitals[seat].blood_bags
 
 
+def bags_to_recolour(rules: Rules, state: State, seat: Seat) -> int:
+    """How many blood bags a seat may spend on the colours of those it is about to heal."""
+    return rules.ask(bags_to_spend)(rules, state, seat)
+
+
 def neglect_steps(_rules: Rules, _state: State, _seat: Seat, _patient: Patient) -> int:
     """How many steps an untreated patient gets worse."""
     return 1

@@ -19,7 +19,8 @@ Targets = tuple[tuple[int, ...], tuple[int, ...]]
 class Choice(msgspec.Struct, frozen=True):
     """Exactly `count` patients of a colour (or any) and certain values, of equal or consecutive value.
 
-    Where `least` is named, fewer will do, down to it.
+    Where `least` is named, fewer will do, down to it. Where `roles` are named, sets of values that have
+    none in common, there is one patient for each.
     """
 
     count: int = 1
@@ -27,6 +28,7 @@ class Choice(msgspec.Struct, frozen=True):
     values: frozenset[int] = ANY_VALUE
     shape: Literal["some", "same", "run"] = "some"
     least: int | None = None
+    roles: tuple[frozenset[int], ...] = ()
 
     @property
     def counts(self) -> range:
@@ -75,6 +77,8 @@ def listed(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
         ]
     if choice.count == 1:
         return [(ids[:1], ids[:1] if other else ()) for _, ids, other in fits]
+    if choice.roles:
+        return _one_of_each([[fit for fit in fits if fit[0] in role] for role in choice.roles], bags)
     if choice.least is None:
         return _SHAPES[choice.shape](fits, choice.count, bags)
     return [found for count in choice.counts for found in _SHAPES[choice.shape](fits, count, bags)]
@@ -100,17 +104,21 @@ def _same(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
 
 
 def _run(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
-    by_value, found = _by_value(fits), list[Targets]()
-    for low in range(len(by_value) - count + 1):
-        runs: list[Targets] = [((), ())]
-        for equal in by_value[low : low + count]:
-            runs = [
-                (chosen + ids[:1], recolour + ids[:1] if other else recolour)
-                for chosen, recolour in runs
-                for _, ids, other in equal
-                if not other or len(recolour) < bags
-            ]
-        found += runs
+    by_value = _by_value(fits)
+    runs = [by_value[low : low + count] for low in range(len(by_value) - count + 1)]
+    return [targets for run in runs for targets in _one_of_each(run, bags)]
+
+
+def _one_of_each(parts: Sequence[Sequence[Fit]], bags: int) -> list[Targets]:
+    """Every way to pick one patient out of each part."""
+    found: list[Targets] = [((), ())]
+    for part in parts:
+        found = [
+            (chosen + ids[:1], recolour + ids[:1] if other else recolour)
+            for chosen, recolour in found
+            for _, ids, other in part
+            if not other or len(recolour) < bags
+        ]
     return found
 
 
@@ -143,6 +151,9 @@ def check(
     for value in values:
         if value not in choice.values:
             raise Illegal("wrong_value", value=value, needed=sorted(choice.values))
+    for role in choice.roles:
+        if role.isdisjoint(values):
+            raise Illegal("wrong_value", value=values[0], needed=sorted(role))
     if choice.shape == "same" and values[0] != values[-1]:
         raise Illegal("values_not_equal", values=values)
     if choice.shape == "run" and values != list(range(values[0], values[0] + count)):

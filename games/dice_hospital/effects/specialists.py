@@ -11,7 +11,7 @@ from games.dice_hospital.effects.choice import ANY_VALUE, Choice, check, grouped
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.reactions import AbilityKind, Candidate, the_healed, the_others
 from games.dice_hospital.events import SpecialistUsed
-from games.dice_hospital.questions import bags_to_spend
+from games.dice_hospital.questions import bags_to_recolour
 from games.dice_hospital.state import Colour, Course, Hospital, Patient, Pending, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context
@@ -52,7 +52,7 @@ def healing(
 
     def legal(rules: Rules, state: State, seat: Seat, ability: Any, pending: Pending) -> list[UseSpecialist]:
         groups = grouped(candidates(state.hospitals[seat], pending))
-        bags = rules.ask(bags_to_spend)(rules, state, seat)
+        bags = rules.ask(bags_to_recolour)(rules, state, seat)
         targets = listed(choice(ability, pending), groups, bags)
         return [UseSpecialist(ids, recolour) for ids, recolour in targets]
 
@@ -61,7 +61,7 @@ def healing(
     ) -> Course:
         found = {p.id: (p, value) for p, value in candidates(state.hospitals[seat], pending)}
         wanted = choice(ability, pending)
-        bags = ctx.rules.ask(bags_to_spend)(ctx.rules, state, seat)
+        bags = ctx.rules.ask(bags_to_recolour)(ctx.rules, state, seat)
         check(wanted, found, bags, command.patients, command.recolour)
         if command.recolour and wanted.colour is None:
             raise Illegal("needless_recolour", patients=list(command.recolour))

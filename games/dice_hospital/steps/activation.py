@@ -1,7 +1,7 @@
 """Phase 3: meeples are placed one at a time; specialists and blood bags heal besides."""
 
 from games.dice_hospital.commands import FinishActivation, PlaceMeeple, UseBloodBag, UseSpecialist
-from games.dice_hospital.effects.choice import grouped
+from games.dice_hospital.effects.choice import Group, grouped
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.reactions import the_healed, the_others, waiting
 from games.dice_hospital.events import ActivationFinished, BloodBagUsed
@@ -18,17 +18,19 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
     return Awaiting(rules.ask(active_seats)(rules, state))
 
 
+def alike_now(rules: Rules, state: State, seat: Seat) -> list[Group]:
+    """A seat's patients, those together that are alike, also to the specialist that may still react."""
+    hospital, found = state.hospitals[seat], waiting(rules, state, seat)
+    if found is None:
+        return grouped((patient, patient.value) for patient in hospital.patients)
+    pending = found[0]
+    return grouped(the_healed(hospital, pending)) + grouped(the_others(hospital, pending))
+
+
 def _legal_bag(rules: Rules, state: State, seat: Seat) -> list[UseBloodBag]:
-    hospital = state.hospitals[seat]
     if not rules.ask(bags_to_spend)(rules, state, seat):
         return []
-    found = waiting(rules, state, seat)
-    if found is None:
-        alike = grouped((patient, patient.value) for patient in hospital.patients)
-    else:
-        pending = found[0]
-        alike = grouped(the_healed(hospital, pending)) + grouped(the_others(hospital, pending))
-    return [UseBloodBag(group.ids[0]) for group in alike]
+    return [UseBloodBag(group.ids[0]) for group in alike_now(rules, state, seat)]
 
 
 def _use_bag(ctx: Context, state: State, seat: Seat, command: UseBloodBag) -> Course:

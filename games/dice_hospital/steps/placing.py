@@ -8,7 +8,7 @@ from games.dice_hospital.effects.choice import Targets, check, grouped, listed
 from games.dice_hospital.effects.departments import DepartmentKind, no_colours
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.questions import (
-    bags_to_spend,
+    bags_to_recolour,
     free_nurses,
     free_specialists,
     open_departments,
@@ -27,7 +27,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     if not meeples:
         return []
     hospital, box = state.hospitals[seat], rules.box
-    bags = rules.ask(bags_to_spend)(rules, state, seat)
+    bags = rules.ask(bags_to_recolour)(rules, state, seat)
     patients = {patient.id: patient for patient in hospital.patients}
     groups = grouped([(patient, patient.value) for patient in hospital.patients])
     placements: list[PlaceMeeple] = []
@@ -110,7 +110,7 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Cour
     effect = box.departments[command.department].effect
     kind, choice = box.department_kinds[type(effect)], box.choices[command.department]
     candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
-    bags = rules.ask(bags_to_spend)(rules, state, seat)
+    bags = rules.ask(bags_to_recolour)(rules, state, seat)
     check(choice, candidates, bags, command.patients, command.recolour)
     chosen = [candidates[patient][0] for patient in command.patients]
     colour = _new_colour(rules, command, ability, chosen)
