@@ -9,7 +9,7 @@ from games.dice_hospital.bots.random import random
 from games.dice_hospital.box import box
 from games.dice_hospital.catalogue import components
 from games.dice_hospital.defaults import default, timer
-from games.dice_hospital.modules.administrators import ADMINISTRATORS
+from games.dice_hospital.modules.administrators import ADMINISTRATOR_CARDS, ADMINISTRATORS
 from games.dice_hospital.modules.automa import AUTOMA
 from games.dice_hospital.modules.base import BASE, IMPROVEMENTS
 from games.dice_hospital.modules.event_cards import EVENT_CARDS
@@ -23,7 +23,7 @@ from games.dice_hospital.modules.hard import (
 )
 from games.dice_hospital.modules.medical_reports import MEDICAL_REPORTS
 from games.dice_hospital.modules.promos import ADMISSIONS_NURSE, CONSULTANT
-from games.dice_hospital.modules.prototype import PROTOTYPE
+from games.dice_hospital.modules.prototype import PROTOTYPE, PROTOTYPE_ADMINISTRATORS
 from games.dice_hospital.modules.sequential import SEQUENTIAL
 from games.dice_hospital.questions import dice_per_colour, opening_hospital, vehicle_numbers
 from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
@@ -39,6 +39,7 @@ UNITS = (
     CONSULTANT,
     ADMISSIONS_NURSE,
     ADMINISTRATORS,
+    ADMINISTRATOR_CARDS,
     SEQUENTIAL,
     SUPER_RESISTANT_VIRUS,
     EVENT_CARDS,
@@ -48,6 +49,7 @@ UNITS = (
     MEDICAL_REPORTS,
     AUTOMA,
     PROTOTYPE,
+    PROTOTYPE_ADMINISTRATORS,
 )
 """In the order in which they are folded in: what replaces steps comes after what is put beside them."""
 

@@ -84,3 +84,5 @@ class Administrator(msgspec.Struct, frozen=True):
     bonus: Any
     about: str
     source: Source = "printed"
+    appeal: int = 0
+    """How much bots like to have it."""

@@ -20,7 +20,7 @@ COMPONENTS = {component.id: component for component in DICE_HOSPITAL.components}
         ("base", "starting_department", 6, 1),
         ("improvements", "department", 12, 2),
         ("improvements", "specialist", 12, 2),
-        ("administrators", "administrator", 8, 1),
+        ("administrator_cards", "administrator", 8, 1),
         ("base", "space", 4, None),
         ("base", "token", 3, None),
     ],

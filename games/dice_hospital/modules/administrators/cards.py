@@ -23,14 +23,16 @@ class Discharges(msgspec.Struct, frozen=True):
 
 
 class MostDischarged(msgspec.Struct, frozen=True):
-    """A point for discharging more patients than everyone else."""
+    """Points for discharging more patients than everyone else."""
+
+    worth: int = ADMINISTRATOR_POINTS
 
     def points(self, rules: Rules, state: State, seat: Seat) -> int:
-        """A point if nobody else discharged as many."""
+        """The points if nobody else discharged as many."""
         count = rules.ask(discharge_count)
         own = count(rules, state, seat)
         others = (count(rules, state, other) for other in range(rules.players) if other != seat)
-        return ADMINISTRATOR_POINTS if all(own > other for other in others) else 0
+        return self.worth if all(own > other for other in others) else 0
 
 
 class Protects(msgspec.Struct, frozen=True):
@@ -44,20 +46,25 @@ class Protects(msgspec.Struct, frozen=True):
 
 
 CARDS = (
-    Administrator("chief_of_surgery", Discharges(("red",) * 2), "two red patients discharged: 1 point"),
     Administrator(
-        "chief_of_medicine", Discharges(("yellow",) * 2), "two yellow patients discharged: 1 point"
+        "chief_of_surgery", Discharges(("red",) * 2), "two red patients discharged: 1 point", appeal=2
+    ),
+    Administrator(
+        "chief_of_medicine", Discharges(("yellow",) * 2), "two yellow patients discharged: 1 point", appeal=1
     ),
     Administrator("chief_pharmacist", Discharges(("green",) * 2), "two green patients discharged: 1 point"),
     Administrator(
         "medical_director",
         Discharges(("red", "yellow", "green")),
         "one patient of each colour discharged: 1 point",
+        appeal=4,
     ),
     Administrator("matron_of_trauma", Protects("red"), "one neglected red patient does not get worse"),
     Administrator(
         "matron_of_medicine", Protects("yellow"), "one neglected yellow patient does not get worse"
     ),
     Administrator("matron_of_pharmacy", Protects("green"), "one neglected green patient does not get worse"),
-    Administrator("chief_executive", MostDischarged(), "most patients discharged in the round: 1 point"),
+    Administrator(
+        "chief_executive", MostDischarged(), "most patients discharged in the round: 1 point", appeal=3
+    ),
 )

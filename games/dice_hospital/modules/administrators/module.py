@@ -164,8 +164,15 @@ ADMINISTRATORS = Module(
     },
     slice=(tuple[Office, ...], hands.begin),
     view=(tuple[OfficeView, ...], hands.view),
-    components=CARDS,
-    names=ADMINISTRATOR_NAMES,
     examples=(KeepAdministrator("matron_of_trauma"), ProtectPatient(12)),
     tastes={KeepAdministrator: taste.keep_administrator, ProtectPatient: sickest},
+)
+
+ADMINISTRATOR_CARDS = Module(
+    key="administrator_cards",
+    name="Administrators of the base game",
+    about="The eight administrators that are dealt.",
+    joins=("administrators",),
+    components=CARDS,
+    names=ADMINISTRATOR_NAMES,
 )

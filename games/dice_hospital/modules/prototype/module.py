@@ -1,6 +1,35 @@
 """Prototype 2.11, the edition of the German book."""
 
-from games.kernel.module import Module
+from collections.abc import Callable
+
+from games.dice_hospital.commands import TradeIn
+from games.dice_hospital.events import ImprovementTradedIn, MeeplePlaced, RoundScored
+from games.dice_hospital.modules.prototype import bonuses, taste
+from games.dice_hospital.modules.prototype.abilities import ANY_OF, EITHER_OF
+from games.dice_hospital.modules.prototype.bonuses import MostDischargedRewarded
+from games.dice_hospital.modules.prototype.departments import HEAL_EACH, TILES
+from games.dice_hospital.modules.prototype.names import named
+from games.dice_hospital.modules.prototype.recolouring import (
+    RECOLOUR_PATIENT,
+    PatientRecoloured,
+    RecolourPatient,
+    recoloured,
+)
+from games.dice_hospital.modules.prototype.specialists import CARDS, react_only_if
+from games.dice_hospital.questions import bags_to_recolour
+from games.dice_hospital.state import State
+from games.kernel.figures import Figure
+from games.kernel.messages import Seat
+from games.kernel.module import Module, public
+from games.kernel.rules import Rules
+
+Bags = Callable[[Rules, State, Seat], int]
+
+
+def _none(_bags: Bags) -> Bags:
+    """Recolouring is a command of its own here, so no effect does it."""
+    return lambda _rules, _state, _seat: 0
+
 
 PROTOTYPE = Module(
     key="prototype",
@@ -8,5 +37,30 @@ PROTOTYPE = Module(
     about="An older edition with its own tiles, cards, administrators and rules.",
     conflicts=("five_players", "experimental_medicine", "consultant", "admissions_nurse"),
     players=(2, 3, 4),
-    without=("improvements", "administrators"),
+    without=("improvements", "administrator_cards"),
+    extends={"activation": (RecolourPatient,)},
+    handlers={RecolourPatient: RECOLOUR_PATIENT},
+    evolvers={
+        PatientRecoloured: recoloured,
+        MostDischargedRewarded: bonuses.rewarded,
+        MeeplePlaced: react_only_if,
+        ImprovementTradedIn: bonuses.still_trading,
+    },
+    reactions={RoundScored: bonuses.reward},
+    answers={bags_to_recolour: _none},
+    redactions={RecolourPatient: public, PatientRecoloured: public, MostDischargedRewarded: public},
+    figures=(
+        Figure("prototype_coloured_copies", 2, "derived", "tiles or cards of each coloured kind"),
+        Figure("prototype_other_copies", 1, "derived", "tiles or cards of each other kind"),
+        Figure(
+            "prototype_most_discharged_bags",
+            bonuses.BAGS,
+            "printed",
+            "blood bags for whoever alone discharged most in a round",
+        ),
+    ),
+    components=(*TILES, *CARDS, HEAL_EACH, ANY_OF, EITHER_OF),
+    names=named(*(tile.key for tile in TILES), *(card.key for card in CARDS)),
+    examples=(RecolourPatient(7, "green"),),
+    tastes={RecolourPatient: taste.recolour, TradeIn: taste.trade_in},
 )

@@ -1,0 +1,76 @@
+"""Specialists that may also choose patients their department just healed."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.dice_hospital.commands import UseSpecialist
+from games.dice_hospital.effects import worth
+from games.dice_hospital.effects.choice import Choice
+from games.dice_hospital.effects.reactions import (
+    AbilityKind,
+    Candidate,
+    nothing_gained,
+    the_healed,
+    the_others,
+)
+from games.dice_hospital.effects.specialists import healing
+from games.dice_hospital.state import Course, Hospital, Patient, Pending, State
+from games.kernel.messages import Seat
+from games.kernel.module import Context
+from games.kernel.rules import Rules
+
+
+class AnyOf(msgspec.Struct, frozen=True):
+    """Healed a patient: heal one or more of certain values, whoever they are."""
+
+    steps: int
+    values: frozenset[int]
+    count: int = 1
+    trigger: None = None
+
+
+class EitherOf(msgspec.Struct, frozen=True):
+    """Healed a patient: one of several things, as the value of the chosen patient says."""
+
+    ways: tuple[AnyOf, ...]
+    trigger: None = None
+
+
+def _everyone(hospital: Hospital, pending: Pending) -> list[Candidate]:
+    return the_healed(hospital, pending) + the_others(hospital, pending)
+
+
+ANY_OF = healing(
+    AnyOf,
+    _everyone,
+    lambda ability, _pending: Choice(ability.count, None, ability.values, least=1),
+    nothing_gained,
+)
+
+
+def _way(ability: EitherOf, value: int) -> AnyOf:
+    return next((way for way in ability.ways if value in way.values), ability.ways[0])
+
+
+def _legal(
+    rules: Rules, state: State, seat: Seat, ability: EitherOf, pending: Pending
+) -> list[UseSpecialist]:
+    return [use for way in ability.ways for use in ANY_OF.legal(rules, state, seat, way, pending)]
+
+
+def _decide(
+    ctx: Context, state: State, seat: Seat, ability: EitherOf, pending: Pending, command: UseSpecialist
+) -> Course:
+    values = {patient.id: value for patient, value in _everyone(state.hospitals[seat], pending)}
+    way = _way(ability, values.get(next(iter(command.patients), 0), 0))
+    return (yield from ANY_OF.decide(ctx, state, seat, way, pending, command))
+
+
+def _worth(ability: EitherOf, patients: Sequence[Patient], discharged: int) -> int:
+    return sum(
+        [worth.healing((patient,), _way(ability, patient.value).steps, discharged) for patient in patients]
+    )
+
+
+EITHER_OF = AbilityKind(EitherOf, _legal, _decide, _worth)

@@ -1,0 +1,104 @@
+"""The administrators of the prototype: they score every pair and every set, and protect a whole colour."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
+from games.dice_hospital.data.rows import Administrator
+from games.dice_hospital.modules.administrators.cards import MostDischarged
+from games.dice_hospital.modules.administrators.hands import offices
+from games.dice_hospital.modules.prototype.names import named
+from games.dice_hospital.questions import neglect_steps
+from games.dice_hospital.state import Colour, Patient, State
+from games.kernel.figures import Figure
+from games.kernel.messages import Seat
+from games.kernel.module import Module, Remove
+from games.kernel.rules import Rules
+
+MOST_DISCHARGED_POINTS = 2
+
+
+class EachTime(msgspec.Struct, frozen=True):
+    """A point for every time that these colours were discharged in the round."""
+
+    colours: tuple[Colour, ...]
+
+    def points(self, _rules: Rules, state: State, seat: Seat) -> int:
+        """As many points as the discharged patients contain the colours."""
+        gone = [patient.true_colour for patient in state.hospitals[seat].discharged]
+        times = min(gone.count(colour) // self.colours.count(colour) for colour in self.colours)
+        return ADMINISTRATOR_POINTS * times
+
+
+class ProtectsAll(msgspec.Struct, frozen=True):
+    """Neglected patients of the colour do not get worse."""
+
+    colour: Colour
+
+    def points(self, _rules: Rules, _state: State, _seat: Seat) -> int:
+        """Protection scores nothing."""
+        return 0
+
+
+CARDS = (
+    Administrator(
+        "chief_of_surgery_211", EachTime(("red",) * 2), "every two red patients discharged: 1 point"
+    ),
+    Administrator(
+        "chief_of_medicine_211", EachTime(("yellow",) * 2), "every two yellow patients discharged: 1 point"
+    ),
+    Administrator(
+        "chief_pharmacist_211", EachTime(("green",) * 2), "every two green patients discharged: 1 point"
+    ),
+    Administrator(
+        "medical_director_211",
+        EachTime(("red", "yellow", "green")),
+        "every three patients of all three colours discharged: 1 point",
+    ),
+    Administrator("matron_of_trauma_211", ProtectsAll("red"), "neglected red patients do not get worse"),
+    Administrator(
+        "matron_of_medicine_211", ProtectsAll("yellow"), "neglected yellow patients do not get worse"
+    ),
+    Administrator(
+        "matron_of_pharmacy_211", ProtectsAll("green"), "neglected green patients do not get worse"
+    ),
+    Administrator(
+        "chief_executive_211",
+        MostDischarged(MOST_DISCHARGED_POINTS),
+        "most patients discharged in the round: 2 points",
+    ),
+)
+
+Steps = Callable[[Rules, State, Seat, Patient], int]
+
+
+def _unless_protected(steps: Steps) -> Steps:
+    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+        kept = offices(state)[seat].kept
+        bonus = rules.box.administrators[kept].bonus if kept else None
+        if isinstance(bonus, ProtectsAll) and bonus.colour == patient.true_colour:
+            return 0
+        return steps(rules, state, seat, patient)
+
+    return answer
+
+
+PROTOTYPE_ADMINISTRATORS = Module(
+    key="prototype_administrators",
+    name="Administrators of prototype 2.11",
+    about="The eight administrators of the older edition.",
+    joins=("prototype", "administrators"),
+    edits=(Remove("protection"),),
+    answers={neglect_steps: _unless_protected},
+    figures=(
+        Figure(
+            "prototype_administrators_most_points",
+            MOST_DISCHARGED_POINTS,
+            "printed",
+            "points of the administrator for whoever discharged most in a round",
+        ),
+    ),
+    components=CARDS,
+    names=named(*(card.key for card in CARDS)),
+)

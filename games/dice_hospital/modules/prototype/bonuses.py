@@ -1,0 +1,44 @@
+"""Blood bags as the prototype gives them: for any number of improvements, and for discharging most."""
+
+from msgspec.structs import replace
+
+from games.dice_hospital.data.departments import STARTING
+from games.dice_hospital.events import ImprovementTradedIn, RoundScored
+from games.dice_hospital.questions import discharge_count
+from games.dice_hospital.state import Course, State, with_hospital
+from games.kernel.messages import Event, Seat
+from games.kernel.module import Context
+
+BAGS = 1
+_ON_THE_BOARD = {row.key for row in STARTING}
+
+
+class MostDischargedRewarded(Event, tag="most_discharged_rewarded", frozen=True):
+    """The one seat that discharged more patients than every other got a blood bag."""
+
+    seat: Seat
+
+
+def still_trading(state: State, event: ImprovementTradedIn) -> State:
+    """Whoever traded an improvement in may go on as long as there is another."""
+    hospital = state.hospitals[event.seat]
+    if hospital.specialists or not _ON_THE_BOARD.issuperset(hospital.departments):
+        return replace(state, acted=tuple(seat for seat in state.acted if seat != event.seat))
+    return state
+
+
+def reward(ctx: Context, state: State, event: RoundScored) -> Course:
+    """When the first seat is scored, the others' discharged patients can still be counted."""
+    if state.acted == (event.seat,):
+        count = ctx.rules.ask(discharge_count)
+        counts = {seat: count(ctx.rules, state, seat) for seat in range(ctx.rules.players)}
+        counts[event.seat] = event.discharged
+        best = [seat for seat in counts if counts[seat] == max(counts.values())]
+        if len(best) == 1:
+            state = yield MostDischargedRewarded(best[0])
+    return state
+
+
+def rewarded(state: State, event: MostDischargedRewarded) -> State:
+    """One blood bag more."""
+    return with_hospital(state, event.seat, blood_bags=state.hospitals[event.seat].blood_bags + BAGS)

@@ -1,0 +1,23 @@
+"""Names of the prototype's components: the German book prints them in English."""
+
+from games.dice_hospital.data.names import ADMINISTRATOR_NAMES, NAMES
+from games.kernel.names import Names, house, printed
+
+SUFFIX = "_211"
+"""What tells this edition's components from those of the base game that bear the same name."""
+
+_ONLY_HERE = {
+    "physiotherapy": printed("Physiotherapy"),
+    "isolation_ward": printed("Isolation Ward"),
+    # The book calls two departments Physiotherapy; this one heals low and high values.
+    "rehabilitation": house("Rehabilitation"),
+    "consultant": printed("Consultant"),
+    "registrar": printed("Registrar"),
+    "critical_specialist": printed("Critical Specialist"),
+}
+_SHARED = {**NAMES, **ADMINISTRATOR_NAMES, **_ONLY_HERE}
+
+
+def named(*keys: str) -> dict[str, Names]:
+    """The names under these keys of this edition."""
+    return {key: _SHARED[key.removesuffix(SUFFIX)] for key in keys}

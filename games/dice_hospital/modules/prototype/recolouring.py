@@ -1,0 +1,64 @@
+"""A blood bag gives a patient another colour, at any moment of the activation and without treating it."""
+
+from msgspec.structs import replace
+
+from games.dice_hospital.questions import bags_to_spend
+from games.dice_hospital.state import COLOURS, Colour, Course, State, with_hospital
+from games.dice_hospital.steps.activation import alike_now
+from games.kernel.messages import Command, Event, Seat
+from games.kernel.module import Context, Handler
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+class RecolourPatient(Command, tag="recolour_patient", frozen=True):
+    """Give a patient another colour for the rest of the round, for a blood bag."""
+
+    patient: int
+    colour: Colour
+
+
+class PatientRecoloured(Event, tag="patient_recoloured", frozen=True):
+    """A blood bag gave a patient another colour."""
+
+    seat: Seat
+    patient: int
+    colour: Colour
+
+
+def _legal(rules: Rules, state: State, seat: Seat) -> list[RecolourPatient]:
+    if not rules.ask(bags_to_spend)(rules, state, seat):
+        return []
+    return [
+        RecolourPatient(group.ids[0], colour)
+        for group in alike_now(rules, state, seat)
+        for colour in COLOURS
+        if colour != group.colour
+    ]
+
+
+def _decide(ctx: Context, state: State, seat: Seat, command: RecolourPatient) -> Course:
+    if not ctx.rules.ask(bags_to_spend)(ctx.rules, state, seat):
+        raise Illegal("no_blood_bag", needed=1, bags=0)
+    for patient in state.hospitals[seat].patients:
+        if patient.id == command.patient:
+            others = [colour for colour in COLOURS if colour != patient.colour]
+            if command.colour not in others:
+                raise Illegal("wrong_colours", needed=others)
+            return (yield PatientRecoloured(seat, command.patient, command.colour))
+    raise Illegal("patient_not_eligible", patient=command.patient)
+
+
+def recoloured(state: State, event: PatientRecoloured) -> State:
+    """The patient has the colour from now on and stays as treated or untreated as it was."""
+    hospital, colour = state.hospitals[event.seat], event.colour
+    patients = tuple(
+        replace(patient, colour=colour, was=None if colour == patient.true_colour else patient.true_colour)
+        if patient.id == event.patient
+        else patient
+        for patient in hospital.patients
+    )
+    return with_hospital(state, event.seat, patients=patients, blood_bags=hospital.blood_bags - 1)
+
+
+RECOLOUR_PATIENT = Handler(_decide, _legal)
