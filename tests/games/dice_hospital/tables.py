@@ -53,15 +53,19 @@ def rules(
     players: int = 2, administrators: bool = False, sequential: bool = False, modules: tuple[str, ...] = ()
 ) -> Rules:
     """The rules of a game with these units."""
-    return _composed(players, administrators, sequential, modules, {})
+    return _composed(("human",) * players, administrators, sequential, modules, {})
 
 
 def _composed(
-    players: int, administrators: bool, sequential: bool, modules: tuple[str, ...], more: Mapping[str, Any]
+    seats: tuple[str, ...],
+    administrators: bool,
+    sequential: bool,
+    modules: tuple[str, ...],
+    more: Mapping[str, Any],
 ) -> Rules:
     activation = "sequential" if sequential else "simultaneous"
     options = {"administrators": administrators, "activation": activation, **more}
-    return compose(DICE_HOSPITAL, modules, options, ("human",) * players)
+    return compose(DICE_HOSPITAL, modules, options, seats)
 
 
 def patients(written: str, first: int = 1) -> tuple[Patient, ...]:
@@ -96,15 +100,17 @@ def given(
     sequential: bool = False,
     modules: tuple[str, ...] = (),
     options: Mapping[str, Any] | None = None,
+    seats: tuple[str, ...] = (),
     **fields: Any,
 ) -> Scene:
     """A table at a step; dice that are not mentioned are in the bag, vehicles go by seat if not told.
 
-    `options` are those of units and the figures the table sets otherwise; other fields are the state's.
+    `options` are those of units and the figures the table sets otherwise; `seats` are the kinds of seats
+    where not all are people's; other fields are the state's.
     """
     players, office = len(hospitals), administrators is not None
-    if options:
-        found = _composed(players, office, sequential, modules, options)
+    if options or seats:
+        found = _composed(seats or ("human",) * players, office, sequential, modules, options or {})
     else:
         found = rules(players, office, sequential, modules)
     state = cast("State", fresh_state(DICE_HOSPITAL, found))
