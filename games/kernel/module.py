@@ -52,6 +52,11 @@ def nobody(_rules: "Rules", _state: Any) -> Awaiting:
     return NOBODY
 
 
+def nobody_else(_rules: "Rules", _state: Any) -> tuple[Seat, ...]:
+    """A step in which only those act who must."""
+    return ()
+
+
 def always(_rules: "Rules", _state: Any, _round: int) -> bool:
     """A step that occurs in every round."""
     return True
@@ -63,6 +68,8 @@ class Step(msgspec.Struct, frozen=True):
     name: str
     enter: Callable[[Context, Any], Decision] = no_events
     awaiting: Callable[["Rules", Any], Awaiting] = nobody
+    may: Callable[["Rules", Any], tuple[Seat, ...]] = nobody_else
+    """Seats that may act though the game does not wait for them."""
     commands: tuple[type[Command], ...] = ()
     occurs: Callable[["Rules", Any, int], bool] = always
 

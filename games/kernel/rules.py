@@ -80,7 +80,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     def legal(self, state: Any, seat: Seat) -> list[Command]:
         """Every command the seat may give now, complete and ready to post."""
         step = self.steps[state.step]
-        if seat not in self.awaiting(state).seats:
+        if seat not in self.awaiting(state).seats and seat not in step.may(self, state):
             return []
         commands: list[Command] = []
         for kind in step.commands:
@@ -106,7 +106,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         job = handler.job
         if job and (seat != SERVICE or awaiting.job != job):
             raise Illegal("service_only", command=tag(type(command)))
-        if not job and seat not in awaiting.seats:
+        if not job and seat not in awaiting.seats and seat not in step.may(self, state):
             raise Illegal("not_your_turn", step=state.step, awaiting=list(awaiting.seats))
         ctx = Context(self, chance)
         events: list[Event] = []
