@@ -42,6 +42,10 @@ soak: $(VENV)/.installed-dev ## the long runs: ten thousand play-outs, fifty kil
 bench: $(VENV)/.installed-dev ## measure, each figure beside its ceiling (table and bench/results.json)
 	@exec $(BIN)/wardbook bench $(ARGS)
 
+.PHONY: balance
+balance: $(VENV)/.installed-dev ## mean scores of the Automa and the greedy bot in every mode (ARGS="--games 200" for a rough look)
+	@exec $(BIN)/python -m bench.balance $(ARGS)
+
 .PHONY: openapi
 openapi: $(VENV)/.installed ## write openapi.yaml from what the code declares
 	$(BIN)/wardbook openapi

@@ -1,0 +1,145 @@
+"""How many points the greedy bot and the Automa make in every mode: `make balance`.
+
+The rules alone are played, in two processes. The exit status is 1 if the Automa's decks are no ladder.
+"""
+
+import sys
+import time
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from bench.modes import AUTOMA, TITLE, Mode, modes
+from bench.run import Run
+from games.kernel.chance import Seeded
+from games.kernel.compose import compose, fresh_state
+from games.kernel.messages import SERVICE
+
+LADDER = ("easy", "normal", "hard")
+ERRORS = 3
+"""By so many standard errors a deck must be harder than the one before."""
+HEAD = ("mode", "seats", "games", "greedy", "s.e.", "Automa", "s.e.", "won")
+ROW = "{:<38} {:>8} {:>6} {:>8} {:>6} {:>8} {:>6} {:>5}"
+
+
+class Score(NamedTuple):
+    """The points of one game: the mean of those the bot plays, and the Automa's."""
+
+    greedy: float
+    automa: int | None
+
+
+class Mean(NamedTuple):
+    """A mean and its standard error."""
+
+    value: float
+    error: float
+
+
+def play(mode: Mode, number: int) -> Score:
+    """Play one game; the greedy bot sits wherever the Automa does not."""
+    rules = compose(TITLE, mode.modules, dict(mode.options), mode.seats)
+    luck = Random(f"{mode.name}, {mode.seats}, {number}")
+    chance = Seeded(luck.randbytes(32))
+    _, state = rules.begin(fresh_state(TITLE, rules), chance)
+    bot = TITLE.bots["greedy"]
+    while awaiting := rules.awaiting(state):
+        command: Any = rules.due(state)
+        seat = SERVICE
+        if command is None:
+            seat = awaiting.seats[0]
+            view = TITLE.view(rules, state, seat, False)
+            command = bot(view, rules.legal(state, seat), luck.randrange)
+        _, state = rules.decide(state, seat, command, chance)
+    points = [standing.points for standing in TITLE.standings(rules, state)]
+    automa = points.pop(mode.seats.index(AUTOMA)) if AUTOMA in mode.seats else None
+    return Score(fmean(points), automa)
+
+
+def _some(task: tuple[Mode, range]) -> list[Score]:
+    mode, numbers = task
+    return [play(mode, number) for number in numbers]
+
+
+def _tasks(found: Sequence[Mode]) -> Iterator[tuple[Mode, range]]:
+    for mode in found:
+        size = max(mode.games // 8, 1)
+        for start in range(0, mode.games, size):
+            yield mode, range(start, min(start + size, mode.games))
+
+
+def mean(points: Sequence[float]) -> Mean:
+    """The mean of some points; the error of a single one is unknown."""
+    return Mean(fmean(points), stdev(points) / sqrt(len(points)) if len(points) > 1 else float("inf"))
+
+
+def rungs(decks: dict[str, Mean]) -> list[tuple[str, float]]:
+    """For each two neighbouring decks, by how many standard errors the second is harder."""
+    return [
+        (f"{easier} < {harder}", _apart(decks[easier], decks[harder]))
+        for easier, harder in pairwise(LADDER)
+    ]
+
+
+def _apart(lower: Mean, higher: Mean) -> float:
+    return (higher.value - lower.value) / sqrt(lower.error**2 + higher.error**2)
+
+
+def _row(mode: Mode, scores: list[Score]) -> tuple[str, ...]:
+    greedy = mean([score.greedy for score in scores])
+    told = [mode.name, mode.table, str(len(scores)), f"{greedy.value:.2f}", f"{greedy.error:.2f}"]
+    against = [(score.greedy, score.automa) for score in scores if score.automa is not None]
+    if not against:
+        return (*told, "", "", "")
+    automa = mean([points for _, points in against])
+    won = fmean(greedy > points for greedy, points in against)
+    return (*told, f"{automa.value:.2f}", f"{automa.error:.2f}", f"{won:.0%}")
+
+
+def measure(found: Sequence[Mode], processes: int) -> dict[str, Mean]:
+    """Play all modes, print a line for each as it is done, and return the Automa's means by mode."""
+    run = Run("balance", started=time.monotonic())
+    automa: dict[str, Mean] = {}
+    scores: list[Score] = []
+    print(ROW.format(*HEAD), flush=True)
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        tasks = list(_tasks(found))
+        for (mode, _), more in zip(tasks, pool.map(_some, tasks), strict=True):
+            scores += more
+            run.say(f"{mode.name}, {mode.table}: {len(scores)} of {mode.games} games")
+            if len(scores) == mode.games:
+                print(ROW.format(*_row(mode, scores)), flush=True)
+                if mode.deck:
+                    automa[mode.deck] = mean([score.automa or 0 for score in scores])
+                scores = []
+    return automa
+
+
+def main() -> int:
+    """The table, and whether the decks are a ladder."""
+    parser = ArgumentParser(prog="make balance", description=__doc__)
+    parser.add_argument(
+        "--games", type=int, default=2000, help="for each setting of the Automa (%(default)s)"
+    )
+    parser.add_argument("--others", type=int, default=50, help="for each other mode (%(default)s)")
+    parser.add_argument("--only", default="", help="only modes with this in their names, besides the decks")
+    parser.add_argument("--processes", type=int, default=2)
+    told = parser.parse_args()
+    found = [mode for mode in modes(told.games, told.others) if mode.deck or told.only in mode.name]
+    decks = measure(found, told.processes)
+    held = True
+    print()
+    for rung, errors in rungs(decks):
+        held = held and errors > ERRORS
+        print(f"{rung}: by {errors:.1f} standard errors{'' if errors > ERRORS else ', too few'}")
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
