@@ -155,3 +155,11 @@ def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
 def ambulance_order(state: State) -> tuple[Seat, ...]:
     """The seats in the order of the ambulance numbers they hold."""
     return tuple([vehicle.taken_by for vehicle in state.ambulances if vehicle.taken_by is not None])
+
+
+def arriving(state: State, seat: Seat) -> tuple[Patient, ...]:
+    """The patients on their way to a seat: those in its vehicle, or where it has none, all arrivals."""
+    for vehicle in state.ambulances:
+        if vehicle.taken_by == seat:
+            return vehicle.patients
+    return state.arrivals

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital import events as e
 from games.dice_hospital.evolve.patients import admitted, died, drawn
-from games.dice_hospital.state import Ambulance, State, acted, into_bag, with_hospital
+from games.dice_hospital.state import Ambulance, State, acted, arriving, into_bag, with_hospital
 
 
 def patients_arrived(state: State, event: e.PatientsArrived) -> State:
@@ -59,12 +59,15 @@ def patient_lost(state: State, event: e.PatientLost) -> State:
 
 
 def patients_admitted(state: State, event: e.PatientsAdmitted) -> State:
-    vehicle = next(v for v in state.ambulances if v.taken_by == event.seat)
+    dice = arriving(state, event.seat)
     state = replace(
         acted(state, event.seat),
-        ambulances=tuple(replace(v, patients=()) if v is vehicle else v for v in state.ambulances),
+        ambulances=tuple(
+            replace(v, patients=()) if v.taken_by == event.seat else v for v in state.ambulances
+        ),
+        arrivals=tuple(die for die in state.arrivals if die not in dice),
     )
-    return admitted(state, event.seat, vehicle.patients)
+    return admitted(state, event.seat, dice)
 
 
 def improvement_taken(state: State, event: e.ImprovementTaken) -> State:

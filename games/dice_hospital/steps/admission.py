@@ -10,7 +10,7 @@ from games.dice_hospital.events import (
     PatientsAdmitted,
 )
 from games.dice_hospital.questions import beds, turn_order
-from games.dice_hospital.state import Course, State
+from games.dice_hospital.state import Course, State, arriving
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
@@ -23,19 +23,20 @@ def _enter(ctx: Context, state: State) -> Course:
     order = ctx.rules.ask(turn_order)(ctx.rules, state)
     state = yield LowestAmbulanceRewarded(order[0])
     for seat in order:
-        state = yield from _admit(ctx.rules, state, seat)
+        state = yield from admit(ctx.rules, state, seat)
     return state
 
 
-def _admit(rules: Rules, state: State, seat: Seat) -> Course:
+def admit(rules: Rules, state: State, seat: Seat) -> Course:
+    """Put a seat's new patients to bed, if there are beds for all of them."""
     if not _beds_short(rules, state, seat):
         state = yield PatientsAdmitted(seat)
     return state
 
 
 def _beds_short(rules: Rules, state: State, seat: Seat) -> bool:
-    arriving = next(vehicle for vehicle in state.ambulances if vehicle.taken_by == seat)
-    return len(state.hospitals[seat].patients) + len(arriving.patients) > rules.ask(beds)(rules, state, seat)
+    needed = len(state.hospitals[seat].patients) + len(arriving(state, seat))
+    return needed > rules.ask(beds)(rules, state, seat)
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:
@@ -52,7 +53,7 @@ def _decide(ctx: Context, state: State, seat: Seat, command: LosePatient) -> Cou
     if all(patient.id != command.patient for patient in state.hospitals[seat].patients):
         raise Illegal("patient_not_eligible", patient=command.patient)
     state = yield PatientLost(seat, command.patient)
-    return (yield from _admit(ctx.rules, state, seat))
+    return (yield from admit(ctx.rules, state, seat))
 
 
 ADMISSION = Step("admission", enter=_enter, awaiting=_awaiting, commands=(LosePatient,))
