@@ -1,0 +1,85 @@
+"""The report cards: the patients each asks for and the points it brings."""
+
+from collections import Counter
+from typing import Annotated, Any
+
+import msgspec
+
+from games.dice_hospital.data.rows import Part
+from games.dice_hospital.state import COLOURS, Colour
+from games.kernel.figures import Figure
+from games.kernel.names import Names
+from games.kernel.rules import Rules
+
+ROW = 3
+"""Reports in a row; there are two rows."""
+
+POINTS = {
+    **dict.fromkeys(("RR", "YY", "GG"), 2),
+    **dict.fromkeys(("RRY", "RRG", "YYR", "YYG", "GGR", "GGY"), 3),
+    **dict.fromkeys(("RRR", "YYY", "GGG"), 4),
+    **dict.fromkeys(("RRYG", "YYRG", "GGRY"), 5),
+}
+_PRINTED = ("YYG", "GGY", "YY", "GG")
+"""The combinations that the books' example names."""
+_LETTERS: dict[str, Colour] = {colour[0].upper(): colour for colour in COLOURS}
+
+Dice = Annotated[str, msgspec.Meta(pattern=f"^[{''.join(_LETTERS)}]{{1,12}}$")]
+Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+TABLE = Figure(
+    "medical_reports_points",
+    POINTS,
+    "house",
+    "the report cards, by the colours of the dice each asks for, and the points each brings",
+    Annotated[dict[Dice, Points], msgspec.Meta(min_length=2 * ROW, max_length=99)],
+)
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A report in this game."""
+
+    report: str
+    dice: tuple[Colour, ...]
+    points: int
+
+
+def _key(letters: str) -> str:
+    return f"report_{letters.lower()}"
+
+
+def reports(rules: Rules) -> tuple[str, ...]:
+    """The cards of this game."""
+    return tuple(_key(letters) for letters in rules.figures[TABLE.key])
+
+
+def report_of(rules: Rules, card: str) -> Report:
+    """What a card asks for and brings."""
+    letters = card.removeprefix("report_").upper()
+    return Report(card, tuple(_LETTERS[letter] for letter in letters), rules.figures[TABLE.key][letters])
+
+
+def _about(letters: str, points: int) -> str:
+    dice = ", ".join(f"{count} {_LETTERS[letter]}" for letter, count in Counter(letters).items())
+    whose = "the dice are printed, the points are ours" if letters in _PRINTED else "dice and points are ours"
+    return f"completed with {dice}: {points} points, not completed: {-points} ({whose})"
+
+
+CARDS = tuple(
+    Part(_key(letters), "report", _about(letters, points), "printed" if letters in _PRINTED else "house")
+    for letters, points in POINTS.items()
+)
+
+
+def _names(letters: str) -> Names:
+    return Names(
+        f"Medical Report {letters}",
+        f"Medical Report {letters}",
+        f"Rapport médical {letters}",
+        f"Rapporto medico {letters}",
+        "house",
+    )
+
+
+NAMES: dict[str, Any] = {_key(letters): _names(letters) for letters in POINTS}
+"""The books name the cards all alike; the letters behind are ours."""

@@ -1,0 +1,89 @@
+"""Phases 1 and 2 for one: four patients of whom one is turned away, and one improvement of two."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from games.dice_hospital.commands import LosePatient
+from games.dice_hospital.events import ImprovementDeclined, ImprovementTaken, PatientsArrived, ShiftChanged
+from games.dice_hospital.modules.medical_reports.messages import (
+    ImprovementsReturned,
+    LowIntakeRewarded,
+    PatientTurnedAway,
+    TurnAway,
+)
+from games.dice_hospital.state import Course, State
+from games.dice_hospital.steps.admission import ADMISSION, admit
+from games.dice_hospital.steps.draw import draw_dice
+from games.dice_hospital.steps.improvement import IMPROVEMENT as TAKE_ONE
+from games.dice_hospital.steps.reveal import reveal
+from games.dice_hospital.steps.shift_change import SHIFT_CHANGE as SHIFT
+from games.kernel.messages import NOBODY, Awaiting, Seat
+from games.kernel.module import Context, Handler, Step
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+SOLE: Seat = 0
+DRAWN = 4
+KEPT = 3
+LOW_TOTAL = 8
+"""The highest total of the patients kept that brings a blood bag."""
+
+
+def _arrive(ctx: Context, state: State) -> Course:
+    state = yield PatientsArrived(draw_dice(ctx, state, DRAWN, rolled=True))
+    alike = len(_choices(state)) == 1
+    if len(state.arrivals) > KEPT and not alike:
+        return state
+    # Patients who are all alike leave nothing to choose.
+    surplus = state.arrivals[0].id if len(state.arrivals) > KEPT else None
+    return (yield from _keep(state, surplus))
+
+
+def _keep(state: State, surplus: int | None) -> Course:
+    if surplus is not None:
+        state = yield PatientTurnedAway(SOLE, surplus)
+    total = sum(patient.value for patient in state.arrivals)
+    if total <= LOW_TOTAL:
+        state = yield LowIntakeRewarded(SOLE, total)
+    return state
+
+
+def _choices(state: State) -> list[int]:
+    """One patient of each look."""
+    alike = {(patient.colour, patient.value): patient.id for patient in reversed(state.arrivals)}
+    return sorted(alike.values())
+
+
+def _choosing(_rules: Rules, state: State) -> Awaiting:
+    return Awaiting((SOLE,)) if len(state.arrivals) > KEPT else NOBODY
+
+
+def _legal(_rules: Rules, state: State, _seat: Seat) -> Iterable[TurnAway]:
+    return [TurnAway(patient) for patient in _choices(state)]
+
+
+def _decide(_ctx: Context, state: State, _seat: Seat, command: TurnAway) -> Course:
+    if all(patient.id != command.patient for patient in state.arrivals):
+        raise Illegal("patient_not_eligible", patient=command.patient)
+    return (yield from _keep(state, command.patient))
+
+
+def _admit(ctx: Context, state: State) -> Course:
+    return (yield from admit(ctx.rules, state, SOLE))
+
+
+def return_rest(_ctx: Context, state: State, _event: ImprovementTaken | ImprovementDeclined) -> Course:
+    """What is left of the two goes under its pile at once."""
+    return (yield ImprovementsReturned(state.departments, state.specialists))
+
+
+def _rest(_ctx: Context, _state: State) -> Course:
+    return (yield ShiftChanged())
+
+
+ARRIVAL = Step("arrival", enter=_arrive, awaiting=_choosing, commands=(TurnAway,))
+IN_WARDS = Step("admission", enter=_admit, awaiting=ADMISSION.awaiting, commands=(LosePatient,))
+IMPROVEMENT = replace(TAKE_ONE, enter=reveal)
+SHIFT_CHANGE = Step("shift_change", enter=_rest, occurs=SHIFT.occurs)
+TURN_AWAY = Handler(_decide, _legal)
