@@ -5,6 +5,7 @@ from typing import Any
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.modules.administrators.messages import ProtectPatient
+from games.dice_hospital.modules.medical_reports.messages import TurnAway
 from games.dice_hospital.state import Patient, Pending, State
 from games.kernel.messages import Command
 
@@ -46,8 +47,8 @@ def move(state: State, seat: int, command: Command) -> Any:
             return "set", _looks(state, seat).get(command.patient), command.value
         case c.LosePatient() | ProtectPatient():
             return type(command), _looks(state, seat).get(command.patient)
-        case c.LoadPatient():
-            return "load", {die.id: _look(die) for die in state.arrivals}.get(command.patient)
+        case c.LoadPatient() | TurnAway():
+            return type(command), {die.id: _look(die) for die in state.arrivals}.get(command.patient)
         case _:
             return _plainly(_looks(state, seat), command)
 
