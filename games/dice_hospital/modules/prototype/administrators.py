@@ -55,18 +55,25 @@ CARDS = (
         "medical_director_211",
         EachTime(("red", "yellow", "green")),
         "every three patients of all three colours discharged: 1 point",
-    ),
-    Administrator("matron_of_trauma_211", ProtectsAll("red"), "neglected red patients do not get worse"),
-    Administrator(
-        "matron_of_medicine_211", ProtectsAll("yellow"), "neglected yellow patients do not get worse"
+        appeal=3,
     ),
     Administrator(
-        "matron_of_pharmacy_211", ProtectsAll("green"), "neglected green patients do not get worse"
+        "matron_of_trauma_211", ProtectsAll("red"), "neglected red patients do not get worse", appeal=4
+    ),
+    Administrator(
+        "matron_of_medicine_211",
+        ProtectsAll("yellow"),
+        "neglected yellow patients do not get worse",
+        appeal=4,
+    ),
+    Administrator(
+        "matron_of_pharmacy_211", ProtectsAll("green"), "neglected green patients do not get worse", appeal=4
     ),
     Administrator(
         "chief_executive_211",
         MostDischarged(MOST_DISCHARGED_POINTS),
         "most patients discharged in the round: 2 points",
+        appeal=2,
     ),
 )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from games.dice_hospital.commands import TradeIn
+from games.dice_hospital.commands import PlaceMeeple, TradeIn
 from games.dice_hospital.events import ImprovementTradedIn, MeeplePlaced, RoundScored
 from games.dice_hospital.modules.prototype import bonuses, taste
 from games.dice_hospital.modules.prototype.abilities import ANY_OF, EITHER_OF
@@ -62,5 +62,9 @@ PROTOTYPE = Module(
     components=(*TILES, *CARDS, HEAL_EACH, ANY_OF, EITHER_OF),
     names=named(*(tile.key for tile in TILES), *(card.key for card in CARDS)),
     examples=(RecolourPatient(7, "green"),),
-    tastes={RecolourPatient: taste.recolour, TradeIn: taste.trade_in},
+    tastes={
+        RecolourPatient: taste.recolour,
+        TradeIn: taste.trade_in,
+        PlaceMeeple: taste.placement,
+    },
 )

@@ -21,3 +21,8 @@ _SHARED = {**NAMES, **ADMINISTRATOR_NAMES, **_ONLY_HERE}
 def named(*keys: str) -> dict[str, Names]:
     """The names under these keys of this edition."""
     return {key: _SHARED[key.removesuffix(SUFFIX)] for key in keys}
+
+
+def kind_of(component: str) -> str:
+    """The key of the row that a tile or card is a copy of."""
+    return component.partition(".")[0]

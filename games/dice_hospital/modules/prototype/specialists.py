@@ -11,13 +11,14 @@ from games.dice_hospital.effects.specialists import Another
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.modules.prototype.abilities import AnyOf, EitherOf
 from games.dice_hospital.modules.prototype.departments import WITH_COLOUR
-from games.dice_hospital.modules.prototype.names import SUFFIX
+from games.dice_hospital.modules.prototype.names import SUFFIX, kind_of
 from games.dice_hospital.state import HEALTHY, State, with_hospital
 
 _COLOURED = tuple(
     replace(row, key=f"{row.key}{SUFFIX}") for row in BASE_CARDS if row.ability.trigger is not None
 )
 
+CONSULTANT, REGISTRAR = f"consultant{SUFFIX}", f"registrar{SUFFIX}"
 _VERY_LOW = frozenset({1, 2})
 _OTHERS = (
     Specialist(
@@ -28,14 +29,14 @@ _OTHERS = (
         appeal=5,
     ),
     Specialist(
-        "consultant_211",
+        CONSULTANT,
         "blue",
         Another(3, values=_VERY_LOW),
         "healed in a department that names a colour: another of value 1 or 2 by 3 steps",
         appeal=3,
     ),
     Specialist(
-        "registrar_211",
+        REGISTRAR,
         "blue",
         EitherOf((AnyOf(1, HIGH), AnyOf(2, LOW))),
         "healed and discharged: one of value 4 to 6 by 1 step, or one of value 1 to 3 by 2 steps",
@@ -68,7 +69,7 @@ CARDS = (*_COLOURED, *(replace(row, copies=1) for row in _OTHERS))
 
 
 def _in_a_coloured_department(event: MeeplePlaced) -> bool:
-    return event.department.partition(".")[0] in WITH_COLOUR
+    return kind_of(event.department) in WITH_COLOUR
 
 
 def _discharged(event: MeeplePlaced) -> bool:
@@ -76,15 +77,15 @@ def _discharged(event: MeeplePlaced) -> bool:
 
 
 _CONDITIONS: dict[str, Callable[[MeeplePlaced], bool]] = {
-    "consultant_211": _in_a_coloured_department,
-    "registrar_211": _discharged,
+    CONSULTANT: _in_a_coloured_department,
+    REGISTRAR: _discharged,
 }
 """What must be true of a placement besides that it healed somebody."""
 
 
 def react_only_if(state: State, event: MeeplePlaced) -> State:
     """A specialist whose condition is not met has nothing to react to."""
-    needed = _CONDITIONS.get(event.meeple.partition(".")[0])
+    needed = _CONDITIONS.get(kind_of(event.meeple))
     if needed is None or needed(event):
         return state
     return with_hospital(state, event.seat, pending=None)

@@ -5,21 +5,42 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from games.dice_hospital.bots.look import Look
-from games.dice_hospital.commands import TradeIn
+from games.dice_hospital.commands import PlaceMeeple, TradeIn
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.effects.choice import grouped, listed
-from games.dice_hospital.effects.worth import BLOOD_BAG
-from games.dice_hospital.modules.prototype.names import SUFFIX
+from games.dice_hospital.effects.departments import Heal
+from games.dice_hospital.effects.worth import BLOOD_BAG, REACTION, SPECIALIST_KEPT
+from games.dice_hospital.modules.prototype.departments import WITH_COLOUR
+from games.dice_hospital.modules.prototype.names import SUFFIX, kind_of
 from games.dice_hospital.modules.prototype.recolouring import RecolourPatient
-from games.dice_hospital.state import Patient
+from games.dice_hospital.modules.prototype.specialists import CONSULTANT, REGISTRAR
+from games.dice_hospital.state import HEALTHY, Patient
 
 
 def trade_in(look: Look, command: TradeIn) -> int:
     """In the last round a department that nobody fits is worth only its blood bag."""
     tile = command.improvement
-    if look.view.round < ROUNDS or not tile.partition(".")[0].endswith(SUFFIX):
+    if look.view.round < ROUNDS or not kind_of(tile).endswith(SUFFIX):
         return 0
     return 0 if tile in look.own.specialists or _best(look, tile, look.own.patients) else BLOOD_BAG
+
+
+def placement(look: Look, command: PlaceMeeple) -> int:
+    """Take back what a reaction is thought to be worth where there can be none."""
+    kind = kind_of(command.meeple)
+    if kind == CONSULTANT:
+        reacts = kind_of(command.department) in WITH_COLOUR
+    elif kind == REGISTRAR:
+        reacts = _discharges(look, command)
+    else:
+        return 0
+    return 0 if reacts else -REACTION - SPECIALIST_KEPT
+
+
+def _discharges(look: Look, command: PlaceMeeple) -> bool:
+    effect = look.box.departments[command.department].effect
+    chosen = [patient for patient in look.own.patients if patient.id in command.patients]
+    return isinstance(effect, Heal) and any(p.value + effect.steps >= HEALTHY for p in chosen)
 
 
 def recolour(look: Look, command: RecolourPatient) -> int:
@@ -31,9 +52,16 @@ def recolour(look: Look, command: RecolourPatient) -> int:
     patients = [
         replace(patient, colour=command.colour) if patient is before else patient for patient in own.patients
     ]
-    tiles = [tile for tile in own.departments if tile not in own.used]
-    gain = max((_best(look, tile, patients) - _best(look, tile, own.patients) for tile in tiles), default=0)
-    elsewhere = max((_best(look, tile, (before,)) for tile in tiles), default=0)
+    free = [tile for tile in own.departments if tile not in own.used]
+    gain = max(
+        (
+            _best(look, tile, patients) - _best(look, tile, own.patients)
+            for tile in free
+            if look.box.choices[tile].colour == command.colour
+        ),
+        default=0,
+    )
+    elsewhere = max((_best(look, tile, (before,)) for tile in free), default=0)
     return gain - elsewhere - BLOOD_BAG if gain > elsewhere + BLOOD_BAG else -1
 
 
