@@ -217,7 +217,8 @@ def test_backs_that_make_no_sense_are_refused(bad: object) -> None:
 def test_everyone_sees_the_spaces_and_who_passed(viewer: int | None) -> None:
     scene = _over("R3", "Y4 Y5")
     scene = when(scene, 0, PassCollection())
-    shown = DICE_HOSPITAL.view(scene.rules, scene.state, viewer, False).modules["final_round_collection"]
+    table: Any = DICE_HOSPITAL.view(scene.rules, scene.state, viewer, False)
+    shown = table.modules["final_round_collection"]
     assert len(shown.spaces) == 6
     assert shown.passed == (0,)
 

@@ -1,5 +1,7 @@
 """Five players: 78 dice, the helicopter as number 0, displays of four and eight administrators."""
 
+from typing import Any
+
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
@@ -128,7 +130,7 @@ def test_only_the_fifth_sees_which_rejected_administrators_it_was_dealt() -> Non
     assert redact(dealt, 4) == dealt
     assert all(redact(dealt, viewer) == AdministratorsDealt(4, 2) for viewer in (None, 0, 1, 2, 3))
     for viewer in (None, 0, 3):
-        shown = DICE_HOSPITAL.view(scene.rules, scene.state, viewer, False)
+        shown: Any = DICE_HOSPITAL.view(scene.rules, scene.state, viewer, False)
         assert shown.modules["administrators"][4].dealt == 2
 
 

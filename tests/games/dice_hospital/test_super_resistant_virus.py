@@ -1,6 +1,7 @@
 """Super-resistant Virus: neglected patients get worse by two steps."""
 
 from statistics import mean
+from typing import Any
 
 import pytest
 
@@ -82,7 +83,7 @@ def test_monitored_patients_lose_nothing() -> None:
 
 def test_the_table_tells_of_the_virus() -> None:
     scene = _scored("R6")
-    shown = DICE_HOSPITAL.view(scene.rules, scene.state, None, False)
+    shown: Any = DICE_HOSPITAL.view(scene.rules, scene.state, None, False)
     assert shown.modules["super_resistant_virus"].steps == 2
 
 
