@@ -1,0 +1,133 @@
+"""Whole games with Experimental Medicine and the promos, and what the greedy bot makes of them."""
+
+from collections import Counter
+from time import perf_counter
+
+import pytest
+
+from games.dice_hospital import DICE_HOSPITAL
+from games.dice_hospital import commands as c
+from games.dice_hospital.modules.experimental.messages import RecolourAnother
+from games.dice_hospital.modules.promos.messages import AdmitOneMore, CopySpecialist, SendPatientBack
+from games.dice_hospital.view import view
+from games.kernel.messages import Command
+from tests.games.dice_hospital.tables import Scene, given, hospital, when
+from tests.games.dice_hospital.units import check_unit_game, unit_game
+
+ALL = ("experimental_medicine", "consultant", "admissions_nurse")
+
+
+@pytest.mark.parametrize(
+    ("number", "modules", "players"),
+    [
+        (0, ALL, 3),
+        (1, ALL, 2),
+        (2, ALL, 4),
+        (3, ("experimental_medicine",), 4),
+        (4, ("consultant",), 2),
+        (5, ("admissions_nurse",), 3),
+        (7, ALL, 5),
+        (8, ("experimental_medicine", "super_resistant_virus"), 2),
+        (10, (*ALL, "national_epidemic"), 3),
+        (11, ALL, 2),
+    ],
+)
+def test_games(number: int, modules: tuple[str, ...], players: int) -> None:
+    check_unit_game(number, modules, players, administrators=number % 2 == 0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(100, 300))
+def test_many_games(number: int) -> None:
+    check_unit_game(number, ALL, 2 + number % 4)
+
+
+def test_play_outs_use_everything_there_is() -> None:
+    used: Counter[type[Command]] = Counter()
+    longest = 0
+    for number in (1, 2, 4, 5, 7, 8, 10, 11):
+        game, _, moves, _ = unit_game(number, ALL, 2)
+        for move in moves:
+            used[type(move.command)] += 1
+            if move.before.status == "playing" and move.before.play.step == "activation":
+                for seat in game.awaiting(move.before).seats:
+                    longest = max(longest, len(game.rules.legal(move.before.play, seat)))
+    assert {RecolourAnother, CopySpecialist} <= set(used)
+    assert longest < 2000
+
+
+def test_a_full_hospital_is_listed_quickly() -> None:
+    """Twelve patients that all differ, eight improvements and three bags."""
+    written = "R1 Y1 G1 R2 Y2 G2 R3 Y3 G3 R4 Y4 G5*"
+    one = hospital(
+        written,
+        tiles="drug_trial_centre.1 training_centre.1 physiotherapy.1",
+        cards="surgeon.1 urologist.1 cardiologist.1 medical_student.1 physiotherapist.1",
+        bags=3,
+    )
+    scene = given("activation", one, hospital(), modules=ALL)
+    took = []
+    for _ in range(5):
+        start = perf_counter()
+        count = len(scene.rules.legal(scene.state, 0))
+        took.append(perf_counter() - start)
+    assert count < 1500
+    assert min(took) < 0.02, "far above what it takes, far below what an explosion would"
+
+
+def _greedy(scene: Scene) -> Command:
+    legal = scene.rules.legal(scene.state, 0)
+    return DICE_HOSPITAL.bots["greedy"](view(scene.rules, scene.state, 0, False), legal, lambda _: 0)
+
+
+def test_the_greedy_bot_turns_a_one_and_re_rolls_low_patients() -> None:
+    one = hospital("R1 G5* Y6*", tiles="experimental_therapy.1", used=("clinic",))
+    assert _greedy(given("activation", one, hospital(), modules=ALL)) == c.PlaceMeeple(
+        "nurse", "experimental_therapy.1", (1,)
+    )
+    one = hospital("R1 G1 Y5*", tiles="drug_trial_centre.1", used=("clinic",))
+    assert _greedy(given("activation", one, hospital(), modules=ALL)) == c.PlaceMeeple(
+        "nurse", "drug_trial_centre.1", (1, 2)
+    )
+
+
+def test_the_greedy_bot_leaves_healthy_patients_as_they_are() -> None:
+    board = ("trauma_unit", "oncology", "pharmacy", "intensive_care", "imaging", "clinic")
+    one = hospital(
+        "R6* G5* Y6*", tiles="experimental_therapy.1 drug_trial_centre.1 physiotherapy.1", used=board
+    )
+    assert _greedy(given("activation", one, hospital(), modules=ALL)) == c.FinishActivation()
+
+
+def test_the_greedy_bot_names_whom_its_consultant_copies_first() -> None:
+    one = hospital("R2 G3", cards="consultant.1 surgeon.1 paramedic.1")
+    assert _greedy(given("activation", one, hospital(), modules=ALL)) == CopySpecialist("paramedic.1")
+
+
+def test_the_greedy_bot_uses_the_admissions_nurse() -> None:
+    sick = given("activation", hospital("R6 G1 Y4", cards="admissions_nurse.1"), hospital(), modules=ALL)
+    scene = when(sick, 0, c.PlaceMeeple("admissions_nurse.1", "clinic", (1,)))
+    assert _greedy(scene) == SendPatientBack(2)
+    well = given("activation", hospital("R6 G4* Y4*", cards="admissions_nurse.1"), hospital(), modules=ALL)
+    scene = when(well, 0, c.PlaceMeeple("admissions_nurse.1", "clinic", (1,)))
+    assert _greedy(scene) == AdmitOneMore()
+
+
+def test_the_greedy_bot_treats_a_second_patient_in_physiotherapy() -> None:
+    one = hospital("R1 G1", tiles="physiotherapy.1")
+    scene = given("activation", one, hospital(), modules=ALL)
+    scene = when(scene, 0, c.PlaceMeeple("nurse", "physiotherapy.1", (1,), (), ("green",)))
+    command = _greedy(scene)
+    assert isinstance(command, RecolourAnother)
+    assert command.patient == 2
+
+
+def test_the_greedy_bot_uses_experimental_specialists() -> None:
+    one = hospital("R2 G3 Y5*", cards="medical_student.1")
+    scene = given("activation", one, hospital(), modules=ALL)
+    scene = when(scene, 0, c.PlaceMeeple("medical_student.1", "trauma_unit", (1,)))
+    assert _greedy(scene) == c.UseSpecialist((2, 3))
+    one = hospital("R2", cards="pathologist.1", fatalities=1)
+    scene = given("activation", one, hospital(), modules=ALL)
+    scene = when(scene, 0, c.PlaceMeeple("pathologist.1", "trauma_unit", (1,)))
+    assert _greedy(scene) == c.UseSpecialist(())
