@@ -5,7 +5,11 @@ from typing import Any
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.modules.administrators.messages import ProtectPatient
+from games.dice_hospital.modules.event_cards import messages as events
+from games.dice_hospital.modules.experimental.messages import RecolourAnother
 from games.dice_hospital.modules.medical_reports.messages import TurnAway
+from games.dice_hospital.modules.promos.messages import SendPatientBack
+from games.dice_hospital.modules.prototype.recolouring import RecolourPatient
 from games.dice_hospital.state import Patient, Pending, State
 from games.kernel.messages import Command
 
@@ -25,20 +29,24 @@ def move(state: State, seat: int, command: Command) -> Any:
     own = state.hospitals[seat]
     match command:
         case c.PlaceMeeple():
-            free = {"nurse", *own.departments, *own.specialists}.difference(own.used)
+            free = {"nurse", *own.departments, *own.specialists}.difference(own.used, _away(state, seat))
             chosen = _chosen(_looks(state, seat), command.patients, command.recolour)
             return (
                 "place",
-                _kind(command.meeple, free),
+                _kind(_worker(state, seat, command.meeple, free), free),
                 _kind(command.department, free),
                 chosen,
                 command.colours,
             )
         case c.UseSpecialist():
-            chosen = _chosen(_looks(state, seat, True), command.patients, command.recolour)
-            return "specialist", chosen, command.colours
+            looks = _looks_to_ability(state, seat)
+            chosen = _chosen(looks, command.patients, command.recolour)
+            order = _in_order(state, seat, command.patients)
+            return "specialist", chosen, command.colours, order
         case c.UseBloodBag():
             return "bag", _looks(state, seat, True).get(command.patient)
+        case RecolourPatient():
+            return "colour", _looks(state, seat, True).get(command.patient), command.colour
         case c.TakeImprovement():
             return "take", _kind(command.improvement, state.departments + state.specialists)
         case c.TradeIn():
@@ -49,8 +57,36 @@ def move(state: State, seat: int, command: Command) -> Any:
             return type(command), _looks(state, seat).get(command.patient)
         case c.LoadPatient() | TurnAway():
             return type(command), {die.id: _look(die) for die in state.arrivals}.get(command.patient)
+        case RecolourAnother():
+            first = command.patient == state.experimental_medicine[seat]  # type: ignore[attr-defined]
+            return "recolour", _looks(state, seat).get(command.patient), first, command.colour
+        case SendPatientBack():
+            healed = own.pending is not None and command.patient in [die.id for die in own.pending.healed]
+            return "send back", _looks(state, seat).get(command.patient), healed
+        case events.StayHome():
+            at_hand = {"nurse", *own.specialists}.difference(_away(state, seat))
+            return "stay home", _kind(command.meeple, at_hand)
+        case events.CloseDepartment():
+            return "close", _kind(command.department, set(own.departments).difference(_away(state, seat)))
+        case events.MonitorPatient():
+            spared = command.patient in _spared(state, seat)
+            return "monitor", _looks(state, seat).get(command.patient), spared
         case _:
             return _plainly(_looks(state, seat), command)
+
+
+def _away(state: State, seat: int) -> set[Any]:
+    """The specialists that an event keeps at home, and the departments it closes."""
+    notice = getattr(state, "event_cards", None)
+    return {name for name in notice.seats[seat].chosen if name != "nurse"} if notice else set()
+
+
+def _spared(state: State, seat: int) -> list[Any]:
+    """The patients that are monitored, and the one that an administrator protects."""
+    offices, notice = getattr(state, "administrators", None), state.event_cards  # type: ignore[attr-defined]
+    protected = offices[seat].protected if offices else None
+    patient = [protected[1]] if protected and protected[0] == state.round else []
+    return [*notice.seats[seat].chosen, *patient]
 
 
 def _plainly(looks: dict[int, Any], command: Command) -> Any:
@@ -76,10 +112,21 @@ def _looks(state: State, seat: int, pending: bool = False) -> dict[int, Any]:
     """How every patient of a seat looks, also to the specialist that may still react."""
     hospital = state.hospitals[seat]
     looks: dict[int, Any] = {die.id: _look(die) for die in hospital.patients}
-    if pending and hospital.pending and _reacts(hospital.pending):
+    if pending and hospital.pending and _reacts(state, seat, hospital.pending):
         healed = {die.id for die in hospital.pending.healed}
         before = {die.id: die.value for die in hospital.pending.before}
         looks = {die: (look, die in healed, before[die]) for die, look in looks.items()}
+    return looks
+
+
+_HEAL_ANYBODY = ("registrar_211", "paramedic_211", "critical_specialist_211")
+
+
+def _looks_to_ability(state: State, seat: int) -> dict[int, Any]:
+    """How patients look to the specialist: some do not care whom their department healed."""
+    looks, pending = _looks(state, seat, True), state.hospitals[seat].pending
+    if pending and pending.specialist.partition(".")[0] in _HEAL_ANYBODY:
+        return {die: (look, before) for die, (look, _, before) in looks.items()}
     return looks
 
 
@@ -90,11 +137,39 @@ _REACT_TO = {
 }
 
 
-def _reacts(pending: Pending) -> bool:
+_NOTHING_TO_USE = ("registrar", "haematology_technician", "admissions_nurse", "consultant")
+
+
+def _reacts(state: State, seat: int, pending: Pending) -> bool:
     """Blue specialists react to everybody, others to their colour."""
-    kind = pending.specialist.partition(".")[0]
-    colours = [colour for colour, kinds in _REACT_TO.items() if kind in kinds]
-    return not colours or any(die.colour in colours for die in pending.healed)
+    kind = _copied(state, seat, pending.specialist).partition(".")[0]
+    if kind in _NOTHING_TO_USE:
+        return False
+    colours = [colour for colour, kinds in _REACT_TO.items() if kind.removesuffix("_211") in kinds]
+    return any(not colours or die.colour in colours for die in pending.healed)
+
+
+def _copied(state: State, seat: int, card: str) -> str:
+    """The specialist that a card stands for: another one's, if it is a Consultant that copies."""
+    copying = getattr(state, "consultant", None)
+    return copying[seat].specialist or card if copying and card == "consultant.1" else card
+
+
+def _worker(state: State, seat: int, meeple: str, free: set[str]) -> str:
+    """A Consultant that copies is the same meeple as the one it copies, if that is free as well."""
+    if meeple not in free:
+        return meeple
+    kind = _copied(state, seat, meeple).partition(".")[0]
+    return next((card for card in sorted(free) if card.partition(".")[0] == kind), meeple)
+
+
+def _in_order(state: State, seat: int, patients: tuple[int, ...]) -> Any:
+    """To a Medical Student it matters who is named first."""
+    pending = state.hospitals[seat].pending
+    if pending is None or not _copied(state, seat, pending.specialist).startswith("medical_student"):
+        return None
+    looks = _looks(state, seat, True)
+    return tuple([looks.get(die) for die in patients])
 
 
 def _look(die: Patient) -> tuple[Any, ...]:
