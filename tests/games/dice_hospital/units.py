@@ -14,7 +14,7 @@ from tests.games.dice_hospital.test_offers import check_state
 
 
 def unit_game(
-    number: int, modules: tuple[str, ...], players: int, automa: bool = False, **options: Any
+    number: int, modules: tuple[str, ...], players: int, automa: bool = False, /, **options: Any
 ) -> Playout:
     """A game of these units; numbers differ in luck and in the kind of players (0 random to 2 sensible)."""
     seats = (SeatOffer(),) * players + ((SeatOffer(kind="automa"),) if automa else ())
@@ -27,6 +27,7 @@ def check_unit_game(
     modules: tuple[str, ...],
     players: int,
     automa: bool = False,
+    /,
     offers: bool = True,
     **options: Any,
 ) -> Table:
