@@ -38,7 +38,7 @@ def superbug_spread(state: State, event: m.SuperbugSpread) -> State:
     return with_notice(state, colour=event.colour)
 
 
-def patient_turned(state: State, event: m.PatientTurned) -> State:
+def condition_changed(state: State, event: m.ConditionChanged) -> State:
     patients = tuple(
         replace(patient, value=event.value) if patient.id == event.patient else patient
         for patient in state.hospitals[event.seat].patients
@@ -90,7 +90,7 @@ EVOLVERS: dict[type[Event], Callable[[Any, Any], State]] = {
     m.BloodDonated: blood_donated,
     m.FluPatientsAdmitted: flu_patients_admitted,
     m.SuperbugSpread: superbug_spread,
-    m.PatientTurned: patient_turned,
+    m.ConditionChanged: condition_changed,
     m.PatientTransferred: patient_transferred,
     m.MeepleStayedHome: meeple_stayed_home,
     m.DepartmentClosed: department_closed,

@@ -7,10 +7,10 @@ from games.dice_hospital.modules.event_cards import effects
 from games.dice_hospital.modules.event_cards.kinds import Alike, Choice, EventKind
 from games.dice_hospital.modules.event_cards.messages import (
     BloodDonated,
+    ConditionChanged,
     FluPatientsAdmitted,
     NamePatient,
     PatientTransferred,
-    PatientTurned,
 )
 from games.dice_hospital.modules.event_cards.notice import share_of
 from games.dice_hospital.questions import beds, hospital_seats
@@ -70,9 +70,9 @@ def _turnable(rules: Rules, state: State, seat: Seat, effect: effects.Turn) -> l
     )
 
 
-def _turn(rules: Rules, state: State, seat: Seat, effect: effects.Turn, number: int) -> PatientTurned:
+def _turn(rules: Rules, state: State, seat: Seat, effect: effects.Turn, number: int) -> ConditionChanged:
     value = next(patient.value for patient in state.hospitals[seat].patients if patient.id == number)
-    return PatientTurned(seat, number, _turned(rules, effect, value))
+    return ConditionChanged(seat, number, _turned(rules, effect, value))
 
 
 def _all_patients(_rules: Rules, state: State, seat: Seat, _effect: effects.Transfer) -> list[Alike]:

@@ -58,7 +58,7 @@ class SuperbugSpread(Event, tag="superbug_spread", frozen=True):
     colour: Colour
 
 
-class PatientTurned(Event, tag="patient_turned", frozen=True):
+class ConditionChanged(Event, tag="condition_changed", frozen=True):
     """A patient's value changed without its being treated."""
 
     seat: Seat

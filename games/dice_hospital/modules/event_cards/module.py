@@ -66,7 +66,7 @@ OWN_EVENTS = (
     m.BloodDonated,
     m.FluPatientsAdmitted,
     m.SuperbugSpread,
-    m.PatientTurned,
+    m.ConditionChanged,
     m.PatientTransferred,
     m.MeepleStayedHome,
     m.DepartmentClosed,
