@@ -61,7 +61,7 @@ def playout(number: int, command: CreateGame | None = None) -> Playout:
     opening, table, game = create(
         DICE_HOSPITAL, "g", player(0), command or creation(number), commitment(seed)
     )
-    choose = (_anything, _busily, _sensibly)[(number if command else number // 12) % 3]
+    choose = (_anything, busily, sensibly)[(number if command else number // 12) % 3]
     return Playout(game, opening, _moves(game, table, seed, Random(number), choose), seed)
 
 
@@ -73,14 +73,15 @@ def chance_of(table: Table, seed: bytes, first: int) -> Seeded:
 def _moves(game: Game, table: Table, seed: bytes, random: Random, choose: Policy) -> Iterator[Move]:
     drawn = 0
     while table.status in ("open", "playing"):
-        actor, command = _chosen(game, table, random, choose)
+        actor, command = chosen(game, table, random, choose)
         chance = chance_of(table, seed, drawn)
         events, after = game.decide(table, actor, command, chance)
         yield Move(table, actor, command, events, after, (drawn, chance.next))
         table, drawn = after, chance.next
 
 
-def _chosen(game: Game, table: Table, random: Random, choose: Policy) -> tuple[Actor, Command]:
+def chosen(game: Game, table: Table, random: Random, choose: Policy) -> tuple[Actor, Command]:
+    """Who acts next, and what they do."""
     if table.status == "open":
         for seat, seating in enumerate(table.seats):
             if seating.kind == "human" and not seating.player:
@@ -101,12 +102,12 @@ def _anything(_game: Game, _table: Table, _seat: int, offered: list[Command], ra
     return random.choice(offered)
 
 
-def _busily(_game: Game, _table: Table, _seat: int, offered: list[Command], random: Random) -> Command:
+def busily(_game: Game, _table: Table, _seat: int, offered: list[Command], random: Random) -> Command:
     """Use everything there is, on anybody."""
     return random.choice([command for command in offered if not isinstance(command, IDLE)] or offered)
 
 
-def _sensibly(game: Game, table: Table, seat: int, offered: list[Command], random: Random) -> Command:
+def sensibly(game: Game, table: Table, seat: int, offered: list[Command], random: Random) -> Command:
     """Play to win, with an odd move now and then so that games differ."""
     if random.random() < 0.05:
         return random.choice(offered)

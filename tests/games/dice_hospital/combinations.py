@@ -1,0 +1,72 @@
+"""Which units are played together, told from the units themselves."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from games.dice_hospital import DICE_HOSPITAL
+from games.kernel.catalogue import namable, seatings
+from games.kernel.options import options_type
+from games.kernel.units import together
+
+NAMES = tuple(unit.key for unit in namable(DICE_HOSPITAL))
+
+
+class Mix(NamedTuple):
+    """Units and the seats they are played at."""
+
+    modules: tuple[str, ...]
+    seats: tuple[str, ...]
+
+    @property
+    def people(self) -> int:
+        """The seats that people take."""
+        return self.seats.count("human")
+
+    @property
+    def automa(self) -> bool:
+        """Whether the Automa plays."""
+        return "automa" in self.seats
+
+    @property
+    def name(self) -> str:
+        """For the list of tests."""
+        return f"{'+'.join(self.modules) or 'base'}-{self.people}{'+automa' * self.automa}"
+
+
+def mixes(sizes: Sequence[int]) -> Iterator[Mix]:
+    """Every set of so many units at every table that may play them; what seats bring along counts once."""
+    met: set[tuple[frozenset[str], tuple[str, ...]]] = set()
+    for size in sizes:
+        for modules in combinations(NAMES, size):
+            for seats in seatings(DICE_HOSPITAL, modules):
+                units = together(DICE_HOSPITAL, modules, options_type(DICE_HOSPITAL)(), seats)
+                known = frozenset(unit.key for unit in units), seats
+                if known not in met:
+                    met.add(known)
+                    yield Mix(modules, seats)
+
+
+def pairs() -> list[Mix]:
+    """Every two units that may be played together, at every table that may play them.
+
+    Seats bring units along, so a pair is also one unit at a table that brings another.
+    """
+    return list(mixes((1, 2)))
+
+
+def sample(found: Sequence[Mix]) -> list[Mix]:
+    """Every set of units once, at each kind of table in turn."""
+    tables: dict[tuple[str, ...], list[Mix]] = {}
+    for mix in found:
+        tables.setdefault(mix.modules, []).append(mix)
+    return [each[number % len(each)] for number, each in enumerate(tables.values())]
+
+
+def fullest() -> list[Mix]:
+    """For every table the most that can be played at once."""
+    most: dict[tuple[str, ...], Mix] = {}
+    for mix in mixes(range(len(NAMES) + 1)):
+        if mix.seats not in most or len(mix.modules) > len(most[mix.seats].modules):
+            most[mix.seats] = mix
+    return list(most.values())

@@ -1,0 +1,73 @@
+"""Units in any combination that is not excluded: games end, dice are conserved, folds and decisions agree."""
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from multiprocessing import get_context
+
+import pytest
+
+from games.dice_hospital import DICE_HOSPITAL
+from games.kernel.catalogue import conflicts_of, namable
+from tests.games.dice_hospital.combinations import NAMES, Mix, fullest, mixes, pairs, sample
+from tests.games.dice_hospital.units import check_unit_game
+
+PAIRS = pairs()
+SAMPLE = sample(PAIRS)
+"""In every run of the tests; the other tables, and all larger sets of units, are for the soak."""
+
+
+def check(number: int, mix: Mix, offers: bool = False) -> bool:
+    """Play one game of a mix; the number decides on luck, players, administrators and activation."""
+    check_unit_game(
+        number,
+        mix.modules,
+        mix.people,
+        mix.automa,
+        offers=offers,
+        administrators=number % 4 != 3,
+        activation=("simultaneous", "sequential")[number // 3 % 2],
+    )
+    return True
+
+
+@pytest.mark.parametrize("number", range(len(SAMPLE)), ids=[mix.name for mix in SAMPLE])
+def test_pairs_of_units(number: int) -> None:
+    check(number, SAMPLE[number])
+
+
+@pytest.mark.parametrize("mix", fullest(), ids=lambda mix: mix.name)
+def test_everything_at_once(mix: Mix) -> None:
+    """With all units a table may play, what is offered is what is accepted."""
+    check(len(mix.seats), mix, offers=True)
+
+
+def test_the_sample_meets_every_pair_and_every_table() -> None:
+    assert {mix.modules for mix in SAMPLE} == {mix.modules for mix in PAIRS}
+    assert {mix.seats for mix in SAMPLE} == {mix.seats for mix in PAIRS}
+
+
+def test_all_pairs_that_do_not_exclude_each_other_are_combined() -> None:
+    """Nothing is left out by a mistake in a unit's players: those that are for other tables are known."""
+    apart = {("five_players", "medical_reports"), ("five_players", "automa")}
+    combined = {frozenset(mix.modules) for mix in mixes((2,))}
+    for one, other in combinations(namable(DICE_HOSPITAL), 2):
+        possible = other.key not in conflicts_of(DICE_HOSPITAL, one) and (one.key, other.key) not in apart
+        assert (frozenset((one.key, other.key)) in combined) == possible, (one.key, other.key)
+
+
+@pytest.mark.soak
+def test_every_combination_of_units() -> None:
+    """Every set of units at every table, once with each kind of players."""
+    every = [(number, mix) for mix in mixes(range(len(NAMES) + 1)) for number in (0, 7, 14)]
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        numbers, found = zip(*every, strict=True)
+        assert sum(pool.map(check, numbers, found, chunksize=8)) == len(every)
+
+
+@pytest.mark.soak
+def test_offers_in_all_pairs_of_units() -> None:
+    """What is offered is what is accepted, in every pair at every table."""
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        numbers = range(100, 100 + len(PAIRS))
+        assert sum(pool.map(check, numbers, PAIRS, [True] * len(PAIRS), chunksize=4)) == len(PAIRS)
