@@ -58,7 +58,7 @@ def move(state: State, seat: int, command: Command) -> Any:
         case c.LoadPatient() | TurnAway():
             return type(command), {die.id: _look(die) for die in state.arrivals}.get(command.patient)
         case RecolourAnother():
-            first = command.patient == state.experimental_medicine[seat]  # type: ignore[attr-defined]
+            first = command.patient == state.experimental_medicine[seat].recoloured  # type: ignore[attr-defined]
             return "recolour", _looks(state, seat).get(command.patient), first, command.colour
         case SendPatientBack():
             healed = own.pending is not None and command.patient in [die.id for die in own.pending.healed]

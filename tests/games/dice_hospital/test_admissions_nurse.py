@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.dice_hospital import commands as c
-from games.dice_hospital.modules.promos.admissions_nurse import chances
+from games.dice_hospital.modules.promos.admissions_nurse import Desk, desks
 from games.dice_hospital.modules.promos.messages import (
     AdmissionsOpened,
     AdmitOneMore,
@@ -88,7 +88,7 @@ def test_a_new_patient_never_shows_one_or_six() -> None:
 
 def test_for_each_discharged_patient_one_or_the_other() -> None:
     scene = two_gone()
-    assert chances(scene.state) == (2, 0)
+    assert desks(scene.state) == (Desk(2), Desk())
     scene = when(scene, 0, SendPatientBack(3))
     scene = when(scene, 0, AdmitOneMore())
     assert len(beds(scene).split()) == 2
@@ -105,7 +105,7 @@ def test_nothing_has_to_be_done() -> None:
     scene = placed("clinic", "R6 G1 Y4", 1)
     assert c.FinishActivation() in offered(scene)
     scene = when(when(scene, 0, c.FinishActivation()), 1, c.FinishActivation())
-    assert chances(scene.state) == (0, 0)
+    assert desks(scene.state) == (Desk(), Desk())
 
 
 def test_it_lapses_with_the_next_placement() -> None:
@@ -119,7 +119,7 @@ def test_a_blood_bag_in_between_changes_nothing_and_its_discharge_is_nobodys() -
     """Ruling 8."""
     scene = when(placed("clinic", "R6 G6 Y4", 1, bags=1), 0, c.UseBloodBag(2))
     assert discharged(scene) == "R G"
-    assert chances(scene.state) == (1, 0)
+    assert desks(scene.state) == (Desk(1), Desk())
     healed = when(placed("clinic", "R5 G6", 1, bags=1), 0, c.UseBloodBag(2))
     assert refused(healed, 0, AdmitOneMore()) == "nobody_discharged"
 
@@ -133,7 +133,7 @@ def test_a_heal_that_discharges_nobody_opens_nothing() -> None:
 
 def test_the_discharge_of_another_meeple_opens_nothing() -> None:
     scene = when(activating("R6 G1"), 0, c.PlaceMeeple("nurse", "clinic", (1,)))
-    assert chances(scene.state) == (0, 0)
+    assert desks(scene.state) == (Desk(), Desk())
 
 
 def test_another_patient_is_one_her_department_did_not_heal() -> None:
@@ -178,7 +178,9 @@ def test_a_recoloured_patient_goes_back_with_its_true_colour() -> None:
 def test_how_often_she_may_act_is_seen_by_everybody() -> None:
     scene = two_gone()
     for viewer in (0, 1, None):
-        assert scene.rules.views["admissions_nurse"](scene.rules, scene.state, viewer, False) == (2, 0)
+        assert scene.rules.views["admissions_nurse"](scene.rules, scene.state, viewer, False) == desks(
+            scene.state
+        )
 
 
 # Points for more than twelve

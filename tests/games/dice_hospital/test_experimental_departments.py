@@ -7,6 +7,7 @@ import pytest
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.experimental.messages import AnotherRecoloured, RecolourAnother
+from games.dice_hospital.modules.experimental.recolouring import Session, sessions
 from games.dice_hospital.state import Hospital
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, offered, refused, when
@@ -135,6 +136,33 @@ def test_a_bag_recolours_for_a_turn_that_rises(value: int, accepted: bool) -> No
         assert refused(scene, 0, command) == "needless_recolour"
 
 
+@pytest.mark.parametrize(
+    ("card", "healed", "after"),
+    [
+        ("surgeon", 1, ""),
+        ("pharmacist", 2, ""),
+        ("haematologist", 3, ""),
+        ("anaesthetist", 1, "R4"),
+        ("virologist", 2, "G5"),
+        ("urologist", 3, "Y6"),
+        ("cardiologist", 1, "G1"),
+        ("microbiologist", 2, "R1"),
+        ("neurologist", 3, "R1"),
+        ("triage_nurse", 1, "G1 Y1"),
+        ("paramedic", 1, "G1"),
+        ("general_practitioner", 1, "R4"),
+    ],
+)
+def test_every_base_specialist_can_follow_a_turn(card: str, healed: int, after: str) -> None:
+    """Ruling 7: what it heals next is chosen by the colour and the value before."""
+    scene = activating(lab("R1 G1 Y1 R4 G5 Y6", cards=f"{card}.1"))
+    scene = when(scene, 0, place(THERAPY, healed, meeple=f"{card}.1"))
+    dice = {die.id: f"{die.colour[0].upper()}{die.value}" for die in scene.state.hospitals[0].patients}
+    uses = [[dice[number] for number in one.patients] for one in offered(scene, 0, c.UseSpecialist)]  # type: ignore[attr-defined]
+    assert ([f"{'RGY'[healed - 1]}6"] if not after else after.split()) in uses
+    when(scene, 0, offered(scene, 0, c.UseSpecialist)[0])
+
+
 # Training Centre
 
 
@@ -218,7 +246,7 @@ def test_the_second_recolouring_lapses_with_the_next_placement() -> None:
 def test_the_second_recolouring_lapses_when_the_seat_is_done() -> None:
     scene = when(activating(lab("R2 G4 Y6")), 0, place(PHYSIO, 1, colour="green"))
     scene = when(when(scene, 0, c.FinishActivation()), 1, c.FinishActivation())
-    assert scene.state.experimental_medicine == (None, None)  # type: ignore[attr-defined]
+    assert sessions(scene.state) == (Session(), Session())
 
 
 def test_a_bag_may_be_used_before_the_second_recolouring() -> None:

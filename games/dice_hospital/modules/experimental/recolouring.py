@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+import msgspec
 from msgspec.structs import replace
 
 from games.dice_hospital.bots.look import Look
@@ -21,31 +22,34 @@ from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 
-Firsts = tuple[int | None, ...]
-"""By seat, the patient that Physiotherapy recoloured while a second one may follow."""
+
+class Session(msgspec.Struct, frozen=True):
+    """A seat's Physiotherapy: the patient it recoloured, while a second one may follow."""
+
+    recoloured: int | None = None
 
 
-def firsts(state: State) -> Firsts:
+def sessions(state: State) -> tuple[Session, ...]:
     """The slice of the state that belongs to this module."""
-    found: Firsts = state.experimental_medicine  # type: ignore[attr-defined]
+    found: tuple[Session, ...] = state.experimental_medicine  # type: ignore[attr-defined]
     return found
 
 
-def begin(_rules: Rules, players: int) -> Firsts:
+def begin(_rules: Rules, players: int) -> tuple[Session, ...]:
     """Nobody was recoloured yet."""
-    return (None,) * players
+    return (Session(),) * players
 
 
-def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> Firsts:
+def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> tuple[Session, ...]:
     """All of it lies open."""
-    return firsts(state)
+    return sessions(state)
 
 
 def _with_first(state: State, seat: Seat, first: int | None) -> State:
-    known = firsts(state)
-    if known[seat] == first:
+    known = sessions(state)
+    if known[seat].recoloured == first:
         return state
-    return replace(state, experimental_medicine=(*known[:seat], first, *known[seat + 1 :]))
+    return replace(state, experimental_medicine=(*known[:seat], Session(first), *known[seat + 1 :]))
 
 
 def meeple_placed(state: State, event: MeeplePlaced) -> State:
@@ -62,7 +66,7 @@ def another_recoloured(state: State, event: AnotherRecoloured) -> State:
 
 
 def _candidates(state: State, seat: Seat) -> list[Patient]:
-    first = firsts(state)[seat]
+    first = sessions(state)[seat].recoloured
     return [p for p in state.hospitals[seat].patients if p.id != first] if first is not None else []
 
 
@@ -76,7 +80,7 @@ def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[RecolourAnother]
 
 
 def _decide(_ctx: Context, state: State, seat: Seat, command: RecolourAnother) -> Course:
-    if firsts(state)[seat] is None:
+    if sessions(state)[seat].recoloured is None:
         raise Illegal("no_recolouring_waiting")
     for patient in _candidates(state, seat):
         if patient.id == command.patient:

@@ -35,17 +35,27 @@ class Admissions(msgspec.Struct, frozen=True):
     trigger: None = None
 
 
-def chances(state: State) -> tuple[int, ...]:
-    """The slice of the state that belongs to this module: by seat, how often she may still act."""
-    found: tuple[int, ...] = state.admissions_nurse  # type: ignore[attr-defined]
+class Desk(msgspec.Struct, frozen=True):
+    """A seat's Admissions Nurse: for how many of those she discharged she may still act."""
+
+    chances: int = 0
+
+
+def desks(state: State) -> tuple[Desk, ...]:
+    """The slice of the state that belongs to this module."""
+    found: tuple[Desk, ...] = state.admissions_nurse  # type: ignore[attr-defined]
     return found
 
 
+def _chances(state: State, seat: Seat) -> int:
+    return desks(state)[seat].chances
+
+
 def _with_chances(state: State, seat: Seat, count: int) -> State:
-    known = chances(state)
-    if known[seat] == count:
+    known = desks(state)
+    if known[seat].chances == count:
         return state
-    return replace(state, admissions_nurse=(*known[:seat], count, *known[seat + 1 :]))
+    return replace(state, admissions_nurse=(*known[:seat], Desk(count), *known[seat + 1 :]))
 
 
 def _add(ctx: Context, state: State) -> Course:
@@ -73,7 +83,7 @@ def _lapsed(state: State, event: MeeplePlaced | ActivationFinished) -> State:
 def _others(state: State, seat: Seat) -> list[tuple[Patient, int]]:
     """The patients that may leave: those whom her department did not heal."""
     hospital = state.hospitals[seat]
-    return the_others(hospital, hospital.pending) if chances(state)[seat] and hospital.pending else []
+    return the_others(hospital, hospital.pending) if _chances(state, seat) and hospital.pending else []
 
 
 def _legal_back(_rules: Rules, state: State, seat: Seat) -> list[SendPatientBack]:
@@ -89,12 +99,12 @@ def _send_back(_ctx: Context, state: State, seat: Seat, command: SendPatientBack
 
 
 def _sent_back(state: State, event: PatientSentBack) -> State:
-    state = _with_chances(state, event.seat, chances(state)[event.seat] - 1)
+    state = _with_chances(state, event.seat, _chances(state, event.seat) - 1)
     return released(state, event.seat, (event.patient,))
 
 
 def _check_open(state: State, seat: Seat) -> None:
-    if not chances(state)[seat]:
+    if not _chances(state, seat):
         raise Illegal("nobody_discharged")
 
 
@@ -103,7 +113,7 @@ def _bed_free(rules: Rules, state: State, seat: Seat) -> bool:
 
 
 def _legal_admit(rules: Rules, state: State, seat: Seat) -> list[AdmitOneMore]:
-    possible = chances(state)[seat] and any(state.bag) and _bed_free(rules, state, seat)
+    possible = _chances(state, seat) and any(state.bag) and _bed_free(rules, state, seat)
     return [AdmitOneMore()] if possible else []
 
 
@@ -117,7 +127,7 @@ def _admit(ctx: Context, state: State, seat: Seat, _command: AdmitOneMore) -> Co
 
 
 def _admitted(state: State, event: OneMoreAdmitted) -> State:
-    state = _with_chances(state, event.seat, chances(state)[event.seat] - 1)
+    state = _with_chances(state, event.seat, _chances(state, event.seat) - 1)
     return admitted(drawn(state, (event.patient,)), event.seat, (event.patient,))
 
 
@@ -153,8 +163,8 @@ ADMISSIONS_NURSE = Module(
         ),
         public,
     ),
-    slice=(tuple[int, ...], lambda _rules, players: (0,) * players),
-    view=(tuple[int, ...], lambda _rules, state, _viewer, _everything: chances(state)),
+    slice=(tuple[Desk, ...], lambda _rules, players: (Desk(),) * players),
+    view=(tuple[Desk, ...], lambda _rules, state, _viewer, _everything: desks(state)),
     components=(
         without_use(Admissions),
         Specialist(
