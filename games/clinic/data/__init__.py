@@ -1,0 +1,1 @@
+"""Tables of the title: every figure says where it comes from."""

@@ -1,0 +1,321 @@
+"""What can happen in Clinic Deluxe."""
+
+from typing import Literal
+
+import msgspec
+
+from games.clinic.geometry.spaces import Border, Space
+from games.clinic.state import Action, Colour, Kind, PersonKind, Service
+from games.kernel.messages import Event, Seat
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """Points of popularity and what they are for."""
+
+    reason: str
+    points: int
+
+
+class TurnOrderDrawn(Event, tag="turn_order_drawn", frozen=True):
+    """The seats were put in a random order."""
+
+    order: tuple[Seat, ...]
+
+
+class BonusTilesLaid(Event, tag="bonus_tiles_laid", frozen=True):
+    """Bonus tiles were laid out, one more than players."""
+
+    tiles: tuple[str, ...]
+
+
+class BonusPicked(Event, tag="bonus_picked", frozen=True):
+    """A seat took a bonus tile."""
+
+    seat: Seat
+    bonus: str
+
+
+class MoneyGiven(Event, tag="money_given", frozen=True):
+    """A seat got money from the bank."""
+
+    seat: Seat
+    amount: int
+
+
+class ModuleBuilt(Event, tag="module_built", frozen=True):
+    """A module was built; bonus: beyond the two components, beside a new treatment room."""
+
+    seat: Seat
+    kind: Kind
+    space: Space
+    cost: int
+    service: Service | None = None
+    bonus: bool = False
+
+
+class GardenBuilt(Event, tag="garden_built", frozen=True):
+    """A garden was built."""
+
+    seat: Seat
+    space: Space
+    cost: int
+
+
+class ParkingBuilt(Event, tag="parking_built", frozen=True):
+    """A parking tile was built."""
+
+    seat: Seat
+    space: Space
+    cost: int
+
+
+class ParkingUpgraded(Event, tag="parking_upgraded", frozen=True):
+    """A parking tile was turned to its side for three cars."""
+
+    seat: Seat
+    space: Space
+    cost: int
+
+
+class HelipadBuilt(Event, tag="helipad_built", frozen=True):
+    """A helipad was built."""
+
+    seat: Seat
+    space: Space
+    cost: int
+
+
+class EntranceBuilt(Event, tag="entrance_built", frozen=True):
+    """An entrance was built."""
+
+    seat: Seat
+    entrance: Border
+    cost: int
+
+
+class ConveyorBuilt(Event, tag="conveyor_built", frozen=True):
+    """Conveyor stops were built."""
+
+    seat: Seat
+    stops: tuple[Space, ...]
+    cost: int
+
+
+class CarMoved(Event, tag="car_moved", frozen=True):
+    """A car was moved onto new parking."""
+
+    seat: Seat
+    place: str
+    to: Space
+
+
+class CarParked(Event, tag="car_parked", frozen=True):
+    """The car of a newcomer was parked."""
+
+    seat: Seat
+    place: str
+
+
+class CarTaken(Event, tag="car_taken", frozen=True):
+    """Somebody who left took a car away."""
+
+    seat: Seat
+    place: str
+
+
+class ActionSelected(Event, tag="action_selected", frozen=True):
+    """A seat chose an action; others are not shown which."""
+
+    seat: Seat
+    action: Action | None
+
+
+class ActionsRevealed(Event, tag="actions_revealed", frozen=True):
+    """Everyone has chosen."""
+
+    actions: tuple[Action, ...]
+
+
+class ActionFinished(Event, tag="action_finished", frozen=True):
+    """A seat is done with its action."""
+
+    seat: Seat
+
+
+class StaffJoined(Event, tag="staff_joined", frozen=True):
+    """A doctor, nurse or orderly was hired, or came with the setup, and stands at a door."""
+
+    seat: Seat
+    person: int
+    kind: PersonKind
+    door: str
+    cost: int
+    colour: Colour | None = None
+    position: int | None = None
+    """The space of the university the doctor came from; None for everyone else."""
+    hired: bool = True
+
+
+class AppointmentMoved(Event, tag="appointment_moved", frozen=True):
+    """An appointment was moved or swapped for a queue point."""
+
+    seat: Seat
+    service: Service
+    column: int
+    to: Literal["up", "down", "left", "right"]
+
+
+class PatientAdmitted(Event, tag="patient_admitted", frozen=True):
+    """A patient came from the notepad (or with the setup) into pre-admissions."""
+
+    seat: Seat
+    person: int
+    service: Service
+    colour: Colour
+    from_notepad: bool = True
+
+
+class Appointment(msgspec.Struct, frozen=True):
+    """A patient on the notepad."""
+
+    service: Service
+    colour: Colour
+
+
+class AppointmentsMade(Event, tag="appointments_made", frozen=True):
+    """New patients made appointments."""
+
+    appointments: tuple[Appointment, ...]
+
+
+class PersonMoved(Event, tag="person_moved", frozen=True):
+    """A person walked; the places in order, and the time it took."""
+
+    seat: Seat
+    person: int
+    places: tuple[str, ...]
+    time: int
+
+
+class StepWalked(Event, tag="step_walked", frozen=True):
+    """A person walked one step and may go on."""
+
+    seat: Seat
+    person: int
+    to: str
+    time: int
+
+
+class WalkEnded(Event, tag="walk_ended", frozen=True):
+    """A person that walked step by step stayed where it was."""
+
+    seat: Seat
+
+
+class MovingFinished(Event, tag="moving_finished", frozen=True):
+    """A seat's people are in their places; the time it cost after what triage saves."""
+
+    seat: Seat
+    time: int
+
+
+class PatientTreated(Event, tag="patient_treated", frozen=True):
+    """A patient was cured and goes home; the income it brought."""
+
+    seat: Seat
+    patient: int
+    doctor: int
+    nurses: tuple[int, ...]
+    income: int
+
+
+class CareFinished(Event, tag="care_finished", frozen=True):
+    """A seat treats nobody more this round."""
+
+    seat: Seat
+
+
+class ExpensesPaid(Event, tag="expenses_paid", frozen=True):
+    """A seat paid wages and upkeep, from where it had something."""
+
+    seat: Seat
+    wages: int
+    upkeep: int
+    income: int
+    savings: int
+    popularity: int
+
+
+class PopularityBought(Event, tag="popularity_bought", frozen=True):
+    """A seat bought popularity (perhaps none); the rest of its income became savings."""
+
+    seat: Seat
+    points: int
+    cost: int
+
+
+class AppointmentsMissed(Event, tag="appointments_missed", frozen=True):
+    """The rightmost patient of each service went back into the bag."""
+
+
+class DoctorsTaught(Event, tag="doctors_taught", frozen=True):
+    """The doctors at the university rose a level."""
+
+
+class DoctorsDrawn(Event, tag="doctors_drawn", frozen=True):
+    """Doctors were drawn for the empty spaces of the university, which was put in order."""
+
+    drawn: tuple[Colour, ...]
+    university: tuple[Colour | None, ...]
+
+
+class NursesPlaced(Event, tag="nurses_placed", frozen=True):
+    """The nurses of every round were set out, or the unhired of past rounds removed."""
+
+    columns: tuple[int, ...]
+
+
+class StaffChanged(Event, tag="staff_changed", frozen=True):
+    """Doctors of a seat learned in a lab or tired of work; the colour each has now."""
+
+    seat: Seat
+    doctors: tuple[tuple[int, Colour], ...]
+
+
+class PopularityChanged(Event, tag="popularity_changed", frozen=True):
+    """A seat's popularity rose or fell at once."""
+
+    seat: Seat
+    reason: str
+    points: int
+
+
+class PatientsWorsened(Event, tag="patients_worsened", frozen=True):
+    """Patients of a seat got worse; the colour each has now."""
+
+    seat: Seat
+    patients: tuple[tuple[int, Colour], ...]
+
+
+class PatientDied(Event, tag="patient_died", frozen=True):
+    """A red patient died; somebody takes a car away."""
+
+    seat: Seat
+    patient: int
+
+
+class TilesTurned(Event, tag="tiles_turned", frozen=True):
+    """The top tile of every stack lies face up."""
+
+
+class TurnOrderSet(Event, tag="turn_order_set", frozen=True):
+    """The turn order of the next round."""
+
+    order: tuple[Seat, ...]
+
+
+class GameScored(Event, tag="game_scored", frozen=True):
+    """A seat's popularity at the end of the game."""
+
+    seat: Seat
+    lines: tuple[ScoreLine, ...]

@@ -1,0 +1,61 @@
+"""Business: income, expenses and popularity, every amount as the event names it."""
+
+from msgspec.structs import replace
+
+from games.clinic import events as e
+from games.clinic.evolve.people import left
+from games.clinic.state import State, acted, with_clinic
+from games.kernel.messages import Seat
+
+
+def popular(state: State, seat: Seat, points: int) -> State:
+    """A seat's popularity changed; its marker lands on top of the stack it comes to."""
+    stacks = (*(other for other in state.stacks if other != seat), seat)
+    state = replace(state, stacks=stacks) if points else state
+    return with_clinic(state, seat, popularity=state.clinics[seat].popularity + points)
+
+
+def patient_treated(state: State, event: e.PatientTreated) -> State:
+    clinic = state.clinics[event.seat]
+    patient = next(person for person in clinic.people if person.id == event.patient)
+    room = next(module for module in clinic.modules if module.space == patient.at)
+    operated = (*clinic.operated, room.space) if room.kind == "operating_room" else clinic.operated
+    state = with_clinic(
+        state,
+        event.seat,
+        income=clinic.income + event.income,
+        busy=(*clinic.busy, event.doctor, *event.nurses),
+        operated=operated,
+    )
+    return left(state, event.seat, (event.patient,))
+
+
+def care_finished(state: State, event: e.CareFinished) -> State:
+    return acted(state, event.seat)
+
+
+def expenses_paid(state: State, event: e.ExpensesPaid) -> State:
+    clinic = state.clinics[event.seat]
+    state = with_clinic(
+        acted(state, event.seat),
+        event.seat,
+        income=clinic.income - event.income,
+        savings=clinic.savings - event.savings,
+    )
+    return popular(state, event.seat, -event.popularity)
+
+
+def popularity_bought(state: State, event: e.PopularityBought) -> State:
+    clinic = state.clinics[event.seat]
+    rest = clinic.income - event.cost
+    state = with_clinic(acted(state, event.seat), event.seat, income=0, savings=clinic.savings + rest)
+    return popular(state, event.seat, event.points)
+
+
+def popularity_changed(state: State, event: e.PopularityChanged) -> State:
+    return popular(state, event.seat, event.points)
+
+
+def game_scored(state: State, event: e.GameScored) -> State:
+    points = sum(line.points for line in event.lines)
+    return popular(acted(state, event.seat), event.seat, points)

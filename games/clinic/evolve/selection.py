@@ -1,0 +1,44 @@
+"""The setup, the choice of actions and the ends of turns."""
+
+from msgspec.structs import replace
+
+from games.clinic import events as e
+from games.clinic.state import State, Turn, acted, with_clinic
+from games.kernel.messages import StepEntered
+
+
+def step_entered(state: State, event: StepEntered) -> State:
+    return replace(state, step=event.step, round=event.round, acted=(), turn=Turn())
+
+
+def turn_order_drawn(state: State, event: e.TurnOrderDrawn) -> State:
+    # The earliest in the turn order lies on top of the first stack, so it counts as the last to arrive.
+    return replace(state, turn_order=event.order, stacks=event.order[::-1])
+
+
+def bonus_tiles_laid(state: State, event: e.BonusTilesLaid) -> State:
+    return replace(state, bonus_tiles=event.tiles)
+
+
+def bonus_picked(state: State, event: e.BonusPicked) -> State:
+    left = tuple(tile for tile in state.bonus_tiles if tile != event.bonus)
+    return with_clinic(replace(acted(state, event.seat), bonus_tiles=left), event.seat, bonus=event.bonus)
+
+
+def money_given(state: State, event: e.MoneyGiven) -> State:
+    return with_clinic(state, event.seat, savings=state.clinics[event.seat].savings + event.amount)
+
+
+def action_selected(state: State, event: e.ActionSelected) -> State:
+    chosen = state.selected or (None,) * len(state.clinics)
+    return replace(state, selected=(*chosen[: event.seat], event.action, *chosen[event.seat + 1 :]))
+
+
+def actions_revealed(state: State, event: e.ActionsRevealed) -> State:
+    for seat, action in enumerate(event.actions):
+        state = with_clinic(state, seat, used=(*state.clinics[seat].used, action))
+    return replace(state, selected=event.actions)
+
+
+def action_finished(state: State, event: e.ActionFinished) -> State:
+    return replace(acted(state, event.seat), turn=Turn())

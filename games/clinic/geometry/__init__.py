@@ -1,0 +1,1 @@
+"""Space: floors, borders, buildings and the ways through a clinic."""

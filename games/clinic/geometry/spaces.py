@@ -1,0 +1,101 @@
+"""The grid of a player board: spaces on four floors, and the borders of the ground.
+
+A space is named by floor, column and row: "0b3" lies on the ground, second column from the west, third
+row from the north. Borders are named by the spaces beside them ("a1-b1"), outer ones by side ("b3-south").
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+FLOORS = range(4)
+ROWS = "123"
+COLUMNS = "abcd"
+SIDES = {"north": (0, -1), "west": (-1, 0), "south": (0, 1), "east": (1, 0)}
+ENTRANCE_SIDES = ("west", "south", "east")
+"""The land contract allows none on the north side."""
+
+Space = str
+Border = str
+
+
+class Grid(NamedTuple):
+    """Everything about a board that depends on nothing but its width."""
+
+    spaces: tuple[Space, ...]
+    ground: tuple[Space, ...]
+    beside: Mapping[Space, tuple[Space, ...]]
+    """The spaces next to one on its own floor."""
+    adjacent: Mapping[Space, tuple[Space, ...]]
+    """The spaces next to one on all three axes."""
+    borders: Mapping[Border, tuple[Space, ...]]
+    """The borders of the ground, and the ground spaces that each touches: two inside, one outside."""
+    around: Mapping[Space, tuple[Border, ...]]
+    """The four borders of each ground space."""
+    entrances: Mapping[Border, Space]
+    """Where an entrance can stand, and the ground space it points at."""
+
+
+def floor_of(space: Space) -> int:
+    """The floor of a space."""
+    return int(space[0])
+
+
+def above(space: Space) -> Space | None:
+    """The space on the next floor, if there is one."""
+    floor = floor_of(space) + 1
+    return f"{floor}{space[1:]}" if floor in FLOORS else None
+
+
+def below(space: Space) -> Space | None:
+    """The space on the floor below, if there is one."""
+    floor = floor_of(space) - 1
+    return f"{floor}{space[1:]}" if floor in FLOORS else None
+
+
+def aligned(one: Space, other: Space) -> bool:
+    """Whether two spaces share two of their three coordinates, so that conveyor stops there are linked."""
+    return one != other and sum(a == b for a, b in zip(one, other, strict=True)) == 2
+
+
+@cache
+def grid(columns: int) -> Grid:
+    """The board that is so many columns wide."""
+    cells = [f"{column}{row}" for row in ROWS for column in COLUMNS[:columns]]
+    spaces = tuple(f"{floor}{cell}" for floor in FLOORS for cell in cells)
+    beside = {space: tuple(_beside(space, columns)) for space in spaces}
+    borders: dict[Border, tuple[Space, ...]] = {}
+    around: dict[Space, tuple[Border, ...]] = {}
+    entrances: dict[Border, Space] = {}
+    for space in spaces[: len(cells)]:
+        around[space] = tuple(_border(space, side, columns) for side in SIDES)
+        for border, side in zip(around[space], SIDES, strict=True):
+            borders[border] = (*borders.get(border, ()), space)
+            if border.endswith(side) and side in ENTRANCE_SIDES:
+                entrances[border] = space
+    return Grid(
+        spaces,
+        spaces[: len(cells)],
+        beside,
+        {s: (*beside[s], *(v for v in (above(s), below(s)) if v)) for s in spaces},
+        borders,
+        around,
+        entrances,
+    )
+
+
+def _moved(space: Space, side: str, columns: int) -> Space | None:
+    """The next space on a side, if it is on the board."""
+    right, down = SIDES[side]
+    column, row = COLUMNS.index(space[1]) + right, ROWS.index(space[2]) + down
+    inside = 0 <= column < columns and 0 <= row < len(ROWS)
+    return f"{space[0]}{COLUMNS[column]}{ROWS[row]}" if inside else None
+
+
+def _beside(space: Space, columns: int) -> list[Space]:
+    return [found for side in SIDES if (found := _moved(space, side, columns))]
+
+
+def _border(space: Space, side: str, columns: int) -> Border:
+    other = _moved(space, side, columns)
+    return "-".join(sorted((space[1:], other[1:]))) if other else f"{space[1:]}-{side}"

@@ -1,0 +1,1 @@
+"""The units of Clinic Deluxe, the base game among them."""

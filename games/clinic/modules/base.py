@@ -1,0 +1,147 @@
+"""The base game for two to four players."""
+
+from games.clinic import commands as c
+from games.clinic import events as e
+from games.clinic.data.figures import FIGURES, ROUNDS
+from games.clinic.evolve import EVOLVERS
+from games.clinic.steps import (
+    administration,
+    admitting,
+    building,
+    care,
+    cars,
+    expenses,
+    hiring,
+    moving,
+    selecting,
+    setup,
+)
+from games.clinic.steps.draw import appointments_step
+from games.clinic.steps.final_scoring import FINAL_SCORING
+from games.clinic.steps.grounds import GROUNDS
+from games.clinic.steps.turns import action_step
+from games.kernel.messages import Command, Event, StepEntered
+from games.kernel.module import Flow, Handler, Module, Step, public
+
+ACTIONS_A_ROUND = 3
+
+BUILDING: tuple[type[Command], ...] = (c.BuildModule, *GROUNDS, c.MoveCar, c.FinishBuilding)
+HIRING: tuple[type[Command], ...] = (c.HireDoctor, c.HireNurse, c.HireOrderly, c.ParkCar, c.FinishHiring)
+ADMITTING: tuple[type[Command], ...] = (c.MoveAppointment, c.AdmitPatient, c.ParkCar, c.FinishAdmitting)
+
+HANDLERS: dict[type[Command], Handler] = {
+    c.PickBonus: setup.PICK_BONUS,
+    c.PlaceModule: setup.PLACE_MODULE,
+    c.PlaceEntrance: setup.PLACE_ENTRANCE,
+    c.PlaceBonus: setup.PLACE_BONUS,
+    c.SelectAction: selecting.SELECT_ACTION,
+    c.BuildModule: building.BUILD_MODULE,
+    **GROUNDS,
+    c.MoveCar: building.MOVE_CAR,
+    c.FinishBuilding: building.FINISH_BUILDING,
+    c.HireDoctor: hiring.HIRE_DOCTOR,
+    c.HireNurse: hiring.HIRE_NURSE,
+    c.HireOrderly: hiring.HIRE_ORDERLY,
+    c.FinishHiring: hiring.FINISH_HIRING,
+    c.MoveAppointment: admitting.MOVE_APPOINTMENT,
+    c.AdmitPatient: admitting.ADMIT_PATIENT,
+    c.FinishAdmitting: admitting.FINISH_ADMITTING,
+    c.ParkCar: cars.PARK_CAR,
+    c.TakeCar: cars.TAKE_CAR,
+    c.MovePerson: moving.MOVE_PERSON,
+    c.WalkStep: moving.WALK_STEP,
+    c.StopWalking: moving.STOP_WALKING,
+    c.FinishMoving: moving.FINISH_MOVING,
+    c.Treat: care.TREAT,
+    c.TreatBest: care.TREAT_BEST,
+    c.FinishCare: care.FINISH_CARE,
+    c.PayExpenses: expenses.PAY_EXPENSES,
+    c.BuyPopularity: expenses.BUY_POPULARITY,
+    c.Administer: administration.ADMINISTER,
+}
+
+HIDDEN = (c.SelectAction, e.ActionSelected)
+OWN_EVENTS: tuple[type[Event], ...] = tuple(kind for kind in EVOLVERS if kind is not StepEntered)
+
+
+def _action(number: int) -> tuple[Step, ...]:
+    """An action of the round: everyone chooses, then builders, hirers and admitters act."""
+    return (
+        selecting.select_step(number),
+        action_step("build", number, BUILDING),
+        action_step("hire", number, HIRING),
+        action_step("admit", number, ADMITTING),
+        appointments_step(number),
+    )
+
+
+BASE = Module(
+    key="base",
+    name="Clinic Deluxe",
+    about="Six rounds of three actions, moves, business and administration.",
+    players=(2, 3, 4),
+    flow=Flow(
+        setup=(
+            setup.TURN_ORDER,
+            setup.BONUS_TILES,
+            setup.FIRST_BUILDINGS,
+            setup.BONUS_GOODS,
+            setup.FIRST_CARS,
+            setup.MAIN_BOARD,
+        ),
+        round=(
+            *(step for number in range(1, ACTIONS_A_ROUND + 1) for step in _action(number)),
+            moving.MOVE,
+            care.CARE,
+            expenses.EXPENSES,
+            expenses.POPULARITY,
+            administration.ADMINISTRATION,
+            administration.DEPARTURES,
+        ),
+        ending=(FINAL_SCORING,),
+        rounds=ROUNDS,
+    ),
+    handlers=HANDLERS,
+    evolvers=EVOLVERS,
+    redactions={
+        **dict.fromkeys((*HANDLERS, *OWN_EVENTS), public),
+        **dict.fromkeys(HIDDEN, selecting.own_choice_only),
+    },
+    figures=FIGURES,
+    passes=(c.FinishBuilding, c.FinishHiring, c.FinishAdmitting, c.FinishCare),
+    examples=(
+        c.PickBonus("nurse"),
+        c.PlaceModule("0b3"),
+        c.PlaceEntrance("b3-south"),
+        c.PlaceBonus("0d1"),
+        c.SelectAction("build"),
+        c.BuildModule("hub", "1b2", "cardiology"),
+        c.BuildGarden("0a1"),
+        c.BuildParking("0d3"),
+        c.UpgradeParking("0d3"),
+        c.BuildHelipad("1b3"),
+        c.BuildEntrance("a3-west"),
+        c.BuildConveyor(("0b3", "1b3")),
+        c.MoveCar("a1-b1"),
+        c.FinishBuilding(),
+        c.HireDoctor(0, "b3-south"),
+        c.HireNurse("b3-south"),
+        c.HireOrderly("b3-south"),
+        c.FinishHiring(),
+        c.MoveAppointment("cardiology", 0, "up"),
+        c.AdmitPatient("psychiatry"),
+        c.FinishAdmitting(),
+        c.ParkCar("d1-east"),
+        c.TakeCar("d1-east"),
+        c.MovePerson(1, "0b2"),
+        c.WalkStep(1, "0b3"),
+        c.StopWalking(),
+        c.FinishMoving(),
+        c.Treat(1, 2),
+        c.TreatBest(),
+        c.FinishCare(),
+        c.BuyPopularity(2),
+        c.PayExpenses(),
+        c.Administer(),
+    ),
+)

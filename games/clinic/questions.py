@@ -1,0 +1,44 @@
+"""Named questions: what the base game answers, and expansions may answer otherwise."""
+
+from games.clinic.geometry.buildings import free_places
+from games.clinic.geometry.ways import Place, helipad_place
+from games.clinic.state import LEVELS, SERVICES, Clinic, Person, Service, State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+
+def services_in_play(rules: Rules) -> tuple[Service, ...]:
+    """The services that patients ask for, top of the notepad first."""
+    count: int = rules.figures["services"][rules.players - 1]
+    return SERVICES[:count]
+
+
+def parking_places(rules: Rules, clinic: Clinic) -> list[str]:
+    """Where another car may stand."""
+    return free_places(clinic, inner_only=rules.figures["parking_borders"] == "inner")
+
+
+def doors(clinic: Clinic) -> list[Place]:
+    """Where newcomers may stand: entrances and helipads."""
+    return [*clinic.entrances, *(helipad_place(space) for space in clinic.helipads)]
+
+
+def doctor_price(rules: Rules, _state: State, position: int) -> int:
+    """What the doctor in a space of the university costs."""
+    price: int = rules.figures["university_prices"][position]
+    return price
+
+
+def wages_of(rules: Rules, person: Person) -> int:
+    """What a person is paid each round."""
+    wages: int = 0
+    if person.kind == "doctor" and person.colour in LEVELS:
+        wages = rules.figures["doctor_wages"][LEVELS.index(person.colour)]
+    elif person.kind in ("nurse", "orderly"):
+        wages = rules.figures[f"{person.kind}_wages"]
+    return wages
+
+
+def care_order(_rules: Rules, state: State) -> tuple[Seat, ...]:
+    """The seats in the order in which they move and treat; all may act at once."""
+    return tuple(seat for seat in state.turn_order if seat not in state.acted)

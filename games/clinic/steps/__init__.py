@@ -1,0 +1,1 @@
+"""The steps of setup and round, in the rulebook's order."""

@@ -1,0 +1,58 @@
+"""The end of the game: what staff, rooms and buildings are worth, and what patients and time cost."""
+
+from games.clinic.data.figures import BUILDING_POPULARITY, TIME_PER_PENALTY
+from games.clinic.events import GameScored, ScoreLine
+from games.clinic.rooms import treating_buildings, working_treatment_rooms
+from games.clinic.state import LEVELS, Course, Person, State
+from games.kernel.messages import Seat
+from games.kernel.module import Context, Step
+from games.kernel.rules import Rules
+from games.kernel.title import Standing
+
+
+def doctor_points(rules: Rules, person: Person) -> int:
+    """What a doctor is worth at the end."""
+    points: int = 0
+    if person.kind == "doctor" and person.colour in LEVELS:
+        points = rules.figures["doctor_points"][LEVELS.index(person.colour)]
+    return points
+
+
+def final_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    """What a seat gains and loses at the end."""
+    clinic, figures = state.clinics[seat], rules.figures
+    nurses = sum(person.kind == "nurse" for person in clinic.people)
+    left = [p.colour for p in clinic.people if p.kind == "patient" and p.colour in LEVELS]
+    return (
+        ScoreLine("doctors", sum(rules.ask(doctor_points)(rules, person) for person in clinic.people)),
+        ScoreLine("nurses", figures["nurse_points"] * nurses),
+        ScoreLine(
+            "treatment_rooms",
+            sum(figures["treatment_room_points"][floor] for floor in working_treatment_rooms(clinic)),
+        ),
+        ScoreLine("buildings", BUILDING_POPULARITY * max(0, treating_buildings(clinic) - 1)),
+        ScoreLine("patients", -sum(figures["patient_penalties"][LEVELS.index(c)] for c in left if c)),
+        ScoreLine("time", -(clinic.time // TIME_PER_PENALTY)),
+    )
+
+
+def _enter(ctx: Context, state: State) -> Course:
+    for seat in state.turn_order:
+        state = yield GameScored(seat, ctx.rules.ask(final_lines)(ctx.rules, state, seat))
+    return state
+
+
+def ties(_rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
+    """Among equals whoever is earlier in the turn order."""
+    return (-state.turn_order.index(seat),)
+
+
+def standings(rules: Rules, state: State) -> tuple[Standing, ...]:
+    """Every seat's place."""
+    ranks = [(clinic.popularity, ties(rules, state, seat)) for seat, clinic in enumerate(state.clinics)]
+    return tuple(
+        Standing(seat, 1 + sum(other > own for other in ranks), own[0]) for seat, own in enumerate(ranks)
+    )
+
+
+FINAL_SCORING = Step("final_scoring", enter=_enter)

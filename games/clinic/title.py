@@ -1,0 +1,82 @@
+"""Clinic Deluxe as a title."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from games.clinic.bots.random import random
+from games.clinic.data import figures as f
+from games.clinic.modules.base import BASE
+from games.clinic.modules.sequential import SEQUENTIAL
+from games.clinic.questions import services_in_play
+from games.clinic.state import SPECIALS, Clinic, State, Supply
+from games.clinic.steps.final_scoring import standings, ties
+from games.clinic.view import TableView, view
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+from games.kernel.title import Title
+
+Board = Literal["beginner", "expert", "expert_small"]
+"""The wide board with a drawn first building, or one that its player builds, wide or small."""
+
+UNITS = (SEQUENTIAL,)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game's creator may decide besides the modules."""
+
+    activation: Literal["simultaneous", "sequential"] = "simultaneous"
+    boards: tuple[Board, ...] = ()
+    """For each seat; those not named are beginners."""
+
+    def board_of(self, seat: Seat) -> Board:
+        """The board of a seat."""
+        return self.boards[seat] if seat < len(self.boards) else "beginner"
+
+
+def _begin(rules: Rules) -> dict[str, Any]:
+    players, services = rules.players, rules.ask(services_in_play)(rules)
+    figures = rules.figures
+    specials = f.SPECIALS_PER_KIND.get(players, 0)
+    columns = [3 if rules.options.board_of(seat) == "expert_small" else 4 for seat in range(players)]
+    return {
+        "clinics": tuple(Clinic(columns=width, savings=f.START_MONEY) for width in columns),
+        "patients": f.PATIENTS[players],
+        "doctors": (*f.DOCTORS[players], 0),
+        "notepad": ((),) * len(services),
+        "supply": Supply(
+            hubs=(figures["psychiatry_hubs"], *(figures["other_hubs"],) * (len(services) - 1)),
+            hubs_shown=(True,) * len(services),
+            specials=(specials,) * len(SPECIALS),
+            specials_shown=(specials > 0,) * len(SPECIALS),
+            treatment_rooms=f.TREATMENT_ROOMS,
+            supply_rooms=f.SUPPLY_ROOMS_PER_PLAYER * players,
+            gardens=f.GARDENS,
+            helipads=f.HELIPADS,
+            entrances=f.ENTRANCES,
+            conveyors=f.CONVEYORS,
+            parkings=f.PARKINGS,
+            cars=f.CARS,
+            orderlies=f.ORDERLIES_PER_PLAYER * players,
+        ),
+    }
+
+
+CLINIC = Title(
+    key="clinic",
+    name="Clinic Deluxe",
+    about="Build a clinic, staff it, treat patients and become popular.",
+    rules_version=1,
+    base=BASE,
+    modules=UNITS,
+    options=Options,
+    state=State,
+    box=lambda _modules: None,
+    begin=_begin,
+    view=view,
+    view_type=TableView,
+    standings=standings,
+    ties=ties,
+    bots={"random": random},
+    stand_in="random",
+)

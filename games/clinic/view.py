@@ -1,0 +1,148 @@
+"""What a seat or a spectator sees: types of their own, filled field by field."""
+
+from typing import Any
+
+import msgspec
+
+from games.clinic.questions import services_in_play
+from games.clinic.state import SPECIALS, Action, Clinic, Colour, Module, Parking, Person, State, Supply, Turn
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+
+class ClinicView(msgspec.Struct, frozen=True):
+    """A clinic; all of it lies open but the action tile that is chosen face down."""
+
+    seat: Seat
+    columns: int
+    modules: tuple[Module, ...]
+    gardens: tuple[str, ...]
+    parkings: tuple[Parking, ...]
+    helipads: tuple[str, ...]
+    entrances: tuple[str, ...]
+    conveyors: tuple[str, ...]
+    people: tuple[Person, ...]
+    cars: tuple[str, ...]
+    savings: int
+    income: int
+    popularity: int
+    time: int
+    moving: int
+    used: tuple[Action, ...]
+    arriving: int
+    departing: int
+    walker: int | None
+    bonus: str | None
+    chosen: bool
+    """Whether an action is chosen."""
+    action: Action | None
+    """The chosen action, for those who may see it."""
+
+
+class SupplyView(msgspec.Struct, frozen=True):
+    """What lies beside the main board; the tiles of hubs and special modules that are face up."""
+
+    hubs: dict[str, int]
+    hubs_shown: tuple[str, ...]
+    specials: dict[str, int]
+    specials_shown: tuple[str, ...]
+    treatment_rooms: int
+    supply_rooms: int
+    gardens: int
+    helipads: int
+    entrances: int
+    conveyors: int
+    parkings: int
+    cars: int
+    orderlies: int
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table as a viewer sees it."""
+
+    you: Seat | None
+    round: int
+    step: str
+    turn_order: tuple[Seat, ...]
+    stacks: tuple[Seat, ...]
+    services: tuple[str, ...]
+    notepad: dict[str, tuple[Colour, ...]]
+    university: tuple[Colour | None, ...]
+    nurses: tuple[int, ...]
+    patients: int
+    doctors: int
+    bonus_tiles: tuple[str, ...]
+    supply: SupplyView
+    turn: Turn
+    clinics: tuple[ClinicView, ...]
+    modules: dict[str, Any]
+
+
+def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> TableView:
+    """The table for a viewer; `everything` once the game is over."""
+    services = rules.ask(services_in_play)(rules)
+    return TableView(
+        you=viewer,
+        round=state.round,
+        step=state.step,
+        turn_order=state.turn_order,
+        stacks=state.stacks,
+        services=services,
+        notepad=dict(zip(services, state.notepad, strict=False)),
+        university=state.university,
+        nurses=state.nurses,
+        patients=sum(state.patients),
+        doctors=sum(state.doctors),
+        bonus_tiles=state.bonus_tiles,
+        supply=_supply(services, state.supply),
+        turn=state.turn,
+        clinics=tuple(_clinic(state, seat, clinic, viewer) for seat, clinic in enumerate(state.clinics)),
+        modules={key: show(rules, state, viewer, everything) for key, show in rules.views.items()},
+    )
+
+
+def _supply(services: tuple[str, ...], supply: Supply) -> SupplyView:
+    return SupplyView(
+        hubs=dict(zip(services, supply.hubs, strict=True)),
+        hubs_shown=tuple(s for s, shown in zip(services, supply.hubs_shown, strict=True) if shown),
+        specials=dict(zip(SPECIALS, supply.specials, strict=True)),
+        specials_shown=tuple(s for s, shown in zip(SPECIALS, supply.specials_shown, strict=True) if shown),
+        treatment_rooms=supply.treatment_rooms,
+        supply_rooms=supply.supply_rooms,
+        gardens=supply.gardens,
+        helipads=supply.helipads,
+        entrances=supply.entrances,
+        conveyors=supply.conveyors,
+        parkings=supply.parkings,
+        cars=supply.cars,
+        orderlies=supply.orderlies,
+    )
+
+
+def _clinic(state: State, seat: Seat, clinic: Clinic, viewer: Seat | None) -> ClinicView:
+    chosen = state.selected[seat] if state.selected else None
+    revealed = all(state.selected) and bool(state.selected)
+    return ClinicView(
+        seat=seat,
+        columns=clinic.columns,
+        modules=clinic.modules,
+        gardens=clinic.gardens,
+        parkings=clinic.parkings,
+        helipads=clinic.helipads,
+        entrances=clinic.entrances,
+        conveyors=clinic.conveyors,
+        people=clinic.people,
+        cars=clinic.cars,
+        savings=clinic.savings,
+        income=clinic.income,
+        popularity=clinic.popularity,
+        time=clinic.time,
+        moving=clinic.moving,
+        used=clinic.used,
+        arriving=clinic.arriving,
+        departing=clinic.departing,
+        walker=clinic.walker,
+        bonus=clinic.bonus,
+        chosen=chosen is not None,
+        action=chosen if revealed or seat == viewer else None,
+    )
