@@ -1,0 +1,126 @@
+"""The Automa's turns as jobs: queued by the dispatcher, done once, and looked after by the sweeper."""
+
+from collections.abc import Iterator
+
+import pytest
+import redis
+from rq import SimpleWorker
+from rq.serializers import JSONSerializer
+from rq.utils import import_attribute
+
+from events.audit import audit
+from events.execute import create, execute
+from events.feed import Feed
+from events.lists import Lists
+from events.store import Loaded, Store
+from games.kernel.lobby import Start
+from games.kernel.messages import Awaiting
+from games.kernel.table import CreateGame, SeatOffer
+from games.titles import TITLES
+from tests.events.exports import SIGNER, lines_of
+from tests.toy import ANN
+from workers import jobs
+from workers.dispatcher import GROUP, dispatch
+from workers.jobs import give_due
+from workers.queue import FUNCTIONS, Queues, job_id, no_people, open_queues, queued
+from workers.sweeper import PATIENCE_MS, Sweeper
+
+NOW = 1_000_000_000_000
+JOB = Awaiting((), "automa")
+
+
+@pytest.fixture
+def store(client: redis.Redis) -> Store:
+    """A store of real games."""
+    return Store(client, TITLES)
+
+
+@pytest.fixture
+def queues(redis_url: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Queues]:
+    """The queues, and the store that jobs of this process use."""
+    queues = open_queues(redis_url)
+    monkeypatch.setattr(jobs, "process_store", lambda: store)
+    monkeypatch.setattr(jobs, "process_queues", lambda: queues)
+    yield queues
+    queues.close()
+
+
+def _started(store: Store, *seats: SeatOffer) -> Loaded:
+    made = create(store, TITLES, ANN, CreateGame(title="dice-hospital", seats=seats)).loaded
+    return execute(store, made.id, ANN, Start()).loaded
+
+
+def _waiting(store: Store) -> Loaded:
+    """A game of Ann's that waits for the Automa's first turn."""
+    loaded = _started(store, SeatOffer(), SeatOffer(kind="automa"))
+    while loaded.game.awaiting(loaded.table) != JOB:
+        loaded = execute(store, loaded.id, ANN, loaded.game.legal(loaded.table, ANN)[0]).loaded
+    return loaded
+
+
+def _dispatched(store: Store, lists: Lists, queues: Queues) -> None:
+    dispatch(Feed(store.client, GROUP, "test").read(1000, 0), lists, queues)
+
+
+def _work(queues: Queues) -> None:
+    worker = SimpleWorker(list(queues), connection=queues.short.connection, serializer=JSONSerializer)
+    worker.work(burst=True, logging_level="ERROR")
+
+
+def test_the_automas_record_follows_the_humans_without_being_asked_for(store: Store, queues: Queues) -> None:
+    waits = _waiting(store)
+    _dispatched(store, Lists(store.client, lambda: NOW), queues)
+    assert queued(queues) == {job_id("automa", waits.id, waits.version)}
+    assert len(queues.short.get_job_ids()) == 1, "before bots that somebody else waits for"
+    _work(queues)
+    after = store.load(waits.id)
+    assert after.version == waits.version + 1
+    assert store.records(waits.id, limit=1000)[-1].actor.kind == "service"
+    assert after.game.awaiting(after.table) != JOB or after.table.play.step != waits.table.play.step
+
+
+def test_a_turn_done_twice_late_or_as_another_job_is_done_once(store: Store) -> None:
+    waits = _waiting(store)
+    give_due(store, waits.id, waits.version, "scoring")
+    give_due(store, waits.id, waits.version - 1, "automa")
+    assert store.load(waits.id).version == waits.version
+    give_due(store, waits.id, waits.version, "automa")
+    give_due(store, waits.id, waits.version, "automa")
+    assert store.load(waits.id).version == waits.version + 1
+
+
+def test_the_sweeper_queues_a_turn_that_a_dead_worker_dropped(store: Store, queues: Queues) -> None:
+    waits, lists = _waiting(store), Lists(store.client, lambda: NOW)
+    _dispatched(store, lists, queues)
+    queues.short.connection.delete(queues.short.key)
+    sweeper = Sweeper()
+    assert sweeper.sweep(lists, queues, NOW) == 0, "it may still be on its way"
+    assert sweeper.sweep(lists, queues, NOW + 2 * PATIENCE_MS) == 1
+    _work(queues)
+    assert store.load(waits.id).version == waits.version + 1
+
+
+@pytest.mark.usefixtures("queues")
+def test_a_bot_and_the_automa_play_a_whole_game_that_stands_the_audit(store: Store) -> None:
+    loaded = _started(store, SeatOffer(kind="automa"), SeatOffer(kind="bot", bot="random"))
+    done: set[str] = set()
+    while job := loaded.game.awaiting(loaded.table).job:
+        done.add(job)
+        import_attribute(FUNCTIONS[job])(loaded.id, loaded.version)
+        assert store.load(loaded.id).version > loaded.version
+        loaded = store.load(loaded.id)
+    assert done == {"automa", "bot", "scoring"}
+    assert loaded.table.status == "finished"
+    verdict = audit(lines_of(store, loaded), TITLES, (SIGNER.public,))
+    assert (verdict.verdict, verdict.findings) == ("sound", ())
+
+
+def test_nobody_waits_for_a_bot_that_plays_against_the_automa(store: Store, queues: Queues) -> None:
+    _started(store, SeatOffer(kind="automa"), SeatOffer(kind="bot", bot="random"))
+    _dispatched(store, Lists(store.client, lambda: NOW), queues)
+    assert (len(queues.bots), len(queues.alone)) == (0, 1)
+
+
+def test_whom_a_game_has_waiting() -> None:
+    assert no_people(("bot", "automa"))
+    assert not no_people(("automa", "human"))
