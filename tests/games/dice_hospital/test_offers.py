@@ -1,7 +1,7 @@
 """Offered if and only if accepted: the list of commands and the check of one never disagree."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import permutations
 from multiprocessing import get_context
@@ -112,33 +112,39 @@ def _other(value: Any, dice: list[int], random: Random) -> Any:
 def test_all_placements_of_a_small_hospital(number: int) -> None:
     """Every command there could be is tried, not only those a list might have thought of."""
     random = Random(number)
-    scene = _small(random)
-    _same_moves(scene.rules, scene.state, "place", _all_placements(scene.state.hospitals[0]))
+    scene = small(random)
+    same_moves(scene.rules, scene.state, "place", all_placements(scene.state.hospitals[0]))
 
 
 @pytest.mark.parametrize("number", range(120))
 def test_all_uses_of_a_specialist_in_a_small_hospital(number: int) -> None:
     random = Random(number)
-    scene = _small(random, 6)
+    scene = small(random, 6)
     offered = scene.rules.legal(scene.state, 0)
     placements = [command for command in offered if getattr(command, "meeple", "nurse") != "nurse"]
     for command in random.sample(placements, min(6, len(placements))):
         _, state = scene.rules.decide(scene.state, 0, command, Seeded(b""))
         bags = [bag for bag in scene.rules.legal(state, 0) if isinstance(bag, c.UseBloodBag)]
-        _same_moves(scene.rules, state, "bag", _all_bags(state.hospitals[0]))
+        same_moves(scene.rules, state, "bag", all_bags(state.hospitals[0]))
         if bags and random.random() < 0.5:
             _, state = scene.rules.decide(state, 0, random.choice(bags), Seeded(b""))
-        _same_moves(scene.rules, state, "specialist", _all_uses(state.hospitals[0]))
+        same_moves(scene.rules, state, "specialist", all_uses(state.hospitals[0]))
 
 
-def _same_moves(rules: Rules, state: State, kind: str, commands: Iterator[Command]) -> None:
+def same_moves(rules: Rules, state: State, kind: str, commands: Iterable[Command]) -> None:
     """Among all these commands of a kind, those are accepted that stand for an offered move."""
     moves = alike(state, 0, rules.legal(state, 0))
     found = {move(state, 0, command) for command in commands if accepted(rules, state, 0, command)}
     assert found == {one for one in moves if isinstance(one, tuple) and one[0] == kind}
 
 
-def _small(random: Random, most: int = 5) -> Scene:
+def small(
+    random: Random,
+    most: int = 5,
+    tiles: tuple[str, ...] = TILES,
+    cards: tuple[str, ...] = CARDS,
+    modules: tuple[str, ...] = (),
+) -> Scene:
     """A hospital with few patients, many of them alike, in the middle of an activation."""
     favourite, low = random.choice("RYG"), random.randrange(1, 6)
     ward = []
@@ -149,16 +155,17 @@ def _small(random: Random, most: int = 5) -> Scene:
         ward.append(f"{colour}{value}{was}")
     one = hospital(
         " ".join(ward),
-        tiles=" ".join(random.sample(TILES, 4)),
-        cards=" ".join(random.sample(CARDS, 3)),
+        tiles=" ".join(random.sample(tiles, 4)),
+        cards=" ".join(random.sample(cards, 3)),
         bags=random.randrange(3),
         nurses_placed=random.choice((0, 3)),
     )
     one = replace(one, used=tuple(random.sample((*one.departments, *one.specialists), 2)))
-    return given("activation", one, hospital("R3"))
+    return given("activation", one, hospital("R3"), modules=modules)
 
 
-def _all_placements(one: Hospital) -> Iterator[c.PlaceMeeple]:
+def all_placements(one: Hospital) -> Iterator[c.PlaceMeeple]:
+    """Every placement there could be, sensible or not."""
     numbers = [die.id for die in one.patients]
     for meeple in ("nurse", *one.specialists):
         for department in one.departments:
@@ -167,13 +174,15 @@ def _all_placements(one: Hospital) -> Iterator[c.PlaceMeeple]:
                     yield c.PlaceMeeple(meeple, department, chosen, recolour)
 
 
-def _all_uses(one: Hospital) -> Iterator[c.UseSpecialist]:
+def all_uses(one: Hospital) -> Iterator[c.UseSpecialist]:
+    """Every use of a specialist there could be."""
     for chosen in _orders([die.id for die in one.patients]):
         for recolour in _parts(chosen):
             yield c.UseSpecialist(chosen, recolour)
 
 
-def _all_bags(one: Hospital) -> Iterator[c.UseBloodBag]:
+def all_bags(one: Hospital) -> Iterator[c.UseBloodBag]:
+    """A blood bag for everybody."""
     return (c.UseBloodBag(die.id) for die in one.patients)
 
 
@@ -191,6 +200,6 @@ def test_recolouring_is_part_of_what_is_tried() -> None:
     """The tables above would show nothing if their patients never needed another colour."""
     needed = 0
     for number in range(24):
-        scene = _small(Random(number))
+        scene = small(Random(number))
         needed += sum(bool(getattr(command, "recolour", ())) for command in scene.rules.legal(scene.state, 0))
     assert needed > 200
