@@ -17,7 +17,8 @@ from games.kernel.table import Actor, Clock, CreateGame, SeatOffer, TurnClock
 from games.titles import TITLES as REAL
 from tests import toy
 
-PLAYERS = tuple(Actor(kind="player", id=name.lower(), name=name) for name in ("Ann", "Bob", "Cid", "Dee"))
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
+PLAYERS = tuple(Actor(kind="player", id=name.lower(), name=name) for name in NAMES)
 ANN, BOB = PLAYERS[:2]
 SERVICE = Actor(kind="service")
 ORGANIZER = Actor(kind="organizer", id="olga", name="Olga")
