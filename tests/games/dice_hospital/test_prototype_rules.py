@@ -7,6 +7,7 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
+from games.dice_hospital.defaults import default, timer
 from games.dice_hospital.modules.prototype.bonuses import MostDischargedRewarded
 from games.kernel.compose import compose
 from games.kernel.messages import SERVICE
@@ -177,3 +178,13 @@ def test_names_are_printed_in_english_and_only_rehabilitation_is_ours() -> None:
     assert all(part.names["de"] == part.names["en"] for part in parts)
     assert [part.id for part in parts if part.names_source == "house"] == ["rehabilitation_211"]
     assert {part.names["en"] for part in parts} >= {"Physiotherapy", "Isolation Ward", "Critical Specialist"}
+
+
+@pytest.mark.parametrize(("number", "seconds"), [(1, 60), (2, 65), (8, 95)])
+def test_the_timer_is_that_of_every_edition(number: int, seconds: int) -> None:
+    scene = table("activation", hospital(), hospital(), round=number)
+    assert timer(scene.rules, scene.state) == seconds
+    assert timer(scene.rules, table("improvement", hospital(), hospital()).state) is None
+    assert default(scene.rules, scene.state, 0) == c.FinishActivation(), "meeples that are left stay unplaced"
+    scene = table("trade_in", hospital(cards="surgeon_211.1"), hospital())
+    assert default(scene.rules, scene.state, 0) == c.KeepImprovements()
