@@ -68,9 +68,9 @@ def move(state: State, seat: int, command: Command) -> Any:
             return "stay home", _kind(command.meeple, at_hand)
         case events.CloseDepartment():
             return "close", _kind(command.department, set(own.departments).difference(_away(state, seat)))
-        case events.MonitorPatient():
-            spared = command.patient in _spared(state, seat)
-            return "monitor", _looks(state, seat).get(command.patient), spared
+        case events.MonitorPatient() | events.NamePatient():
+            settled = command.patient in _settled(state, seat)
+            return type(command), _looks(state, seat).get(command.patient), settled
         case _:
             return _plainly(_looks(state, seat), command)
 
@@ -81,8 +81,8 @@ def _away(state: State, seat: int) -> set[Any]:
     return {name for name in notice.seats[seat].chosen if name != "nurse"} if notice else set()
 
 
-def _spared(state: State, seat: int) -> list[Any]:
-    """The patients that are monitored, and the one that an administrator protects."""
+def _settled(state: State, seat: int) -> list[Any]:
+    """The patients that a seat named for the event, and the one that its administrator protects."""
     offices, notice = getattr(state, "administrators", None), state.event_cards  # type: ignore[attr-defined]
     protected = offices[seat].protected if offices else None
     patient = [protected[1]] if protected and protected[0] == state.round else []

@@ -196,6 +196,15 @@ def test_whole_games(number: int, modules: tuple[str, ...], players: int) -> Non
     assert len(notice.deck) == 15 - 7
 
 
+def test_a_whole_game_with_other_figures() -> None:
+    own = {"visitors_patients": 3, "heatwave_patients": 2, "transfer_patients": 3, "flu_patients": 2}
+    own |= {"staff_sickness_meeples": 2, "power_cut_departments": 3, "monitoring_patients": 3}
+    figures: dict[str, Any] = {f"event_cards_{name}": value for name, value in own.items()}
+    figures["event_cards_deck"] = [card.key for card in CARDS if "count" in card.effect.__struct_fields__]
+    table = check_unit_game(0, ("event_cards",), 2, figures=figures)
+    assert len(posted(table.play).deck) == 0
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(60))
 def test_many_whole_games(number: int) -> None:

@@ -73,10 +73,10 @@ def test_volunteer_visitors_with_other_figures() -> None:
     scene = drawn(
         "volunteer_visitors",
         hospital("R2 Y4 G1"),
-        hospital("R5 G4"),
+        hospital("R6 G4"),
         figures={"visitors_patients": 2, "visitors_steps": 3, "visitors_limit": 5},
     )
-    assert beds(scene, 1) == "R5 G5", "above the limit nobody is healed, and nobody is healed twice"
+    assert beds(scene, 1) == "R6 G5", "above the limit nobody is healed, and nobody is healed twice"
     scene = when(scene, 0, m.NamePatient(3))
     assert offered(scene, 0) == [m.NamePatient(1), m.NamePatient(2)]
     assert refused(scene, 0, m.NamePatient(3)) == "patient_not_eligible"

@@ -114,9 +114,13 @@ def test_staff_sickness_with_another_figure() -> None:
         "staff_sickness",
         hospital(cards="surgeon.1 virologist.1"),
         hospital(nurses=1, cards="surgeon.2"),
+        hospital(cards="cardiologist.1"),
         figures={"staff_sickness_meeples": 2},
     )
     assert [event.meeple for event in happened(scene, m.MeepleStayedHome)] == ["nurse", "surgeon.2"]
+    assert scene.rules.awaiting(scene.state).seats == (0, 2)
+    scene = when(scene, 2, m.StayHome("cardiologist.1"))
+    assert scene.events[1:] == [m.MeepleStayedHome(2, "nurse")], "only nurses were left"
     scene = when(scene, 0, m.StayHome("surgeon.1"))
     assert refused(scene, 0, m.StayHome("surgeon.1")) == "meeple_not_at_work"
     scene = when(scene, 0, m.StayHome("virologist.1"))
