@@ -1,7 +1,9 @@
 """Named questions: what the base game answers, and expansions may answer otherwise."""
 
+from collections.abc import Hashable
+
 from games.clinic.geometry.buildings import free_places
-from games.clinic.geometry.ways import Place, helipad_place
+from games.clinic.geometry.layout import Place, helipad_place
 from games.clinic.state import LEVELS, SERVICES, Clinic, Person, Service, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
@@ -42,3 +44,13 @@ def wages_of(rules: Rules, person: Person) -> int:
 def care_order(_rules: Rules, state: State) -> tuple[Seat, ...]:
     """The seats in the order in which they move and treat; all may act at once."""
     return tuple(seat for seat in state.turn_order if seat not in state.acted)
+
+
+def likeness(_rules: Rules, _state: State, _seat: Seat, person: Person) -> tuple[Hashable, ...]:
+    """What tells people apart: of those who are alike in all of it only one is listed."""
+    return (person.kind, person.colour, person.service, person.at, person.settled)
+
+
+def may_move(_rules: Rules, _state: State, _seat: Seat, person: Person) -> bool:
+    """Whether a person may move at all; patients who ended a round in a room never do."""
+    return not person.settled

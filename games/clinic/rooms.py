@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from games.clinic.geometry.buildings import buildings, rooms
+from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import Space, floor_of, grid
 from games.clinic.state import Clinic, Module, Person, PersonKind, Service
 
@@ -22,12 +23,7 @@ CAPACITY: dict[str, dict[PersonKind, int | None]] = {
 
 def service_of(clinic: Clinic, space: Space) -> Service | None:
     """The service of the hub beside a room on its floor."""
-    standing = rooms(clinic)
-    for other in grid(clinic.columns).beside[space]:
-        found = standing.get(other)
-        if found and found.kind == "hub":
-            return found.service
-    return None
+    return layout_of(clinic).services.get(space)
 
 
 def works(clinic: Clinic, room: Module) -> bool:

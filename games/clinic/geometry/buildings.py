@@ -1,30 +1,21 @@
-"""Buildings: connected modules, and what a module beside others may be."""
+"""Buildings: where modules may join them, and where cars may stand beside them."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
-from games.clinic.geometry.spaces import Space, below, floor_of, grid
+from games.clinic.geometry.layout import Layout, layout_of
+from games.clinic.geometry.spaces import Space, below, floor_of
 from games.clinic.state import MODULE_COLOURS, Clinic, Kind, Module, Parking
 
 
-def rooms(clinic: Clinic) -> dict[Space, Module]:
+def rooms(clinic: Clinic) -> Mapping[Space, Module]:
     """The modules by where they are."""
-    return {module.space: module for module in clinic.modules}
+    return layout_of(clinic).standing
 
 
-def buildings(clinic: Clinic) -> list[frozenset[Space]]:
+def buildings(clinic: Clinic) -> tuple[frozenset[Space], ...]:
     """The groups of adjacent modules, in the order in which they were begun."""
-    adjacent, left = grid(clinic.columns).adjacent, [module.space for module in clinic.modules]
-    found: list[frozenset[Space]] = []
-    while left:
-        reached, edge = {left[0]}, [left[0]]
-        while edge:
-            for space in adjacent[edge.pop()]:
-                if space in left and space not in reached:
-                    reached.add(space)
-                    edge.append(space)
-        found.append(frozenset(reached))
-        left = [space for space in left if space not in reached]
-    return found
+    return layout_of(clinic).buildings
 
 
 def occupied(clinic: Clinic) -> set[Space]:
@@ -37,58 +28,61 @@ def occupied(clinic: Clinic) -> set[Space]:
 
 def module_spaces(clinic: Clinic, kind: Kind) -> list[Space]:
     """Where a module of a kind may be built, as far as space decides it."""
-    layout = grid(clinic.columns)
-    standing, taken, cars = rooms(clinic), occupied(clinic), set(clinic.cars)
-    homes = {space: index for index, group in enumerate(buildings(clinic)) for space in group}
-    return [
+    layout = layout_of(clinic)
+    around, cars = layout.grid.around, set(clinic.cars)
+    obstructed = occupied(clinic)
+    obstructed.update(space for space in layout.grid.ground if not cars.isdisjoint(around[space]))
+    return [space for space in _fitting(layout, MODULE_COLOURS[kind]) if space not in obstructed]
+
+
+@lru_cache(maxsize=4096)
+def _fitting(layout: Layout, colour: str) -> tuple[Space, ...]:
+    """The supported spaces where a module of a colour suits the modules that stand."""
+    homes = {space: index for index, group in enumerate(layout.buildings) for space in group}
+    return tuple(
         space
-        for space in layout.spaces
-        if space not in taken
-        and _supported(space, standing)
-        and not (floor_of(space) == 0 and cars.intersection(layout.around[space]))
-        and _fits(space, kind, standing, layout.adjacent[space], homes)
-    ]
-
-
-def _supported(space: Space, standing: Mapping[Space, Module]) -> bool:
-    lower = below(space)
-    return lower is None or lower in standing
+        for space in layout.grid.spaces
+        if space not in layout.standing
+        and (below(space) is None or below(space) in layout.standing)
+        and _fits(space, colour, layout.standing, layout.grid.adjacent[space], homes)
+    )
 
 
 def _fits(
     space: Space,
-    kind: Kind,
+    colour: str,
     standing: Mapping[Space, Module],
     adjacent: Iterable[Space],
     homes: Mapping[Space, int],
 ) -> bool:
     """No match beside it, no two buildings joined, and one hub on a floor of a building."""
     next_to = [other for other in adjacent if other in standing]
-    if any(MODULE_COLOURS[standing[other].kind] == MODULE_COLOURS[kind] for other in next_to):
+    if any(MODULE_COLOURS[standing[other].kind] == colour for other in next_to):
         return False
     joined = {homes[other] for other in next_to}
     if len(joined) > 1:
         return False
-    if kind != "hub" or not joined:
-        return True
-    home = joined.pop()
-    return not any(
-        module.kind == "hub" and homes[other] == home and floor_of(other) == floor_of(space)
+    return colour != MODULE_COLOURS["hub"] or not any(
+        module.kind == "hub" and homes[other] in joined and floor_of(other) == floor_of(space)
         for other, module in standing.items()
     )
 
 
 def free_places(clinic: Clinic, inner_only: bool) -> list[str]:
     """Where a car may be parked: borders that no module touches, and parking tiles with room."""
-    layout, standing, cars = grid(clinic.columns), rooms(clinic), clinic.cars
-    streets = [
-        border
-        for border, touched in layout.borders.items()
-        if border not in cars
-        and not (inner_only and len(touched) == 1)
-        and not any(space in standing for space in touched)
-    ]
+    cars = clinic.cars
+    streets = [border for border in _streets(layout_of(clinic), inner_only) if border not in cars]
     return streets + [parking.space for parking in clinic.parkings if has_room(parking, cars)]
+
+
+@lru_cache(maxsize=2048)
+def _streets(layout: Layout, inner_only: bool) -> tuple[str, ...]:
+    """The borders of the ground that no module touches."""
+    return tuple(
+        border
+        for border, touched in layout.grid.borders.items()
+        if not (inner_only and len(touched) == 1) and not any(space in layout.standing for space in touched)
+    )
 
 
 def has_room(parking: Parking, cars: tuple[str, ...]) -> bool:

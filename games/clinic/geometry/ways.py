@@ -1,17 +1,16 @@
-"""Ways through a clinic: what each step costs, and the cheapest way to everywhere."""
+"""Ways through a clinic: the cheapest way to everywhere, and what stays within reach."""
 
-from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+from heapq import heappop, heappush
 from typing import NamedTuple
 
-from games.clinic.geometry.buildings import rooms
-from games.clinic.geometry.spaces import above, aligned, below, floor_of, grid
-from games.clinic.state import PRE_ADMISSIONS, Clinic
+from games.clinic.geometry.layout import Layout, Place
 
-Place = str
-"""A space, an entrance, a helipad or pre-admissions."""
-Steps = Mapping[Place, tuple[tuple[Place, int], ...]]
-"""From each place the places one step away, and the time the step takes."""
+Toll = int | None
+"""What entering a place costs besides the step, or None where nobody may enter."""
+Tolls = frozenset[tuple[Place, Toll]]
+"""The tolls of the places that have one."""
 
 
 class Way(NamedTuple):
@@ -21,55 +20,53 @@ class Way(NamedTuple):
     time: int
 
 
-def helipad_place(space: str) -> Place:
-    """Where somebody stands who is on a helipad."""
-    return f"{space}^"
+@lru_cache(maxsize=8192)
+def cheapest(layout: Layout, start: Place, tolls: Tolls = frozenset()) -> Mapping[Place, Way]:
+    """The cheapest way from a place to every other that can be reached.
 
-
-def steps(clinic: Clinic) -> dict[Place, tuple[tuple[Place, int], ...]]:
-    """Every step there is: in from outside, through modules, over the ground and by conveyor."""
-    layout, standing = grid(clinic.columns), rooms(clinic)
-    doors = (*clinic.entrances, *(helipad_place(space) for space in clinic.helipads))
-    found: dict[Place, tuple[tuple[Place, int], ...]] = {PRE_ADMISSIONS: tuple((door, 0) for door in doors)}
-    for entrance in clinic.entrances:
-        found[entrance] = ((layout.entrances[entrance], 1),)
-    for pad in clinic.helipads:
-        near = (*layout.beside[pad], below(pad))
-        found[helipad_place(pad)] = tuple((space, 1) for space in near if space in standing)
-    for space in layout.spaces:
-        if space not in standing and floor_of(space):
+    Among equally cheap ways the shortest counts, then the first by the names of its places, so the same
+    clinic always gives the same way.
+    """
+    toll = dict(tolls)
+    found: dict[Place, Way] = {}
+    queue: list[tuple[int, int, tuple[Place, ...]]] = [(0, 0, (start,))]
+    while queue:
+        time, length, places = heappop(queue)
+        place = places[-1]
+        if place in found:
             continue
-        near = layout.beside[space] if not floor_of(space) else ()
-        beside = near or tuple(other for other in layout.beside[space] if other in standing)
-        upright = tuple(v for v in (above(space), below(space)) if v in standing and space in standing)
-        belts = tuple((s, 0) for s in clinic.conveyors if space in clinic.conveyors and aligned(s, space))
-        found[space] = (*((other, 1) for other in (*beside, *upright) if other), *belts)
+        found[place] = Way(places[1:], time)
+        for following, cost in layout.steps.get(place, ()):
+            more = toll.get(following, 0)
+            if more is not None and following not in found:
+                heappush(queue, (time + cost + more, length + 1, (*places, following)))
+    del found[start]
     return found
 
 
-def cheapest(
-    all_steps: Steps, start: Place, extra: Callable[[Place], int | None] | None = None
-) -> dict[Place, Way]:
-    """The cheapest way from a place to every other that can be reached.
+def leading(
+    layout: Layout, at: Place, walked: Collection[Place], goals: Collection[Place], tolls: Tolls
+) -> list[tuple[Place, int]]:
+    """The steps from a place, with their time, that enter no place twice and leave a goal within reach."""
+    toll = dict(tolls)
+    shut = {*walked, *(place for place, more in tolls if more is None)}
+    return [
+        (place, cost + (toll.get(place) or 0))
+        for place, cost in layout.steps.get(at, ())
+        if place not in shut and _reaches(layout, place, shut, goals)
+    ]
 
-    `extra` adds time for entering a place, or closes it with None. Among equally cheap ways the first
-    found counts, so the same clinic always gives the same way.
-    """
-    best: dict[Place, Way] = {start: Way((), 0)}
-    edge, done = deque([start]), set[Place]()
+
+def _reaches(layout: Layout, place: Place, shut: set[Place], goals: Collection[Place]) -> bool:
+    """Whether a goal lies in a place or behind it, going nowhere that is shut."""
+    if not goals:
+        return False
+    seen, edge = {place}, [place]
     while edge:
-        place = min(edge, key=lambda waiting: best[waiting].time)
-        edge.remove(place)
-        if place in done:
-            continue
-        done.add(place)
-        for following, time in all_steps.get(place, ()):
-            more = extra(following) if extra else 0
-            if more is None:
-                continue
-            way = Way((*best[place].places, following), best[place].time + time + more)
-            if following not in best or way.time < best[following].time:
-                best[following] = way
-                edge.append(following)
-    del best[start]
-    return best
+        here = edge.pop()
+        if here in goals:
+            return True
+        near = [other for other, _ in layout.steps[here] if other not in seen and other not in shut]
+        seen.update(near)
+        edge += near
+    return False

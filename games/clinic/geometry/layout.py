@@ -1,0 +1,103 @@
+"""The layout of a clinic: everything about its space that neither people nor cars change."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import msgspec
+
+from games.clinic.geometry.spaces import Border, Grid, Space, above, aligned, below, floor_of, grid
+from games.clinic.state import PRE_ADMISSIONS, Clinic, Module, Service
+
+Place = str
+"""A space, an entrance, a helipad or pre-admissions."""
+Steps = Mapping[Place, tuple[tuple[Place, int], ...]]
+"""From each place the places one step away, and the time the step takes."""
+
+
+class Layout(msgspec.Struct, frozen=True, eq=False):
+    """What follows from a board, its modules, doors and conveyors; the same clinic finds the same layout."""
+
+    grid: Grid
+    standing: Mapping[Space, Module]
+    """The modules by where they are."""
+    buildings: tuple[frozenset[Space], ...]
+    """The groups of adjacent modules, in the order in which they were begun."""
+    services: Mapping[Space, Service | None]
+    """The service of the hub beside each module on its floor."""
+    steps: Steps
+
+
+def layout_of(clinic: Clinic) -> Layout:
+    """The layout of a clinic as it stands."""
+    return _layout(clinic.columns, clinic.modules, clinic.entrances, clinic.helipads, clinic.conveyors)
+
+
+def helipad_place(space: Space) -> Place:
+    """Where somebody stands who is on a helipad."""
+    return f"{space}^"
+
+
+@lru_cache(maxsize=1024)
+def _layout(
+    columns: int,
+    modules: tuple[Module, ...],
+    entrances: tuple[Border, ...],
+    helipads: tuple[Space, ...],
+    conveyors: tuple[Space, ...],
+) -> Layout:
+    board = grid(columns)
+    standing = {module.space: module for module in modules}
+    services = {space: _service(board, standing, space) for space in standing}
+    steps = {
+        PRE_ADMISSIONS: _from_pre_admissions(modules, entrances, helipads),
+        **{entrance: ((board.entrances[entrance], 1),) for entrance in entrances},
+        **{helipad_place(pad): _off_helipad(board, standing, pad) for pad in helipads},
+        **{space: _from_space(board, standing, conveyors, space) for space in board.spaces},
+    }
+    return Layout(board, standing, _buildings(board, standing), services, steps)
+
+
+def _buildings(board: Grid, standing: Mapping[Space, Module]) -> tuple[frozenset[Space], ...]:
+    found: list[frozenset[Space]] = []
+    left = dict.fromkeys(standing)
+    while left:
+        edge = [next(iter(left))]
+        reached = set(edge)
+        while edge:
+            near = [space for space in board.adjacent[edge.pop()] if space in left and space not in reached]
+            reached.update(near)
+            edge += near
+        found.append(frozenset(reached))
+        left = {space: None for space in left if space not in reached}
+    return tuple(found)
+
+
+def _service(board: Grid, standing: Mapping[Space, Module], space: Space) -> Service | None:
+    hubs = [standing[s] for s in board.beside[space] if s in standing and standing[s].kind == "hub"]
+    return hubs[0].service if hubs else None
+
+
+def _from_pre_admissions(
+    modules: tuple[Module, ...], entrances: tuple[Border, ...], helipads: tuple[Space, ...]
+) -> tuple[tuple[Place, int], ...]:
+    """To every door, and straight into outpatient services."""
+    doors = (*entrances, *(helipad_place(pad) for pad in helipads))
+    outpatient = (module.space for module in modules if module.kind == "outpatient_services")
+    return tuple((place, 0) for place in (*doors, *outpatient))
+
+
+def _off_helipad(board: Grid, standing: Mapping[Space, Module], pad: Space) -> tuple[tuple[Place, int], ...]:
+    """To the modules beside a helipad and below it."""
+    near = (*board.beside[pad], below(pad))
+    return tuple((space, 1) for space in near if space and space in standing)
+
+
+def _from_space(
+    board: Grid, standing: Mapping[Space, Module], conveyors: tuple[Space, ...], space: Space
+) -> tuple[tuple[Place, int], ...]:
+    """On the ground to every space beside; else from module to module; and from stop to stop."""
+    inside = space in standing
+    near = [s for s in board.beside[space] if floor_of(s) == 0 or (inside and s in standing)]
+    near += [s for s in (above(space), below(space)) if inside and s and s in standing]
+    stops = [stop for stop in conveyors if space in conveyors and aligned(stop, space)]
+    return (*((s, 1) for s in near), *((stop, 0) for stop in stops))
