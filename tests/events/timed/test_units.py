@@ -13,6 +13,16 @@ from tests.timed import MINUTE, PLAYERS, Watch, expire_one, score_if_due, starte
 
 SINGLES = sample(list(mixes((1,))))
 
+DEFAULTS = {
+    "activation": {"ActivationFinished"},
+    "event_card": {"EventDeclined", "ConditionChanged"},
+    "before_activation": {"MeepleStayedHome", "DepartmentClosed"},
+    "monitoring": {"EventDeclined"},
+    "reports": {"ReportsFinished"},
+    "collection": {"CollectionPassed"},
+}
+"""What happens when the time runs out in a step, as docs/clocks.md tells it."""
+
 
 def timed(store: Store, mix: Mix, **more: object) -> Loaded:
     """A game of these units with the rulebook's timer."""
@@ -75,6 +85,7 @@ def test_in_turn_each_seat_has_all_its_time_with_units_too(store: Store, watch: 
 def test_a_clock_for_every_turn_ends_the_choices_of_units(store: Store, watch: Watch, mix: Mix) -> None:
     """Nobody ever acts; each expiry is a record of its own, and the Automa is never timed."""
     loaded = timed(store, mix, clock=MINUTE)
+    seen: dict[str, set[str]] = {}
     while loaded.table.status == "playing":
         scored = score_if_due(store, loaded)
         if scored is None:
@@ -85,9 +96,13 @@ def test_a_clock_for_every_turn_ends_the_choices_of_units(store: Store, watch: W
             first = outcome.events[0]
             assert isinstance(first, TurnExpired)
             assert (first.step, first.round) == (step, number)
+            seen.setdefault(step, set()).add(type(outcome.events[1]).__name__)
             scored = outcome.loaded
         else:
             assert times(loaded) == {}
         loaded = scored
     assert loaded.table.status == "finished"
+    assert {step: told for step, told in seen.items() if step in DEFAULTS} == {
+        step: told & DEFAULTS[step] for step, told in seen.items() if step in DEFAULTS
+    }
     assert Store(store.client, store.titles).load(loaded.id).table == loaded.table
