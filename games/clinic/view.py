@@ -1,11 +1,13 @@
 """What a seat or a spectator sees: types of their own, filled field by field."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from games.clinic.questions import services_in_play
 from games.clinic.state import SPECIALS, Action, Clinic, Colour, Module, Parking, Person, State, Supply, Turn
+from games.clinic.steps.moving import MOVE, Move, moves, walks
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 
@@ -37,6 +39,16 @@ class ClinicView(msgspec.Struct, frozen=True):
     """Whether an action is chosen."""
     action: Action | None
     """The chosen action, for those who may see it."""
+
+
+class MoveView(msgspec.Struct, frozen=True):
+    """Where a person may go now, and what that costs; it holds for everyone who is alike."""
+
+    person: int
+    to: str
+    time: int
+    """Before triage takes its part off the round's time."""
+    places: tuple[str, ...]
 
 
 class SupplyView(msgspec.Struct, frozen=True):
@@ -75,12 +87,17 @@ class TableView(msgspec.Struct, frozen=True):
     supply: SupplyView
     turn: Turn
     clinics: tuple[ClinicView, ...]
+    moves: tuple[MoveView, ...]
+    """In the move step: what each of your move_person commands would take."""
+    walks: tuple[MoveView, ...]
+    """In the move step: what each of your walk_step commands would take."""
     modules: dict[str, Any]
 
 
 def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> TableView:
     """The table for a viewer; `everything` once the game is over."""
     services = rules.ask(services_in_play)(rules)
+    mover = viewer if state.step == MOVE.name and viewer in rules.awaiting(state).seats else None
     return TableView(
         you=viewer,
         round=state.round,
@@ -97,8 +114,14 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         supply=_supply(services, state.supply),
         turn=state.turn,
         clinics=tuple(_clinic(state, seat, clinic, viewer) for seat, clinic in enumerate(state.clinics)),
+        moves=_moves(moves(rules, state, mover)) if mover is not None else (),
+        walks=_moves(walks(rules, state, mover)) if mover is not None else (),
         modules={key: show(rules, state, viewer, everything) for key, show in rules.views.items()},
     )
+
+
+def _moves(found: Iterable[Move]) -> tuple[MoveView, ...]:
+    return tuple(MoveView(move.person, move.to, move.way.time, move.way.places) for move in found)
 
 
 def _supply(services: tuple[str, ...], supply: Supply) -> SupplyView:
