@@ -31,7 +31,11 @@ def test_no_cell_is_empty() -> None:
 
 def test_every_file_named_exists() -> None:
     for name in (name for row in _rows() for name in _named(row[2])):
-        base = ROOT / "games" if name.startswith("kernel/") else ROOT / "games" / "dice_hospital"
+        base = ROOT / "games" / "dice_hospital"
+        if name.startswith("kernel/"):
+            base = ROOT / "games"
+        elif name.startswith(("events/", "workers/")):
+            base = ROOT
         assert (base / name).is_file(), name
 
 
@@ -41,7 +45,7 @@ def test_every_test_named_exists() -> None:
         base = Path(__file__).parent
         if file.startswith("kernel/"):
             base = ROOT / "tests" / "games"
-        elif file.startswith("replays/"):
+        elif file.startswith(("replays/", "events/", "workers/", "e2e/")):
             base = ROOT / "tests"
         assert f"\ndef {function}(" in (base / file).read_text(), name
 
