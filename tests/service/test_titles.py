@@ -60,12 +60,14 @@ def test_who_plays_the_units_of_dice_hospital_and_what_brings_them(shipped: Api)
     assert {key: unit["players"] for key, unit in units.items() if unit["players"] != [1, 2, 3, 4, 5]} == {
         "five_players": [5],
         "administrators": [2, 3, 4, 5],
+        "administrator_cards": [2, 3, 4, 5],
         "sequential": [2, 3, 4, 5],
         "national_epidemic": [2, 3, 4, 5],
         "final_round_collection": [2, 3, 4, 5],
         "medical_reports": [1],
         "automa": [2],
         "prototype": [2, 3, 4],
+        "prototype_administrators": [2, 3, 4],
     }
     assert {key: unit["brought_by"] for key, unit in units.items() if unit["brought_by"]} == {
         "improvements": ["always"],
