@@ -9,7 +9,7 @@ from games.dice_hospital.data.departments import DEPARTMENTS
 from games.dice_hospital.data.specialists import SPECIALISTS
 from games.dice_hospital.modules.experimental.messages import ImprovementsPutAside
 from games.dice_hospital.modules.promos.messages import AdmissionsNurseAdded, ConsultantAdded
-from games.kernel.compose import fresh_state
+from games.kernel.compose import compose, fresh_state
 from tests.games.dice_hospital.tables import Scene, goes_on, happened, rules
 
 EXPERIMENT = "experimental_medicine"
@@ -50,6 +50,19 @@ def test_two_and_three_players_have_one_of_each_base_tile_and_eight_experimental
     tiles, _ = _deck(_set_up(players, EXPERIMENT))
     assert tiles == sorted([*(f"{row.key}.1" for row in DEPARTMENTS), *_both(*NEW_TILES)])
     assert len(tiles) == 20
+
+
+@pytest.mark.parametrize(
+    ("unit", "seats"), [("medical_reports", ("human",)), ("automa", ("human", "automa"))]
+)
+def test_a_single_player_has_the_decks_of_two(unit: str, seats: tuple[str, ...]) -> None:
+    """Ruling 17."""
+    found = compose(DICE_HOSPITAL, (EXPERIMENT, *PROMOS, unit), {}, seats)
+    scene = goes_on(Scene(found, fresh_state(DICE_HOSPITAL, found)))
+    tiles, cards = _deck(scene)
+    assert tiles == sorted([*(f"{row.key}.1" for row in DEPARTMENTS), *_both(*NEW_TILES)])
+    assert len(cards) == 24
+    assert {"consultant.1", "admissions_nurse.1"} < set(cards)
 
 
 @pytest.mark.parametrize("players", [4, 5])
@@ -128,11 +141,19 @@ def test_promos_replace_cards_of_the_finished_deck() -> None:
     assert not {"haematology_technician.2", "physiotherapist.2", "surgeon.2"}.intersection(cards)
 
 
-@pytest.mark.parametrize("number", range(24))
-def test_a_promo_never_replaces_the_other(number: int) -> None:
+class Last:
+    """Luck that always finds the last of what there is, where promos lie."""
+
+    def below(self, bound: int) -> int:
+        return bound - 1
+
+
+@pytest.mark.parametrize("modules", [PROMOS, (EXPERIMENT, *PROMOS)])
+def test_a_promo_never_replaces_the_other(modules: tuple[str, ...]) -> None:
     """Decision 76: whichever card is drawn, both promos are in."""
-    scene = _set_up(3, *PROMOS, draws=[0, number, min(number, 22), *[0] * 4, *MIXED * 3])
-    _, cards = _deck(scene)
+    found = rules(3, modules=modules)
+    events, state = found.begin(fresh_state(DICE_HOSPITAL, found), Last())
+    _, cards = _deck(Scene(found, state, events))
     assert {"consultant.1", "admissions_nurse.1"} < set(cards)
     assert len(cards) == 24
 

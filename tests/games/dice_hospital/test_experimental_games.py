@@ -30,6 +30,8 @@ ALL = ("experimental_medicine", "consultant", "admissions_nurse")
         (8, ("experimental_medicine", "super_resistant_virus"), 2),
         (10, (*ALL, "national_epidemic"), 3),
         (11, ALL, 2),
+        (13, (*ALL, "event_cards"), 3),
+        (14, (*ALL, "medical_reports"), 1),
     ],
 )
 def test_games(number: int, modules: tuple[str, ...], players: int) -> None:
