@@ -6,6 +6,7 @@ import msgspec
 
 from games.clinic.bots.random import random
 from games.clinic.data import figures as f
+from games.clinic.defaults import default
 from games.clinic.modules.base import BASE
 from games.clinic.modules.sequential import SEQUENTIAL
 from games.clinic.questions import services_in_play
@@ -77,6 +78,7 @@ CLINIC = Title(
     view_type=TableView,
     standings=standings,
     ties=ties,
+    default=default,
     bots={"random": random},
     stand_in="random",
 )

@@ -108,7 +108,14 @@ BASE = Module(
         **dict.fromkeys(HIDDEN, selecting.own_choice_only),
     },
     figures=FIGURES,
-    passes=(c.FinishBuilding, c.FinishHiring, c.FinishAdmitting, c.FinishCare),
+    passes=(
+        c.FinishBuilding,
+        c.FinishHiring,
+        c.FinishAdmitting,
+        c.StopWalking,
+        c.FinishMoving,
+        c.FinishCare,
+    ),
     examples=(
         c.PickBonus("nurse"),
         c.PlaceModule("0b3"),

@@ -1,0 +1,30 @@
+"""Time: what a seat does whose time is over."""
+
+from games.clinic.commands import MovePerson
+from games.clinic.geometry.layout import layout_of
+from games.clinic.state import State
+from games.clinic.steps.moving import MOVE, has_place, misplaced, moves
+from games.kernel.messages import Command, Seat
+from games.kernel.rules import Rules
+
+
+def default(rules: Rules, state: State, seat: Seat) -> Command:
+    """Do nothing more where that is allowed, bring people in the quickest way, else what is listed first."""
+    legal = rules.legal(state, seat)
+    passes = [kind for module in rules.modules for kind in module.passes]
+    done = [command for command in legal if type(command) in passes]
+    brought = _brought_in(rules, state, seat) if state.step == MOVE.name else []
+    return (done or brought or legal)[0]
+
+
+def _brought_in(rules: Rules, state: State, seat: Seat) -> list[MovePerson]:
+    """The quickest moves of people who may not stay where they are, to places with room for them."""
+    clinic = state.clinics[seat]
+    people = {person.id: person for person in clinic.people}
+    standing, wrong = layout_of(clinic).standing, rules.ask(misplaced)(rules, state, seat)
+    found = [
+        move
+        for move in moves(rules, state, seat)
+        if move.person in wrong and has_place(rules, clinic, standing[move.to], people[move.person])
+    ]
+    return [MovePerson(move.person, move.to) for move in sorted(found, key=lambda move: move.way.time)]
