@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.events import ImprovementDeclined, ImprovementTaken, RoundScored, ScoreLine
 from games.dice_hospital.modules.medical_reports import board, cards, completing, intake, taste
 from games.dice_hospital.modules.medical_reports.messages import (
@@ -144,5 +145,8 @@ MEDICAL_REPORTS = Module(
         TurnAway: taste.turn_away,
         CompleteReport: taste.complete_report,
         FinishReports: taste.finish_reports,
+        PlaceMeeple: taste.placement,
+        UseSpecialist: taste.reaction,
+        UseBloodBag: taste.blood_bag,
     },
 )

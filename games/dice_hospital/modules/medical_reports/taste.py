@@ -1,15 +1,22 @@
 """What the greedy bot thinks of patients to turn away and reports to complete."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from games.dice_hospital.bots.look import Look
+from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
+from games.dice_hospital.data.figures import ROUNDS
+from games.dice_hospital.effects.departments import Heal
 from games.dice_hospital.effects.worth import BLOOD_BAG, STEP
 from games.dice_hospital.modules.medical_reports.board import BoardView
 from games.dice_hospital.modules.medical_reports.cards import Report
 from games.dice_hospital.modules.medical_reports.intake import LOW_TOTAL
 from games.dice_hospital.modules.medical_reports.messages import CompleteReport, FinishReports, TurnAway
-from games.dice_hospital.state import Colour, Patient
+from games.dice_hospital.state import BEDS, HEALTHY, Colour, Patient
 
+_KEY = "medical_reports"
+_HELD_BACK = 20
+"""What it is worth to keep a patient until enough are ready for a report."""
 _WANTED = 2
 """What each die of a colour is worth that open reports ask for."""
 
@@ -26,8 +33,7 @@ def turn_away(look: Look, command: TurnAway) -> int:
 def complete_report(look: Look, command: CompleteReport) -> int:
     """The points of this report and of the best that may follow it."""
     columns = _columns(_board(look))
-    dice = Counter(patient.true_colour for patient in _left(look))
-    return STEP * _best(columns, dice, command.report)
+    return STEP * _best(columns, _colours(_left(look)), command.report)
 
 
 def finish_reports(_look: Look, _command: FinishReports) -> int:
@@ -35,8 +41,49 @@ def finish_reports(_look: Look, _command: FinishReports) -> int:
     return -1
 
 
+def placement(look: Look, command: PlaceMeeple) -> int:
+    """What the patients discharged do for reports."""
+    effect = look.box.departments[command.department].effect
+    return _discharging(look, command.patients, effect.steps if isinstance(effect, Heal) else 0)
+
+
+def reaction(look: Look, command: UseSpecialist) -> int:
+    """The same for a specialist's ability."""
+    pending = look.own.pending
+    ability = look.box.specialist_kinds[pending.ability].ability if pending else None
+    return _discharging(look, command.patients, getattr(ability, "steps", 0))
+
+
+def blood_bag(look: Look, command: UseBloodBag) -> int:
+    """The same for a blood bag."""
+    return _discharging(look, (command.patient,), 1)
+
+
+def _discharging(look: Look, patients: tuple[int, ...], steps: int) -> int:
+    """What healing these patients so many steps does for reports; nothing in games that have none."""
+    if _KEY not in look.view.modules:
+        return 0
+    gone = [p for p in look.own.patients if p.id in patients and p.value + steps >= HEALTHY]
+    if not gone:
+        return 0
+    columns, before = _columns(_board(look)), _colours(look.own.discharged)
+    reached = _best(columns, before)
+    # A report that is completed brings its points and does not cost them at the end.
+    if gained := 2 * STEP * (_best(columns, before + _colours(gone)) - reached):
+        return gained
+    ready = [patient for patient in look.own.patients if patient.value == HEALTHY - 1]
+    waits = look.view.round < ROUNDS and len(look.own.patients) < BEDS
+    if waits and _best(columns, before + _colours(ready)) == reached:
+        return -_HELD_BACK * len(gone)
+    return 0
+
+
+def _colours(patients: Iterable[Patient]) -> Counter[Colour]:
+    return Counter(patient.true_colour for patient in patients)
+
+
 def _board(look: Look) -> BoardView:
-    found: BoardView = look.view.modules["medical_reports"]
+    found: BoardView = look.view.modules[_KEY]
     return found
 
 
