@@ -86,10 +86,14 @@ def test_any_number_of_improvements_may_be_traded_in() -> None:
     assert scene.rules.awaiting(scene.state).seats == (1,)
 
 
-def test_whoever_traded_everything_in_is_not_asked_again() -> None:
+@pytest.mark.parametrize(
+    ("first", "second"), [("surgeon_211.1", "radiology_211.1"), ("radiology_211.1", "surgeon_211.1")]
+)
+def test_whoever_traded_everything_in_is_not_asked_again(first: str, second: str) -> None:
     one = hospital(tiles="radiology_211.1", cards="surgeon_211.1")
-    scene = table("trade_in", one, hospital(cards="paramedic_211.1"))
-    scene = when(when(scene, 0, c.TradeIn("surgeon_211.1")), 0, c.TradeIn("radiology_211.1"))
+    scene = when(table("trade_in", one, hospital(cards="paramedic_211.1")), 0, c.TradeIn(first))
+    assert offered(scene, 0) == [c.TradeIn(second), c.KeepImprovements()]
+    scene = when(scene, 0, c.TradeIn(second))
     assert scene.rules.awaiting(scene.state).seats == (1,)
     assert scene.state.hospitals[0].blood_bags == 2
 
