@@ -27,7 +27,7 @@ class Wanted(NamedTuple):
         """The indexes that hold every row wanted, each row in one of them only."""
         if self.player is not None:
             return [f"player:{self.player}"]
-        kind = _kind(self.title, self.status)
+        kind = kind_of(self.title, self.status)
         if self.everything:
             return [f"all:{kind}"]
         return [f"public:{kind}", *([f"private:{self.viewer}"] if self.viewer is not None else [])]
@@ -40,7 +40,7 @@ class Wanted(NamedTuple):
 def indexes(row: Row) -> list[str]:
     """The indexes a row stands in."""
     scopes = ("all", "public") if row.visibility == "public" else ("all",)
-    kinds = [_kind(title, status) for title in (row.title, None) for status in (row.status, None)]
+    kinds = [kind_of(title, status) for title in (row.title, None) for status in (row.status, None)]
     names = [f"{scope}:{kind}" for scope in scopes for kind in kinds]
     names += [f"player:{player}" for player in _players(row)]
     if row.visibility == "private":
@@ -79,7 +79,8 @@ def place_in(cursor: str) -> str:
     return place
 
 
-def _kind(title: str | None, status: str | None) -> str:
+def kind_of(title: str | None, status: str | None) -> str:
+    """The part of an index's name that says what rows it is for; None: for any."""
     # Marked, so that no title anybody asks for can pass for "any".
     return f"{'any' if title is None else '=' + title}:{'any' if status is None else '=' + status}"
 

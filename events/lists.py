@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, cast
 
 import redis
 
+from events.bests import Best, best_index, best_indexes, best_of
 from events.listing import Wanted, cursor_at, cursor_from, indexes, moment_of, place_in, place_of
 from events.rows import Row, decode_row, encode_row
 from events.scripts import script
@@ -83,6 +84,30 @@ class Lists:
             # A rebuild may have switched, and removed what we were reading.
             if self.generation() == generation:
                 return page
+
+    def bests(
+        self,
+        player: str,
+        *,
+        title: str | None = None,
+        mode: str | None = None,
+        limit: int = 50,
+        after: str | None = None,
+    ) -> tuple[list[Best], str | None]:
+        """A page of what a player reached alone, the most points first, newest first among equals.
+
+        With it comes the cursor of the next page, if there is one. A cursor that is none of ours is a
+        ValueError.
+        """
+        place = place_in(after) if after is not None else None
+        while True:
+            generation = self.generation()
+            own = f"{PREFIX}{generation}:"
+            places = self._places(own, [best_index(player, title, mode)], limit + 1, place)
+            rows = self._rows(own, [name.rpartition(b":")[2] for name in places[:limit]])
+            if self.generation() == generation:
+                following = cursor_at(places[limit - 1].decode()) if len(places) > limit else None
+                return [best for row in rows if row and (best := best_of(row))], following
 
     def get(self, game: str) -> Row | None:
         """The row of one game, as listed."""
@@ -171,4 +196,12 @@ def _arguments(row: Row, now: int) -> tuple[Any, ...]:
     """A row as the script takes it."""
     waits = now if row.awaiting.job else ""
     due = min((deadline.at for deadline in row.deadlines), default="")
-    return row.id, row.version, encode_row(row), place_of(row), waits, due, "\n".join(indexes(row))
+    return (
+        row.id,
+        row.version,
+        encode_row(row),
+        place_of(row),
+        waits,
+        due,
+        "\n".join((*indexes(row), *best_indexes(row))),
+    )

@@ -5,7 +5,8 @@
 --       2 "both" (the generation read and the one built) or the name of the one built
 --       then for each row:
 --         game id, version, row (JSON), place in every index, since when it waits for a job as far as the caller
---         knows ("" = it does not), its earliest deadline ("" = none), names of its indexes, joined by newlines
+--         knows ("" = it does not), its earliest deadline ("" = none), names of its indexes, joined by newlines,
+--         each followed by a tab and the row's place there if it is not its place in all others
 --
 -- Returns how many rows were newer in the generation that is read (or in the one named), or -1 if the one
 -- named is not built any more: somebody else may have cleared it away, and nobody would again.
@@ -18,6 +19,12 @@ local function since(game, version, now)
   local own = ARGV[1] .. read .. ':'
   if redis.call('HGET', own .. 'versions', game) ~= version then return now end
   return redis.call('ZSCORE', own .. 'waiting', game) or now
+end
+
+-- The index a line names, and where in it the row stands.
+local function standing(line, place)
+  local name, own = string.match(line, '^([^\t]+)\t(.+)$')
+  return name or line, own or place
 end
 
 local function write(generation)
@@ -45,9 +52,13 @@ local function write(generation)
       end
       local before, now = redis.call('HGET', indexes, game) or '', ARGV[at + 6]
       if before ~= now then
-        for name in string.gmatch(before, '[^\n]+') do redis.call('ZREM', own .. name, place) end
-        for name in string.gmatch(now, '[^\n]+') do
-          redis.call('ZADD', own .. name, 0, place)
+        for line in string.gmatch(before, '[^\n]+') do
+          local name, where = standing(line, place)
+          redis.call('ZREM', own .. name, where)
+        end
+        for line in string.gmatch(now, '[^\n]+') do
+          local name, where = standing(line, place)
+          redis.call('ZADD', own .. name, 0, where)
           redis.call('SADD', names, name)
         end
         redis.call('HSET', indexes, game, now)

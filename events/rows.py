@@ -1,6 +1,6 @@
 """A game as the lobby and the results list it; the writer makes the row, so that nobody folds twice."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -43,6 +43,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     standings: tuple[Standing, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
     """When the time of the awaited seats is over, in games with a clock."""
+    options: dict[str, Any] = {}
+    """What the game's creator decided besides the modules."""
 
 
 def row_of(loaded: "Loaded") -> Row:
@@ -68,6 +70,7 @@ def row_of(loaded: "Loaded") -> Row:
         table.play.round if table.play is not None else None,
         table.standings,
         deadlines(loaded.clocks),
+        table.options,
     )
 
 

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from events.bests import Best
 from events.branches import Branch
 from events.clocks import Deadline
 from events.diff import Change
@@ -81,6 +82,13 @@ class GamesAnswer(msgspec.Struct, frozen=True):
     """A page of the lobby or the results; `next` goes into `after` for the following page."""
 
     games: list[Row]
+    next: str | None
+
+
+class BestsAnswer(msgspec.Struct, frozen=True):
+    """A page of the caller's best results; `next` goes into `after` for the following page."""
+
+    bests: list[Best]
     next: str | None
 
 

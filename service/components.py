@@ -40,6 +40,7 @@ ANSWERS = (
     answers.KeyAnswer,
     answers.GameAnswer,
     answers.GamesAnswer,
+    answers.BestsAnswer,
     answers.ActionsAnswer,
     answers.CommandAnswer,
     answers.DryRunAnswer,

@@ -240,15 +240,9 @@ class CommandQuery(Schema):
     )
 
 
-class GamesQuery(Schema):
-    """Which games, and which page of them."""
+class PageQuery(Schema):
+    """Which page of a list."""
 
-    title = fields.String(validate=Pattern(KEY_PATTERN))
-    status = fields.String(validate=validate.OneOf(Statuses))
-    player = fields.String(
-        validate=Pattern(PLAYER_PATTERN),
-        metadata={"description": "Games with this player at the table."},
-    )
     limit = WholeNumber(
         load_default=20,
         validate=validate.Range(min=1, max=MAX_LIMIT),
@@ -257,6 +251,27 @@ class GamesQuery(Schema):
     after = fields.String(
         validate=Pattern(r"^[A-Za-z0-9_.:=~-]{1,200}$"),
         metadata={"description": "The `next` of the page before."},
+    )
+
+
+class BestsQuery(PageQuery):
+    """Which results, and which page of them."""
+
+    title = fields.String(validate=Pattern(KEY_PATTERN))
+    mode = fields.String(
+        validate=validate.OneOf(("alone", "automa")),
+        metadata={"description": "Alone at the table, or against the Automa."},
+    )
+
+
+class GamesQuery(PageQuery):
+    """Which games, and which page of them."""
+
+    title = fields.String(validate=Pattern(KEY_PATTERN))
+    status = fields.String(validate=validate.OneOf(Statuses))
+    player = fields.String(
+        validate=Pattern(PLAYER_PATTERN),
+        metadata={"description": "Games with this player at the table."},
     )
 
 

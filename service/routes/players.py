@@ -2,17 +2,18 @@
 
 from flask import Response, request
 
+from events.bests import Best
 from service.accounts import Issued, KeyEnded, Player
-from service.answers import KeyAnswer, PlayerAnswer
+from service.answers import BestsAnswer, KeyAnswer, PlayerAnswer
 from service.auth import unauthorized
-from service.bodies import load, load_query, no_body, read_json
+from service.bodies import invalid, load, load_query, no_body, read_json
 from service.context import Service, answer
 from service.headers import strong_idempotency_key
 from service.limits import charge
 from service.operation import Answer, Operation
-from service.schemas import NewPlayer, NoQuery
+from service.schemas import BestsQuery, NewPlayer, NoQuery
 
-_new_player, _no_query = NewPlayer(), NoQuery()
+_new_player, _no_query, _bests_query = NewPlayer(), NoQuery(), BestsQuery()
 
 
 def create_player(service: Service) -> Response:
@@ -45,6 +46,23 @@ def create_key(service: Service) -> Response:
     return answer(_shown(issued), 201)
 
 
+def list_bests(service: Service) -> Response:
+    """A page of what the caller reached alone."""
+    player = service.auth.player()
+    asked = load_query(_bests_query)
+    try:
+        bests, following = service.lists.bests(
+            player.id,
+            title=asked.get("title"),
+            mode=asked.get("mode"),
+            limit=asked["limit"],
+            after=asked.get("after"),
+        )
+    except ValueError:
+        raise invalid({"after": ["Not the `next` of a page."]}) from None
+    return answer(BestsAnswer(bests, following), headers={"Vary": "Authorization"})
+
+
 def make_organizer(service: Service, player: str) -> Response:
     """Let a player see private games."""
     return _organizer(service, player, True)
@@ -74,6 +92,16 @@ def _shown(issued: Issued) -> KeyAnswer:
 
 _ADA = PlayerAnswer("9f1c02ab77de4410", "Ada", False, 1_767_225_600_000)
 _KEY = KeyAnswer("9f1c02ab77de4410", "Ada", "kX0dq1Zr3l1b7m0Yw0y4mJtGq2vT1sD8nHh5eC6uF9A")
+_BEST = Best(
+    "4d1f6a90c2b87e35aa01f3c4",
+    "dice-hospital",
+    "alone",
+    ("medical_reports",),
+    {"medical_reports": {"double_fatalities": True, "double_reports": False}},
+    71,
+    1,
+    1_767_229_200_000,
+)
 _WHO = "Tells who may see private games; keys and hidden hands of running games stay hidden from them."
 
 OPERATIONS = (
@@ -117,6 +145,20 @@ OPERATIONS = (
         headers=("Idempotency-Key",),
         answers={201: Answer("The new key.", KeyAnswer, _KEY)},
         problems=("weak_idempotency_key", "idempotency_key_reused"),
+    ),
+    Operation(
+        name="list_bests",
+        method="GET",
+        path="/v1/players/me/bests",
+        view=list_bests,
+        summary="List your personal bests",
+        about="Games you finished on your own, alone or against the Automa: the most points first, the "
+        "latest first among equals. Games you resigned from do not count. The list follows the record by a "
+        "moment.",
+        tag="players",
+        auth="player",
+        query=BestsQuery,
+        answers={200: Answer("A page of your results.", BestsAnswer, BestsAnswer([_BEST], None))},
     ),
     Operation(
         name="make_organizer",
