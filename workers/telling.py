@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from games.kernel.history import CommandsRedone, CommandsUndone
-from games.kernel.messages import SERVICE, tag
-from games.kernel.table import Actor, Table
+from games.kernel.messages import SERVICE, Seat, tag
+from games.kernel.table import Actor, Seating, Table
 from workers.ink import Ink, clean
 from workers.replayed import Moment, Replayed
 from workers.tables import TABLES
@@ -16,10 +16,13 @@ from workers.tables import TABLES
 
 def seat_names(table: Table) -> list[str]:
     """What to call each seat."""
-    return [
-        clean(seating.name or (f"bot {seating.bot}" if seating.bot else f"seat {number}"))
-        for number, seating in enumerate(table.seats)
-    ]
+    return [clean(_seat_name(number, seating)) for number, seating in enumerate(table.seats)]
+
+
+def _seat_name(number: Seat, seating: Seating) -> str:
+    if seating.kind == "automa":
+        return "Automa"
+    return seating.name or (f"bot {seating.bot}" if seating.bot else f"seat {number}")
 
 
 def move(game: Replayed, moment: Moment, ink: Ink) -> str:

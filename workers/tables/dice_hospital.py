@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+import msgspec
+
 from games.dice_hospital.state import BEDS, COLOURS, Ambulance, Patient
 from games.dice_hospital.view import HospitalView, TableView
 from workers.ink import Ink
 
 
 def table(view: TableView, names: Sequence[str], ink: Ink) -> Iterator[str]:
-    """The round, the vehicles, the displays, and every hospital."""
+    """The round, the vehicles, the displays, every hospital, and what units have beside them."""
     bag = ", ".join(f"{view.bag[colour]} {colour}" for colour in COLOURS)
     yield ink.mark("bold", f"Round {view.round}, {_words(view.step)}")
     yield f"  first player: {names[view.first_player]}; bag: {bag}"
@@ -23,11 +25,20 @@ def table(view: TableView, names: Sequence[str], ink: Ink) -> Iterator[str]:
         for key, parts in view.modules.items():
             if isinstance(parts, tuple | list) and len(parts) == len(view.hospitals):
                 yield f"  {_words(key)}: {_part(parts[hospital.seat])}"
+    for key, part in view.modules.items():
+        if isinstance(part, msgspec.Struct):
+            yield ink.mark("bold", _words(key))
+            yield from (f"  {_words(name)}: {told}" for name, told in _told(part))
 
 
 def _hospital(hospital: HospitalView, names: Sequence[str], ink: Ink) -> Iterator[str]:
     head = f"{names[hospital.seat]} (seat {hospital.seat}): {hospital.points} points"
     yield ink.mark("bold", head)
+    if not hospital.departments:
+        # A seat without a board, such as the Automa's: its patients lie beside it.
+        yield f"  patients:    {_patients(hospital.patients, ink)}"
+        yield f"  blood bags:  {hospital.blood_bags}"
+        return
     free = BEDS - len(hospital.patients)
     yield f"  patients:    {_patients(hospital.patients, ink)} ({free} of {BEDS} beds free)"
     if hospital.discharged:
@@ -67,14 +78,34 @@ def _list(names: Sequence[str]) -> str:
 
 def _part(part: object) -> str:
     """What a module shows of a seat, field by field."""
+    return "; ".join(f"{_words(name)} {told}" for name, told in _told(part)) or "none"
+
+
+def _told(part: object) -> list[tuple[str, str]]:
+    """The fields of a part that say anything."""
     fields = getattr(part, "__struct_fields__", ())
-    told = [(name, getattr(part, name)) for name in fields]
-    kept = [f"{_words(name)} {_value(value)}" for name, value in told if value not in (None, ())]
-    return "; ".join(kept) or "none"
+    values = [(name, getattr(part, name)) for name in fields]
+    return [
+        (name, _value(value))
+        for name, value in values
+        if value is not None and value is not False and value != ()
+    ]
 
 
 def _value(value: object) -> str:
-    return ", ".join(_words(str(item)) for item in value) if isinstance(value, tuple) else _words(str(value))
+    match value:
+        case True:
+            return "yes"
+        case Patient():
+            return f"{value.colour[0].upper()}{value.value}"
+        case msgspec.Struct():
+            return f"[{_part(value)}]"
+        case tuple():
+            return ", ".join(_value(item) for item in value)
+        case dict():
+            return ", ".join(f"{_words(str(name))} {_value(item)}" for name, item in value.items())
+        case _:
+            return _words(str(value))
 
 
 def _words(name: str) -> str:
