@@ -9,13 +9,14 @@ from rq.serializers import JSONSerializer
 from rq.utils import import_attribute
 
 from events.audit import audit
+from events.clocks import deadlines
 from events.execute import create, execute
 from events.feed import Feed
 from events.lists import Lists
 from events.store import Loaded, Store
 from games.kernel.lobby import Start
 from games.kernel.messages import Awaiting
-from games.kernel.table import CreateGame, SeatOffer
+from games.kernel.table import CreateGame, SeatOffer, TurnClock
 from games.titles import TITLES
 from tests.events.exports import SIGNER, lines_of
 from tests.toy import ANN
@@ -45,14 +46,15 @@ def queues(redis_url: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> Ite
     queues.close()
 
 
-def _started(store: Store, *seats: SeatOffer) -> Loaded:
-    made = create(store, TITLES, ANN, CreateGame(title="dice-hospital", seats=seats)).loaded
+def _started(store: Store, *seats: SeatOffer, clock: TurnClock | None = None) -> Loaded:
+    command = CreateGame(title="dice-hospital", seats=seats, clock=clock)
+    made = create(store, TITLES, ANN, command).loaded
     return execute(store, made.id, ANN, Start()).loaded
 
 
-def _waiting(store: Store) -> Loaded:
+def _waiting(store: Store, clock: TurnClock | None = None) -> Loaded:
     """A game of Ann's that waits for the Automa's first turn."""
-    loaded = _started(store, SeatOffer(), SeatOffer(kind="automa"))
+    loaded = _started(store, SeatOffer(), SeatOffer(kind="automa"), clock=clock)
     while loaded.game.awaiting(loaded.table) != JOB:
         loaded = execute(store, loaded.id, ANN, loaded.game.legal(loaded.table, ANN)[0]).loaded
     return loaded
@@ -119,6 +121,14 @@ def test_nobody_waits_for_a_bot_that_plays_against_the_automa(store: Store, queu
     _started(store, SeatOffer(kind="automa"), SeatOffer(kind="bot", bot="random"))
     _dispatched(store, Lists(store.client, lambda: NOW), queues)
     assert (len(queues.bots), len(queues.alone)) == (0, 1)
+
+
+def test_no_clock_runs_while_the_automa_plays(store: Store) -> None:
+    clock = TurnClock(60)
+    begun = _started(store, SeatOffer(), SeatOffer(kind="automa"), clock=clock)
+    assert [deadline.seat for deadline in deadlines(begun.clocks)] == [0]
+    waits = _waiting(store, clock)
+    assert deadlines(waits.clocks) == ()
 
 
 def test_whom_a_game_has_waiting() -> None:
