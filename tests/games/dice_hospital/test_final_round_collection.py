@@ -234,10 +234,10 @@ def _greedy(scene: Scene, seat: int) -> Any:
 
 
 def test_greedy_first_takes_the_spaces_that_others_could_take() -> None:
-    scene = _over("R3 Y4 G5", "Y4 Y5")
+    scene = _over("R3 Y4 G5", "Y4 Y5 G5")
     assert _greedy(scene, 0) == CollectPatient(2)
     scene = when(scene, 0, CollectPatient(2))
-    assert _greedy(scene, 1) == CollectPatient(102)
+    assert _greedy(scene, 1) == CollectPatient(103)
     scene = when(scene, 1, PassCollection())
     assert _greedy(scene, 0) == CollectPatient(1), "nobody is left to hurry for: the sickest"
 

@@ -25,8 +25,7 @@ def _worse(steps: Steps) -> Steps:
     """Whoever would get worse at all does so by two steps; whoever is protected stays so."""
 
     def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
-        loss = steps(rules, state, seat, patient)
-        return max(loss, STEPS) if loss else 0
+        return STEPS if steps(rules, state, seat, patient) else 0
 
     return answer
 
