@@ -1,25 +1,26 @@
 """How hard the Automa is to beat: the book's easier and harder games."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-import msgspec
+from msgspec import Meta, Struct
 
 from games.kernel.rules import Rules
 
+_DECK = "Hospital cards in play: more simple ones, as many of each level, or more hard ones"
+_BAGS = "where its blood bags stand in for dice; easier on coloured slots only, or nowhere"
+_TILES = "harder: a point for every first player tile it gets"
+_ASSIGNED = "harder: a point at the end for every die on cards that are not full"
+_WAITING = "harder: a point at the end for every die that is on no card"
 
-class AutomaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+
+class AutomaOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of an Automa; those the book calls easier and harder may be mixed."""
 
-    deck: Literal["easy", "normal", "hard"] = "normal"
-    """Which Hospital cards are in play: more simple ones, as many of each level, or more hard ones."""
-    blood_bags: Literal["any_slot", "coloured_slots", "kept"] = "any_slot"
-    """Where its blood bags stand in for dice; easier on coloured slots only, or nowhere."""
-    points_for_tiles: bool = False
-    """Harder: a point for every first player tile it gets."""
-    points_for_assigned: bool = False
-    """Harder: a point at the end for every die on cards that are not full."""
-    points_for_waiting: bool = False
-    """Harder: a point at the end for every die that is on no card."""
+    deck: Annotated[Literal["easy", "normal", "hard"], Meta(description=_DECK)] = "normal"
+    blood_bags: Annotated[Literal["any_slot", "coloured_slots", "kept"], Meta(description=_BAGS)] = "any_slot"
+    points_for_tiles: Annotated[bool, Meta(description=_TILES)] = False
+    points_for_assigned: Annotated[bool, Meta(description=_ASSIGNED)] = False
+    points_for_waiting: Annotated[bool, Meta(description=_WAITING)] = False
 
 
 def options_of(rules: Rules) -> AutomaOptions:
