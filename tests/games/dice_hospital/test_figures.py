@@ -1,0 +1,92 @@
+"""House figures at the limits of their forms: whatever a game's creator may set can be played."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.dice_hospital import DICE_HOSPITAL
+from games.kernel.catalogue import namable, seatings
+from games.kernel.compose import compose
+from games.kernel.figures import Figure, shown
+from games.kernel.refusal import Illegal
+from tests.games.dice_hospital.combinations import Mix
+from tests.games.dice_hospital.units import check_unit_game
+
+NAMED = {unit.key for unit in namable(DICE_HOSPITAL)}
+
+
+def house() -> Iterator[tuple[Mix, Figure]]:
+    """Every figure that may be set, with the smallest table of its unit."""
+    for unit in DICE_HOSPITAL.units:
+        named = (unit.key,) if unit.key in NAMED else ()
+        for figure in unit.figures:
+            if figure.source == "house":
+                yield Mix(named, seatings(DICE_HOSPITAL, named)[0]), figure
+
+
+FIGURES = list(house())
+
+
+class Limits:
+    """Values that a form allows, mostly the least and the most of each number and each list."""
+
+    def __init__(self, form: Any, random: Random) -> None:
+        self.schema = msgspec.json.schema(form)
+        self.random = random
+
+    def value(self, like: Any) -> Any:
+        """A value of the form; objects have the keys of the usual one."""
+        return self._value(self.schema, like)
+
+    def _value(self, schema: dict[str, Any], like: Any) -> Any:
+        if "$ref" in schema:
+            return self._value(self.schema["$defs"][schema["$ref"].rpartition("/")[2]], like)
+        if "enum" in schema:
+            return self.random.choice(schema["enum"])
+        if "anyOf" in schema:
+            return self._value(self.random.choice(schema["anyOf"]), like)
+        match schema["type"]:
+            case "integer":
+                return self._between(schema["minimum"], schema["maximum"])
+            case "array" if "prefixItems" in schema:
+                return [self._value(part, None) for part in schema["prefixItems"]]
+            case "array":
+                parts = range(self._between(schema.get("minItems", 0), schema.get("maxItems", 20)))
+                return [self._value(schema["items"], None) for _ in parts]
+            case "object" if "properties" in schema:
+                return {name: self._value(part, None) for name, part in schema["properties"].items()}
+            case "object":
+                keys = list(like)[: self._between(schema.get("minProperties", 0), len(like))]
+                return {key: self._value(schema["additionalProperties"], None) for key in keys}
+            case kind:
+                raise AssertionError(f"no limits known for {kind}")
+
+    def _between(self, least: int, most: int) -> int:
+        return self.random.choice((least, most, self.random.randint(least, most)))
+
+
+def accepted(mix: Mix, figure: Figure) -> Iterator[tuple[int, Any]]:
+    """Values at the limits of a form that a game accepts; others are refused by the figure's name."""
+    for number in range(60):
+        value = Limits(figure.form, Random(number)).value(shown(figure)["value"])
+        try:
+            compose(DICE_HOSPITAL, mix.modules, {"figures": {figure.key: value}}, mix.seats)
+        except Illegal as refusal:
+            if (refusal.code, refusal.facts["figure"]) != ("bad_figure", figure.key):
+                raise
+        else:
+            yield number, value
+
+
+@pytest.mark.parametrize(("mix", "figure"), FIGURES, ids=[figure.key for _, figure in FIGURES])
+def test_a_figure_at_its_limits_can_be_played(mix: Mix, figure: Figure) -> None:
+    played = 0
+    for number, value in islice(accepted(mix, figure), 3):
+        own = {figure.key: value}
+        check_unit_game(number, mix.modules, mix.people, mix.automa, offers=played == 0, figures=own)
+        played += 1
+    assert played == 3
