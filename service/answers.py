@@ -177,6 +177,8 @@ class ModuleAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """Units that stay out when it is there, though options would bring them."""
     brought_by: tuple[Bringer, ...]
     """What brings it along without its being named; `options` are the title's own."""
+    joins: tuple[str, ...]
+    """It joins by itself when all of these are there."""
     automa: bool
     """Whether it plays a seat of the kind `automa`, which it needs."""
     options: dict[str, Any] | None

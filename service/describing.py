@@ -64,6 +64,7 @@ def _unit(title: Title, unit: Module) -> ModuleAnswer:
         conflicts=conflicts_of(title, unit),
         without=unit.without,
         brought_by=brought_by(title, unit),
+        joins=unit.joins,
         automa=unit.automa,
         options=_own_options(unit),
     )

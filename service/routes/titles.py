@@ -74,6 +74,7 @@ _EXAMPLE = TitleAnswer(
             conflicts=("automa", "prototype"),
             without=(),
             brought_by=(),
+            joins=(),
             automa=False,
             options=None,
         )

@@ -78,6 +78,8 @@ def test_who_plays_the_units_of_dice_hospital_and_what_brings_them(shipped: Api)
         "automa": ["seats"],
     }
     assert [key for key, unit in units.items() if unit["automa"]] == ["automa"]
+    assert units["prototype_administrators"]["joins"] == ["prototype", "administrators"]
+    assert not any(unit["joins"] for unit in page["modules"])
 
 
 def test_house_figures_are_marked_and_their_forms_stand_in_the_options(shipped: Api) -> None:

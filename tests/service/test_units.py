@@ -1,7 +1,10 @@
 """Units, options and figures when a game is created: what goes together, and clear refusals of the rest."""
 
+import json
+import re
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -121,3 +124,12 @@ def test_figures_that_are_unknown_printed_or_of_units_not_in_play_are_refused(an
             told = {figure.key: shown(figure)["value"]}
             status, code, facts = problem(asked(ann, key, seats, figures=told))
             assert (status, code, facts["figure"]) == (422, "unknown_figure", figure.key)
+
+
+def test_the_games_of_the_pages_can_be_played(ann: Api) -> None:
+    root = Path(__file__).parents[2]
+    for page, least in (("README.md", 3), ("docs/clients.md", 2)):
+        bodies = re.findall(r"-d '(\{\s*\"title\".*?\})'", (root / page).read_text(), re.DOTALL)
+        assert len(bodies) >= least
+        for body in bodies:
+            assert ann.post("/v1/games", json.loads(body)).status_code == 201, body
