@@ -95,9 +95,9 @@ def _off_helipad(board: Grid, standing: Mapping[Space, Module], pad: Space) -> t
 def _from_space(
     board: Grid, standing: Mapping[Space, Module], conveyors: tuple[Space, ...], space: Space
 ) -> tuple[tuple[Place, int], ...]:
-    """On the ground to every space beside; else from module to module; and from stop to stop."""
+    """On the ground to every space beside; else from module to module; and from stop to stop for nothing."""
     inside = space in standing
     near = [s for s in board.beside[space] if floor_of(s) == 0 or (inside and s in standing)]
     near += [s for s in (above(space), below(space)) if inside and s and s in standing]
     stops = [stop for stop in conveyors if space in conveyors and aligned(stop, space)]
-    return (*((s, 1) for s in near), *((stop, 0) for stop in stops))
+    return tuple({**dict.fromkeys(near, 1), **dict.fromkeys(stops, 0)}.items())

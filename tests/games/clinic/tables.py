@@ -21,6 +21,7 @@ from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command, Event, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
+from games.kernel.title import Title
 
 FIRST_BUILDING = "hub:0b3:psychiatry treatment_room:0b2 supply_room:0c2"
 """As the white cube says: its entrance is "b3-south"."""
@@ -108,6 +109,7 @@ def given(
     options: Mapping[str, Any] | None = None,
     notepad: Sequence[str] = (),
     seats: Sequence[str] = (),
+    title: Title = CLINIC,
     **fields: Any,
 ) -> Scene:
     """A table at a step; what stands in clinics is not in the supply.
@@ -115,12 +117,12 @@ def given(
     The notepad is written row by row, each from the right. At "build_2" everyone plays that action if
     nothing else is told. Other fields are the state's.
     """
-    rules = compose(CLINIC, units, options or {}, tuple(seats) or ("human",) * len(clinics))
-    state = cast("State", fresh_state(CLINIC, rules))
+    rules = compose(title, units, options or {}, tuple(seats) or ("human",) * len(clinics))
+    state = cast("State", fresh_state(title, rules))
     order = tuple(range(len(clinics)))
     action, _, number = step.rpartition("_")
     played = (int(number) - (action == "select")) if number.isdigit() else ACTIONS_A_ROUND
-    chosen = (action,) * len(clinics) if action in ACTIONS else ()
+    chosen = (action if action in ACTIONS else None,) * len(clinics)
     rows = [tuple(row.split()) for row in notepad]
     fields = {
         "round": 1,

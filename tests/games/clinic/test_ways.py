@@ -72,6 +72,12 @@ def test_stops_that_share_two_coordinates_are_linked_across_gaps_buildings_and_o
     assert cheapest(layout_of(found), "0a3")["2d3"] == (("0d3", "2d3"), 0)
 
 
+def test_between_stops_side_by_side_people_ride_and_do_not_walk() -> None:
+    found = clinic("hub:0a3:psychiatry lab:0b3", entrances="a3-west", conveyors="0a3 0b3")
+    assert layout_of(found).steps["0a3"].count(("0b3", 0)) == 1
+    assert ("0b3", 1) not in layout_of(found).steps["0a3"]
+
+
 def test_the_whole_network_is_one_ride() -> None:
     found = clinic("hub:0a1:psychiatry lab:0d1 lab:0d3", entrances="a1-west", conveyors="0a1 0d1 0d3")
     assert time(found, "a1-west", "0d3") == 1
