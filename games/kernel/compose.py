@@ -30,7 +30,7 @@ def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: 
             reactions[event] = (*reactions.get(event, ()), reaction)
         for question, modifier in module.answers.items():
             answers[question] = modifier(answers.get(question, question))
-    return Rules(
+    rules = Rules(
         seats=seats,
         modules=modules,
         options=settled(options, modules),
@@ -48,6 +48,8 @@ def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: 
         redactions={StepEntered: public, **_merged(modules, lambda module: module.redactions)},
         views={module.key: module.view[1] for module in modules if module.view},
     )
+    title.check(rules)
+    return rules
 
 
 def fresh_state(title: Title, rules: Rules) -> Any:

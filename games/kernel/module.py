@@ -71,6 +71,8 @@ class Step(msgspec.Struct, frozen=True):
     may: Callable[["Rules", Any], tuple[Seat, ...]] = nobody_else
     """Seats that may act though the game does not wait for them."""
     commands: tuple[type[Command], ...] = ()
+    after: Callable[[Context, Any], Decision] = no_events
+    """What happens by itself after each of its commands: a turn with nothing left to do ends, for example."""
     occurs: Callable[["Rules", Any, int], bool] = always
 
 

@@ -8,7 +8,7 @@ import msgspec
 from games.kernel.chance import Chance
 from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat, StepEntered, tag
-from games.kernel.module import Context, Decision, Handler, Module, Redaction, Step
+from games.kernel.module import Context, Decision, Handler, Module, Redaction, Step, no_events
 from games.kernel.refusal import Illegal
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -111,6 +111,8 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         ctx = Context(self, chance)
         events: list[Event] = []
         state = self._drive(ctx, state, handler.decide(ctx, state, seat, command), events)
+        if step.after is not no_events:
+            state = self._drive(ctx, state, step.after(ctx, state), events)
         return events, self._advance(ctx, state, events)
 
     def begin(self, state: Any, chance: Chance) -> tuple[list[Event], Any]:

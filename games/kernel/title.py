@@ -45,6 +45,10 @@ def no_ties_broken(_rules: Rules, _state: Any, _seat: Seat) -> tuple[int, ...]:
     return ()
 
 
+def anything_goes(_rules: Rules) -> None:
+    """Options and figures that fit each other and the seats whatever they are."""
+
+
 class Title(msgspec.Struct, frozen=True, kw_only=True):
     """The functions and tables that make a title."""
 
@@ -58,6 +62,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     options: type[msgspec.Struct]
     state: type[msgspec.Struct]
     box: Callable[[tuple[Module, ...]], Any]
+    check: Callable[[Rules], None] = anything_goes
+    """Refuses options and figures that do not fit each other or the seats."""
     begin: Callable[[Rules], dict[str, Any]]
     """The fields of the state before the first step."""
     view: Callable[[Rules, Any, Seat | None, bool], msgspec.Struct]

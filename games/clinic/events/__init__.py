@@ -21,6 +21,7 @@ from games.clinic.events.actions import (
     ParkingBuilt,
     ParkingUpgraded,
     PatientAdmitted,
+    SelectionOpened,
     StaffJoined,
     TurnOrderDrawn,
 )
@@ -83,6 +84,7 @@ __all__ = [
     "PopularityBought",
     "PopularityChanged",
     "ScoreLine",
+    "SelectionOpened",
     "StaffChanged",
     "StaffJoined",
     "StepWalked",

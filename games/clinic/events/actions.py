@@ -116,6 +116,10 @@ class CarTaken(Event, tag="car_taken", frozen=True):
     place: str
 
 
+class SelectionOpened(Event, tag="selection_opened", frozen=True):
+    """Everyone is to choose the next action."""
+
+
 class ActionSelected(Event, tag="action_selected", frozen=True):
     """A seat chose an action; others are not shown which."""
 

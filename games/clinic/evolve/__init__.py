@@ -14,6 +14,7 @@ EVOLVERS: dict[type[Event], Callable[[Any, Any], State]] = {
     e.BonusTilesLaid: selection.bonus_tiles_laid,
     e.BonusPicked: selection.bonus_picked,
     e.MoneyGiven: selection.money_given,
+    e.SelectionOpened: selection.selection_opened,
     e.ActionSelected: selection.action_selected,
     e.ActionsRevealed: selection.actions_revealed,
     e.ActionFinished: selection.action_finished,

@@ -29,8 +29,12 @@ def money_given(state: State, event: e.MoneyGiven) -> State:
     return with_clinic(state, event.seat, savings=state.clinics[event.seat].savings + event.amount)
 
 
+def selection_opened(state: State, _event: e.SelectionOpened) -> State:
+    return replace(state, selected=(None,) * len(state.clinics))
+
+
 def action_selected(state: State, event: e.ActionSelected) -> State:
-    chosen = state.selected or (None,) * len(state.clinics)
+    chosen = state.selected
     return replace(state, selected=(*chosen[: event.seat], event.action, *chosen[event.seat + 1 :]))
 
 

@@ -25,9 +25,9 @@ from games.kernel.module import Flow, Handler, Module, Step, public
 
 ACTIONS_A_ROUND = 3
 
-BUILDING: tuple[type[Command], ...] = (c.BuildModule, *GROUNDS, c.MoveCar, c.FinishBuilding)
-HIRING: tuple[type[Command], ...] = (c.HireDoctor, c.HireNurse, c.HireOrderly, c.ParkCar, c.FinishHiring)
-ADMITTING: tuple[type[Command], ...] = (c.MoveAppointment, c.AdmitPatient, c.ParkCar, c.FinishAdmitting)
+BUILDING: tuple[type[Command], ...] = (c.BuildModule, *GROUNDS, c.MoveCar)
+HIRING: tuple[type[Command], ...] = (c.HireDoctor, c.HireNurse, c.HireOrderly, c.ParkCar)
+ADMITTING: tuple[type[Command], ...] = (c.MoveAppointment, c.AdmitPatient, c.ParkCar)
 
 HANDLERS: dict[type[Command], Handler] = {
     c.PickBonus: setup.PICK_BONUS,
@@ -67,10 +67,10 @@ OWN_EVENTS: tuple[type[Event], ...] = tuple(kind for kind in EVOLVERS if kind is
 def _action(number: int) -> tuple[Step, ...]:
     """An action of the round: everyone chooses, then builders, hirers and admitters act."""
     return (
-        selecting.select_step(number),
-        action_step("build", number, BUILDING),
-        action_step("hire", number, HIRING),
-        action_step("admit", number, ADMITTING),
+        *selecting.select_steps(number),
+        action_step("build", number, BUILDING, c.FinishBuilding),
+        action_step("hire", number, HIRING, c.FinishHiring),
+        action_step("admit", number, ADMITTING, c.FinishAdmitting),
         appointments_step(number),
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from games.clinic.commands import SelectAction
-from games.clinic.events import ActionSelected, ActionsRevealed
+from games.clinic.events import ActionSelected, ActionsRevealed, SelectionOpened
 from games.clinic.state import ACTIONS, Action, Course, State
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
@@ -15,28 +15,21 @@ from games.kernel.rules import Rules
 TILES_OF_A_KIND = 2
 
 
-def _chosen(state: State, seat: Seat) -> Action | None:
-    return state.selected[seat] if state.selected else None
+def _ready(_ctx: Context, _state: State) -> Course:
+    return (yield SelectionOpened())
 
 
-def _open(state: State) -> bool:
-    """Whether somebody has still to choose: the tiles of this action are not played yet."""
-    return any(len(clinic.used) < _number(state) for clinic in state.clinics)
-
-
-def _number(state: State) -> int:
-    return int(state.step.rpartition("_")[2])
+def _unchosen(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.turn_order if state.selected[seat] is None)
 
 
 def _awaiting(_rules: Rules, state: State) -> Awaiting:
-    if not _open(state):
-        return Awaiting()
-    return Awaiting(tuple(seat for seat in state.turn_order if not _chosen(state, seat)))
+    return Awaiting(_unchosen(state))
 
 
 def _may(_rules: Rules, state: State) -> tuple[Seat, ...]:
     """Whoever has chosen may change their mind until all have."""
-    return state.turn_order if _open(state) else ()
+    return state.turn_order if _unchosen(state) else ()
 
 
 def _left(state: State, seat: Seat) -> list[Action]:
@@ -45,20 +38,22 @@ def _left(state: State, seat: Seat) -> list[Action]:
 
 
 def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[SelectAction]:
-    chosen = _chosen(state, seat)
+    chosen = state.selected[seat]
     return [SelectAction(action) for action in _left(state, seat) if action != chosen]
 
 
 def _decide(_ctx: Context, state: State, seat: Seat, command: SelectAction) -> Course:
-    if command.action is None or command.action not in _left(state, seat):
+    if command.action is None:
+        raise Illegal("no_action_named")
+    if command.action not in _left(state, seat):
         raise Illegal("action_tiles_used", action=command.action)
-    if command.action == _chosen(state, seat):
+    if command.action == state.selected[seat]:
         raise Illegal("action_chosen_already", action=command.action)
-    state = yield ActionSelected(seat, command.action)
-    actions = tuple(action for action in state.selected if action)
-    if len(actions) == len(state.clinics):
-        state = yield ActionsRevealed(actions)
-    return state
+    return (yield ActionSelected(seat, command.action))
+
+
+def _reveal(_ctx: Context, state: State) -> Course:
+    return (yield ActionsRevealed(tuple(action for action in state.selected if action)))
 
 
 def own_choice_only(
@@ -69,9 +64,15 @@ def own_choice_only(
     return message if own or message.action is None else replace(message, action=None)
 
 
-def select_step(number: int) -> Step:
-    """The choice of an action of the round."""
-    return Step(f"select_{number}", awaiting=_awaiting, may=_may, commands=(SelectAction,))
+def select_steps(number: int) -> tuple[Step, Step]:
+    """The choice of an action of the round, and its reveal.
+
+    The reveal is a step of its own: what a command would lead to is told up to the end of its step only.
+    """
+    return (
+        Step(f"select_{number}", enter=_ready, awaiting=_awaiting, may=_may, commands=(SelectAction,)),
+        Step(f"reveal_{number}", enter=_reveal),
+    )
 
 
 SELECT_ACTION = Handler(_decide, _legal)

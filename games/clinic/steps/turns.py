@@ -17,14 +17,22 @@ def acting(state: State, action: Action) -> Seat | None:
     return None
 
 
-def finished(_ctx: Context, state: State, seat: Seat) -> Course:
+def finished(_ctx: Context, _state: State, seat: Seat) -> Course:
     """The end of a seat's action."""
     return (yield ActionFinished(seat))
 
 
-def action_step(action: Action, number: int, commands: tuple[type[Command], ...]) -> Step:
-    """A step in which one after the other carries out an action."""
-    return Step(f"{action}_{number}", awaiting=_awaiting(action), commands=commands)
+def action_step(
+    action: Action, number: int, commands: tuple[type[Command], ...], finish: type[Command]
+) -> Step:
+    """A step in which one after the other carries out an action, until nothing is left to do."""
+    return Step(
+        f"{action}_{number}",
+        enter=_ended(action, finish),
+        awaiting=_awaiting(action),
+        commands=(*commands, finish),
+        after=_ended(action, finish),
+    )
 
 
 def _awaiting(action: Action) -> Callable[[Rules, State], Awaiting]:
@@ -33,3 +41,22 @@ def _awaiting(action: Action) -> Callable[[Rules, State], Awaiting]:
         return Awaiting() if seat is None else Awaiting((seat,))
 
     return awaiting
+
+
+def _ended(action: Action, finish: type[Command]) -> Callable[[Context, State], Course]:
+    """The ends of actions in which nothing else can be done: nobody is asked for the only answer."""
+
+    def ended(ctx: Context, state: State) -> Course:
+        seat = acting(state, action)
+        while seat is not None and not _has_choice(ctx.rules, state, seat, finish):
+            state = yield from finished(ctx, state, seat)
+            seat = acting(state, action)
+        return state
+
+    return ended
+
+
+def _has_choice(rules: Rules, state: State, seat: Seat, finish: type[Command]) -> bool:
+    """Whether a seat could give another command than that to finish; the first one found will do."""
+    kinds = (kind for kind in rules.steps[state.step].commands if kind is not finish)
+    return any(True for kind in kinds for _ in rules.handlers[kind].legal(rules, state, seat))

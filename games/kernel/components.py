@@ -1,0 +1,65 @@
+"""Components: the rows of a title's tables that the catalogue shows, with names, number, effect and source."""
+
+from typing import Protocol, runtime_checkable
+
+import msgspec
+
+from games.kernel.figures import Source
+from games.kernel.module import Module
+from games.kernel.title import Component
+
+
+@runtime_checkable
+class Listed(Protocol):
+    """A row of any type that the catalogue shows; its names stand in its module's names, under its key."""
+
+    @property
+    def key(self) -> str:
+        """Its id, which no other unit uses."""
+
+    @property
+    def kind(self) -> str:
+        """What it is: a tile, a token, an event card, ..."""
+
+    @property
+    def about(self) -> str:
+        """What it does, in our own words."""
+
+    @property
+    def source(self) -> Source:
+        """Where what it does comes from."""
+
+    @property
+    def copies(self) -> int:
+        """How many of it there are."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A card, tile, token or space of which the rules need no more than its key."""
+
+    key: str
+    kind: str
+    about: str
+    source: Source = "printed"
+    copies: int = 1
+
+
+def components(*modules: Module) -> tuple[Component, ...]:
+    """Everything the modules bring that players hold in their hands."""
+    return tuple(
+        _component(module, row) for module in modules for row in module.components if isinstance(row, Listed)
+    )
+
+
+def _component(module: Module, row: Listed) -> Component:
+    names = module.names[row.key]
+    return Component(
+        id=row.key,
+        kind=row.kind,
+        module=module.key,
+        count=row.copies,
+        names={"en": names.en, "de": names.de, "fr": names.fr, "it": names.it},
+        names_source=names.source,
+        effect=row.about,
+        source=row.source,
+    )
