@@ -4,7 +4,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from games.clinic.bots.random import random
 from games.clinic.data import figures as f
 from games.clinic.defaults import default
 from games.clinic.modules.base import BASE
@@ -13,6 +12,7 @@ from games.clinic.questions import services_in_play
 from games.clinic.state import SPECIALS, Clinic, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
 from games.clinic.view import TableView, view
+from games.kernel.bots import random
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 from games.kernel.title import Title

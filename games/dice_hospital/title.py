@@ -5,9 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from games.dice_hospital.bots.greedy import greedy
-from games.dice_hospital.bots.random import random
 from games.dice_hospital.box import box
-from games.dice_hospital.catalogue import components
 from games.dice_hospital.defaults import default, timer
 from games.dice_hospital.modules.administrators import ADMINISTRATOR_CARDS, ADMINISTRATORS
 from games.dice_hospital.modules.automa import AUTOMA
@@ -29,6 +27,8 @@ from games.dice_hospital.questions import dice_per_colour, opening_hospital, veh
 from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
 from games.dice_hospital.steps.final_scoring import standings, ties
 from games.dice_hospital.view import TableView, view
+from games.kernel.bots import random
+from games.kernel.components import components
 from games.kernel.rules import Rules
 from games.kernel.title import Title
 

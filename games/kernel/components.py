@@ -1,4 +1,4 @@
-"""Components: the rows of a title's tables that the catalogue shows, with names, number, effect and source."""
+"""Components: the rows of tables that the catalogue shows, with names, number, effect and source."""
 
 from typing import Protocol, runtime_checkable
 

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from games.dice_hospital.data.rows import Part
 from games.dice_hospital.state import COLOURS, Colour
+from games.kernel.components import Part
 from games.kernel.figures import Figure
 from games.kernel.names import Names
 from games.kernel.rules import Rules
