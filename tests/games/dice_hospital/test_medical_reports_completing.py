@@ -243,6 +243,14 @@ def test_a_table_may_bring_reports_of_its_own() -> None:
     assert lines(last)["reports_left"] == -(1 + 50)
 
 
+def test_in_what_order_a_table_writes_its_reports_down_changes_nothing() -> None:
+    def dealt(table: dict[str, int]) -> list[list[str]]:
+        options = {"figures": {"medical_reports_points": table}}
+        return columns(goes_on(given("starting_patients", hospital("R3 Y4 G5"), round=0, options=options)))
+
+    assert dealt(OWN) == dealt(dict(reversed(OWN.items())))
+
+
 @pytest.mark.parametrize(
     "table",
     [

@@ -1,7 +1,7 @@
 """The report cards: the patients each asks for and the points it brings."""
 
 from collections import Counter
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -49,8 +49,8 @@ def _key(letters: str) -> str:
 
 
 def reports(rules: Rules) -> tuple[str, ...]:
-    """The cards of this game."""
-    return tuple(_key(letters) for letters in rules.figures[TABLE.key])
+    """The cards of this game, in an order that does not depend on how the table wrote them down."""
+    return tuple(_key(letters) for letters in sorted(rules.figures[TABLE.key]))
 
 
 def report_of(rules: Rules, card: str) -> Report:
@@ -81,5 +81,5 @@ def _names(letters: str) -> Names:
     )
 
 
-NAMES: dict[str, Any] = {_key(letters): _names(letters) for letters in POINTS}
+NAMES: dict[str, Names] = {_key(letters): _names(letters) for letters in POINTS}
 """The books name the cards all alike; the letters behind are ours."""

@@ -32,17 +32,16 @@ LOW_TOTAL = 8
 
 def _arrive(ctx: Context, state: State) -> Course:
     state = yield PatientsArrived(draw_dice(ctx, state, DRAWN, rolled=True))
-    alike = len(_choices(state)) == 1
-    if len(state.arrivals) > KEPT and not alike:
+    surplus = [patient.id for patient in state.arrivals[KEPT:]]
+    if surplus and len(_choices(state)) > 1:
         return state
-    # Patients who are all alike leave nothing to choose.
-    surplus = state.arrivals[0].id if len(state.arrivals) > KEPT else None
     return (yield from _keep(state, surplus))
 
 
-def _keep(state: State, surplus: int | None) -> Course:
-    if surplus is not None:
-        state = yield PatientTurnedAway(SOLE, surplus)
+def _keep(state: State, surplus: Iterable[int]) -> Course:
+    """Turn the surplus away, and look at who is left."""
+    for patient in surplus:
+        state = yield PatientTurnedAway(SOLE, patient)
     total = sum(patient.value for patient in state.arrivals)
     if total <= LOW_TOTAL:
         state = yield LowIntakeRewarded(SOLE, total)
@@ -66,7 +65,7 @@ def _legal(_rules: Rules, state: State, _seat: Seat) -> Iterable[TurnAway]:
 def _decide(_ctx: Context, state: State, _seat: Seat, command: TurnAway) -> Course:
     if all(patient.id != command.patient for patient in state.arrivals):
         raise Illegal("patient_not_eligible", patient=command.patient)
-    return (yield from _keep(state, command.patient))
+    return (yield from _keep(state, (command.patient,)))
 
 
 def _admit(ctx: Context, state: State) -> Course:

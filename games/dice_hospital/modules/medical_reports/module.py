@@ -1,12 +1,8 @@
 """Solo with Medical Reports: the unit's setup, steps, answers and points."""
 
-from collections.abc import Callable
-
-import msgspec
-
 from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
-from games.dice_hospital.events import ImprovementDeclined, ImprovementTaken, RoundScored, ScoreLine
-from games.dice_hospital.modules.medical_reports import board, cards, completing, intake, taste
+from games.dice_hospital.events import ImprovementDeclined, ImprovementTaken, RoundScored
+from games.dice_hospital.modules.medical_reports import board, cards, completing, intake, scoring, taste
 from games.dice_hospital.modules.medical_reports.messages import (
     CompleteReport,
     FinishReports,
@@ -25,47 +21,12 @@ from games.dice_hospital.questions import (
     turn_order,
     vehicle_numbers,
 )
-from games.dice_hospital.state import State
 from games.kernel.figures import Figure
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import Command, Event
 from games.kernel.module import After, Before, Handler, Module, Remove, Replace, public
-from games.kernel.rules import Rules
 
 DICE_PER_COLOUR = 11
 DISPLAY = 1
-
-Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
-
-
-class Penalties(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes the solo game harder."""
-
-    double_fatalities: bool = False
-    """Fatalities cost twice as much."""
-    double_reports: bool = False
-    """Reports that are not completed cost twice as much."""
-
-
-def _with_reports(lines: Lines) -> Lines:
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-        found, penalties = list(lines(rules, state, seat)), rules.options.medical_reports
-        if penalties.double_fatalities:
-            lost = sum(line.points for line in found if line.reason == "fatalities")
-            found.append(ScoreLine("fatality_penalty", lost))
-        on_table = board.board(state)
-        left = sum(_points(rules, column) for column in on_table.columns)
-        found.append(ScoreLine("reports_completed", _points(rules, on_table.completed)))
-        found.append(ScoreLine("reports_left", -left))
-        if penalties.double_reports:
-            found.append(ScoreLine("report_penalty", -left))
-        return tuple(found)
-
-    return answer
-
-
-def _points(rules: Rules, reports: tuple[str, ...]) -> int:
-    return sum(cards.report_of(rules, card).points for card in reports)
-
 
 HANDLERS: dict[type[Command], Handler] = {
     TurnAway: intake.TURN_AWAY,
@@ -103,7 +64,7 @@ MEDICAL_REPORTS = Module(
     widens=(1,),
     players=(1,),
     brought=lambda _options, seats: len(seats) == 1,
-    options=Penalties,
+    options=scoring.Penalties,
     figures=FIGURES,
     edits=(
         Remove("first_player"),
@@ -132,7 +93,7 @@ MEDICAL_REPORTS = Module(
         vehicle_numbers: lambda _others: lambda _rules: (),
         display_size: lambda _others: lambda _rules: DISPLAY,
         turn_order: lambda _others: lambda _rules, _state: (intake.SOLE,),
-        final_lines: _with_reports,
+        final_lines: scoring.with_reports,
     },
     redactions=dict.fromkeys((*HANDLERS, *EVENTS), public),
     slice=(board.Board, board.begin),

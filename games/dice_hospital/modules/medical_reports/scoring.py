@@ -1,0 +1,48 @@
+"""The points of reports at the end, and the penalties that make the game harder."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+import msgspec
+
+from games.dice_hospital.events import ScoreLine
+from games.dice_hospital.modules.medical_reports.board import board
+from games.dice_hospital.modules.medical_reports.cards import report_of
+from games.dice_hospital.state import State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+_FATALITIES = "harder: fatalities cost twice as much at the end"
+_REPORTS = "harder: reports that are not completed cost twice as much at the end"
+
+Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
+
+
+class Penalties(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes the solo game harder."""
+
+    double_fatalities: Annotated[bool, msgspec.Meta(description=_FATALITIES)] = False
+    double_reports: Annotated[bool, msgspec.Meta(description=_REPORTS)] = False
+
+
+def with_reports(lines: Lines) -> Lines:
+    """The final lines with those of the reports, and of the penalties that were chosen."""
+
+    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+        found, penalties = list(lines(rules, state, seat)), rules.options.medical_reports
+        if penalties.double_fatalities:
+            lost = sum(line.points for line in found if line.reason == "fatalities")
+            found.append(ScoreLine("fatality_penalty", lost))
+        on_table = board(state)
+        left = sum(_points(rules, column) for column in on_table.columns)
+        found.append(ScoreLine("reports_completed", _points(rules, on_table.completed)))
+        found.append(ScoreLine("reports_left", -left))
+        if penalties.double_reports:
+            found.append(ScoreLine("report_penalty", -left))
+        return tuple(found)
+
+    return answer
+
+
+def _points(rules: Rules, reports: tuple[str, ...]) -> int:
+    return sum(report_of(rules, card).points for card in reports)
