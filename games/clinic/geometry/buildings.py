@@ -35,7 +35,7 @@ def module_spaces(clinic: Clinic, kind: Kind) -> list[Space]:
     return [space for space in _fitting(layout, MODULE_COLOURS[kind]) if space not in obstructed]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _fitting(layout: Layout, colour: str) -> tuple[Space, ...]:
     """The supported spaces where a module of a colour suits the modules that stand."""
     homes = {space: index for index, group in enumerate(layout.buildings) for space in group}
@@ -75,7 +75,7 @@ def free_places(clinic: Clinic, inner_only: bool) -> list[str]:
     return streets + [parking.space for parking in clinic.parkings if has_room(parking, cars)]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _streets(layout: Layout, inner_only: bool) -> tuple[str, ...]:
     """The borders of the ground that no module touches."""
     return tuple(

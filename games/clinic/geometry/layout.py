@@ -37,7 +37,7 @@ def helipad_place(space: Space) -> Place:
     return f"{space}^"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _layout(
     columns: int,
     modules: tuple[Module, ...],

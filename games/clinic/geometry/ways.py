@@ -20,7 +20,7 @@ class Way(NamedTuple):
     time: int
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def cheapest(layout: Layout, start: Place, tolls: Tolls = frozenset()) -> Mapping[Place, Way]:
     """The cheapest way from a place to every other that can be reached.
 
@@ -50,14 +50,15 @@ def leading(
     """The steps from a place, with their time, that enter no place twice and leave a goal within reach."""
     toll = dict(tolls)
     shut = {*walked, *(place for place, more in tolls if more is None)}
-    return [
-        (place, cost + (toll.get(place) or 0))
-        for place, cost in layout.steps.get(at, ())
-        if place not in shut and _reaches(layout, place, shut, goals)
-    ]
+    good, found = set(goals), []
+    for place, cost in layout.steps.get(at, ()):
+        if place not in shut and _reaches(layout, place, shut, good):
+            good.add(place)
+            found.append((place, cost + (toll.get(place) or 0)))
+    return found
 
 
-def _reaches(layout: Layout, place: Place, shut: set[Place], goals: Collection[Place]) -> bool:
+def _reaches(layout: Layout, place: Place, shut: set[Place], goals: set[Place]) -> bool:
     """Whether a goal lies in a place or behind it, going nowhere that is shut."""
     if not goals:
         return False
