@@ -2,7 +2,11 @@
 
 import pytest
 
+from events.settings import Settings
+from games.titles import TITLES
+from service.app import create_app
 from tests.service.conftest import Api, listed, play_on
+from tests.service.contract import Checker
 
 
 def finished(player: Api) -> str:
@@ -71,3 +75,17 @@ def test_the_list_of_games_says_with_what_options_each_is_played(ann: Api) -> No
     (row,) = ann.get("/v1/games").get_json()["games"]
     assert row["options"] == ann.read(game)["options"]
     assert row["options"]["sides"] == 8
+
+
+@pytest.mark.parametrize("mode", ["alone", "automa"])
+def test_a_game_of_dice_hospital_played_alone_becomes_a_result(settings: Settings, mode: str) -> None:
+    ann = Api(create_app(settings), Checker(TITLES)).player("Ann")
+    against: list[dict[str, str]] = [{"kind": "automa"}] if mode == "automa" else []
+    game = ann.create(title="dice-hospital", seats=[{}, *against])
+    assert ann.command(game, "start").status_code == 201
+    play_on(game, ann)
+    listed(ann, game)
+    (best,) = ann.get(f"/v1/players/me/bests?title=dice-hospital&mode={mode}").get_json()["bests"]
+    read = ann.read(game)
+    assert (best["game"], best["mode"], best["options"]) == (game, mode, read["options"])
+    assert (best["points"], best["place"]) == (read["standings"][0]["points"], read["standings"][0]["place"])
