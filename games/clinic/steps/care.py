@@ -11,7 +11,8 @@ from games.clinic.questions import care_order
 from games.clinic.rooms import TREATING, gardens_beside, people_in, takes, works
 from games.clinic.state import LEVELS, Clinic, Course, Module, Person, State
 from games.clinic.steps.cars import check_settled, settle, unsettled
-from games.kernel.messages import Awaiting, Command, Seat
+from games.clinic.steps.turns import has_choice
+from games.kernel.messages import Awaiting, Command, Event, Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
@@ -26,8 +27,9 @@ class Pairing(NamedTuple):
     income: int
 
 
-def income_of(rules: Rules, clinic: Clinic, room: Module, patient: Person) -> int:
+def income_of(rules: Rules, state: State, seat: Seat, room: Module, patient: Person) -> int:
     """What a patient who is treated in a room brings."""
+    clinic = state.clinics[seat]
     if room.kind == "outpatient_services":
         return INCOME_OUTPATIENT
     figures = rules.figures
@@ -50,14 +52,15 @@ def free_nurses(clinic: Clinic, room: Module) -> list[Person]:
     return [nurse for nurse in people_in(clinic, room.space, "nurse") if nurse.id not in clinic.busy]
 
 
-def pairings(rules: Rules, clinic: Clinic, room: Module) -> list[Pairing]:
+def pairings(rules: Rules, state: State, seat: Seat, room: Module) -> list[Pairing]:
     """Who may treat whom in a room now."""
+    clinic = state.clinics[seat]
     if room.kind not in TREATING or not works(clinic, room):
         return []
     nurses = len(free_nurses(clinic, room))
     needed = rules.ask(nurses_needed)
     return [
-        Pairing(doctor, patient, count, rules.ask(income_of)(rules, clinic, room, patient))
+        Pairing(doctor, patient, count, rules.ask(income_of)(rules, state, seat, room, patient))
         for doctor in people_in(clinic, room.space, "doctor")
         if doctor.id not in clinic.busy
         for patient in people_in(clinic, room.space, "patient")
@@ -65,10 +68,10 @@ def pairings(rules: Rules, clinic: Clinic, room: Module) -> list[Pairing]:
     ]
 
 
-def best(rules: Rules, clinic: Clinic, room: Module) -> list[Pairing]:
+def best(rules: Rules, state: State, seat: Seat, room: Module) -> list[Pairing]:
     """The pairings in a room with the highest income, then the fewest nurses, then the lowest numbers."""
-    found = pairings(rules, clinic, room)
-    nurses = len(free_nurses(clinic, room))
+    found = pairings(rules, state, seat, room)
+    nurses = len(free_nurses(state.clinics[seat], room))
     doctors = sorted({pairing.doctor.id for pairing in found})
     patients = sorted({pairing.patient.id for pairing in found})
     by_pair = {(p.doctor.id, p.patient.id): p for p in found}
@@ -83,14 +86,23 @@ def best(rules: Rules, clinic: Clinic, room: Module) -> list[Pairing]:
     return max(ranked, key=lambda found: found[:2])[2]
 
 
-def _all(rules: Rules, clinic: Clinic) -> Iterator[tuple[Module, Pairing]]:
-    for room in clinic.modules:
-        for pairing in pairings(rules, clinic, room):
+def best_care(rules: Rules, state: State, seat: Seat, room: Module) -> list[Event]:
+    """What brings the highest income in a room now, as it happens."""
+    found: list[Event] = []
+    nurses = free_nurses(state.clinics[seat], room)
+    for pairing in best(rules, state, seat, room):
+        found.append(_treated(seat, pairing, nurses[: pairing.nurses]))
+        nurses = nurses[pairing.nurses :]
+    return found
+
+
+def _all(rules: Rules, state: State, seat: Seat) -> Iterator[tuple[Module, Pairing]]:
+    for room in state.clinics[seat].modules:
+        for pairing in pairings(rules, state, seat, room):
             yield room, pairing
 
 
-def _treated(state: State, seat: Seat, room: Module, pairing: Pairing) -> PatientTreated:
-    nurses = free_nurses(state.clinics[seat], room)[: pairing.nurses]
+def _treated(seat: Seat, pairing: Pairing, nurses: list[Person]) -> PatientTreated:
     return PatientTreated(
         seat, pairing.patient.id, pairing.doctor.id, tuple(nurse.id for nurse in nurses), pairing.income
     )
@@ -99,9 +111,10 @@ def _treated(state: State, seat: Seat, room: Module, pairing: Pairing) -> Patien
 def _treat(ctx: Context, state: State, seat: Seat, command: Treat) -> Course:
     clinic = state.clinics[seat]
     check_settled(clinic)
-    for room, pairing in _all(ctx.rules, clinic):
+    for room, pairing in _all(ctx.rules, state, seat):
         if (pairing.doctor.id, pairing.patient.id) == (command.doctor, command.patient):
-            state = yield _treated(state, seat, room, pairing)
+            nurses = free_nurses(clinic, room)[: pairing.nurses]
+            state = yield _treated(seat, pairing, nurses)
             return (yield from settle(ctx, state, seat))
     raise Illegal("cannot_treat", doctor=command.doctor, patient=command.patient)
 
@@ -112,24 +125,30 @@ def _legal_treat(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
         return []
     alike = {
         (room.space, p.doctor.colour, p.patient.colour, p.patient.service): Treat(p.doctor.id, p.patient.id)
-        for room, p in _all(rules, clinic)
+        for room, p in _all(rules, state, seat)
     }
     return alike.values()
 
 
 def _treat_best(ctx: Context, state: State, seat: Seat, _command: TreatBest) -> Course:
     check_settled(state.clinics[seat])
-    if not any(_all(ctx.rules, state.clinics[seat])):
+    care = [event for room in _cared_in(ctx.rules, state, seat) for event in room]
+    if not care:
         raise Illegal("nobody_to_treat")
-    for room in state.clinics[seat].modules:
-        for pairing in best(ctx.rules, state.clinics[seat], room):
-            state = yield _treated(state, seat, room, pairing)
+    for event in care:
+        state = yield event
     return (yield from settle(ctx, state, seat))
+
+
+def _cared_in(rules: Rules, state: State, seat: Seat) -> Iterator[list[Event]]:
+    """The best care in one room after the other; what happens in one changes nothing in the others."""
+    asked = rules.ask(best_care)
+    return (asked(rules, state, seat, room) for room in state.clinics[seat].modules)
 
 
 def _legal_best(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     clinic = state.clinics[seat]
-    return [TreatBest()] if not unsettled(clinic) and any(_all(rules, clinic)) else []
+    return [TreatBest()] if not unsettled(clinic) and any(_cared_in(rules, state, seat)) else []
 
 
 def _finish(_ctx: Context, state: State, seat: Seat, _command: FinishCare) -> Course:
@@ -144,7 +163,7 @@ def _legal_finish(_rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
 def _enter(ctx: Context, state: State) -> Course:
     """Seats that can treat nobody are not asked."""
     for seat in state.turn_order:
-        if not any(_all(ctx.rules, state.clinics[seat])):
+        if not has_choice(ctx.rules, state, seat, FinishCare):
             state = yield CareFinished(seat)
     return state
 

@@ -48,7 +48,7 @@ def _ended(action: Action, finish: type[Command]) -> Callable[[Context, State], 
 
     def ended(ctx: Context, state: State) -> Course:
         seat = acting(state, action)
-        while seat is not None and not _has_choice(ctx.rules, state, seat, finish):
+        while seat is not None and not has_choice(ctx.rules, state, seat, finish):
             state = yield from finished(ctx, state, seat)
             seat = acting(state, action)
         return state
@@ -56,7 +56,7 @@ def _ended(action: Action, finish: type[Command]) -> Callable[[Context, State], 
     return ended
 
 
-def _has_choice(rules: Rules, state: State, seat: Seat, finish: type[Command]) -> bool:
+def has_choice(rules: Rules, state: State, seat: Seat, finish: type[Command]) -> bool:
     """Whether a seat could give another command than that to finish; the first one found will do."""
     kinds = (kind for kind in rules.steps[state.step].commands if kind is not finish)
     return any(True for kind in kinds for _ in rules.handlers[kind].legal(rules, state, seat))
