@@ -19,19 +19,16 @@ from games.kernel.messages import Seat
 
 
 def module_built(state: State, event: e.ModuleBuilt) -> State:
-    clinic, turn = state.clinics[event.seat], state.turn
+    clinic = state.clinics[event.seat]
     limits = clinic.limits
     if event.kind == "hub":
         limits = (*limits, "hub")
     elif event.kind in SPECIALS:
         limits = (*limits, "special")
     fresh = event.space if event.kind == "treatment_room" else None
-    state = replace(
-        state,
-        supply=_without_module(state.supply, event),
-        turn=Turn(built=turn.built + (not event.bonus), bonus=fresh),
-    )
-    return _paid(
+    turn = Turn(built=state.turn.built + (not event.bonus), bonus=fresh)
+    state = replace(state, supply=_without_module(state.supply, event), turn=_in_action(state, turn))
+    return paid(
         state,
         event.seat,
         event.cost,
@@ -65,26 +62,27 @@ def _turned(shown: tuple[bool, ...], stack: int) -> tuple[bool, ...]:
     return (*shown[:stack], False, *shown[stack + 1 :])
 
 
-def _paid(state: State, seat: Seat, cost: int, **changes: Any) -> State:
+def paid(state: State, seat: Seat, cost: int, **changes: Any) -> State:
+    """The state with a clinic changed and its price paid out of the savings."""
     return with_clinic(state, seat, savings=state.clinics[seat].savings - cost, **changes)
 
 
-def _component(state: State, parking: str | None = None) -> State:
+def component(state: State, parking: str | None = None) -> State:
     """One component more; the chance for a supply room beside a new treatment room is gone."""
     return replace(state, turn=Turn(built=state.turn.built + 1, parking=parking))
 
 
 def garden_built(state: State, event: e.GardenBuilt) -> State:
-    state = replace(_component(state), supply=replace(state.supply, gardens=state.supply.gardens - 1))
+    state = replace(component(state), supply=replace(state.supply, gardens=state.supply.gardens - 1))
     gardens = (*state.clinics[event.seat].gardens, event.space)
-    return _paid(state, event.seat, event.cost, gardens=gardens)
+    return paid(state, event.seat, event.cost, gardens=gardens)
 
 
 def parking_built(state: State, event: e.ParkingBuilt) -> State:
     supply = replace(state.supply, parkings=state.supply.parkings - 1)
-    state = replace(_component(state, event.space), supply=supply)
+    state = replace(component(state, event.space), supply=supply)
     parkings = (*state.clinics[event.seat].parkings, Parking(event.space))
-    return _paid(state, event.seat, event.cost, parkings=parkings)
+    return paid(state, event.seat, event.cost, parkings=parkings)
 
 
 def parking_upgraded(state: State, event: e.ParkingUpgraded) -> State:
@@ -92,25 +90,25 @@ def parking_upgraded(state: State, event: e.ParkingUpgraded) -> State:
         Parking(event.space, 3) if parking.space == event.space else parking
         for parking in state.clinics[event.seat].parkings
     )
-    return _paid(_component(state, event.space), event.seat, event.cost, parkings=parkings)
+    return paid(component(state, event.space), event.seat, event.cost, parkings=parkings)
 
 
 def helipad_built(state: State, event: e.HelipadBuilt) -> State:
-    state = replace(_component(state), supply=replace(state.supply, helipads=state.supply.helipads - 1))
+    state = replace(component(state), supply=replace(state.supply, helipads=state.supply.helipads - 1))
     helipads = (*state.clinics[event.seat].helipads, event.space)
-    return _paid(state, event.seat, event.cost, helipads=helipads)
+    return paid(state, event.seat, event.cost, helipads=helipads)
 
 
 def entrance_built(state: State, event: e.EntranceBuilt) -> State:
-    state = replace(_component(state), supply=replace(state.supply, entrances=state.supply.entrances - 1))
+    state = replace(component(state), supply=replace(state.supply, entrances=state.supply.entrances - 1))
     entrances = (*state.clinics[event.seat].entrances, event.entrance)
-    return _paid(state, event.seat, event.cost, entrances=entrances)
+    return paid(state, event.seat, event.cost, entrances=entrances)
 
 
 def conveyor_built(state: State, event: e.ConveyorBuilt) -> State:
     supply = replace(state.supply, conveyors=state.supply.conveyors - len(event.stops))
     conveyors = state.clinics[event.seat].conveyors + event.stops
-    return _paid(replace(_component(state), supply=supply), event.seat, event.cost, conveyors=conveyors)
+    return paid(replace(component(state), supply=supply), event.seat, event.cost, conveyors=conveyors)
 
 
 def car_moved(state: State, event: e.CarMoved) -> State:

@@ -1,15 +1,17 @@
 """Building what is no module: gardens, parking, helipads, entrances and conveyors."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.data.figures import COMPONENTS_PER_BUILD
 from games.clinic.geometry.buildings import occupied, rooms
 from games.clinic.geometry.spaces import Border, Space, aligned, below, floor_of, grid
+from games.clinic.questions import entrance_spaces
 from games.clinic.state import Clinic, Course, State
 from games.clinic.steps.building import check_components, check_money
-from games.kernel.messages import Command, Seat
+from games.kernel.messages import Command, Event, Seat
 from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
@@ -37,135 +39,134 @@ def helipad_spaces(clinic: Clinic) -> list[Space]:
     return [s for s in grid(clinic.columns).spaces if s not in taken and below(s) in standing]
 
 
-def entrance_borders(clinic: Clinic) -> list[Border]:
+def entrance_borders(rules: Rules, clinic: Clinic) -> list[Border]:
     """Entrance spaces that point at a module on the ground and are free."""
     standing = rooms(clinic)
     return [
         border
-        for border, space in grid(clinic.columns).entrances.items()
+        for border, space in entrance_spaces(rules, clinic.columns).items()
         if space in standing and border not in clinic.entrances
     ]
 
 
 def conveyor_stops(clinic: Clinic) -> list[tuple[Space, ...]]:
     """Modules aligned with a stop; for the first time pairs of aligned modules."""
-    spaces = [module.space for module in clinic.modules if module.space not in clinic.conveyors]
+    spaces = sorted(module.space for module in clinic.modules if module.space not in clinic.conveyors)
     if clinic.conveyors:
         return [(s,) for s in spaces if any(aligned(s, stop) for stop in clinic.conveyors)]
-    spaces.sort()
     return [(one, other) for one in spaces for other in spaces if one < other and aligned(one, other)]
 
 
-def _check(state: State, seat: Seat, cost: int, left: int, fits: bool) -> None:
-    """What every component needs: room in the action, one in the supply, a place and money."""
-    check_components(state)
-    if left < 1:
-        raise Illegal("supply_empty")
-    if not fits:
-        raise Illegal("cannot_build_there")
-    check_money(state.clinics[seat], cost)
-
-
-def _offered(state: State, seat: Seat, cost: int, left: int) -> bool:
-    return state.turn.built < COMPONENTS_PER_BUILD and left > 0 and state.clinics[seat].savings >= cost
-
-
-def _garden(ctx: Context, state: State, seat: Seat, command: c.BuildGarden) -> Course:
-    cost: int = ctx.rules.figures["garden_cost"]
-    fits = command.space in garden_spaces(state.clinics[seat])
-    _check(state, seat, cost, state.supply.gardens, fits)
-    return (yield e.GardenBuilt(seat, command.space, cost))
-
-
-def _legal_garden(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-    if not _offered(state, seat, rules.figures["garden_cost"], state.supply.gardens):
-        return []
-    return [c.BuildGarden(space) for space in garden_spaces(state.clinics[seat])]
-
-
-def _parking(ctx: Context, state: State, seat: Seat, command: c.BuildParking) -> Course:
-    cost: int = ctx.rules.figures["parking_cost"]
-    fits = command.space in parking_spaces(state.clinics[seat])
-    _check(state, seat, cost, state.supply.parkings, fits)
-    return (yield e.ParkingBuilt(seat, command.space, cost))
-
-
-def _legal_parking(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-    if not _offered(state, seat, rules.figures["parking_cost"], state.supply.parkings):
-        return []
-    return [c.BuildParking(space) for space in parking_spaces(state.clinics[seat])]
-
-
-def _small(clinic: Clinic) -> list[Space]:
+def small_parkings(clinic: Clinic) -> list[Space]:
+    """Parking tiles that still show their side for two cars."""
     return [parking.space for parking in clinic.parkings if parking.places == 2]
 
 
-def _upgrade(ctx: Context, state: State, seat: Seat, command: c.UpgradeParking) -> Course:
-    cost: int = ctx.rules.figures["parking_upgrade_cost"]
-    _check(state, seat, cost, 1, command.space in _small(state.clinics[seat]))
-    return (yield e.ParkingUpgraded(seat, command.space, cost))
+class Component(NamedTuple):
+    """Something to build: the command and the event, where it may stand, what it costs, and how many are left."""
+
+    command: Callable[[Any], Command]
+    named: Callable[[Any], Any]
+    """The place that a command names."""
+    event: Callable[[Seat, Any, int], Event]
+    places: Callable[[Rules, Clinic], list[Any]]
+    cost: Callable[[Rules, Any], int]
+    left: Callable[[State, Clinic], int]
 
 
-def _legal_upgrade(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-    if not _offered(state, seat, rules.figures["parking_upgrade_cost"], 1):
-        return []
-    return [c.UpgradeParking(space) for space in _small(state.clinics[seat])]
+def _handler(component: Component) -> Handler:
+    """How a component is built and offered: room in the action, one in the supply, a place and the money."""
+
+    def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Course:
+        clinic, place = state.clinics[seat], component.named(command)
+        check_components(state)
+        if component.left(state, clinic) < 1:
+            raise Illegal("supply_empty")
+        if place not in component.places(ctx.rules, clinic):
+            raise Illegal("cannot_build_there", place=place)
+        cost = component.cost(ctx.rules, place)
+        check_money(clinic, cost)
+        return (yield component.event(seat, place, cost))
+
+    def legal(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
+        clinic = state.clinics[seat]
+        if state.turn.built >= COMPONENTS_PER_BUILD or component.left(state, clinic) < 1:
+            return []
+        return [
+            component.command(place)
+            for place in component.places(rules, clinic)
+            if component.cost(rules, place) <= clinic.savings
+        ]
+
+    return Handler(decide, legal)
+
+
+def _figure(key: str) -> Callable[[Rules, Any], int]:
+    """A cost that is the same everywhere."""
+    return lambda rules, _place: int(rules.figures[key])
 
 
 def helipad_cost(rules: Rules, space: Space) -> int:
     """What a helipad costs on the floor of a space."""
-    cost: int = rules.figures["helipad_cost"][floor_of(space)]
+    cost: int = rules.figures["helipad_cost"][floor_of(space) - 1]
     return cost
 
 
-def _helipad(ctx: Context, state: State, seat: Seat, command: c.BuildHelipad) -> Course:
-    fits = command.space in helipad_spaces(state.clinics[seat])
-    cost = helipad_cost(ctx.rules, command.space) if fits else 0
-    _check(state, seat, cost, state.supply.helipads, fits)
-    return (yield e.HelipadBuilt(seat, command.space, cost))
-
-
-def _legal_helipad(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-    return [
-        c.BuildHelipad(space)
-        for space in helipad_spaces(state.clinics[seat])
-        if _offered(state, seat, helipad_cost(rules, space), state.supply.helipads)
-    ]
-
-
-def _entrance(ctx: Context, state: State, seat: Seat, command: c.BuildEntrance) -> Course:
-    cost: int = ctx.rules.figures["entrance_cost"]
-    fits = command.entrance in entrance_borders(state.clinics[seat])
-    _check(state, seat, cost, state.supply.entrances, fits)
-    return (yield e.EntranceBuilt(seat, command.entrance, cost))
-
-
-def _legal_entrance(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-    if not _offered(state, seat, rules.figures["entrance_cost"], state.supply.entrances):
-        return []
-    return [c.BuildEntrance(border) for border in entrance_borders(state.clinics[seat])]
-
-
-def _conveyor(ctx: Context, state: State, seat: Seat, command: c.BuildConveyor) -> Course:
-    clinic, cost = state.clinics[seat], ctx.rules.figures["conveyor_cost"]
-    fits = tuple(sorted(command.stops)) in conveyor_stops(clinic)
-    _check(state, seat, cost, state.supply.conveyors - len(command.stops) + 1, fits)
-    return (yield e.ConveyorBuilt(seat, command.stops, cost))
-
-
-def _legal_conveyor(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-    clinic = state.clinics[seat]
-    needed = 1 if clinic.conveyors else 2
-    if not _offered(state, seat, rules.figures["conveyor_cost"], state.supply.conveyors - needed + 1):
-        return []
-    return [c.BuildConveyor(stops) for stops in conveyor_stops(clinic)]
-
+GARDEN = Component(
+    command=c.BuildGarden,
+    named=lambda command: command.space,
+    event=e.GardenBuilt,
+    places=lambda _rules, clinic: garden_spaces(clinic),
+    cost=_figure("garden_cost"),
+    left=lambda state, _clinic: state.supply.gardens,
+)
+PARKING = Component(
+    command=c.BuildParking,
+    named=lambda command: command.space,
+    event=e.ParkingBuilt,
+    places=lambda _rules, clinic: parking_spaces(clinic),
+    cost=_figure("parking_cost"),
+    left=lambda state, _clinic: state.supply.parkings,
+)
+UPGRADE = Component(
+    command=c.UpgradeParking,
+    named=lambda command: command.space,
+    event=e.ParkingUpgraded,
+    places=lambda _rules, clinic: small_parkings(clinic),
+    cost=_figure("parking_upgrade_cost"),
+    left=lambda _state, clinic: len(clinic.parkings),
+)
+HELIPAD = Component(
+    command=c.BuildHelipad,
+    named=lambda command: command.space,
+    event=e.HelipadBuilt,
+    places=lambda _rules, clinic: helipad_spaces(clinic),
+    cost=helipad_cost,
+    left=lambda state, _clinic: state.supply.helipads,
+)
+ENTRANCE = Component(
+    command=c.BuildEntrance,
+    named=lambda command: command.entrance,
+    event=e.EntranceBuilt,
+    places=entrance_borders,
+    cost=_figure("entrance_cost"),
+    left=lambda state, _clinic: state.supply.entrances,
+)
+CONVEYOR = Component(
+    command=c.BuildConveyor,
+    named=lambda command: tuple(sorted(command.stops)),
+    event=e.ConveyorBuilt,
+    places=lambda _rules, clinic: conveyor_stops(clinic),
+    cost=_figure("conveyor_cost"),
+    # The first purchase takes two stops.
+    left=lambda state, clinic: state.supply.conveyors - (not clinic.conveyors),
+)
 
 GROUNDS: dict[type[Command], Handler] = {
-    c.BuildGarden: Handler(_garden, _legal_garden),
-    c.BuildParking: Handler(_parking, _legal_parking),
-    c.UpgradeParking: Handler(_upgrade, _legal_upgrade),
-    c.BuildHelipad: Handler(_helipad, _legal_helipad),
-    c.BuildEntrance: Handler(_entrance, _legal_entrance),
-    c.BuildConveyor: Handler(_conveyor, _legal_conveyor),
+    c.BuildGarden: _handler(GARDEN),
+    c.BuildParking: _handler(PARKING),
+    c.UpgradeParking: _handler(UPGRADE),
+    c.BuildHelipad: _handler(HELIPAD),
+    c.BuildEntrance: _handler(ENTRANCE),
+    c.BuildConveyor: _handler(CONVEYOR),
 }
