@@ -244,6 +244,14 @@ def test_straight_into_outpatient_services_takes_no_time() -> None:
     assert scene.events == [e.PersonMoved(0, 1, ("0c3",), 0)]
 
 
+def test_a_patient_may_go_on_from_outpatient_services() -> None:
+    """Also when another patient has their only place: 0 into them and 1 to the room behind."""
+    people = "patient:red:psychiatry@pre patient:red:neurology@0a2!"
+    scene = move(people, f"{FIRST_BUILDING} outpatient_services:0a2")
+    scene = when(scene, 0, c.MovePerson(1, "0b2"))
+    assert scene.events == [e.PersonMoved(0, 1, ("0a2", "0b2"), 1)]
+
+
 def test_only_pre_admissions_lead_straight_into_outpatient_services() -> None:
     scene = when(move("doctor:red@b3-south"), 0, c.MovePerson(1, "0c3"))
     assert happened(scene, e.PersonMoved)[0].time == 2
