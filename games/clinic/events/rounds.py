@@ -2,6 +2,8 @@
 
 import msgspec
 
+from games.clinic.events.actions import Appointment
+from games.clinic.geometry.spaces import Space
 from games.clinic.state import Colour
 from games.kernel.messages import Event, Seat
 
@@ -48,7 +50,10 @@ class PatientTreated(Event, tag="patient_treated", frozen=True):
     """A patient was cured and goes home; the income it brought."""
 
     seat: Seat
+    room: Space
     patient: int
+    colour: Colour
+    """The patient's, when it was treated."""
     doctor: int
     nurses: tuple[int, ...]
     income: int
@@ -79,12 +84,20 @@ class PopularityBought(Event, tag="popularity_bought", frozen=True):
     cost: int
 
 
+class ActionTilesReturned(Event, tag="action_tiles_returned", frozen=True):
+    """Everyone has all action tiles again, and may build what is allowed once a round."""
+
+
 class AppointmentsMissed(Event, tag="appointments_missed", frozen=True):
     """The rightmost patient of each service went back into the bag."""
+
+    appointments: tuple[Appointment, ...]
 
 
 class DoctorsTaught(Event, tag="doctors_taught", frozen=True):
     """The doctors at the university rose a level."""
+
+    university: tuple[Colour | None, ...]
 
 
 class DoctorsDrawn(Event, tag="doctors_drawn", frozen=True):
