@@ -4,6 +4,7 @@ from collections.abc import Hashable
 
 from games.clinic.geometry.buildings import free_places
 from games.clinic.geometry.layout import Place, helipad_place
+from games.clinic.geometry.spaces import Border, Space, grid
 from games.clinic.state import LEVELS, SERVICES, Clinic, Person, Service, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
@@ -13,6 +14,19 @@ def services_in_play(rules: Rules) -> tuple[Service, ...]:
     """The services that patients ask for, top of the notepad first."""
     count: int = rules.figures["services"][rules.players - 1]
     return SERVICES[:count]
+
+
+def doctors_in_bag(rules: Rules) -> tuple[int, ...]:
+    """The doctors in the bag at the start, from white to red, then purple."""
+    counts: tuple[int, ...] = rules.figures["doctors"][rules.players - 1]
+    return (*counts, 0)
+
+
+def entrance_spaces(rules: Rules, columns: int) -> dict[Border, Space]:
+    """Where an entrance may stand on a board of so many columns, and the ground space it points at."""
+    spaces = rules.figures["entrance_spaces"]
+    found = grid(columns).entrances
+    return {border: space for border, space in found.items() if spaces == "all" or border in spaces}
 
 
 def parking_places(rules: Rules, clinic: Clinic) -> list[str]:

@@ -4,11 +4,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from games.clinic.checks import check, columns_of
 from games.clinic.data import figures as f
 from games.clinic.defaults import default
 from games.clinic.modules.base import BASE
 from games.clinic.modules.sequential import SEQUENTIAL
-from games.clinic.questions import services_in_play
+from games.clinic.questions import doctors_in_bag, services_in_play
 from games.clinic.state import SPECIALS, Clinic, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
 from games.clinic.view import TableView, view
@@ -39,11 +40,10 @@ def _begin(rules: Rules) -> dict[str, Any]:
     players, services = rules.players, rules.ask(services_in_play)(rules)
     figures = rules.figures
     specials = f.SPECIALS_PER_KIND.get(players, 0)
-    columns = [3 if rules.options.board_of(seat) == "expert_small" else 4 for seat in range(players)]
     return {
-        "clinics": tuple(Clinic(columns=width, savings=f.START_MONEY) for width in columns),
+        "clinics": tuple(Clinic(columns=width, savings=f.START_MONEY) for width in columns_of(rules)),
         "patients": f.PATIENTS[players],
-        "doctors": (*f.DOCTORS[players], 0),
+        "doctors": rules.ask(doctors_in_bag)(rules),
         "notepad": ((),) * len(services),
         "supply": Supply(
             hubs=(figures["psychiatry_hubs"], *(figures["other_hubs"],) * (len(services) - 1)),
@@ -73,6 +73,7 @@ CLINIC = Title(
     options=Options,
     state=State,
     box=lambda _modules: None,
+    check=check,
     begin=_begin,
     view=view,
     view_type=TableView,

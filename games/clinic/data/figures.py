@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from games.clinic.data.layouts import LAYOUTS, EntranceSpace, FirstBuilding
 from games.kernel.figures import Figure, Source
 
 Amount = Annotated[int, Meta(ge=0, le=1000)]
@@ -16,8 +17,8 @@ START_MONEY = 15
 BONUS_MONEY = 5
 PATIENTS = {1: (9, 6, 3, 1), 2: (18, 12, 8, 2), 3: (26, 18, 12, 4), 4: (34, 24, 16, 6)}
 """In the bag by players, from white to red."""
-DOCTORS = {1: (3, 2, 1, 0), 2: (5, 3, 2, 0), 3: (8, 4, 3, 0), 4: (10, 6, 4, 0)}
-"""In the bag by players, from white to red: red doctors arise by teaching."""
+DOCTORS = ((3, 2, 1, 0), (5, 3, 2, 0), (8, 4, 3, 0), (10, 6, 4, 0))
+"""In the bag of 1, 2, 3 and 4 players, from white to red: red doctors arise by teaching."""
 SPECIALS_PER_KIND = {2: 1, 3: 2, 4: 3}
 TREATMENT_ROOMS = 16
 SUPPLY_ROOMS_PER_PLAYER = 4
@@ -51,7 +52,13 @@ FIGURES = (
     _printed("start_money", START_MONEY, "money at the start"),
     _printed("bonus_money", BONUS_MONEY, "money of the bonus tile that gives some"),
     _printed("patients", PATIENTS, "patients in the bag by players, from white to red"),
-    Figure("doctors", DOCTORS, "derived", "doctors in the bag by players, from white to red"),
+    _own(
+        "doctors",
+        DOCTORS,
+        "derived",
+        "doctors in the bag with 1, 2, 3 or 4 players, each from white to red",
+        tuple[PerLevel, PerLevel, PerLevel, PerLevel],
+    ),
     _printed("specials_per_kind", SPECIALS_PER_KIND, "special modules of each kind, by players"),
     _printed("treatment_rooms", TREATMENT_ROOMS, "treatment rooms in the box"),
     _printed("supply_rooms_per_player", SUPPLY_ROOMS_PER_PLAYER, "supply rooms for each player"),
@@ -83,7 +90,13 @@ FIGURES = (
     _printed("time_per_penalty", TIME_PER_PENALTY, "time that costs a point of popularity at the end"),
     _printed("triage_saves", TRIAGE_SAVES, "time that a triage takes off each round"),
     _own("module_cost", (2, 3, 4, 5), "derived", "cost of a module, by floor", PerFloor),
-    _own("helipad_cost", (0, 3, 4, 5), "house", "cost of a helipad, by floor", PerFloor),
+    _own(
+        "helipad_cost",
+        (3, 4, 5),
+        "house",
+        "cost of a helipad on the first, second and third floor",
+        tuple[Amount, Amount, Amount],
+    ),
     _own("garden_cost", 2, "house", "cost of a garden on any floor"),
     _own("entrance_cost", 2, "house", "cost of an entrance"),
     _own("parking_cost", 1, "house", "cost of a parking tile for two cars"),
@@ -134,5 +147,19 @@ FIGURES = (
         "derived",
         "borders of the ground where cars may stand: all of them, or inner ones only",
         Literal["all", "inner"],
+    ),
+    _own(
+        "entrance_spaces",
+        "all",
+        "derived",
+        "where entrances may stand: on every border in the west, south and east, or on these only",
+        Literal["all"] | tuple[EntranceSpace, ...],
+    ),
+    _own(
+        "layouts",
+        LAYOUTS,
+        "house",
+        "the beginners' first buildings, for the white, yellow, orange and red cube",
+        tuple[FirstBuilding, FirstBuilding, FirstBuilding, FirstBuilding],
     ),
 )

@@ -1,12 +1,29 @@
-"""The beginners' first buildings, by the colour of the cube they draw (house)."""
+"""The beginners' first buildings, by the colour of the cube they draw."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
 
 from games.clinic.geometry.spaces import Border, Space
-from games.clinic.state import Colour
 
-LAYOUTS: dict[Colour, tuple[Space, Space, Space, Border]] = {
-    "white": ("0b3", "0b2", "0c2", "b3-south"),
-    "yellow": ("0c3", "0c2", "0b2", "c3-south"),
-    "orange": ("0a2", "0b2", "0b1", "a2-west"),
-    "red": ("0d2", "0c2", "0c1", "d2-east"),
-}
-"""Hub, treatment room, supply room and entrance."""
+GroundSpace = Annotated[Space, Meta(pattern="^0[a-d][1-3]$")]
+EntranceSpace = Annotated[Border, Meta(pattern="^[a-d][1-3]-(west|south|east)$")]
+
+
+class FirstBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the hub, the treatment room, the supply room and the entrance of a first building stand."""
+
+    hub: GroundSpace
+    treatment_room: GroundSpace
+    supply_room: GroundSpace
+    entrance: EntranceSpace
+
+
+LAYOUTS = (
+    FirstBuilding("0b3", "0b2", "0c2", "b3-south"),
+    FirstBuilding("0c3", "0c2", "0b2", "c3-south"),
+    FirstBuilding("0a2", "0b2", "0b1", "a2-west"),
+    FirstBuilding("0d2", "0c2", "0c1", "d2-east"),
+)
+"""For the white, yellow, orange and red cube."""

@@ -67,9 +67,14 @@ def paid(state: State, seat: Seat, cost: int, **changes: Any) -> State:
     return with_clinic(state, seat, savings=state.clinics[seat].savings - cost, **changes)
 
 
+def _in_action(state: State, turn: Turn) -> Turn:
+    """How far a turn has come; what is placed in the setup belongs to nobody's."""
+    return turn if state.round else state.turn
+
+
 def component(state: State, parking: str | None = None) -> State:
     """One component more; the chance for a supply room beside a new treatment room is gone."""
-    return replace(state, turn=Turn(built=state.turn.built + 1, parking=parking))
+    return replace(state, turn=_in_action(state, Turn(built=state.turn.built + 1, parking=parking)))
 
 
 def garden_built(state: State, event: e.GardenBuilt) -> State:

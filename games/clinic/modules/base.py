@@ -11,13 +11,14 @@ from games.clinic.steps import (
     care,
     cars,
     expenses,
+    first_buildings,
     hiring,
     moving,
     selecting,
     setup,
 )
 from games.clinic.steps.draw import appointments_step
-from games.clinic.steps.final_scoring import FINAL_SCORING
+from games.clinic.steps.final_scoring import FINAL_SCORING, SCORE_GAME
 from games.clinic.steps.grounds import GROUNDS
 from games.clinic.steps.turns import action_step
 from games.kernel.messages import Command, Event, StepEntered
@@ -31,8 +32,8 @@ ADMITTING: tuple[type[Command], ...] = (c.MoveAppointment, c.AdmitPatient, c.Par
 
 HANDLERS: dict[type[Command], Handler] = {
     c.PickBonus: setup.PICK_BONUS,
-    c.PlaceModule: setup.PLACE_MODULE,
-    c.PlaceEntrance: setup.PLACE_ENTRANCE,
+    c.PlaceModule: first_buildings.PLACE_MODULE,
+    c.PlaceEntrance: first_buildings.PLACE_ENTRANCE,
     c.PlaceBonus: setup.PLACE_BONUS,
     c.SelectAction: selecting.SELECT_ACTION,
     c.BuildModule: building.BUILD_MODULE,
@@ -58,6 +59,7 @@ HANDLERS: dict[type[Command], Handler] = {
     c.PayExpenses: expenses.PAY_EXPENSES,
     c.BuyPopularity: expenses.BUY_POPULARITY,
     c.Administer: administration.ADMINISTER,
+    c.ScoreGame: SCORE_GAME,
 }
 
 HIDDEN = (c.SelectAction, e.ActionSelected)
@@ -84,7 +86,7 @@ BASE = Module(
         setup=(
             setup.TURN_ORDER,
             setup.BONUS_TILES,
-            setup.FIRST_BUILDINGS,
+            first_buildings.FIRST_BUILDINGS,
             setup.BONUS_GOODS,
             setup.FIRST_CARS,
             setup.MAIN_BOARD,
@@ -150,5 +152,6 @@ BASE = Module(
         c.BuyPopularity(2),
         c.PayExpenses(),
         c.Administer(),
+        c.ScoreGame(),
     ),
 )

@@ -40,20 +40,20 @@ def _check_tile(rules: Rules, state: State, seat: Seat, kind: Kind, service: Ser
     if kind == "hub":
         if service is None or service not in rules.ask(services_in_play)(rules):
             raise Illegal("wrong_service", service=service)
-        _check_shown(supply.hubs_shown[SERVICES.index(service)], "hub" in limits)
+        _check_shown(supply.hubs_shown[SERVICES.index(service)], "hub", limits)
     elif service is not None:
         raise Illegal("wrong_service", service=service)
     elif kind in SPECIALS:
-        _check_shown(supply.specials_shown[SPECIALS.index(kind)], "special" in limits)
+        _check_shown(supply.specials_shown[SPECIALS.index(kind)], "special", limits)
     elif not (supply.treatment_rooms if kind == "treatment_room" else supply.supply_rooms):
-        raise Illegal("supply_empty", kind=kind)
+        raise Illegal("supply_empty", component=kind)
 
 
-def _check_shown(shown: bool, built: bool) -> None:
-    if built:
-        raise Illegal("one_a_round")
+def _check_shown(shown: bool, limit: str, limits: tuple[str, ...]) -> None:
+    if limit in limits:
+        raise Illegal("one_a_round", kind=limit)
     if not shown:
-        raise Illegal("tile_not_shown")
+        raise Illegal("tile_not_shown", kind=limit)
 
 
 def _takeable(rules: Rules, state: State, seat: Seat, kind: Kind, service: Service | None) -> bool:
@@ -72,7 +72,7 @@ def _is_bonus(state: State, clinic: Clinic, kind: Kind, space: Space) -> bool:
 
 def _build(ctx: Context, state: State, seat: Seat, command: BuildModule) -> Course:
     clinic, kind, space = state.clinics[seat], command.kind, command.space
-    bonus = space in grid(clinic.columns).spaces and _is_bonus(state, clinic, kind, space)
+    bonus = _is_bonus(state, clinic, kind, space)
     if not bonus:
         check_components(state)
     _check_tile(ctx.rules, state, seat, kind, command.service)
@@ -114,19 +114,24 @@ def _tiles(rules: Rules, state: State, seat: Seat) -> Iterator[tuple[Kind, list[
             yield kind, [None]
 
 
-def _move_car(_ctx: Context, state: State, seat: Seat, command: MoveCar) -> Course:
-    fresh = state.turn.parking
-    if fresh is None or command not in _legal_move_car(None, state, seat):
-        raise Illegal("car_cannot_move", place=command.place)
-    return (yield CarMoved(seat, command.place, fresh))
-
-
-def _legal_move_car(_rules: Rules | None, state: State, seat: Seat) -> list[Command]:
+def _movable(state: State, seat: Seat) -> list[str]:
+    """Where cars stand that may move onto the parking just built, as long as it has room."""
     clinic, fresh = state.clinics[seat], state.turn.parking
     tile = next((parking for parking in clinic.parkings if parking.space == fresh), None)
     if tile is None or not has_room(tile, clinic.cars):
         return []
-    return [MoveCar(place) for place in sorted(set(clinic.cars)) if place != fresh]
+    return [place for place in sorted(set(clinic.cars)) if place != fresh]
+
+
+def _move_car(_ctx: Context, state: State, seat: Seat, command: MoveCar) -> Course:
+    fresh = state.turn.parking
+    if fresh is None or command.place not in _movable(state, seat):
+        raise Illegal("car_cannot_move", place=command.place)
+    return (yield CarMoved(seat, command.place, fresh))
+
+
+def _legal_move_car(_rules: Rules, state: State, seat: Seat) -> list[Command]:
+    return [MoveCar(place) for place in _movable(state, seat)]
 
 
 def _finish(ctx: Context, state: State, seat: Seat, _command: FinishBuilding) -> Course:

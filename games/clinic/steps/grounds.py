@@ -63,7 +63,7 @@ def small_parkings(clinic: Clinic) -> list[Space]:
 
 
 class Component(NamedTuple):
-    """Something to build: the command and the event, where it may stand, what it costs, and how many are left."""
+    """Something to build: where it may stand, what it costs, and how many are left."""
 
     command: Callable[[Any], Command]
     named: Callable[[Any], Any]
@@ -74,8 +74,8 @@ class Component(NamedTuple):
     left: Callable[[State, Clinic], int]
 
 
-def _handler(component: Component) -> Handler:
-    """How a component is built and offered: room in the action, one in the supply, a place and the money."""
+def built_as(component: Component) -> Handler:
+    """How a component is built and offered: room in the action, one in the supply, a place and money."""
 
     def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Course:
         clinic, place = state.clinics[seat], component.named(command)
@@ -163,10 +163,10 @@ CONVEYOR = Component(
 )
 
 GROUNDS: dict[type[Command], Handler] = {
-    c.BuildGarden: _handler(GARDEN),
-    c.BuildParking: _handler(PARKING),
-    c.UpgradeParking: _handler(UPGRADE),
-    c.BuildHelipad: _handler(HELIPAD),
-    c.BuildEntrance: _handler(ENTRANCE),
-    c.BuildConveyor: _handler(CONVEYOR),
+    c.BuildGarden: built_as(GARDEN),
+    c.BuildParking: built_as(PARKING),
+    c.UpgradeParking: built_as(UPGRADE),
+    c.BuildHelipad: built_as(HELIPAD),
+    c.BuildEntrance: built_as(ENTRANCE),
+    c.BuildConveyor: built_as(CONVEYOR),
 }

@@ -1,28 +1,23 @@
-"""Setup: the turn order, bonus tiles, first buildings, and everything on the main board."""
+"""Setup: the turn order, bonus tiles and what they give, the first cars, and the main board."""
 
 from collections.abc import Iterable, Iterator
 
 from games.clinic import events as e
-from games.clinic.commands import ParkCar, PickBonus, PlaceBonus, PlaceEntrance, PlaceModule
+from games.clinic.commands import ParkCar, PickBonus, PlaceBonus
 from games.clinic.data.figures import BONUS_MONEY, ROUNDS
-from games.clinic.data.layouts import LAYOUTS
-from games.clinic.geometry.buildings import module_spaces
-from games.clinic.geometry.spaces import Border, Space, grid
-from games.clinic.state import LEVELS, Clinic, Colour, Course, Kind, Service, State
+from games.clinic.geometry.spaces import Space
+from games.clinic.state import Clinic, Colour, Course, State
 from games.clinic.steps.cars import settle
 from games.clinic.steps.draw import appointments
 from games.clinic.steps.grounds import garden_spaces, parking_spaces
 from games.clinic.steps.university import fill_university
-from games.kernel.chance import pick, shuffled
+from games.kernel.chance import shuffled
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 
 BONUSES = ("nurse", "orderly", "garden", "patient", "parking", "yellow_doctor", "money")
-GROUNDS = ("garden", "parking")
-"""Bonus tiles that are placed on the board."""
-FIRST_BUILDING: tuple[Kind, ...] = ("hub", "treatment_room", "supply_room")
 
 
 def _draw_order(ctx: Context, state: State) -> Course:
@@ -45,62 +40,6 @@ def _pick(_ctx: Context, state: State, seat: Seat, command: PickBonus) -> Course
 
 def _legal_pick(_rules: Rules, state: State, _seat: Seat) -> Iterable[PickBonus]:
     return [PickBonus(bonus) for bonus in state.bonus_tiles]
-
-
-def _beginners(ctx: Context, state: State) -> Course:
-    """Beginners' buildings stand as a drawn cube says; no two get the same."""
-    cubes = list(LEVELS)
-    for seat in state.turn_order:
-        if ctx.rules.options.board_of(seat) == "beginner":
-            cube: Colour = pick(ctx.chance, cubes)
-            cubes.remove(cube)
-            hub, treatment, supply, entrance = LAYOUTS[cube]
-            state = yield e.ModuleBuilt(seat, "hub", hub, 0, "psychiatry")
-            state = yield e.EntranceBuilt(seat, entrance, 0)
-            state = yield e.ModuleBuilt(seat, "treatment_room", treatment, 0)
-            state = yield e.ModuleBuilt(seat, "supply_room", supply, 0)
-    return state
-
-
-def _next_part(clinic: Clinic) -> Kind | str | None:
-    """What an expert places next: hub, entrance, treatment room, supply room."""
-    if clinic.modules and not clinic.entrances:
-        return "entrance"
-    return FIRST_BUILDING[len(clinic.modules)] if len(clinic.modules) < len(FIRST_BUILDING) else None
-
-
-def _building(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting(tuple(s for s in state.turn_order if _next_part(state.clinics[s])))
-
-
-def _first_spaces(clinic: Clinic) -> list[Space]:
-    """Where the next module of the first building may stand; the hub where an entrance can point at it."""
-    part = _next_part(clinic)
-    if part == "hub":
-        return list(dict.fromkeys(grid(clinic.columns).entrances.values()))
-    return module_spaces(clinic, part) if part in FIRST_BUILDING else []
-
-
-def _place_module(_ctx: Context, state: State, seat: Seat, command: PlaceModule) -> Course:
-    clinic = state.clinics[seat]
-    if command.space not in _first_spaces(clinic):
-        raise Illegal("cannot_build_there", space=command.space)
-    kind = FIRST_BUILDING[len(clinic.modules)]
-    service: Service | None = "psychiatry" if kind == "hub" else None
-    return (yield e.ModuleBuilt(seat, kind, command.space, 0, service))
-
-
-def _first_entrances(clinic: Clinic) -> list[Border]:
-    if _next_part(clinic) != "entrance":
-        return []
-    hub = clinic.modules[0].space
-    return [border for border, space in grid(clinic.columns).entrances.items() if space == hub]
-
-
-def _place_entrance(_ctx: Context, state: State, seat: Seat, command: PlaceEntrance) -> Course:
-    if command.entrance not in _first_entrances(state.clinics[seat]):
-        raise Illegal("cannot_build_there", entrance=command.entrance)
-    return (yield e.EntranceBuilt(seat, command.entrance, 0))
 
 
 def _give_money(_ctx: Context, state: State) -> Course:
@@ -163,21 +102,11 @@ def _main_board(ctx: Context, state: State) -> Course:
 
 TURN_ORDER = Step("turn_order", enter=_draw_order)
 BONUS_TILES = Step("bonus_tiles", enter=_lay_bonuses, awaiting=_picking, commands=(PickBonus,))
-FIRST_BUILDINGS = Step(
-    "first_buildings", enter=_beginners, awaiting=_building, commands=(PlaceModule, PlaceEntrance)
-)
 BONUS_GOODS = Step("bonus_goods", enter=_give_money, awaiting=_placing, commands=(PlaceBonus,))
 FIRST_CARS = Step("first_cars", enter=_arrive, awaiting=_parking, commands=(ParkCar,))
 MAIN_BOARD = Step("main_board", enter=_main_board)
 
 PICK_BONUS = Handler(_pick, _legal_pick)
-PLACE_MODULE = Handler(
-    _place_module, lambda _r, state, seat: [PlaceModule(s) for s in _first_spaces(state.clinics[seat])]
-)
-PLACE_ENTRANCE = Handler(
-    _place_entrance,
-    lambda _r, state, seat: [PlaceEntrance(b) for b in _first_entrances(state.clinics[seat])],
-)
 PLACE_BONUS = Handler(
     _place_bonus, lambda _r, state, seat: [PlaceBonus(s) for s in _bonus_spaces(state.clinics[seat])]
 )

@@ -1,0 +1,35 @@
+"""What options and figures must fit: the seats, the boards, and each other."""
+
+from games.clinic.data.layouts import FirstBuilding
+from games.clinic.geometry.spaces import grid
+from games.clinic.questions import entrance_spaces
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+WIDE, SMALL = 4, 3
+"""The columns of a board's two sides."""
+
+
+def columns_of(rules: Rules) -> list[int]:
+    """How wide the board of each seat is."""
+    boards = [rules.options.board_of(seat) for seat in range(rules.players)]
+    return [SMALL if board == "expert_small" else WIDE for board in boards]
+
+
+def check(rules: Rules) -> None:
+    """Refuse more boards than seats, boards without an entrance, and first buildings that cannot stand."""
+    if len(rules.options.boards) > rules.players:
+        raise Illegal("too_many_boards", boards=len(rules.options.boards), seats=rules.players)
+    for columns in columns_of(rules):
+        if not entrance_spaces(rules, columns):
+            reason = f"no entrance on a board with {columns} columns"
+            raise Illegal("bad_figure", figure="entrance_spaces", reason=reason)
+    for layout in rules.figures["layouts"]:
+        _check_layout(layout)
+
+
+def _check_layout(layout: FirstBuilding) -> None:
+    if len({layout.hub, layout.treatment_room, layout.supply_room}) < 3:
+        raise Illegal("bad_figure", figure="layouts", reason="two modules share a space")
+    if grid(WIDE).entrances.get(layout.entrance) != layout.hub:
+        raise Illegal("bad_figure", figure="layouts", reason="the entrance does not point at the hub")
