@@ -51,7 +51,7 @@ def house_figures() -> Iterator[tuple[str, tuple[str, ...], Figure]]:
         names = {unit.key for unit in namable(title)}
         for unit in title.units:
             for figure in unit.figures:
-                if figure.source == "house":
+                if figure.form is not None:
                     yield key, tuple({unit.key} & names), figure
 
 
