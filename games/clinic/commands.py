@@ -194,3 +194,7 @@ class PayExpenses(Command, tag="pay_expenses", frozen=True):
 
 class Administer(Command, tag="administer", frozen=True):
     """The administration at the end of a round: given by the service."""
+
+
+class ScoreGame(Command, tag="score_game", frozen=True):
+    """What everyone gains and loses at the end of the game: given by the service."""

@@ -26,6 +26,7 @@ from games.clinic.events.actions import (
     TurnOrderDrawn,
 )
 from games.clinic.events.rounds import (
+    ActionTilesReturned,
     AppointmentsMissed,
     CareFinished,
     DoctorsDrawn,
@@ -51,6 +52,7 @@ from games.clinic.events.rounds import (
 __all__ = [
     "ActionFinished",
     "ActionSelected",
+    "ActionTilesReturned",
     "ActionsRevealed",
     "Appointment",
     "AppointmentMoved",

@@ -41,6 +41,7 @@ EVOLVERS: dict[type[Event], Callable[[Any, Any], State]] = {
     e.ExpensesPaid: business.expenses_paid,
     e.PopularityBought: business.popularity_bought,
     e.PopularityChanged: business.popularity_changed,
+    e.ActionTilesReturned: administration.action_tiles_returned,
     e.AppointmentsMissed: administration.appointments_missed,
     e.DoctorsTaught: administration.doctors_taught,
     e.DoctorsDrawn: administration.doctors_drawn,

@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from games.clinic import events as e
 from games.clinic.evolve.people import left, with_people
-from games.clinic.state import LEVELS, Colour, State
+from games.clinic.state import LEVELS, SERVICES, Colour, State
+from games.kernel.messages import Seat
 
 
 def risen(colour: Colour, levels: int = 1) -> Colour:
@@ -17,16 +18,22 @@ def fallen(colour: Colour) -> Colour:
     return colour if colour == "purple" else LEVELS[max(LEVELS.index(colour) - 1, 0)]
 
 
-def appointments_missed(state: State, _event: e.AppointmentsMissed) -> State:
-    bag = list(state.patients)
-    for row in state.notepad:
-        if row:
-            bag[LEVELS.index(row[0])] += 1
-    return replace(state, patients=tuple(bag), notepad=tuple(row[1:] for row in state.notepad))
+def action_tiles_returned(state: State, _event: e.ActionTilesReturned) -> State:
+    clinics = tuple(replace(clinic, used=(), limits=()) for clinic in state.clinics)
+    return replace(state, clinics=clinics, selected=())
 
 
-def doctors_taught(state: State, _event: e.DoctorsTaught) -> State:
-    return replace(state, university=tuple(colour and risen(colour) for colour in state.university))
+def appointments_missed(state: State, event: e.AppointmentsMissed) -> State:
+    bag, rows = list(state.patients), list(state.notepad)
+    for appointment in event.appointments:
+        row = SERVICES.index(appointment.service)
+        rows[row] = rows[row][1:]
+        bag[LEVELS.index(appointment.colour)] += 1
+    return replace(state, patients=tuple(bag), notepad=tuple(rows))
+
+
+def doctors_taught(state: State, event: e.DoctorsTaught) -> State:
+    return replace(state, university=event.university)
 
 
 def doctors_drawn(state: State, event: e.DoctorsDrawn) -> State:
@@ -40,20 +47,19 @@ def nurses_placed(state: State, event: e.NursesPlaced) -> State:
     return replace(state, nurses=event.columns)
 
 
+def coloured(state: State, seat: Seat, colours: tuple[tuple[int, Colour], ...]) -> State:
+    """People of a seat who have another colour now."""
+    new = dict(colours)
+    people = state.clinics[seat].people
+    return with_people(state, seat, [replace(p, colour=new[p.id]) for p in people if p.id in new])
+
+
 def staff_changed(state: State, event: e.StaffChanged) -> State:
-    colours = dict(event.doctors)
-    people = state.clinics[event.seat].people
-    return with_people(
-        state, event.seat, [replace(p, colour=colours[p.id]) for p in people if p.id in colours]
-    )
+    return coloured(state, event.seat, event.doctors)
 
 
 def patients_worsened(state: State, event: e.PatientsWorsened) -> State:
-    colours = dict(event.patients)
-    people = state.clinics[event.seat].people
-    return with_people(
-        state, event.seat, [replace(p, colour=colours[p.id]) for p in people if p.id in colours]
-    )
+    return coloured(state, event.seat, event.patients)
 
 
 def patient_died(state: State, event: e.PatientDied) -> State:
@@ -62,11 +68,8 @@ def patient_died(state: State, event: e.PatientDied) -> State:
 
 def tiles_turned(state: State, _event: e.TilesTurned) -> State:
     supply = state.supply
-    clinics = tuple(replace(clinic, limits=(), used=(), busy=(), operated=()) for clinic in state.clinics)
     return replace(
         state,
-        clinics=clinics,
-        selected=(),
         supply=replace(
             supply,
             hubs_shown=tuple(count > 0 for count in supply.hubs),
@@ -76,4 +79,4 @@ def tiles_turned(state: State, _event: e.TilesTurned) -> State:
 
 
 def turn_order_set(state: State, event: e.TurnOrderSet) -> State:
-    return replace(state, turn_order=event.order)
+    return replace(state, turn_order=event.order, acted=tuple(sorted(event.order)))

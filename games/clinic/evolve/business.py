@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from games.clinic import events as e
 from games.clinic.evolve.people import left
+from games.clinic.geometry.buildings import rooms
 from games.clinic.state import State, acted, with_clinic
 from games.kernel.messages import Seat
 
@@ -17,15 +18,13 @@ def popular(state: State, seat: Seat, points: int) -> State:
 
 def patient_treated(state: State, event: e.PatientTreated) -> State:
     clinic = state.clinics[event.seat]
-    patient = next(person for person in clinic.people if person.id == event.patient)
-    room = next(module for module in clinic.modules if module.space == patient.at)
-    operated = (*clinic.operated, room.space) if room.kind == "operating_room" else clinic.operated
+    operating = rooms(clinic)[event.room].kind == "operating_room"
     state = with_clinic(
         state,
         event.seat,
         income=clinic.income + event.income,
         busy=(*clinic.busy, event.doctor, *event.nurses),
-        operated=operated,
+        operated=(*clinic.operated, event.room) if operating else clinic.operated,
     )
     return left(state, event.seat, (event.patient,))
 
@@ -48,7 +47,14 @@ def expenses_paid(state: State, event: e.ExpensesPaid) -> State:
 def popularity_bought(state: State, event: e.PopularityBought) -> State:
     clinic = state.clinics[event.seat]
     rest = clinic.income - event.cost
-    state = with_clinic(acted(state, event.seat), event.seat, income=0, savings=clinic.savings + rest)
+    state = with_clinic(
+        acted(state, event.seat),
+        event.seat,
+        income=0,
+        savings=clinic.savings + rest,
+        busy=(),
+        operated=(),
+    )
     return popular(state, event.seat, event.points)
 
 

@@ -1,10 +1,13 @@
-"""Administration: the book's steps from the missed appointments to the new turn order."""
+"""Administration: the book's eleven steps from the action tiles to the new turn order."""
+
+from collections.abc import Callable
 
 from games.clinic import events as e
 from games.clinic.commands import Administer, TakeCar
 from games.clinic.data.figures import DEATH_POPULARITY, LAB_POPULARITY
 from games.clinic.evolve.administration import fallen, risen
 from games.clinic.geometry.buildings import rooms
+from games.clinic.questions import services_in_play
 from games.clinic.state import Colour, Course, Person, State
 from games.clinic.steps.cars import settle
 from games.clinic.steps.expenses import SCORING_JOB
@@ -13,65 +16,87 @@ from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.rules import Rules
 
+Change = Callable[[Context, State, Seat], Course]
+"""Something that happens to one clinic after the other."""
+
 
 def _awaiting(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting(job=SCORING_JOB) if any(clinic.used for clinic in state.clinics) else Awaiting()
+    return Awaiting() if len(state.acted) == len(state.clinics) else Awaiting(job=SCORING_JOB)
 
 
 def _administer(ctx: Context, state: State, _seat: Seat, _command: Administer) -> Course:
-    state = yield e.AppointmentsMissed()
-    state = yield e.DoctorsTaught()
+    rules = ctx.rules
+    state = yield e.ActionTilesReturned()
+    state = yield e.AppointmentsMissed(missed(rules, state))
+    state = yield e.DoctorsTaught(tuple(colour and risen(colour) for colour in state.university))
     state = yield from fill_university(ctx, state)
     state = yield e.NursesPlaced((0,) * state.round + state.nurses[state.round :])
-    for part in (_learn, _tire, _worsen):
+    for change in rules.ask(clinic_changes)(rules):
         for seat in state.turn_order:
-            state = yield from part(ctx, state, seat)
+            state = yield from change(ctx, state, seat)
     state = yield e.TilesTurned()
     return (yield e.TurnOrderSet(next_order(state)))
 
 
+def missed(rules: Rules, state: State) -> tuple[e.Appointment, ...]:
+    """The rightmost patient of every service."""
+    rows = zip(rules.ask(services_in_play)(rules), state.notepad, strict=True)
+    return tuple(e.Appointment(service, row[0]) for service, row in rows if row)
+
+
+def clinic_changes(_rules: Rules) -> tuple[Change, ...]:
+    """What happens to the clinics, change by change, and in turn order within each."""
+    return (learning, tiring, getting_worse)
+
+
 def in_lab(state: State, seat: Seat, person: Person) -> bool:
-    """Whether a doctor studies in a lab."""
+    """Whether somebody is in a lab."""
     room = rooms(state.clinics[seat]).get(person.at)
-    return person.kind == "doctor" and room is not None and room.kind == "lab"
+    return room is not None and room.kind == "lab"
 
 
-def learns(_rules: Rules, state: State, seat: Seat, person: Person) -> bool:
-    """Whether a doctor learns in the administration."""
-    return in_lab(state, seat, person)
+def learns(_rules: Rules, state: State, seat: Seat, doctor: Person) -> bool:
+    """Whether a doctor rises in the administration and brings popularity."""
+    return in_lab(state, seat, doctor)
 
 
-def _learn(ctx: Context, state: State, seat: Seat) -> Course:
+def tires(_rules: Rules, state: State, seat: Seat, doctor: Person) -> bool:
+    """Whether a doctor falls in the administration."""
+    return not in_lab(state, seat, doctor)
+
+
+def _doctors(state: State, seat: Seat) -> list[tuple[Person, Colour]]:
+    return [(p, p.colour) for p in state.clinics[seat].people if p.kind == "doctor" and p.colour]
+
+
+def learning(ctx: Context, state: State, seat: Seat) -> Course:
     """Doctors in labs rise two levels, and each brings popularity."""
     asked = ctx.rules.ask(learns)
-    for person in state.clinics[seat].people:
-        if person.colour and asked(ctx.rules, state, seat, person):
-            state = yield e.PopularityChanged(seat, "lab", LAB_POPULARITY)
-            if risen(person.colour, 2) != person.colour:
-                state = yield e.StaffChanged(seat, ((person.id, risen(person.colour, 2)),))
-    return state
+    learned = [(p.id, colour) for p, colour in _doctors(state, seat) if asked(ctx.rules, state, seat, p)]
+    for _ in learned:
+        state = yield e.PopularityChanged(seat, "lab", LAB_POPULARITY)
+    risen_ = tuple((number, risen(old, 2)) for number, old in learned if risen(old, 2) != old)
+    return (yield e.StaffChanged(seat, risen_)) if risen_ else state
 
 
-def _tire(_ctx: Context, state: State, seat: Seat) -> Course:
+def tiring(ctx: Context, state: State, seat: Seat) -> Course:
     """All other doctors fall a level."""
-    tired: list[tuple[int, Colour]] = [
-        (person.id, fallen(person.colour))
-        for person in state.clinics[seat].people
-        if person.kind == "doctor"
-        and person.colour
-        and not in_lab(state, seat, person)
-        and fallen(person.colour) != person.colour
-    ]
-    return (yield e.StaffChanged(seat, tuple(tired))) if tired else state
+    asked = ctx.rules.ask(tires)
+    tired = tuple(
+        (doctor.id, fallen(colour))
+        for doctor, colour in _doctors(state, seat)
+        if fallen(colour) != colour and asked(ctx.rules, state, seat, doctor)
+    )
+    return (yield e.StaffChanged(seat, tired)) if tired else state
 
 
 def worsening(_rules: Rules, state: State, seat: Seat) -> list[Person]:
-    """The patients of a seat who get worse."""
+    """The patients of a seat who get worse, those in pre-admissions too."""
     return [person for person in state.clinics[seat].people if person.kind == "patient"]
 
 
-def _worsen(ctx: Context, state: State, seat: Seat) -> Course:
-    """Red patients die, all others get worse; those in pre-admissions too."""
+def getting_worse(ctx: Context, state: State, seat: Seat) -> Course:
+    """Red patients die, which costs popularity; all others get worse."""
     patients = ctx.rules.ask(worsening)(ctx.rules, state, seat)
     for patient in patients:
         if patient.colour == "red":

@@ -9,7 +9,8 @@ from games.clinic.events import CareFinished
 from games.clinic.questions import care_order
 from games.clinic.state import Course, State
 from games.clinic.steps.cars import check_settled, settle, unsettled
-from games.clinic.steps.treating import all_treatments, best_course
+from games.clinic.steps.treating import all_treatments, best_plan
+from games.clinic.steps.turns import has_choice
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
@@ -49,7 +50,7 @@ def _treat_best(ctx: Context, state: State, seat: Seat, _command: TreatBest) -> 
     if not _brings(ctx.rules, state, seat):
         raise Illegal("nobody_to_treat")
     for room in state.clinics[seat].modules:
-        for treatment in best_course(ctx.rules, state, seat, room):
+        for treatment in best_plan(ctx.rules, state, seat, room):
             state = yield treatment.event
     return (yield from settle(ctx, state, seat))
 
@@ -68,11 +69,9 @@ def _legal_finish(_rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
 
 
 def _finish_idle(ctx: Context, state: State) -> Course:
-    """Seats that can treat nobody are not asked."""
+    """Seats that can do nothing for anybody are not asked."""
     for seat in state.turn_order:
-        if seat in state.acted or unsettled(state.clinics[seat]):
-            continue
-        if not any(all_treatments(ctx.rules, state, seat)):
+        if seat not in state.acted and not has_choice(ctx.rules, state, seat, FinishCare):
             state = yield CareFinished(seat)
     return state
 
