@@ -180,3 +180,49 @@ def test_when_time_is_over_a_walk_goes_on_to_where_it_may_end() -> None:
         scene, count = when(scene, 0, CLINIC.default(scene.rules, scene.state, 0)), count + 1
         assert count < 12
     assert person(scene, 1).at == "0c2"
+
+
+KINDS = ("treatment_room", "supply_room", "operating_room", "outpatient_services", "lab", "triage")
+STAFF = ("doctor:white", "doctor:red", "nurse", "orderly")
+
+
+def random_scene(random: Random) -> Scene:
+    """Any clinic with anybody anywhere, and a few closed places."""
+    rooms = ["hub:0b3:psychiatry"]
+    for _ in range(random.randint(2, 12)):
+        free = [
+            s
+            for s in grid(4).spaces
+            if s not in _spaces(rooms) and (s[0] == "0" or _below(s) in _spaces(rooms))
+        ]
+        rooms.append(f"{random.choice(KINDS)}:{random.choice(free)}")
+    places = ["b3-south", *_spaces(rooms)]
+    people = [f"{random.choice(STAFF)}@{random.choice(places)}" for _ in range(random.randint(1, 8))]
+    people += ["patient:red:psychiatry@pre"] * random.randint(0, 3)
+    closed = {f"at_{space}": None for space in random.sample(grid(4).spaces, random.randint(0, 15))}
+    return answering(tolls(**closed), " ".join(people), " ".join(rooms), cars="")
+
+
+def _spaces(rooms: list[str]) -> list[str]:
+    return [room.split(":")[1] for room in rooms]
+
+
+def _below(space: str) -> str:
+    return f"{int(space[0]) - 1}{space[1:]}"
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_no_seat_is_ever_stuck_wherever_people_stand_and_whatever_is_closed(seed: int) -> None:
+    random = Random(seed)
+    scene = random_scene(random)
+    for _ in range(15):
+        listed = offered(scene)
+        assert listed
+        going = [command for command in listed if command != c.FinishMoving()]
+        if going:
+            scene = when(scene, 0, random.choice(going))
+    for _ in range(80):
+        if 0 not in scene.rules.awaiting(scene.state).seats:
+            return
+        scene = when(scene, 0, CLINIC.default(scene.rules, scene.state, 0))
+    raise AssertionError("the moves do not come to an end")
