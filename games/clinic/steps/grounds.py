@@ -69,9 +69,9 @@ class Component(NamedTuple):
     named: Callable[[Any], Any]
     """The place that a command names."""
     event: Callable[[Seat, Any, int], Event]
-    places: Callable[[Rules, Clinic], list[Any]]
+    places: Callable[[Rules, State, Seat], list[Any]]
     cost: Callable[[Rules, Any], int]
-    left: Callable[[State, Clinic], int]
+    left: Callable[[State, Seat], int]
 
 
 def built_as(component: Component) -> Handler:
@@ -80,9 +80,9 @@ def built_as(component: Component) -> Handler:
     def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Course:
         clinic, place = state.clinics[seat], component.named(command)
         check_components(state)
-        if component.left(state, clinic) < 1:
+        if component.left(state, seat) < 1:
             raise Illegal("supply_empty")
-        if place not in component.places(ctx.rules, clinic):
+        if place not in component.places(ctx.rules, state, seat):
             raise Illegal("cannot_build_there", place=place)
         cost = component.cost(ctx.rules, place)
         check_money(clinic, cost)
@@ -90,11 +90,11 @@ def built_as(component: Component) -> Handler:
 
     def legal(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
         clinic = state.clinics[seat]
-        if state.turn.built >= COMPONENTS_PER_BUILD or component.left(state, clinic) < 1:
+        if state.turn.built >= COMPONENTS_PER_BUILD or component.left(state, seat) < 1:
             return []
         return [
             component.command(place)
-            for place in component.places(rules, clinic)
+            for place in component.places(rules, state, seat)
             if component.cost(rules, place) <= clinic.savings
         ]
 
@@ -116,50 +116,50 @@ GARDEN = Component(
     command=c.BuildGarden,
     named=lambda command: command.space,
     event=e.GardenBuilt,
-    places=lambda _rules, clinic: garden_spaces(clinic),
+    places=lambda _rules, state, seat: garden_spaces(state.clinics[seat]),
     cost=_figure("garden_cost"),
-    left=lambda state, _clinic: state.supply.gardens,
+    left=lambda state, _seat: state.supply.gardens,
 )
 PARKING = Component(
     command=c.BuildParking,
     named=lambda command: command.space,
     event=e.ParkingBuilt,
-    places=lambda _rules, clinic: parking_spaces(clinic),
+    places=lambda _rules, state, seat: parking_spaces(state.clinics[seat]),
     cost=_figure("parking_cost"),
-    left=lambda state, _clinic: state.supply.parkings,
+    left=lambda state, _seat: state.supply.parkings,
 )
 UPGRADE = Component(
     command=c.UpgradeParking,
     named=lambda command: command.space,
     event=e.ParkingUpgraded,
-    places=lambda _rules, clinic: small_parkings(clinic),
+    places=lambda _rules, state, seat: small_parkings(state.clinics[seat]),
     cost=_figure("parking_upgrade_cost"),
-    left=lambda _state, clinic: len(clinic.parkings),
+    left=lambda state, seat: len(state.clinics[seat].parkings),
 )
 HELIPAD = Component(
     command=c.BuildHelipad,
     named=lambda command: command.space,
     event=e.HelipadBuilt,
-    places=lambda _rules, clinic: helipad_spaces(clinic),
+    places=lambda _rules, state, seat: helipad_spaces(state.clinics[seat]),
     cost=helipad_cost,
-    left=lambda state, _clinic: state.supply.helipads,
+    left=lambda state, _seat: state.supply.helipads,
 )
 ENTRANCE = Component(
     command=c.BuildEntrance,
     named=lambda command: command.entrance,
     event=e.EntranceBuilt,
-    places=entrance_borders,
+    places=lambda rules, state, seat: entrance_borders(rules, state.clinics[seat]),
     cost=_figure("entrance_cost"),
-    left=lambda state, _clinic: state.supply.entrances,
+    left=lambda state, _seat: state.supply.entrances,
 )
 CONVEYOR = Component(
     command=c.BuildConveyor,
     named=lambda command: tuple(sorted(command.stops)),
     event=e.ConveyorBuilt,
-    places=lambda _rules, clinic: conveyor_stops(clinic),
+    places=lambda _rules, state, seat: conveyor_stops(state.clinics[seat]),
     cost=_figure("conveyor_cost"),
     # The first purchase takes two stops.
-    left=lambda state, clinic: state.supply.conveyors - (not clinic.conveyors),
+    left=lambda state, seat: state.supply.conveyors - (not state.clinics[seat].conveyors),
 )
 
 GROUNDS: dict[type[Command], Handler] = {
