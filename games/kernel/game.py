@@ -213,7 +213,7 @@ def create(
         game=game,
         title=title.key,
         rules=title.rules_version,
-        modules=command.modules,
+        modules=rules.named,
         options=recorded(rules.options),
         seats=command.seats,
         owner=owner.id,

@@ -55,6 +55,11 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         """How many seats there are."""
         return len(self.seats)
 
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The units in play that a game's creator may name, brought along or not."""
+        return tuple([unit.key for unit in self.modules[1:] if unit.named and not unit.joins])
+
     def ask(self, question: F) -> F:
         """The answer to a named question after all modules had their say."""
         answer: F = self.answers.get(question, question)

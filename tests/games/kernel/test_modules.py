@@ -200,6 +200,7 @@ def test_a_module_removes_a_step_and_keeps_another_module_out() -> None:
 
 def test_seats_bring_the_module_that_allows_their_number() -> None:
     assert [module.key for module in _rules(players=3).modules] == ["base", "crowd"]
+    assert _rules("echo", "loud", players=3).named == ("echo", "loud", "crowd")
     assert TINY.players == (1, 2, 3)
     for modules, players in ((("crowd",), 2), ((), 4)):
         with pytest.raises(Illegal, match="wrong_player_count"):
