@@ -1,8 +1,7 @@
 """What a seat may ask for in Clinic Deluxe. Spaces are named like "0b3", persons by their numbers."""
 
-from typing import Literal
-
 from games.clinic.geometry.spaces import Border, Space
+from games.clinic.notepad import Direction
 from games.clinic.state import Action, Kind, Service
 from games.kernel.messages import Command
 
@@ -120,7 +119,7 @@ class MoveAppointment(Command, tag="move_appointment", frozen=True):
 
     service: Service
     column: int
-    to: Literal["up", "down", "left", "right"]
+    to: Direction
 
 
 class AdmitPatient(Command, tag="admit_patient", frozen=True):

@@ -1,10 +1,9 @@
 """What happens in the setup and in the actions: building, hiring, admitting and their cars."""
 
-from typing import Literal
-
 import msgspec
 
 from games.clinic.geometry.spaces import Border, Space
+from games.clinic.notepad import Direction
 from games.clinic.state import Action, Colour, Kind, PersonKind, Service
 from games.kernel.messages import Event, Seat
 
@@ -159,7 +158,7 @@ class AppointmentMoved(Event, tag="appointment_moved", frozen=True):
     seat: Seat
     service: Service
     column: int
-    to: Literal["up", "down", "left", "right"]
+    to: Direction
 
 
 class PatientAdmitted(Event, tag="patient_admitted", frozen=True):

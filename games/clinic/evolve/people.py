@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from games.clinic import events as e
+from games.clinic.notepad import moved
 from games.clinic.state import (
     LEVELS,
     PRE_ADMISSIONS,
     SERVICES,
-    Colour,
     Person,
     State,
     acted,
@@ -90,21 +90,7 @@ def patient_admitted(state: State, event: e.PatientAdmitted) -> State:
 def appointment_moved(state: State, event: e.AppointmentMoved) -> State:
     rows = moved(state.notepad, SERVICES.index(event.service), event.column, event.to)
     turn = replace(state.turn, points=state.turn.points + 1)
-    return replace(state, notepad=rows, turn=turn)
-
-
-def moved(
-    notepad: tuple[tuple[Colour, ...], ...], row: int, column: int, to: str
-) -> tuple[tuple[Colour, ...], ...]:
-    """The notepad after an appointment moved one space: swapped, or slid to the right of another row."""
-    rows = [list(each) for each in notepad]
-    down, left_ = {"up": (-1, 0), "down": (1, 0), "left": (0, 1), "right": (0, -1)}[to]
-    other, there = row + down, column + left_
-    if there < len(rows[other]):
-        rows[row][column], rows[other][there] = rows[other][there], rows[row][column]
-    else:
-        rows[other].append(rows[row].pop(column))
-    return tuple(tuple(each) for each in rows)
+    return replace(state, notepad=rows or state.notepad, turn=turn)
 
 
 def appointments_made(state: State, event: e.AppointmentsMade) -> State:

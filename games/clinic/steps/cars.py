@@ -42,10 +42,10 @@ def settle(ctx: Context, state: State, seat: Seat) -> Course:
             return state
         state = yield CarParked(seat, places[0])
     while state.clinics[seat].departing:
-        cars = set(state.clinics[seat].cars)
-        if len(cars) > 1:
+        cars = state.clinics[seat].cars
+        if len(set(cars)) > 1 and state.clinics[seat].departing < len(cars):
             return state
-        state = yield CarTaken(seat, cars.pop())
+        state = yield CarTaken(seat, cars[0])
     return state
 
 

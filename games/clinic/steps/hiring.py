@@ -7,6 +7,7 @@ from games.clinic.data.figures import ORDERLY_PRICE
 from games.clinic.events import StaffJoined
 from games.clinic.questions import doctor_price, doors
 from games.clinic.state import Course, PersonKind, State
+from games.clinic.steps.building import check_money
 from games.clinic.steps.cars import can_park, check_can_park, check_settled, settle, unsettled
 from games.clinic.steps.turns import finished
 from games.kernel.messages import Command, Seat
@@ -23,8 +24,7 @@ def _check(rules: Rules, state: State, seat: Seat, door: str, cost: int) -> None
     check_settled(clinic)
     if door not in doors(clinic):
         raise Illegal("no_such_door", door=door)
-    if clinic.savings < cost:
-        raise Illegal("not_enough_money", needed=cost, savings=clinic.savings)
+    check_money(clinic, cost)
     check_can_park(rules, state, seat)
 
 

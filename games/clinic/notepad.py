@@ -1,0 +1,35 @@
+"""The notepad: appointments of each service from the right, without gaps."""
+
+from typing import Literal
+
+from games.clinic.state import Colour
+
+Notepad = tuple[tuple[Colour, ...], ...]
+Direction = Literal["up", "down", "left", "right"]
+
+DIRECTIONS: dict[Direction, tuple[int, int]] = {
+    "up": (-1, 0),
+    "down": (1, 0),
+    "left": (0, 1),
+    "right": (0, -1),
+}
+"""How many rows down and columns to the left an appointment goes."""
+
+
+def moved(notepad: Notepad, row: int, column: int, to: Direction) -> Notepad | None:
+    """The notepad after an appointment moved one space: swapped, or slid to the right of a shorter row.
+
+    None if there is no such space, or if nothing would be different: alike patients would swap, or the row
+    would close again behind the one that moved.
+    """
+    down, left = DIRECTIONS[to]
+    other, there = row + down, column + left
+    if not 0 <= other < len(notepad) or there < 0 or (other == row and there >= len(notepad[row])):
+        return None
+    rows = [list(each) for each in notepad]
+    if there < len(rows[other]):
+        rows[row][column], rows[other][there] = rows[other][there], rows[row][column]
+    else:
+        rows[other].append(rows[row].pop(column))
+    after = tuple(tuple(each) for each in rows)
+    return after if after != notepad else None
