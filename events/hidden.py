@@ -6,8 +6,11 @@ from typing import Any
 
 import msgspec
 
+from games.kernel.clock import ExpireTurn
 from games.kernel.game import Game
-from games.kernel.messages import Event, Seat
+from games.kernel.history import Redo
+from games.kernel.messages import SERVICE, Command, Event, Seat
+from games.kernel.table import Actor, Table
 
 Hidden = tuple[frozenset[str], ...]
 """For each seat, and last for spectators, the names they have not been shown yet."""
@@ -38,9 +41,15 @@ def nothing_hidden(seats: int) -> Hidden:
     return (frozenset(),) * (seats + 1)
 
 
-def after(game: Game, hidden: Hidden, events: Sequence[Event]) -> tuple[Hidden, bool]:
-    """What is hidden after some events, and whether they showed anybody something that was hidden."""
-    shown, unseen = False, _unseen(hidden)
+def after(
+    game: Game, hidden: Hidden, events: Sequence[Event], seat: Seat, command: Command
+) -> tuple[Hidden, bool]:
+    """What is hidden after a command of a seat, and whether its events showed anybody something hidden.
+
+    What a seat says itself is no news to it, though somebody else may have said the same in secret; and what
+    comes and goes with the same command was never hidden.
+    """
+    shown, before, unseen = False, hidden, _unseen(hidden)
     for event in events:
         public = game.redact(event, None) is event
         if public and not (unseen and _may_name(event, unseen)):
@@ -48,10 +57,25 @@ def after(game: Game, hidden: Hidden, events: Sequence[Event]) -> tuple[Hidden, 
         told = names(event)
         for index, viewer in enumerate(_viewers(hidden)):
             seen = told if public else names(game.redact(event, viewer))
-            shown = shown or bool(seen & hidden[index])
-            now = (hidden[index] | (told - seen)) - seen
+            news = seen - _said(seen, command) if viewer == seat else seen
+            shown = shown or bool(news & before[index])
+            now = (hidden[index] | (told - seen)) - news
             hidden = (*hidden[:index], now, *hidden[index + 1 :])
+        unseen = _unseen(hidden)
     return hidden, shown
+
+
+def speaker(table: Table, actor: Actor, command: Command) -> Seat:
+    """The seat for which a command speaks, or the service's if it speaks for none."""
+    if isinstance(command, ExpireTurn):
+        return command.seat
+    seat = table.seat_of(actor.id) if actor.kind == "player" else actor.seat
+    return SERVICE if seat is None else seat
+
+
+def _said(seen: frozenset[str], command: Command) -> frozenset[str]:
+    """The names that a seat's own command brings up: all it sees where a command stands for earlier ones."""
+    return seen if isinstance(command, Redo | ExpireTurn) else names(command)
 
 
 @lru_cache(maxsize=256)

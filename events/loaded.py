@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from events.clocks import Clocks, clocks_after
 from events.codec import UPCASTERS, Codec, Upcasters, canonical, codec_for, creation_of
 from events.errors import Unreadable
-from events.hidden import Hidden, nothing_hidden
+from events.hidden import Hidden, nothing_hidden, speaker
 from events.hidden import after as hidden_after
 from events.lru import Lru
 from events.record import NO_HASH, Record
@@ -126,7 +126,8 @@ def follow(loaded: Loaded, table: Table, record: Record, events: tuple[Event, ..
     """The game after a record that leads to a table; what it struck is taken out of the play here."""
     game, trail = loaded.game, loaded.trail
     undone = next((event for event in events if type(event) is CommandsUndone), None)
-    hidden, shown = hidden_after(game, loaded.hidden, events)
+    seat = speaker(loaded.table, record.actor, record.command)
+    hidden, shown = hidden_after(game, loaded.hidden, events, seat, record.command)
     if undone is not None:
         play, _, trail = struck(game, trail, undone.versions)
         table = replace(table, play=play)
