@@ -9,11 +9,13 @@ from games.clinic.data import figures as f
 from games.clinic.defaults import default
 from games.clinic.modules.base import BASE
 from games.clinic.modules.sequential import SEQUENTIAL
+from games.clinic.modules.solo import SOLO
 from games.clinic.questions import doctors_in_bag, services_in_play
 from games.clinic.state import SPECIALS, Clinic, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
 from games.clinic.view import TableView, view
 from games.kernel.bots import random
+from games.kernel.components import components
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 from games.kernel.title import Title
@@ -21,7 +23,7 @@ from games.kernel.title import Title
 Board = Literal["beginner", "expert", "expert_small"]
 """The wide board with a drawn first building, or one that its player builds, wide or small."""
 
-UNITS = (SEQUENTIAL,)
+UNITS = (SEQUENTIAL, SOLO)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +82,7 @@ CLINIC = Title(
     standings=standings,
     ties=ties,
     default=default,
+    components=components(BASE, *UNITS),
     bots={"random": random},
     stand_in="random",
 )

@@ -3,6 +3,8 @@
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.data.figures import FIGURES, ROUNDS
+from games.clinic.data.names import NAMES
+from games.clinic.data.parts import PARTS
 from games.clinic.evolve import EVOLVERS
 from games.clinic.steps import (
     administration,
@@ -110,6 +112,8 @@ BASE = Module(
         **dict.fromkeys(HIDDEN, selecting.own_choice_only),
     },
     figures=FIGURES,
+    components=PARTS,
+    names=NAMES,
     passes=(
         c.FinishBuilding,
         c.FinishHiring,

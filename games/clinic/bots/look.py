@@ -1,0 +1,36 @@
+"""What a bot looks at when it weighs a command."""
+
+from typing import NamedTuple
+
+from games.clinic.state import Clinic
+from games.clinic.view import ClinicView, TableView
+
+
+class Look(NamedTuple):
+    """The table as the seat sees it, and its own clinic, as it is shown and as the rules know it."""
+
+    view: TableView
+    own: ClinicView
+    clinic: Clinic
+
+
+def look_at(view: TableView) -> Look:
+    """What a seat's view shows to its bot."""
+    own = view.clinics[view.you or 0]
+    return Look(view, own, _rebuilt(own))
+
+
+def _rebuilt(own: ClinicView) -> Clinic:
+    """The clinic as far as it can be seen, so that the rules' own geometry can be asked."""
+    return Clinic(
+        columns=own.columns,
+        modules=own.modules,
+        gardens=own.gardens,
+        parkings=own.parkings,
+        helipads=own.helipads,
+        entrances=own.entrances,
+        conveyors=own.conveyors,
+        people=own.people,
+        cars=own.cars,
+        savings=own.savings,
+    )

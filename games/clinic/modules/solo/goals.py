@@ -1,0 +1,146 @@
+"""The ten goals: each is judged on the clinic and the table as they are after all scoring."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+import msgspec
+
+from games.clinic.geometry.spaces import FLOORS, floor_of
+from games.clinic.modules.solo.career import career
+from games.clinic.rooms import treating_buildings
+from games.clinic.state import LEVELS, Colour, Person, PersonKind, State
+from games.kernel.figures import Figure, Source
+from games.kernel.messages import Seat
+from games.kernel.names import Names, house
+
+MOST_TIME = 12
+LEAST_BUILDINGS = 3
+LEAST_DOCTORS = 7
+LEAST_NURSES = 4
+LEAST_PATIENT_COLOURS = 3
+LEAST_MONEY, LEAST_POPULARITY = 200, 0
+TREATED: dict[Colour, int] = {"red": 2, "orange": 2, "yellow": 2}
+TOP_FLOOR = FLOORS[-1]
+
+Judge = Callable[[State, Seat], bool]
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """Something to have reached when the game is over."""
+
+    kind: ClassVar[str] = "goal"
+    copies: ClassVar[int] = 1
+    source: ClassVar[Source] = "printed"
+    key: str
+    name: str
+    about: str
+    judge: Judge
+
+
+def _people(state: State, seat: Seat, kind: PersonKind) -> list[Person]:
+    return [person for person in state.clinics[seat].people if person.kind == kind]
+
+
+def _colours(state: State, seat: Seat, kind: PersonKind) -> set[Colour]:
+    """The colours of doctors or patients, purple not among them."""
+    return {p.colour for p in _people(state, seat, kind) if p.colour is not None and p.colour in LEVELS}
+
+
+def _nobody_white(state: State, seat: Seat) -> bool:
+    waiting = any("white" in row for row in state.notepad)
+    return not state.patients[0] and not waiting and "white" not in _colours(state, seat, "patient")
+
+
+def _several_buildings(state: State, seat: Seat) -> bool:
+    return treating_buildings(state.clinics[seat]) >= LEAST_BUILDINGS
+
+
+def _little_time(state: State, seat: Seat) -> bool:
+    return state.clinics[seat].time <= MOST_TIME
+
+
+def _many_doctors(state: State, seat: Seat) -> bool:
+    return len(_people(state, seat, "doctor")) >= LEAST_DOCTORS
+
+
+def _all_doctors(state: State, seat: Seat) -> bool:
+    return _colours(state, seat, "doctor") == set(LEVELS)
+
+
+def _several_patients(state: State, seat: Seat) -> bool:
+    return len(_colours(state, seat, "patient")) >= LEAST_PATIENT_COLOURS
+
+
+def _hub_on_top(state: State, seat: Seat) -> bool:
+    hubs = [module for module in state.clinics[seat].modules if module.kind == "hub"]
+    return any(floor_of(hub.space) == TOP_FLOOR for hub in hubs)
+
+
+def _busy_ending(state: State, _seat: Seat) -> bool:
+    treated = career(state).treated
+    return all(treated.count(colour) >= least for colour, least in TREATED.items())
+
+
+def _many_nurses(state: State, seat: Seat) -> bool:
+    return len(_people(state, seat, "nurse")) >= LEAST_NURSES
+
+
+def _rich(state: State, seat: Seat) -> bool:
+    clinic = state.clinics[seat]
+    return clinic.savings >= LEAST_MONEY and clinic.popularity >= LEAST_POPULARITY
+
+
+GOALS = (
+    Goal(
+        "goal_no_white_patients",
+        "No white patients",
+        "no white patient is left in the bag, on the notepad, in pre-admissions or in the clinic",
+        _nobody_white,
+    ),
+    Goal("goal_buildings", "Three buildings", "three buildings can treat patients", _several_buildings),
+    Goal("goal_time", "Little time", "at most 12 time was spent, after what triage saves", _little_time),
+    Goal("goal_doctors", "Seven doctors", "seven doctors or more are in the clinic", _many_doctors),
+    Goal(
+        "goal_doctor_colours",
+        "Doctors of all colours",
+        "white, yellow, orange and red doctors are in the clinic",
+        _all_doctors,
+    ),
+    Goal(
+        "goal_patient_colours",
+        "Patients of three colours",
+        "patients of at least three colours are in the clinic or its pre-admissions",
+        _several_patients,
+    ),
+    Goal("goal_top_floor", "Hub on the top floor", "a service hub stands on floor 3", _hub_on_top),
+    Goal(
+        "goal_last_round",
+        "A busy last round",
+        "two red, two orange and two yellow patients, or more, were treated in round 6",
+        _busy_ending,
+    ),
+    Goal("goal_nurses", "Four nurses", "four nurses or more are in the clinic", _many_nurses),
+    Goal("goal_money", "Rich", "$200 or more, with a popularity of 0 or more after all scoring", _rich),
+)
+BY_KEY = {goal.key: goal for goal in GOALS}
+NAMES: dict[str, Names] = {goal.key: house(goal.name) for goal in GOALS}
+"""The books print what a goal asks for but no name."""
+
+
+def _figure(key: str, value: object, about: str) -> Figure:
+    return Figure(f"solo_{key}", value, "printed", about)
+
+
+FIGURES = (
+    _figure("most_time", MOST_TIME, "the most time for the goal of spending little"),
+    _figure("least_buildings", LEAST_BUILDINGS, "buildings that can treat, for the goal of having several"),
+    _figure("least_doctors", LEAST_DOCTORS, "doctors for the goal of having many"),
+    _figure("least_nurses", LEAST_NURSES, "nurses for the goal of having many"),
+    _figure(
+        "least_patient_colours", LEAST_PATIENT_COLOURS, "colours of patients for the goal of having several"
+    ),
+    _figure("least_money", LEAST_MONEY, "money for the goal of being rich"),
+    _figure("least_popularity", LEAST_POPULARITY, "popularity that the goal of being rich needs as well"),
+    _figure("treated", TREATED, "patients to be treated in the last round, for the goal of doing so"),
+    _figure("top_floor", TOP_FLOOR, "the floor for the goal of a hub on top"),
+)

@@ -1,0 +1,81 @@
+"""Solo: one player's setup, the choice of a goal, and its judgement at the end."""
+
+from collections.abc import Iterable
+
+from games.clinic.events import PatientTreated
+from games.clinic.modules.solo import career as c
+from games.clinic.modules.solo import goals, hall
+from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialModulesDrawn
+from games.clinic.modules.solo.taste import choose_goal
+from games.clinic.state import SPECIALS, Course, State
+from games.kernel.chance import shuffled
+from games.kernel.figures import Figure
+from games.kernel.messages import Awaiting, Seat
+from games.kernel.module import After, Before, Context, Handler, Module, Step, public
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+SOLE: Seat = 0
+SPECIAL_KINDS = 2
+
+
+def _draw_specials(ctx: Context, _state: State) -> Course:
+    """Two kinds at random, one tile of each."""
+    kinds = shuffled(ctx.chance, SPECIALS)[:SPECIAL_KINDS]
+    return (yield SpecialModulesDrawn(kinds))
+
+
+def _choosing(_rules: Rules, state: State) -> Awaiting:
+    return Awaiting(() if c.career(state).goal else (SOLE,))
+
+
+def _choose(_ctx: Context, _state: State, seat: Seat, command: ChooseGoal) -> Course:
+    if command.goal not in goals.BY_KEY:
+        raise Illegal("no_such_goal", goal=command.goal)
+    return (yield GoalChosen(seat, command.goal))
+
+
+def _legal(_rules: Rules, _state: State, _seat: Seat) -> Iterable[ChooseGoal]:
+    return [ChooseGoal(goal.key) for goal in goals.GOALS]
+
+
+def _judge(_ctx: Context, state: State) -> Course:
+    """The goal after all scoring; only whoever reached it has a place in the hall of fame."""
+    goal, score = goals.BY_KEY[c.career(state).goal or ""], state.clinics[SOLE].popularity
+    reached = goal.judge(state, SOLE)
+    return (yield GoalJudged(SOLE, goal.key, reached, score, hall.rank_of(score) if reached else None))
+
+
+SOLO = Module(
+    key="solo",
+    name="Solitaire",
+    about="One clinic, a goal chosen after the setup, and a rank in the hall of fame.",
+    without=("sequential",),
+    widens=(1,),
+    players=(1,),
+    brought=lambda _options, seats: len(seats) == 1,
+    figures=(
+        Figure("solo_special_kinds", SPECIAL_KINDS, "printed", "kinds of special modules, one tile of each"),
+        *goals.FIGURES,
+        hall.HALL_OF_FAME,
+    ),
+    edits=(
+        Before("turn_order", Step("special_modules", enter=_draw_specials)),
+        After("main_board", Step("goal", awaiting=_choosing, commands=(ChooseGoal,))),
+        After("final_scoring", Step("judgement", enter=_judge)),
+    ),
+    handlers={ChooseGoal: Handler(_choose, _legal)},
+    evolvers={
+        SpecialModulesDrawn: c.special_modules_drawn,
+        GoalChosen: c.goal_chosen,
+        PatientTreated: c.patient_treated,
+        GoalJudged: c.goal_judged,
+    },
+    redactions=dict.fromkeys((ChooseGoal, SpecialModulesDrawn, GoalChosen, GoalJudged), public),
+    slice=(c.Career, c.begin),
+    view=(c.Career, c.view),
+    components=(*goals.GOALS, *hall.RANKS),
+    names={**goals.NAMES, **hall.NAMES},
+    examples=(ChooseGoal("goal_nurses"),),
+    tastes={ChooseGoal: choose_goal},
+)
