@@ -82,8 +82,7 @@ def mean(points: Sequence[float]) -> Mean:
 def rungs(decks: dict[str, Mean]) -> list[tuple[str, float]]:
     """For each two neighbouring decks, by how many standard errors the second is harder."""
     return [
-        (f"{easier} < {harder}", _apart(decks[easier], decks[harder]))
-        for easier, harder in pairwise(LADDER)
+        (f"{easier} < {harder}", _apart(decks[easier], decks[harder])) for easier, harder in pairwise(LADDER)
     ]
 
 
