@@ -8,6 +8,8 @@ from games.clinic.checks import check, columns_of
 from games.clinic.data import figures as f
 from games.clinic.defaults import default
 from games.clinic.modules.base import BASE
+from games.clinic.modules.blood_transfusion import BLOOD_TRANSFUSION
+from games.clinic.modules.extinguishers import EXTINGUISHERS
 from games.clinic.modules.sequential import SEQUENTIAL
 from games.clinic.modules.solo import SOLO
 from games.clinic.questions import doctors_in_bag, services_in_play
@@ -23,7 +25,7 @@ from games.kernel.title import Title
 Board = Literal["beginner", "expert", "expert_small"]
 """The wide board with a drawn first building, or one that its player builds, wide or small."""
 
-UNITS = (SEQUENTIAL, SOLO)
+UNITS = (SEQUENTIAL, EXTINGUISHERS, BLOOD_TRANSFUSION, SOLO)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,84 @@
+"""Carrying blood: a nurse takes a token from a hub and may leave it in a treatment room."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+
+from games.clinic.geometry.buildings import rooms
+from games.clinic.modules.blood_transfusion.bank import banks, carriers, donor_of, with_bank, without
+from games.clinic.modules.blood_transfusion.messages import BloodDropped, BloodTaken, DropBlood, TakeBlood
+from games.clinic.questions import likeness
+from games.clinic.state import Course, Person, State
+from games.kernel.messages import Command, Seat
+from games.kernel.module import Context, Handler
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+def _nurses(state: State, seat: Seat) -> Iterator[Person]:
+    """The nurses on their feet; while somebody walks step by step, only that one."""
+    clinic, donor = state.clinics[seat], donor_of(state, seat)
+    for person in clinic.people:
+        if person.kind == "nurse" and person != donor and clinic.walker in (None, person.id):
+            yield person
+
+
+def takers(state: State, seat: Seat) -> list[Person]:
+    """The nurses who stand in a hub with a token and carry none."""
+    hubs = _of_kind(state, seat, "hub")
+    carrying, tokens = carriers(state, seat), banks(state)[seat].tokens
+    return [n for n in _nurses(state, seat) if n.at in hubs and n.at in tokens and n.id not in carrying]
+
+
+def droppers(state: State, seat: Seat) -> list[Person]:
+    """The nurses who carry a token in a treatment room."""
+    treatment_rooms, carrying = _of_kind(state, seat, "treatment_room"), carriers(state, seat)
+    return [n for n in _nurses(state, seat) if n.at in treatment_rooms and n.id in carrying]
+
+
+def _of_kind(state: State, seat: Seat, kind: str) -> set[str]:
+    return {space for space, room in rooms(state.clinics[seat]).items() if room.kind == kind}
+
+
+def _find(people: list[Person], number: int, code: str) -> Person:
+    for person in people:
+        if person.id == number:
+            return person
+    raise Illegal(code, nurse=number)
+
+
+def _take(_ctx: Context, state: State, seat: Seat, command: TakeBlood) -> Course:
+    nurse = _find(takers(state, seat), command.nurse, "cannot_take_blood")
+    return (yield BloodTaken(seat, nurse.id, nurse.at))
+
+
+def _drop(_ctx: Context, state: State, seat: Seat, command: DropBlood) -> Course:
+    nurse = _find(droppers(state, seat), command.nurse, "cannot_drop_blood")
+    return (yield BloodDropped(seat, nurse.id, nurse.at))
+
+
+def _listed(
+    people: Callable[[State, Seat], list[Person]], command: Callable[[int], Command]
+) -> Callable[[Rules, State, Seat], Iterable[Command]]:
+    """The command for one of those who are alike."""
+
+    def legal(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
+        alike: dict[Hashable, Command] = {}
+        for person in people(state, seat):
+            alike.setdefault(rules.ask(likeness)(rules, state, seat, person), command(person.id))
+        return alike.values()
+
+    return legal
+
+
+TAKE_BLOOD = Handler(_take, _listed(takers, TakeBlood))
+DROP_BLOOD = Handler(_drop, _listed(droppers, DropBlood))
+
+
+def taken(state: State, event: BloodTaken) -> State:
+    tokens = without(banks(state)[event.seat].tokens, event.hub)
+    return with_bank(state, event.seat, tokens=tokens, carriers=(*carriers(state, event.seat), event.nurse))
+
+
+def dropped(state: State, event: BloodDropped) -> State:
+    carrying = tuple(nurse for nurse in carriers(state, event.seat) if nurse != event.nurse)
+    tokens = (*banks(state)[event.seat].tokens, event.room)
+    return with_bank(state, event.seat, tokens=tokens, carriers=carrying)

@@ -1,0 +1,125 @@
+"""Giving blood: a donor lies down alone in a hub during the move, and blood is drawn before all care."""
+
+from collections.abc import Callable, Collection, Hashable, Iterable
+
+from games.clinic.geometry.buildings import rooms
+from games.clinic.geometry.spaces import Space
+from games.clinic.modules.blood_transfusion.bank import TIME, banks, carriers, donor_of, left, with_bank
+from games.clinic.modules.blood_transfusion.messages import (
+    BloodDrawn,
+    DonorLaidDown,
+    DonorStoodUp,
+    GiveBlood,
+)
+from games.clinic.rooms import people_in
+from games.clinic.state import Clinic, Course, Person, State, with_clinic
+from games.kernel.messages import Command, Seat
+from games.kernel.module import Context, Handler
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+Likeness = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
+May = Callable[[Rules, State, Seat, Person], bool]
+Ends = Callable[[Rules, Clinic, Person], Collection[Space]]
+Misplaced = Callable[[Rules, State, Seat], list[int]]
+
+
+def is_hub(clinic: Clinic, place: str) -> bool:
+    """Whether a place is a hub."""
+    room = rooms(clinic).get(place)
+    return room is not None and room.kind == "hub"
+
+
+def alone(clinic: Clinic, person: Person) -> bool:
+    """Whether somebody is the only person in a hub."""
+    return is_hub(clinic, person.at) and len(people_in(clinic, person.at)) == 1
+
+
+def _give(_ctx: Context, state: State, seat: Seat, command: GiveBlood) -> Course:
+    clinic = state.clinics[seat]
+    if clinic.walker is not None:
+        raise Illegal("somebody_walks", person=clinic.walker)
+    if donor := donor_of(state, seat):
+        raise Illegal("gives_blood_already", donor=donor.id)
+    person = next((one for one in clinic.people if one.id == command.donor), None)
+    if person is None:
+        raise Illegal("no_such_person", person=command.donor)
+    if not alone(clinic, person):
+        raise Illegal("not_alone_in_a_hub", donor=person.id)
+    return (yield DonorLaidDown(seat, person.id, TIME))
+
+
+def _legal_give(_rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
+    clinic = state.clinics[seat]
+    if clinic.walker is not None or donor_of(state, seat):
+        return []
+    return [GiveBlood(person.id) for person in clinic.people if alone(clinic, person)]
+
+
+GIVE_BLOOD = Handler(_give, _legal_give)
+
+
+def laid_down(state: State, event: DonorLaidDown) -> State:
+    state = with_clinic(state, event.seat, moving=state.clinics[event.seat].moving + event.time)
+    return with_bank(state, event.seat, donor=event.donor)
+
+
+def draw(_ctx: Context, state: State) -> Course:
+    """The least popular draw first, while there are tokens; whoever lies down stands up."""
+    for seat in sorted(state.turn_order, key=lambda seat: state.clinics[seat].popularity):
+        donor = donor_of(state, seat)
+        if donor is None:
+            continue
+        if alone(state.clinics[seat], donor) and left(state):
+            state = yield BloodDrawn(seat, donor.id, donor.at)
+        else:
+            state = yield DonorStoodUp(seat, donor.id)
+    return state
+
+
+def drawn(state: State, event: BloodDrawn) -> State:
+    tokens = (*banks(state)[event.seat].tokens, event.hub)
+    return with_bank(state, event.seat, donor=None, tokens=tokens)
+
+
+def stood_up(state: State, event: DonorStoodUp) -> State:
+    return with_bank(state, event.seat, donor=None)
+
+
+def told_apart(alike: Likeness) -> Likeness:
+    """Whoever lies down or carries blood is like nobody else."""
+
+    def answer(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
+        lies, carries = person.id == banks(state)[seat].donor, person.id in carriers(state, seat)
+        return (*alike(rules, state, seat, person), lies, carries)
+
+    return answer
+
+
+def lying(may: May) -> May:
+    """Whoever lies down stays there."""
+    return lambda rules, state, seat, person: (
+        person.id != banks(state)[seat].donor and may(rules, state, seat, person)
+    )
+
+
+def in_hubs(ends: Ends) -> Ends:
+    """Orderlies may go to hubs as well, to give blood there."""
+
+    def answer(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
+        found = ends(rules, clinic, person)
+        if person.kind != "orderly":
+            return found
+        return [*found, *(room.space for room in clinic.modules if room.kind == "hub")]
+
+    return answer
+
+
+def but_donors(misplaced: Misplaced) -> Misplaced:
+    """An orderly who lies in a hub may be there."""
+
+    def answer(rules: Rules, state: State, seat: Seat) -> list[int]:
+        donor = banks(state)[seat].donor
+        return [number for number in misplaced(rules, state, seat) if number != donor]
+
+    return answer

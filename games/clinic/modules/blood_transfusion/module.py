@@ -1,0 +1,97 @@
+"""Blood Transfusion as a unit."""
+
+from msgspec.structs import replace
+
+from games.clinic.events import TurnOrderSet
+from games.clinic.modules.blood_transfusion import carrying, giving, transfusing
+from games.clinic.modules.blood_transfusion import messages as m
+from games.clinic.modules.blood_transfusion.bank import (
+    FIGURES,
+    TOKENS,
+    Bank,
+    BloodView,
+    banks,
+    carriers,
+    donor_of,
+    left,
+)
+from games.clinic.modules.blood_transfusion.tastes import TASTES
+from games.clinic.questions import likeness, may_move
+from games.clinic.state import State
+from games.clinic.steps.administration import worsening
+from games.clinic.steps.care import treatment_handler
+from games.clinic.steps.moving import ends, misplaced
+from games.clinic.steps.treating import spared, treatments
+from games.kernel.components import Part
+from games.kernel.messages import Command, Event, Seat
+from games.kernel.module import Before, Handler, Module, Step, public
+from games.kernel.names import printed
+from games.kernel.rules import Rules
+
+HANDLERS: dict[type[Command], Handler] = {
+    m.GiveBlood: giving.GIVE_BLOOD,
+    m.TakeBlood: carrying.TAKE_BLOOD,
+    m.DropBlood: carrying.DROP_BLOOD,
+    m.Transfuse: treatment_handler(m.Transfuse),
+}
+EVENTS: tuple[type[Event], ...] = (
+    m.DonorLaidDown,
+    m.BloodDrawn,
+    m.DonorStoodUp,
+    m.BloodTaken,
+    m.BloodDropped,
+    m.BloodTransfused,
+)
+
+
+def _view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> BloodView:
+    """All of it lies open; whoever is gone neither lies nor carries."""
+    shown = []
+    for seat, bank in enumerate(banks(state)):
+        donor = donor_of(state, seat)
+        shown.append(replace(bank, donor=donor and donor.id, carriers=tuple(carriers(state, seat))))
+    return BloodView(left(state), tuple(shown))
+
+
+BLOOD_TRANSFUSION = Module(
+    key="blood_transfusion",
+    name="Blood Transfusion",
+    about="Staff give blood in hubs, and nurses help patients with it in treatment rooms without a doctor.",
+    figures=FIGURES,
+    edits=(Before("care", Step("blood_draws", enter=giving.draw)),),
+    extends={"move": (m.GiveBlood, m.TakeBlood, m.DropBlood), "care": (m.Transfuse,)},
+    handlers=HANDLERS,
+    evolvers={
+        m.DonorLaidDown: giving.laid_down,
+        m.BloodDrawn: giving.drawn,
+        m.DonorStoodUp: giving.stood_up,
+        m.BloodTaken: carrying.taken,
+        m.BloodDropped: carrying.dropped,
+        m.BloodTransfused: transfusing.transfused,
+        TurnOrderSet: transfusing.forgotten,
+    },
+    answers={
+        likeness: giving.told_apart,
+        may_move: giving.lying,
+        ends: giving.in_hubs,
+        misplaced: giving.but_donors,
+        treatments: transfusing.with_transfusions,
+        spared: transfusing.tokens_spared,
+        worsening: transfusing.but_helped,
+    },
+    redactions=dict.fromkeys((*HANDLERS, *EVENTS), public),
+    slice=(tuple[Bank, ...], lambda _rules, players: (Bank(),) * players),
+    view=(BloodView, _view),
+    components=(
+        Part(
+            "blood",
+            "token",
+            "comes from staff who lie down alone in a hub; a nurse who brings it to a treatment room without"
+            " a doctor makes a patient there one colour better, for the income of a cure",
+            copies=TOKENS,
+        ),
+    ),
+    names={"blood": printed("Blood", it="Sangue")},
+    examples=(m.GiveBlood(1), m.TakeBlood(2), m.DropBlood(2), m.Transfuse(2, 3)),
+    tastes=TASTES,
+)

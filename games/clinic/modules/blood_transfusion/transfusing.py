@@ -1,0 +1,101 @@
+"""Transfusions: a nurse with blood and no doctor helps a patient in a treatment room."""
+
+from collections.abc import Callable, Iterator
+
+from games.clinic.events import TurnOrderSet
+from games.clinic.evolve.administration import coloured, fallen
+from games.clinic.evolve.people import left as gone_home
+from games.clinic.modules.blood_transfusion.bank import banks, carriers, left, with_bank, without
+from games.clinic.modules.blood_transfusion.messages import BloodTransfused, Transfuse
+from games.clinic.questions import likeness
+from games.clinic.rooms import people_in, takes, works
+from games.clinic.state import Module, Person, State, with_clinic
+from games.clinic.steps.treating import Treatment, income_of, may_work
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+Treatments = Callable[[Rules, State, Seat, Module], list[Treatment]]
+Spared = Callable[[Rules, State, Seat], tuple[int, ...]]
+Worsening = Callable[[Rules, State, Seat], list[Person]]
+
+
+def with_transfusions(treatments: Treatments) -> Treatments:
+    """In treatment rooms that work and have no doctor nurses may help with blood."""
+
+    def answer(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
+        found = treatments(rules, state, seat, room)
+        clinic = state.clinics[seat]
+        working = room.kind == "treatment_room" and works(clinic, room)
+        if working and not people_in(clinic, room.space, "doctor"):
+            found = [*found, *_transfusions(rules, state, seat, room)]
+        return found
+
+    return answer
+
+
+def _transfusions(rules: Rules, state: State, seat: Seat, room: Module) -> Iterator[Treatment]:
+    alike, income = rules.ask(likeness), rules.ask(income_of)
+    patients = _unhelped(state, seat, room)
+    for nurse, carried in _with_blood(rules, state, seat, room):
+        for patient in patients:
+            colour = patient.colour or "white"
+            brought = income(rules, state, seat, room, patient)
+            better = None if colour == "white" else fallen(colour)
+            yield Treatment(
+                Transfuse(nurse.id, patient.id),
+                BloodTransfused(seat, room.space, patient.id, nurse.id, brought, better, carried),
+                brought,
+                (alike(rules, state, seat, nurse), alike(rules, state, seat, patient)),
+            )
+
+
+def _unhelped(state: State, seat: Seat, room: Module) -> list[Person]:
+    """The patients of a room whom blood did not help yet this round."""
+    clinic, helped = state.clinics[seat], banks(state)[seat].helped
+    patients = people_in(clinic, room.space, "patient")
+    return [patient for patient in patients if takes(clinic, room, patient) and patient.id not in helped]
+
+
+def _with_blood(rules: Rules, state: State, seat: Seat, room: Module) -> Iterator[tuple[Person, bool]]:
+    """The free nurses of a room for whom there is a token, and whether it is their own."""
+    carrying, lies = carriers(state, seat), room.space in banks(state)[seat].tokens
+    for nurse in people_in(state.clinics[seat], room.space, "nurse"):
+        carried = nurse.id in carrying
+        if (carried or lies) and rules.ask(may_work)(rules, state, seat, nurse):
+            yield nurse, carried
+
+
+def transfused(state: State, event: BloodTransfused) -> State:
+    seat, clinic = event.seat, state.clinics[event.seat]
+    state = with_clinic(state, seat, income=clinic.income + event.income, busy=(*clinic.busy, event.nurse))
+    if event.carried:
+        state = with_bank(state, seat, carriers=tuple(n for n in carriers(state, seat) if n != event.nurse))
+    else:
+        state = with_bank(state, seat, tokens=without(banks(state)[seat].tokens, event.room))
+    if event.colour is None:
+        return gone_home(state, seat, (event.patient,))
+    state = with_bank(state, seat, helped=(*banks(state)[seat].helped, event.patient))
+    return coloured(state, seat, ((event.patient, event.colour),))
+
+
+def tokens_spared(spared: Spared) -> Spared:
+    """Blood is kept where the income is the same; whatever else is spared comes first."""
+    return lambda rules, state, seat: (*spared(rules, state, seat), left(state))
+
+
+def but_helped(worsening: Worsening) -> Worsening:
+    """Patients on whom a nurse stands do not get worse."""
+
+    def answer(rules: Rules, state: State, seat: Seat) -> list[Person]:
+        helped = banks(state)[seat].helped
+        return [patient for patient in worsening(rules, state, seat) if patient.id not in helped]
+
+    return answer
+
+
+def forgotten(state: State, _event: TurnOrderSet) -> State:
+    """In the next round nurses stand beside their patients again."""
+    for seat, bank in enumerate(banks(state)):
+        if bank.helped:
+            state = with_bank(state, seat, helped=())
+    return state

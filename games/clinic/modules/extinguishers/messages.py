@@ -1,0 +1,18 @@
+"""Commands and events of Extinguishers."""
+
+from games.clinic.geometry.spaces import Space
+from games.kernel.messages import Command, Event, Seat
+
+
+class BuildExtinguisher(Command, tag="build_extinguisher", frozen=True):
+    """Build an extinguisher on a module in which nobody is treated."""
+
+    space: Space
+
+
+class ExtinguisherBuilt(Event, tag="extinguisher_built", frozen=True):
+    """An extinguisher was built."""
+
+    seat: Seat
+    space: Space
+    cost: int

@@ -1,0 +1,103 @@
+"""Extinguishers as a unit: built on modules, gawked at on the way, and paid for by patients."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from games.clinic.evolve.construction import component, paid
+from games.clinic.geometry.layout import Place
+from games.clinic.geometry.spaces import Space, floor_of
+from games.clinic.geometry.ways import Toll
+from games.clinic.modules.extinguishers import tokens
+from games.clinic.modules.extinguishers.messages import BuildExtinguisher, ExtinguisherBuilt
+from games.clinic.modules.extinguishers.tokens import extinguisher_spaces, hanging, left
+from games.clinic.state import Module as Room
+from games.clinic.state import Person, State
+from games.clinic.steps.grounds import Component, built_as
+from games.clinic.steps.moving import entering
+from games.clinic.steps.treating import income_of
+from games.kernel.components import Part
+from games.kernel.messages import Seat
+from games.kernel.module import Module, public
+from games.kernel.names import printed
+from games.kernel.rules import Rules
+
+Tolls = Callable[[Rules, State, Seat], Mapping[Place, Toll]]
+Income = Callable[[Rules, State, Seat, Room, Person], int]
+
+
+def cost_of(_rules: Rules, space: Space) -> int:
+    """What an extinguisher costs on the floor of a space."""
+    return tokens.COST[floor_of(space)]
+
+
+EXTINGUISHER = Component(
+    command=BuildExtinguisher,
+    named=lambda command: command.space,
+    event=ExtinguisherBuilt,
+    places=lambda _rules, state, seat: extinguisher_spaces(state, seat),
+    cost=cost_of,
+    left=lambda state, _seat: left(state),
+)
+
+
+def _built(state: State, event: ExtinguisherBuilt) -> State:
+    known, seat = hanging(state), event.seat
+    spaces = (*known[:seat], (*known[seat], event.space), *known[seat + 1 :])
+    return paid(replace(component(state), extinguishers=spaces), seat, event.cost)
+
+
+def _gawking(entered: Tolls) -> Tolls:
+    """Whoever comes into a module with an extinguisher looks at it; where nobody may go stays shut."""
+
+    def answer(rules: Rules, state: State, seat: Seat) -> Mapping[Place, Toll]:
+        tolls, more = dict(entered(rules, state, seat)), tokens.TIME
+        for space in hanging(state)[seat]:
+            toll = tolls.get(space, 0)
+            tolls[space] = None if toll is None else toll + more
+        return tolls
+
+    return answer
+
+
+def _enthralled(income: Income) -> Income:
+    """Patients in treatment rooms pay more for every extinguisher beside them."""
+
+    def answer(rules: Rules, state: State, seat: Seat, room: Room, patient: Person) -> int:
+        found = income(rules, state, seat, room, patient)
+        if room.kind == "treatment_room":
+            found += tokens.INCOME * tokens.beside(state, seat, room.space)
+        return found
+
+    return answer
+
+
+def _view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> tokens.ExtinguishersView:
+    return tokens.ExtinguishersView(left(state), hanging(state))
+
+
+EXTINGUISHERS = Module(
+    key="extinguishers",
+    name="Extinguishers",
+    about="Extinguishers bring more income to the treatment rooms beside them, and hold up whoever passes.",
+    figures=tokens.FIGURES,
+    extends=dict.fromkeys(("build_1", "build_2", "build_3"), (BuildExtinguisher,)),
+    handlers={BuildExtinguisher: built_as(EXTINGUISHER)},
+    evolvers={ExtinguisherBuilt: _built},
+    answers={entering: _gawking, income_of: _enthralled},
+    redactions=dict.fromkeys((BuildExtinguisher, ExtinguisherBuilt), public),
+    slice=(tuple[tuple[Space, ...], ...], lambda _rules, players: ((),) * players),
+    view=(tokens.ExtinguishersView, _view),
+    components=(
+        Part(
+            "extinguisher",
+            "token",
+            "on a module that does not treat: each patient treated in a treatment room beside it brings $3"
+            " more, and everybody who enters the module spends 1 more time",
+            copies=tokens.TOKENS,
+        ),
+    ),
+    names={"extinguisher": printed("Extinguisher", it="Estintore")},
+    examples=(BuildExtinguisher("0b3"),),
+    tastes={BuildExtinguisher: lambda _look, _command: -1},
+)
