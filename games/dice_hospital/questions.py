@@ -65,8 +65,8 @@ def turn_order(_rules: Rules, state: State) -> tuple[Seat, ...]:
 
 def working_order(rules: Rules, state: State) -> list[Seat]:
     """Those that run a hospital, in turn order."""
-    seats = rules.ask(hospital_seats)(rules)
-    return [seat for seat in rules.ask(turn_order)(rules, state) if seat in seats]
+    order, seats = rules.ask(turn_order)(rules, state), rules.once(hospital_seats)
+    return list(order) if len(seats) == rules.players else [seat for seat in order if seat in seats]
 
 
 def beds(_rules: Rules, _state: State, _seat: Seat) -> int:

@@ -12,6 +12,7 @@ from games.kernel.module import Context, Decision, Handler, Module, Redaction, S
 from games.kernel.refusal import Illegal
 
 F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
 
 
 class Latest:
@@ -49,6 +50,8 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     views: Mapping[str, Callable[["Rules", Any, Seat | None, bool], Any]]
     """What each module shows of its own part of the state, by its key."""
     latest: Latest = msgspec.field(default_factory=Latest)
+    settled: dict[Any, Any] = msgspec.field(default_factory=dict)
+    """Answers that depend on nothing but the rules, by their questions."""
 
     @property
     def players(self) -> int:
@@ -63,6 +66,13 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     def ask(self, question: F) -> F:
         """The answer to a named question after all modules had their say."""
         answer: F = self.answers.get(question, question)
+        return answer
+
+    def once(self, question: Callable[["Rules"], T]) -> T:
+        """The answer to a question about the rules alone, asked only once."""
+        if question not in self.settled:
+            self.settled[question] = self.ask(question)(self)
+        answer: T = self.settled[question]
         return answer
 
     def evolve(self, state: Any, event: Event) -> Any:
@@ -104,6 +114,13 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
 
     def decide(self, state: Any, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], Any]:
         """The events a command leads to and the state after them, or a refusal."""
+        events, state = self.within_step(state, seat, command, chance)
+        return events, self._advance(Context(self, chance), state, events)
+
+    def within_step(
+        self, state: Any, seat: Seat, command: Command, chance: Chance
+    ) -> tuple[list[Event], Any]:
+        """What a command leads to before the game goes on to another step, or a refusal."""
         step = self.steps[state.step]
         if type(command) not in step.commands:
             raise Illegal("wrong_step", command=tag(type(command)), step=state.step)
@@ -118,7 +135,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         state = self._drive(ctx, state, handler.decide(ctx, state, seat, command), events)
         if step.after is not no_events:
             state = self._drive(ctx, state, step.after(ctx, state), events)
-        return events, self._advance(ctx, state, events)
+        return events, state
 
     def begin(self, state: Any, chance: Chance) -> tuple[list[Event], Any]:
         """The events from a fresh state to the first choice."""

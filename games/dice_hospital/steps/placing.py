@@ -110,7 +110,7 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Cour
     effect = box.departments[command.department].effect
     kind, choice = box.department_kinds[type(effect)], box.choices[command.department]
     candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
-    bags = rules.ask(bags_to_recolour)(rules, state, seat)
+    bags = rules.ask(bags_to_recolour)(rules, state, seat) if command.recolour else 0
     check(choice, candidates, bags, command.patients, command.recolour)
     chosen = [candidates[patient][0] for patient in command.patients]
     colour = _new_colour(rules, command, ability, chosen)
@@ -157,6 +157,8 @@ def _given_colour(
     kind: DepartmentKind, effect: Any, chosen: list[Patient], colours: tuple[Colour, ...]
 ) -> Colour | None:
     """The colour that the department gives its patient, where that is what it does."""
+    if kind.colours is no_colours and not colours:
+        return None
     allowed = kind.colours(effect, chosen[0])
     if len(colours) != bool(allowed) or not set(colours).issubset(allowed):
         raise Illegal("wrong_colours", needed=list(allowed))

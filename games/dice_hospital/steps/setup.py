@@ -29,7 +29,7 @@ def _draw_patients(ctx: Context, state: State) -> Course:
 
 
 def _hospitals(rules: Rules, state: State) -> list[Seat]:
-    seats = rules.ask(hospital_seats)(rules)
+    seats = rules.once(hospital_seats)
     return [seat for seat in clockwise(state, state.first_player) if seat in seats]
 
 

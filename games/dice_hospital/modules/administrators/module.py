@@ -36,7 +36,7 @@ def _deal(ctx: Context, state: State) -> Course:
 
 def _seats(rules: Rules, state: State) -> list[Seat]:
     """The seats that get administrators, from the first player on."""
-    seats = rules.ask(hospital_seats)(rules)
+    seats = rules.once(hospital_seats)
     return [seat for seat in clockwise(state, state.first_player) if seat in seats]
 
 
