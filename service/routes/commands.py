@@ -5,11 +5,13 @@ from typing import Any
 from flask import Response, request
 from marshmallow import ValidationError
 
+from events.draws import Draws
 from events.errors import Contended, KeyReused, Stale
 from events.execute import execute
 from events.store import Loaded
 from games.kernel.corrections import ORGANIZER_COMMANDS
 from games.kernel.game import TABLE_COMMANDS
+from games.kernel.game import seat_of as acting_seat
 from games.kernel.history import HISTORY_COMMANDS
 from games.kernel.lobby import Join
 from games.kernel.messages import Command, StepEntered
@@ -98,7 +100,8 @@ def _tried(
     outcome = execute(service.store, game, actor, command, expected=expected, dry_run=True)
     after, events = outcome.loaded, list(outcome.events)
     ends = next((i for i, event in enumerate(events) if isinstance(event, StepEntered)), len(events))
-    known = [] if after.draws != before.draws else events[:ends]
+    drawn = after.draws != before.draws and (ends == len(events) or _draws_at_once(before, actor, command))
+    known = [] if drawn else events[:ends]
     if type(command) in HISTORY_COMMANDS:
         known = events  # it happened before, in front of the same eyes
     complete = len(known) == len(events)
@@ -109,6 +112,15 @@ def _tried(
         complete,
     )
     return answer(body)
+
+
+def _draws_at_once(before: Loaded, actor: Actor, command: Command) -> bool:
+    """Whether a command draws before its step ends; what is drawn behind that must not be told from it."""
+    if type(command) in TABLE_COMMANDS:
+        return True
+    draws = Draws(bytes, before.table, 0)
+    before.game.rules.within_step(before.table.play, acting_seat(before.table, actor), command, draws)
+    return draws.next > 0
 
 
 OPERATIONS = (
