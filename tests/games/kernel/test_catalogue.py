@@ -1,0 +1,61 @@
+"""What the catalogue says of units: whom they exclude, where they are played, what brings them along."""
+
+import pytest
+
+from games.kernel.catalogue import (
+    Bringer,
+    brought_by,
+    conflicts_of,
+    namable,
+    players_of,
+    seatings,
+    with_required,
+)
+from games.kernel.module import Module
+from tests.games.kernel import tiny
+from tests.games.kernel.tiny import TINY
+
+THREE, AUTOMA = ("human",) * 3, "automa"
+
+
+def test_units_that_join_by_themselves_cannot_be_named() -> None:
+    names = {unit.key for unit in namable(TINY)}
+    assert "echo" in names
+    assert "duet" not in names
+    assert TINY.base.key not in names
+
+
+def test_both_sides_tell_of_a_conflict() -> None:
+    assert conflicts_of(TINY, tiny.SHY) == ("loud",)
+    assert conflicts_of(TINY, tiny.LOUD) == ("shy",)
+    assert conflicts_of(TINY, tiny.ECHO) == ()
+
+
+def test_required_units_come_along_in_the_titles_order() -> None:
+    assert with_required(TINY, ("choir",)) == ("echo", "choir")
+    assert with_required(TINY, ("choir", "bowing")) == ("bowing", "echo", "choir")
+    assert with_required(TINY, ()) == ()
+
+
+def test_tables_at_which_units_are_played() -> None:
+    assert set(seatings(TINY, ("choir",))) == set()
+    assert THREE in seatings(TINY, ("echo", "choir"))
+    assert seatings(TINY, ("crowd",)) == (THREE, ("human", "human", AUTOMA))
+    assert all(AUTOMA in seats for seats in seatings(TINY, ("robot",)))
+    assert seatings(TINY, ("shy", "loud")) == ()
+
+
+@pytest.mark.parametrize(
+    ("unit", "players"),
+    [(tiny.SHY, (1,)), (tiny.CROWD, (3,)), (tiny.CHOIR, (1, 2, 3)), (tiny.DUET, (1, 2, 3))],
+)
+def test_players(unit: Module, players: tuple[int, ...]) -> None:
+    assert players_of(TINY, unit) == players
+
+
+@pytest.mark.parametrize(
+    ("unit", "bringers"),
+    [(tiny.ECHO, ()), (tiny.LOUD, ("options",)), (tiny.CROWD, ("seats",)), (tiny.ROBOT, ("seats",))],
+)
+def test_what_brings_a_unit_along(unit: Module, bringers: tuple[Bringer, ...]) -> None:
+    assert brought_by(TINY, unit) == bringers
