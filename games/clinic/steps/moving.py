@@ -156,7 +156,7 @@ def _stop(ctx: Context, state: State, seat: Seat, _command: StopWalking) -> Cour
 
 def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
     """Staff who may not stay where they are, or are too many there, while another place is open to them."""
-    clinic = state.clinics[seat]
+    clinic, allowed = state.clinics[seat], rules.ask(may_move)
     standing = layout_of(clinic).standing
     found = []
     for person in clinic.people:
@@ -164,8 +164,9 @@ def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
         if person.kind == "patient" or (room and has_place(rules, clinic, room, person)):
             continue
         ways = ways_from(rules, state, seat, person.at)
-        if any(
-            space in ways and has_place(rules, clinic, other, person) for space, other in standing.items()
+        others = (other for space, other in standing.items() if space in ways)
+        if allowed(rules, state, seat, person) and any(
+            has_place(rules, clinic, other, person) for other in others
         ):
             found.append(person.id)
     return found

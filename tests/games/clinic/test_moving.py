@@ -51,9 +51,10 @@ def test_the_time_of_every_move_is_shown_before_it_is_spent() -> None:
 
 
 def test_only_the_mover_is_shown_times_and_only_in_the_move_step() -> None:
-    scene = move("doctor:white@b3-south")
+    scene = given("move", *(clinic(persons="doctor:white@0b3"),) * 2)
     assert not _view(scene, None).moves
-    assert not _view(scene, 1).moves
+    assert _view(scene, 1).moves
+    assert not _view(when(scene, 1, c.FinishMoving()), 1).moves
     later = replace(scene.state, step="care")
     assert not _view(scene._replace(state=later), 0).moves
 

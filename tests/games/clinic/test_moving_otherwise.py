@@ -106,6 +106,8 @@ def test_some_may_have_to_stay() -> None:
     scene = answering({may_move: no_nurses}, "nurse@0b3 doctor:white@0b3")
     assert {command.person for command in offered(scene, kind=c.MovePerson)} == {2}
     assert refused(scene, 0, c.MovePerson(1, "0b2")) == "person_stays"
+    outside = answering({may_move: no_nurses}, "nurse@b3-south doctor:white@0b3")
+    assert offered(outside, kind=c.FinishMoving)
 
 
 def test_people_may_differ_in_more_than_what_they_are() -> None:
@@ -158,6 +160,11 @@ def accepted(scene: Scene, command: Command) -> bool:
     except Illegal:
         return False
     return True
+
+
+def test_when_time_is_over_the_nearest_place_is_taken() -> None:
+    scene = answering({}, "doctor:white@b3-south", f"{FIRST_BUILDING} lab:0c3")
+    assert CLINIC.default(scene.rules, scene.state, 0) == c.MovePerson(1, "0b3")
 
 
 @pytest.mark.parametrize("closed", [False, True])
