@@ -7,7 +7,8 @@ import msgspec
 
 from games.clinic.questions import services_in_play
 from games.clinic.state import SPECIALS, Action, Clinic, Colour, Module, Parking, Person, State, Supply, Turn
-from games.clinic.steps.moving import MOVE, Move, moves, walks
+from games.clinic.steps.moving import MOVE, Move, moves
+from games.clinic.steps.walking import walks
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 

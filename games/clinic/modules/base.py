@@ -18,6 +18,7 @@ from games.clinic.steps import (
     moving,
     selecting,
     setup,
+    walking,
 )
 from games.clinic.steps.draw import appointments_step
 from games.clinic.steps.final_scoring import FINAL_SCORING, SCORE_GAME
@@ -52,8 +53,8 @@ HANDLERS: dict[type[Command], Handler] = {
     c.ParkCar: cars.PARK_CAR,
     c.TakeCar: cars.TAKE_CAR,
     c.MovePerson: moving.MOVE_PERSON,
-    c.WalkStep: moving.WALK_STEP,
-    c.StopWalking: moving.STOP_WALKING,
+    c.WalkStep: walking.WALK_STEP,
+    c.StopWalking: walking.STOP_WALKING,
     c.FinishMoving: moving.FINISH_MOVING,
     c.Treat: care.TREAT,
     c.TreatBest: care.TREAT_BEST,

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from games.clinic.commands import FinishMoving, MovePerson, StopWalking, WalkStep
 from games.clinic.data.figures import TRIAGE_SAVES
-from games.clinic.events import MovingFinished, PersonMoved, StepWalked, WalkEnded
+from games.clinic.events import MovingFinished, PersonMoved
 from games.clinic.geometry.layout import Place, layout_of
 from games.clinic.geometry.spaces import Space
-from games.clinic.geometry.ways import Toll, Way, cheapest, leading
+from games.clinic.geometry.ways import Toll, Tolls, Way, cheapest
 from games.clinic.questions import care_order, likeness, may_move
 from games.clinic.rooms import CAPACITY, people_in, takes
 from games.clinic.state import Clinic, Course, Module, Person, State
@@ -57,13 +57,18 @@ def ends(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
     return [room.space for room in clinic.modules if asked(rules, clinic, room, person) != 0]
 
 
+def tolls_of(rules: Rules, state: State, seat: Seat) -> Tolls:
+    """What entering places takes at a clinic now."""
+    return frozenset(rules.ask(entering)(rules, state, seat).items())
+
+
 def ways_from(rules: Rules, state: State, seat: Seat, place: Place) -> Mapping[Place, Way]:
     """The cheapest ways from a place to everywhere."""
-    tolls = frozenset(rules.ask(entering)(rules, state, seat).items())
-    return cheapest(layout_of(state.clinics[seat]), place, tolls)
+    return cheapest(layout_of(state.clinics[seat]), place, tolls_of(rules, state, seat))
 
 
-def _person(rules: Rules, state: State, seat: Seat, number: int | None) -> Person:
+def person_of(rules: Rules, state: State, seat: Seat, number: int) -> Person:
+    """A person who may move, by its number."""
     for person in state.clinics[seat].people:
         if person.id == number:
             if not rules.ask(may_move)(rules, state, seat, person):
@@ -72,15 +77,16 @@ def _person(rules: Rules, state: State, seat: Seat, number: int | None) -> Perso
     raise Illegal("no_such_person", person=number)
 
 
-def _check_nobody_walks(clinic: Clinic) -> None:
+def check_nobody_walks(clinic: Clinic) -> None:
+    """Refuse everything else while somebody walks."""
     if clinic.walker is not None:
         raise Illegal("somebody_walks", person=clinic.walker)
 
 
 def _move(ctx: Context, state: State, seat: Seat, command: MovePerson) -> Course:
     rules, clinic = ctx.rules, state.clinics[seat]
-    person = _person(rules, state, seat, command.person)
-    _check_nobody_walks(clinic)
+    person = person_of(rules, state, seat, command.person)
+    check_nobody_walks(clinic)
     if command.to == person.at or command.to not in rules.ask(ends)(rules, clinic, person):
         raise Illegal("cannot_end_there", person=person.id, to=command.to)
     way = ways_from(rules, state, seat, person.at).get(command.to)
@@ -89,7 +95,7 @@ def _move(ctx: Context, state: State, seat: Seat, command: MovePerson) -> Course
     return (yield PersonMoved(seat, person.id, way.places, way.time))
 
 
-def _movable(rules: Rules, state: State, seat: Seat) -> list[Person]:
+def movable(rules: Rules, state: State, seat: Seat) -> list[Person]:
     """One of those who are alike and may move."""
     alike: dict[Hashable, Person] = {}
     asked, allowed = rules.ask(likeness), rules.ask(may_move)
@@ -104,54 +110,11 @@ def moves(rules: Rules, state: State, seat: Seat) -> Iterator[Move]:
     clinic = state.clinics[seat]
     if clinic.walker is not None:
         return
-    for person in _movable(rules, state, seat):
+    for person in movable(rules, state, seat):
         ways = ways_from(rules, state, seat, person.at)
         for end in rules.ask(ends)(rules, clinic, person):
             if end in ways:
                 yield Move(person.id, end, ways[end])
-
-
-def _steps_of(rules: Rules, state: State, seat: Seat, person: Person) -> list[tuple[Place, int]]:
-    """The steps a person may walk now: not twice to a place, and never where no end can be reached."""
-    clinic = state.clinics[seat]
-    walked = clinic.walked if clinic.walker == person.id else (person.at,)
-    tolls = frozenset(rules.ask(entering)(rules, state, seat).items())
-    goals = rules.ask(ends)(rules, clinic, person)
-    return leading(layout_of(clinic), person.at, walked, goals, tolls)
-
-
-def walks(rules: Rules, state: State, seat: Seat) -> Iterator[Move]:
-    """Every single step that somebody may walk; once one walks, only that one."""
-    clinic = state.clinics[seat]
-    walker = [person for person in clinic.people if person.id == clinic.walker]
-    for person in walker or _movable(rules, state, seat):
-        for to, time in _steps_of(rules, state, seat, person):
-            yield Move(person.id, to, Way((to,), time))
-
-
-def _walk(ctx: Context, state: State, seat: Seat, command: WalkStep) -> Course:
-    person = _person(ctx.rules, state, seat, command.person)
-    if state.clinics[seat].walker not in (None, person.id):
-        _check_nobody_walks(state.clinics[seat])
-    for to, time in _steps_of(ctx.rules, state, seat, person):
-        if to == command.to:
-            return (yield StepWalked(seat, person.id, to, time))
-    raise Illegal("no_step", person=person.id, to=command.to)
-
-
-def _may_stop(rules: Rules, state: State, seat: Seat) -> bool:
-    clinic = state.clinics[seat]
-    walker = next((person for person in clinic.people if person.id == clinic.walker), None)
-    return walker is not None and walker.at in rules.ask(ends)(rules, clinic, walker)
-
-
-def _stop(ctx: Context, state: State, seat: Seat, _command: StopWalking) -> Course:
-    walker = state.clinics[seat].walker
-    if walker is None:
-        raise Illegal("nobody_walks")
-    if not _may_stop(ctx.rules, state, seat):
-        raise Illegal("cannot_end_there", person=walker)
-    return (yield WalkEnded(seat))
 
 
 def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
@@ -164,7 +127,7 @@ def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
         if person.kind == "patient" or (room and has_place(rules, clinic, room, person)):
             continue
         ways = ways_from(rules, state, seat, person.at)
-        others = (other for space, other in standing.items() if space in ways)
+        others = (standing[end] for end in rules.ask(ends)(rules, clinic, person) if end in ways)
         if allowed(rules, state, seat, person) and any(
             has_place(rules, clinic, other, person) for other in others
         ):
@@ -174,7 +137,7 @@ def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
 
 def _finish(ctx: Context, state: State, seat: Seat, _command: FinishMoving) -> Course:
     clinic = state.clinics[seat]
-    _check_nobody_walks(clinic)
+    check_nobody_walks(clinic)
     if wrong := ctx.rules.ask(misplaced)(ctx.rules, state, seat):
         raise Illegal("misplaced", people=wrong)
     triages = sum(module.kind == "triage" for module in clinic.modules)
@@ -182,18 +145,12 @@ def _finish(ctx: Context, state: State, seat: Seat, _command: FinishMoving) -> C
 
 
 def _legal_finish(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-    walks_ = state.clinics[seat].walker is not None
-    return [] if walks_ or rules.ask(misplaced)(rules, state, seat) else [FinishMoving()]
+    walking = state.clinics[seat].walker is not None
+    return [] if walking or rules.ask(misplaced)(rules, state, seat) else [FinishMoving()]
 
 
 MOVE = Step("move", awaiting=_awaiting, commands=(MovePerson, WalkStep, StopWalking, FinishMoving))
 MOVE_PERSON = Handler(
     _move, lambda rules, state, seat: [MovePerson(m.person, m.to) for m in moves(rules, state, seat)]
-)
-WALK_STEP = Handler(
-    _walk, lambda rules, state, seat: [WalkStep(m.person, m.to) for m in walks(rules, state, seat)]
-)
-STOP_WALKING = Handler(
-    _stop, lambda rules, state, seat: [StopWalking()] if _may_stop(rules, state, seat) else []
 )
 FINISH_MOVING = Handler(_finish, _legal_finish)
