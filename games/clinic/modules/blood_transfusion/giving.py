@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable
 
 from games.clinic.geometry.buildings import rooms
 from games.clinic.geometry.spaces import Space
-from games.clinic.modules.blood_transfusion.bank import TIME, banks, carriers, donor_of, left, with_bank
+from games.clinic.modules.blood_transfusion.bank import TIME, banks, donor_of, left, with_bank
 from games.clinic.modules.blood_transfusion.messages import (
     BloodDrawn,
     DonorLaidDown,
@@ -87,11 +87,12 @@ def stood_up(state: State, event: DonorStoodUp) -> State:
 
 
 def told_apart(alike: Likeness) -> Likeness:
-    """Whoever lies down or carries blood is like nobody else."""
+    """Whoever lies down, carries blood or was helped by it is not like the others."""
 
     def answer(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
-        lies, carries = person.id == banks(state)[seat].donor, person.id in carriers(state, seat)
-        return (*alike(rules, state, seat, person), lies, carries)
+        bank, number = banks(state)[seat], person.id
+        apart = (number == bank.donor, number in bank.carriers, number in bank.helped)
+        return (*alike(rules, state, seat, person), *apart)
 
     return answer
 

@@ -1,0 +1,125 @@
+"""What no event makes or loses: people, their cars, tiles, money and tokens."""
+
+from collections import Counter
+from typing import Any
+
+from games.clinic.data import figures as f
+from games.clinic.events import MoneyGiven, PatientAdmitted, PatientDied, PatientTreated, StaffJoined
+from games.clinic.modules.blood_transfusion.bank import TOKENS, banks, carriers, left
+from games.clinic.modules.blood_transfusion.messages import BloodTransfused
+from games.clinic.modules.extinguishers import tokens as extinguishers
+from games.clinic.rooms import TREATING
+from games.clinic.state import SERVICES, SPECIALS, State
+from games.kernel.messages import Event
+from games.kernel.rules import Rules
+
+GROUNDS = ("gardens", "helipads", "entrances", "conveyors", "parkings")
+
+
+def check_table(state: State) -> None:
+    """What must hold at every moment."""
+    supply = state.supply
+    assert supply.cars + sum(len(one.cars) + one.arriving for one in state.clinics) == f.CARS
+    for clinic in state.clinics:
+        assert min(clinic.arriving, clinic.departing, clinic.savings, clinic.income, clinic.moving) >= 0
+        assert len({person.id for person in clinic.people}) == len(clinic.people)
+        spaces = [module.space for module in clinic.modules]
+        spaces += [*clinic.gardens, *clinic.helipads, *(parking.space for parking in clinic.parkings)]
+        assert len(set(spaces)) == len(spaces), "two tiles lie in one space"
+        borders = [place for place in clinic.cars if "-" in place]
+        assert len(set(borders)) == len(borders), "two cars stand on one border"
+    assert min(*state.patients, *state.doctors, *state.nurses, 0) == 0
+    _check_blood(state)
+    _check_extinguishers(state)
+
+
+def _check_blood(state: State) -> None:
+    if not hasattr(state, "blood_transfusion"):
+        return
+    assert 0 <= left(state) <= TOKENS
+    for seat, bank in enumerate(banks(state)):
+        clinic = state.clinics[seat]
+        kinds = {module.space: module.kind for module in clinic.modules}
+        assert all(kinds[space] in ("hub", "treatment_room") for space in bank.tokens)
+        carrying = carriers(state, seat)
+        assert len(set(carrying)) == len(carrying)
+        assert all(person.kind == "nurse" for person in clinic.people if person.id in carrying)
+
+
+def _check_extinguishers(state: State) -> None:
+    if not hasattr(state, "extinguishers"):
+        return
+    assert extinguishers.left(state) >= 0
+    for clinic, spaces in zip(state.clinics, extinguishers.hanging(state), strict=True):
+        kinds = {module.space: module.kind for module in clinic.modules}
+        assert len(set(spaces)) == len(spaces)
+        assert not any(kinds[space] in TREATING for space in spaces)
+
+
+def tiles(state: State) -> dict[str, int]:
+    """Every kind of tile, in clinics and beside the board."""
+    supply, clinics = state.supply, state.clinics
+    built = Counter(module.kind for clinic in clinics for module in clinic.modules)
+    hubs = Counter(module.service for clinic in clinics for module in clinic.modules if module.kind == "hub")
+    counted = {name: getattr(supply, name) + sum(len(getattr(c, name)) for c in clinics) for name in GROUNDS}
+    counted |= {f"hub:{s}": n + hubs[s] for s, n in zip(SERVICES, supply.hubs, strict=False)}
+    counted |= {kind: n + built[kind] for kind, n in zip(SPECIALS, supply.specials, strict=True)}
+    counted["treatment_room"] = supply.treatment_rooms + built["treatment_room"]
+    counted["supply_room"] = supply.supply_rooms + built["supply_room"]
+    return counted
+
+
+def people(state: State) -> Counter[str]:
+    """Patients, doctors and orderlies wherever they are; nurses in clinics and in their columns."""
+    found = Counter[str](person.kind for clinic in state.clinics for person in clinic.people)
+    found["patient"] += sum(state.patients) + sum(len(row) for row in state.notepad)
+    found["doctor"] += sum(state.doctors) + sum(colour is not None for colour in state.university)
+    found["orderly"] += state.supply.orderlies
+    del found["nurse"]
+    return found
+
+
+def come_and_gone(event: Event) -> Counter[str]:
+    """Who joins or leaves the game with an event; all others only change their places."""
+    match event:
+        case StaffJoined(kind="doctor" | "orderly", hired=False):
+            return Counter({event.kind: 1})
+        case PatientAdmitted(from_notepad=False):
+            return Counter({"patient": 1})
+        case PatientTreated() | PatientDied() | BloodTransfused(colour=None):
+            return Counter({"patient": -1})
+        case _:
+            return Counter()
+
+
+def money(state: State) -> int:
+    """What all players have together."""
+    return sum(clinic.savings + clinic.income for clinic in state.clinics)
+
+
+def paid_and_earned(event: Any) -> int:
+    """By how much an event says that the players' money changes."""
+    match event:
+        case MoneyGiven():
+            return event.amount
+        case _ if hasattr(event, "wages"):
+            return -(int(event.income) + int(event.savings))
+        case _:
+            return int(getattr(event, "income", 0)) - int(getattr(event, "cost", 0))
+
+
+def check_event(rules: Rules, before: State, event: Event) -> State:
+    """Fold an event and compare what there was with what there is; the state after it."""
+    after: State = rules.evolve(before, event)
+    check_table(after)
+    assert tiles(after) == tiles(before) or _sets_up(event), f"tiles were lost or made by {event}"
+    expected = people(before)
+    expected.update(come_and_gone(event))
+    assert people(after) == expected, f"people were lost or made by {event}"
+    assert money(after) - money(before) == paid_and_earned(event), f"money was lost or made by {event}"
+    return after
+
+
+def _sets_up(event: Event) -> bool:
+    """With one player the special modules are drawn once the game begins."""
+    return type(event).__name__ == "SpecialModulesDrawn"
