@@ -12,6 +12,8 @@ from games.clinic.modules.blood_transfusion import BLOOD_TRANSFUSION
 from games.clinic.modules.extinguishers import EXTINGUISHERS
 from games.clinic.modules.sequential import SEQUENTIAL
 from games.clinic.modules.solo import SOLO
+from games.clinic.modules.workaholic_doctors import WORKAHOLIC_DOCTORS
+from games.clinic.modules.zombies import ZOMBIES
 from games.clinic.questions import doctors_in_bag, services_in_play
 from games.clinic.state import SPECIALS, Clinic, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
@@ -25,7 +27,7 @@ from games.kernel.title import Title
 Board = Literal["beginner", "expert", "expert_small"]
 """The wide board with a drawn first building, or one that its player builds, wide or small."""
 
-UNITS = (SEQUENTIAL, EXTINGUISHERS, BLOOD_TRANSFUSION, SOLO)
+UNITS = (SEQUENTIAL, EXTINGUISHERS, BLOOD_TRANSFUSION, SOLO, WORKAHOLIC_DOCTORS, ZOMBIES)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

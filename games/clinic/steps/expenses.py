@@ -6,7 +6,7 @@ from games.clinic.commands import BuyPopularity, PayExpenses
 from games.clinic.data.figures import OPERATING_ROOM_UPKEEP, ORDERLY_SAVES, POPULARITY_PRICE
 from games.clinic.events import ExpensesPaid, PopularityBought
 from games.clinic.questions import wages_of
-from games.clinic.state import Clinic, Course, State
+from games.clinic.state import Course, Person, State
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
@@ -15,9 +15,15 @@ from games.kernel.rules import Rules
 SCORING_JOB = "scoring"
 
 
-def upkeep(clinic: Clinic) -> int:
+def saves_upkeep(_rules: Rules, _state: State, _seat: Seat, _orderly: Person) -> bool:
+    """Whether an orderly reduces the upkeep of this round."""
+    return True
+
+
+def upkeep(rules: Rules, state: State, seat: Seat) -> int:
     """Modules and gardens, operating rooms that treated somebody, less what orderlies save."""
-    orderlies = sum(person.kind == "orderly" for person in clinic.people)
+    clinic, saves = state.clinics[seat], rules.ask(saves_upkeep)
+    orderlies = sum(p.kind == "orderly" and saves(rules, state, seat, p) for p in clinic.people)
     cost = len(clinic.modules) + len(clinic.gardens) + OPERATING_ROOM_UPKEEP * len(clinic.operated)
     return max(0, cost - ORDERLY_SAVES * orderlies)
 
@@ -26,7 +32,7 @@ def expenses(rules: Rules, state: State, seat: Seat) -> ExpensesPaid:
     """What a seat pays and from where: income, savings, popularity; the rest is forgiven."""
     clinic = state.clinics[seat]
     wages = sum(rules.ask(wages_of)(rules, person) for person in clinic.people)
-    upkeep_ = upkeep(clinic)
+    upkeep_ = upkeep(rules, state, seat)
     owed = wages + upkeep_
     income = min(owed, clinic.income)
     savings = min(owed - income, clinic.savings)

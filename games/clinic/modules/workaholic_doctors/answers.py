@@ -1,0 +1,172 @@
+"""What is otherwise with workaholics: the university, the price, the rooms, the care and what they cost."""
+
+from collections.abc import Callable, Hashable
+
+from msgspec.structs import replace
+
+from games.clinic.events import PatientTreated
+from games.clinic.geometry.buildings import rooms
+from games.clinic.modules.workaholic_doctors.exhaustion import (
+    exhausted,
+    exhaustion_of,
+    is_workaholic,
+    leaving,
+    may_go_on,
+)
+from games.clinic.modules.workaholic_doctors.figures import IN_THE_BAG, PRICE_FACTOR, ROOM
+from games.clinic.rooms import people_in
+from games.clinic.state import Clinic, Colour, Module, Person, State
+from games.clinic.steps.administration import Change
+from games.clinic.steps.moving import has_place
+from games.clinic.steps.treating import Treatment
+from games.kernel.chance import Chance
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+Bag = Callable[[Rules], tuple[int, ...]]
+Draw = Callable[[Rules, Chance, list[int], list[Colour], int], list[Colour]]
+Price = Callable[[Rules, State, int], int]
+Capacity = Callable[[Rules, Clinic, Module, Person], int | None]
+AboutPerson = Callable[[Rules, State, Seat, Person], bool]
+Worth = Callable[[Rules, Person], int]
+Nurses = Callable[[Rules, State, Seat, Module, Person, Person], int]
+Treatments = Callable[[Rules, State, Seat, Module], list[Treatment]]
+Likeness = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
+Spared = Callable[[Rules, State, Seat], tuple[int, ...]]
+Changes = Callable[[Rules], tuple[Change, ...]]
+
+
+def purple_ones_too(so_far: Bag) -> Bag:
+    """One workaholic for each player is in the bag."""
+
+    def bag(rules: Rules) -> tuple[int, ...]:
+        *others, purple = so_far(rules)
+        return (*others, purple + IN_THE_BAG[rules.players])
+
+    return bag
+
+
+def one_at_the_university(so_far: Draw) -> Draw:
+    """Further purple doctors lie aside until the university is full, so they are not drawn twice."""
+
+    def draw(rules: Rules, chance: Chance, bag: list[int], waiting: list[Colour], count: int) -> list[Colour]:
+        found: list[Colour] = []
+        while len(found) < count and any(bag):
+            (colour,) = so_far(rules, chance, bag, [*waiting, *found], 1)
+            if colour != "purple" or colour not in (*waiting, *found):
+                found.append(colour)
+        return found
+
+    return draw
+
+
+def dearer(so_far: Price) -> Price:
+    """A workaholic costs twice the price of his space."""
+
+    def price(rules: Rules, state: State, position: int) -> int:
+        factor = PRICE_FACTOR if state.university[position] == "purple" else 1
+        return factor * so_far(rules, state, position)
+
+    return price
+
+
+def more_patients(so_far: Capacity) -> Capacity:
+    """Three yellow or four white patients fit into a treatment room where a workaholic is."""
+
+    def capacity(rules: Rules, clinic: Clinic, room: Module, person: Person) -> int | None:
+        most = so_far(rules, clinic, room, person)
+        if room.kind != "treatment_room" or person.kind != "patient" or most is None:
+            return most
+        there = people_in(clinic, room.space)
+        colours = {person.colour, *(one.colour for one in there if one.kind == "patient")}
+        if len(colours) > 1 or not any(is_workaholic(one) for one in there):
+            return most
+        return max(most, ROOM.get(person.colour or "red", 0))
+
+    return capacity
+
+
+def stays_with_them(so_far: AboutPerson) -> AboutPerson:
+    """A workaholic does not leave newcomers who are in his room only because he is."""
+
+    def may_move(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
+        return so_far(rules, state, seat, person) and not (
+            is_workaholic(person) and _needed(rules, state.clinics[seat], person)
+        )
+
+    return may_move
+
+
+def _needed(rules: Rules, clinic: Clinic, workaholic: Person) -> bool:
+    room = rooms(clinic).get(workaholic.at)
+    if room is None or room.kind != "treatment_room":
+        return False
+    without = replace(clinic, people=tuple(one for one in clinic.people if one.id != workaholic.id))
+    return any(
+        not patient.settled and not has_place(rules, without, room, patient)
+        for patient in people_in(clinic, room.space, "patient")
+    )
+
+
+def no_nurses(so_far: Nurses) -> Nurses:
+    """A workaholic needs no nurse."""
+
+    def needed(rules: Rules, state: State, seat: Seat, room: Module, doctor: Person, patient: Person) -> int:
+        return 0 if is_workaholic(doctor) else so_far(rules, state, seat, room, doctor, patient)
+
+    return needed
+
+
+def goes_on(so_far: AboutPerson) -> AboutPerson:
+    """A workaholic who has treated somebody treats more, as long as his strength lasts."""
+
+    def may_work(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
+        return so_far(rules, state, seat, person) or may_go_on(state, seat, person.id)
+
+    return may_work
+
+
+def of_one_colour(so_far: Treatments) -> Treatments:
+    """All patients whom a workaholic treats in a round have the colour of the first."""
+
+    def treatments(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
+        begun = {one.doctor: one.colour for one in exhausted(state, seat)}
+        found = so_far(rules, state, seat, room)
+        return [one for one in found if _suits(one, begun)] if begun else found
+
+    return treatments
+
+
+def _suits(treatment: Treatment, begun: dict[int, Colour]) -> bool:
+    event = treatment.event
+    return not isinstance(event, PatientTreated) or begun.get(event.doctor, event.colour) == event.colour
+
+
+def told_by_exhaustion(so_far: Likeness) -> Likeness:
+    """Workaholics who have treated differ from those who have not."""
+
+    def likeness(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
+        one = exhaustion_of(state, seat, person.id)
+        told = so_far(rules, state, seat, person)
+        return (*told, one.colour, one.patients) if one else told
+
+    return likeness
+
+
+def spare_workaholics(so_far: Spared) -> Spared:
+    """The fewer workaholics are exhausted, the better; that counts before all else."""
+    return lambda rules, state, seat: (-len(exhausted(state, seat)), *so_far(rules, state, seat))
+
+
+def worth_by(figure: str) -> Callable[[Worth], Worth]:
+    """What a figure of this unit says of workaholics."""
+
+    def modifier(so_far: Worth) -> Worth:
+        return lambda rules, person: rules.figures[figure] if is_workaholic(person) else so_far(rules, person)
+
+    return modifier
+
+
+def leave_at_last(so_far: Changes) -> Changes:
+    """After everything else that happens to clinics the exhausted leave."""
+    return lambda rules: (*so_far(rules), leaving)

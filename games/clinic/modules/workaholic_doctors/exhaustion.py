@@ -1,0 +1,71 @@
+"""Exhaustion: whom a workaholic treated this round, and how he leaves for it."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from games.clinic.events import PatientTreated
+from games.clinic.evolve.people import left
+from games.clinic.modules.workaholic_doctors.figures import AT_ONCE
+from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
+from games.clinic.state import Colour, Course, Person, State
+from games.kernel.messages import Seat
+from games.kernel.module import Context
+
+
+class Exhausted(msgspec.Struct, frozen=True, gc=False):
+    """A workaholic who lies down, and the patients who made him: all of one colour."""
+
+    doctor: int
+    colour: Colour
+    patients: int
+
+
+def is_workaholic(person: Person) -> bool:
+    """Whether somebody is a purple doctor."""
+    return person.kind == "doctor" and person.colour == "purple"
+
+
+def exhausted(state: State, seat: Seat) -> tuple[Exhausted, ...]:
+    """The workaholics of a seat who treated somebody this round."""
+    everyone: tuple[tuple[Exhausted, ...], ...] = state.workaholic_doctors  # type: ignore[attr-defined]
+    return everyone[seat]
+
+
+def exhaustion_of(state: State, seat: Seat, doctor: int) -> Exhausted | None:
+    """How exhausted a doctor is, if at all."""
+    return next((one for one in exhausted(state, seat) if one.doctor == doctor), None)
+
+
+def may_go_on(state: State, seat: Seat, doctor: int) -> bool:
+    """Whether a workaholic who has begun treats somebody more of the same colour."""
+    one = exhaustion_of(state, seat, doctor)
+    return one is not None and one.patients < AT_ONCE[one.colour]
+
+
+def _with(state: State, seat: Seat, lying: tuple[Exhausted, ...]) -> State:
+    known: Any = state.workaholic_doctors  # type: ignore[attr-defined]
+    return replace(state, workaholic_doctors=(*known[:seat], lying, *known[seat + 1 :]))
+
+
+def treated(state: State, event: PatientTreated) -> State:
+    """Whoever treats lies down, if he is a workaholic."""
+    seat, number = event.seat, event.doctor
+    doctor = next(person for person in state.clinics[seat].people if person.id == number)
+    if not is_workaholic(doctor):
+        return state
+    before = exhaustion_of(state, seat, number)
+    now = Exhausted(number, event.colour, 1 + (before.patients if before else 0))
+    return _with(state, seat, (*(one for one in exhausted(state, seat) if one != before), now))
+
+
+def leaving(_ctx: Context, state: State, seat: Seat) -> Course:
+    """In the administration those who lie leave."""
+    doctors = tuple(one.doctor for one in exhausted(state, seat))
+    return (yield WorkaholicsLeft(seat, doctors)) if doctors else state
+
+
+def gone(state: State, event: WorkaholicsLeft) -> State:
+    """They are out of the game, and their cars are still to be named."""
+    return left(_with(state, event.seat, ()), event.seat, event.doctors)

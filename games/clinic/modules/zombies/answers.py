@@ -1,0 +1,70 @@
+"""What is otherwise with zombies: where people may go, who works, who learns, and what is scored."""
+
+from collections.abc import Callable, Mapping
+
+from games.clinic.events import ScoreLine
+from games.clinic.geometry.layout import Place
+from games.clinic.geometry.ways import Toll
+from games.clinic.modules.zombies.figures import INCOME, POPULARITY
+from games.clinic.modules.zombies.haunting import hauntings, zombies_in
+from games.clinic.modules.zombies.messages import CureZombie, ZombieCured
+from games.clinic.modules.zombies.victims import alone_in_lab
+from games.clinic.state import Module, Person, State
+from games.clinic.steps.treating import Treatment
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+Tolls = Callable[[Rules, State, Seat], Mapping[Place, Toll]]
+AboutPerson = Callable[[Rules, State, Seat, Person], bool]
+Treatments = Callable[[Rules, State, Seat, Module], list[Treatment]]
+Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
+
+
+def blocked(so_far: Tolls) -> Tolls:
+    """Nobody enters a space with a zombie, on foot, by a conveyor or straight from pre-admissions."""
+
+    def entering(rules: Rules, state: State, seat: Seat) -> Mapping[Place, Toll]:
+        spaces = (zombie.at for zombie in hauntings(state)[seat].zombies)
+        return {**so_far(rules, state, seat), **dict.fromkeys(spaces, None)}
+
+    return entering
+
+
+def unless_stranded(so_far: AboutPerson) -> AboutPerson:
+    """Whoever is stranded does not do what others do."""
+    return lambda rules, state, seat, person: (
+        so_far(rules, state, seat, person) and person.id not in hauntings(state)[seat].stranded
+    )
+
+
+def standing(so_far: AboutPerson) -> AboutPerson:
+    """A doctor who lies in a lab, or has no place in it, learns nothing."""
+    able = unless_stranded(so_far)
+    return lambda rules, state, seat, person: (
+        able(rules, state, seat, person) and person.id not in hauntings(state)[seat].lying
+    )
+
+
+def with_cures(so_far: Treatments) -> Treatments:
+    """A doctor who is in a lab with a zombie may cure it; the best plan leaves that to its player."""
+
+    def treatments(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
+        found = so_far(rules, state, seat, room)
+        doctor = alone_in_lab(state, seat, room.space)
+        if doctor is None:
+            return found
+        (zombie,) = zombies_in(state, seat, room.space)
+        event = ZombieCured(seat, zombie.id, doctor.id, INCOME)
+        return [*found, Treatment(CureZombie(zombie.id), event, 0, room.space)]
+
+    return treatments
+
+
+def spectacle(so_far: Lines) -> Lines:
+    """Zombies that are still in the clinic bring popularity at the end."""
+
+    def final_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+        points = POPULARITY * len(hauntings(state)[seat].zombies)
+        return (*so_far(rules, state, seat), ScoreLine("zombies", points))
+
+    return final_lines

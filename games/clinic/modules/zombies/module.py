@@ -1,0 +1,76 @@
+"""Zombies as a unit."""
+
+from games.clinic.events import TurnOrderSet
+from games.clinic.modules.zombies import answers, haunting
+from games.clinic.modules.zombies import messages as m
+from games.clinic.modules.zombies.figures import FIGURES
+from games.clinic.modules.zombies.figures import ZOMBIES as IN_THE_BOX
+from games.clinic.modules.zombies.haunting import Haunting, ZombiesView
+from games.clinic.modules.zombies.tastes import TASTES
+from games.clinic.modules.zombies.turning import TURN_PATIENTS, TURNING
+from games.clinic.modules.zombies.victims import VICTIMS
+from games.clinic.modules.zombies.walking import MOVE_ZOMBIE, ZOMBIES_MOVE
+from games.clinic.steps.administration import learns
+from games.clinic.steps.care import treatment_handler
+from games.clinic.steps.expenses import saves_upkeep
+from games.clinic.steps.final_scoring import final_lines
+from games.clinic.steps.moving import entering
+from games.clinic.steps.treating import may_work, treatments
+from games.kernel.components import Part
+from games.kernel.messages import Command, Event
+from games.kernel.module import After, Before, Handler, Module, public
+from games.kernel.names import printed
+
+HANDLERS: dict[type[Command], Handler] = {
+    m.MoveZombie: MOVE_ZOMBIE,
+    m.TurnPatients: TURN_PATIENTS,
+    m.CureZombie: treatment_handler(m.CureZombie),
+}
+EVENTS: tuple[type[Event], ...] = (
+    m.ZombieMoved,
+    m.PeopleRemoved,
+    m.StaffStranded,
+    m.ZombieRisen,
+    m.ZombieCured,
+)
+
+ZOMBIES = Module(
+    key="zombies",
+    name="Zombies in a Clinic",
+    about="Neglected yellow patients become zombies: a danger, a spectacle, or a cure worth $32.",
+    figures=FIGURES,
+    edits=(Before("move", ZOMBIES_MOVE), After("move", VICTIMS), Before("care", TURNING)),
+    extends={"care": (m.CureZombie,)},
+    handlers=HANDLERS,
+    evolvers={
+        m.ZombieMoved: haunting.zombie_moved,
+        m.PeopleRemoved: haunting.people_removed,
+        m.StaffStranded: haunting.staff_stranded,
+        m.ZombieRisen: haunting.zombie_risen,
+        m.ZombieCured: haunting.zombie_cured,
+        TurnOrderSet: haunting.round_over,
+    },
+    answers={
+        entering: answers.blocked,
+        may_work: answers.unless_stranded,
+        saves_upkeep: answers.unless_stranded,
+        learns: answers.standing,
+        treatments: answers.with_cures,
+        final_lines: answers.spectacle,
+    },
+    redactions=dict.fromkeys((*HANDLERS, *EVENTS), public),
+    slice=(tuple[Haunting, ...], lambda _rules, players: (Haunting(),) * players),
+    view=(ZombiesView, haunting.shown),
+    components=(
+        Part(
+            "zombie",
+            "zombie",
+            "comes of two yellow patients without doctor or nurse; everybody who ends a round's moves with it"
+            " is lost; a doctor in a lab may cure it for $32, else it brings 9 popularity at the end",
+            copies=IN_THE_BOX,
+        ),
+    ),
+    names={"zombie": printed("Zombie", it="Zombi")},
+    examples=(m.MoveZombie(1, "0b3"), m.TurnPatients("0b2"), m.CureZombie(1)),
+    tastes=TASTES,
+)

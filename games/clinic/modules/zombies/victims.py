@@ -1,0 +1,66 @@
+"""The end of movement: nobody survives in a space with a zombie, but for one doctor in a lab."""
+
+from games.clinic.data.figures import DEATH_POPULARITY
+from games.clinic.events import PopularityChanged
+from games.clinic.geometry.buildings import rooms
+from games.clinic.modules.zombies.haunting import hauntings, zombies_in
+from games.clinic.modules.zombies.messages import PeopleRemoved, StaffStranded
+from games.clinic.modules.zombies.walking import zombies_about
+from games.clinic.questions import may_move
+from games.clinic.rooms import people_in
+from games.clinic.state import Course, Person, State, with_clinic
+from games.clinic.steps.moving import has_place
+from games.kernel.messages import Seat
+from games.kernel.module import Context, Step
+from games.kernel.rules import Rules
+
+
+def alone_in_lab(state: State, seat: Seat, space: str) -> Person | None:
+    """The one doctor who is in a lab with one zombie."""
+    room = rooms(state.clinics[seat]).get(space)
+    doctors = people_in(state.clinics[seat], space, "doctor")
+    if room is None or room.kind != "lab" or len(doctors) != 1 or len(zombies_in(state, seat, space)) != 1:
+        return None
+    return doctors[0]
+
+
+def _victims(state: State, seat: Seat) -> list[Person]:
+    found = []
+    for space in dict.fromkeys(zombie.at for zombie in hauntings(state)[seat].zombies):
+        spared = alone_in_lab(state, seat, space)
+        found += [person for person in people_in(state.clinics[seat], space) if person != spared]
+    return found
+
+
+def _in_place(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
+    """Whether somebody may be where they are; whoever may not move has a reason to be there."""
+    room = rooms(state.clinics[seat]).get(person.at)
+    placed = room is not None and has_place(rules, state.clinics[seat], room, person)
+    return placed or not rules.ask(may_move)(rules, state, seat, person)
+
+
+def _stranded(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
+    """Staff who are where they may not stay; of too many in a room those who came last to the clinic."""
+    staff = [person for person in state.clinics[seat].people if person.kind != "patient"]
+    found: list[int] = []
+    for person in reversed(staff):
+        if not _in_place(rules, state, seat, person):
+            found.append(person.id)
+            others = tuple(one for one in state.clinics[seat].people if one != person)
+            state = with_clinic(state, seat, people=others)
+    return tuple(sorted(found))
+
+
+def _enter(ctx: Context, state: State) -> Course:
+    for seat in state.turn_order:
+        if victims := _victims(state, seat):
+            state = yield PeopleRemoved(seat, tuple(person.id for person in victims))
+        for person in victims:
+            if person.kind == "patient":
+                state = yield PopularityChanged(seat, "death", DEATH_POPULARITY)
+        if stranded := _stranded(ctx.rules, state, seat):
+            state = yield StaffStranded(seat, stranded)
+    return state
+
+
+VICTIMS = Step("victims", enter=_enter, occurs=zombies_about)

@@ -1,0 +1,57 @@
+"""Zombies move before everyone else, for nothing and as far as they like, but never stay where they are."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from games.clinic.geometry.layout import layout_of
+from games.clinic.geometry.spaces import Space
+from games.clinic.geometry.ways import Way, cheapest
+from games.clinic.modules.zombies.haunting import Zombie, hauntings
+from games.clinic.modules.zombies.messages import MoveZombie, ZombieMoved
+from games.clinic.questions import care_order
+from games.clinic.state import Clinic, Course, State
+from games.kernel.messages import Awaiting, Seat
+from games.kernel.module import Context, Handler, Step
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+def zombies_about(_rules: Rules, state: State, _round: int) -> bool:
+    """Whether there is a zombie in any clinic."""
+    return any(haunting.zombies for haunting in hauntings(state))
+
+
+def _waiting(state: State, seat: Seat) -> list[Zombie]:
+    return [zombie for zombie in hauntings(state)[seat].zombies if not zombie.moved]
+
+
+def _awaiting(rules: Rules, state: State) -> Awaiting:
+    """Seats with no zombie to move count as done."""
+    done = tuple(seat for seat in state.turn_order if not _waiting(state, seat))
+    return Awaiting(rules.ask(care_order)(rules, replace(state, acted=done)))
+
+
+def ways_of(clinic: Clinic, at: Space) -> Mapping[Space, Way]:
+    """Where a zombie gets: through modules and over the ground, not by conveyors."""
+    return cheapest(layout_of(replace(clinic, conveyors=())), at)
+
+
+def _move(_ctx: Context, state: State, seat: Seat, command: MoveZombie) -> Course:
+    for zombie in _waiting(state, seat):
+        if zombie.id == command.zombie:
+            way = ways_of(state.clinics[seat], zombie.at).get(command.to)
+            if way is None:
+                raise Illegal("no_way", zombie=zombie.id, to=command.to)
+            return (yield ZombieMoved(seat, zombie.id, way.places))
+    raise Illegal("no_such_zombie", zombie=command.zombie)
+
+
+def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[MoveZombie]:
+    """One zombie of each space can be named."""
+    first = {zombie.at: zombie.id for zombie in reversed(_waiting(state, seat))}
+    return [MoveZombie(zombie, to) for at, zombie in first.items() for to in ways_of(state.clinics[seat], at)]
+
+
+ZOMBIES_MOVE = Step("zombies", awaiting=_awaiting, commands=(MoveZombie,), occurs=zombies_about)
+MOVE_ZOMBIE = Handler(_move, _legal)
