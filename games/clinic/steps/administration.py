@@ -10,7 +10,7 @@ from games.clinic.geometry.buildings import rooms
 from games.clinic.questions import services_in_play
 from games.clinic.state import Colour, Course, Person, State
 from games.clinic.steps.cars import settle
-from games.clinic.steps.expenses import SCORING_JOB
+from games.clinic.steps.scoring import SCORING_JOB, scoring_awaited
 from games.clinic.steps.university import fill_university
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
@@ -18,10 +18,6 @@ from games.kernel.rules import Rules
 
 Change = Callable[[Context, State, Seat], Course]
 """Something that happens to one clinic after the other."""
-
-
-def _awaiting(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting() if len(state.acted) == len(state.clinics) else Awaiting(job=SCORING_JOB)
 
 
 def _administer(ctx: Context, state: State, _seat: Seat, _command: Administer) -> Course:
@@ -127,6 +123,6 @@ def _leaving(_rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(s for s in state.turn_order if state.clinics[s].departing))
 
 
-ADMINISTRATION = Step("administration", awaiting=_awaiting, commands=(Administer,))
+ADMINISTRATION = Step("administration", awaiting=scoring_awaited, commands=(Administer,))
 DEPARTURES = Step("departures", enter=_settle, awaiting=_leaving, commands=(TakeCar,))
 ADMINISTER = Handler(_administer, job=SCORING_JOB)

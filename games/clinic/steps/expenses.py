@@ -7,12 +7,11 @@ from games.clinic.data.figures import OPERATING_ROOM_UPKEEP, ORDERLY_SAVES, POPU
 from games.clinic.events import ExpensesPaid, PopularityBought
 from games.clinic.questions import wages_of
 from games.clinic.state import Course, Person, State
+from games.clinic.steps.scoring import SCORING_JOB, scoring_awaited
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
-
-SCORING_JOB = "scoring"
 
 
 def saves_upkeep(_rules: Rules, _state: State, _seat: Seat, _orderly: Person) -> bool:
@@ -38,10 +37,6 @@ def expenses(rules: Rules, state: State, seat: Seat) -> ExpensesPaid:
     savings = min(owed - income, clinic.savings)
     popularity = min(owed - income - savings, max(0, clinic.popularity))
     return ExpensesPaid(seat, wages, upkeep_, income, savings, popularity)
-
-
-def _paying(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting() if len(state.acted) == len(state.clinics) else Awaiting(job=SCORING_JOB)
 
 
 def _pay(ctx: Context, state: State, _seat: Seat, _command: PayExpenses) -> Course:
@@ -79,7 +74,7 @@ def _legal_buy(_rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     return [BuyPopularity(points) for points in range(_affordable(state, seat) + 1)]
 
 
-EXPENSES = Step("expenses", awaiting=_paying, commands=(PayExpenses,))
+EXPENSES = Step("expenses", awaiting=scoring_awaited, commands=(PayExpenses,))
 POPULARITY = Step("popularity", enter=_buy_nothing, awaiting=_buying, commands=(BuyPopularity,))
 PAY_EXPENSES = Handler(_pay, job=SCORING_JOB)
 BUY_POPULARITY = Handler(_buy, _legal_buy)

@@ -5,8 +5,8 @@ from games.clinic.data.figures import BUILDING_POPULARITY, TIME_PER_PENALTY
 from games.clinic.events import GameScored, ScoreLine
 from games.clinic.rooms import treating_buildings, working_treatment_rooms
 from games.clinic.state import LEVELS, Course, Person, State
-from games.clinic.steps.expenses import SCORING_JOB
-from games.kernel.messages import Awaiting, Seat
+from games.clinic.steps.scoring import SCORING_JOB, scoring_awaited
+from games.kernel.messages import Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.rules import Rules
 from games.kernel.title import Standing
@@ -38,10 +38,6 @@ def final_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]
     )
 
 
-def _awaiting(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting() if len(state.acted) == len(state.clinics) else Awaiting(job=SCORING_JOB)
-
-
 def _score(ctx: Context, state: State, _seat: Seat, _command: ScoreGame) -> Course:
     for seat in state.turn_order:
         state = yield GameScored(seat, ctx.rules.ask(final_lines)(ctx.rules, state, seat))
@@ -61,5 +57,5 @@ def standings(rules: Rules, state: State) -> tuple[Standing, ...]:
     )
 
 
-FINAL_SCORING = Step("final_scoring", awaiting=_awaiting, commands=(ScoreGame,))
+FINAL_SCORING = Step("final_scoring", awaiting=scoring_awaited, commands=(ScoreGame,))
 SCORE_GAME = Handler(_score, job=SCORING_JOB)
