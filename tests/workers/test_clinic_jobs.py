@@ -1,0 +1,62 @@
+"""The scoring job gives several commands in a round: what is due follows from the step the game waits in."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+import redis
+from msgspec.structs import replace
+
+from events.execute import create, execute
+from events.store import Loaded, Store
+from games.clinic import commands as c
+from games.clinic.title import CLINIC
+from games.kernel.lobby import Start
+from games.kernel.messages import Command
+from games.kernel.table import CreateGame
+from tests.toy import ANN
+from tests.workers.tables import BOT
+from workers.jobs import give_due, play_bots
+
+DONE = (c.FinishBuilding, c.FinishHiring, c.FinishAdmitting, c.FinishMoving, c.FinishCare)
+
+
+def _hasty(_view: Any, legal: Sequence[Command], pick: Callable[[int], int]) -> Command:
+    """Is done wherever that is allowed, and moves people without walking step by step."""
+    moves = [command for command in legal if isinstance(command, c.MovePerson)]
+    done = [command for command in legal if isinstance(command, DONE)]
+    chosen = done or moves or legal
+    return chosen[pick(len(chosen))]
+
+
+TITLES = {"clinic": replace(CLINIC, bots={"random": _hasty})}
+
+
+@pytest.fixture
+def clinics(client: redis.Redis) -> Store:
+    """A store of games of Clinic."""
+    return Store(client, TITLES)
+
+
+def _scored(store: Store, waits: Loaded) -> Loaded:
+    """The game after its scoring job, which ran twice."""
+    for _ in range(2):
+        give_due(store, waits.id, waits.version, "scoring")
+    return store.load(waits.id)
+
+
+def test_the_scoring_job_pays_administers_and_ends_the_game(clinics: Store) -> None:
+    made = create(clinics, TITLES, ANN, CreateGame(title="clinic", seats=(BOT, BOT)))
+    loaded = execute(clinics, made.loaded.id, ANN, Start()).loaded
+    while job := loaded.game.awaiting(loaded.table).job:
+        before = loaded.version
+        if job == "scoring":
+            loaded = _scored(clinics, loaded)
+            assert loaded.version == before + 1, "run twice it happens once"
+        else:
+            play_bots(clinics, loaded.id, before)
+            loaded = clinics.load(loaded.id)
+    records = clinics.records(loaded.id, limit=10_000)
+    given = [type(record.command) for record in records if record.actor.kind == "service"]
+    assert given == [c.PayExpenses, c.Administer] * 6 + [c.ScoreGame]
+    assert loaded.table.status == "finished"
