@@ -21,7 +21,7 @@ from games.kernel.messages import Seat
 def module_built(state: State, event: e.ModuleBuilt) -> State:
     clinic = state.clinics[event.seat]
     limits = clinic.limits
-    if event.kind == "hub":
+    if state.round and event.kind == "hub":
         limits = (*limits, "hub")
     elif event.kind in SPECIALS:
         limits = (*limits, "special")

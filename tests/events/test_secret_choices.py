@@ -1,0 +1,133 @@
+"""Choices made in secret and at once: what can be taken back, and that nothing of it tells of the others'."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+import redis
+
+from events.execute import execute
+from events.hidden import after, nothing_hidden
+from events.loaded import Loaded
+from events.store import Store
+from games.clinic.commands import SelectAction
+from games.clinic.events import ActionSelected, ActionsRevealed
+from games.clinic.state import ACTIONS, Action
+from games.clinic.title import CLINIC
+from games.kernel.clock import ExpireTurn
+from games.kernel.compose import compose
+from games.kernel.game import Game
+from games.kernel.history import CommandsRedone, Redo, Undo
+from games.kernel.messages import SERVICE
+from tests.events.undoing import CY, HUMAN, give, history, refused, table
+from tests.toy import ANN, BOB
+
+PLAYERS = (ANN, BOB, CY)
+
+
+@pytest.fixture(params=[2, 3])
+def game(client: redis.Redis, request: Any) -> tuple[Store, Loaded]:
+    """A game of Clinic Deluxe in which everyone is to choose an action."""
+    store = Store(client, {"clinic": CLINIC})
+    loaded = table(store, "own", *[HUMAN] * request.param, title="clinic")
+    while loaded.table.play.step != "select_1":
+        seat = loaded.game.rules.awaiting(loaded.table.play).seats[0]
+        first = loaded.game.rules.legal(loaded.table.play, seat)[0]
+        loaded = give(store, loaded.id, (PLAYERS[seat], first))
+    return store, loaded
+
+
+@pytest.mark.parametrize(("one", "other"), list(product(ACTIONS, ("build", "hire"))))
+@pytest.mark.parametrize("game", [3], indirect=True)
+def test_a_choice_can_be_taken_back_whatever_another_seat_chose(
+    game: tuple[Store, Loaded], one: Action, other: Action
+) -> None:
+    store, before = game
+    loaded = give(store, before.id, (ANN, SelectAction(one)), (BOB, SelectAction(other)))
+    assert history(store, loaded, BOB) == [Undo(before.version + 1)]
+    assert history(store, loaded, ANN) == [Undo(before.version)]
+    assert history(store, loaded, CY) == []
+    loaded = give(store, before.id, (BOB, Undo()))
+    assert loaded.table.play.selected == (one, None, None)
+    loaded = give(store, before.id, (BOB, Redo()))
+    assert loaded.table.play.selected == (one, other, None)
+    assert history(store, loaded, BOB) == [Undo(loaded.version - 1)], "a redo is as open as what it repeats"
+    loaded = give(store, before.id, (ANN, Undo()))
+    assert loaded.table.play.selected == (None, other, None)
+
+
+def test_a_changed_mind_is_taken_back_step_by_step(game: tuple[Store, Loaded]) -> None:
+    store, before = game
+    loaded = give(store, before.id, (ANN, SelectAction("hire")), (ANN, SelectAction("build")))
+    assert history(store, loaded, ANN) == [Undo(before.version + 1), Undo(before.version)]
+    assert give(store, before.id, (ANN, Undo())).table.play.selected[0] == "hire"
+    assert give(store, before.id, (ANN, Undo())).table.play.selected[0] is None
+
+
+@pytest.mark.parametrize("actions", [("hire", "hire", "hire"), ("hire", "build", "admit")])
+def test_the_reveal_is_a_barrier_for_everybody(
+    game: tuple[Store, Loaded], actions: tuple[Action, ...]
+) -> None:
+    store, before = game
+    players = PLAYERS[: len(before.table.seats)]
+    given = [(player, SelectAction(action)) for player, action in zip(players, actions, strict=False)]
+    loaded = give(store, before.id, *given)
+    assert loaded.table.play.step != "select_1"
+    for player in players:
+        assert refused(store, before.id, player, Undo()) == "undo_barrier"
+        assert history(store, loaded, player) == []
+
+
+def test_a_redo_says_what_was_undone_and_nothing_more(game: tuple[Store, Loaded]) -> None:
+    store, before = game
+    give(store, before.id, (ANN, SelectAction("hire")), (ANN, Undo()))
+    outcome = execute(store, before.id, ANN, Redo())
+    assert outcome.events == (
+        CommandsRedone(0, (before.version + 1,)),
+        ActionSelected(0, "hire"),
+    )
+    assert outcome.loaded.game.redact(outcome.events[1], 1) == ActionSelected(0, None)
+
+
+# Which names count as shown.
+
+
+def _rules(players: int) -> Game:
+    return Game(CLINIC, compose(CLINIC, (), {}, ("human",) * players))
+
+
+def test_what_a_seat_says_itself_is_no_news_to_it() -> None:
+    game = _rules(2)
+    hidden, shown = after(game, nothing_hidden(2), [ActionSelected(0, "hire")], 0, SelectAction("hire"))
+    assert (hidden, shown) == ((frozenset(), frozenset({"hire"}), frozenset({"hire"})), False)
+    again, shown = after(game, hidden, [ActionSelected(1, "hire")], 1, SelectAction("hire"))
+    assert not shown
+    assert again == (frozenset({"hire"}), frozenset({"hire"}), frozenset({"hire"}))
+
+
+def test_neither_is_what_is_chosen_for_it_when_its_time_is_over() -> None:
+    game = _rules(2)
+    hidden = (frozenset[str](), frozenset({"build"}), frozenset({"build"}))
+    assert after(game, hidden, [ActionSelected(1, "build")], 1, ExpireTurn(1))[1] is False
+
+
+def test_what_others_said_in_secret_is_news() -> None:
+    game = _rules(2)
+    hidden = (frozenset[str](), frozenset({"hire"}), frozenset({"hire"}))
+    events = [ActionSelected(1, "hire"), ActionsRevealed(("hire", "hire"))]
+    seen, shown = after(game, hidden, events, 1, SelectAction("hire"))
+    assert shown, "to spectators"
+    assert seen[2] == frozenset()
+
+
+def test_what_is_hidden_and_shown_by_the_same_command_was_never_hidden() -> None:
+    game = _rules(2)
+    events = [ActionSelected(0, "admit"), ActionsRevealed(("admit",))]
+    hidden, shown = after(game, nothing_hidden(2), events, 0, SelectAction("admit"))
+    assert (hidden, shown) == (nothing_hidden(2), False)
+
+
+def test_the_service_says_nothing_for_a_seat() -> None:
+    game = _rules(2)
+    hidden = (frozenset({"build"}), frozenset[str](), frozenset[str]())
+    assert after(game, hidden, [ActionSelected(0, "build")], SERVICE, SelectAction("build"))[1]

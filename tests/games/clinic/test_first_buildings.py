@@ -1,0 +1,137 @@
+"""First buildings: beginners' layouts, and what experts build on either side of the board (ruling 6)."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from games.clinic import events as e
+from games.clinic.commands import PlaceEntrance, PlaceModule
+from games.clinic.data.layouts import LAYOUTS
+from games.clinic.geometry.spaces import grid
+from games.clinic.title import CLINIC
+from games.kernel.compose import compose
+from games.kernel.refusal import Illegal
+from tests.games.clinic.starting import parked, played_to, started, with_bonuses
+from tests.games.clinic.tables import Scene, offered, refused, when
+
+BOARDS = ("beginner", "expert", "expert_small")
+
+
+def _expert(board: str = "expert") -> Scene:
+    """A game in which seat 0 is an expert who builds, and everybody has picked a bonus tile."""
+    return with_bonuses("money", "nurse", boards=[board])
+
+
+def _built(scene: Scene, seat: int = 0) -> list[str]:
+    return [f"{module.kind}:{module.space}" for module in scene.state.clinics[seat].modules]
+
+
+def test_beginners_clinics_stand_as_four_different_cubes_say() -> None:
+    scene = with_bonuses("money", "nurse", "orderly", "patient")
+    found = {
+        (tuple(module.space for module in clinic.modules), clinic.entrances) for clinic in scene.state.clinics
+    }
+    assert found == {((one.hub, one.treatment_room, one.supply_room), (one.entrance,)) for one in LAYOUTS}, (
+        "drawn without replacement"
+    )
+
+
+@pytest.mark.parametrize(
+    ("cube", "spaces", "entrance"),
+    [
+        (0, ["hub:0b3", "treatment_room:0b2", "supply_room:0c2"], "b3-south"),
+        (1, ["hub:0c3", "treatment_room:0c2", "supply_room:0b2"], "c3-south"),
+        (2, ["hub:0a2", "treatment_room:0b2", "supply_room:0b1"], "a2-west"),
+        (3, ["hub:0d2", "treatment_room:0c2", "supply_room:0c1"], "d2-east"),
+    ],
+)
+def test_the_layout_of_each_cube(cube: int, spaces: list[str], entrance: str) -> None:
+    scene = with_bonuses("money", "nurse", boards=["beginner", "expert"], cubes=[cube])
+    assert _built(scene) == spaces
+    assert scene.state.clinics[0].entrances == (entrance,)
+    assert scene.state.clinics[0].columns == 4
+
+
+@pytest.mark.parametrize("boards", list(product(BOARDS, repeat=2)))
+def test_any_mix_of_boards_is_set_up(boards: tuple[str, ...]) -> None:
+    scene = played_to(started(2, boards), "select_1", Random(str(boards)))
+    for board, clinic in zip(boards, scene.state.clinics, strict=True):
+        assert clinic.columns == (3 if board == "expert_small" else 4)
+        assert [module.kind for module in clinic.modules] == ["hub", "treatment_room", "supply_room"]
+        assert clinic.modules[0].service == "psychiatry"
+        assert grid(clinic.columns).entrances[clinic.entrances[0]] == clinic.modules[0].space
+        assert {module.space for module in clinic.modules} <= set(grid(clinic.columns).spaces)
+    assert scene.state.supply.hubs[0] == 2, "both first hubs come off the psychiatry stack"
+
+
+def test_seats_without_a_board_are_beginners() -> None:
+    scene = started(3, ["expert_small"])
+    assert [clinic.columns for clinic in scene.state.clinics] == [3, 4, 4]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_more_boards_than_seats_are_refused(seats: int) -> None:
+    with pytest.raises(Illegal) as refusal:
+        compose(CLINIC, (), {"boards": ["expert"] * (seats + 1)}, ("human",) * seats)
+    assert refusal.value.code == "too_many_boards"
+    assert refusal.value.facts == {"boards": seats + 1, "seats": seats}
+
+
+def test_an_unknown_board_is_refused() -> None:
+    with pytest.raises(Illegal) as refusal:
+        compose(CLINIC, (), {"boards": ["huge"]}, ("human",) * 2)
+    assert refusal.value.code == "bad_options"
+
+
+@pytest.mark.parametrize(
+    ("board", "hubs"),
+    [
+        ("expert", "a1 a2 a3 b3 c3 d1 d2 d3"),
+        ("expert_small", "a1 a2 a3 b3 c1 c2 c3"),
+    ],
+)
+def test_an_experts_hub_stands_where_an_entrance_can_point_at_it(board: str, hubs: str) -> None:
+    scene = _expert(board)
+    assert sorted(command.space for command in offered(scene, 0)) == [f"0{cell}" for cell in hubs.split()]
+    assert refused(scene, 0, PlaceModule("0b1")) == "cannot_build_there"
+    assert refused(scene, 0, PlaceModule("1b3")) == "cannot_build_there"
+    assert refused(scene, 0, PlaceEntrance("b3-south")) == "cannot_build_there"
+
+
+def test_an_expert_places_hub_entrance_treatment_room_and_supply_room_free_of_charge() -> None:
+    scene = when(_expert(), 0, PlaceModule("0a3"))
+    assert offered(scene, 0) == [PlaceEntrance("a3-west"), PlaceEntrance("a3-south")]
+    assert refused(scene, 0, PlaceModule("0a2")) == "cannot_build_there"
+    assert refused(scene, 0, PlaceEntrance("b3-south")) == "cannot_build_there", "it must point at the hub"
+    scene = when(scene, 0, PlaceEntrance("a3-south"))
+    spaces = {command.space for command in offered(scene, 0, PlaceModule)}
+    assert {"0a2", "1a3", "0d1"} <= spaces, "beside it, above it, or in a building of its own"
+    assert refused(scene, 0, PlaceModule("1b2")) == "cannot_build_there", "nothing below"
+    scene = when(scene, 0, PlaceModule("0a2"))
+    scene = when(scene, 0, PlaceModule("1a2"))
+    assert _built(scene) == ["hub:0a3", "treatment_room:0a2", "supply_room:1a2"]
+    assert scene.state.clinics[0].savings == 20
+
+
+def test_the_only_entrance_of_a_hub_is_not_asked_for() -> None:
+    scene = when(_expert(), 0, PlaceModule("0b3"))
+    assert scene.events == [
+        e.ModuleBuilt(0, "hub", "0b3", 0, "psychiatry"),
+        e.EntranceBuilt(0, "b3-south", 0),
+    ]
+
+
+def test_experts_build_at_the_same_time() -> None:
+    scene = with_bonuses("money", "nurse", boards=["expert", "expert_small"])
+    assert set(scene.rules.awaiting(scene.state).seats) == {0, 1}
+    scene = when(scene, 1, PlaceModule("0b3"))
+    scene = when(scene, 0, PlaceModule("0b3"))
+    scene = when(scene, 1, PlaceModule("0b2"))
+    assert _built(scene, 0) == ["hub:0b3"]
+    assert _built(scene, 1) == ["hub:0b3", "treatment_room:0b2"]
+
+
+def test_there_is_no_bonus_supply_room_for_the_first_treatment_room() -> None:
+    scene = parked(with_bonuses("money", "nurse"))
+    assert scene.state.turn.bonus is None
