@@ -7,7 +7,9 @@ import msgspec
 
 from games.clinic.questions import services_in_play
 from games.clinic.state import SPECIALS, Action, Clinic, Colour, Module, Parking, Person, State, Supply, Turn
+from games.clinic.steps.care import CARE, listed
 from games.clinic.steps.moving import MOVE, Move, moves
+from games.clinic.steps.treating import Treatment
 from games.clinic.steps.walking import walks
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
@@ -52,6 +54,13 @@ class MoveView(msgspec.Struct, frozen=True):
     places: tuple[str, ...]
 
 
+class TreatmentView(msgspec.Struct, frozen=True):
+    """What you may do for a patient now, and what it brings; it holds for everyone who is alike."""
+
+    command: Any
+    income: int
+
+
 class SupplyView(msgspec.Struct, frozen=True):
     """What lies beside the main board; the tiles of hubs and special modules that are face up."""
 
@@ -92,13 +101,17 @@ class TableView(msgspec.Struct, frozen=True):
     """In the move step: what each of your move_person commands would take."""
     walks: tuple[MoveView, ...]
     """In the move step: what each of your walk_step commands would take."""
+    treatments: tuple[TreatmentView, ...]
+    """In patient care: what each of your treatments would bring."""
     modules: dict[str, Any]
 
 
 def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> TableView:
     """The table for a viewer; `everything` once the game is over."""
     services = rules.ask(services_in_play)(rules)
-    mover = viewer if state.step == MOVE.name and viewer in rules.awaiting(state).seats else None
+    awaited = viewer if viewer in rules.awaiting(state).seats else None
+    mover = awaited if state.step == MOVE.name else None
+    carer = awaited if state.step == CARE.name else None
     return TableView(
         you=viewer,
         round=state.round,
@@ -117,12 +130,17 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         clinics=tuple(_clinic(state, seat, clinic, viewer) for seat, clinic in enumerate(state.clinics)),
         moves=_moves(moves(rules, state, mover)) if mover is not None else (),
         walks=_moves(walks(rules, state, mover)) if mover is not None else (),
+        treatments=_treatments(listed(rules, state, carer)) if carer is not None else (),
         modules={key: show(rules, state, viewer, everything) for key, show in rules.views.items()},
     )
 
 
 def _moves(found: Iterable[Move]) -> tuple[MoveView, ...]:
     return tuple(MoveView(move.person, move.to, move.way.time, move.way.places) for move in found)
+
+
+def _treatments(found: Iterable[Treatment]) -> tuple[TreatmentView, ...]:
+    return tuple(TreatmentView(treatment.command, treatment.income) for treatment in found)
 
 
 def _supply(services: tuple[str, ...], supply: Supply) -> SupplyView:

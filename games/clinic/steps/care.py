@@ -9,12 +9,22 @@ from games.clinic.events import CareFinished
 from games.clinic.questions import care_order
 from games.clinic.state import Course, State
 from games.clinic.steps.cars import check_settled, settle, unsettled
-from games.clinic.steps.treating import all_treatments, best_plan
+from games.clinic.steps.treating import Treatment, all_treatments, best_plan
 from games.clinic.steps.turns import has_choice
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
+
+
+def listed(rules: Rules, state: State, seat: Seat) -> Iterable[Treatment]:
+    """One of each treatment that a seat may give now; none while a car waits."""
+    if unsettled(state.clinics[seat]):
+        return []
+    alike: dict[Hashable, Treatment] = {}
+    for treatment in all_treatments(rules, state, seat):
+        alike.setdefault((type(treatment.command), treatment.alike), treatment)
+    return alike.values()
 
 
 def treatment_handler(kind: type[Command]) -> Handler:
@@ -29,13 +39,7 @@ def treatment_handler(kind: type[Command]) -> Handler:
         raise Illegal("cannot_treat", **asdict(command))
 
     def legal(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-        if unsettled(state.clinics[seat]):
-            return []
-        alike: dict[Hashable, Command] = {}
-        for treatment in all_treatments(rules, state, seat):
-            if type(treatment.command) is kind:
-                alike.setdefault(treatment.alike, treatment.command)
-        return alike.values()
+        return [each.command for each in listed(rules, state, seat) if type(each.command) is kind]
 
     return Handler(decide, legal)
 

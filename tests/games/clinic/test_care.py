@@ -5,6 +5,7 @@ import pytest
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import Clinic
+from games.clinic.view import view
 from tests.games.clinic.tables import (
     FIRST_BUILDING,
     Scene,
@@ -240,3 +241,18 @@ def test_expenses_wait_until_all_have_finished() -> None:
     scene = when(scene, 1, c.TakeCar("a1-b1"))
     assert scene.rules.awaiting(scene.state).job == "scoring"
     assert scene.rules.due(scene.state) == c.PayExpenses()
+
+
+def test_the_income_of_every_treatment_is_shown_before_it_is_given() -> None:
+    scene = ward(
+        "doctor:white@0b2 doctor:white@0b2 patient:white:psychiatry@0b2!"
+        " doctor:red@0d2 patient:red:psychiatry@0d2!",
+        gardens="0b1",
+    )
+    shown = view(scene.rules, scene.state, 0, False).treatments
+    assert [(each.command, each.income) for each in shown] == [(c.Treat(1, 3), 10), (c.Treat(4, 5), 6)]
+    assert [each.command for each in shown] == offered(scene, kind=c.Treat)
+    assert not view(scene.rules, scene.state, 1, False).treatments
+    assert not view(scene.rules, scene.state, None, False).treatments
+    after = when(scene, 0, c.FinishCare())
+    assert not view(after.rules, after.state, 0, False).treatments
