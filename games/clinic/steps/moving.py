@@ -135,13 +135,28 @@ def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
     return found
 
 
-def _finish(ctx: Context, state: State, seat: Seat, _command: FinishMoving) -> Course:
+def _finished(state: State, seat: Seat) -> MovingFinished:
+    """The end of a seat's moves: each triage takes its part off the time, which never falls below nothing."""
     clinic = state.clinics[seat]
-    check_nobody_walks(clinic)
+    triages = sum(module.kind == "triage" for module in clinic.modules)
+    return MovingFinished(seat, max(0, clinic.moving - TRIAGE_SAVES * triages))
+
+
+def _finish(ctx: Context, state: State, seat: Seat, _command: FinishMoving) -> Course:
+    check_nobody_walks(state.clinics[seat])
     if wrong := ctx.rules.ask(misplaced)(ctx.rules, state, seat):
         raise Illegal("misplaced", people=wrong)
-    triages = sum(module.kind == "triage" for module in clinic.modules)
-    return (yield MovingFinished(seat, max(0, clinic.moving - TRIAGE_SAVES * triages)))
+    return (yield _finished(state, seat))
+
+
+def _enter(ctx: Context, state: State) -> Course:
+    """Seats that can do nothing but finish are not asked."""
+    rules, kinds = ctx.rules, ctx.rules.steps[state.step].commands
+    for seat in state.turn_order:
+        legal = (command for kind in kinds for command in rules.handlers[kind].legal(rules, state, seat))
+        if all(isinstance(command, FinishMoving) for command in legal):
+            state = yield _finished(state, seat)
+    return state
 
 
 def _legal_finish(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
@@ -149,7 +164,12 @@ def _legal_finish(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     return [] if walking or rules.ask(misplaced)(rules, state, seat) else [FinishMoving()]
 
 
-MOVE = Step("move", awaiting=_awaiting, commands=(MovePerson, WalkStep, StopWalking, FinishMoving))
+MOVE = Step(
+    "move",
+    enter=_enter,
+    awaiting=_awaiting,
+    commands=(MovePerson, WalkStep, StopWalking, FinishMoving),
+)
 MOVE_PERSON = Handler(
     _move, lambda rules, state, seat: [MovePerson(m.person, m.to) for m in moves(rules, state, seat)]
 )

@@ -11,6 +11,7 @@ from tests.games.clinic.tables import (
     Scene,
     clinic,
     given,
+    goes_on,
     happened,
     offered,
     person,
@@ -161,3 +162,10 @@ def test_a_small_board_moves_alike() -> None:
         "0b3",
         "0b2",
     }
+
+
+def test_a_seat_that_can_do_nothing_but_finish_is_not_asked() -> None:
+    stays = clinic(persons="patient:red:psychiatry@0b2! patient:red:neurology@pre")
+    scene = goes_on(given("appointments_3", stays, clinic(persons="doctor:white@0b3"), selected=()))
+    assert happened(scene, e.MovingFinished) == [e.MovingFinished(0, 0)]
+    assert scene.rules.awaiting(scene.state).seats == (1,)
