@@ -83,8 +83,9 @@ def test_builders_build_then_hirers_hire_then_admitters_admit_each_in_turn_order
 
 
 def test_new_appointments_follow_each_action_and_the_moves_follow_the_third() -> None:
+    staffed = [clinic(persons="doctor:white@0b3")] * 2
     for number, following in ((1, "select_2"), (2, "select_3"), (3, "move")):
-        scene = given(f"admit_{number}", clinic(), clinic(), selected=("admit", "build"), notepad=["red"])
+        scene = given(f"admit_{number}", *staffed, selected=("admit", "build"), notepad=["red"])
         scene = when(scene, 0, c.FinishAdmitting())
         assert len(happened(scene, e.AppointmentsMade)) == 1
         assert [len(row) for row in scene.state.notepad] == [2, 1, 1]
