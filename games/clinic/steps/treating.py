@@ -57,33 +57,42 @@ def treatments(rules: Rules, state: State, seat: Seat, room: Module) -> list[Tre
     patients = [p for p in people_in(clinic, room.space, "patient") if takes(clinic, room, p)]
     if not patients:
         return []
-    free, alike = rules.ask(may_work), rules.ask(likeness)
+    free, needed = rules.ask(may_work), rules.ask(nurses_needed)
     nurses = [p.id for p in people_in(clinic, room.space, "nurse") if free(rules, state, seat, p)]
-    found = []
-    for doctor in people_in(clinic, room.space, "doctor"):
-        if not free(rules, state, seat, doctor):
-            continue
-        for patient in patients:
-            count = rules.ask(nurses_needed)(rules, state, seat, room, doctor, patient)
-            if count <= len(nurses):
-                income = rules.ask(income_of)(rules, state, seat, room, patient)
-                found.append(
-                    Treatment(
-                        Treat(doctor.id, patient.id),
-                        PatientTreated(
-                            seat,
-                            room.space,
-                            patient.id,
-                            patient.colour or "white",
-                            doctor.id,
-                            tuple(nurses[:count]),
-                            income,
-                        ),
-                        income,
-                        (alike(rules, state, seat, doctor), alike(rules, state, seat, patient)),
-                    )
-                )
-    return found
+    return [
+        _treatment(rules, state, seat, room, doctor, patient, tuple(nurses[:count]))
+        for doctor in people_in(clinic, room.space, "doctor")
+        if free(rules, state, seat, doctor)
+        for patient in patients
+        if (count := needed(rules, state, seat, room, doctor, patient)) <= len(nurses)
+    ]
+
+
+def _treatment(
+    rules: Rules,
+    state: State,
+    seat: Seat,
+    room: Module,
+    doctor: Person,
+    patient: Person,
+    nurses: tuple[int, ...],
+) -> Treatment:
+    alike = rules.ask(likeness)
+    income = rules.ask(income_of)(rules, state, seat, room, patient)
+    return Treatment(
+        Treat(doctor.id, patient.id),
+        PatientTreated(
+            seat=seat,
+            room=room.space,
+            patient=patient.id,
+            colour=patient.colour or "white",
+            doctor=doctor.id,
+            nurses=nurses,
+            income=income,
+        ),
+        income,
+        (alike(rules, state, seat, doctor), alike(rules, state, seat, patient)),
+    )
 
 
 def all_treatments(rules: Rules, state: State, seat: Seat) -> Iterator[Treatment]:
