@@ -113,7 +113,7 @@ def measure(found: Sequence[Mode], processes: int) -> dict[str, Mean]:
             scores += more
             run.say(f"{mode.name}, {mode.table}: {len(scores)} of {mode.games} games")
             if len(scores) == mode.games:
-                print(ROW.format(*_row(mode, scores)), flush=True)
+                print(ROW.format(*_row(mode, scores)).rstrip(), flush=True)
                 if mode.deck:
                     automa[mode.deck] = mean([score.automa or 0 for score in scores])
                 scores = []
