@@ -22,6 +22,11 @@ class Figure(msgspec.Struct, frozen=True):
     form: Any = None
 
 
+def whole(pattern: str) -> msgspec.Meta:
+    """Text that fits a pattern from end to end: `$` alone would let a line break follow."""
+    return msgspec.Meta(pattern=rf"^{pattern}$(?!\n)")
+
+
 def with_own(figures: Iterable[Figure], own: Mapping[str, Any]) -> tuple[Figure, ...]:
     """The figures of a game with those its creator sets otherwise, or a refusal naming the bad one."""
     known = {figure.key: figure for figure in figures}

@@ -191,6 +191,7 @@ def test_a_table_may_bring_its_own_decision_cards() -> None:
         ("automa_hospital_cards", {"x": {**OWN_CARD, "left": ["blue"]}}),
         ("automa_hospital_cards", {"x": {**OWN_CARD, "points": -1}}),
         ("automa_hospital_cards", {"A card": OWN_CARD}),
+        ("automa_hospital_cards", {"ours\n": OWN_CARD}),
         ("automa_decision_cards", {"x": {"first": 4, "second": 1, "adds": "department"}}),
         ("automa_decision_cards", {"x": {"first": 2, "second": 2, "adds": "department"}}),
     ],

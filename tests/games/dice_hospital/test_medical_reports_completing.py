@@ -258,6 +258,7 @@ def test_in_what_order_a_table_writes_its_reports_down_changes_nothing() -> None
         {**OWN, "B": 2},
         {**OWN, "": 2},
         {**OWN, "rr": 2},
+        {**OWN, "RY\n": 2},
         {**OWN, "RR": -1},
         {**OWN, "RR": "two"},
         [],

@@ -7,7 +7,7 @@ import msgspec
 
 from games.dice_hospital.state import Colour
 from games.kernel.components import Part
-from games.kernel.figures import Figure
+from games.kernel.figures import Figure, whole
 from games.kernel.names import Names, house, printed
 from games.kernel.rules import Rules
 
@@ -22,7 +22,7 @@ Slot = Colour | Literal["any"]
 Slots = Annotated[tuple[Slot, ...], msgspec.Meta(max_length=6)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Number = Annotated[int, msgspec.Meta(ge=1, le=3)]
-Key = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$")]
+Key = Annotated[str, whole("[a-z0-9_]{1,40}")]
 
 
 class HospitalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ import msgspec
 
 from games.dice_hospital.state import COLOURS, Colour
 from games.kernel.components import Part
-from games.kernel.figures import Figure
+from games.kernel.figures import Figure, whole
 from games.kernel.names import Names
 from games.kernel.rules import Rules
 
@@ -24,7 +24,7 @@ _PRINTED = ("YYG", "GGY", "YY", "GG")
 """The combinations that the books' example names."""
 _LETTERS: dict[str, Colour] = {colour[0].upper(): colour for colour in COLOURS}
 
-Dice = Annotated[str, msgspec.Meta(pattern=f"^[{''.join(_LETTERS)}]{{1,12}}$")]
+Dice = Annotated[str, whole(f"[{''.join(_LETTERS)}]{{1,12}}")]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 TABLE = Figure(
