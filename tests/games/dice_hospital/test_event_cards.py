@@ -84,6 +84,7 @@ def test_a_table_may_choose_its_deck() -> None:
     [
         ("deck", []),
         ("deck", ["no_such_card"]),
+        ("deck", ["heatwave"] * 16),
         ("blood_drive_bags", 0),
         ("quiet_night_faces", [2, 3, 4, 5]),
         ("major_incident_faces", [6]),

@@ -29,7 +29,7 @@ FIGURES = (
     _house(
         "deck",
         _KEYS,
-        Annotated[tuple[Literal[_KEYS], ...], Meta(min_length=1)],  # type: ignore[valid-type]
+        Annotated[tuple[Literal[_KEYS], ...], Meta(min_length=1, max_length=len(_KEYS))],  # type: ignore[valid-type]
         "the cards in the deck, each once",
     ),
     _house("blood_drive_bags", 1, _Few, "Blood Drive: blood bags for everyone"),
