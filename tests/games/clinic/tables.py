@@ -145,9 +145,11 @@ def _without(supply: Supply, clinics: Sequence[Clinic]) -> Supply:
     kinds = [module.kind for module in built]
     hubs = [module.service for module in built if module.kind == "hub"]
     staff = [person.kind for one in clinics for person in one.people]
+    left = tuple(n - hubs.count(service) for n, service in zip(supply.hubs, SERVICES, strict=False))
     return replace(
         supply,
-        hubs=tuple(n - hubs.count(service) for n, service in zip(supply.hubs, SERVICES, strict=False)),
+        hubs=left,
+        hubs_shown=tuple(n > 0 for n in left),
         specials=tuple(n - kinds.count(kind) for n, kind in zip(supply.specials, SPECIALS, strict=True)),
         treatment_rooms=supply.treatment_rooms - kinds.count("treatment_room"),
         supply_rooms=supply.supply_rooms - kinds.count("supply_room"),
