@@ -7,13 +7,15 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec.structs import asdict, replace
 
+from games.clinic import commands as c
 from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import grid
-from games.clinic.state import State
+from games.clinic.state import Person, State
+from games.clinic.steps.moving import misplaced
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
-from games.kernel.messages import SERVICE, Command
+from games.kernel.messages import SERVICE, Command, tag
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from tests.games.clinic.alike import alike, move
@@ -21,7 +23,20 @@ from tests.games.clinic.conserved import check_event
 
 ROUNDS = 6
 BOARDS = ("beginner", "expert", "expert_small")
-LIKED = ("treat", "treat_best", "transfuse", "take_blood")
+USEFUL = {
+    "treat": 20,
+    "treat_best": 5,
+    "transfuse": 20,
+    "take_blood": 50,
+    "drop_blood": 0.2,
+    "give_blood": 5,
+    "admit_patient": 20,
+    "hire_nurse": 10,
+    "walk_step": 0.01,
+    "stop_walking": 10,
+    "finish_moving": 3,
+}
+"""What a player likes who does mostly something useful; everything else is worth 1."""
 
 
 def check_unit_game(
@@ -29,23 +44,24 @@ def check_unit_game(
 ) -> tuple[State, Counter[str]]:
     """Play a game and check it at every move; the last state, and how often each command was given.
 
-    Numbers differ in luck, in the boards, and in the kind of players: those who do anything, and those
-    who do what is rare.
+    Numbers differ in luck, in the boards and in the kind of players.
     """
-    random, luck = Random(number), Seeded(number.to_bytes(4, "big") * 8)
     boards = [BOARDS[(number + seat) % len(BOARDS)] for seat in range(players)]
     rules = compose(CLINIC, modules, {"boards": boards, **options}, ("human",) * players)
-    state = fresh_state(CLINIC, rules)
+    return play_on(number, rules, fresh_state(CLINIC, rules), offers=offers)
+
+
+def play_on(number: int, rules: Rules, state: State, *, offers: bool = True) -> tuple[State, Counter[str]]:
+    """Play a game from a state on to its end, and check it at every move."""
+    random, luck, played = Random(number), Seeded(number.to_bytes(4, "big") * 8), Counter[str]()
     events, decided = rules.begin(state, luck)
-    played = Counter[str]()
     while True:
         for event in events:
             state = check_event(rules, state, event)
         assert state == decided, "folding the events gives the state that was decided on"
         kept = msgspec.json.decode(msgspec.json.encode(state), type=rules.state_type)
         assert kept == state
-        awaiting = rules.awaiting(state)
-        if not awaiting:
+        if not (awaiting := rules.awaiting(state)):
             break
         seat, command = SERVICE, rules.due(state)
         if command is None:
@@ -54,28 +70,49 @@ def check_unit_game(
             assert offered, "a seat that must act has something to do"
             if offers:
                 check_offers(rules, state, seat, offered, random)
-            command = chosen(offered, random, anything=number % 3 == 0)
-        played[type(command).__struct_config__.tag] += 1  # type: ignore[index]
+            command = chosen(rules, state, seat, offered, random, number % 3)
+        played[tag(type(command))] += 1
         first = luck.next
         events, decided = rules.decide(state, seat, command, luck)
         again = rules.decide(state, seat, command, Seeded(luck.seed, first=first))
         assert again == (events, decided)
     assert rules.finished(state)
-    assert state.round in (0, ROUNDS)
+    assert state.round == ROUNDS
     return state, played
 
 
-def chosen(offered: list[Command], random: Random, *, anything: bool) -> Command:
-    """A command of any kind; patients who can be treated mostly are."""
-    if anything:
+def chosen(
+    rules: Rules, state: State, seat: int, offered: list[Command], random: Random, kind: int
+) -> Command:
+    """What a kind of player does: anything (0), a command of any kind (1), or mostly something useful (2)."""
+    if kind == 0:
         return random.choice(offered)
-    kinds: dict[str, list[Command]] = {}
-    for command in offered:
-        kinds.setdefault(str(type(command).__struct_config__.tag), []).append(command)
-    liked = [kind for kind in LIKED if kind in kinds]
-    if liked and random.random() < 0.8:
-        return random.choice(kinds[random.choice(liked)])
-    return random.choice(kinds[random.choice(sorted(kinds))])
+    if kind == 1:
+        wanted = random.choice(sorted({tag(type(command)) for command in offered}))
+        return random.choice([command for command in offered if tag(type(command)) == wanted])
+    wrong = rules.ask(misplaced)(rules, state, seat)
+    return random.choices(offered, [_use(state, seat, wrong, command) for command in offered])[0]
+
+
+def _use(state: State, seat: int, wrong: list[int], command: Command) -> float:
+    """How useful a command is: first patients, and staff who may not stay, then staff to patients.
+
+    Every other seat likes its nurses to run about and its doctors to rest.
+    """
+    if not isinstance(command, c.MovePerson):
+        return USEFUL.get(tag(type(command)), 1)
+    people = state.clinics[seat].people
+    person = next(person for person in people if person.id == command.person)
+    if person.kind == "patient" or person.id in wrong:
+        return 50
+    if seat % 2:
+        return 3 if person.kind == "nurse" else 0.1
+    here, there = (_patients(people, place) for place in (person.at, command.to))
+    return 0.05 if here else 5 if there else 0.2
+
+
+def _patients(people: tuple[Person, ...], place: str) -> int:
+    return sum(person.kind == "patient" and person.at == place for person in people)
 
 
 def accepted(rules: Rules, state: State, seat: int, command: Command) -> bool:
