@@ -32,8 +32,8 @@ from tests.games.dice_hospital.tables import (
 
 CARD = "admissions_nurse.1"
 MODULES = ("admissions_nurse",)
-BEYOND = "admissions_nurse.discharge_points_beyond"
-MORE = "admissions_nurse.discharge_points_more"
+BEYOND = "admissions_nurse_discharge_points_beyond"
+MORE = "admissions_nurse_discharge_points_more"
 
 
 def activating(written: str, modules: tuple[str, ...] = MODULES, **more: Any) -> Scene:

@@ -9,8 +9,8 @@ from games.dice_hospital.data.figures import DISCHARGE_POINTS
 from games.kernel.figures import Figure
 from games.kernel.rules import Rules
 
-BEYOND = "admissions_nurse.discharge_points_beyond"
-MORE = "admissions_nurse.discharge_points_more"
+BEYOND = "admissions_nurse_discharge_points_beyond"
+MORE = "admissions_nurse_discharge_points_more"
 Points = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
 FIGURES = (
