@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from games.dice_hospital.questions import dice_per_colour, display_size, vehicle_numbers
+from games.kernel.components import Part
 from games.kernel.figures import Figure
 from games.kernel.module import Module
+from games.kernel.names import printed
 from games.kernel.rules import Rules
 
 DICE_PER_COLOUR = 26
@@ -40,4 +42,8 @@ FIVE_PLAYERS = Module(
         vehicle_numbers: _instead(VEHICLES),
         display_size: _instead(DISPLAY),
     },
+    components=(
+        Part("helicopter", "token", "the sixth vehicle, number 0: brings the sickest three patients"),
+    ),
+    names={"helicopter": printed("Helicopter", fr="Hélicoptère")},
 )

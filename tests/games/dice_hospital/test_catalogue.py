@@ -48,6 +48,11 @@ def test_no_two_units_use_the_same_id_or_figure() -> None:
             assert [key for key, times in Counter(keys).items() if times > 1] == []
 
 
+def test_the_figures_of_a_unit_begin_with_its_key() -> None:
+    for unit in DICE_HOSPITAL.modules:
+        assert [figure.key for figure in unit.figures if not figure.key.startswith(f"{unit.key}_")] == []
+
+
 def test_every_row_with_a_name_is_shown() -> None:
     """A row that is no component would be missing from the catalogue without anybody noticing."""
     for title in TITLES.values():
@@ -76,6 +81,8 @@ def test_every_component_has_names_in_four_languages_an_effect_and_a_source() ->
         ("morgue", "Morgue", "Leichenhalle", "Morgue", "Obitorio"),
         ("nurses_station", "Nurses' Station", "Schwesternstation", "Salle des infirmières", "Infermeria"),
         ("blood_bag", "Blood Bag", "Blutbeutel", "Poche de sang", "Sacca di sangue"),
+        ("helicopter", "Helicopter", "Helicopter", "Hélicoptère", "Helicopter"),
+        ("hospital_s1", *["Hospital card S1"] * 2, "Carte Hôpital S1", "Hospital card S1"),
     ],
 )
 def test_names(component: str, english: str, german: str, french: str, italian: str) -> None:

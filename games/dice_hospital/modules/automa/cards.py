@@ -8,7 +8,7 @@ import msgspec
 from games.dice_hospital.state import Colour
 from games.kernel.components import Part
 from games.kernel.figures import Figure, whole
-from games.kernel.names import Names, house, printed
+from games.kernel.names import Names, printed
 from games.kernel.rules import Rules
 
 Level = Literal["simple", "normal", "hard"]
@@ -146,10 +146,24 @@ PARTS = (
     Part("automa_tile", "tile", "covers the right part of a Hospital card", copies=TILES),
 )
 
+_IN_FRENCH: dict[Kind, str] = {"department": "service", "specialist": "spécialiste"}
+
+
+def _names(en: str, fr: str) -> Names:
+    """The French book names the cards all alike, no other does; what tells them apart is ours."""
+    return Names(en, en, fr, en, "house")
+
+
 NAMES: dict[str, Names] = {
-    **{key: house(f"Hospital card {key[-2:].upper()}") for key in HOSPITAL_CARDS},
     **{
-        key: house(f"Decision card {card.first}-{card.second}, {card.adds}")
+        key: _names(f"Hospital card {key[-2:].upper()}", f"Carte Hôpital {key[-2:].upper()}")
+        for key in HOSPITAL_CARDS
+    },
+    **{
+        key: _names(
+            f"Decision card {card.first}-{card.second}, {card.adds}",
+            f"Carte Décision {card.first}-{card.second}, {_IN_FRENCH[card.adds]}",
+        )
         for key, card in DECISION_CARDS.items()
     },
     "automa_tile": printed("Automa First Player", fr="Tuile Premier joueur Automa"),
