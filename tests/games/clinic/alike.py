@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterable
 from typing import Any
 
 from games.clinic.commands import MoveAppointment
+from games.clinic.modules.zombies.haunting import hauntings
 from games.clinic.notepad import moved
 from games.clinic.questions import likeness
 from games.clinic.state import SERVICES, State
@@ -28,9 +29,18 @@ def move(rules: Rules, state: State, seat: int, command: Command) -> Hashable:
         value = getattr(command, name)
         if name in PEOPLE:
             told.append(_look(rules, state, seat, value))
+        elif name == "zombie":
+            told.append(_zombie(state, seat, value))
         else:
             told.append(tuple(sorted(value)) if isinstance(value, tuple) else value)
     return tuple(told)
+
+
+def _zombie(state: State, seat: int, number: int) -> Hashable:
+    for zombie in hauntings(state)[seat].zombies:
+        if zombie.id == number:
+            return zombie.at, zombie.moved
+    return f"no zombie, {number}"
 
 
 def _notepad(state: State, command: MoveAppointment) -> Hashable:

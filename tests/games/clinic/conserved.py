@@ -8,6 +8,10 @@ from games.clinic.events import MoneyGiven, PatientAdmitted, PatientDied, Patien
 from games.clinic.modules.blood_transfusion.bank import TOKENS, banks, carriers, left
 from games.clinic.modules.blood_transfusion.messages import BloodTransfused
 from games.clinic.modules.extinguishers import tokens as extinguishers
+from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
+from games.clinic.modules.zombies import haunting
+from games.clinic.modules.zombies.figures import ZOMBIES
+from games.clinic.modules.zombies.messages import PeopleRemoved, ZombieRisen
 from games.clinic.rooms import TREATING
 from games.clinic.state import SERVICES, SPECIALS, State
 from games.kernel.messages import Event
@@ -20,7 +24,9 @@ def check_table(state: State) -> None:
     """What must hold at every moment."""
     supply = state.supply
     assert supply.cars + sum(len(one.cars) + one.arriving for one in state.clinics) == f.CARS
-    for clinic in state.clinics:
+    for seat, clinic in enumerate(state.clinics):
+        owners = len(clinic.people) - clinic.arriving + clinic.departing + abandoned(state, seat)
+        assert len(clinic.cars) == owners, "everybody has a car"
         assert min(clinic.arriving, clinic.departing, clinic.savings, clinic.income, clinic.moving) >= 0
         assert len({person.id for person in clinic.people}) == len(clinic.people)
         spaces = [module.space for module in clinic.modules]
@@ -31,6 +37,7 @@ def check_table(state: State) -> None:
     assert min(*state.patients, *state.doctors, *state.nurses, 0) == 0
     _check_blood(state)
     _check_extinguishers(state)
+    _check_zombies(state)
 
 
 def _check_blood(state: State) -> None:
@@ -56,6 +63,22 @@ def _check_extinguishers(state: State) -> None:
         assert not any(kinds[space] in TREATING for space in spaces)
 
 
+def abandoned(state: State, seat: int) -> int:
+    """The cars of a clinic that nobody will ever take."""
+    return haunting.hauntings(state)[seat].abandoned if hasattr(state, "zombies") else 0
+
+
+def _check_zombies(state: State) -> None:
+    if not hasattr(state, "zombies"):
+        return
+    assert 0 <= haunting.left(state) <= ZOMBIES
+    for clinic, one in zip(state.clinics, haunting.hauntings(state), strict=True):
+        assert one.risen == len(one.zombies) + one.cured
+        assert len({zombie.id for zombie in one.zombies}) == len(one.zombies)
+        modules = {module.space for module in clinic.modules}
+        assert all(zombie.at in modules or zombie.at[0] == "0" for zombie in one.zombies)
+
+
 def tiles(state: State) -> dict[str, int]:
     """Every kind of tile, in clinics and beside the board."""
     supply, clinics = state.supply, state.clinics
@@ -79,9 +102,17 @@ def people(state: State) -> Counter[str]:
     return found
 
 
-def come_and_gone(event: Event) -> Counter[str]:
+def come_and_gone(before: State, event: Event) -> Counter[str]:
     """Who joins or leaves the game with an event; all others only change their places."""
     match event:
+        case WorkaholicsLeft():
+            return Counter({"doctor": -len(event.doctors)})
+        case ZombieRisen():
+            return Counter({"patient": -len(event.patients)})
+        case PeopleRemoved():
+            people_ = before.clinics[event.seat].people
+            gone = Counter[str](one.kind for one in people_ if one.id in event.people and one.kind != "nurse")
+            return Counter({kind: -count for kind, count in gone.items()})
         case StaffJoined(kind="doctor" | "orderly", hired=False):
             return Counter({event.kind: 1})
         case PatientAdmitted(from_notepad=False):
@@ -114,7 +145,7 @@ def check_event(rules: Rules, before: State, event: Event) -> State:
     check_table(after)
     assert tiles(after) == tiles(before) or _sets_up(event), f"tiles were lost or made by {event}"
     expected = people(before)
-    expected.update(come_and_gone(event))
+    expected.update(come_and_gone(before, event))
     assert people(after) == expected, f"people were lost or made by {event}"
     assert money(after) - money(before) == paid_and_earned(event), f"money was lost or made by {event}"
     return after
