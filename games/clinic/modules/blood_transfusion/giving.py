@@ -13,6 +13,7 @@ from games.clinic.modules.blood_transfusion.messages import (
 )
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Course, Person, State, with_clinic
+from games.clinic.steps.moving import entering
 from games.kernel.messages import Command, Seat
 from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
@@ -35,7 +36,13 @@ def alone(clinic: Clinic, person: Person) -> bool:
     return is_hub(clinic, person.at) and len(people_in(clinic, person.at)) == 1
 
 
-def _give(_ctx: Context, state: State, seat: Seat, command: GiveBlood) -> Course:
+def _may_give(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
+    """Whether somebody is alone in a hub, and nothing is there that keeps others out."""
+    shut = rules.ask(entering)(rules, state, seat).get(person.at, 0) is None
+    return alone(state.clinics[seat], person) and not shut
+
+
+def _give(ctx: Context, state: State, seat: Seat, command: GiveBlood) -> Course:
     clinic = state.clinics[seat]
     if clinic.walker is not None:
         raise Illegal("somebody_walks", person=clinic.walker)
@@ -44,16 +51,16 @@ def _give(_ctx: Context, state: State, seat: Seat, command: GiveBlood) -> Course
     person = next((one for one in clinic.people if one.id == command.donor), None)
     if person is None:
         raise Illegal("no_such_person", person=command.donor)
-    if not alone(clinic, person):
+    if not _may_give(ctx.rules, state, seat, person):
         raise Illegal("not_alone_in_a_hub", donor=person.id)
     return (yield DonorLaidDown(seat, person.id, TIME))
 
 
-def _legal_give(_rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
+def _legal_give(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     clinic = state.clinics[seat]
     if clinic.walker is not None or donor_of(state, seat):
         return []
-    return [GiveBlood(person.id) for person in clinic.people if alone(clinic, person)]
+    return [GiveBlood(person.id) for person in clinic.people if _may_give(rules, state, seat, person)]
 
 
 GIVE_BLOOD = Handler(_give, _legal_give)
