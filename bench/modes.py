@@ -1,12 +1,12 @@
 """The modes whose balance is measured: every setting of the Automa, and every unit at every table."""
 
 from collections.abc import Iterator
-from typing import Any, Literal, NamedTuple, get_args, get_origin
+from typing import Any, NamedTuple
 
 import msgspec
 
 from games.dice_hospital.modules.automa import AUTOMA as UNIT
-from games.kernel.catalogue import namable, seatings
+from games.kernel.catalogue import choices_of, namable, seatings
 from games.titles import TITLES
 
 TITLE = TITLES["dice-hospital"]
@@ -50,14 +50,10 @@ def _against_the_automa(games: int) -> Iterator[Mode]:
     assert UNIT.options is not None
     usual = UNIT.options()
     for field in msgspec.structs.fields(UNIT.options):
-        for choice in _choices(field.type):
+        for choice in choices_of(field.type):
             told = f"Automa, {field.name.replace('_', ' ')}: {str(choice).lower().replace('_', ' ')}"
             options = ((UNIT.key, {field.name: choice}),)
             if field.name == "deck":
                 yield Mode(told, seats, games, options=options, deck=choice)
             elif choice != getattr(usual, field.name):
                 yield Mode(told, seats, games, options=options)
-
-
-def _choices(kind: Any) -> tuple[Any, ...]:
-    return get_args(kind) if get_origin(kind) is Literal else (False, True)

@@ -1,7 +1,7 @@
 """What the catalogue says of a title's units: whom each excludes, who can play it, what brings it along."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec.structs import replace
@@ -77,6 +77,15 @@ def brought_by(title: Title, module: Module) -> tuple[Bringer, ...]:
     return tuple(found)
 
 
+def choices_of(kind: Any) -> tuple[Any, ...]:
+    """The values an option can have, where they can be counted."""
+    if get_origin(kind) is Annotated:
+        return choices_of(get_args(kind)[0])
+    if kind is bool:
+        return (False, True)
+    return get_args(kind) if get_origin(kind) is Literal else ()
+
+
 def _accepted(
     title: Title, named: tuple[str, ...], options: Any, seats: tuple[str, ...]
 ) -> tuple[Module, ...]:
@@ -100,8 +109,6 @@ def _all_options(title: Title) -> Iterator[Any]:
     usual = options_type(title)()
     yield usual
     for field in msgspec.structs.fields(title.options):
-        kind: Any = field.type
-        choices = (True, False) if kind is bool else get_args(kind) if get_origin(kind) is Literal else ()
-        for choice in choices:
+        for choice in choices_of(field.type):
             if choice != getattr(usual, field.name):
                 yield replace(usual, **{field.name: choice})

@@ -1,10 +1,13 @@
 """What the catalogue says of units: whom they exclude, where they are played, what brings them along."""
 
+from typing import Annotated, Literal
+
 import pytest
 
 from games.kernel.catalogue import (
     Bringer,
     brought_by,
+    choices_of,
     conflicts_of,
     namable,
     players_of,
@@ -59,3 +62,10 @@ def test_players(unit: Module, players: tuple[int, ...]) -> None:
 )
 def test_what_brings_a_unit_along(unit: Module, bringers: tuple[Bringer, ...]) -> None:
     assert brought_by(TINY, unit) == bringers
+
+
+def test_choices_that_can_be_counted() -> None:
+    assert choices_of(bool) == (False, True)
+    assert choices_of(Literal["a", "b"]) == ("a", "b")
+    assert choices_of(Annotated[Literal["a", "b"], "described"]) == ("a", "b")
+    assert choices_of(int) == ()
