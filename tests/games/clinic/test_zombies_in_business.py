@@ -138,7 +138,7 @@ def in_lab(doctor: str = "doctor:white@0c3", **more: Any) -> Scene:
 @pytest.mark.parametrize("colour", ["white", "yellow", "orange", "red"])
 def test_a_doctor_of_any_colour_may_cure_a_zombie_in_a_lab(colour: str) -> None:
     scene = in_lab(f"doctor:{colour}@0c3")
-    assert offered(scene) == [c.FinishCare(), m.CureZombie(1)]
+    assert offered(scene) == [c.TreatBest(), c.FinishCare(), m.CureZombie(1)]
     after = when(scene, 0, m.CureZombie(1))
     assert happened(after, m.ZombieCured) == [m.ZombieCured(0, 1, 1, 32)]
     assert after.state.clinics[0].income == 32
@@ -153,13 +153,10 @@ def test_curing_is_optional() -> None:
     assert (zombies(after), after.state.clinics[0].income) == (["0c3"], 0)
 
 
-def test_the_best_plan_for_patients_leaves_zombies_to_the_player() -> None:
-    scene = in_lab(
-        "doctor:white@0c3 doctor:white@0b2 patient:white:psychiatry@0b2!", own={"cars": "0d1 0d1 0d1"}
-    )
-    after = when(scene, 0, c.TreatBest())
-    assert (after.state.clinics[0].income, zombies(after)) == (8, ["0c3"])
-    assert offered(after) == [c.FinishCare(), m.CureZombie(1)]
+def test_treat_best_cures_too_because_that_brings_most() -> None:
+    persons = "doctor:white@0c3 doctor:white@0b2 patient:white:psychiatry@0b2!"
+    after = when(in_lab(persons, own={"cars": "0d1 0d1 0d1"}), 0, c.TreatBest())
+    assert (after.state.clinics[0].income, zombies(after)) == (8 + 32, [])
 
 
 @pytest.mark.parametrize("command", [m.CureZombie(2), m.CureZombie(9)])

@@ -46,7 +46,7 @@ def standing(so_far: AboutPerson) -> AboutPerson:
 
 
 def with_cures(so_far: Treatments) -> Treatments:
-    """A doctor who is in a lab with a zombie may cure it; the best plan leaves that to its player."""
+    """A doctor who is in a lab with a zombie may cure it."""
 
     def treatments(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
         found = so_far(rules, state, seat, room)
@@ -55,7 +55,7 @@ def with_cures(so_far: Treatments) -> Treatments:
             return found
         (zombie,) = zombies_in(state, seat, room.space)
         event = ZombieCured(seat, zombie.id, doctor.id, INCOME)
-        return [*found, Treatment(CureZombie(zombie.id), event, 0, room.space)]
+        return [*found, Treatment(CureZombie(zombie.id), event, INCOME, room.space)]
 
     return treatments
 
