@@ -1,6 +1,7 @@
 """Extinguishers: where they are built, the time they take and the money they bring."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.clinic.commands import (
     BuildGarden,
@@ -13,7 +14,7 @@ from games.clinic.commands import (
 from games.clinic.events import ExpensesPaid, MovingFinished, PatientTreated, PersonMoved, StepWalked
 from games.clinic.modules.extinguishers.messages import BuildExtinguisher, ExtinguisherBuilt
 from games.clinic.modules.extinguishers.tokens import ExtinguishersView
-from games.clinic.state import Clinic
+from games.clinic.state import Clinic, Turn
 from games.clinic.title import CLINIC
 from games.clinic.view import view
 from tests.games.clinic.tables import (
@@ -78,6 +79,20 @@ def test_it_is_one_of_the_two_components_of_an_action() -> None:
     assert not offered(other, 0, BuildExtinguisher)
 
 
+def test_a_third_component_is_refused() -> None:
+    """The supply room beside a new treatment room could still be built."""
+    scene = table("build_1", clinic(savings=20))
+    full = Scene(scene.rules, replace(scene.state, turn=Turn(built=2, bonus="0b2")))
+    assert refused(full, 0, BuildExtinguisher("0b3")) == "components_built"
+    assert not offered(full, 0, BuildExtinguisher)
+
+
+def test_the_chance_for_a_supply_room_beside_a_new_treatment_room_ends_with_it() -> None:
+    scene = table("build_1", clinic(savings=20))
+    fresh = Scene(scene.rules, replace(scene.state, turn=Turn(built=0, bonus="0b2")))
+    assert when(fresh, 0, BuildExtinguisher("0b3")).state.turn == Turn(built=1)
+
+
 def test_eight_are_in_the_box_for_everyone() -> None:
     rooms = "supply_room:0a1 hub:0b1:psychiatry supply_room:0c1 hub:0a3:psychiatry lab:0c3"
     full = ("0a1", "0b1", "0c1", "0a3")
@@ -137,7 +152,9 @@ def test_entering_again_is_paid_again() -> None:
 
 
 def test_the_cheapest_way_goes_round_it() -> None:
-    """Through the supply room it would be two steps and a look; over the bare ground it is four steps."""
+    """Through the supply room it is two steps and a look, over the bare ground four steps; then two ways
+    of two steps, and only one of them leads past an extinguisher.
+    """
     rooms = "hub:0a2:psychiatry supply_room:0b2 lab:0c2"
     near = table("move", clinic(rooms, "doctor:white@0a2", entrances=""), at="0b2")
     assert moved(near, 1, "0c2") == PersonMoved(0, 1, ("0b2", "0c2"), 3)

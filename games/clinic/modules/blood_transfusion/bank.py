@@ -62,10 +62,14 @@ def donor_of(state: State, seat: Seat) -> Person | None:
     return next((person for person in state.clinics[seat].people if person.id == donor), None)
 
 
+def owned(state: State, seat: Seat) -> int:
+    """The tokens of a clinic, lying or carried."""
+    return len(banks(state)[seat].tokens) + len(carriers(state, seat))
+
+
 def left(state: State) -> int:
     """The tokens in the supply."""
-    seats = range(len(state.clinics))
-    return TOKENS - sum(len(banks(state)[seat].tokens) + len(carriers(state, seat)) for seat in seats)
+    return TOKENS - sum(owned(state, seat) for seat in range(len(state.clinics)))
 
 
 def without(tokens: tuple[Space, ...], space: Space) -> tuple[Space, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from games.clinic.events import TurnOrderSet
 from games.clinic.evolve.administration import coloured, fallen
 from games.clinic.evolve.people import left as gone_home
-from games.clinic.modules.blood_transfusion.bank import banks, carriers, left, with_bank, without
+from games.clinic.modules.blood_transfusion.bank import banks, carriers, owned, with_bank, without
 from games.clinic.modules.blood_transfusion.messages import BloodTransfused, Transfuse
 from games.clinic.questions import likeness
 from games.clinic.rooms import people_in, takes, works
@@ -80,7 +80,7 @@ def transfused(state: State, event: BloodTransfused) -> State:
 
 def tokens_spared(spared: Spared) -> Spared:
     """Blood is kept where the income is the same; whatever else is spared comes first."""
-    return lambda rules, state, seat: (*spared(rules, state, seat), left(state))
+    return lambda rules, state, seat: (*spared(rules, state, seat), owned(state, seat))
 
 
 def but_helped(worsening: Worsening) -> Worsening:
