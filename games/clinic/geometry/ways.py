@@ -1,6 +1,6 @@
 """Ways through a clinic: the cheapest way to everywhere, and what stays within reach."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -44,9 +44,10 @@ def cheapest(layout: Layout, start: Place, tolls: Tolls = frozenset()) -> Mappin
     return found
 
 
+@lru_cache(maxsize=4096)
 def leading(
-    layout: Layout, at: Place, walked: Collection[Place], goals: Collection[Place], tolls: Tolls
-) -> list[tuple[Place, int]]:
+    layout: Layout, at: Place, walked: tuple[Place, ...], goals: tuple[Place, ...], tolls: Tolls
+) -> tuple[tuple[Place, int], ...]:
     """The steps from a place, with their time, that enter no place twice and leave a goal within reach."""
     toll = dict(tolls)
     shut = {*walked, *(place for place, more in tolls if more is None)}
@@ -55,7 +56,7 @@ def leading(
         if place not in shut and _reaches(layout, place, shut, good):
             good.add(place)
             found.append((place, cost + (toll.get(place) or 0)))
-    return found
+    return tuple(found)
 
 
 def _reaches(layout: Layout, place: Place, shut: set[Place], goals: set[Place]) -> bool:

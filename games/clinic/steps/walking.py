@@ -14,11 +14,11 @@ from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 
 
-def _steps_of(rules: Rules, state: State, seat: Seat, person: Person) -> list[tuple[Place, int]]:
+def _steps_of(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[tuple[Place, int], ...]:
     """The steps a person may walk now: not twice to a place, and never where no end can be reached."""
     clinic = state.clinics[seat]
     walked = clinic.walked if clinic.walker == person.id else (person.at,)
-    goals = rules.ask(ends)(rules, clinic, person)
+    goals = tuple(rules.ask(ends)(rules, clinic, person))
     return leading(layout_of(clinic), person.at, walked, goals, tolls_of(rules, state, seat))
 
 

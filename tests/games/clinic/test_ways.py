@@ -218,7 +218,8 @@ def test_steps_that_lead_on_are_those_from_which_some_walk_without_a_place_twice
         rooms = [module.space for module in found.modules]
         goals, at = set(random.sample(rooms, 2)), random.choice([*rooms, *grid(3).ground])
         walked = {at, *random.sample(places, 6)}
-        steps = leading(layout_of(found), at, walked, goals, frozenset((place, None) for place in closed))
+        shut: Tolls = frozenset((place, None) for place in closed)
+        steps = leading(layout_of(found), at, tuple(walked), tuple(goals), shut)
         for place, step in layout_of(found).steps[at]:
             if place not in walked | closed:
                 ends_well = simple_walk_exists(found, place, {*walked, place}, goals, places)
