@@ -78,8 +78,9 @@ def test_a_workaholic_who_gives_blood_is_not_exhausted() -> None:
 
 def test_workaholics_are_spared_before_blood() -> None:
     lying = ((Exhausted(1, "white", 1),), ())
-    scene = table("care", "", "doctor:purple@0b2", workaholic_doctors=lying)
-    assert scene.rules.ask(spared)(scene.rules, scene.state, 0) == (-1, 8)
+    blood = (Bank(tokens=("0b3", "0b3")), Bank())
+    scene = table("care", "", "doctor:purple@0b2", workaholic_doctors=lying, blood_transfusion=blood)
+    assert scene.rules.ask(spared)(scene.rules, scene.state, 0) == (-1, 2)
 
 
 def test_exhausted_workaholics_and_zombies_are_no_obstacle_in_the_last_round() -> None:
