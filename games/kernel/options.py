@@ -55,7 +55,7 @@ def _of_a_unit(options: Any, name: str) -> bool:
 
 def recorded(options: Any) -> dict[str, Any]:
     """The options as they stand in the record: without units that are not in play."""
-    told: dict[str, Any] = msgspec.to_builtins(options, str_keys=True)
+    told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     return {
         name: value
         for name, value in told.items()
