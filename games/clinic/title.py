@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from games.clinic.bots.greedy import greedy
 from games.clinic.checks import check, columns_of
 from games.clinic.data import figures as f
 from games.clinic.defaults import default
@@ -87,6 +88,6 @@ CLINIC = Title(
     ties=ties,
     default=default,
     components=components(BASE, *UNITS),
-    bots={"random": random},
-    stand_in="random",
+    bots={"random": random, "greedy": greedy((BASE, *UNITS))},
+    stand_in="greedy",
 )

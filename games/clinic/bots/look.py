@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from games.clinic.commands import MovePerson
 from games.clinic.state import Clinic
 from games.clinic.view import ClinicView, TableView
 
@@ -12,12 +13,18 @@ class Look(NamedTuple):
     view: TableView
     own: ClinicView
     clinic: Clinic
+    rivals: tuple[str, ...]
+    """The services of other clinics, as often as they are offered."""
+    move: MovePerson | None = None
+    """The move that is planned next."""
 
 
 def look_at(view: TableView) -> Look:
     """What a seat's view shows to its bot."""
     own = view.clinics[view.you or 0]
-    return Look(view, own, _rebuilt(own))
+    others = (clinic for clinic in view.clinics if clinic is not own)
+    rivals = sorted(s for other in others for s in {module.service for module in other.modules} if s)
+    return Look(view, own, _rebuilt(own), tuple(rivals))
 
 
 def _rebuilt(own: ClinicView) -> Clinic:

@@ -52,7 +52,8 @@ def _layout(
         PRE_ADMISSIONS: _from_pre_admissions(modules, entrances, helipads),
         **{entrance: ((board.entrances[entrance], 1),) for entrance in entrances},
         **{helipad_place(pad): _off_helipad(board, standing, pad) for pad in helipads},
-        **{space: _from_space(board, standing, conveyors, space) for space in board.spaces},
+        **dict.fromkeys(board.spaces, ()),
+        **{space: _from_space(board, standing, conveyors, space) for space in {*board.ground, *standing}},
     }
     return Layout(board, standing, _buildings(board, standing), services, steps)
 

@@ -2,6 +2,7 @@
 
 from games.clinic import commands as c
 from games.clinic import events as e
+from games.clinic.bots.tastes import TASTES
 from games.clinic.data.figures import FIGURES, ROUNDS
 from games.clinic.data.names import NAMES
 from games.clinic.data.parts import PARTS
@@ -115,6 +116,7 @@ BASE = Module(
     figures=FIGURES,
     components=PARTS,
     names=NAMES,
+    tastes=TASTES,
     passes=(
         c.FinishBuilding,
         c.FinishHiring,

@@ -1,0 +1,42 @@
+"""What the greedy bot thinks of places for cars: they should not stand where it wants to build."""
+
+from games.clinic import commands as c
+from games.clinic.bots.look import Look
+from games.clinic.geometry.buildings import occupied, rooms
+from games.clinic.geometry.spaces import Space, grid
+from games.clinic.state import Clinic
+
+_FREE, _BESIDE = 1, 2
+
+
+def _wanted(clinic: Clinic, space: Space) -> int:
+    """How much a ground space is wanted for a module: more beside one than elsewhere."""
+    if space in occupied(clinic):
+        return 0
+    return _FREE + _BESIDE * any(other in rooms(clinic) for other in grid(clinic.columns).beside[space])
+
+
+def obstruction(clinic: Clinic, place: str) -> int:
+    """How much a car at a place keeps from being built, that nothing else keeps from it."""
+    board = grid(clinic.columns)
+    others = [car for car in clinic.cars if car != place]
+    return sum(
+        _wanted(clinic, space)
+        for space in board.borders.get(place, ())
+        if not any(border in others for border in board.around[space])
+    )
+
+
+def park_car(look: Look, command: c.ParkCar) -> int:
+    """Where it is in nobody's way."""
+    return -obstruction(look.clinic, command.place)
+
+
+def move_car(look: Look, command: c.MoveCar) -> int:
+    """Away from where it is in the way."""
+    return obstruction(look.clinic, command.place)
+
+
+def take_car(look: Look, command: c.TakeCar) -> int:
+    """One that is in the way."""
+    return obstruction(look.clinic, command.place)

@@ -1,0 +1,88 @@
+"""What the greedy bot thinks of the base game's commands."""
+
+from collections.abc import Callable
+from typing import Any
+
+from games.clinic import commands as c
+from games.clinic.bots import building, cars, patients, staff
+from games.clinic.bots.look import Look
+from games.clinic.bots.usual import rounds_left
+from games.clinic.data.figures import POPULARITY_PRICE
+from games.kernel.messages import Command
+
+_BONUSES = {"patient": 6, "money": 5, "yellow_doctor": 4, "orderly": 3, "nurse": 2, "garden": 1}
+_KEPT = (0, 12, 12, 12, 10, 8, 0)
+"""The money a round should leave for the next one, by rounds."""
+_PLANNED, _FORCED, _UNWANTED = 100, -100, -10_000
+
+
+def _pick_bonus(_look: Look, command: c.PickBonus) -> int:
+    return _BONUSES.get(command.bonus, 0)
+
+
+def _place_module(_look: Look, command: c.PlaceModule) -> int:
+    """In the middle, where there is room around it."""
+    column, row = command.space[1], command.space[2]
+    return (column in "bc") + 2 * (row == "2") - 5 * (command.space[0] != "0")
+
+
+def _place_bonus(look: Look, command: c.PlaceBonus) -> int:
+    place = building.build_garden if look.own.bonus == "garden" else building.build_parking
+    return place(look, command)
+
+
+def _select_action(look: Look, command: c.SelectAction) -> int:
+    """The action that brings most in this round; what is built or hired serves the later ones as well."""
+    rounds = rounds_left(look.view.round)
+    if command.action == "admit":
+        return patients.best_patients(look)
+    return (building.best_building(look) if command.action == "build" else staff.best_hire(look)) // rounds
+
+
+def _move_person(look: Look, command: c.MovePerson) -> int:
+    """What is planned; else only what has to be, the quickest way."""
+    if command == look.move:
+        return _PLANNED
+    person = next(one for one in look.own.people if one.id == command.person)
+    time = next(m.time for m in look.view.moves if (m.person, m.to) == (command.person, command.to))
+    return (_UNWANTED if person.kind == "patient" else _FORCED) - time
+
+
+def _walk_step(_look: Look, _command: c.WalkStep) -> int:
+    return _UNWANTED
+
+
+def _treat(_look: Look, _command: c.Treat) -> int:
+    return -1
+
+
+def _treat_best(_look: Look, _command: c.TreatBest) -> int:
+    return 1
+
+
+def _buy_popularity(look: Look, command: c.BuyPopularity) -> int:
+    """All that is not needed for the next round."""
+    left = look.own.savings + look.own.income - POPULARITY_PRICE * command.points
+    return command.points if left >= _KEPT[look.view.round] else -command.points
+
+
+TASTES: dict[type[Command], Callable[[Look, Any], int]] = {
+    c.PickBonus: _pick_bonus,
+    c.PlaceModule: _place_module,
+    c.PlaceBonus: _place_bonus,
+    c.SelectAction: _select_action,
+    **building.TASTES,
+    c.MoveCar: cars.move_car,
+    c.HireDoctor: staff.hire_doctor,
+    c.HireNurse: staff.hire_nurse,
+    c.HireOrderly: staff.hire_orderly,
+    c.MoveAppointment: patients.move_appointment,
+    c.AdmitPatient: patients.admit_patient,
+    c.ParkCar: cars.park_car,
+    c.TakeCar: cars.take_car,
+    c.MovePerson: _move_person,
+    c.WalkStep: _walk_step,
+    c.Treat: _treat,
+    c.TreatBest: _treat_best,
+    c.BuyPopularity: _buy_popularity,
+}

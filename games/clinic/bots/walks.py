@@ -1,0 +1,99 @@
+"""Where a bot wants everyone to be at the end of the moves."""
+
+from collections.abc import Iterable
+
+from games.clinic.bots.look import Look
+from games.clinic.bots.prospects import STIR, Way, by_person, cases
+from games.clinic.commands import MovePerson
+from games.clinic.data.figures import LAB_POPULARITY, POPULARITY_PRICE, ROUNDS
+from games.clinic.geometry.spaces import Space
+from games.clinic.rooms import CAPACITY, TREATING
+from games.clinic.state import Person
+
+PATIENCE = 40
+"""The time in one round after which only those are moved who have to be."""
+STUDY = POPULARITY_PRICE * LAB_POPULARITY + 2
+"""What it is worth that a doctor who treats nobody is in a lab."""
+
+
+def next_move(look: Look) -> MovePerson | None:
+    """The first move that brings somebody to where they should be; none if all are there."""
+    if look.own.moving >= PATIENCE:
+        return None
+    way, aims = _walking(look), _aims(look)
+    for person in sorted(look.own.people, key=lambda one: (one.kind != "patient", one.id)):
+        aim = aims.get(person.id, person.at)
+        if aim != person.at and way(person, aim) is not None:
+            return MovePerson(_listed(look, person), aim)
+    return None
+
+
+def _alike(person: Person) -> tuple[object, ...]:
+    return (person.kind, person.colour, person.service, person.at, person.settled)
+
+
+def _listed(look: Look, person: Person) -> int:
+    """The one whose moves are listed for all who are alike."""
+    alike = {one.id for one in look.own.people if _alike(one) == _alike(person)}
+    return next(move.person for move in look.view.moves if move.person in alike)
+
+
+def _walking(look: Look) -> Way:
+    """The time that moves take, as the view says."""
+    people = {person.id: _alike(person) for person in look.own.people}
+    times = {(people[move.person], move.to): move.time for move in look.view.moves}
+
+    def way(person: Person, room: Space) -> int | None:
+        if person.at == room:
+            return 0
+        if person.kind == "patient" and _in_bed(look, person):
+            return None
+        time = times.get((_alike(person), room))
+        return None if time is None else STIR + time
+
+    return way
+
+
+def _in_bed(look: Look, person: Person) -> bool:
+    """Whether a patient is in a room already: whoever was brought there stays."""
+    return any(room.space == person.at and room.kind in TREATING for room in look.own.modules)
+
+
+def _aims(look: Look) -> dict[int, Space]:
+    """The rooms of those who treat or are treated, then the nurses they need, then everybody else's."""
+    way = _walking(look)
+    found = cases(look.clinic, way, look.view.round == ROUNDS)
+    aims = dict(by_person(found))
+    needed = [case.room for case in found for _ in range(case.nurses)]
+    free = [person for person in look.own.people if person.kind == "nurse"]
+    for room in needed:
+        nurse = _nearest(free, room, way)
+        if nurse:
+            aims[nurse.id] = room
+            free.remove(nurse)
+    for person in look.own.people:
+        if person.kind != "patient" and person.id not in aims:
+            place = _place(look, person, aims, way)
+            if place:
+                aims[person.id] = place
+    return aims
+
+
+def _nearest(people: Iterable[Person], room: Space, way: Way) -> Person | None:
+    coming = [(time, person.id, person) for person in people if (time := way(person, room)) is not None]
+    return min(coming)[2] if coming else None
+
+
+def _place(look: Look, person: Person, aims: dict[int, Space], way: Way) -> Space | None:
+    """The best place that is left for somebody with nothing to do: a lab, or wherever it is nearest."""
+    staying = {
+        other.id: aims.get(other.id, other.at) for other in look.own.people if other.kind == person.kind
+    }
+    found = []
+    for room in look.own.modules:
+        time, most = way(person, room.space), CAPACITY[room.kind].get(person.kind, 0)
+        others = sum(place == room.space for number, place in staying.items() if number != person.id)
+        if time is not None and (most is None or others < most):
+            studies = room.kind == "lab" and person.kind == "doctor"
+            found.append((time - STUDY * studies, room.space))
+    return min(found)[1] if found else None
