@@ -76,5 +76,5 @@ def test_zombies_move_are_cured_and_take_people_from_a_restless_table_on() -> No
         for one in state.zombies:  # type: ignore[attr-defined]
             seen += Counter(cured=one.cured, removed=one.removed)
     assert played["move_zombie"]
-    assert played["cure_zombie"] == seen["cured"] > 0
+    assert seen["cured"] >= played["cure_zombie"] > 0, "treat_best cures too"
     assert seen["removed"]
