@@ -1,8 +1,6 @@
 """The contract's shared parts: schemas of answers, commands, events and views; headers; security."""
 
 from collections.abc import Mapping
-from functools import reduce
-from operator import or_
 from typing import Any
 
 import msgspec
@@ -11,12 +9,10 @@ from games.kernel.clock import ExpireTurn, PauseClock, ResumeClock
 from games.kernel.corrections import Award, Correct
 from games.kernel.history import Undo
 from games.kernel.messages import Command
-from games.kernel.table import CreateGame
 from games.kernel.title import Title
 from service import answers
 from service.catalogue import messages_of
-
-REFERENCE = "#/components/schemas/{name}"
+from service.title_schemas import REFERENCE, plain, reference, title_schemas
 
 SECURITY = {"type": "http", "scheme": "bearer", "description": "A player's key, or the operator's."}
 
@@ -67,40 +63,12 @@ _EXAMPLES: dict[type[Command], Command] = {
 }
 
 
-def reference(name: str) -> dict[str, str]:
-    """A reference to a schema of the contract."""
-    return {"$ref": REFERENCE.format(name=name)}
-
-
 def struct_schemas(titles: Mapping[str, Title]) -> dict[str, Any]:
     """The JSON Schemas of everything that is a Struct."""
-    messages = [messages_of(title) for title in titles.values()]
-    commands = _distinct(kind for found in messages for kind in found.commands.values())
-    events = _distinct(kind for found in messages for kind in found.events.values())
-    views = [title.view_type for title in titles.values()]
-    unions = (_any(commands), _any(events), _any((*commands, CreateGame)))
-    parts = {
-        (index, module.key): module.view[0]
-        for index, title in enumerate(titles.values())
-        for module in title.units
-        if module.view
-    }
-    wanted: list[Any] = [*unions, *views, *ANSWERS, *parts.values()]
-    found, schemas = msgspec.json.schema_components(wanted, ref_template=REFERENCE)
-    shown: dict[str, Any] = {name: _plain(schema) for name, schema in sorted(schemas.items())}
-    shown["AnyCommand"] = {"description": "Any command.", **found[0]}
-    shown["AnyEvent"] = {"description": "Any event.", **found[1]}
-    shown["RecordedCommand"] = {"description": "A command as records show it.", **found[2]}
-    shown["AnyView"] = {
-        "description": "The play as you may see it, in the title's own shape.",
-        "anyOf": list(found[3 : 3 + len(views)]),
-    }
+    _, schemas = msgspec.json.schema_components(ANSWERS, ref_template=REFERENCE)
+    shown = title_schemas(titles, {name: plain(schema) for name, schema in schemas.items()})
     _fill(shown)
-    for (index, key), part in zip(parts, found[len(wanted) - len(parts) :], strict=True):
-        view = shown[found[3 + index]["$ref"].rpartition("/")[2]]
-        if "modules" in view["properties"]:
-            view["properties"]["modules"].setdefault("properties", {})[key] = _plain(part)
-    return shown
+    return dict(sorted(shown.items()))
 
 
 def _fill(shown: dict[str, Any]) -> None:
@@ -114,23 +82,6 @@ def _fill(shown: dict[str, Any]) -> None:
         "description": "Null before the start.",
         "anyOf": [reference("AnyView"), {"type": "null"}],
     }
-
-
-def _any(kinds: tuple[Any, ...]) -> Any:
-    return reduce(or_, kinds)
-
-
-def _plain(schema: Any) -> Any:
-    """Without `items: false`, which says nothing beside `maxItems` and which apispec takes for a name."""
-    if isinstance(schema, dict):
-        return {
-            name: _plain(part) for name, part in schema.items() if not (name == "items" and part is False)
-        }
-    return [_plain(part) for part in schema] if isinstance(schema, list) else schema
-
-
-def _distinct(kinds: Any) -> tuple[Any, ...]:
-    return tuple(dict.fromkeys(kinds))
 
 
 def examples_of(titles: Mapping[str, Title]) -> dict[str, Any]:

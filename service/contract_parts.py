@@ -9,10 +9,11 @@ from events.settings import VARIABLES, Settings
 from games.kernel.title import Title
 from service import headers
 from service.answers import ProblemAnswer
-from service.components import examples_of, reference
+from service.components import examples_of
 from service.operation import Answer, Operation, problems_of
 from service.problems import MEDIA_TYPE, PROBLEMS
 from service.refusals import refusal_codes
+from service.title_schemas import reference
 
 REQUEST_HEADERS: dict[str, dict[str, Any]] = {
     "Idempotency-Key": {
