@@ -12,7 +12,8 @@ def patients_neglected(state: State, event: e.PatientsNeglected) -> State:
     values = {treatment.patient: treatment.value for treatment in event.treatments}
     after = [replace(p, value=values[p.id]) if p.id in values else p for p in hospital.patients]
     dead = [patient.id for patient in after if not patient.value]
-    return died(with_hospital(state, event.seat, patients=tuple(after)), event.seat, dead)
+    state = with_hospital(state, event.seat, patients=tuple(after))
+    return died(state, event.seat, dead) if dead else state
 
 
 def round_scored(state: State, event: e.RoundScored) -> State:

@@ -1,6 +1,6 @@
 """Placing a meeple: which placements there are, and what one does."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from games.dice_hospital.commands import NURSE, PlaceMeeple
@@ -28,14 +28,14 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
         return []
     hospital, box = state.hospitals[seat], rules.box
     bags = rules.ask(bags_to_recolour)(rules, state, seat)
-    patients = {patient.id: patient for patient in hospital.patients}
+    patients = {patient.id: patient for patient in hospital.patients} if bags else {}
     groups = grouped([(patient, patient.value) for patient in hospital.patients])
     placements: list[PlaceMeeple] = []
     for tile, effect in _departments(rules, state, seat):
         choice, kind = box.choices[tile], box.department_kinds[type(effect)]
         targets = listed(choice, groups, bags)
         if kind.colours is not no_colours:
-            placements += _given_colours(kind, effect, tile, meeples, targets, patients)
+            placements += _given_colours(kind, effect, tile, meeples, targets, hospital.patients)
             continue
         free = targets if bags and choice.colour is None else ()
         chosen = [(ids, [patients[number] for number in ids]) for ids, _ in free]
@@ -56,14 +56,15 @@ def _given_colours(
     tile: str,
     meeples: list[tuple[str, Any]],
     targets: list[Targets],
-    patients: Mapping[int, Patient],
+    patients: Iterable[Patient],
 ) -> list[PlaceMeeple]:
     """The placements in a department that gives a patient another colour."""
+    chart = {patient.id: patient for patient in patients}
     return [
         PlaceMeeple(meeple, tile, ids, recolour, (colour,))
         for meeple, _ in meeples
         for ids, recolour in targets
-        for colour in kind.colours(effect, patients[ids[0]])
+        for colour in kind.colours(effect, chart[ids[0]])
     ]
 
 
