@@ -24,7 +24,7 @@ def moved(notepad: Notepad, row: int, column: int, to: Direction) -> Notepad | N
     """
     down, left = DIRECTIONS[to]
     other, there = row + down, column + left
-    if not 0 <= other < len(notepad) or there < 0 or (other == row and there >= len(notepad[row])):
+    if not 0 <= other < len(notepad) or there < 0:
         return None
     rows = [list(each) for each in notepad]
     if there < len(rows[other]):

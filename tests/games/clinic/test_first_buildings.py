@@ -9,6 +9,7 @@ from games.clinic import events as e
 from games.clinic.commands import PlaceEntrance, PlaceModule
 from games.clinic.data.layouts import LAYOUTS
 from games.clinic.geometry.spaces import grid
+from games.clinic.state import Turn
 from games.clinic.title import CLINIC
 from games.kernel.compose import compose
 from games.kernel.refusal import Illegal
@@ -128,6 +129,7 @@ def test_experts_build_at_the_same_time() -> None:
     scene = when(scene, 1, PlaceModule("0b3"))
     scene = when(scene, 0, PlaceModule("0b3"))
     scene = when(scene, 1, PlaceModule("0b2"))
+    assert scene.state.turn == Turn(), "nothing of it belongs to anybody's turn"
     assert _built(scene, 0) == ["hub:0b3"]
     assert _built(scene, 1) == ["hub:0b3", "treatment_room:0b2"]
 

@@ -97,7 +97,9 @@ def test_nobody_is_hired_from_an_empty_space(position: int) -> None:
 def test_a_nurse_is_dearer_the_fewer_are_left_in_the_column(left: int, price: int) -> None:
     columns = (4, left, 4, 4, 4, 4)
     scene = _hiring(clinic(savings=price), players=4, round=2, nurses=columns)
-    assert when(scene, 0, c.HireNurse(DOOR)).state.clinics[0].savings == 0
+    hired = when(scene, 0, c.HireNurse(DOOR))
+    assert hired.state.clinics[0].savings == 0
+    assert hired.state.nurses == (4, left - 1, 4, 4, 4, 4)
     poor = _hiring(clinic(savings=price - 1), players=4, round=2, nurses=columns)
     assert refused(poor, 0, c.HireNurse(DOOR)) == "not_enough_money"
 

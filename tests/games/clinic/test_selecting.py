@@ -71,7 +71,7 @@ def test_every_action_of_a_round_is_chosen_anew() -> None:
 
 def test_builders_build_then_hirers_hire_then_admitters_admit_each_in_turn_order() -> None:
     rich = [clinic()] * 4
-    scene = given("select_1", *rich, turn_order=(3, 1, 0, 2), notepad=["white white"], university=("red",))
+    scene = given("select_1", *rich, turn_order=(3, 2, 1, 0), notepad=["white white"], university=("red",))
     scene = _chosen(scene, "hire", "build", "hire", "admit")
     turns = []
     while scene.state.step != "select_2":
@@ -79,7 +79,7 @@ def test_builders_build_then_hirers_hire_then_admitters_admit_each_in_turn_order
         turns.append((scene.state.step, seat))
         finish = offered(scene, seat)[-1]
         scene = when(scene, seat, finish)
-    assert turns == [("build_1", 1), ("hire_1", 0), ("hire_1", 2), ("admit_1", 3)]
+    assert turns == [("build_1", 1), ("hire_1", 2), ("hire_1", 0), ("admit_1", 3)]
 
 
 def test_new_appointments_follow_each_action_and_the_moves_follow_the_third() -> None:
