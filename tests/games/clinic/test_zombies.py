@@ -6,7 +6,7 @@ from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.geometry.spaces import grid
 from games.clinic.modules.zombies import messages as m
-from games.clinic.modules.zombies.haunting import hauntings
+from games.clinic.modules.zombies.haunting import Haunting, Zombie, hauntings
 from tests.games.clinic.haunted import haunted, haunting, zombies
 from tests.games.clinic.tables import (
     FIRST_BUILDING,
@@ -231,10 +231,7 @@ def test_a_stranded_doctor_in_a_lab_learns_nothing() -> None:
 
 
 def test_the_next_round_everyone_may_try_again_and_zombies_move_again() -> None:
-    scene = haunted("move", "0b3", "doctor:white@b3-south")
-    moved = when(haunted("zombies", "0b3"), 0, m.MoveZombie(1, "0a1"))
-    assert hauntings(moved.state)[0].zombies[0].moved
-    later = goes_on(goes_on(finished(scene)))
+    tired = (Haunting((Zombie(1, "0b3", moved=True),), risen=1, stranded=(1,)), Haunting())
+    later = goes_on(haunted("administration", "", "doctor:white@b3-south", zombies=tired))
     assert later.state.round == 2
-    (one, _) = hauntings(later.state)
-    assert (one.stranded, one.zombies[0].moved) == ((), False)
+    assert hauntings(later.state)[0] == haunting("0b3")

@@ -81,6 +81,11 @@ def test_a_room_need_not_work_and_other_rooms_do_not_matter() -> None:
     assert happened(moved(clinic(rooms, f"{PAIR} doctor:white@0b3 nurse@0b3")), m.ZombieRisen)
 
 
+@pytest.mark.parametrize("room", ["operating_room:0b2", "outpatient_services:0b2", "hub:0b2:psychiatry"])
+def test_nobody_turns_in_other_rooms(room: str) -> None:
+    assert not happened(moved(clinic(f"hub:0b3:psychiatry {room}", PAIR)), m.ZombieRisen)
+
+
 @pytest.mark.parametrize(("count", "risen"), [(3, [(1, 2)]), (4, [(1, 2), (3, 4)])])
 def test_of_more_than_two_each_pair_turns(count: int, risen: list[tuple[int, int]]) -> None:
     """White patients who were more than two because of a workaholic may all have become yellow."""
@@ -121,6 +126,14 @@ def test_only_where_zombies_run_short_a_player_names_the_room() -> None:
     after = when(scene, 0, m.TurnPatients("0a3"))
     assert zombies(after) == ["0a3"]
     assert after.state.step == "expenses"
+
+
+def test_a_room_with_two_pairs_counts_twice_when_zombies_run_short() -> None:
+    scene = few_left(2, clinic(TWO_ROOMS, f"{PAIR} {TWO_PAIRS}"))
+    assert offered(scene) == [m.TurnPatients("0b2"), m.TurnPatients("0a3")]
+    after = when(scene, 0, m.TurnPatients("0b2"))
+    assert offered(after) == [m.TurnPatients("0b2"), m.TurnPatients("0a3")]
+    assert zombies(when(after, 0, m.TurnPatients("0b2"))) == ["0b2", "0b2"]
 
 
 def test_earlier_players_without_a_choice_come_first() -> None:
