@@ -8,6 +8,7 @@ from games.clinic.commands import FinishCare, TakeCar, Treat, TreatBest
 from games.clinic.events import ExpensesPaid, PatientDied, PatientsWorsened, PatientTreated
 from games.clinic.modules.blood_transfusion.bank import Bank, banks
 from games.clinic.modules.blood_transfusion.messages import BloodTransfused, Transfuse
+from games.clinic.questions import likeness
 from tests.games.clinic.tables import (
     FIRST_BUILDING,
     Scene,
@@ -105,6 +106,12 @@ def test_a_patient_is_helped_once_a_round() -> None:
     scene = when(care(people, Bank(carriers=(1, 2))), 0, Transfuse(1, 3))
     assert offered(scene, 0, Transfuse) == [Transfuse(2, 4)]
     assert refused(scene, 0, Transfuse(2, 3)) == "cannot_treat"
+
+
+def test_a_helped_patient_is_not_like_another_of_its_colour() -> None:
+    scene = care(f"nurse@0b2 {patient('orange')} {patient('orange')}", Bank(helped=(2,)))
+    looks = [scene.rules.ask(likeness)(scene.rules, scene.state, 0, person(scene, n)) for n in (2, 3)]
+    assert looks[0] != looks[1]
 
 
 def test_two_nurses_help_two_patients() -> None:

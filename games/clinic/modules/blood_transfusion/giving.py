@@ -13,7 +13,7 @@ from games.clinic.modules.blood_transfusion.messages import (
 )
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Course, Person, State, with_clinic
-from games.clinic.steps.moving import entering
+from games.clinic.steps.moving import check_nobody_walks, entering
 from games.kernel.messages import Command, Seat
 from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
@@ -22,7 +22,6 @@ from games.kernel.rules import Rules
 Likeness = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
 May = Callable[[Rules, State, Seat, Person], bool]
 Ends = Callable[[Rules, Clinic, Person], Collection[Space]]
-Misplaced = Callable[[Rules, State, Seat], list[int]]
 
 
 def is_hub(clinic: Clinic, place: str) -> bool:
@@ -44,8 +43,7 @@ def _may_give(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
 
 def _give(ctx: Context, state: State, seat: Seat, command: GiveBlood) -> Course:
     clinic = state.clinics[seat]
-    if clinic.walker is not None:
-        raise Illegal("somebody_walks", person=clinic.walker)
+    check_nobody_walks(clinic)
     if donor := donor_of(state, seat):
         raise Illegal("gives_blood_already", donor=donor.id)
     person = next((one for one in clinic.people if one.id == command.donor), None)
@@ -119,15 +117,5 @@ def in_hubs(ends: Ends) -> Ends:
         if person.kind != "orderly":
             return found
         return [*found, *(room.space for room in clinic.modules if room.kind == "hub")]
-
-    return answer
-
-
-def but_donors(misplaced: Misplaced) -> Misplaced:
-    """An orderly who lies in a hub may be there."""
-
-    def answer(rules: Rules, state: State, seat: Seat) -> list[int]:
-        donor = banks(state)[seat].donor
-        return [number for number in misplaced(rules, state, seat) if number != donor]
 
     return answer

@@ -20,7 +20,7 @@ from games.clinic.questions import likeness, may_move
 from games.clinic.state import State
 from games.clinic.steps.administration import worsening
 from games.clinic.steps.care import treatment_handler
-from games.clinic.steps.moving import ends, misplaced
+from games.clinic.steps.moving import ends
 from games.clinic.steps.treating import spared, treatments
 from games.kernel.components import Part
 from games.kernel.messages import Command, Event, Seat
@@ -74,7 +74,6 @@ BLOOD_TRANSFUSION = Module(
         likeness: giving.told_apart,
         may_move: giving.lying,
         ends: giving.in_hubs,
-        misplaced: giving.but_donors,
         treatments: transfusing.with_transfusions,
         spared: transfusing.tokens_spared,
         worsening: transfusing.but_helped,
