@@ -1,6 +1,6 @@
 """Time: what a seat does whose time is over."""
 
-from games.clinic.commands import MovePerson
+from games.clinic.commands import MovePerson, TreatBest
 from games.clinic.geometry.layout import layout_of
 from games.clinic.state import State
 from games.clinic.steps.moving import MOVE, has_place, misplaced, moves
@@ -9,12 +9,12 @@ from games.kernel.rules import Rules
 
 
 def default(rules: Rules, state: State, seat: Seat) -> Command:
-    """Do nothing more where that is allowed, bring people in the quickest way, else what is listed first."""
+    """Treat whom one can, do nothing more where that is allowed, bring people in, else what comes first."""
     legal = rules.legal(state, seat)
     passes = [kind for module in rules.modules for kind in module.passes]
-    done = [command for command in legal if type(command) in passes]
+    wanted = [command for kind in (TreatBest, *passes) for command in legal if type(command) is kind]
     brought = _brought_in(rules, state, seat) if state.step == MOVE.name else []
-    return (done or brought or legal)[0]
+    return (wanted or brought or legal)[0]
 
 
 def _brought_in(rules: Rules, state: State, seat: Seat) -> list[MovePerson]:

@@ -10,7 +10,8 @@ from games.clinic.bots.growth import worth
 from games.clinic.bots.look import Look
 from games.clinic.bots.usual import USUAL, module_cost, rounds_left
 from games.clinic.geometry.buildings import module_spaces
-from games.clinic.geometry.spaces import floor_of
+from games.clinic.geometry.spaces import floor_of, grid
+from games.clinic.rooms import works
 from games.clinic.state import SERVICES, SPECIALS, Clinic, Kind, Module, Parking, Service
 from games.clinic.steps.grounds import garden_spaces
 from games.kernel.messages import Command
@@ -39,10 +40,11 @@ def build_module(look: Look, command: c.BuildModule) -> int:
     module = Module(command.space, command.kind, command.service)
     after, cost = _with(look.clinic, module), module_cost(command.space)
     gain = _gain(look, after, cost)
-    if command.kind == "treatment_room":
+    if command.kind == "treatment_room" and not works(after, module):
+        beside = grid(after.columns).adjacent[command.space]
         for space in module_spaces(after, "supply_room"):
             further = cost + module_cost(space)
-            if further <= look.own.savings:
+            if space in beside and further <= look.own.savings:
                 gain = max(gain, _gain(look, _with(after, Module(space, "supply_room")), further))
     return gain
 

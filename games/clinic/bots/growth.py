@@ -53,7 +53,8 @@ def worth(clinic: Clinic, rounds: int, rivals: Rivals) -> int:
         - _upkeep(clinic)
         - _TIGHT * max(0, _PLACES - len(free_places(clinic, inner_only=False)))
     )
-    return rounds * a_round + DOLLARS_A_POINT * _points(clinic, treatment) + _promise(clinic, rounds, rivals)
+    promised = _promise(clinic, rounds, rivals, working)
+    return rounds * a_round + DOLLARS_A_POINT * _points(clinic, treatment) + promised
 
 
 def _share(rivals: Rivals, service: str | None) -> int:
@@ -92,9 +93,9 @@ def _points(clinic: Clinic, treatment: Iterable[Module]) -> int:
     return int(floors) + f.BUILDING_POPULARITY * max(0, treating_buildings(clinic) - 1)
 
 
-def _promise(clinic: Clinic, rounds: int, rivals: Rivals) -> int:
+def _promise(clinic: Clinic, rounds: int, rivals: Rivals, working: Iterable[Module]) -> int:
     """What hubs of new services are worth beside which no room works yet, but one can be built."""
-    board, served = grid(clinic.columns), {service_of(clinic, room.space) for room in working_rooms(clinic)}
+    board, served = grid(clinic.columns), {service_of(clinic, room.space) for room in working}
     found = 0
     for hub in clinic.modules:
         if hub.kind != "hub" or hub.service in served:

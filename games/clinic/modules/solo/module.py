@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
+from games.clinic.commands import HireNurse, SelectAction
 from games.clinic.events import PatientTreated
 from games.clinic.modules.solo import career as c
 from games.clinic.modules.solo import goals, hall
 from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialModulesDrawn
-from games.clinic.modules.solo.taste import choose_goal
+from games.clinic.modules.solo.taste import choose_goal, hire_nurse, select_action
 from games.clinic.state import SPECIALS, Course, State
 from games.kernel.chance import shuffled
 from games.kernel.figures import Figure
@@ -77,5 +78,5 @@ SOLO = Module(
     components=(*goals.GOALS, *hall.RANKS),
     names={**goals.NAMES, **hall.NAMES},
     examples=(ChooseGoal("goal_nurses"),),
-    tastes={ChooseGoal: choose_goal},
+    tastes={ChooseGoal: choose_goal, HireNurse: hire_nurse, SelectAction: select_action},
 )

@@ -1,0 +1,52 @@
+"""Whole solo games: offered if and only if accepted, nothing lost, every goal judged, with any units."""
+
+from itertools import combinations
+
+import pytest
+
+from games.clinic.modules.solo.career import career
+from games.clinic.modules.solo.goals import BY_KEY, GOALS
+from games.clinic.modules.solo.messages import ChooseGoal
+from games.clinic.title import CLINIC
+from games.kernel.chance import Seeded
+from games.kernel.compose import compose, fresh_state
+from games.kernel.messages import SERVICE
+from tests.games.clinic.units import check_unit_game
+
+MINIS = ("blood_transfusion", "extinguishers", "workaholic_doctors", "zombies")
+SUBSETS = [units for size in range(5) for units in combinations(MINIS, size)]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_play_outs_for_one(number: int) -> None:
+    state, _ = check_unit_game(number, SUBSETS[(5 * number) % len(SUBSETS)], 1)
+    part = career(state)
+    assert part.result is not None
+    assert part.result.score == state.clinics[0].popularity
+    assert part.result.reached == BY_KEY[part.goal or ""].judge(state, 0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("units", SUBSETS, ids="+".join)
+def test_play_outs_for_one_with_every_subset(units: tuple[str, ...]) -> None:
+    for number in range(12):
+        check_unit_game(number, units, 1)
+
+
+@pytest.mark.parametrize("goal", [goal.key for goal in GOALS])
+def test_a_game_for_every_goal(goal: str) -> None:
+    rules, luck = compose(CLINIC, (), {}, ("bot",)), Seeded(goal.encode())
+    _, state = rules.begin(fresh_state(CLINIC, rules), luck)
+    while awaiting := rules.awaiting(state):
+        if due := rules.due(state):
+            _, state = rules.decide(state, SERVICE, due, luck)
+            continue
+        legal = rules.legal(state, awaiting.seats[0])
+        view = CLINIC.view(rules, state, 0, False)
+        command = CLINIC.bots["greedy"](view, legal, lambda _bound: 0)
+        chosen = ChooseGoal(goal) if state.step == "goal" else command
+        _, state = rules.decide(state, 0, chosen, luck)
+    result = career(state).result
+    assert result is not None
+    assert (result.reached, result.score) == (BY_KEY[goal].judge(state, 0), state.clinics[0].popularity)
+    assert career(state).goal == goal
