@@ -6,9 +6,19 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
+from games.clinic.bots.look import look_at
+from games.clinic.commands import HireDoctor
 from games.clinic.geometry.buildings import free_places
+from games.clinic.modules.workaholic_doctors import WORKAHOLIC_DOCTORS
+from games.clinic.modules.zombies import ZOMBIES
+from games.clinic.modules.zombies.messages import MoveZombie
 from games.clinic.state import Clinic
-from tests.games.clinic.haunted import haunting
+from games.clinic.title import CLINIC
+from games.clinic.view import view
+from games.kernel.chance import Seeded
+from games.kernel.compose import compose, fresh_state
+from games.kernel.messages import SERVICE
+from tests.games.clinic.haunted import haunted, haunting
 from tests.games.clinic.tables import Scene, clinic, given
 from tests.games.clinic.units import check_unit_game, play_on
 
@@ -31,6 +41,34 @@ def test_offers_of_whole_games(number: int) -> None:
 @pytest.mark.parametrize(("number", "units"), list(enumerate(SUBSETS)))
 def test_games_with_every_subset(number: int, units: tuple[str, ...]) -> None:
     check_unit_game(number, units, 1 + number % 4, offers=False)
+
+
+def test_the_greedy_bot_minds_the_price_of_a_workaholic_and_keeps_zombies_from_people() -> None:
+    scene = given("hire_1", clinic(), clinic(), units=UNITS, university=("purple", "red"))
+    look = look_at(view(scene.rules, scene.state, 0, everything=False))
+    dearer = WORKAHOLIC_DOCTORS.tastes[HireDoctor]
+    assert [dearer(look, HireDoctor(position, "b3-south")) for position in (0, 1)] == [-4, 0]
+    haunted_ = haunted("zombies", "0b3", "nurse@0b2")
+    look = look_at(view(haunted_.rules, haunted_.state, 0, everything=False))
+    away = ZOMBIES.tastes[MoveZombie]
+    assert [away(look, MoveZombie(1, space)) for space in ("0a1", "0c2", "0b2")] == [1, -1, -2]
+
+
+@pytest.mark.parametrize("units", [UNITS, ALL])
+def test_greedy_bots_play_to_the_end(units: tuple[str, ...]) -> None:
+    rules = compose(CLINIC, units, {}, ("bot", "bot"))
+    state, luck, events = fresh_state(CLINIC, rules), Seeded(b"greedy"), 0
+    _, state = rules.begin(state, luck)
+    while awaiting := rules.awaiting(state):
+        seat, command = SERVICE, rules.due(state)
+        if command is None:
+            seat = awaiting.seats[0]
+            seen = view(rules, state, seat, everything=False)
+            command = CLINIC.bots["greedy"](seen, rules.legal(state, seat), luck.below)
+        _, state = rules.decide(state, seat, command, luck)
+        events += 1
+        assert events < 2000
+    assert rules.finished(state)
 
 
 @pytest.mark.soak

@@ -1,10 +1,12 @@
 """Workaholic Doctors as a unit."""
 
+from games.clinic.commands import HireDoctor
 from games.clinic.events import PatientTreated
 from games.clinic.modules.workaholic_doctors import answers, exhaustion
 from games.clinic.modules.workaholic_doctors.exhaustion import Exhausted
 from games.clinic.modules.workaholic_doctors.figures import COPIES, FIGURES, POINTS, WAGES
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
+from games.clinic.modules.workaholic_doctors.taste import hire_doctor
 from games.clinic.questions import doctor_price, doctors_in_bag, likeness, may_move, wages_of
 from games.clinic.steps.administration import clinic_changes
 from games.clinic.steps.final_scoring import doctor_points
@@ -54,4 +56,5 @@ WORKAHOLIC_DOCTORS = Module(
         ),
     ),
     names={"doctor_purple": printed("Workaholic Doctor", it="Medico Stacanovista")},
+    tastes={HireDoctor: hire_doctor},
 )
