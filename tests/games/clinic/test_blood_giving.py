@@ -19,7 +19,6 @@ from games.clinic.modules.blood_transfusion.messages import (
     TakeBlood,
 )
 from games.clinic.state import Clinic
-from games.clinic.title import CLINIC
 from games.clinic.view import view
 from games.kernel.messages import StepEntered
 from tests.games.clinic.tables import (
@@ -284,11 +283,6 @@ def test_what_somebody_carried_who_is_gone_is_back_in_the_supply() -> None:
     scene = table("move", clinic(persons="nurse@0b3"), blood=Bank(donor=7, carriers=(8,)))
     assert left(scene) == 8
     assert offered(scene, 0, GiveBlood) == [GiveBlood(1)]
-
-
-def test_the_catalogue_knows_eight_tokens_and_the_books_names() -> None:
-    (row,) = [row for row in CLINIC.components if row.module == "blood_transfusion"]
-    assert (row.id, row.count, row.names["en"], row.names["it"]) == ("blood", 8, "Blood", "Sangue")
 
 
 def test_its_figures_are_printed() -> None:

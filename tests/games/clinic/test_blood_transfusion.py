@@ -9,6 +9,7 @@ from games.clinic.events import ExpensesPaid, PatientDied, PatientsWorsened, Pat
 from games.clinic.modules.blood_transfusion.bank import Bank, banks
 from games.clinic.modules.blood_transfusion.messages import BloodTransfused, Transfuse
 from games.clinic.questions import likeness
+from games.clinic.title import CLINIC
 from tests.games.clinic.tables import (
     FIRST_BUILDING,
     Scene,
@@ -234,3 +235,8 @@ def test_in_workaholics_games_no_doctor_means_no_purple_one_either() -> None:
         units=("blood_transfusion", "workaholic_doctors"),
     )
     assert not offered(scene, 0, Transfuse)
+
+
+def test_the_catalogue_knows_eight_tokens_and_the_books_names() -> None:
+    (row,) = [row for row in CLINIC.components if row.module == "blood_transfusion"]
+    assert (row.id, row.count, row.names["en"], row.names["it"]) == ("blood", 8, "Blood", "Sangue")
