@@ -10,6 +10,7 @@ from games.clinic.geometry.spaces import Space, floor_of
 from games.clinic.geometry.ways import Toll
 from games.clinic.modules.extinguishers import tokens
 from games.clinic.modules.extinguishers.messages import BuildExtinguisher, ExtinguisherBuilt
+from games.clinic.modules.extinguishers.tastes import build_extinguisher
 from games.clinic.modules.extinguishers.tokens import extinguisher_spaces, hanging, left
 from games.clinic.state import Module as Room
 from games.clinic.state import Person, State
@@ -99,5 +100,5 @@ EXTINGUISHERS = Module(
     ),
     names={"extinguisher": printed("Extinguisher", it="Estintore")},
     examples=(BuildExtinguisher("0b3"),),
-    tastes={BuildExtinguisher: lambda _look, _command: -1},
+    tastes={BuildExtinguisher: build_extinguisher},
 )

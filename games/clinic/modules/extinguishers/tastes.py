@@ -1,0 +1,25 @@
+"""What the greedy bot thinks of extinguishers."""
+
+from games.clinic.bots.look import Look
+from games.clinic.bots.usual import rounds_left
+from games.clinic.geometry.spaces import floor_of, grid
+from games.clinic.modules.extinguishers.messages import BuildExtinguisher
+from games.clinic.modules.extinguishers.tokens import COST, INCOME
+from games.clinic.rooms import works
+
+_PASSERS_BY = 2
+"""Those who will look at it in a round; their time is worth as much in money."""
+_RESERVE = 5
+"""Money that is kept for a hire."""
+
+
+def build_extinguisher(look: Look, command: BuildExtinguisher) -> int:
+    """What a patient in each treatment room beside it would bring, less the price and the time it takes."""
+    clinic, cost = look.clinic, COST[floor_of(command.space)]
+    if look.own.savings - cost < _RESERVE:
+        return -1
+    near = grid(clinic.columns).adjacent[command.space]
+    rooms = sum(
+        room.kind == "treatment_room" and room.space in near for room in clinic.modules if works(clinic, room)
+    )
+    return rounds_left(look.view.round) * (INCOME * rooms - _PASSERS_BY) - cost
