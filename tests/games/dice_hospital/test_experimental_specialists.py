@@ -111,6 +111,14 @@ def test_at_least_one_discharged_patient_is_rewarded_once(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", REWARDED)
+def test_one_discharged_patient_among_several_healed_is_enough(card: str) -> None:
+    scene = placed(card, "cardiology.1", "R4 R5 R6", 1, 2, 3, tiles="cardiology.1")
+    assert discharged(scene) == "R"
+    own = scene.state.hospitals[0]
+    assert own.points + own.blood_bags == 1
+
+
+@pytest.mark.parametrize("card", REWARDED)
 def test_a_heal_that_discharges_nobody_is_not_rewarded(card: str) -> None:
     scene = placed(card, "clinic", "R5 G4", 1)
     assert len(scene.events) == 1
