@@ -7,6 +7,7 @@ from games.clinic import commands as c
 from games.clinic.bots import building, cars, patients, staff
 from games.clinic.bots.look import Look
 from games.clinic.bots.usual import rounds_left
+from games.clinic.bots.walks import may_not_stay
 from games.clinic.data.figures import POPULARITY_PRICE
 from games.kernel.messages import Command
 
@@ -45,11 +46,12 @@ def _move_person(look: Look, command: c.MovePerson) -> int:
         return _PLANNED
     person = next(one for one in look.own.people if one.id == command.person)
     time = next(m.time for m in look.view.moves if (m.person, m.to) == (command.person, command.to))
-    return (_UNWANTED if person.kind == "patient" else _FORCED) - time
+    return (_FORCED if may_not_stay(look, person) else _UNWANTED) - time
 
 
 def _walk_step(_look: Look, _command: c.WalkStep) -> int:
-    return _UNWANTED
+    """Only where somebody else left a person on the way."""
+    return 2 * _UNWANTED
 
 
 def _treat(_look: Look, _command: c.Treat) -> int:

@@ -18,14 +18,25 @@ STUDY = POPULARITY_PRICE * LAB_POPULARITY + 2
 
 def next_move(look: Look) -> MovePerson | None:
     """The first move that brings somebody to where they should be; none if all are there."""
-    if look.own.moving >= PATIENCE:
-        return None
-    way, aims = _walking(look), _aims(look)
+    way, patient = _walking(look), look.own.moving < PATIENCE
+    aims = _aims(look, way) if patient else {}
     for person in sorted(look.own.people, key=lambda one: (one.kind != "patient", one.id)):
-        aim = aims.get(person.id, person.at)
-        if aim != person.at and way(person, aim) is not None:
+        aim = aims.get(person.id)
+        if aim is None and may_not_stay(look, person):
+            aim = _place(look, person, aims, way)
+        if aim not in (None, person.at) and way(person, aim) is not None:
             return MovePerson(_listed(look, person), aim)
     return None
+
+
+def may_not_stay(look: Look, person: Person) -> bool:
+    """Whether somebody of the staff is where there is no place, or no place for so many."""
+    if person.kind == "patient":
+        return False
+    room = next((room for room in look.own.modules if room.space == person.at), None)
+    most = CAPACITY[room.kind].get(person.kind, 0) if room else 0
+    there = sum((other.kind, other.at) == (person.kind, person.at) for other in look.own.people)
+    return most is not None and there > most
 
 
 def _alike(person: Person) -> tuple[object, ...]:
@@ -59,9 +70,8 @@ def _in_bed(look: Look, person: Person) -> bool:
     return any(room.space == person.at and room.kind in TREATING for room in look.own.modules)
 
 
-def _aims(look: Look) -> dict[int, Space]:
+def _aims(look: Look, way: Way) -> dict[int, Space]:
     """The rooms of those who treat or are treated, then the nurses they need, then everybody else's."""
-    way = _walking(look)
     found = cases(look.clinic, way, look.view.round == ROUNDS)
     aims = dict(by_person(found))
     needed = [case.room for case in found for _ in range(case.nurses)]
