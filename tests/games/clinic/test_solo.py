@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from games.clinic.commands import TreatBest
+from games.clinic.modules.blood_transfusion.bank import Bank
+from games.clinic.modules.blood_transfusion.messages import Transfuse
 from games.clinic.modules.solo import SOLO
 from games.clinic.modules.solo.career import Career, Result, career
 from games.clinic.modules.solo.goals import GOALS
@@ -169,6 +171,22 @@ def in_care(number: int) -> Career:
 def test_the_last_round_counts_the_colour_when_treated_outpatients_included() -> None:
     assert sorted(in_care(6).treated) == ["orange", "red", "yellow"]
     assert in_care(5).treated == ()
+
+
+@pytest.mark.parametrize("colour", ["red", "orange", "yellow"])
+def test_a_transfusion_that_does_not_cure_is_not_counted(colour: str) -> None:
+    """It cures white patients only, of whom the goal asks for none."""
+    scene = given(
+        "care",
+        clinic(persons=f"nurse@0b2 patient:{colour}:psychiatry@0b2!"),
+        units=("blood_transfusion",),
+        round=6,
+        blood_transfusion=(Bank(carriers=(1,)),),
+        solo=Career("goal_last_round"),
+    )
+    after = when(scene, 0, Transfuse(1, 2))
+    assert after.state.clinics[0].income
+    assert career(after.state).treated == ()
 
 
 def test_levels_count_as_they_are_after_the_administration_of_round_6() -> None:
