@@ -28,10 +28,10 @@ def check_unit_game(
     players: int,
     automa: bool = False,
     /,
-    offers: bool = True,
+    offers: float = 1,
     **options: Any,
 ) -> Table:
-    """Play a game and check it at every move; the finished table."""
+    """Play a game and check it at every move, offers in some share of them; the finished table."""
     game, opening, moves, seed = unit_game(number, modules, players, automa, **options)
     assert isinstance(opening[0], GameCreated)
     random, table = Random(number), open_table(opening[0])
@@ -41,7 +41,7 @@ def check_unit_game(
     for move in moves:
         assert move.before == table
         seat = table.seat_of(move.actor.id)
-        if offers and table.status == "playing" and seat is not None:
+        if table.status == "playing" and seat is not None and random.random() < offers:
             check_state(game.rules, table.play, seat, random)
         for event in move.events:
             table = game.evolve(table, event)
