@@ -1,22 +1,18 @@
-"""What the greedy bot thinks of blood: it helps patients where it can, and plans nothing for it."""
+"""What the greedy bot thinks of blood: `treat_best` uses what there is, and nothing is planned for it."""
 
 from collections.abc import Callable
 
 from games.clinic.modules.blood_transfusion.messages import DropBlood, GiveBlood, TakeBlood, Transfuse
 from games.kernel.messages import Command
 
+_NEVER = -100_000
+"""Less than any walk that has to be."""
+
 
 def _never(_look: object, _command: Command) -> int:
-    return -1
+    return _NEVER
 
 
-def _gladly(_look: object, _command: Command) -> int:
-    return 1
-
-
-TASTES: dict[type[Command], Callable[..., int]] = {
-    GiveBlood: _never,
-    TakeBlood: _never,
-    DropBlood: _never,
-    Transfuse: _gladly,
-}
+TASTES: dict[type[Command], Callable[..., int]] = dict.fromkeys(
+    (GiveBlood, TakeBlood, DropBlood, Transfuse), _never
+)
