@@ -3,7 +3,16 @@
 import os
 from typing import NamedTuple, TextIO
 
-_CODES = {"red": "31", "green": "32", "yellow": "33", "bold": "1", "dim": "2"}
+_CODES = {
+    "white": "37",
+    "yellow": "33",
+    "orange": "38;5;208",
+    "red": "31",
+    "purple": "35",
+    "green": "32",
+    "bold": "1",
+    "dim": "2",
+}
 
 
 class Ink(NamedTuple):

@@ -14,7 +14,8 @@ from tests.service.conftest import Api
 from tests.service.contract import Checker
 from tests.toy import SERVICE
 
-EVERY = 9
+EVERY = {"dice-hospital": 9, "clinic": 40}
+"""How many commands of a bot go unchecked between two; a game of Clinic Deluxe has many more."""
 
 
 @pytest.fixture(scope="module")
@@ -22,13 +23,23 @@ def checker() -> Checker:
     return Checker(TITLES)
 
 
-@pytest.mark.parametrize("options", [{}, {"administrators": False, "activation": "sequential"}])
+MINI_EXPANSIONS = ["blood_transfusion", "extinguishers", "workaholic_doctors", "zombies"]
+
+
+@pytest.mark.parametrize(
+    ("title", "modules", "options"),
+    [
+        ("dice-hospital", [], {}),
+        ("dice-hospital", [], {"administrators": False, "activation": "sequential"}),
+        ("clinic", MINI_EXPANSIONS, {"boards": ["beginner", "expert_small"]}),
+    ],
+)
 def test_a_whole_game_keeps_to_the_contract(
-    settings: Settings, checker: Checker, options: dict[str, Any]
+    settings: Settings, checker: Checker, title: str, modules: list[str], options: dict[str, Any]
 ) -> None:
     api = Api(create_app(settings), checker)
     ann, bob = api.player("Ann"), api.player("Bob")
-    game = ann.create(title="dice-hospital", options=options)
+    game = ann.create(title=title, modules=modules, options=options)
     assert bob.command(game, "join", nonce="b").status_code == 201
     assert ann.command(game, "start").status_code == 201
     store, choice, players = api.service.store, random.Random(7), (ann, bob)
@@ -42,11 +53,13 @@ def test_a_whole_game_keeps_to_the_contract(
             assert due is not None
             execute(store, game, SERVICE, due)
             continue
-        player = players[choice.choice(awaiting.seats)]
-        actor = Actor("player", player.id, "x")
-        commands = [c for c in loaded.game.legal(loaded.table, actor) if type(c).__name__ != "Resign"]
-        if turn % EVERY:
-            execute(store, game, actor, choice.choice(commands))
+        seat = choice.choice(awaiting.seats)
+        player = players[seat]
+        if turn % EVERY[title]:
+            legal = loaded.game.rules.legal(loaded.table.play, seat)
+            bot = loaded.game.title.bots["greedy"]
+            chosen = bot(loaded.game.view(loaded.table, seat), legal, choice.randrange)
+            execute(store, game, Actor("player", player.id, "x"), chosen)
             continue
         offered = player.get(f"/v1/games/{game}/actions").get_json()["actions"]
         action = choice.choice([action for action in offered if action["type"] != "resign"])

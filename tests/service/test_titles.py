@@ -32,7 +32,7 @@ def test_a_title_says_how_to_set_up_a_game(shipped: Api) -> None:
         assert "join" in shown["commands"]
         assert {figure["source"] for figure in shown["figures"]} <= {"printed", "derived", "house"}
         jsonschema.Draft202012Validator.check_schema(shown["options"])
-        defaults: Any = msgspec.to_builtins(title.options())
+        defaults: Any = msgspec.json.decode(msgspec.json.encode(title.options()))
         jsonschema.validate(defaults, shown["options"])
         with pytest.raises(jsonschema.ValidationError):
             jsonschema.validate({"no_such_option": 1}, shown["options"])

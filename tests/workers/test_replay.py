@@ -152,6 +152,31 @@ def test_a_finished_game_ends_with_its_standings(store: Store, tmp_path: Path) -
     assert "administrators: dealt" in text
 
 
+def test_a_clinic_is_shown_floor_by_floor(store: Store, tmp_path: Path) -> None:
+    seats = (SeatOffer(), SeatOffer(kind="bot", bot="random"))
+    command = CreateGame(title="clinic", seats=seats, modules=("blood_transfusion", "zombies"))
+    loaded = create(store, TITLES, ADA, command).loaded
+    loaded = execute(store, loaded.id, ADA, Start()).loaded
+    while loaded.table.play.step != "select_1":
+        seat = loaded.game.rules.awaiting(loaded.table.play).seats[0]
+        actor = ADA if seat == 0 else Actor(kind="bot", seat=seat)
+        loaded = execute(store, loaded.id, actor, loaded.game.rules.legal(loaded.table.play, seat)[0]).loaded
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"".join(export(store, loaded, signer_of(bytes(32)))))
+    text = shown(path, at=loaded.version)
+    own = loaded.table.play.clinics[0]
+    assert f"Ada (seat 0): 0 popularity, ${own.savings} saved, $0 earned, 0 time" in text
+    for room in own.modules:
+        assert re.search(
+            rf"floor {room.space[0]}: .*{room.space} {(room.service or room.kind).replace('_', ' ')}", text
+        )
+    assert f"cars:       {', '.join(sorted(own.cars))}" in text
+    assert "white doctor" in text
+    assert f"bags:       {sum(loaded.table.play.patients)} patients" in text
+    assert "\nblood transfusion\n  left: 8" in text
+    assert "\nzombies\n" in text
+
+
 def test_a_broken_record_ends_the_replay_early(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join([*lines[:20], b'{"entry":{},"hash":""}\n', *lines[21:]]))

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from workers.ink import Ink
-from workers.tables import dice_hospital
+from workers.tables import clinic, dice_hospital
 
 Show = Callable[[Any, Sequence[str], Ink], Iterator[str]]
 """Lines for a view, given the names of the seats."""
 
-TABLES: Mapping[str, Show] = {"dice-hospital": dice_hospital.table}
+TABLES: Mapping[str, Show] = {"dice-hospital": dice_hospital.table, "clinic": clinic.table}

@@ -2,17 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import msgspec
-
 from games.dice_hospital.state import BEDS, COLOURS, Ambulance, Patient
 from games.dice_hospital.view import HospitalView, TableView
 from workers.ink import Ink
+from workers.tables.parts import of_a_seat, units, words
 
 
 def table(view: TableView, names: Sequence[str], ink: Ink) -> Iterator[str]:
     """The round, the vehicles, the displays, every hospital, and what units have beside them."""
     bag = ", ".join(f"{view.bag[colour]} {colour}" for colour in COLOURS)
-    yield ink.mark("bold", f"Round {view.round}, {_words(view.step)}")
+    yield ink.mark("bold", f"Round {view.round}, {words(view.step)}")
     yield f"  first player: {names[view.first_player]}; bag: {bag}"
     if view.arrivals:
         yield f"  arrivals:    {_patients(view.arrivals, ink)}"
@@ -24,11 +23,8 @@ def table(view: TableView, names: Sequence[str], ink: Ink) -> Iterator[str]:
         yield from _hospital(hospital, names, ink)
         for key, parts in view.modules.items():
             if isinstance(parts, tuple | list) and len(parts) == len(view.hospitals):
-                yield f"  {_words(key)}: {_part(parts[hospital.seat])}"
-    for key, part in view.modules.items():
-        if isinstance(part, msgspec.Struct):
-            yield ink.mark("bold", _words(key))
-            yield from (f"  {_words(name)}: {told}" for name, told in _told(part))
+                yield f"  {words(key)}: {of_a_seat(parts[hospital.seat], _own)}"
+    yield from units(view.modules, _own, ink)
 
 
 def _hospital(hospital: HospitalView, names: Sequence[str], ink: Ink) -> Iterator[str]:
@@ -48,7 +44,7 @@ def _hospital(hospital: HospitalView, names: Sequence[str], ink: Ink) -> Iterato
     yield f"  staff:       {placed}; {_marked(hospital.specialists, hospital.used)}"
     yield f"  blood bags:  {hospital.blood_bags}; fatalities: {hospital.fatalities}"
     if hospital.pending:
-        yield f"  to react:    {_words(hospital.pending.specialist)}"
+        yield f"  to react:    {words(hospital.pending.specialist)}"
 
 
 def _patients(patients: Iterable[Patient], ink: Ink) -> str:
@@ -69,45 +65,13 @@ def _vehicle(vehicle: Ambulance, names: Sequence[str], ink: Ink) -> str:
 
 
 def _marked(owned: Sequence[str], used: Sequence[str]) -> str:
-    return ", ".join(f"{_words(name)}{' (used)' if name in used else ''}" for name in owned) or "none"
+    return ", ".join(f"{words(name)}{' (used)' if name in used else ''}" for name in owned) or "none"
 
 
 def _list(names: Sequence[str]) -> str:
-    return ", ".join(_words(name) for name in names) or "none"
+    return ", ".join(words(name) for name in names) or "none"
 
 
-def _part(part: object) -> str:
-    """What a module shows of a seat, field by field."""
-    return "; ".join(f"{_words(name)} {told}" for name, told in _told(part)) or "none"
-
-
-def _told(part: object) -> list[tuple[str, str]]:
-    """The fields of a part that say anything."""
-    fields = getattr(part, "__struct_fields__", ())
-    values = [(name, getattr(part, name)) for name in fields]
-    return [
-        (name, _value(value))
-        for name, value in values
-        if value is not None and value is not False and value != ()
-    ]
-
-
-def _value(value: object) -> str:
-    match value:
-        case True:
-            return "yes"
-        case Patient():
-            return f"{value.colour[0].upper()}{value.value}"
-        case msgspec.Struct():
-            return f"[{_part(value)}]"
-        case tuple():
-            return ", ".join(_value(item) for item in value)
-        case dict():
-            return ", ".join(f"{_words(str(name))} {_value(item)}" for name, item in value.items())
-        case _:
-            return _words(str(value))
-
-
-def _words(name: str) -> str:
-    """A step or a component in words; copies of a component have a number after a dot."""
-    return name.partition(".")[0].replace("_", " ")
+def _own(value: object) -> str | None:
+    """How a patient is written among what a unit shows."""
+    return f"{value.colour[0].upper()}{value.value}" if isinstance(value, Patient) else None
