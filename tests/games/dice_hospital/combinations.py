@@ -55,6 +55,14 @@ def pairs() -> list[Mix]:
     return list(mixes((1, 2)))
 
 
+def sample(found: Sequence[Mix]) -> list[Mix]:
+    """Every set of units once, at each kind of table in turn."""
+    tables: dict[tuple[str, ...], list[Mix]] = {}
+    for mix in found:
+        tables.setdefault(mix.modules, []).append(mix)
+    return [each[number % len(each)] for number, each in enumerate(tables.values())]
+
+
 def fullest() -> list[Mix]:
     """For every table the most that can be played at once."""
     most: dict[tuple[str, ...], Mix] = {}
