@@ -4,7 +4,15 @@ from collections import Counter
 from typing import Any
 
 from games.clinic.data import figures as f
-from games.clinic.events import MoneyGiven, PatientAdmitted, PatientDied, PatientTreated, StaffJoined
+from games.clinic.events import (
+    MoneyGiven,
+    NursesPlaced,
+    PatientAdmitted,
+    PatientDied,
+    PatientTreated,
+    StaffJoined,
+)
+from games.clinic.geometry.spaces import grid
 from games.clinic.modules.blood_transfusion.bank import TOKENS, banks, carriers, left
 from games.clinic.modules.blood_transfusion.messages import BloodTransfused
 from games.clinic.modules.extinguishers import tokens as extinguishers
@@ -13,7 +21,7 @@ from games.clinic.modules.zombies import haunting
 from games.clinic.modules.zombies.figures import ZOMBIES
 from games.clinic.modules.zombies.messages import PeopleRemoved, ZombieRisen
 from games.clinic.rooms import TREATING
-from games.clinic.state import SERVICES, SPECIALS, State
+from games.clinic.state import SERVICES, SPECIALS, Clinic, State
 from games.kernel.messages import Event
 from games.kernel.rules import Rules
 
@@ -32,12 +40,20 @@ def check_table(state: State) -> None:
         spaces = [module.space for module in clinic.modules]
         spaces += [*clinic.gardens, *clinic.helipads, *(parking.space for parking in clinic.parkings)]
         assert len(set(spaces)) == len(spaces), "two tiles lie in one space"
-        borders = [place for place in clinic.cars if "-" in place]
-        assert len(set(borders)) == len(borders), "two cars stand on one border"
+        _check_cars(clinic)
     assert min(*state.patients, *state.doctors, *state.nurses, 0) == 0
     _check_blood(state)
     _check_extinguishers(state)
     _check_zombies(state)
+
+
+def _check_cars(clinic: Clinic) -> None:
+    """Cars stand on borders that no module touches, one on each, and on parking tiles."""
+    streets, tiles_ = grid(clinic.columns).borders, {tile.space: tile.places for tile in clinic.parkings}
+    modules = {module.space for module in clinic.modules}
+    for place, count in Counter(clinic.cars).items():
+        assert count <= tiles_.get(place, 1), f"too many cars stand at {place}"
+        assert place in tiles_ or modules.isdisjoint(streets[place]), f"a module touches {place}"
 
 
 def _check_blood(state: State) -> None:
@@ -93,12 +109,12 @@ def tiles(state: State) -> dict[str, int]:
 
 
 def people(state: State) -> Counter[str]:
-    """Patients, doctors and orderlies wherever they are; nurses in clinics and in their columns."""
+    """Patients, doctors, nurses and orderlies wherever they are."""
     found = Counter[str](person.kind for clinic in state.clinics for person in clinic.people)
     found["patient"] += sum(state.patients) + sum(len(row) for row in state.notepad)
     found["doctor"] += sum(state.doctors) + sum(colour is not None for colour in state.university)
+    found["nurse"] += sum(state.nurses)
     found["orderly"] += state.supply.orderlies
-    del found["nurse"]
     return found
 
 
@@ -111,9 +127,11 @@ def come_and_gone(before: State, event: Event) -> Counter[str]:
             return Counter({"patient": -len(event.patients)})
         case PeopleRemoved():
             people_ = before.clinics[event.seat].people
-            gone = Counter[str](one.kind for one in people_ if one.id in event.people and one.kind != "nurse")
+            gone = Counter[str](one.kind for one in people_ if one.id in event.people)
             return Counter({kind: -count for kind, count in gone.items()})
-        case StaffJoined(kind="doctor" | "orderly", hired=False):
+        case NursesPlaced():
+            return Counter({"nurse": sum(event.columns) - sum(before.nurses)})
+        case StaffJoined(hired=False):
             return Counter({event.kind: 1})
         case PatientAdmitted(from_notepad=False):
             return Counter({"patient": 1})
