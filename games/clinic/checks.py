@@ -1,7 +1,7 @@
 """What options and figures must fit: the seats, the boards, and each other."""
 
 from games.clinic.data.layouts import FirstBuilding
-from games.clinic.geometry.spaces import grid
+from games.clinic.geometry.spaces import Border, grid
 from games.clinic.questions import entrance_spaces
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
@@ -17,15 +17,22 @@ def columns_of(rules: Rules) -> list[int]:
 
 
 def check(rules: Rules) -> None:
-    """Refuse more boards than seats, boards without an entrance, and first buildings that cannot stand."""
+    """Refuse more boards than seats, entrances where none can be, and first buildings that cannot stand."""
     if len(rules.options.boards) > rules.players:
         raise Illegal("too_many_boards", boards=len(rules.options.boards), seats=rules.players)
+    _check_entrance_spaces(rules.figures["entrance_spaces"])
     for columns in columns_of(rules):
         if not entrance_spaces(rules, columns):
             reason = f"no entrance on a board with {columns} columns"
             raise Illegal("bad_figure", figure="entrance_spaces", reason=reason)
     for layout in rules.figures["layouts"]:
         _check_layout(layout)
+
+
+def _check_entrance_spaces(spaces: str | tuple[Border, ...]) -> None:
+    known = {*grid(WIDE).entrances, *grid(SMALL).entrances}
+    if spaces != "all" and not known.issuperset(spaces):
+        raise Illegal("bad_figure", figure="entrance_spaces", reason="no board has such an entrance space")
 
 
 def _check_layout(layout: FirstBuilding) -> None:

@@ -134,6 +134,11 @@ def test_a_board_needs_an_entrance_space() -> None:
     assert _refusal({"entrance_spaces": ["b1-north"]}).code == "bad_figure"
 
 
+def test_an_entrance_space_that_no_board_has_is_refused() -> None:
+    refusal = _refusal({"entrance_spaces": ["a2-west", "b2-east"]})
+    assert (refusal.code, refusal.facts["figure"]) == ("bad_figure", "entrance_spaces")
+
+
 def _layout(hub: str, treatment: str, supply: str, entrance: str) -> dict[str, str]:
     return {"hub": hub, "treatment_room": treatment, "supply_room": supply, "entrance": entrance}
 
