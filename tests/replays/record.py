@@ -1,4 +1,4 @@
-"""Record a game that bots play: python -m tests.replays.record NAME [--players N] [--modules A,B] ..."""
+"""Record a game that bots play: python -m tests.replays.record NAME [--title T] [--players N] ..."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -8,15 +8,26 @@ from typing import Any
 
 import msgspec
 
-from games.dice_hospital import DICE_HOSPITAL
 from games.kernel.chance import Seeded, commitment, salt
 from games.kernel.game import Game, create
 from games.kernel.lobby import Join, Resign, Start
 from games.kernel.messages import Command
 from games.kernel.table import Actor, CreateGame, SeatOffer, Table
+from games.titles import TITLES
 from tests.replays.lines import FOLDER, Line, written
 
-BOTS = ("greedy", "random")
+
+class Play(msgspec.Struct, frozen=True):
+    """How those who sit at the table play."""
+
+    bots: tuple[str, ...] = ("greedy", "random")
+    """Taken in turns by the seats."""
+    odd: float = 0
+    """How often a bot does something odd."""
+    take: tuple[dict[str, Any], ...] = ()
+    """Commands that are given wherever they are offered; fields that are left out may be anything."""
+    resign_in: int | None = None
+    """The round at whose start the last seat resigns."""
 
 
 def player(seat: int) -> Actor:
@@ -24,56 +35,58 @@ def player(seat: int) -> Actor:
     return Actor(kind="player", id=f"p{seat}", name=f"Player {seat + 1}")
 
 
-def recorded(
-    seed_text: str, command: CreateGame, resign_in: int | None = None, odd: float = 0
-) -> Iterator[Line]:
-    """A whole game; the last seat resigns at the start of a round if one is named."""
+def recorded(seed_text: str, command: CreateGame, play: Play | None = None) -> Iterator[Line]:
+    """A whole game."""
     seed, random = sha256(seed_text.encode()).digest(), Random(seed_text)
-    events, table, game = create(DICE_HOSPITAL, "recorded", player(0), command, commitment(seed))
+    title = TITLES[command.title]
+    events, table, game = create(title, "recorded", player(0), command, commitment(seed))
     yield Line(player(0), command, events, seed.hex())
     drawn = 0
     while table.status in ("open", "playing"):
-        actor, given = _next(game, table, random, resign_in, odd)
+        actor, given = _next(game, table, random, play or Play())
         chance = Seeded(seed, salt([seating.nonce for seating in table.seats]), drawn)
         events, table = game.decide(table, actor, given, chance)
         drawn = chance.next
         yield Line(actor, given, events)
 
 
-def _next(
-    game: Game, table: Table, random: Random, resign_in: int | None, odd: float
-) -> tuple[Actor, Command]:
+def _next(game: Game, table: Table, random: Random, play: Play) -> tuple[Actor, Command]:
     if table.status == "open":
         for seat, seating in enumerate(table.seats):
             if seating.kind == "human" and not seating.player:
                 return player(seat), Join(nonce=f"nonce {seat}")
         return player(0), Start()
     last = len(table.seats) - 1
-    if resign_in is not None and table.play.round >= resign_in and not table.seats[last].resigned:
+    resigns = play.resign_in is not None and table.play.round >= play.resign_in
+    if resigns and not table.seats[last].resigned:
         return player(last), Resign()
     due = game.rules.due(table.play)
     if due:
         return Actor(kind="service"), due
     seat = random.choice(game.rules.awaiting(table.play).seats)
     bot = table.seats[seat].bot_plays
-    usual = "random" if odd and random.random() < odd else BOTS[seat % 2]
-    chosen = game.title.bots[bot or usual](
-        game.view(table, seat), game.rules.legal(table.play, seat), random.randrange
-    )
-    return Actor(kind="bot", seat=seat) if bot else player(seat), chosen
+    return Actor(kind="bot", seat=seat) if bot else player(seat), _chosen(game, table, seat, random, play)
+
+
+def _chosen(game: Game, table: Table, seat: int, random: Random, play: Play) -> Command:
+    legal = game.rules.legal(table.play, seat)
+    for command in legal if play.take else ():
+        fields = msgspec.to_builtins(command)
+        if any(wanted.items() <= fields.items() for wanted in play.take):
+            return command
+    usual = "random" if play.odd and random.random() < play.odd else play.bots[seat % len(play.bots)]
+    bot = game.title.bots[table.seats[seat].bot_plays or usual]
+    return bot(game.view(table, seat), legal, random.randrange)
 
 
 def asked(told: Namespace) -> CreateGame:
     """The game that the command line asks for."""
-    options: dict[str, Any] = {
-        "administrators": not told.no_administrators,
-        "activation": "sequential" if told.sequential else "simultaneous",
-    }
+    options: dict[str, Any] = {}
     for option in told.option:
         name, _, value = option.partition("=")
         options[name] = msgspec.json.decode(value)
     return CreateGame(
-        title=DICE_HOSPITAL.key,
+        title=told.title,
         seats=(SeatOffer(),) * told.players + (SeatOffer(kind="automa"),) * told.automa,
         modules=tuple(told.modules.split(",")) if told.modules else (),
         options=options,
@@ -85,20 +98,25 @@ def main() -> None:
     """Write one recorded game beside this file."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("name", help="the file's name without its ending")
+    parser.add_argument("--title", default="dice-hospital", choices=sorted(TITLES))
     parser.add_argument("--players", type=int, default=2, help="people, besides the Automa")
     parser.add_argument("--automa", action="store_true", help="the Automa sits in the last seat")
     parser.add_argument("--modules", help="units, with commas between them")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=JSON", help="an option, or a unit's options"
     )
-    parser.add_argument("--odd", type=float, default=0, help="how often the greedy bot does something odd")
+    parser.add_argument("--bots", default="greedy,random", help="who plays, taken in turns by the seats")
+    parser.add_argument("--odd", type=float, default=0, help="how often a bot does something odd")
+    parser.add_argument(
+        "--take", action="append", default=[], metavar="JSON", help="a command to give wherever it is offered"
+    )
     parser.add_argument("--seed", default="wardbook", help="any text; the same text gives the same game")
-    parser.add_argument("--no-administrators", action="store_true")
-    parser.add_argument("--sequential", action="store_true")
     parser.add_argument("--resign-in", type=int, help="the round in which the last seat resigns")
     told = parser.parse_args()
+    take = tuple(msgspec.json.decode(command) for command in told.take)
+    play = Play(tuple(told.bots.split(",")), told.odd, take, told.resign_in)
     path = FOLDER / f"{told.name}.jsonl"
-    path.write_bytes(written(recorded(told.seed, asked(told), told.resign_in, told.odd)))
+    path.write_bytes(written(recorded(told.seed, asked(told), play)))
     print(f"{path}: {path.stat().st_size} bytes")
 
 
