@@ -72,12 +72,16 @@ def give_due(store: Store, game: str, version: int, job: str) -> None:
 
 
 def play_bots(store: Store, game: str, version: int, longest: int = LONGEST_TURN) -> Loaded | None:
-    """Play until no bot is awaited. The game to go on from, if that takes more than one job."""
-    loaded = _still_at(store, game, version)
+    """Play until no bot is awaited. The game to go on from, if that takes more than one job.
+
+    People who act at the same time do not hold bots up, however fast they are; another job does.
+    """
+    loaded = _with_people_ahead(store, game, version)
     for _ in range(longest):
         if loaded is None or (seat := awaited_bot(loaded)) is None:
             return None
-        loaded = _give(store, loaded, Actor(kind="bot", seat=seat), choose(loaded, seat))
+        given = _give(store, loaded, Actor(kind="bot", seat=seat), choose(loaded, seat))
+        loaded = given or _with_people_ahead(store, game, loaded.version)
     return loaded if loaded and awaited_bot(loaded) is not None else None
 
 
@@ -116,12 +120,25 @@ def picks(game: str, version: int, seat: Seat) -> Callable[[int], int]:
 
 
 def _still_at(store: Store, game: str, version: int) -> Loaded | None:
+    loaded = _loaded(store, game)
+    return loaded if loaded and loaded.version == version else None
+
+
+def _loaded(store: Store, game: str) -> Loaded | None:
     try:
-        loaded = store.load(game)
+        return store.load(game)
     except NotFound:
         log.warning("a job is for game %s, which does not exist", game)
         return None
-    return loaded if loaded.version == version else None
+
+
+def _with_people_ahead(store: Store, game: str, version: int) -> Loaded | None:
+    """The game as it is now, if nobody but people acted after a version."""
+    loaded = _loaded(store, game)
+    if loaded is None or loaded.version < version:
+        return None
+    since = store.records(game, after=version) if loaded.version > version else ()
+    return loaded if all(record.actor.kind == "player" for record in since) else None
 
 
 def _give(store: Store, loaded: Loaded, actor: Actor, command: Command) -> Loaded | None:

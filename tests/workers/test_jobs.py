@@ -95,22 +95,39 @@ def test_a_long_turn_is_cut_and_says_where_to_go_on(store: Store) -> None:
     assert after.game.awaiting(after.table).job == "scoring"
 
 
-def test_a_bot_that_was_overtaken_stops(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_a_person_overtakes_looks_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ann and the bot play their cards at the same time; hers comes between the bot's look and its move."""
     mixed = started(store, SeatOffer(), BOT)
     rolled = execute(store, mixed.id, ANN, Roll()).loaded
 
     def overtaken(loaded: Loaded, seat: int) -> Any:
         command = choose(loaded, seat)
-        if isinstance(command, Play):
+        if isinstance(command, Play) and 0 in loaded.game.awaiting(loaded.table).seats:
             execute(store, mixed.id, ANN, Play(card=loaded.table.play.hands[0][0]))
         return command
 
     monkeypatch.setattr("workers.jobs.choose", overtaken)
     assert play_bots(store, mixed.id, rolled.version) is None
-    after = store.load(mixed.id)
-    assert acted_by(store, mixed.id)[-1].id == "ann"
-    assert awaited_bot(after) == 1
+    assert [actor.kind for actor in acted_by(store, mixed.id)[-2:]] == ["player", "bot"]
+    assert awaited_bot(store.load(mixed.id)) is None
+
+
+def test_a_bots_job_that_people_are_ahead_of_is_still_done(store: Store) -> None:
+    mixed = started(store, SeatOffer(), BOT)
+    rolled = execute(store, mixed.id, ANN, Roll()).loaded
+    both = play_bots(store, mixed.id, rolled.version, longest=1)
+    assert both is not None
+    execute(store, mixed.id, ANN, Play(card=both.table.play.hands[0][0]))
+    play_bots(store, mixed.id, both.version)
+    assert acted_by(store, mixed.id)[-1].kind == "bot"
+
+
+def test_a_bots_job_that_another_job_is_ahead_of_does_nothing(store: Store) -> None:
+    bots = started(store, BOT, BOT)
+    ahead = play_bots(store, bots.id, bots.version, longest=1)
+    assert ahead is not None
+    assert play_bots(store, bots.id, bots.version) is None
+    assert store.load(bots.id).version == ahead.version
 
 
 def test_bots_see_no_more_than_a_player_would(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
