@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bench.figure import Figure, ratio
 from bench.load import Lane, Request, Result, drive
-from bench.playing import PLAYERS
+from bench.playing import CLINIC, PLAYERS
 from bench.processor import spent
 from bench.run import Run
 from bench.serving import Server, bare, wardbook
@@ -23,27 +23,32 @@ SLICE = 4.0
 def measure(run: Run) -> list[Figure]:
     """Real games of four, posted command by command, in slices that alternate with the bare route."""
     with wardbook() as server, ProcessPoolExecutor(1, mp_context=get_context("spawn")) as generator:
-        hall = Hall(server)
+        hall, clinics = Hall(server), Hall(server, CLINIC)
         guests = hall.guests(GAMES * PLAYERS)
 
-        def play(seconds: float) -> tuple[list[str], list[Lane], Slice]:
+        def play(hall: Hall, seconds: float) -> tuple[list[str], list[Lane], Slice]:
             games, lanes = zip(*scripts(hall, guests, GAMES), strict=True)
             return list(games), list(lanes), loaded(generator, server, lanes, seconds)
 
         run.say("the service is up; warming up")
-        games, lanes, _ = play(run.seconds(SLICE))
+        games, lanes, _ = play(hall, run.seconds(SLICE))
+        play(clinics, run.seconds(SLICE))
         size = entry_size(hall, games)
         run.say(f"a record has {size} bytes; starting the bare route with the same payload")
         with bare(size) as ceiling:
             same = [appends(number, lane) for number, lane in enumerate(lanes)]
             loaded(generator, ceiling, same, run.seconds(SLICE))
             pairs: list[tuple[Slice, Slice]] = []
+            second: list[tuple[float, float]] = []
             for number in range(PAIRS):
-                mine = play(run.seconds(SLICE))[2]
+                mine = play(hall, run.seconds(SLICE))[2]
                 pairs.append((mine, other := loaded(generator, ceiling, same, run.seconds(SLICE))))
+                clinic = play(clinics, run.seconds(SLICE))[2]
+                second.append((clinic.result.rate, mine.result.rate))
                 rates = f"{mine.result.rate:,.0f}/s, bare {other.result.rate:,.0f}/s"
+                rates += f", Clinic {clinic.result.rate:,.0f}/s"
                 run.say(f"pair {number + 1} of {PAIRS}: {rates}")
-    return [_figure(pairs, size)]
+    return [_figure(pairs, size), _second_title(second)]
 
 
 class Slice(NamedTuple):
@@ -84,6 +89,19 @@ def _figure(pairs: list[tuple[Slice, Slice]], size: int) -> Figure:
         f"{latencies[int(len(latencies) * 0.99)] * 1000:.1f} ms; {len(latencies):,} accepted, "
         f"{refused} posted before a round was scored; processor time per command: "
         f"{_per_command([mine for mine, _ in pairs])}; bare: {_per_command([other for _, other in pairs])}",
+    )
+
+
+def _second_title(pairs: list[tuple[float, float]]) -> Figure:
+    return Figure(
+        name="clinic-commands",
+        about="the same with games of Clinic Deluxe",
+        value=median(mine for mine, _ in pairs),
+        unit="commands/s",
+        ceiling=median(other for _, other in pairs),
+        ceiling_about="commands of Dice Hospital at the same service",
+        compared=ratio(pairs),
+        target=0.7,
     )
 
 

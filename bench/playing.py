@@ -11,10 +11,11 @@ from games.kernel.lobby import Start
 from games.kernel.messages import SERVICE, Command, Event
 from games.kernel.rules import Rules
 from games.kernel.table import Actor, CreateGame, SeatOffer, Table
+from games.kernel.title import Title
 from games.titles import TITLES
 
 PLAYERS = 4
-TITLE = TITLES["dice-hospital"]
+TITLE, CLINIC = TITLES["dice-hospital"], TITLES["clinic"]
 OWNER = Actor(kind="player", id="owner", name="Owner")
 
 Policy = Callable[[Random, list[Command]], Command]
@@ -41,18 +42,18 @@ def _wasteful(command: Command) -> bool:
     return type(command) in WASTEFUL or bool(getattr(command, "recolour", ()))
 
 
-def table_for(number: int) -> tuple[Game, Table, Seeded, list[Event]]:
+def table_for(number: int, title: Title = TITLE) -> tuple[Game, Table, Seeded, list[Event]]:
     """A started game of four with the draws of its number, and the events so far."""
     seats = (SeatOffer(kind="bot", bot="random"),) * PLAYERS
-    opened, table, game = create(TITLE, "bench", OWNER, CreateGame(title=TITLE.key, seats=seats), "")
+    opened, table, game = create(title, "bench", OWNER, CreateGame(title=title.key, seats=seats), "")
     chance = Seeded(number.to_bytes(32, "big"))
     started, table = game.decide(table, OWNER, Start(), chance)
     return game, table, chance, opened + started
 
 
-def played(number: int, policy: Policy) -> int:
+def played(number: int, policy: Policy, title: Title = TITLE) -> int:
     """Play a game to its end; how many commands that took."""
-    game, table, chance, _ = table_for(number)
+    game, table, chance, _ = table_for(number, title)
     rules, state, random, count = game.rules, table.play, Random(number), 0
     while awaiting := rules.awaiting(state):
         if awaiting.seats:
@@ -65,9 +66,9 @@ def played(number: int, policy: Policy) -> int:
     return count
 
 
-def positions(number: int, policy: Policy) -> Iterator[tuple[Rules, Any, int]]:
+def positions(number: int, policy: Policy, title: Title = TITLE) -> Iterator[tuple[Rules, Any, int]]:
     """Every position of a game in which a seat has a choice."""
-    game, table, chance, _ = table_for(number)
+    game, table, chance, _ = table_for(number, title)
     rules, state, random = game.rules, table.play, Random(number)
     while awaiting := rules.awaiting(state):
         if awaiting.seats:

@@ -7,12 +7,13 @@ from time import process_time
 
 from bench import catan
 from bench.figure import Figure, ratio
-from bench.playing import anything, hoarding, played
+from bench.playing import CLINIC, anything, hoarding, played
 from bench.run import Run
 
 CEILING = "catanatron's random play, actions/s"
 SLICE = 0.5
 ROUNDS = 9
+CLINIC_TARGET = 3000
 
 
 class Player:
@@ -33,11 +34,12 @@ class Player:
 
 
 def measure(run: Run) -> list[Figure]:
-    """Commands per second of two policies, in short slices that alternate with catanatron's."""
+    """Commands per second of two policies and of Clinic, in short slices that alternate with catanatron's."""
     players = {
         "catanatron": Player(catan.played),
         "random": Player(partial(played, policy=anything)),
         "hoarding": Player(partial(played, policy=hoarding)),
+        "clinic": Player(partial(played, policy=anything, title=CLINIC)),
     }
     for player in players.values():
         player.slice(run.seconds(SLICE))
@@ -64,4 +66,12 @@ def measure(run: Run) -> list[Figure]:
     return [
         figure("random-play", "rules alone, random policy", players["random"].rates, 1.0),
         figure("hoarding-play", "rules alone, keeps improvements and bags", players["hoarding"].rates, 0.7),
+        Figure(
+            name="clinic-play",
+            about="rules of Clinic Deluxe alone, random policy",
+            value=(clinic := median(players["clinic"].rates)),
+            unit="commands/s",
+            compared=clinic,
+            target=CLINIC_TARGET,
+        ),
     ]

@@ -6,6 +6,7 @@ rules alone and posts the same commands while it measures.
 
 import secrets
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -19,11 +20,15 @@ from events.draws import Draws
 from events.store import Store
 from games.kernel.messages import Command
 from games.kernel.table import Actor
+from games.kernel.title import Title
 from games.titles import TITLES
 from workers.client import Client
 
 SCORING_DELAY = 0.12
 """How long (in seconds) a game is left alone for the job that scores its round."""
+
+MOST = 600
+"""Commands of one script; a game of Clinic Deluxe has three times as many."""
 
 
 class Guest(NamedTuple):
@@ -37,8 +42,9 @@ class Guest(NamedTuple):
 class Hall:
     """The tables of one service and those who sit at them."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, title: Title = TITLE) -> None:
         self.server = server
+        self.title = title
         self.store = Store(connect(server.redis_url), TITLES)
         self._random = Random(7)
 
@@ -52,7 +58,7 @@ class Hall:
     def opened(self, owner: Guest, seats: list[dict[str, str]]) -> str:
         """A new game."""
         client = Client(self.server.url, owner.key)
-        game: str = client.post("/v1/games", {"title": TITLE.key, "seats": seats}).body["id"]
+        game: str = client.post("/v1/games", {"title": self.title.key, "seats": seats}).body["id"]
         client.close()
         return game
 
@@ -71,16 +77,16 @@ class Hall:
         return game
 
     def script(self, guests: list[Guest]) -> tuple[str, Lane]:
-        """A running game, and all its commands to the end."""
+        """A running game, and its commands to the end, or as many as a slice of load can need."""
         game = self.started(guests)
-        requests, after_job = [], False
-        for seat, command in self._played(game, guests):
+        requests, jobs = [], 0
+        for seat, command in islice(self._played(game, guests), MOST):
             if seat is None:
-                after_job = True
+                jobs += 1
                 continue
             data = command_request(game, guests[seat].key, command)
-            requests.append(Request(data, SCORING_DELAY if after_job else 0.0))
-            after_job = False
+            requests.append(Request(data, SCORING_DELAY * jobs))
+            jobs = 0
         return game, Lane(tuple(requests))
 
     def _played(self, game: str, guests: list[Guest]) -> Iterator[tuple[int | None, Command]]:
