@@ -34,6 +34,8 @@ class ClinicView(msgspec.Struct, frozen=True):
     time: int
     moving: int
     used: tuple[Action, ...]
+    limits: tuple[str, ...]
+    """What may be built once a round and was: a hub, a special module."""
     arriving: int
     departing: int
     walker: int | None
@@ -181,6 +183,7 @@ def _clinic(state: State, seat: Seat, clinic: Clinic, viewer: Seat | None) -> Cl
         time=clinic.time,
         moving=clinic.moving,
         used=clinic.used,
+        limits=clinic.limits,
         arriving=clinic.arriving,
         departing=clinic.departing,
         walker=clinic.walker,

@@ -22,7 +22,10 @@ def bonus_tiles_laid(state: State, event: e.BonusTilesLaid) -> State:
 
 def bonus_picked(state: State, event: e.BonusPicked) -> State:
     left = tuple(tile for tile in state.bonus_tiles if tile != event.bonus)
-    return with_clinic(replace(acted(state, event.seat), bonus_tiles=left), event.seat, bonus=event.bonus)
+    state = acted(state, event.seat)
+    # What nobody picked goes back into the box.
+    left = left if len(state.acted) < len(state.clinics) else ()
+    return with_clinic(replace(state, bonus_tiles=left), event.seat, bonus=event.bonus)
 
 
 def money_given(state: State, event: e.MoneyGiven) -> State:

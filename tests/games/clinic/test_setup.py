@@ -39,6 +39,7 @@ def test_bonus_tiles_are_picked_in_reverse_turn_order() -> None:
     assert refused(scene, 0, PickBonus("garden")) == "bonus_not_there"
     scene = when(scene, 0, PickBonus("money"))
     assert [clinic.bonus for clinic in scene.state.clinics] == ["money", "garden"]
+    assert scene.state.bonus_tiles == (), "the one that is left goes back into the box"
 
 
 @pytest.mark.parametrize(
