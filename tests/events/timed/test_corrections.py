@@ -94,7 +94,7 @@ def test_a_tie_that_an_award_makes_is_broken_as_the_title_breaks_ties(store: Sto
     assert level[first.seat].points == level[second.seat].points
     ties = [game.title.ties(game.rules, table.play, s.seat) for s in (first, second)]
     expected = {True: (1, 2), False: (2, 1)}[ties[0] > ties[1]] if ties[0] != ties[1] else (1, 1)
-    assert (level[first.seat].place, level[second.seat].place) == (expected if gap else (1, first.place))
+    assert (level[first.seat].place, level[second.seat].place) == expected
     assert level[third.seat].points == third.points
 
 
