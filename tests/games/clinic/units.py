@@ -40,7 +40,7 @@ USEFUL = {
 
 
 def check_unit_game(
-    number: int, modules: tuple[str, ...], players: int, /, offers: bool = True, **options: Any
+    number: int, modules: tuple[str, ...], players: int, /, offers: float = 1, **options: Any
 ) -> tuple[State, Counter[str]]:
     """Play a game and check it at every move; the last state, and how often each command was given.
 
@@ -51,9 +51,10 @@ def check_unit_game(
     return play_on(number, rules, fresh_state(CLINIC, rules), offers=offers)
 
 
-def play_on(number: int, rules: Rules, state: State, *, offers: bool = True) -> tuple[State, Counter[str]]:
-    """Play a game from a state on to its end, and check it at every move."""
+def play_on(number: int, rules: Rules, state: State, *, offers: float = 1) -> tuple[State, Counter[str]]:
+    """Play a game from a state on to its end, and check it at every move, offers in some share of them."""
     random, luck, played = Random(number), Seeded(number.to_bytes(4, "big") * 8), Counter[str]()
+    share = Random(number)
     events, decided = rules.begin(state, luck)
     while True:
         for event in events:
@@ -68,7 +69,7 @@ def play_on(number: int, rules: Rules, state: State, *, offers: bool = True) -> 
             seat = random.choice(awaiting.seats)
             offered = rules.legal(state, seat)
             assert offered, "a seat that must act has something to do"
-            if offers:
+            if share.random() < offers:
                 check_offers(rules, state, seat, offered, random)
             command = chosen(rules, state, seat, offered, random, number % 3)
         played[tag(type(command))] += 1
