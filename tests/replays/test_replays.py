@@ -82,7 +82,7 @@ def test_every_board_every_number_of_players_and_every_goal_of_clinic_is_among_t
 
 
 RARE = {"CureZombie", "PeopleRemoved", "StaffStranded", "TurnPatients", "ZombieCured"}
-"""No bot has got this far from the start of a game; tests of the unit begin where it happens."""
+"""They did not come up in the games tried for recording; tests of the unit begin where they happen."""
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.key)
