@@ -1,0 +1,26 @@
+"""Steps that all seats take at once, taken one after the other instead."""
+
+from collections.abc import Callable
+from typing import Any
+
+from games.kernel.messages import Seat
+from games.kernel.module import Module
+from games.kernel.rules import Rules
+
+Order = Callable[[Rules, Any], tuple[Seat, ...]]
+
+
+def _first_only(everyone: Order) -> Order:
+    return lambda rules, state: everyone(rules, state)[:1]
+
+
+def sequential(order: Order, name: str, about: str) -> Module:
+    """The unit that the option `activation: sequential` brings; the question tells who may act, in order."""
+    return Module(
+        key="sequential",
+        name=name,
+        about=about,
+        named=False,
+        brought=lambda options, _seats: options.activation == "sequential",
+        answers={order: _first_only},
+    )
