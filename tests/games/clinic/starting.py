@@ -9,7 +9,8 @@ from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
-from tests.games.clinic.tables import Scene, Scripted, offered, when
+from tests.games.clinic.tables import Scene
+from tests.games.scenes import Scripted, offered, when
 
 
 def started(

@@ -8,45 +8,25 @@ are numbered 1, 2, 3 ... as they are written. Everything else is a list of place
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
-import pytest
 from msgspec.structs import replace
 
 from games.clinic.geometry.buildings import free_places
 from games.clinic.state import ACTIONS, SERVICES, SPECIALS, Clinic, Module, Parking, Person, State, Supply
 from games.clinic.title import CLINIC
-from games.kernel.chance import Chance, Seeded
 from games.kernel.compose import compose, fresh_state
-from games.kernel.messages import SERVICE, Command, Event, Seat
-from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
+from games.kernel.messages import SERVICE, Seat
 from games.kernel.title import Title
+from tests.games import scenes
+from tests.games.scenes import when
 
 FIRST_BUILDING = "hub:0b3:psychiatry treatment_room:0b2 supply_room:0c2"
 """As the white cube says: its entrance is "b3-south"."""
 ROUNDS, ACTIONS_A_ROUND = 6, 3
 
 
-class Scripted:
-    """Luck as it was written down beforehand."""
-
-    def __init__(self, draws: Iterable[int]) -> None:
-        self.draws = list(draws)
-
-    def below(self, bound: int) -> int:
-        assert self.draws, f"one more draw than the script has, below {bound}"
-        drawn = self.draws.pop(0)
-        assert 0 <= drawn < bound, f"the script says {drawn}, which is not below {bound}"
-        return drawn
-
-
-class Scene(NamedTuple):
-    """A table under certain rules, with what just happened there."""
-
-    rules: Rules
-    state: State
-    events: list[Event] = []
+Scene = scenes.Scene[State]
 
 
 def modules(written: str) -> tuple[Module, ...]:
@@ -161,39 +141,11 @@ def _without(supply: Supply, clinics: Sequence[Clinic]) -> Supply:
     )
 
 
-def when(scene: Scene, seat: Seat, command: Command, draws: Iterable[int] | None = None) -> Scene:
-    """The scene after a command that must be accepted; luck is scripted if draws are given."""
-    chance: Chance = Seeded(b"any luck") if draws is None else Scripted(draws)
-    events, state = scene.rules.decide(scene.state, seat, command, chance)
-    assert not getattr(chance, "draws", ()), "fewer draws than the script has"
-    return Scene(scene.rules, state, events)
-
-
 def goes_on(scene: Scene, draws: Iterable[int] | None = None) -> Scene:
     """The scene after everything that happens by itself, the service's own command included."""
     if due := scene.rules.due(scene.state):
         return when(scene, SERVICE, due, draws)
-    chance: Chance = Seeded(b"any luck") if draws is None else Scripted(draws)
-    events, state = scene.rules.begin(scene.state, chance)
-    assert not getattr(chance, "draws", ()), "fewer draws than the script has"
-    return Scene(scene.rules, state, events)
-
-
-def refused(scene: Scene, seat: Seat, command: Command) -> str:
-    """The code with which a command is refused."""
-    with pytest.raises(Illegal) as refusal:
-        scene.rules.decide(scene.state, seat, command, Seeded(b"any luck"))
-    return refusal.value.code
-
-
-def offered(scene: Scene, seat: Seat = 0, kind: type[Command] = Command) -> list[Any]:
-    """The commands of a class that a seat may give."""
-    return [command for command in scene.rules.legal(scene.state, seat) if isinstance(command, kind)]
-
-
-def happened(scene: Scene, kind: type[Event]) -> list[Any]:
-    """The events of a class that just happened."""
-    return [event for event in scene.events if type(event) is kind]
+    return scenes.goes_on(scene, draws)
 
 
 def person(scene: Scene, number: int, seat: Seat = 0) -> Person:

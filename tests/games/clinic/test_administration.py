@@ -7,18 +7,8 @@ from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import Clinic
 from games.kernel.messages import StepEntered
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    goes_on,
-    happened,
-    offered,
-    person,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, person
+from tests.games.scenes import happened, offered, refused, when
 
 LAB = f"{FIRST_BUILDING} lab:0d2"
 

@@ -11,7 +11,8 @@ from games.clinic.notepad import moved
 from games.clinic.state import Clinic
 from games.clinic.steps.draw import appointments
 from games.kernel.module import Context
-from tests.games.clinic.tables import Scene, Scripted, clinic, given, happened, offered, refused, when
+from tests.games.clinic.tables import Scene, clinic, given
+from tests.games.scenes import Scripted, happened, offered, refused, when
 
 FOUR_POINTS = {"entrances": "b3-south c3-south", "helipads": "1b2"}
 

@@ -11,7 +11,8 @@ from games.clinic.state import LEVELS, State
 from games.kernel.chance import Seeded
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
-from tests.games.clinic.tables import Scene, clinic, given, offered, when
+from tests.games.clinic.tables import Scene, clinic, given
+from tests.games.scenes import offered, when
 
 ROOMS = "hub:0b3:psychiatry treatment_room:0b2 supply_room:0c2 treatment_room:0c3 supply_room:0d3"
 

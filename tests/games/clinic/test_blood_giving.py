@@ -21,17 +21,8 @@ from games.clinic.modules.blood_transfusion.messages import (
 from games.clinic.state import Clinic
 from games.clinic.view import view
 from games.kernel.messages import StepEntered
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    goes_on,
-    happened,
-    offered,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on
+from tests.games.scenes import happened, offered, refused, when
 
 PATIENT = "patient:white:psychiatry"
 

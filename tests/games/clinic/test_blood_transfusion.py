@@ -12,18 +12,8 @@ from games.clinic.questions import likeness
 from games.clinic.title import CLINIC
 from games.clinic.view import view
 from games.kernel.messages import Command
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    goes_on,
-    happened,
-    offered,
-    person,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, person
+from tests.games.scenes import happened, offered, refused, when
 
 INCOME = {"white": 8, "yellow": 12, "orange": 16, "red": 20}
 

@@ -16,7 +16,8 @@ from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command
-from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, offered, person, when
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, person
+from tests.games.scenes import offered, when
 
 MINIS = ("blood_transfusion", "extinguishers", "workaholic_doctors", "zombies")
 MOST = 60

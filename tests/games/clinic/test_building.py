@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import SPECIALS, Clinic, Turn
-from tests.games.clinic.tables import Scene, clinic, given, happened, offered, refused, when
+from tests.games.clinic.tables import Scene, clinic, given
+from tests.games.scenes import happened, offered, refused, when
 
 ROOMS = "hub:0b3:psychiatry treatment_room:0b2 supply_room:0c2"
 

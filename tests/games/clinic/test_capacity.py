@@ -4,17 +4,8 @@ import pytest
 
 from games.clinic import commands as c
 from games.clinic import events as e
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    happened,
-    offered,
-    person,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, person
+from tests.games.scenes import happened, offered, refused, when
 
 WARD = f"{FIRST_BUILDING} lab:0a2 outpatient_services:0c3 operating_room:0a3 triage:1c2"
 """Every kind of module around the first building."""

@@ -6,17 +6,8 @@ from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import Clinic
 from games.clinic.view import view
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    goes_on,
-    happened,
-    offered,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on
+from tests.games.scenes import happened, offered, refused, when
 
 WARD = f"{FIRST_BUILDING} operating_room:0a3 outpatient_services:0d2"
 """A treatment room (0b2) and an operating room (0a3) for psychiatry, and outpatient services."""

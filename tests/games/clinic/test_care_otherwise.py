@@ -19,7 +19,8 @@ from games.kernel.messages import Command, Event, Seat
 from games.kernel.module import Module as Unit
 from games.kernel.module import public
 from games.kernel.rules import Rules
-from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, happened, offered, when
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on
+from tests.games.scenes import happened, offered, when
 
 Asked = Callable[..., Any]
 

@@ -9,7 +9,8 @@ from games.clinic.steps.cars import settle
 from games.kernel.chance import Seeded
 from games.kernel.messages import Event
 from games.kernel.module import Context
-from tests.games.clinic.tables import Scene, clinic, given, happened, offered, refused, when
+from tests.games.clinic.tables import Scene, clinic, given
+from tests.games.scenes import happened, offered, refused, when
 
 
 def _leaving(one: Clinic) -> Scene:

@@ -11,7 +11,8 @@ from games.clinic.modules.zombies import messages as m
 from games.clinic.steps.treating import spared
 from games.clinic.title import CLINIC
 from tests.games.clinic.haunted import haunted, haunting
-from tests.games.clinic.tables import Scene, clinic, given, goes_on, happened, offered, person, refused, when
+from tests.games.clinic.tables import Scene, clinic, given, goes_on, person
+from tests.games.scenes import happened, offered, refused, when
 
 ALL = ("blood_transfusion", "extinguishers", "workaholic_doctors", "zombies")
 YELLOW = "patient:yellow:psychiatry@0b2!"

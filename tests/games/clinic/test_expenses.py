@@ -6,17 +6,8 @@ from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import Clinic
 from games.kernel.messages import SERVICE
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    goes_on,
-    happened,
-    offered,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on
+from tests.games.scenes import happened, offered, refused, when
 
 FOUR = f"{FIRST_BUILDING} triage:0d2"
 SEVEN = f"{FOUR} operating_room:0a3 hub:1b2:cardiology treatment_room:1b3"

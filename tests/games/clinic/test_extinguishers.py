@@ -19,17 +19,8 @@ from games.clinic.modules.extinguishers.tokens import ExtinguishersView
 from games.clinic.state import Clinic, Turn
 from games.clinic.title import CLINIC
 from games.clinic.view import view
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    goes_on,
-    happened,
-    offered,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on
+from tests.games.scenes import happened, offered, refused, when
 
 TOWER = "hub:0b3:psychiatry supply_room:1b3 lab:2b3 supply_room:3b3"
 ROOMS = (

@@ -11,7 +11,8 @@ from games.clinic.title import CLINIC
 from games.kernel.compose import compose, fresh_state
 from games.kernel.refusal import Illegal
 from tests.games.clinic.starting import started, with_bonuses
-from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, offered, when
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given
+from tests.games.scenes import offered, when
 
 
 def _scene(step: str, figures: dict[str, Any], *, rooms: str = FIRST_BUILDING, **fields: Any) -> Scene:

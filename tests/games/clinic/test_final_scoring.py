@@ -8,16 +8,8 @@ from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import Clinic
 from games.clinic.steps.final_scoring import standings
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    goes_on,
-    happened,
-    offered,
-    refused,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on
+from tests.games.scenes import happened, offered, refused
 
 TOWER = (
     "hub:0b3:psychiatry treatment_room:0b2 supply_room:0c2 hub:1b2:cardiology treatment_room:1b3"

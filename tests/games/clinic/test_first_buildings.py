@@ -14,7 +14,8 @@ from games.clinic.title import CLINIC
 from games.kernel.compose import compose
 from games.kernel.refusal import Illegal
 from tests.games.clinic.starting import parked, played_to, started, with_bonuses
-from tests.games.clinic.tables import Scene, offered, refused, when
+from tests.games.clinic.tables import Scene
+from tests.games.scenes import offered, refused, when
 
 BOARDS = ("beginner", "expert", "expert_small")
 

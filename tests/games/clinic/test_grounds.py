@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import Clinic
-from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, happened, offered, refused, when
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given
+from tests.games.scenes import happened, offered, refused, when
 
 TOWER = f"{FIRST_BUILDING} hub:1b2:cardiology"
 

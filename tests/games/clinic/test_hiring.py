@@ -10,17 +10,8 @@ from games.clinic import events as e
 from games.clinic.state import Clinic
 from games.clinic.steps.university import fill_university
 from games.kernel.module import Context
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    Scripted,
-    clinic,
-    given,
-    happened,
-    offered,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given
+from tests.games.scenes import Scripted, happened, offered, refused, when
 
 DOOR = "b3-south"
 

@@ -6,7 +6,8 @@ The pictures are lost: the clinics here are equivalents, in which every step cos
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.geometry.buildings import module_spaces
-from tests.games.clinic.tables import Scene, clinic, given, happened, modules, offered, person, refused, when
+from tests.games.clinic.tables import Scene, clinic, given, modules, person
+from tests.games.scenes import happened, offered, refused, when
 
 ROOMS = (
     "hub:0b3:psychiatry treatment_room:0b2 supply_room:0a2 operating_room:0a3 "

@@ -18,18 +18,9 @@ from games.kernel.chance import Seeded
 from games.kernel.messages import Command
 from games.kernel.module import Module
 from games.kernel.refusal import Illegal
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    happened,
-    offered,
-    person,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, person
 from tests.games.clinic.test_movement_examples import CONVEYORS, ROOMS
+from tests.games.scenes import happened, offered, refused, when
 
 
 def answering(answers: Mapping[Any, Any], persons: str, rooms: str = FIRST_BUILDING, **more: Any) -> Scene:

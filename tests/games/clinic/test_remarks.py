@@ -6,7 +6,8 @@ from games.clinic import commands as c
 from games.clinic.data.parts import PARTS
 from games.clinic.geometry.buildings import buildings
 from games.kernel.messages import Command
-from tests.games.clinic.tables import clinic, given, goes_on, offered, refused, when
+from tests.games.clinic.tables import clinic, given, goes_on
+from tests.games.scenes import offered, refused, when
 
 TWO_BUILDINGS = "hub:0a2:psychiatry treatment_room:0a1 hub:0c2:cardiology"
 TOWER = "hub:0b3:psychiatry treatment_room:1b3 supply_room:2b3 supply_room:0c3"

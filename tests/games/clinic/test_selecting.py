@@ -12,7 +12,8 @@ from games.clinic import events as e
 from games.clinic.state import ACTIONS, Action, State
 from games.clinic.title import CLINIC
 from games.kernel.messages import StepEntered
-from tests.games.clinic.tables import Scene, clinic, given, happened, offered, refused, when
+from tests.games.clinic.tables import Scene, clinic, given
+from tests.games.scenes import happened, offered, refused, when
 
 
 def _choosing(players: int = 3, number: int = 1, **fields: Any) -> Scene:

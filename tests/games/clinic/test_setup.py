@@ -11,7 +11,7 @@ from games.clinic.commands import ParkCar, PickBonus, PlaceBonus, SelectAction
 from games.clinic.data.figures import DOCTORS, PATIENTS
 from games.clinic.state import SERVICES, SPECIALS
 from tests.games.clinic.starting import laid, parked, played_to, started, with_bonuses
-from tests.games.clinic.tables import happened, offered, refused, when
+from tests.games.scenes import happened, offered, refused, when
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -18,7 +18,8 @@ from games.clinic.title import CLINIC
 from games.kernel.compose import compose
 from games.kernel.refusal import Illegal
 from tests.games.clinic.starting import played_to, started
-from tests.games.clinic.tables import FIRST_BUILDING, clinic, given, goes_on, happened, offered, refused, when
+from tests.games.clinic.tables import FIRST_BUILDING, clinic, given, goes_on
+from tests.games.scenes import happened, offered, refused, when
 
 THREE_DOCTORS = "doctor:white@0b3 doctor:yellow@0b3 doctor:orange@0b3"
 TWO_PATIENTS = "patient:white:psychiatry@pre patient:red:psychiatry@0b2!"

@@ -16,8 +16,9 @@ from games.kernel.messages import SERVICE, Command, Event, Seat
 from games.kernel.rules import Rules
 from tests.games.clinic.conserved import check_event
 from tests.games.clinic.haunted import haunted, haunting
-from tests.games.clinic.tables import FIRST_BUILDING, clinic, given, goes_on, person, when
+from tests.games.clinic.tables import FIRST_BUILDING, clinic, given, goes_on, person
 from tests.games.clinic.units import BOARDS, chosen
+from tests.games.scenes import when
 
 MINIS = ("blood_transfusion", "extinguishers", "workaholic_doctors", "zombies")
 MOST = 60

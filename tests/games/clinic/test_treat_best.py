@@ -10,7 +10,8 @@ from games.clinic import events as e
 from games.clinic.state import LEVELS, State
 from games.kernel.chance import Seeded
 from games.kernel.refusal import Illegal
-from tests.games.clinic.tables import Scene, clinic, given, goes_on, happened, offered, refused, when
+from tests.games.clinic.tables import Scene, clinic, given, goes_on
+from tests.games.scenes import happened, offered, refused, when
 
 ROOMS = "hub:0b3:psychiatry treatment_room:0b2 supply_room:0c2 operating_room:0a3 outpatient_services:0d2"
 

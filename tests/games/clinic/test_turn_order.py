@@ -2,7 +2,8 @@
 
 from games.clinic.commands import BuyPopularity
 from games.clinic.state import State
-from tests.games.clinic.tables import clinic, given, goes_on, when
+from tests.games.clinic.tables import clinic, given, goes_on
+from tests.games.scenes import when
 
 
 def order(popularity: tuple[int, ...], turn_order: tuple[int, ...], stacks: tuple[int, ...]) -> State:

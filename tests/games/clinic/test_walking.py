@@ -2,17 +2,8 @@
 
 from games.clinic import commands as c
 from games.clinic import events as e
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    happened,
-    offered,
-    person,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, person
+from tests.games.scenes import happened, offered, refused, when
 
 HOUSE = f"{FIRST_BUILDING} lab:0c3"
 """Hub 0b3, treatment room 0b2, supply room 0c2 and lab 0c3 in a square."""

@@ -9,18 +9,8 @@ from games.clinic import events as e
 from games.clinic.modules.workaholic_doctors.exhaustion import Exhausted
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
 from games.clinic.view import view
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    goes_on,
-    happened,
-    offered,
-    person,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, person
+from tests.games.scenes import happened, offered, refused, when
 
 UNITS = ("workaholic_doctors",)
 PURPLE = "doctor:purple@0b2"

@@ -8,18 +8,8 @@ from games.clinic.geometry.spaces import grid
 from games.clinic.modules.zombies import messages as m
 from games.clinic.modules.zombies.haunting import Haunting, Zombie, hauntings
 from tests.games.clinic.haunted import haunted, haunting, zombies
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    goes_on,
-    happened,
-    offered,
-    person,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, person
+from tests.games.scenes import happened, offered, refused, when
 
 TOWER = f"{FIRST_BUILDING} treatment_room:1b3 hub:1b2:cardiology"
 LAB = f"{FIRST_BUILDING} lab:0c3"

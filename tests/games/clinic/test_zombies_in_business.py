@@ -12,18 +12,8 @@ from games.clinic.state import Clinic
 from games.clinic.view import view
 from games.kernel.messages import StepEntered
 from tests.games.clinic.haunted import UNITS, haunted, haunting, zombies
-from tests.games.clinic.tables import (
-    FIRST_BUILDING,
-    Scene,
-    clinic,
-    given,
-    goes_on,
-    happened,
-    offered,
-    person,
-    refused,
-    when,
-)
+from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, person
+from tests.games.scenes import happened, offered, refused, when
 
 YELLOW = "patient:yellow:psychiatry@0b2!"
 PAIR = f"{YELLOW} {YELLOW}"

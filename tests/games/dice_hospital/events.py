@@ -5,7 +5,8 @@ from typing import Any
 
 from games.dice_hospital.modules.event_cards.notice import Notice, Share
 from games.dice_hospital.state import Colour, Hospital, Pile
-from tests.games.dice_hospital.tables import Scene, given, goes_on
+from tests.games.dice_hospital.tables import Scene, given
+from tests.games.scenes import goes_on
 
 Figures = Mapping[str, Any]
 

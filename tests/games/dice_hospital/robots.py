@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from games.dice_hospital.modules.automa.messages import PatientsAssigned
 from games.dice_hospital.modules.automa.row import Held, OpenCard, Robots, robots
 from games.dice_hospital.state import COLOURS, Hospital
-from tests.games.dice_hospital.tables import Scene, given, happened, hospital, patients
+from tests.games.dice_hospital.tables import Scene, given, hospital, patients
+from tests.games.scenes import happened
 
 HUMAN, AUTOMA = 0, 1
 

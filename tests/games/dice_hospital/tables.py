@@ -8,44 +8,24 @@ seat 0 are numbered 1, 2, 3 ... as they are written, those of seat 1 from 101 on
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
-import pytest
 from msgspec.structs import replace
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.administrators.hands import Office
 from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, State
-from games.kernel.chance import Chance, Seeded
 from games.kernel.compose import compose, fresh_state
-from games.kernel.messages import Command, Event, Seat
-from games.kernel.refusal import Illegal
+from games.kernel.messages import Seat
 from games.kernel.rules import Rules
+from tests.games import scenes
 
 LETTERS: dict[str, Colour] = {"R": "red", "Y": "yellow", "G": "green"}
 DICE = {2: 15, 3: 18, 4: 21}
 STARTING = ("trauma_unit", "oncology", "pharmacy", "intensive_care", "imaging", "clinic")
 
 
-class Scripted:
-    """Luck as it was written down beforehand."""
-
-    def __init__(self, draws: Iterable[int]) -> None:
-        self.draws = list(draws)
-
-    def below(self, bound: int) -> int:
-        assert self.draws, f"one more draw than the script has, below {bound}"
-        drawn = self.draws.pop(0)
-        assert 0 <= drawn < bound, f"the script says {drawn}, which is not below {bound}"
-        return drawn
-
-
-class Scene(NamedTuple):
-    """A table under certain rules, with what just happened there."""
-
-    rules: Rules
-    state: State
-    events: list[Event] = []
+Scene = scenes.Scene[State]
 
 
 @cache
@@ -166,39 +146,6 @@ def counted(state: State) -> dict[Colour, int]:
     for one in state.hospitals:
         dice += one.patients + one.discharged
     return {colour: sum((die.was or die.colour) == colour for die in dice) for colour in LETTERS.values()}
-
-
-def when(scene: Scene, seat: Seat, command: Command, draws: Iterable[int] | None = None) -> Scene:
-    """The scene after a command that must be accepted; luck is scripted if draws are given."""
-    chance: Chance = Seeded(b"any luck") if draws is None else Scripted(draws)
-    events, state = scene.rules.decide(scene.state, seat, command, chance)
-    assert not getattr(chance, "draws", ()), "fewer draws than the script has"
-    return Scene(scene.rules, state, events)
-
-
-def goes_on(scene: Scene, draws: Iterable[int] | None = None) -> Scene:
-    """The scene after everything that happens by itself."""
-    chance: Chance = Seeded(b"any luck") if draws is None else Scripted(draws)
-    events, state = scene.rules.begin(scene.state, chance)
-    assert not getattr(chance, "draws", ()), "fewer draws than the script has"
-    return Scene(scene.rules, state, events)
-
-
-def refused(scene: Scene, seat: Seat, command: Command) -> str:
-    """The code with which a command is refused."""
-    with pytest.raises(Illegal) as refusal:
-        scene.rules.decide(scene.state, seat, command, Seeded(b"any luck"))
-    return refusal.value.code
-
-
-def offered(scene: Scene, seat: Seat = 0, kind: type[Command] = Command) -> list[Command]:
-    """The commands of a class that a seat may give."""
-    return [command for command in scene.rules.legal(scene.state, seat) if isinstance(command, kind)]
-
-
-def happened(scene: Scene, kind: type[Event]) -> list[Any]:
-    """The events of a class that just happened."""
-    return [event for event in scene.events if type(event) is kind]
 
 
 def written(dice: Iterable[Patient]) -> str:

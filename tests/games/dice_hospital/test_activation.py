@@ -2,16 +2,8 @@
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from tests.games.dice_hospital.tables import (
-    STARTING,
-    beds,
-    discharged,
-    given,
-    hospital,
-    offered,
-    refused,
-    when,
-)
+from tests.games.dice_hospital.tables import STARTING, beds, discharged, given, hospital
+from tests.games.scenes import offered, refused, when
 
 
 def test_everyone_activates_at_the_same_time() -> None:

@@ -18,19 +18,8 @@ from games.dice_hospital.modules.administrators.messages import (
 from games.kernel.chance import Seeded
 from games.kernel.compose import fresh_state
 from games.kernel.messages import SERVICE
-from tests.games.dice_hospital.tables import (
-    Scene,
-    beds,
-    given,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    patients,
-    refused,
-    rules,
-    when,
-)
+from tests.games.dice_hospital.tables import Scene, beds, given, hospital, patients, rules
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 
 def _dealt(players: int) -> Scene:

@@ -17,18 +17,8 @@ from games.dice_hospital.questions import discharge_points
 from games.dice_hospital.state import Patient
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
-from tests.games.dice_hospital.tables import (
-    Scene,
-    beds,
-    dice,
-    discharged,
-    given,
-    hospital,
-    offered,
-    refused,
-    rules,
-    when,
-)
+from tests.games.dice_hospital.tables import Scene, beds, dice, discharged, given, hospital, rules
+from tests.games.scenes import offered, refused, when
 
 CARD = "admissions_nurse.1"
 MODULES = ("admissions_nurse",)

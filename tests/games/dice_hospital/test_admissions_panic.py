@@ -6,18 +6,9 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.kernel.compose import fresh_state
-from tests.games.dice_hospital.tables import (
-    Scene,
-    beds,
-    dice,
-    goes_on,
-    happened,
-    offered,
-    refused,
-    rules,
-    when,
-)
+from tests.games.dice_hospital.tables import Scene, beds, dice, rules
 from tests.games.dice_hospital.units import check_unit_game
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 PANIC = ("admissions_panic",)
 VALUES = (3, 3, 4, 5, 5)
@@ -44,7 +35,7 @@ def test_five_dice_for_everyone_are_drawn_from_the_bag() -> None:
 def test_each_of_three_three_four_five_and_five_is_given_once() -> None:
     scene = _drawn("R0 R0 Y0 Y0 G0")
     patients = [patient.id for patient in scene.state.hospitals[0].patients]
-    assert {command.value for command in offered(scene, 0)} == {3, 4, 5}  # type: ignore[attr-defined]
+    assert {command.value for command in offered(scene, 0)} == {3, 4, 5}
     scene = when(scene, 0, c.SetPatient(patients[4], 3))
     scene = when(scene, 0, c.SetPatient(patients[0], 3))
     assert refused(scene, 0, c.SetPatient(patients[1], 3)) == "wrong_value"

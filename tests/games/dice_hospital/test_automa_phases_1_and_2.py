@@ -11,7 +11,8 @@ from games.dice_hospital.modules.automa import messages as m
 from games.dice_hospital.modules.automa.row import OpenCard, robots
 from games.kernel.messages import SERVICE, Awaiting
 from tests.games.dice_hospital.robots import AUTOMA, HUMAN, against, card, on_card
-from tests.games.dice_hospital.tables import beds, dice, goes_on, happened, hospital, offered, refused, when
+from tests.games.dice_hospital.tables import beds, dice, hospital
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 LOADED = {1: "R2 Y2 G3", 2: "R3 R3 Y4", 3: "G4 Y5 G5"}
 TILES, CARDS = ("radiology.1", "urology.1"), ("surgeon.1", "paramedic.1")

@@ -13,17 +13,8 @@ from games.dice_hospital.state import Hospital
 from games.dice_hospital.steps.final_scoring import standings, ties
 from games.kernel.messages import SERVICE, Awaiting
 from tests.games.dice_hospital.robots import AUTOMA, HUMAN, against, card, filled, on_card
-from tests.games.dice_hospital.tables import (
-    Scene,
-    beds,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    patients,
-    when,
-    with_piles,
-)
+from tests.games.dice_hospital.tables import Scene, beds, hospital, patients, with_piles
+from tests.games.scenes import goes_on, happened, offered, when
 
 
 def _assigned(*cards: Any, draws: list[int] | None = None, **given: Any) -> Scene:

@@ -21,7 +21,8 @@ from games.kernel.messages import SERVICE, Awaiting
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from tests.games.dice_hospital.robots import AUTOMA, HUMAN, against, card
-from tests.games.dice_hospital.tables import Scene, goes_on, happened, hospital, patients, refused, when
+from tests.games.dice_hospital.tables import Scene, hospital, patients
+from tests.games.scenes import goes_on, happened, refused, when
 
 
 def _rules(seats: tuple[str, ...] = ("human", "automa"), **options: Any) -> Rules:

@@ -3,7 +3,8 @@
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.kernel.messages import SERVICE
-from tests.games.dice_hospital.tables import beds, discharged, given, hospital, offered, refused, when
+from tests.games.dice_hospital.tables import beds, discharged, given, hospital
+from tests.games.scenes import offered, refused, when
 
 
 def test_a_blood_bag_heals_any_patient_one_step() -> None:

@@ -10,7 +10,8 @@ from games.dice_hospital.modules.promos.consultant import copying
 from games.dice_hospital.modules.promos.messages import AdmissionsOpened, CopySpecialist, SpecialistCopied
 from games.dice_hospital.questions import specialist_of
 from games.kernel.messages import SERVICE
-from tests.games.dice_hospital.tables import Scene, beds, given, hospital, offered, refused, when
+from tests.games.dice_hospital.tables import Scene, beds, given, hospital
+from tests.games.scenes import offered, refused, when
 
 ALL = ("experimental_medicine", "consultant", "admissions_nurse")
 

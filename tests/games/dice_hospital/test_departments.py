@@ -4,7 +4,8 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.data.departments import DEPARTMENTS, STARTING
-from tests.games.dice_hospital.tables import beds, discharged, given, hospital, offered, refused, when
+from tests.games.dice_hospital.tables import beds, discharged, given, hospital
+from tests.games.scenes import offered, refused, when
 
 # department, patients before, chosen, patients after
 HEALS = [

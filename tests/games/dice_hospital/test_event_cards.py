@@ -19,8 +19,9 @@ from games.kernel.compose import compose
 from games.kernel.messages import SERVICE, Command, StepEntered
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.events import drawn, in_force
-from tests.games.dice_hospital.tables import Scene, given, goes_on, happened, hospital, when
+from tests.games.dice_hospital.tables import Scene, given, hospital
 from tests.games.dice_hospital.units import check_unit_game, unit_game
+from tests.games.scenes import goes_on, happened, when
 
 KEYS = tuple(card.key for card in CARDS)
 

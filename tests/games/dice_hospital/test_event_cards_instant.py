@@ -7,16 +7,8 @@ from games.dice_hospital import events as e
 from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.state import Patient
 from tests.games.dice_hospital.events import drawn
-from tests.games.dice_hospital.tables import (
-    Scene,
-    beds,
-    dice,
-    happened,
-    hospital,
-    offered,
-    refused,
-    when,
-)
+from tests.games.dice_hospital.tables import Scene, beds, dice, hospital
+from tests.games.scenes import happened, offered, refused, when
 
 FULL = "R2 R3 R4 R5 Y2 Y3 Y4 Y5 G2 G3 G4 G5"
 

@@ -7,17 +7,8 @@ from games.dice_hospital import events as e
 from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.questions import faces
 from tests.games.dice_hospital.events import drawn, in_force
-from tests.games.dice_hospital.tables import (
-    Scene,
-    beds,
-    given,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    refused,
-    when,
-)
+from tests.games.dice_hospital.tables import Scene, beds, given, hospital
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 ROLLS = [("quiet_night", (3, 4, 5), (2, 3)), ("major_incident", (2, 3, 4), (4, 5))]
 

@@ -9,16 +9,8 @@ from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.state import Hospital
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.events import Figures, drawn, in_force
-from tests.games.dice_hospital.tables import (
-    Scene,
-    beds,
-    happened,
-    hospital,
-    offered,
-    patients,
-    refused,
-    when,
-)
+from tests.games.dice_hospital.tables import Scene, beds, hospital, patients
+from tests.games.scenes import happened, offered, refused, when
 
 VIRUS = ("super_resistant_virus",)
 

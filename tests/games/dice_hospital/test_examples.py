@@ -3,19 +3,8 @@
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.kernel.messages import SERVICE
-from tests.games.dice_hospital.tables import (
-    beds,
-    dice,
-    discharged,
-    given,
-    goes_on,
-    hospital,
-    offered,
-    refused,
-    rules,
-    when,
-    written,
-)
+from tests.games.dice_hospital.tables import beds, dice, discharged, given, hospital, rules, written
+from tests.games.scenes import goes_on, offered, refused, when
 
 
 def test_three_players_use_ambulances_one_to_four() -> None:

@@ -10,7 +10,8 @@ from games.dice_hospital.data.specialists import SPECIALISTS
 from games.dice_hospital.modules.experimental.messages import ImprovementsPutAside
 from games.dice_hospital.modules.promos.messages import AdmissionsNurseAdded, ConsultantAdded
 from games.kernel.compose import compose, fresh_state
-from tests.games.dice_hospital.tables import Scene, goes_on, happened, rules
+from tests.games.dice_hospital.tables import Scene, rules
+from tests.games.scenes import goes_on, happened
 
 EXPERIMENT = "experimental_medicine"
 PROMOS = ("consultant", "admissions_nurse")

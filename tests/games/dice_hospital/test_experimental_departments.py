@@ -10,7 +10,8 @@ from games.dice_hospital.modules.experimental.messages import AnotherRecoloured,
 from games.dice_hospital.modules.experimental.recolouring import Session, sessions
 from games.dice_hospital.state import Hospital
 from games.kernel.messages import SERVICE
-from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, offered, refused, when
+from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
+from tests.games.scenes import offered, refused, when
 
 TRIAL, PHYSIO = "drug_trial_centre.1", "physiotherapy.1"
 THERAPY, TRAINING = "experimental_therapy.1", "training_centre.1"
@@ -158,7 +159,7 @@ def test_every_base_specialist_can_follow_a_turn(card: str, healed: int, after: 
     scene = activating(lab("R1 G1 Y1 R4 G5 Y6", cards=f"{card}.1"))
     scene = when(scene, 0, place(THERAPY, healed, meeple=f"{card}.1"))
     dice = {die.id: f"{die.colour[0].upper()}{die.value}" for die in scene.state.hospitals[0].patients}
-    uses = [[dice[number] for number in one.patients] for one in offered(scene, 0, c.UseSpecialist)]  # type: ignore[attr-defined]
+    uses = [[dice[number] for number in one.patients] for one in offered(scene, 0, c.UseSpecialist)]
     assert ([f"{'RGY'[healed - 1]}6"] if not after else after.split()) in uses
     when(scene, 0, offered(scene, 0, c.UseSpecialist)[0])
 

@@ -11,8 +11,9 @@ from games.dice_hospital.modules.experimental.messages import RecolourAnother
 from games.dice_hospital.modules.promos.messages import AdmitOneMore, CopySpecialist, SendPatientBack
 from games.dice_hospital.view import view
 from games.kernel.messages import Command
-from tests.games.dice_hospital.tables import Scene, given, hospital, when
+from tests.games.dice_hospital.tables import Scene, given, hospital
 from tests.games.dice_hospital.units import check_unit_game, unit_game
+from tests.games.scenes import when
 
 ALL = ("experimental_medicine", "consultant", "admissions_nurse")
 

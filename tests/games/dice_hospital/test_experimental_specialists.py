@@ -8,7 +8,8 @@ from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.experimental.messages import DischargeRewarded, FatalityDiscarded
 from games.kernel.messages import SERVICE
-from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, offered, refused, when
+from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
+from tests.games.scenes import offered, refused, when
 
 REWARDED = ("registrar.1", "haematology_technician.1")
 

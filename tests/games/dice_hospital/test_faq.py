@@ -3,20 +3,8 @@
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.kernel.messages import SERVICE
-from tests.games.dice_hospital.tables import (
-    STARTING,
-    beds,
-    dice,
-    discharged,
-    given,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    refused,
-    when,
-    written,
-)
+from tests.games.dice_hospital.tables import STARTING, beds, dice, discharged, given, hospital, written
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 FULL = {1: "R2 R2 R2", 2: "R3 Y3 G3", 3: "R5 R5 R5"}
 
@@ -82,7 +70,7 @@ def test_improvements_left_over_go_under_their_piles_and_new_ones_come() -> None
 
 def test_nurses_may_work_in_every_department_that_was_not_used() -> None:
     scene = given("activation", hospital("R2 Y3 G5"), hospital())
-    departments = {command.department for command in offered(scene, 0, c.PlaceMeeple)}  # type: ignore[attr-defined]
+    departments = {command.department for command in offered(scene, 0, c.PlaceMeeple)}
     assert departments == set(STARTING)
 
 

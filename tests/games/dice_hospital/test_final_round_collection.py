@@ -19,18 +19,9 @@ from games.kernel.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
 from games.kernel.title import Standing
-from tests.games.dice_hospital.tables import (
-    Scene,
-    given,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    refused,
-    when,
-    written,
-)
+from tests.games.dice_hospital.tables import Scene, given, hospital, written
 from tests.games.dice_hospital.units import check_unit_game, counted
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 COLLECTION = ("final_round_collection",)
 FIGURE = "final_round_collection_backs"

@@ -14,20 +14,9 @@ from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
-from tests.games.dice_hospital.tables import (
-    Scene,
-    dice,
-    given,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    refused,
-    rules,
-    when,
-    written,
-)
+from tests.games.dice_hospital.tables import Scene, dice, given, hospital, rules, written
 from tests.games.dice_hospital.units import check_unit_game
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 FULL = (26, 26, 26)
 VEHICLES = [0, 1, 2, 3, 4, 5]

@@ -21,21 +21,8 @@ from games.dice_hospital.state import State
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, StepEntered
 from games.kernel.refusal import Illegal
-from tests.games.dice_hospital.tables import (
-    Scene,
-    beds,
-    dice,
-    given,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    patients,
-    refused,
-    rules,
-    when,
-    written,
-)
+from tests.games.dice_hospital.tables import Scene, beds, dice, given, hospital, patients, rules, written
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 FULL = (11, 11, 11)
 

@@ -24,17 +24,8 @@ from games.kernel.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
 from games.kernel.title import Standing
-from tests.games.dice_hospital.tables import (
-    Scene,
-    given,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    patients,
-    refused,
-    when,
-)
+from tests.games.dice_hospital.tables import Scene, given, hospital, patients
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 
 def reports(*columns: str) -> Board:

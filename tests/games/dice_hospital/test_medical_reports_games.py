@@ -9,8 +9,9 @@ from games.dice_hospital.modules.medical_reports.messages import CompleteReport,
 from games.kernel.chance import Seeded
 from games.kernel.compose import fresh_state
 from games.kernel.messages import SERVICE, Command
-from tests.games.dice_hospital.tables import Scene, dice, given, goes_on, hospital, patients, rules
+from tests.games.dice_hospital.tables import Scene, dice, given, hospital, patients, rules
 from tests.games.dice_hospital.units import check_unit_game
+from tests.games.scenes import goes_on
 
 WITH = (
     (),

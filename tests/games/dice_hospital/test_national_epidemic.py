@@ -7,19 +7,9 @@ from games.dice_hospital import events as e
 from games.dice_hospital.modules.event_cards.notice import Notice, Share
 from games.dice_hospital.modules.hard.national_epidemic import EpidemicPatientArrived
 from games.dice_hospital.state import Pile
-from tests.games.dice_hospital.tables import (
-    Scene,
-    beds,
-    dice,
-    given,
-    happened,
-    hospital,
-    offered,
-    refused,
-    when,
-    written,
-)
+from tests.games.dice_hospital.tables import Scene, beds, dice, given, hospital, written
 from tests.games.dice_hospital.units import check_unit_game, counted
+from tests.games.scenes import happened, offered, refused, when
 
 EPIDEMIC = ("national_epidemic",)
 LOADED = {1: "R2 R2 R2", 2: "Y3 Y3 Y3", 3: "G5 G5 G5"}
@@ -85,7 +75,7 @@ def test_none_of_the_four_new_patients_may_be_the_fatality() -> None:
             assert refused(scene, 1, c.LosePatient(patient.id)) == "patient_not_eligible"
         assert happened(scene, e.PatientsAdmitted) == []
         before = {patient.id for patient in scene.state.hospitals[1].patients}
-        assert {command.patient for command in offered(scene, 1, c.LosePatient)} <= before  # type: ignore[attr-defined]
+        assert {command.patient for command in offered(scene, 1, c.LosePatient)} <= before
         scene = when(scene, 1, c.LosePatient(101 + lost))
     assert beds(scene, 1) == "Y4 Y4 Y4 Y4 G5 G5 G5 G6 R2 R2 R2 G2"
     assert scene.state.hospitals[1].fatalities == 4

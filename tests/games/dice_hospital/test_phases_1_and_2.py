@@ -4,17 +4,8 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from tests.games.dice_hospital.tables import (
-    dice,
-    given,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    refused,
-    when,
-    written,
-)
+from tests.games.dice_hospital.tables import dice, given, hospital, written
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 FULL = {1: "R2 R2 R2", 2: "R3 Y3 G3", 3: "R5 R5 R5", 4: "Y5 Y5 Y5"}
 

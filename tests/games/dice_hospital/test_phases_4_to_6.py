@@ -9,19 +9,8 @@ from games.dice_hospital import events as e
 from games.dice_hospital.state import Hospital
 from games.dice_hospital.steps.final_scoring import standings
 from games.kernel.messages import SERVICE, StepEntered
-from tests.games.dice_hospital.tables import (
-    Scene,
-    beds,
-    dice,
-    given,
-    happened,
-    hospital,
-    offered,
-    patients,
-    refused,
-    when,
-    with_piles,
-)
+from tests.games.dice_hospital.tables import Scene, beds, dice, given, hospital, patients, with_piles
+from tests.games.scenes import happened, offered, refused, when
 
 POINTS = {0: 0, 1: 1, 2: 3, 3: 5, 4: 7, 5: 9, 6: 11, 7: 14, 8: 17, 9: 21, 10: 25, 11: 30, 12: 35}
 

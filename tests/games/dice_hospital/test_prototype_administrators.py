@@ -14,18 +14,8 @@ from games.dice_hospital.modules.administrators.messages import (
 )
 from games.dice_hospital.modules.prototype.administrators import CARDS
 from games.kernel.messages import SERVICE
-from tests.games.dice_hospital.tables import (
-    beds,
-    given,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    patients,
-    refused,
-    rules,
-    when,
-)
+from tests.games.dice_hospital.tables import beds, given, hospital, patients, rules
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 UNITS = ("prototype",)
 table = partial(given, modules=UNITS)

@@ -8,19 +8,8 @@ from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.prototype.recolouring import RecolourPatient
 from games.kernel.messages import SERVICE
-from tests.games.dice_hospital.tables import (
-    beds,
-    dice,
-    discharged,
-    given,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    refused,
-    when,
-    written,
-)
+from tests.games.dice_hospital.tables import beds, dice, discharged, given, hospital, written
+from tests.games.scenes import goes_on, happened, offered, refused, when
 
 table = partial(given, modules=("prototype",))
 FULL = {1: "G3 G4 G5", 2: "R5 R5 R5", 3: "Y5 Y5 Y5"}

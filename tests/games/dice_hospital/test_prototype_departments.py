@@ -8,16 +8,8 @@ import pytest
 from games.dice_hospital import commands as c
 from games.dice_hospital.data.departments import DEPARTMENTS
 from games.dice_hospital.modules.prototype.departments import TILES
-from tests.games.dice_hospital.tables import (
-    beds,
-    discharged,
-    given,
-    hospital,
-    offered,
-    refused,
-    rules,
-    when,
-)
+from tests.games.dice_hospital.tables import beds, discharged, given, hospital, rules
+from tests.games.scenes import offered, refused, when
 
 UNITS = ("prototype",)
 table = partial(given, "activation", modules=UNITS)
@@ -120,11 +112,11 @@ def test_tiles_of_the_base_game_are_not_in_the_pile() -> None:
 
 def test_rehabilitation_offers_every_pair_of_a_low_and_a_high_patient_once() -> None:
     scene = table(hospital("R1 R1 Y3 G4 G5 G6", tiles="rehabilitation_211.1"), hospital())
-    pairs = [place.patients for place in offered(scene, 0) if "rehabilitation" in str(place)]  # type: ignore[attr-defined]
+    pairs = [place.patients for place in offered(scene, 0) if "rehabilitation" in str(place)]
     assert sorted(pairs) == [(1, 4), (1, 5), (3, 4), (3, 5)]
 
 
 def test_up_to_three_offers_one_two_and_three_patients() -> None:
     scene = table(hospital("R1 Y2 G3", tiles="radiology_211.1"), hospital())
-    chosen = [place.patients for place in offered(scene, 0) if "radiology" in str(place)]  # type: ignore[attr-defined]
+    chosen = [place.patients for place in offered(scene, 0) if "radiology" in str(place)]
     assert sorted(chosen) == [(1,), (1, 2), (1, 2, 3), (1, 3), (2,), (2, 3), (3,)]

@@ -5,7 +5,8 @@ from functools import partial
 from games.dice_hospital import commands as c
 from games.dice_hospital.modules.prototype.recolouring import PatientRecoloured, RecolourPatient
 from games.kernel.messages import SERVICE
-from tests.games.dice_hospital.tables import beds, discharged, given, hospital, offered, refused, when
+from tests.games.dice_hospital.tables import beds, discharged, given, hospital
+from tests.games.scenes import offered, refused, when
 
 table = partial(given, modules=("prototype",))
 

@@ -12,17 +12,8 @@ from games.dice_hospital.modules.prototype.bonuses import MostDischargedRewarded
 from games.kernel.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
-from tests.games.dice_hospital.tables import (
-    beds,
-    given,
-    happened,
-    hospital,
-    offered,
-    patients,
-    refused,
-    rules,
-    when,
-)
+from tests.games.dice_hospital.tables import beds, given, hospital, patients, rules
+from tests.games.scenes import happened, offered, refused, when
 
 UNITS = ("prototype",)
 table = partial(given, modules=UNITS)

@@ -9,17 +9,8 @@ from games.dice_hospital import commands as c
 from games.dice_hospital.data.specialists import SPECIALISTS
 from games.dice_hospital.modules.prototype.specialists import CARDS
 from games.dice_hospital.view import view
-from tests.games.dice_hospital.tables import (
-    Scene,
-    beds,
-    discharged,
-    given,
-    hospital,
-    offered,
-    refused,
-    rules,
-    when,
-)
+from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, rules
+from tests.games.scenes import offered, refused, when
 
 UNITS = ("prototype",)
 table = partial(given, "activation", modules=UNITS)

@@ -10,19 +10,8 @@ from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import StepEntered
 from games.kernel.refusal import Illegal
-from tests.games.dice_hospital.tables import (
-    Scene,
-    Scripted,
-    beds,
-    given,
-    goes_on,
-    happened,
-    hospital,
-    offered,
-    refused,
-    rules,
-    when,
-)
+from tests.games.dice_hospital.tables import Scene, beds, given, hospital, rules
+from tests.games.scenes import Scripted, goes_on, happened, offered, refused, when
 
 
 def _begun(players: int, seed: bytes = b"setup") -> Scene:

@@ -4,7 +4,8 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.data.specialists import SPECIALISTS
-from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, offered, refused, when
+from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
+from tests.games.scenes import offered, refused, when
 
 # specialist, department, patients before, healed there, chosen by the specialist, patients after
 HEALS = [

@@ -12,8 +12,9 @@ from games.dice_hospital.modules.administrators.messages import PatientProtected
 from games.dice_hospital.modules.event_cards.notice import Notice, Share
 from games.dice_hospital.state import Pile
 from games.kernel.messages import SERVICE
-from tests.games.dice_hospital.tables import Scene, beds, given, happened, hospital, offered, when
+from tests.games.dice_hospital.tables import Scene, beds, given, hospital
 from tests.games.dice_hospital.units import check_unit_game
+from tests.games.scenes import happened, offered, when
 
 VIRUS = ("super_resistant_virus",)
 
