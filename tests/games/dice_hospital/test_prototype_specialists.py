@@ -9,6 +9,7 @@ from games.dice_hospital import commands as c
 from games.dice_hospital.data.specialists import SPECIALISTS
 from games.dice_hospital.modules.prototype.specialists import CARDS
 from games.dice_hospital.view import view
+from tests.games.dice_hospital.reacting import check_heals, check_refuses
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, rules
 from tests.games.scenes import offered, refused, when
 
@@ -88,21 +89,14 @@ def _placed(name: str, department: str, before: str, healed: tuple[int, ...], ba
 def test_heals(
     name: str, department: str, before: str, healed: tuple[int, ...], chosen: tuple[int, ...], after: str
 ) -> None:
-    scene = _placed(name, department, before, healed)
-    assert c.UseSpecialist(chosen) in offered(scene, 0)
-    scene = when(scene, 0, c.UseSpecialist(chosen))
-    assert beds(scene) == after
-    assert len(discharged(scene).split()) == len(before.split()) - len(after.split())
-    assert scene.state.hospitals[0].pending is None
+    check_heals(_placed(name, department, before, healed), chosen, after)
 
 
 @pytest.mark.parametrize(("name", "department", "before", "healed", "chosen", "code"), REFUSES)
 def test_refuses(
     name: str, department: str, before: str, healed: tuple[int, ...], chosen: tuple[int, ...], code: str
 ) -> None:
-    scene = _placed(name, department, before, healed)
-    assert refused(scene, 0, c.UseSpecialist(chosen)) == code
-    assert c.UseSpecialist(chosen) not in offered(scene, 0)
+    check_refuses(_placed(name, department, before, healed), chosen, code)
 
 
 def test_every_specialist_is_tested() -> None:

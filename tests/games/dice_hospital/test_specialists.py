@@ -4,7 +4,8 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.data.specialists import SPECIALISTS
-from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
+from tests.games.dice_hospital.reacting import check_heals, check_refuses
+from tests.games.dice_hospital.tables import Scene, beds, given, hospital
 from tests.games.scenes import offered, refused, when
 
 # specialist, department, patients before, healed there, chosen by the specialist, patients after
@@ -61,21 +62,14 @@ def _placed(name: str, department: str, before: str, healed: tuple[int, ...]) ->
 def test_heals(
     name: str, department: str, before: str, healed: tuple[int, ...], chosen: tuple[int, ...], after: str
 ) -> None:
-    scene = _placed(name, department, before, healed)
-    assert c.UseSpecialist(chosen) in offered(scene, 0)
-    scene = when(scene, 0, c.UseSpecialist(chosen))
-    assert beds(scene) == after
-    assert len(discharged(scene).split()) == len(before.split()) - len(after.split())
-    assert scene.state.hospitals[0].pending is None
+    check_heals(_placed(name, department, before, healed), chosen, after)
 
 
 @pytest.mark.parametrize(("name", "department", "before", "healed", "chosen", "code"), REFUSES)
 def test_refuses(
     name: str, department: str, before: str, healed: tuple[int, ...], chosen: tuple[int, ...], code: str
 ) -> None:
-    scene = _placed(name, department, before, healed)
-    assert refused(scene, 0, c.UseSpecialist(chosen)) == code
-    assert c.UseSpecialist(chosen) not in offered(scene, 0)
+    check_refuses(_placed(name, department, before, healed), chosen, code)
 
 
 def test_every_specialist_is_tested() -> None:
