@@ -1,4 +1,4 @@
-"""What a specialist that was just placed may do, and what it may not: checks for the tables of any edition."""
+"""What a specialist that was just placed may do, and what it may not, in the tables of any edition."""
 
 from games.dice_hospital.commands import UseSpecialist
 from tests.games.dice_hospital.tables import Scene, beds, discharged
