@@ -25,11 +25,11 @@ class Box(msgspec.Struct, frozen=True, eq=False):
 
     def department_tiles(self) -> tuple[str, ...]:
         """The department tiles that make the pile."""
-        return tuple(tile for tile, row in self.departments.items() if not row.starting)
+        return tuple(tile for tile, row in self.departments.items() if not row.starting and not row.apart)
 
     def specialist_cards(self) -> tuple[str, ...]:
         """The specialist cards that make the pile."""
-        return tuple(self.specialists)
+        return tuple(card for card, row in self.specialists.items() if not row.apart)
 
 
 def copies(row: Department | Specialist) -> tuple[str, ...]:

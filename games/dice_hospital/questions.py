@@ -1,8 +1,11 @@
 """Named questions: what the base game answers, and other units may answer otherwise."""
 
+from collections.abc import Mapping
+
 from games.dice_hospital.data import figures
 from games.dice_hospital.data.rows import Specialist
-from games.dice_hospital.events import ScoreLine
+from games.dice_hospital.effects.choice import Choice
+from games.dice_hospital.events import ScoreLine, Treatment
 from games.dice_hospital.state import BEDS, Hospital, Patient, State, ambulance_order
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
@@ -48,6 +51,22 @@ def faces(_rules: Rules, _state: State) -> tuple[int, ...]:
     return figures.ROLLED
 
 
+def vehicle_room(_rules: Rules, _state: State, _number: int) -> int:
+    """How many patients a vehicle brings."""
+    return figures.AMBULANCE_SEATS
+
+
+def dice_to_draw(rules: Rules, state: State) -> int:
+    """How many dice are drawn for the vehicles."""
+    room = rules.ask(vehicle_room)
+    return sum(room(rules, state, vehicle.number) for vehicle in state.ambulances)
+
+
+def loading_waits(_rules: Rules, _state: State) -> bool:
+    """Whether something has to be settled before patients are loaded."""
+    return False
+
+
 def loader(rules: Rules, state: State) -> Seat:
     """Who decides which of the tied patients goes into a vehicle."""
     return (state.first_player - 1) % rules.players
@@ -72,6 +91,16 @@ def working_order(rules: Rules, state: State) -> list[Seat]:
 def beds(_rules: Rules, _state: State, _seat: Seat) -> int:
     """How many patients a seat has room for."""
     return BEDS
+
+
+def may_go(_rules: Rules, _state: State, _seat: Seat, _patient: Patient) -> bool:
+    """Whether a patient may be let die for want of a bed, or be sent back into the bag."""
+    return True
+
+
+def bounded(_rules: Rules, _patient: Patient, treatment: Treatment) -> Treatment:
+    """What a treatment does to a patient who may have limits of its own."""
+    return treatment
 
 
 def active_seats(rules: Rules, state: State) -> tuple[Seat, ...]:
@@ -104,6 +133,17 @@ def open_departments(_rules: Rules, state: State, seat: Seat) -> list[str]:
     hospital = state.hospitals[seat]
     used = hospital.used
     return [tile for tile in hospital.departments if tile not in used]
+
+
+def marks_on(_rules: Rules, _state: State, _seat: Seat, _name: str) -> tuple[str, ...]:
+    """What lies on a seat's tile or card, so that its copies are not alike."""
+    return ()
+
+
+def department_choices(rules: Rules, _state: State, _seat: Seat, _meeple: str) -> Mapping[str, Choice]:
+    """Whom a meeple of a seat may choose in every department."""
+    choices: Mapping[str, Choice] = rules.box.choices
+    return choices
 
 
 def bags_to_spend(_rules: Rules, state: State, seat: Seat) -> int:

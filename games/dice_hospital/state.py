@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from games.kernel.messages import Event, Seat
 
-Colour = Literal["red", "yellow", "green"]
+Colour = Literal["red", "yellow", "green", "pink"]
 COLOURS: tuple[Colour, ...] = ("red", "yellow", "green")
+"""The colours of the dice in the bag, which blood bags can turn into each other. Pink dice keep theirs."""
 COLOUR_INDEX = {colour: index for index, colour in enumerate(COLOURS)}
 
 HEALTHY = 7
@@ -28,6 +29,10 @@ class Patient(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     treated: bool = False
     was: Colour | None = None
     """The true colour of a recoloured die."""
+    ward: int = 0
+    """The ward it lies in, from 1 on; 0 where that does not matter."""
+    family: int = 0
+    """The number of the family that it leaves with; 0 if it leaves alone."""
 
     @property
     def true_colour(self) -> Colour:
@@ -131,18 +136,20 @@ def acted(state: State, seat: Seat) -> State:
 
 
 def into_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ...]:
-    """The bag with these dice returned to it."""
+    """The bag with these dice returned to it, as far as they came out of it."""
     counts = list(bag)
     for die in dice:
-        counts[COLOUR_INDEX[die.true_colour]] += 1
+        if (colour := die.true_colour) in COLOUR_INDEX:
+            counts[COLOUR_INDEX[colour]] += 1
     return tuple(counts)
 
 
 def out_of_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ...]:
-    """The bag without these dice."""
+    """The bag without these dice, as far as they come out of it."""
     counts = list(bag)
     for die in dice:
-        counts[COLOUR_INDEX[die.true_colour]] -= 1
+        if (colour := die.true_colour) in COLOUR_INDEX:
+            counts[COLOUR_INDEX[colour]] -= 1
     return tuple(counts)
 
 

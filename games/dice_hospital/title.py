@@ -10,6 +10,8 @@ from games.dice_hospital.defaults import default, timer
 from games.dice_hospital.modules.administrators import ADMINISTRATOR_CARDS, ADMINISTRATORS
 from games.dice_hospital.modules.automa import AUTOMA
 from games.dice_hospital.modules.base import BASE, IMPROVEMENTS
+from games.dice_hospital.modules.city import CITY
+from games.dice_hospital.modules.city_maternity import CITY_MATERNITY
 from games.dice_hospital.modules.event_cards import EVENT_CARDS
 from games.dice_hospital.modules.experimental import EXPERIMENTAL_MEDICINE
 from games.dice_hospital.modules.five_players import FIVE_PLAYERS
@@ -19,10 +21,14 @@ from games.dice_hospital.modules.hard import (
     NATIONAL_EPIDEMIC,
     SUPER_RESISTANT_VIRUS,
 )
+from games.dice_hospital.modules.investments import INVESTMENTS, PARKING
+from games.dice_hospital.modules.investments_maternity import INVESTMENTS_MATERNITY
+from games.dice_hospital.modules.maternity import MATERNITY, MOTHERS_IN_AMBULANCES
 from games.dice_hospital.modules.medical_reports import MEDICAL_REPORTS
 from games.dice_hospital.modules.promos import ADMISSIONS_NURSE, CONSULTANT
 from games.dice_hospital.modules.prototype import PROTOTYPE, PROTOTYPE_ADMINISTRATORS
 from games.dice_hospital.modules.sequential import SEQUENTIAL
+from games.dice_hospital.modules.wards import WARDS
 from games.dice_hospital.questions import dice_per_colour, opening_hospital, vehicle_numbers
 from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
 from games.dice_hospital.steps.final_scoring import standings, ties
@@ -46,6 +52,14 @@ UNITS = (
     ADMISSIONS_PANIC,
     NATIONAL_EPIDEMIC,
     FINAL_ROUND_COLLECTION,
+    WARDS,
+    INVESTMENTS,
+    PARKING,
+    MATERNITY,
+    MOTHERS_IN_AMBULANCES,
+    INVESTMENTS_MATERNITY,
+    CITY,
+    CITY_MATERNITY,
     MEDICAL_REPORTS,
     AUTOMA,
     PROTOTYPE,

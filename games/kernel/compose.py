@@ -70,11 +70,14 @@ def _merged(modules: Sequence[Module], table: Callable[[Module], Any]) -> dict[A
 
 
 def _evolvers(modules: Sequence[Module]) -> dict[Any, Callable[[Any, Any], Any]]:
-    """For each event the owner's evolver, and after it those of others who follow the event."""
+    """For each event the owner's evolver, with those of others who come before it or follow it."""
     found: dict[Any, tuple[Callable[[Any, Any], Any], ...]] = {}
     for module in modules:
         for event, evolver in module.evolvers.items():
             found[event] = (*found.get(event, ()), evolver)
+    for module in reversed(modules):
+        for event, evolver in module.beforehand.items():
+            found[event] = (evolver, *found[event])
     return {event: each[0] if len(each) == 1 else _in_turn(each) for event, each in found.items()}
 
 

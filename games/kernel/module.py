@@ -143,6 +143,8 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a table's options and kinds of seats bring it along."""
     joins: tuple[str, ...] = ()
     """Joins by itself when all of these are present (rules for two expansions together)."""
+    brings: tuple[str, ...] = ()
+    """Units that come with it, whether or not they could be named."""
     without: tuple[str, ...] = ()
     """Units that stay out, though options or other units would bring them."""
     automa: bool = False
@@ -157,6 +159,8 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     handlers: Mapping[type[Command], Handler] = {}
     evolvers: Mapping[type[Event], Callable[[Any, Any], Any]] = {}
     """How events change the state; of events of others, after their owner's evolver."""
+    beforehand: Mapping[type[Event], Callable[[Any, Any], Any]] = {}
+    """How events of others change the state before their owner's evolver does."""
     reactions: Mapping[type[Event], Callable[[Context, Any, Any], Decision]] = {}
     answers: Mapping[Callable[..., Any], Callable[[Callable[..., Any]], Callable[..., Any]]] = {}
     """For a named question, a wrapper around the answer given so far."""

@@ -16,7 +16,8 @@ def together(title: Title, keys: Sequence[str], options: Any, seats: tuple[str, 
             raise Illegal("unknown_module", module=key, known=sorted(known))
     called = [m for m in title.modules if m.key in keys or m.brought(options, seats)]
     out = {key for module in called for key in module.without}
-    present = {title.base.key, *(module.key for module in called if module.key not in out)}
+    brought = {key for module in called for key in module.brings}
+    present = {title.base.key, *brought, *(module.key for module in called)} - out
     return (
         title.base,
         *(

@@ -17,6 +17,8 @@ class Department(msgspec.Struct, frozen=True):
     source: Source = "printed"
     copies: int = 2
     starting: bool = False
+    apart: bool = False
+    """Whether it is kept apart from the pile of departments."""
     appeal: int = 1
     """How much bots like to have it."""
 
@@ -36,6 +38,8 @@ class Specialist(msgspec.Struct, frozen=True):
     about: str
     source: Source = "printed"
     copies: int = 2
+    apart: bool = False
+    """Whether it is kept apart from the pile of specialists."""
     appeal: int = 1
     """How much bots like to have it."""
 

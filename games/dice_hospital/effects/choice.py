@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from games.dice_hospital.state import HEALTHY, Colour, Patient
+from games.dice_hospital.state import COLOUR_INDEX, HEALTHY, Colour, Patient
 from games.kernel.refusal import Illegal
 
 ANY_VALUE = frozenset(range(1, 7))
@@ -36,6 +36,10 @@ class Choice(msgspec.Struct, frozen=True):
         return range(self.count if self.least is None else self.least, self.count + 1)
 
 
+NOBODY = Choice(0, least=1)
+"""What no choice of patients fulfils: the department is used by a command of its own."""
+
+
 class Group(msgspec.Struct, frozen=True, gc=False):
     """Patients that are alike in every way that matters, so that one stands for all."""
 
@@ -47,9 +51,17 @@ class Group(msgspec.Struct, frozen=True, gc=False):
 
 def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
     """Alike patients together; each comes with the value that decides for it."""
-    groups: dict[tuple[int, Colour, int, bool, Colour | None], list[int]] = {}
+    groups: dict[tuple[int, Colour, int, bool, Colour | None, int, int], list[int]] = {}
     for patient, value in patients:
-        key = (value, patient.colour, patient.value, patient.treated, patient.was)
+        key = (
+            value,
+            patient.colour,
+            patient.value,
+            patient.treated,
+            patient.was,
+            patient.ward,
+            patient.family,
+        )
         known = groups.get(key)
         if known is None:
             groups[key] = [patient.id]
@@ -67,8 +79,12 @@ def listed(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
     colour, values = choice.colour, choice.values
     if colour is None:
         fits = [(group.value, group.ids, False) for group in groups if group.value in values]
-    elif bags:
-        fits = [(group.value, group.ids, group.colour != colour) for group in groups if group.value in values]
+    elif bags and colour in COLOUR_INDEX:
+        fits = [
+            (group.value, group.ids, group.colour != colour)
+            for group in groups
+            if group.value in values and group.colour in COLOUR_INDEX
+        ]
     else:
         fits = [
             (group.value, group.ids, False)
@@ -143,7 +159,7 @@ def check(
     """Refuse a choice that is not among the listed ones (up to alike patients)."""
     count = len(patients)
     if count not in choice.counts or len(set(patients)) != count:
-        raise Illegal("wrong_number_of_patients", needed=choice.count, least=choice.counts[0])
+        raise Illegal("wrong_number_of_patients", needed=choice.count, least=choice.counts.start)
     for patient in patients:
         if patient not in candidates:
             raise Illegal("patient_not_eligible", patient=patient)
@@ -164,6 +180,11 @@ def check(
         _check_colours(choice.colour, candidates, patients, recolour)
 
 
+def turns(colour: Colour, into: Colour | None) -> bool:
+    """Whether a blood bag can turn a colour into another."""
+    return colour != into and colour in COLOUR_INDEX and into in COLOUR_INDEX
+
+
 def _check_colours(
     colour: Colour,
     candidates: Mapping[int, tuple[Patient, int]],
@@ -171,7 +192,8 @@ def _check_colours(
     recolour: tuple[int, ...],
 ) -> None:
     others = {patient for patient in patients if candidates[patient][0].colour != colour}
-    if missing := others.difference(recolour):
+    possible = {patient for patient in recolour if turns(candidates[patient][0].colour, colour)}
+    if missing := others.difference(possible):
         raise Illegal("wrong_colour", patients=sorted(missing), needed=colour)
     if len(recolour) != len(others) or others != set(recolour):
         raise Illegal("needless_recolour", patients=list(recolour))

@@ -8,6 +8,7 @@ from games.dice_hospital.events import Treatment
 from games.dice_hospital.state import (
     HEALTHY,
     Colour,
+    Hospital,
     Patient,
     State,
     into_bag,
@@ -50,6 +51,7 @@ def treated(
 ) -> State:
     """Patients of a seat after a treatment: the healthy are discharged, the dead go to the morgue.
 
+    Whoever has a family is not discharged before all of it is healthy.
     Those that a blood bag recolours get its colour first; other changes of the hospital come along.
     """
     hospital = state.hospitals[seat]
@@ -62,8 +64,11 @@ def treated(
         changes["blood_bags"] = hospital.blood_bags - len(recoloured)
     values = [treatment.value for treatment in treatments]
     if HEALTHY in values:
-        changes["discharged"] = hospital.discharged + tuple([p for p in after if p.value == HEALTHY])
-        after = [p for p in after if p.value < HEALTHY]
+        waiting = {p.family for p in after if p.family and p.value < HEALTHY}
+        changes["discharged"] = hospital.discharged + tuple(
+            [p for p in after if p.value == HEALTHY and p.family not in waiting]
+        )
+        after = [p for p in after if p.value < HEALTHY or p.family in waiting]
     state = with_hospital(state, seat, patients=tuple(after), **changes)
     if 0 in values:
         return died(state, seat, [treatment.patient for treatment in treatments if treatment.value == 0])
@@ -77,4 +82,11 @@ def _changed(patient: Patient, treatment: Treatment, bag: Colour | None) -> Pati
         colour, was = new, patient.true_colour
         if colour == was:
             was = None
-    return Patient(patient.id, colour, treatment.value, True, was)
+    return Patient(patient.id, colour, treatment.value, True, was, patient.ward, patient.family)
+
+
+def leaving(hospital: Hospital, treatments: Sequence[Treatment]) -> list[Patient]:
+    """Whom these treatments, the latest ones, discharged: with the healthy, those who waited for them."""
+    healthy = {treatment.patient for treatment in treatments if treatment.value == HEALTHY}
+    families = {p.family for p in hospital.discharged if p.family and p.id in healthy}
+    return [p for p in hospital.discharged if p.id in healthy or p.family in families]

@@ -6,7 +6,7 @@ from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.reactions import the_healed, the_others, waiting
 from games.dice_hospital.events import ActivationFinished, BloodBagUsed
 from games.dice_hospital.questions import active_seats, bags_to_spend
-from games.dice_hospital.state import Course, State
+from games.dice_hospital.state import HEALTHY, Course, State
 from games.dice_hospital.steps import placing, reacting
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
@@ -22,7 +22,7 @@ def alike_now(rules: Rules, state: State, seat: Seat) -> list[Group]:
     """A seat's patients, those together that are alike, also to the specialist that may still react."""
     hospital, found = state.hospitals[seat], waiting(rules, state, seat)
     if found is None:
-        return grouped((patient, patient.value) for patient in hospital.patients)
+        return grouped((patient, patient.value) for patient in hospital.patients if patient.value < HEALTHY)
     pending = found[0]
     return grouped(the_healed(hospital, pending)) + grouped(the_others(hospital, pending))
 
@@ -38,7 +38,7 @@ def _use_bag(ctx: Context, state: State, seat: Seat, command: UseBloodBag) -> Co
     if not ctx.rules.ask(bags_to_spend)(ctx.rules, state, seat):
         raise Illegal("no_blood_bag", needed=1, bags=0)
     for patient in hospital.patients:
-        if patient.id == command.patient:
+        if patient.id == command.patient and patient.value < HEALTHY:
             return (yield BloodBagUsed(seat, healed(patient, 1)))
     raise Illegal("patient_not_eligible", patient=command.patient)
 

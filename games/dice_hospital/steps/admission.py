@@ -9,8 +9,8 @@ from games.dice_hospital.events import (
     PatientLost,
     PatientsAdmitted,
 )
-from games.dice_hospital.questions import beds, turn_order
-from games.dice_hospital.state import Course, State, arriving
+from games.dice_hospital.questions import beds, may_go, turn_order
+from games.dice_hospital.state import Course, Patient, State, arriving
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
@@ -23,18 +23,19 @@ def _enter(ctx: Context, state: State) -> Course:
     order = ctx.rules.ask(turn_order)(ctx.rules, state)
     state = yield LowestAmbulanceRewarded(order[0])
     for seat in order:
-        state = yield from admit(ctx.rules, state, seat)
+        state = yield from ctx.rules.ask(admit)(ctx, state, seat)
     return state
 
 
-def admit(rules: Rules, state: State, seat: Seat) -> Course:
-    """Put a seat's new patients to bed, if there are beds for all of them."""
-    if not _beds_short(rules, state, seat):
+def admit(ctx: Context, state: State, seat: Seat) -> Course:
+    """Put a seat's new patients to bed, if there are beds for all of them: a named question too."""
+    if not beds_short(ctx.rules, state, seat):
         state = yield PatientsAdmitted(seat)
     return state
 
 
-def _beds_short(rules: Rules, state: State, seat: Seat) -> bool:
+def beds_short(rules: Rules, state: State, seat: Seat) -> bool:
+    """Whether somebody has to die before the new patients can be put to bed."""
     needed = len(state.hospitals[seat].patients) + len(arriving(state, seat))
     return needed > rules.ask(beds)(rules, state, seat)
 
@@ -43,17 +44,25 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(seat for seat in rules.ask(turn_order)(rules, state) if seat not in state.acted))
 
 
-def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[LosePatient]:
-    patients = reversed(state.hospitals[seat].patients)
-    alike = {(patient.colour, patient.value): patient.id for patient in patients}
+def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[LosePatient]:
+    patients = reversed(_may_die(rules, state, seat))
+    alike = {(patient.colour, patient.value, patient.ward): patient.id for patient in patients}
     return [LosePatient(patient) for patient in sorted(alike.values())]
 
 
+def _may_die(rules: Rules, state: State, seat: Seat) -> list[Patient]:
+    """The patients that can be lost, while beds are short."""
+    if not beds_short(rules, state, seat):
+        return []
+    may = rules.ask(may_go)
+    return [patient for patient in state.hospitals[seat].patients if may(rules, state, seat, patient)]
+
+
 def _decide(ctx: Context, state: State, seat: Seat, command: LosePatient) -> Course:
-    if all(patient.id != command.patient for patient in state.hospitals[seat].patients):
+    if all(patient.id != command.patient for patient in _may_die(ctx.rules, state, seat)):
         raise Illegal("patient_not_eligible", patient=command.patient)
     state = yield PatientLost(seat, command.patient)
-    return (yield from admit(ctx.rules, state, seat))
+    return (yield from ctx.rules.ask(admit)(ctx, state, seat))
 
 
 ADMISSION = Step("admission", enter=_enter, awaiting=_awaiting, commands=(LosePatient,))

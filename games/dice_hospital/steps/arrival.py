@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 
 from games.dice_hospital.commands import LoadPatient
-from games.dice_hospital.data.figures import AMBULANCE_SEATS
 from games.dice_hospital.events import PatientsArrived, PatientsLoaded
-from games.dice_hospital.questions import loader
+from games.dice_hospital.questions import dice_to_draw, loader, loading_waits, vehicle_room
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.kernel.messages import NOBODY, Awaiting, Seat
@@ -15,9 +14,9 @@ from games.kernel.rules import Rules
 
 
 def _arrive(ctx: Context, state: State) -> Course:
-    dice = draw_dice(ctx, state, AMBULANCE_SEATS * len(state.ambulances), rolled=True)
-    state = yield PatientsArrived(dice)
-    return (yield from _load(state))
+    count = ctx.rules.ask(dice_to_draw)(ctx.rules, state)
+    state = yield PatientsArrived(draw_dice(ctx, state, count, rolled=True))
+    return (yield from load(ctx.rules, state))
 
 
 def _sickest(state: State) -> list[Patient]:
@@ -26,18 +25,20 @@ def _sickest(state: State) -> list[Patient]:
     return [patient for patient in state.arrivals if patient.value == lowest]
 
 
-def _filling(state: State) -> tuple[int, int]:
+def _filling(rules: Rules, state: State) -> tuple[int, int]:
     """The vehicle that is being filled, and the room left in it."""
+    room_of = rules.ask(vehicle_room)
     for vehicle in state.ambulances:
-        if len(vehicle.patients) < AMBULANCE_SEATS:
-            return vehicle.number, AMBULANCE_SEATS - len(vehicle.patients)
+        room = room_of(rules, state, vehicle.number) - len(vehicle.patients)
+        if room > 0:
+            return vehicle.number, room
     raise AssertionError("more patients than seats")
 
 
-def _load(state: State) -> Course:
+def load(rules: Rules, state: State) -> Course:
     """Load everything that leaves no choice."""
-    while state.arrivals:
-        sickest, (number, room) = _sickest(state), _filling(state)
+    while state.arrivals and not rules.ask(loading_waits)(rules, state):
+        sickest, (number, room) = _sickest(state), _filling(rules, state)
         if len(sickest) > room and len({patient.colour for patient in sickest}) > 1:
             # Patients of one value and several colours do not all fit: somebody has to choose.
             break
@@ -51,16 +52,21 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
     return Awaiting((rules.ask(loader)(rules, state),))
 
 
-def _legal(_rules: Rules, state: State, _seat: Seat) -> Iterable[LoadPatient]:
+def _legal(rules: Rules, state: State, _seat: Seat) -> Iterable[LoadPatient]:
+    if rules.ask(loading_waits)(rules, state):
+        return []
     alike = {patient.colour: patient.id for patient in reversed(_sickest(state))}
     return [LoadPatient(patient) for patient in sorted(alike.values())]
 
 
-def _decide(_ctx: Context, state: State, _seat: Seat, command: LoadPatient) -> Course:
+def _decide(ctx: Context, state: State, _seat: Seat, command: LoadPatient) -> Course:
+    rules = ctx.rules
+    if rules.ask(loading_waits)(rules, state):
+        raise Illegal("loading_waits")
     if all(patient.id != command.patient for patient in _sickest(state)):
         raise Illegal("patient_not_eligible", patient=command.patient)
-    state = yield PatientsLoaded(_filling(state)[0], (command.patient,))
-    return (yield from _load(state))
+    state = yield PatientsLoaded(_filling(rules, state)[0], (command.patient,))
+    return (yield from load(rules, state))
 
 
 ARRIVAL = Step("arrival", enter=_arrive, awaiting=_awaiting, commands=(LoadPatient,))

@@ -1,16 +1,19 @@
 """Placing a meeple: which placements there are, and what one does."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from games.dice_hospital.commands import NURSE, PlaceMeeple
-from games.dice_hospital.effects.choice import Targets, check, grouped, listed
+from games.dice_hospital.effects.choice import Choice, Targets, check, grouped, listed, turns
 from games.dice_hospital.effects.departments import DepartmentKind, no_colours
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.questions import (
     bags_to_recolour,
+    bounded,
+    department_choices,
     free_nurses,
     free_specialists,
+    marks_on,
     open_departments,
     specialist_of,
 )
@@ -19,6 +22,9 @@ from games.kernel.messages import Seat
 from games.kernel.module import Context
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
+
+Worker = tuple[str, Any]
+"""A meeple that can be placed, and its ability."""
 
 
 def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
@@ -31,30 +37,44 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     patients = {patient.id: patient for patient in hospital.patients} if bags else {}
     groups = grouped([(patient, patient.value) for patient in hospital.patients])
     placements: list[PlaceMeeple] = []
-    for tile, effect in _departments(rules, state, seat):
-        choice, kind = box.choices[tile], box.department_kinds[type(effect)]
-        targets = listed(choice, groups, bags)
-        if kind.colours is not no_colours:
-            placements += _given_colours(kind, effect, tile, meeples, targets, hospital.patients)
-            continue
-        free = targets if bags and choice.colour is None else ()
-        chosen = [(ids, [patients[number] for number in ids]) for ids, _ in free]
-        for meeple, ability in meeples:
-            placements += [PlaceMeeple(meeple, tile, ids, recolour) for ids, recolour in targets]
-            if chosen and ability is not None and ability.trigger is not None:
-                placements += [
-                    PlaceMeeple(meeple, tile, ids, (patient,))
-                    for ids, healed in chosen
-                    for patient in _recolours(rules, kind, effect, ability, healed)
-                ]
+    tiles = _departments(rules, state, seat)
+    for choices, workers in _workers(rules, state, seat, meeples):
+        for tile, effect in tiles:
+            choice, kind = choices[tile], box.department_kinds[type(effect)]
+            targets = listed(choice, groups, bags)
+            if kind.colours is not no_colours:
+                placements += _given_colours(kind, effect, tile, workers, targets, hospital.patients)
+                continue
+            free = targets if bags and choice.colour is None else ()
+            chosen = [(ids, [patients[number] for number in ids]) for ids, _ in free]
+            for meeple, ability in workers:
+                placements += [PlaceMeeple(meeple, tile, ids, recolour) for ids, recolour in targets]
+                if chosen and ability is not None and ability.trigger is not None:
+                    placements += [
+                        PlaceMeeple(meeple, tile, ids, (patient,))
+                        for ids, healed in chosen
+                        for patient in _recolours(rules, kind, effect, ability, healed)
+                    ]
     return placements
+
+
+def _workers(
+    rules: Rules, state: State, seat: Seat, meeples: list[Worker]
+) -> Iterable[tuple[Mapping[str, Choice], list[Worker]]]:
+    """The meeples, those together that may choose the same patients, with what they may choose."""
+    choices_of = rules.ask(department_choices)
+    found: dict[int, tuple[Mapping[str, Choice], list[Worker]]] = {}
+    for worker in meeples:
+        choices = choices_of(rules, state, seat, worker[0])
+        found.setdefault(id(choices), (choices, []))[1].append(worker)
+    return found.values()
 
 
 def _given_colours(
     kind: DepartmentKind,
     effect: Any,
     tile: str,
-    meeples: list[tuple[str, Any]],
+    meeples: list[Worker],
     targets: list[Targets],
     patients: Iterable[Patient],
 ) -> list[PlaceMeeple]:
@@ -68,22 +88,26 @@ def _given_colours(
     ]
 
 
-def _meeples(rules: Rules, state: State, seat: Seat) -> list[tuple[str, Any]]:
+def _meeples(rules: Rules, state: State, seat: Seat) -> list[Worker]:
     """The kinds of meeples that are free, each with its ability."""
-    meeples: list[tuple[str, Any]] = [(NURSE, None)] if rules.ask(free_nurses)(rules, state, seat) > 0 else []
-    kinds, row_of = set(), rules.ask(specialist_of)
+    meeples: list[Worker] = [(NURSE, None)] if rules.ask(free_nurses)(rules, state, seat) > 0 else []
+    kinds, row_of, marks = set(), rules.ask(specialist_of), rules.ask(marks_on)
     for card in rules.ask(free_specialists)(rules, state, seat):
         row = row_of(rules, state, seat, card)
-        if row.key not in kinds:
-            kinds.add(row.key)
+        kind = row.key, marks(rules, state, seat, card)
+        if kind not in kinds:
+            kinds.add(kind)
             meeples.append((card, row.ability))
     return meeples
 
 
 def _departments(rules: Rules, state: State, seat: Seat) -> list[tuple[str, Any]]:
     """The departments that can be used, one of each kind, with their effects."""
-    rows = rules.box.departments
-    tiles = {rows[tile].key: tile for tile in rules.ask(open_departments)(rules, state, seat)}
+    rows, marks = rules.box.departments, rules.ask(marks_on)
+    tiles = {
+        (rows[tile].key, marks(rules, state, seat, tile)): tile
+        for tile in rules.ask(open_departments)(rules, state, seat)
+    }
     return [(tile, rows[tile].effect) for tile in tiles.values()]
 
 
@@ -95,7 +119,7 @@ def _recolours(
     alike: dict[tuple[Any, ...], int] = {}
     for patient in chosen:
         if (
-            patient.colour != ability.trigger
+            turns(patient.colour, ability.trigger)
             and kind.heals(effect, patient)
             and gains(ability, chosen, patient)
         ):
@@ -109,19 +133,25 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Cour
     box, ability = rules.box, _ability(rules, state, seat, command.meeple)
     _check_open(rules, state, seat, command.department)
     effect = box.departments[command.department].effect
-    kind, choice = box.department_kinds[type(effect)], box.choices[command.department]
+    choices = rules.ask(department_choices)(rules, state, seat, command.meeple)
+    kind, choice = box.department_kinds[type(effect)], choices[command.department]
     candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
     bags = rules.ask(bags_to_recolour)(rules, state, seat) if command.recolour else 0
     check(choice, candidates, bags, command.patients, command.recolour)
     chosen = [candidates[patient][0] for patient in command.patients]
-    colour = _new_colour(rules, command, ability, chosen)
-    given = _given_colour(kind, effect, chosen, command.colours)
+    colour = _new_colour(rules, command, choice, ability, chosen)
+    given, limited = _given_colour(kind, effect, chosen, command.colours), rules.ask(bounded)
     return (
         yield MeeplePlaced(
             seat,
             command.meeple,
             command.department,
-            tuple([kind.outcome(ctx.chance, effect, patient, given) for patient in chosen]),
+            tuple(
+                [
+                    limited(rules, patient, kind.outcome(ctx.chance, effect, patient, given))
+                    for patient in chosen
+                ]
+            ),
             command.recolour,
             colour,
         )
@@ -166,14 +196,15 @@ def _given_colour(
     return colours[0] if colours else None
 
 
-def _new_colour(rules: Rules, command: PlaceMeeple, ability: Any, chosen: list[Patient]) -> Colour | None:
+def _new_colour(
+    rules: Rules, command: PlaceMeeple, choice: Choice, ability: Any, chosen: list[Patient]
+) -> Colour | None:
     """The colour that a bag gives: what the department asks for, else what the specialist reacts to."""
     box, recolour = rules.box, command.recolour
     if not recolour:
         return None
-    wanted: Colour | None = box.choices[command.department].colour
-    if wanted is not None:
-        return wanted
+    if choice.colour is not None:
+        return choice.colour
     if ability is not None and ability.trigger is not None:
         effect = box.departments[command.department].effect
         useful = _recolours(rules, box.department_kinds[type(effect)], effect, ability, chosen)
@@ -185,4 +216,4 @@ def _new_colour(rules: Rules, command: PlaceMeeple, ability: Any, chosen: list[P
 
 
 def _look(patient: Patient) -> tuple[Any, ...]:
-    return patient.value, patient.colour, patient.treated, patient.was
+    return patient.value, patient.colour, patient.treated, patient.was, patient.ward, patient.family

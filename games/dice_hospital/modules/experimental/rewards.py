@@ -4,9 +4,10 @@ import msgspec
 
 from games.dice_hospital.effects.reactions import without_use
 from games.dice_hospital.events import MeeplePlaced
+from games.dice_hospital.evolve.patients import leaving
 from games.dice_hospital.modules.experimental.messages import DischargeRewarded
 from games.dice_hospital.questions import specialist_of
-from games.dice_hospital.state import HEALTHY, Course, State, with_hospital
+from games.dice_hospital.state import Course, State, with_hospital
 from games.kernel.module import Context
 
 
@@ -23,7 +24,7 @@ DISCHARGE_REWARD = without_use(DischargeReward)
 
 def reward(ctx: Context, state: State, event: MeeplePlaced) -> Course:
     """What the department discharged is the meeple's; what a blood bag does is nobody's."""
-    discharged = any(treatment.value == HEALTHY for treatment in event.treatments)
+    discharged = leaving(state.hospitals[event.seat], event.treatments)
     if discharged and event.meeple in ctx.rules.box.specialists:
         ability = ctx.rules.ask(specialist_of)(ctx.rules, state, event.seat, event.meeple).ability
         if isinstance(ability, DischargeReward):

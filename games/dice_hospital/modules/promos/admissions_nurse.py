@@ -7,7 +7,7 @@ from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.effects.choice import grouped
 from games.dice_hospital.effects.reactions import the_others, without_use
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced
-from games.dice_hospital.evolve.patients import admitted, drawn, released
+from games.dice_hospital.evolve.patients import admitted, drawn, leaving, released
 from games.dice_hospital.modules.promos import tastes
 from games.dice_hospital.modules.promos.deck import any_other_card, put_back
 from games.dice_hospital.modules.promos.messages import (
@@ -19,8 +19,8 @@ from games.dice_hospital.modules.promos.messages import (
     SendPatientBack,
 )
 from games.dice_hospital.modules.promos.points import FIGURES, beyond_the_table
-from games.dice_hospital.questions import beds, discharge_points, specialist_of
-from games.dice_hospital.state import HEALTHY, Course, Patient, State
+from games.dice_hospital.questions import beds, discharge_points, may_go, specialist_of
+from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.kernel.messages import Seat
 from games.kernel.module import Before, Context, Handler, Module, Step, public
@@ -64,7 +64,7 @@ def _add(ctx: Context, state: State) -> Course:
 
 def _open(ctx: Context, state: State, event: MeeplePlaced) -> Course:
     """What the department discharged is hers; what a blood bag does is nobody's."""
-    count = sum(treatment.value == HEALTHY for treatment in event.treatments)
+    count = len(leaving(state.hospitals[event.seat], event.treatments))
     if count and event.meeple in ctx.rules.box.specialists:
         row = ctx.rules.ask(specialist_of)(ctx.rules, state, event.seat, event.meeple)
         if isinstance(row.ability, Admissions):
@@ -80,20 +80,22 @@ def _lapsed(state: State, event: MeeplePlaced | ActivationFinished) -> State:
     return _with_chances(state, event.seat, 0)
 
 
-def _others(state: State, seat: Seat) -> list[tuple[Patient, int]]:
+def _others(rules: Rules, state: State, seat: Seat) -> list[Patient]:
     """The patients that may leave: those whom her department did not heal."""
-    hospital = state.hospitals[seat]
-    return the_others(hospital, hospital.pending) if _chances(state, seat) and hospital.pending else []
+    hospital, may = state.hospitals[seat], rules.ask(may_go)
+    if not _chances(state, seat) or not hospital.pending:
+        return []
+    return [p for p, _ in the_others(hospital, hospital.pending) if may(rules, state, seat, p)]
 
 
-def _legal_back(_rules: Rules, state: State, seat: Seat) -> list[SendPatientBack]:
-    alike = grouped((patient, patient.value) for patient, _ in _others(state, seat))
+def _legal_back(rules: Rules, state: State, seat: Seat) -> list[SendPatientBack]:
+    alike = grouped((patient, patient.value) for patient in _others(rules, state, seat))
     return [SendPatientBack(group.ids[0]) for group in alike]
 
 
-def _send_back(_ctx: Context, state: State, seat: Seat, command: SendPatientBack) -> Course:
+def _send_back(ctx: Context, state: State, seat: Seat, command: SendPatientBack) -> Course:
     _check_open(state, seat)
-    if all(patient.id != command.patient for patient, _ in _others(state, seat)):
+    if all(patient.id != command.patient for patient in _others(ctx.rules, state, seat)):
         raise Illegal("patient_not_eligible", patient=command.patient)
     return (yield PatientSentBack(seat, command.patient))
 
