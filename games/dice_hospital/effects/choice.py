@@ -192,8 +192,8 @@ def _check_colours(
     recolour: tuple[int, ...],
 ) -> None:
     others = {patient for patient in patients if candidates[patient][0].colour != colour}
-    possible = {patient for patient in recolour if turns(candidates[patient][0].colour, colour)}
-    if missing := others.difference(possible):
+    fixed = {patient for patient in others if not turns(candidates[patient][0].colour, colour)}
+    if missing := fixed.union(others.difference(recolour)):
         raise Illegal("wrong_colour", patients=sorted(missing), needed=colour)
     if len(recolour) != len(others) or others != set(recolour):
         raise Illegal("needless_recolour", patients=list(recolour))
