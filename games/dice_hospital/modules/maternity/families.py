@@ -1,0 +1,55 @@
+"""Families: a mother in a ward, and her babies in the paediatric ward under it."""
+
+from games.dice_hospital.state import Colour, Hospital, Patient
+
+PINK: Colour = "pink"
+
+
+def is_mother(patient: Patient) -> bool:
+    """Whether a die is a mother: her family bears her own number, from the moment she arrives."""
+    return patient.true_colour == PINK and patient.family == patient.id
+
+
+def is_baby(patient: Patient) -> bool:
+    """Whether a die is a baby: its family bears its mother's number."""
+    return patient.true_colour == PINK and patient.family != patient.id
+
+
+def mother(number: int, value: int, ward: int = 0) -> Patient:
+    """A mother with this number of a die."""
+    return Patient(number, PINK, value, ward=ward, family=number)
+
+
+def baby(number: int, value: int, family: int) -> Patient:
+    """A baby with this number of a die."""
+    return Patient(number, PINK, value, family=family)
+
+
+def mothers(hospital: Hospital) -> list[Patient]:
+    """The mothers in a hospital's wards."""
+    return [patient for patient in hospital.patients if is_mother(patient)]
+
+
+def babies(hospital: Hospital) -> list[Patient]:
+    """The babies in a hospital."""
+    return [patient for patient in hospital.patients if is_baby(patient)]
+
+
+def babies_of(hospital: Hospital, family: int) -> list[Patient]:
+    """The babies of a mother."""
+    return [patient for patient in babies(hospital) if patient.family == family]
+
+
+def ward_of_baby(hospital: Hospital, patient: Patient) -> int:
+    """The ward above a baby's paediatric ward: the one its mother lies in."""
+    return next((other.ward for other in hospital.patients if other.id == patient.family), 0)
+
+
+def babies_in(hospital: Hospital, ward: int) -> list[Patient]:
+    """The babies in the paediatric ward under a ward."""
+    return [patient for patient in babies(hospital) if ward_of_baby(hospital, patient) == ward]
+
+
+def mother_in(hospital: Hospital, ward: int) -> Patient | None:
+    """The mother who lies in a ward."""
+    return next((patient for patient in mothers(hospital) if patient.ward == ward), None)
