@@ -1,0 +1,63 @@
+"""The investment tokens: seven kinds in every colour, two of each."""
+
+from functools import cache
+from typing import Literal, get_args
+
+import msgspec
+
+from games.dice_hospital.state import Colour
+from games.kernel.components import Part
+from games.kernel.figures import Source
+
+TokenKind = Literal["equal", "higher", "lower", "low", "more", "colour", "nurse"]
+KINDS: tuple[TokenKind, ...] = get_args(TokenKind)
+
+_ABOUT: dict[TokenKind, str] = {
+    "equal": "heals 1 another {colour} patient of the value of one healed by the department",
+    "higher": "heals 1 another {colour} patient one above the value of one healed by the department",
+    "lower": "heals 1 another {colour} patient one below the value of one healed by the department",
+    "low": "heals 2 another {colour} patient of value 1 or 2",
+    "more": "heals 1 more a {colour} patient whom the department healed",
+    "colour": "the department heals {colour} patients instead of those of its own colour",
+    "nurse": "is discarded for one more nurse, for good",
+}
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A kind of investment token of one colour."""
+
+    key: str
+    colour: Colour
+    kind: TokenKind
+    about: str
+    source: Source = "printed"
+    copies: int = 2
+
+
+def tokens_of(colour: Colour) -> tuple[Token, ...]:
+    """The seven kinds of tokens of a colour."""
+    return tuple(
+        Token(f"{colour}_{kind}", colour, kind, _ABOUT[kind].format(colour=colour)) for kind in KINDS
+    )
+
+
+def ids_of(colour: Colour) -> tuple[str, ...]:
+    """All tokens of a colour."""
+    return tuple(f"{row.key}.{number}" for row in tokens_of(colour) for number in range(1, row.copies + 1))
+
+
+def parts_of(colour: Colour) -> tuple[Part, ...]:
+    """The tokens of a colour as the catalogue shows them."""
+    return tuple(
+        Part(row.key, "investment_token", row.about, row.source, row.copies) for row in tokens_of(colour)
+    )
+
+
+@cache
+def _rows() -> dict[str, Token]:
+    return {row.key: row for colour in get_args(Colour) for row in tokens_of(colour)}
+
+
+def token_row(token: str) -> Token:
+    """What a token is."""
+    return _rows()[token.partition(".")[0]]
