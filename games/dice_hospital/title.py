@@ -28,7 +28,7 @@ from games.dice_hospital.modules.medical_reports import MEDICAL_REPORTS
 from games.dice_hospital.modules.promos import ADMISSIONS_NURSE, CONSULTANT
 from games.dice_hospital.modules.prototype import PROTOTYPE, PROTOTYPE_ADMINISTRATORS
 from games.dice_hospital.modules.sequential import SEQUENTIAL
-from games.dice_hospital.modules.wards import WARDS
+from games.dice_hospital.modules.wards import WARDS, WARDS_ADMISSIONS_NURSE, WARDS_EVENT_CARDS
 from games.dice_hospital.questions import dice_per_colour, opening_hospital, vehicle_numbers
 from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
 from games.dice_hospital.steps.final_scoring import standings, ties
@@ -53,6 +53,8 @@ UNITS = (
     NATIONAL_EPIDEMIC,
     FINAL_ROUND_COLLECTION,
     WARDS,
+    WARDS_EVENT_CARDS,
+    WARDS_ADMISSIONS_NURSE,
     INVESTMENTS,
     PARKING,
     MATERNITY,

@@ -1,5 +1,5 @@
 """Wards: where patients lie, for units to which it matters."""
 
-from games.dice_hospital.modules.wards.module import WARDS
+from games.dice_hospital.modules.wards.module import WARDS, WARDS_ADMISSIONS_NURSE, WARDS_EVENT_CARDS
 
-__all__ = ["WARDS"]
+__all__ = ["WARDS", "WARDS_ADMISSIONS_NURSE", "WARDS_EVENT_CARDS"]

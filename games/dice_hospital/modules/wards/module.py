@@ -1,10 +1,77 @@
-"""Wards: where patients lie, for units to which it matters."""
+"""Wards, and patients who come to them by other ways than an ambulance."""
 
-from games.kernel.module import Module
+from collections.abc import Callable
+from typing import Any
+
+from games.dice_hospital.events import ActivationFinished, MeeplePlaced, StartingPatientsDrawn
+from games.dice_hospital.modules.event_cards.messages import FluPatientsAdmitted
+from games.dice_hospital.modules.promos.messages import OneMoreAdmitted
+from games.dice_hospital.modules.wards import attending, beds
+from games.dice_hospital.modules.wards.admission import ASSIGN_WARD, in_wards, lie_down
+from games.dice_hospital.modules.wards.attending import Attendance
+from games.dice_hospital.modules.wards.messages import (
+    AssignWard,
+    AttendanceOpened,
+    AttendPatient,
+    PatientAttended,
+    WardAssigned,
+)
+from games.dice_hospital.modules.wards.taste import assign_ward
+from games.dice_hospital.state import Course, State
+from games.dice_hospital.steps.admission import admit
+from games.kernel.figures import Figure
+from games.kernel.module import Context, Module, public
 
 WARDS = Module(
     key="wards",
     name="Wards",
     about="Which ward a patient lies in matters.",
     named=False,
+    figures=(
+        Figure("wards", len(beds.WARDS), "printed", "wards of a hospital"),
+        Figure("beds_in_ward", beds.BEDS_IN_WARD, "printed", "beds of a ward"),
+    ),
+    extends={"admission": (AssignWard,), "activation": (AttendPatient,)},
+    handlers={AssignWard: ASSIGN_WARD, AttendPatient: attending.ATTEND_PATIENT},
+    evolvers={
+        StartingPatientsDrawn: beds.starting,
+        WardAssigned: beds.assigned,
+        MeeplePlaced: attending.lapsed,
+        ActivationFinished: attending.lapsed,
+        AttendanceOpened: attending.opened,
+        PatientAttended: attending.attended,
+    },
+    reactions={MeeplePlaced: attending.open_attendance},
+    answers={admit: in_wards},
+    redactions=dict.fromkeys(
+        (AssignWard, AttendPatient, WardAssigned, AttendanceOpened, PatientAttended), public
+    ),
+    slice=(tuple[Attendance, ...], lambda _rules, players: (attending.NONE,) * players),
+    view=(tuple[Attendance, ...], lambda _rules, state, _viewer, _everything: attending.attendances(state)),
+    components=(attending.HEAL_AND_ATTEND,),
+    examples=(AssignWard(14, 2), AttendPatient(9)),
+    tastes={AssignWard: assign_ward, AttendPatient: attending.taste},
+)
+
+
+def _visitors(patients: Callable[[Any], Any]) -> Callable[[Context, State, Any], Course]:
+    def reaction(_ctx: Context, state: State, event: Any) -> Course:
+        return (yield from lie_down(state, event.seat, patients(event)))
+
+    return reaction
+
+
+WARDS_EVENT_CARDS = Module(
+    key="wards_event_cards",
+    name="Wards and event cards",
+    about="Patients whom an event brings are laid into the emptiest ward.",
+    joins=("wards", "event_cards"),
+    reactions={FluPatientsAdmitted: _visitors(lambda event: event.patients)},
+)
+WARDS_ADMISSIONS_NURSE = Module(
+    key="wards_admissions_nurse",
+    name="Wards and the Admissions Nurse",
+    about="A patient whom she takes in is laid into the emptiest ward.",
+    joins=("wards", "admissions_nurse"),
+    reactions={OneMoreAdmitted: _visitors(lambda event: (event.patient,))},
 )

@@ -1,0 +1,79 @@
+"""Admission to wards: everyone says where the new patients lie, one at a time and all at once."""
+
+from collections.abc import Callable
+
+from games.dice_hospital.modules.wards.beds import WARDS, emptiest
+from games.dice_hospital.modules.wards.messages import AssignWard, WardAssigned
+from games.dice_hospital.modules.wards.questions import ward_open
+from games.dice_hospital.state import COLOUR_INDEX, Course, Patient, State, arriving
+from games.dice_hospital.steps.admission import admit, beds_short
+from games.kernel.messages import Seat
+from games.kernel.module import Context, Handler
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+Admit = Callable[[Context, State, Seat], Course]
+
+
+def in_wards(so_far: Admit) -> Admit:
+    """Nobody is admitted before everyone has a ward."""
+
+    def answer(ctx: Context, state: State, seat: Seat) -> Course:
+        if beds_short(ctx.rules, state, seat):
+            return state
+        state = yield from _assign_forced(ctx.rules, state, seat)
+        if _unassigned(state, seat):
+            return state
+        return (yield from so_far(ctx, state, seat))
+
+    return answer
+
+
+def _unassigned(state: State, seat: Seat) -> list[Patient]:
+    return [patient for patient in arriving(state, seat) if not patient.ward]
+
+
+def _wards(rules: Rules, state: State, seat: Seat, patient: Patient) -> list[int]:
+    is_open = rules.ask(ward_open)
+    return [ward for ward in WARDS if is_open(rules, state, seat, patient, ward)]
+
+
+def _assign_forced(rules: Rules, state: State, seat: Seat) -> Course:
+    """Lay down patients of the bag for whom there is only one ward; for others there may be other ways."""
+    for patient in _unassigned(state, seat):
+        if patient.colour in COLOUR_INDEX and len(wards := _wards(rules, state, seat, patient)) == 1:
+            state = yield WardAssigned(seat, patient.id, wards[0])
+    return state
+
+
+def _legal(rules: Rules, state: State, seat: Seat) -> list[AssignWard]:
+    if beds_short(rules, state, seat):
+        return []
+    alike = {(patient.colour, patient.value): patient for patient in reversed(_unassigned(state, seat))}
+    return [
+        AssignWard(patient.id, ward)
+        for patient in reversed(alike.values())
+        for ward in _wards(rules, state, seat, patient)
+    ]
+
+
+def _decide(ctx: Context, state: State, seat: Seat, command: AssignWard) -> Course:
+    if beds_short(ctx.rules, state, seat):
+        raise Illegal("beds_short")
+    for patient in _unassigned(state, seat):
+        if patient.id == command.patient:
+            if command.ward not in _wards(ctx.rules, state, seat, patient):
+                raise Illegal("ward_full", ward=command.ward)
+            state = yield WardAssigned(seat, command.patient, command.ward)
+            return (yield from ctx.rules.ask(admit)(ctx, state, seat))
+    raise Illegal("patient_not_eligible", patient=command.patient)
+
+
+def lie_down(state: State, seat: Seat, patients: tuple[Patient, ...]) -> Course:
+    """Lay down patients who come outside the admission."""
+    for patient in patients:
+        state = yield WardAssigned(seat, patient.id, emptiest(state, seat))
+    return state
+
+
+ASSIGN_WARD = Handler(_decide, _legal)

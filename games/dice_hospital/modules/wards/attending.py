@@ -1,0 +1,119 @@
+"""Departments that heal one patient and let others count as treated: a command for each that may follow."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from games.dice_hospital.bots.look import Look
+from games.dice_hospital.effects import worth
+from games.dice_hospital.effects.choice import Choice, grouped
+from games.dice_hospital.effects.departments import DepartmentKind, healed
+from games.dice_hospital.events import ActivationFinished, MeeplePlaced, Treatment
+from games.dice_hospital.evolve.patients import treated
+from games.dice_hospital.modules.wards.messages import AttendanceOpened, AttendPatient, PatientAttended
+from games.dice_hospital.state import Course, Patient, State
+from games.kernel.messages import Seat
+from games.kernel.module import Context, Handler
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+class HealAndAttend(msgspec.Struct, frozen=True):
+    """Heal the chosen patient so many steps; up to `count` untreated others count as treated."""
+
+    steps: int
+    choice: Choice
+    count: int = 2
+    one_ward: bool = False
+    """Whether the others must lie in one ward."""
+
+
+class Attendance(msgspec.Struct, frozen=True):
+    """How many of a seat's patients may still count as treated, and which ward they must lie in."""
+
+    left: int = 0
+    one_ward: bool = False
+    ward: int = 0
+
+
+NONE = Attendance()
+
+
+def attendances(state: State) -> tuple[Attendance, ...]:
+    """The slice of the state that belongs to this module."""
+    found: tuple[Attendance, ...] = state.wards  # type: ignore[attr-defined]
+    return found
+
+
+def _with_own(state: State, seat: Seat, own: Attendance) -> State:
+    known = attendances(state)
+    return state if known[seat] == own else replace(state, wards=(*known[:seat], own, *known[seat + 1 :]))
+
+
+def lapsed(state: State, event: MeeplePlaced | ActivationFinished) -> State:
+    """What the department before allowed is over."""
+    return _with_own(state, event.seat, NONE)
+
+
+def opened(state: State, event: AttendanceOpened) -> State:
+    """A department was used that allows it."""
+    return _with_own(state, event.seat, Attendance(event.patients, event.one_ward))
+
+
+def attended(state: State, event: PatientAttended) -> State:
+    """A patient treated and none the better for it."""
+    own, seat = attendances(state)[event.seat], event.seat
+    patient = next(p for p in state.hospitals[seat].patients if p.id == event.patient)
+    state = _with_own(state, seat, replace(own, left=own.left - 1, ward=patient.ward if own.one_ward else 0))
+    return treated(state, seat, (Treatment(patient.id, patient.value),))
+
+
+def open_attendance(ctx: Context, state: State, event: MeeplePlaced) -> Course:
+    """What such a department allows besides its heal."""
+    effect = ctx.rules.box.departments[event.department].effect
+    if isinstance(effect, HealAndAttend):
+        state = yield AttendanceOpened(event.seat, effect.count, effect.one_ward)
+    return state
+
+
+def _candidates(state: State, seat: Seat) -> list[Patient]:
+    own = attendances(state)[seat]
+    if not own.left:
+        return []
+    patients = [patient for patient in state.hospitals[seat].patients if not patient.treated]
+    if own.one_ward:
+        return [p for p in patients if p.ward and own.ward in (0, p.ward)]
+    return patients
+
+
+def _legal(_rules: Rules, state: State, seat: Seat) -> list[AttendPatient]:
+    groups = grouped((patient, patient.value) for patient in _candidates(state, seat))
+    return [AttendPatient(group.ids[0]) for group in groups]
+
+
+def _decide(_ctx: Context, state: State, seat: Seat, command: AttendPatient) -> Course:
+    if not attendances(state)[seat].left:
+        raise Illegal("nobody_to_attend")
+    if all(patient.id != command.patient for patient in _candidates(state, seat)):
+        raise Illegal("patient_not_eligible", patient=command.patient)
+    return (yield PatientAttended(seat, command.patient))
+
+
+def taste(look: Look, command: AttendPatient) -> int:
+    """It costs nothing and lapses with the next placement, so it comes first: for the sickest."""
+    patient = next(found for found in look.own.patients if found.id == command.patient)
+    return 1000 + worth.treating(patient)
+
+
+def _worth(effect: HealAndAttend, patients: Sequence[Patient], discharged: int) -> int:
+    return worth.healing(patients, effect.steps, discharged) + worth.TREATED * effect.count
+
+
+ATTEND_PATIENT = Handler(_decide, _legal)
+HEAL_AND_ATTEND = DepartmentKind(
+    HealAndAttend,
+    lambda effect: effect.choice,
+    lambda _chance, effect, patient, _colour: healed(patient, effect.steps),
+    _worth,
+)

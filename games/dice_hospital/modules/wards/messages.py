@@ -1,0 +1,39 @@
+"""Commands and events of the wards."""
+
+from games.kernel.messages import Command, Event, Seat
+
+
+class AssignWard(Command, tag="assign_ward", frozen=True):
+    """Lay one of your new patients into a ward with a free bed."""
+
+    patient: int
+    ward: int
+
+
+class AttendPatient(Command, tag="attend_patient", frozen=True):
+    """Let a patient count as treated, as the department you used last allows."""
+
+    patient: int
+
+
+class WardAssigned(Event, tag="ward_assigned", frozen=True):
+    """A patient has a bed in a ward."""
+
+    seat: Seat
+    patient: int
+    ward: int
+
+
+class AttendanceOpened(Event, tag="attendance_opened", frozen=True):
+    """A department lets up to so many untreated patients count as treated, perhaps of one ward only."""
+
+    seat: Seat
+    patients: int
+    one_ward: bool
+
+
+class PatientAttended(Event, tag="patient_attended", frozen=True):
+    """A patient counts as treated without being healed."""
+
+    seat: Seat
+    patient: int
