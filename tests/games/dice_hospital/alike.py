@@ -173,4 +173,4 @@ def _in_order(state: State, seat: int, patients: tuple[int, ...]) -> Any:
 
 
 def _look(die: Patient) -> tuple[Any, ...]:
-    return die.value, die.colour, die.treated, die.was
+    return die.value, die.colour, die.treated, die.was, die.ward, die.family

@@ -1,8 +1,10 @@
 """Given, when, then: tables of Dice Hospital in a few words.
 
 Patients are written as colour and value, treated ones with a star: "R2 Y4* G5". A die that a blood bag
-recoloured is written with its true colour behind: "G4*r" counts as green and is a red die. The patients of
-seat 0 are numbered 1, 2, 3 ... as they are written, those of seat 1 from 101 on, and so forth.
+recoloured is written with its true colour behind: "G4*r" counts as green and is a red die. Where wards
+matter, the ward stands behind a stroke: "R3/2". Pink patients are a mother in her ward, "P4/2", or the baby of
+the mother in a ward, "p4/2". The patients of seat 0 are numbered 1, 2, 3 ... as they are written, those of
+seat 1 from 101 on, and so forth.
 """
 
 import re
@@ -20,7 +22,7 @@ from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 from tests.games import scenes
 
-LETTERS: dict[str, Colour] = {"R": "red", "Y": "yellow", "G": "green"}
+LETTERS: dict[str, Colour] = {"R": "red", "Y": "yellow", "G": "green", "P": "pink"}
 DICE = {2: 15, 3: 18, 4: 21}
 STARTING = ("trauma_unit", "oncology", "pharmacy", "intensive_care", "imaging", "clinic")
 
@@ -49,15 +51,23 @@ def _composed(
 
 
 def patients(written: str, first: int = 1) -> tuple[Patient, ...]:
-    """Patients as they are written, numbered from a first number on."""
-    return tuple(_patient(number, text) for number, text in enumerate(written.split(), first))
+    """Patients as they are written, numbered from a first number on; families by their wards."""
+    dice = [_patient(number, text) for number, text in enumerate(written.split(), first)]
+    mothers = {die.ward: die.id for die, text in zip(dice, written.split(), strict=True) if text[0] == "P"}
+    return tuple(
+        die
+        if die.colour != "pink"
+        else replace(die, family=mothers.get(die.ward, 0), ward=die.ward if text[0] == "P" else 0)
+        for die, text in zip(dice, written.split(), strict=True)
+    )
 
 
 def _patient(number: int, text: str) -> Patient:
-    match = re.fullmatch(r"([RYG])([0-6])(\*?)([ryg]?)", text)
+    match = re.fullmatch(r"([RYGPp])([0-7])(\*?)([ryg]?)(?:/([1-4]))?", text)
     assert match, f"not a patient: {text}"
-    colour, value, treated, was = match.groups()
-    return Patient(number, LETTERS[colour], int(value), bool(treated), LETTERS[was.upper()] if was else None)
+    colour, value, treated, was, ward = match.groups()
+    true = LETTERS[was.upper()] if was else None
+    return Patient(number, LETTERS[colour.upper()], int(value), bool(treated), true, int(ward or 0))
 
 
 def hospital(written: str = "", *, tiles: str = "", cards: str = "", bags: int = 0, **more: Any) -> Hospital:
@@ -135,7 +145,13 @@ def with_piles(scene: Scene, departments: int, specialists: int) -> Scene:
 
 
 def _renumbered(seat: Seat, one: Hospital) -> Hospital:
-    return replace(one, patients=tuple(replace(p, id=p.id + 100 * seat) for p in one.patients))
+    more = 100 * seat
+    return replace(
+        one,
+        patients=tuple(
+            replace(p, id=p.id + more, family=p.family + more if p.family else 0) for p in one.patients
+        ),
+    )
 
 
 def counted(state: State) -> dict[Colour, int]:
@@ -150,10 +166,17 @@ def counted(state: State) -> dict[Colour, int]:
 
 def written(dice: Iterable[Patient]) -> str:
     """Patients in the notation of these tests."""
-    return " ".join(
-        f"{die.colour[0].upper()}{die.value}{'*' if die.treated else ''}{die.was[0] if die.was else ''}"
-        for die in dice
-    )
+    dice = tuple(dice)
+    wards = {die.id: die.ward for die in dice if die.family == die.id}
+    return " ".join(_text(die, wards) for die in dice)
+
+
+def _text(die: Patient, wards: Mapping[int, int]) -> str:
+    baby = bool(die.family) and die.family != die.id
+    letter = "p" if baby else die.colour[0].upper()
+    ward = wards.get(die.family, 0) if baby else die.ward
+    was, place = die.was[0] if die.was else "", f"/{ward}" if ward else ""
+    return f"{letter}{die.value}{'*' if die.treated else ''}{was}{place}"
 
 
 def beds(scene: Scene, seat: Seat = 0) -> str:
