@@ -2,8 +2,8 @@
 
 Patients are written as colour and value, treated ones with a star: "R2 Y4* G5". A die that a blood bag
 recoloured is written with its true colour behind: "G4*r" counts as green and is a red die. Where wards
-matter, the ward stands behind a stroke: "R3/2". Pink patients are a mother in her ward, "P4/2", or the baby of
-the mother in a ward, "p4/2". The patients of seat 0 are numbered 1, 2, 3 ... as they are written, those of
+matter, the ward stands behind a stroke: "R3/2". Pink patients are a mother in her ward, "P4/2", or the baby
+of the mother in a ward, "p4/2". The patients of seat 0 are numbered 1, 2, 3 ... as they are written, those of
 seat 1 from 101 on, and so forth.
 """
 

@@ -1,0 +1,102 @@
+"""Wards: where patients lie, where that matters."""
+
+from games.dice_hospital.commands import LosePatient
+from games.dice_hospital.events import PatientsAdmitted
+from games.dice_hospital.modules.event_cards.messages import FluPatientsAdmitted
+from games.dice_hospital.modules.promos.admissions_nurse import Desk
+from games.dice_hospital.modules.promos.messages import AdmitOneMore
+from games.dice_hospital.modules.wards.messages import AssignWard, WardAssigned
+from games.dice_hospital.state import Pending
+from games.kernel.module import Context
+from tests.games.dice_hospital.tables import Scene, beds, given, hospital, patients
+from tests.games.scenes import Scripted, goes_on, happened, offered, refused, when
+
+UNITS = ("investments",)
+
+
+def _arriving(beds_of_first: str, carried: str, modules: tuple[str, ...] = UNITS) -> Scene:
+    """The moment before admission: seat 0 took vehicle 1 with these patients, seat 1 an empty one."""
+    return goes_on(
+        given(
+            "ambulances",
+            hospital(beds_of_first),
+            hospital("R3/1"),
+            ambulances={1: carried},
+            acted=(0, 1),
+            modules=modules,
+        )
+    )
+
+
+def test_starting_patients_lie_in_one_ward() -> None:
+    scene = goes_on(given("first_reveal", hospital(), hospital(), modules=UNITS, round=0, acted=(0,)))
+    for one in scene.state.hospitals:
+        assert {patient.ward for patient in one.patients} == {1}
+
+
+def test_five_starting_patients_lie_in_two_wards() -> None:
+    units = (*UNITS, "admissions_panic")
+    scene = goes_on(given("first_reveal", hospital(), hospital(), modules=units, round=0, acted=(0,)))
+    assert [patient.ward for patient in scene.state.hospitals[0].patients] == [1, 1, 1, 2, 2]
+
+
+def test_everyone_says_where_new_patients_lie() -> None:
+    scene = _arriving("R3/1", "Y2 Y2 G4")
+    assert scene.state.step == "admission"
+    assert scene.rules.awaiting(scene.state).seats == (0,)
+    assert offered(scene) == [AssignWard(p, ward) for p in (510, 512) for ward in (1, 2, 3, 4)]
+    scene = when(scene, 0, AssignWard(511, 3))
+    scene = when(scene, 0, AssignWard(512, 1))
+    assert beds(scene) == "R3/1"
+    scene = when(scene, 0, AssignWard(510, 3))
+    assert happened(scene, PatientsAdmitted) == [PatientsAdmitted(0)]
+    assert beds(scene) == "R3/1 Y2/3 Y2/3 G4/1"
+    assert scene.state.step == "improvement"
+
+
+def test_a_ward_has_three_beds() -> None:
+    scene = _arriving("R3/1 R3/1", "Y2 Y2 G4")
+    scene = when(scene, 0, AssignWard(510, 1))
+    assert refused(scene, 0, AssignWard(511, 1)) == "ward_full"
+    assert refused(scene, 0, AssignWard(511, 5)) == "ward_full"
+    assert refused(scene, 0, AssignWard(511, 0)) == "ward_full"
+    assert refused(scene, 0, AssignWard(510, 2)) == "patient_not_eligible"
+    assert refused(scene, 0, AssignWard(1, 2)) == "patient_not_eligible"
+    assert {command.ward for command in offered(scene)} == {2, 3, 4}
+
+
+def test_who_has_only_one_ward_to_go_to_is_not_asked() -> None:
+    full = " ".join("R3/1 Y3/2 G3/3".split() * 3)
+    scene = _arriving(full, "Y2 R2 G4")
+    assert [event.ward for event in happened(scene, WardAssigned)] == [4, 4, 4]
+    assert scene.state.step == "improvement"
+
+
+def test_beds_come_before_wards() -> None:
+    full = " ".join("R3/1 Y3/2 G3/3".split() * 3)
+    scene = _arriving(f"{full} R5/4", "Y2 R2 G4")
+    assert refused(scene, 0, AssignWard(510, 4)) == "beds_short"
+    assert offered(scene, kind=AssignWard) == []
+    assert len(offered(scene, kind=LosePatient)) == 4
+    scene = when(scene, 0, LosePatient(1))
+    assert {command.ward for command in offered(scene)} == {1, 4}
+    assert offered(scene, kind=LosePatient) == []
+    assert refused(scene, 0, LosePatient(2)) == "patient_not_eligible"
+
+
+def test_patients_who_come_by_other_ways_lie_in_the_emptiest_ward() -> None:
+    units = (*UNITS, "event_cards")
+    scene = given("event_card", hospital("R3/1 R3/1 Y2/2 G2/4"), hospital(), modules=units, round=2)
+    (reaction,) = scene.rules.reactions[FluPatientsAdmitted]
+    event = FluPatientsAdmitted(0, patients("Y4", 900))
+    state = scene.rules.evolve(scene.state, event)
+    laid = next(reaction(Context(scene.rules, Scripted(())), state, event))
+    assert laid == WardAssigned(0, 900, 3)
+
+
+def test_whom_the_admissions_nurse_takes_in_lies_in_the_emptiest_ward() -> None:
+    own = hospital("R3/1 Y2/2 G2/3", pending=Pending("admissions_nurse.1", (), ()))
+    units, desks = (*UNITS, "admissions_nurse"), (Desk(1), Desk())
+    scene = given("activation", own, hospital(), modules=units, admissions_nurse=desks)
+    scene = when(scene, 0, AdmitOneMore())
+    assert scene.state.hospitals[0].patients[-1].ward == 4
