@@ -12,6 +12,7 @@ from tests.games.dice_hospital.tables import Scene, beds, given, hospital, patie
 from tests.games.scenes import Scripted, goes_on, happened, offered, refused, when
 
 UNITS = ("investments",)
+THREE_FULL = "R3/1 Y3/2 G3/3 R3/1 Y3/2 G3/3 R3/1 Y3/2 G3/3"
 
 
 def _arriving(beds_of_first: str, carried: str, modules: tuple[str, ...] = UNITS) -> Scene:
@@ -66,15 +67,13 @@ def test_a_ward_has_three_beds() -> None:
 
 
 def test_who_has_only_one_ward_to_go_to_is_not_asked() -> None:
-    full = " ".join("R3/1 Y3/2 G3/3".split() * 3)
-    scene = _arriving(full, "Y2 R2 G4")
+    scene = _arriving(THREE_FULL, "Y2 R2 G4")
     assert [event.ward for event in happened(scene, WardAssigned)] == [4, 4, 4]
     assert scene.state.step == "improvement"
 
 
 def test_beds_come_before_wards() -> None:
-    full = " ".join("R3/1 Y3/2 G3/3".split() * 3)
-    scene = _arriving(f"{full} R5/4", "Y2 R2 G4")
+    scene = _arriving(f"{THREE_FULL} R5/4", "Y2 R2 G4")
     assert refused(scene, 0, AssignWard(510, 4)) == "beds_short"
     assert offered(scene, kind=AssignWard) == []
     assert len(offered(scene, kind=LosePatient)) == 4
