@@ -1,6 +1,7 @@
 """Composing modules: what they add, replace, answer and react to, and what is refused."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -104,6 +105,32 @@ def test_a_module_that_would_join_by_itself_can_be_kept_out() -> None:
     title = msgspec.structs.replace(TINY, modules=(*TINY.modules, apart))
     rules = compose(title, ("echo", "loud", "apart"), {}, ("human",) * 2)
     assert rules.box == ("base", "echo", "loud", "apart")
+
+
+def test_a_module_brings_another_that_could_not_be_named() -> None:
+    stage = Module(key="stage", name="Stage", named=False)
+    singer = Module(key="singer", name="Singer", brings=("stage", "echo"))
+    encore = Module(key="encore", name="Encore", joins=("stage",))
+    apart = Module(key="apart", name="Apart", without=("echo",))
+    title = msgspec.structs.replace(TINY, modules=(*TINY.modules, stage, singer, encore, apart))
+    seats = ("human",) * 2
+    assert compose(title, ("singer",), {}, seats).box == ("base", "echo", "stage", "singer", "encore")
+    assert "echo" not in compose(title, ("singer", "apart"), {}, seats).box
+    with pytest.raises(Illegal, match="unknown_module"):
+        compose(title, ("stage",), {}, seats)
+
+
+def test_a_module_can_follow_an_event_of_another_and_come_before_it() -> None:
+    def telling(word: str) -> Callable[[Any, Any], Any]:
+        return lambda state, event: msgspec.structs.replace(state, told=(*state.told, f"{word} {event.word}"))
+
+    early = Module(key="early", name="Early", beforehand={Said: telling("early")})
+    earlier = Module(key="earlier", name="Earlier", beforehand={Said: telling("earlier")})
+    title = msgspec.structs.replace(TINY, modules=(*TINY.modules, earlier, early))
+    rules = compose(title, ("early", "earlier", "shadow"), {}, ("human",) * 2)
+    _, state = rules.begin(fresh_state(title, rules), LUCK)
+    _, state = rules.decide(state, 0, Say("a"), LUCK)
+    assert state.told == ("earlier a", "early a", "a", "after a")
 
 
 def test_an_option_brings_a_module() -> None:
