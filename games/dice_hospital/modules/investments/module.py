@@ -1,6 +1,69 @@
-"""Investments: tokens for departments."""
+"""Investments: tokens for departments, and the parking that comes with them."""
 
-from games.kernel.module import Module
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from games.dice_hospital.events import ScoreLine
+from games.dice_hospital.modules.investments import messages as m
+from games.dice_hospital.modules.investments import phase_3
+from games.dice_hospital.modules.investments.board import Board, portfolio, tokens_on
+from games.dice_hospital.modules.investments.evolve import EVOLVERS
+from games.dice_hospital.modules.investments.figures import DISPLAY, FIGURES, PARKING_FIGURES
+from games.dice_hospital.modules.investments.investing import HANDLERS, INVESTING
+from games.dice_hospital.modules.investments.names import NAMES, PARKING_NAMES
+from games.dice_hospital.modules.investments.parking import with_parking
+from games.dice_hospital.modules.investments.taste import TASTES
+from games.dice_hospital.modules.investments.tokens import parts_of
+from games.dice_hospital.modules.investments.view import BoardView, begin, view
+from games.dice_hospital.questions import display_size, extra_pick, marks_on, round_lines, vehicle_room
+from games.dice_hospital.state import COLOURS, State
+from games.kernel.components import Part
+from games.kernel.messages import Event, Seat
+from games.kernel.module import After, Module, public
+from games.kernel.rules import Rules
+
+Question = Callable[..., Any]
+Evolver = Callable[[Any, Any], Any]
+
+
+def _display_size(_so_far: Question) -> Question:
+    return lambda rules: DISPLAY[rules.players]
+
+
+def _no_extra_pick(_so_far: Question) -> Question:
+    return lambda _rules, _state: False
+
+
+def _without_empty_wards(lines: Question) -> Question:
+    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+        return tuple(line for line in lines(rules, state, seat) if line.reason != "empty_wards")
+
+    return answer
+
+
+def _with_tokens(marks: Question) -> Question:
+    """Tokens tell copies apart, and so does being on the board."""
+
+    def answer(rules: Rules, state: State, seat: Seat, name: str) -> tuple[str, ...]:
+        tokens = sorted(token.partition(".")[0] for token in tokens_on(state, seat, name))
+        there = [placed.space for placed in portfolio(state, seat).placed if placed.meeple == name]
+        return (*marks(rules, state, seat, name), *tokens, *there)
+
+    return answer
+
+
+def _both(ours: Mapping[type[Event], Evolver], others: Mapping[type[Event], Evolver]) -> dict[Any, Evolver]:
+    """The evolvers of the investing step and of phase 3; where both have one, in this order."""
+
+    def in_turn(event: type[Event]) -> Evolver:
+        first, then = ours[event], others[event]
+        return lambda state, what: then(first(state, what), what)
+
+    shared = {event: in_turn(event) for event in ours if event in others}
+    return {**ours, **others, **shared}
+
+
+OWN_EVENTS = (m.MeepleInvested, m.TokenLaid, m.NurseHired, m.InvestmentDeclined)
 
 INVESTMENTS = Module(
     key="investments",
@@ -9,6 +72,42 @@ INVESTMENTS = Module(
     players=(2, 3, 4, 5),
     conflicts=("automa", "medical_reports", "prototype"),
     brings=("wards",),
+    figures=FIGURES,
+    edits=(After("improvement", INVESTING),),
+    extends={"activation": tuple(phase_3.HANDLERS)},
+    handlers={**HANDLERS, **phase_3.HANDLERS},
+    evolvers=_both(EVOLVERS, phase_3.EVOLVERS),
+    beforehand=phase_3.BEFOREHAND,
+    reactions=phase_3.REACTIONS,
+    answers={
+        display_size: _display_size,
+        extra_pick: _no_extra_pick,
+        round_lines: _without_empty_wards,
+        marks_on: _with_tokens,
+        **phase_3.ANSWERS,
+    },
+    redactions={
+        **dict.fromkeys((*HANDLERS, *OWN_EVENTS), public),
+        m.TokensDrawn: m.own_tokens_only,
+        **phase_3.REDACTIONS,
+    },
+    slice=(Board, begin),
+    view=(BoardView, view),
+    components=(
+        Part("investment_board", "board", "a space for each colour, with the pile of its tokens"),
+        *[part for colour in COLOURS for part in parts_of(colour)],
+        *phase_3.COMPONENTS,
+    ),
+    names={**NAMES, **phase_3.NAMES},
+    passes=(m.DeclineInvestment,),
+    examples=(
+        m.Invest("nurse", "red"),
+        m.ConsultPile("yellow"),
+        m.KeepToken("red_equal.1", "trauma_unit"),
+        m.DeclineInvestment(),
+        *phase_3.EXAMPLES,
+    ),
+    tastes={**TASTES, **phase_3.TASTES},
 )
 
 PARKING = Module(
@@ -16,4 +115,14 @@ PARKING = Module(
     name="Parking of Investments",
     about="The highest ambulances bring one more patient.",
     joins=("investments",),
+    figures=PARKING_FIGURES,
+    answers={vehicle_room: with_parking},
+    components=(
+        Part(
+            "admissions_parking",
+            "board",
+            "one more patient for the highest ambulance in rounds 1 to 4, for the two highest later",
+        ),
+    ),
+    names=PARKING_NAMES,
 )

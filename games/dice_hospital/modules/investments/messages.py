@@ -1,0 +1,77 @@
+"""Commands and events of the investing step."""
+
+from msgspec.structs import replace
+
+from games.dice_hospital.state import Colour
+from games.kernel.messages import Command, Event, Seat
+
+
+class Invest(Command, tag="invest", frozen=True):
+    """Put a nurse or a specialist on a space of the investment board and draw tokens there."""
+
+    meeple: str
+    space: Colour
+
+
+class ConsultPile(Command, tag="consult_pile", frozen=True):
+    """Your Financial Advisor invests: look at the top tokens of another space as well."""
+
+    space: Colour
+
+
+class KeepToken(Command, tag="keep_token", frozen=True):
+    """Keep one of the tokens you drew and lay it on a department or an Intern.
+
+    A nurse token is laid nowhere: it is discarded for a nurse.
+    """
+
+    token: str
+    place: str = ""
+
+
+class DeclineInvestment(Command, tag="decline_investment", frozen=True):
+    """Invest in nothing this round."""
+
+
+class MeepleInvested(Event, tag="meeple_invested", frozen=True):
+    """A meeple of a seat stands on a space of the investment board."""
+
+    seat: Seat
+    meeple: str
+    space: Colour
+
+
+class TokensDrawn(Event, tag="tokens_drawn", frozen=True):
+    """A seat looks at the top tokens of a space; others see only how many."""
+
+    seat: Seat
+    space: Colour
+    tokens: tuple[str, ...] | int
+
+
+class TokenLaid(Event, tag="token_laid", frozen=True):
+    """A seat laid a token on a department or card; the others it looked at went under their piles."""
+
+    seat: Seat
+    token: str
+    place: str
+
+
+class NurseHired(Event, tag="nurse_hired", frozen=True):
+    """A seat discarded a token for a nurse; the others it looked at went under their piles."""
+
+    seat: Seat
+    token: str
+
+
+class InvestmentDeclined(Event, tag="investment_declined", frozen=True):
+    """A seat invested in nothing."""
+
+    seat: Seat
+
+
+def own_tokens_only(event: TokensDrawn, viewer: Seat | None) -> TokensDrawn:
+    """The tokens for the seat that drew them, a number for everyone else."""
+    if viewer == event.seat or isinstance(event.tokens, int):
+        return event
+    return replace(event, tokens=len(event.tokens))

@@ -1,0 +1,62 @@
+"""What is shown of the investments: everything but the order in the piles and what others just drew."""
+
+import msgspec
+
+from games.dice_hospital.modules.investments import phase_3
+from games.dice_hospital.modules.investments.board import Board, Laid, Placed, Portfolio, Space, invested
+from games.dice_hospital.modules.investments.figures import MEEPLES_ON_A_SPACE
+from games.dice_hospital.modules.investments.questions import investment_spaces
+from games.dice_hospital.modules.investments.tokens import ids_of
+from games.dice_hospital.state import Colour, Pile, State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space: how many tokens are in its pile, and how many meeples find room on it in a round."""
+
+    colour: Colour
+    tokens: int
+    room: int
+
+
+class PortfolioView(msgspec.Struct, frozen=True):
+    """What a seat has of the investments; the tokens that another one drew are a number."""
+
+    laid: tuple[Laid, ...]
+    drawn: tuple[str, ...] | int
+    placed: tuple[Placed, ...]
+    session: phase_3.SessionView | None
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    """The investment board and what everyone has of it, with the tokens that left the game."""
+
+    spaces: tuple[SpaceView, ...]
+    seats: tuple[PortfolioView, ...]
+    gone: tuple[str, ...]
+
+
+def begin(rules: Rules, players: int) -> Board:
+    """Full piles; nobody has invested yet."""
+    spaces = tuple(Space(colour, Pile((ids_of(colour),))) for colour in rules.once(investment_spaces))
+    return Board(spaces, (Portfolio(),) * players)
+
+
+def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> BoardView:
+    """The board for a viewer; `everything` once the game is over."""
+    board = invested(state)
+    room = MEEPLES_ON_A_SPACE[rules.players]
+    return BoardView(
+        spaces=tuple(SpaceView(space.colour, len(space.pile), room) for space in board.spaces),
+        seats=tuple(
+            PortfolioView(
+                laid=own.laid,
+                drawn=own.drawn if everything or seat == viewer else len(own.drawn),
+                placed=own.placed,
+                session=phase_3.session_view(rules, state, seat),
+            )
+            for seat, own in enumerate(board.seats)
+        ),
+        gone=board.gone,
+    )
