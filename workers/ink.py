@@ -9,6 +9,7 @@ _CODES = {
     "orange": "38;5;208",
     "red": "31",
     "purple": "35",
+    "pink": "95",
     "green": "32",
     "bold": "1",
     "dim": "2",

@@ -1,8 +1,9 @@
 """The table of Dice Hospital as lines of text."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import get_args
 
-from games.dice_hospital.state import BEDS, COLOURS, Ambulance, Patient
+from games.dice_hospital.state import BEDS, COLOURS, Ambulance, Colour, Patient
 from games.dice_hospital.view import HospitalView, TableView
 from workers.ink import Ink
 from workers.tables.parts import of_a_seat, units, words
@@ -35,8 +36,7 @@ def _hospital(hospital: HospitalView, names: Sequence[str], ink: Ink) -> Iterato
         yield f"  patients:    {_patients(hospital.patients, ink)}"
         yield f"  blood bags:  {hospital.blood_bags}"
         return
-    free = BEDS - len(hospital.patients)
-    yield f"  patients:    {_patients(hospital.patients, ink)} ({free} of {BEDS} beds free)"
+    yield from _wards(hospital.patients, ink)
     if hospital.discharged:
         yield f"  discharged:  {_patients(hospital.discharged, ink)}"
     yield f"  departments: {_marked(hospital.departments, hospital.used)}"
@@ -47,9 +47,24 @@ def _hospital(hospital: HospitalView, names: Sequence[str], ink: Ink) -> Iterato
         yield f"  to react:    {words(hospital.pending.specialist)}"
 
 
+def _wards(patients: Sequence[Patient], ink: Ink) -> Iterator[str]:
+    """All patients in a line or, where it matters, a line for each ward with the babies of its mothers."""
+    wards = sorted({patient.ward for patient in patients if patient.ward})
+    in_bed = [patient for patient in patients if patient.ward or not wards]
+    told = "" if wards else f"{_patients(patients, ink)} "
+    yield f"  patients:    {told}({BEDS - len(in_bed)} of {BEDS} beds free)"
+    for ward in wards:
+        here = [patient for patient in patients if patient.ward == ward]
+        families = {patient.family for patient in here if patient.family}
+        babies = [patient for patient in patients if not patient.ward and patient.family in families]
+        below = f"; babies {_patients(babies, ink)}" if babies else ""
+        yield f"    ward {ward}:    {_patients(here, ink)}{below}"
+
+
 def _patients(patients: Iterable[Patient], ink: Ink) -> str:
     """Dice by value and colour; + after those treated in this round."""
-    order = sorted(patients, key=lambda patient: (patient.value, COLOURS.index(patient.colour), patient.id))
+    colours = get_args(Colour)
+    order = sorted(patients, key=lambda patient: (patient.value, colours.index(patient.colour), patient.id))
     return " ".join(_patient(patient, ink) for patient in order) or "none"
 
 
