@@ -3,12 +3,12 @@
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
 from games.clinic.geometry.spaces import Border, Space
+from games.kernel.figures import whole
 
-GroundSpace = Annotated[Space, Meta(pattern="^0[a-d][1-3]$")]
-EntranceSpace = Annotated[Border, Meta(pattern="^[a-d][1-3]-(west|south|east)$")]
+GroundSpace = Annotated[Space, whole("0[a-d][1-3]")]
+EntranceSpace = Annotated[Border, whole("[a-d][1-3]-(west|south|east)")]
 
 
 class FirstBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -160,6 +160,8 @@ def test_first_buildings_of_beginners() -> None:
         _layout("0b2", "0d2", "0d1", "b2-south"),
         _layout("1d3", "0d2", "0d1", "d3-east"),
         _layout("0d3", "0d2", "0d1", "d3-north"),
+        _layout("0d3\n", "0d2", "0d1", "d3-east"),
+        _layout("0d3", "0d2", "0d1", "d3-east\n"),
     ],
 )
 def test_first_buildings_that_cannot_stand_are_refused(layout: dict[str, str]) -> None:
