@@ -12,7 +12,7 @@ def default(rules: Rules, state: State, seat: Seat) -> Command:
     commands = rules.steps[state.step].commands
     for module in rules.modules:
         for kind in module.passes:
-            if kind in commands:
+            if kind in commands and kind() in rules.handlers[kind].legal(rules, state, seat):
                 return kind()
     values = {patient.id: patient.value for patient in state.hospitals[seat].patients}
 
