@@ -14,7 +14,7 @@ from games.dice_hospital.events import (
     ImprovementTaken,
     ImprovementTradedIn,
 )
-from games.dice_hospital.questions import working_order
+from games.dice_hospital.questions import marks_on, working_order
 from games.dice_hospital.state import Course, State
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.module import Context, Handler, Step
@@ -64,7 +64,10 @@ def _trade_in(ctx: Context, state: State, seat: Seat, command: TradeIn) -> Cours
 
 
 def _legal_trade_in(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-    return [TradeIn(improvement) for improvement in one_of_each(_tradeable(rules, state, seat))]
+    marks, alike = rules.ask(marks_on), dict[tuple[str, tuple[str, ...]], str]()
+    for improvement in _tradeable(rules, state, seat):
+        alike[_kind(improvement), marks(rules, state, seat, improvement)] = improvement
+    return [TradeIn(improvement) for improvement in alike.values()]
 
 
 def _keep(_ctx: Context, _state: State, seat: Seat, _command: KeepImprovements) -> Course:

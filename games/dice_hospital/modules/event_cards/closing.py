@@ -12,7 +12,7 @@ from games.dice_hospital.modules.event_cards.messages import (
     MeepleStayedHome,
     StayHome,
 )
-from games.dice_hospital.questions import free_nurses, free_specialists, open_departments
+from games.dice_hospital.questions import free_nurses, free_specialists, marks_on, open_departments
 from games.dice_hospital.state import State
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
@@ -24,18 +24,21 @@ BEFORE_ACTIVATION = "before_activation"
 def _meeples(rules: Rules, state: State, seat: Seat, _effect: effects.KeepHome) -> list[Alike]:
     nurses = (NURSE,) * rules.ask(free_nurses)(rules, state, seat)
     specialists = rules.ask(free_specialists)(rules, state, seat)
-    return [*([nurses] if nurses else []), *_copies(specialists, rules.box.specialists)]
+    return [*([nurses] if nurses else []), *_copies(rules, state, seat, specialists, rules.box.specialists)]
 
 
 def _departments(rules: Rules, state: State, seat: Seat, _effect: effects.Close) -> list[Alike]:
-    return _copies(rules.ask(open_departments)(rules, state, seat), rules.box.departments)
+    tiles = rules.ask(open_departments)(rules, state, seat)
+    return _copies(rules, state, seat, tiles, rules.box.departments)
 
 
-def _copies(names: Iterable[str], rows: Mapping[str, Any]) -> list[Alike]:
-    """The tiles or cards of each kind together."""
-    kinds: dict[str, list[str]] = {}
+def _copies(
+    rules: Rules, state: State, seat: Seat, names: Iterable[str], rows: Mapping[str, Any]
+) -> list[Alike]:
+    """The tiles or cards of each kind together, unless something on them makes them different."""
+    kinds, marks = dict[tuple[str, tuple[str, ...]], list[str]](), rules.ask(marks_on)
     for name in names:
-        kinds.setdefault(rows[name].key, []).append(name)
+        kinds.setdefault((rows[name].key, marks(rules, state, seat, name)), []).append(name)
     return [tuple(found) for found in kinds.values()]
 
 
