@@ -7,10 +7,12 @@ from games.dice_hospital import commands as c
 from games.dice_hospital.modules.administrators.messages import ProtectPatient
 from games.dice_hospital.modules.event_cards import messages as events
 from games.dice_hospital.modules.experimental.messages import RecolourAnother
+from games.dice_hospital.modules.investments.messages import Invest, KeepToken
 from games.dice_hospital.modules.medical_reports.messages import TurnAway
 from games.dice_hospital.modules.promos.messages import SendPatientBack
 from games.dice_hospital.modules.prototype.recolouring import RecolourPatient
-from games.dice_hospital.state import Patient, Pending, State
+from games.dice_hospital.modules.wards.messages import AssignWard
+from games.dice_hospital.state import Patient, Pending, State, arriving
 from games.kernel.messages import Command
 
 
@@ -34,7 +36,9 @@ def move(state: State, seat: int, command: Command) -> Any:
             return (
                 "place",
                 _kind(_worker(state, seat, command.meeple, free), free),
+                _marks(state, seat, command.meeple),
                 _kind(command.department, free),
+                _marks(state, seat, command.department),
                 chosen,
                 command.colours,
             )
@@ -50,13 +54,17 @@ def move(state: State, seat: int, command: Command) -> Any:
         case c.TakeImprovement():
             return "take", _kind(command.improvement, state.departments + state.specialists)
         case c.TradeIn():
-            return "trade in", _kind(command.improvement, own.departments + own.specialists)
+            kind = _kind(command.improvement, own.departments + own.specialists)
+            return "trade in", kind, _marks(state, seat, command.improvement)
         case c.SetPatient():
             return "set", _looks(state, seat).get(command.patient), command.value
         case c.LosePatient() | ProtectPatient():
             return type(command), _looks(state, seat).get(command.patient)
         case c.LoadPatient() | TurnAway():
             return type(command), {die.id: _look(die) for die in state.arrivals}.get(command.patient)
+        case AssignWard():
+            looks = {die.id: _look(die) for die in arriving(state, seat)}
+            return "assign", looks.get(command.patient), command.ward
         case RecolourAnother():
             first = command.patient == state.experimental_medicine[seat].recoloured  # type: ignore[attr-defined]
             return "recolour", _looks(state, seat).get(command.patient), first, command.colour
@@ -65,14 +73,38 @@ def move(state: State, seat: int, command: Command) -> Any:
             return "send back", _looks(state, seat).get(command.patient), healed
         case events.StayHome():
             at_hand = {"nurse", *own.specialists}.difference(_away(state, seat))
-            return "stay home", _kind(command.meeple, at_hand)
+            return "stay home", _kind(command.meeple, at_hand), _marks(state, seat, command.meeple)
         case events.CloseDepartment():
-            return "close", _kind(command.department, set(own.departments).difference(_away(state, seat)))
+            at_hand = set(own.departments).difference(_away(state, seat))
+            return "close", _kind(command.department, at_hand), _marks(state, seat, command.department)
+        case Invest():
+            at_hand = {"nurse", *own.specialists}
+            return (
+                "invest",
+                _kind(command.meeple, at_hand),
+                _marks(state, seat, command.meeple),
+                command.space,
+            )
+        case KeepToken():
+            token = _kind(command.token, state.investments.seats[seat].drawn)  # type: ignore[attr-defined]
+            place = _kind(command.place, own.departments + own.specialists)
+            return "keep", token, place, _marks(state, seat, command.place)
         case events.MonitorPatient() | events.NamePatient():
             settled = command.patient in _settled(state, seat)
             return type(command), _looks(state, seat).get(command.patient), settled
         case _:
             return _plainly(_looks(state, seat), command)
+
+
+def _marks(state: State, seat: int, name: str) -> tuple[str, ...]:
+    """What tells copies apart: the kinds of tokens that lie on them, and whether they are away investing."""
+    board = getattr(state, "investments", None)
+    if not board:
+        return ()
+    own = board.seats[seat]
+    there = [placed.space for placed in own.placed if placed.meeple == name]
+    laid = sorted(laid.token.partition(".")[0] for laid in own.laid if laid.place == name)
+    return (*laid, *there)
 
 
 def _away(state: State, seat: int) -> set[Any]:
