@@ -7,7 +7,7 @@ import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.questions import specialist_of
-from games.dice_hospital.state import Course, Hospital, Patient, Pending, State
+from games.dice_hospital.state import HEALTHY, Course, Hospital, Patient, Pending, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context
 from games.kernel.refusal import Illegal
@@ -60,14 +60,22 @@ def waiting(rules: Rules, state: State, seat: Seat) -> tuple[Pending, Any] | Non
     return (pending, ability) if kind.triggered(ability, pending) else None
 
 
+def looking_back(rules: Rules, state: State, seat: Seat) -> Pending | None:
+    """The placement to which something of a seat's may still react."""
+    found = waiting(rules, state, seat)
+    return found[0] if found else None
+
+
 def the_healed(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    """Patients that the department healed and that are still here."""
+    """Patients that the department healed and that are still here, not yet healthy."""
     before = {patient.id: patient.value for patient in pending.healed}
-    return [(p, before[p.id]) for p in hospital.patients if p.id in before]
+    return [(p, before[p.id]) for p in hospital.patients if p.id in before and p.value < HEALTHY]
 
 
 def the_others(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    """Patients that the department did not heal."""
+    """Patients that the department did not heal and who are not healthy yet."""
     healed = {patient.id for patient in pending.healed}
     before = {patient.id: patient.value for patient in pending.before}
-    return [(p, before.get(p.id, p.value)) for p in hospital.patients if p.id not in healed]
+    return [
+        (p, before.get(p.id, p.value)) for p in hospital.patients if p.id not in healed and p.value < HEALTHY
+    ]

@@ -3,7 +3,7 @@
 from games.dice_hospital.commands import FinishActivation, PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.effects.choice import Group, grouped
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.reactions import the_healed, the_others, waiting
+from games.dice_hospital.effects.reactions import looking_back, the_healed, the_others
 from games.dice_hospital.events import ActivationFinished, BloodBagUsed
 from games.dice_hospital.questions import active_seats, bags_to_spend
 from games.dice_hospital.state import HEALTHY, Course, State
@@ -19,11 +19,10 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
 
 
 def alike_now(rules: Rules, state: State, seat: Seat) -> list[Group]:
-    """A seat's patients, those together that are alike, also to the specialist that may still react."""
-    hospital, found = state.hospitals[seat], waiting(rules, state, seat)
-    if found is None:
+    """A seat's patients, those together that are alike, also to what may still react to the placement."""
+    hospital, pending = state.hospitals[seat], rules.ask(looking_back)(rules, state, seat)
+    if pending is None:
         return grouped((patient, patient.value) for patient in hospital.patients if patient.value < HEALTHY)
-    pending = found[0]
     return grouped(the_healed(hospital, pending)) + grouped(the_others(hospital, pending))
 
 

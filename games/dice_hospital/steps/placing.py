@@ -4,8 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from games.dice_hospital.commands import NURSE, PlaceMeeple
-from games.dice_hospital.effects.choice import Choice, Targets, check, grouped, listed, turns
+from games.dice_hospital.data.rows import Specialist
+from games.dice_hospital.effects.choice import Choice, Targets, asked, check, coloured, grouped, listed
 from games.dice_hospital.effects.departments import DepartmentKind, no_colours
+from games.dice_hospital.effects.roles import turns
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.questions import (
     bags_to_recolour,
@@ -29,7 +31,7 @@ Worker = tuple[str, Any]
 
 def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     """Every placement, one of each that would be alike."""
-    meeples = _meeples(rules, state, seat)
+    meeples = meeples_at_hand(rules, state, seat)
     if not meeples:
         return []
     hospital, box = state.hospitals[seat], rules.box
@@ -37,7 +39,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     patients = {patient.id: patient for patient in hospital.patients} if bags else {}
     groups = grouped([(patient, patient.value) for patient in hospital.patients])
     placements: list[PlaceMeeple] = []
-    tiles = _departments(rules, state, seat)
+    tiles = departments_at_hand(rules, state, seat)
     for choices, workers in _workers(rules, state, seat, meeples):
         for tile, effect in tiles:
             choice, kind = choices[tile], box.department_kinds[type(effect)]
@@ -45,15 +47,15 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
             if kind.colours is not no_colours:
                 placements += _given_colours(kind, effect, tile, workers, targets, hospital.patients)
                 continue
-            free = targets if bags and choice.colour is None else ()
-            chosen = [(ids, [patients[number] for number in ids]) for ids, _ in free]
+            free = targets if bags and (choice.colour is None or choice.roles) else ()
+            chosen = [(ids, [patients[number] for number in ids]) for ids, recolour in free if not recolour]
             for meeple, ability in workers:
                 placements += [PlaceMeeple(meeple, tile, ids, recolour) for ids, recolour in targets]
                 if chosen and ability is not None and ability.trigger is not None:
                     placements += [
                         PlaceMeeple(meeple, tile, ids, (patient,))
                         for ids, healed in chosen
-                        for patient in _recolours(rules, kind, effect, ability, healed)
+                        for patient in _recolours(rules, kind, effect, choice, ability, healed)
                     ]
     return placements
 
@@ -88,20 +90,25 @@ def _given_colours(
     ]
 
 
-def _meeples(rules: Rules, state: State, seat: Seat) -> list[Worker]:
+def meeples_at_hand(rules: Rules, state: State, seat: Seat) -> list[Worker]:
     """The kinds of meeples that are free, each with its ability."""
     meeples: list[Worker] = [(NURSE, None)] if rules.ask(free_nurses)(rules, state, seat) > 0 else []
-    kinds, row_of, marks = set(), rules.ask(specialist_of), rules.ask(marks_on)
-    for card in rules.ask(free_specialists)(rules, state, seat):
-        row = row_of(rules, state, seat, card)
-        kind = row.key, marks(rules, state, seat, card)
-        if kind not in kinds:
-            kinds.add(kind)
-            meeples.append((card, row.ability))
+    cards = rules.ask(free_specialists)(rules, state, seat)
+    meeples += [(card, row.ability) for card, row in one_of_kind(rules, state, seat, cards)]
     return meeples
 
 
-def _departments(rules: Rules, state: State, seat: Seat) -> list[tuple[str, Any]]:
+def one_of_kind(rules: Rules, state: State, seat: Seat, cards: Iterable[str]) -> list[tuple[str, Specialist]]:
+    """One of each kind of a seat's specialists, with what it is now."""
+    row_of, marks = rules.ask(specialist_of), rules.ask(marks_on)
+    found: dict[tuple[str, tuple[str, ...]], tuple[str, Specialist]] = {}
+    for card in cards:
+        row = row_of(rules, state, seat, card)
+        found.setdefault((row.key, marks(rules, state, seat, card)), (card, row))
+    return list(found.values())
+
+
+def departments_at_hand(rules: Rules, state: State, seat: Seat) -> list[tuple[str, Any]]:
     """The departments that can be used, one of each kind, with their effects."""
     rows, marks = rules.box.departments, rules.ask(marks_on)
     tiles = {
@@ -112,14 +119,16 @@ def _departments(rules: Rules, state: State, seat: Seat) -> list[tuple[str, Any]
 
 
 def _recolours(
-    rules: Rules, kind: DepartmentKind, effect: Any, ability: Any, chosen: list[Patient]
+    rules: Rules, kind: DepartmentKind, effect: Any, choice: Choice, ability: Any, chosen: list[Patient]
 ) -> list[int]:
     """The patients whose new colour would give the specialist something to react to, one of each alike."""
     gains = rules.box.ability_kinds[type(ability)].gains
     alike: dict[tuple[Any, ...], int] = {}
+    fixed = coloured(choice, chosen)
     for patient in chosen:
         if (
-            turns(patient.colour, ability.trigger)
+            patient not in fixed
+            and turns(patient.colour, ability.trigger)
             and kind.heals(effect, patient)
             and gains(ability, chosen, patient)
         ):
@@ -130,45 +139,47 @@ def _recolours(
 def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Course:
     """Check a placement and carry it out in full."""
     rules, hospital = ctx.rules, state.hospitals[seat]
-    box, ability = rules.box, _ability(rules, state, seat, command.meeple)
-    _check_open(rules, state, seat, command.department)
+    box, ability = rules.box, ability_of(rules, state, seat, command.meeple)
+    check_open(rules, state, seat, command.department)
     effect = box.departments[command.department].effect
     choices = rules.ask(department_choices)(rules, state, seat, command.meeple)
     kind, choice = box.department_kinds[type(effect)], choices[command.department]
     candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
     bags = rules.ask(bags_to_recolour)(rules, state, seat) if command.recolour else 0
-    check(choice, candidates, bags, command.patients, command.recolour)
-    chosen = [candidates[patient][0] for patient in command.patients]
+    numbers = check(choice, candidates, bags, command.patients, command.recolour)
+    chosen = [candidates[number][0] for number in numbers]
     colour = _new_colour(rules, command, choice, ability, chosen)
     given, limited = _given_colour(kind, effect, chosen, command.colours), rules.ask(bounded)
+    treatments = kind.outcome(ctx.chance, effect, chosen, given)
     return (
         yield MeeplePlaced(
             seat,
             command.meeple,
             command.department,
-            tuple(
-                [
-                    limited(rules, patient, kind.outcome(ctx.chance, effect, patient, given))
-                    for patient in chosen
-                ]
-            ),
+            tuple([limited(rules, *treated) for treated in zip(chosen, treatments, strict=True)]),
             command.recolour,
             colour,
         )
     )
 
 
-def _check_open(rules: Rules, state: State, seat: Seat, department: str) -> None:
+def check_open(rules: Rules, state: State, seat: Seat, department: str) -> None:
+    """Refuse a department that a seat cannot use now."""
     hospital = state.hospitals[seat]
     if department not in hospital.departments:
         raise Illegal("department_not_yours", department=department)
     if department in hospital.used:
         raise Illegal("department_used", department=department)
     if department not in rules.ask(open_departments)(rules, state, seat):
-        raise Illegal("department_closed", department=department)
+        raise Illegal(rules.ask(why_closed)(rules, state, seat, department), department=department)
 
 
-def _ability(rules: Rules, state: State, seat: Seat, meeple: str) -> Any:
+def why_closed(_rules: Rules, _state: State, _seat: Seat, _department: str) -> str:
+    """The code with which a closed department is refused: a named question too."""
+    return "department_closed"
+
+
+def ability_of(rules: Rules, state: State, seat: Seat, meeple: str) -> Any:
     """The ability of a meeple that is free to be placed; a nurse has none."""
     hospital = state.hospitals[seat]
     if meeple == NURSE:
@@ -191,9 +202,9 @@ def _given_colour(
     if kind.colours is no_colours and not colours:
         return None
     allowed = kind.colours(effect, chosen[0])
-    if len(colours) != bool(allowed) or not set(colours).issubset(allowed):
+    if len(colours) != 1 or colours[0] not in allowed:
         raise Illegal("wrong_colours", needed=list(allowed))
-    return colours[0] if colours else None
+    return colours[0]
 
 
 def _new_colour(
@@ -203,11 +214,11 @@ def _new_colour(
     box, recolour = rules.box, command.recolour
     if not recolour:
         return None
-    if choice.colour is not None:
-        return choice.colour
+    if needed := asked(choice, chosen, recolour):
+        return needed
     if ability is not None and ability.trigger is not None:
         effect = box.departments[command.department].effect
-        useful = _recolours(rules, box.department_kinds[type(effect)], effect, ability, chosen)
+        useful = _recolours(rules, box.department_kinds[type(effect)], effect, choice, ability, chosen)
         looks = {patient.id: _look(patient) for patient in chosen}
         if len(recolour) == 1 and looks.get(recolour[0]) in [looks[patient] for patient in useful]:
             colour: Colour = ability.trigger
