@@ -29,7 +29,8 @@ from games.kernel.rules import Rules
 def _deal(ctx: Context, state: State) -> Course:
     cards = shuffled(ctx.chance, tuple(ctx.rules.box.administrators))
     for index, seat in enumerate(_seats(ctx.rules, state)):
-        if hand := cards[index * HAND : (index + 1) * HAND]:
+        hand = cards[index * HAND : (index + 1) * HAND]
+        if len(hand) == HAND:
             state = yield AdministratorsDealt(seat, hand)
     return state
 
@@ -47,11 +48,13 @@ def _undecided(_rules: Rules, state: State) -> Awaiting:
 
 
 def _deal_rejected(ctx: Context, state: State, _event: AdministratorKept) -> Course:
-    """Where there were too few cards, the last seats choose among those that the others rejected."""
+    """Where there were too few cards, the last seats choose among those that nobody else kept."""
     held = offices(state)
     empty = [seat for seat in _seats(ctx.rules, state) if not held[seat].dealt]
     if empty and not _undecided(ctx.rules, state):
         rejected = [card for office in held for card in office.dealt if card != office.kept]
+        dealt = [card for office in held for card in office.dealt]
+        rejected += [card for card in ctx.rules.box.administrators if card not in dealt]
         state = yield AdministratorsDealt(empty[0], shuffled(ctx.chance, rejected)[:HAND])
     return state
 
