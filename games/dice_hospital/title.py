@@ -21,7 +21,7 @@ from games.dice_hospital.modules.hard import (
     NATIONAL_EPIDEMIC,
     SUPER_RESISTANT_VIRUS,
 )
-from games.dice_hospital.modules.investments import INVESTMENTS, PARKING
+from games.dice_hospital.modules.investments import INVESTMENTS, INVESTMENTS_ADMINISTRATOR, PARKING
 from games.dice_hospital.modules.investments_maternity import INVESTMENTS_MATERNITY
 from games.dice_hospital.modules.maternity import MATERNITY, MOTHERS_IN_AMBULANCES
 from games.dice_hospital.modules.medical_reports import MEDICAL_REPORTS
@@ -56,6 +56,7 @@ UNITS = (
     WARDS_EVENT_CARDS,
     WARDS_ADMISSIONS_NURSE,
     INVESTMENTS,
+    INVESTMENTS_ADMINISTRATOR,
     PARKING,
     MATERNITY,
     MOTHERS_IN_AMBULANCES,
