@@ -8,6 +8,7 @@ from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.events import ScoreLine, Treatment
 from games.dice_hospital.state import BEDS, Hospital, Patient, State, ambulance_order
 from games.kernel.messages import Seat
+from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 
 
@@ -72,9 +73,11 @@ def loader(rules: Rules, state: State) -> Seat:
     return (state.first_player - 1) % rules.players
 
 
-def forbidden_vehicle(_rules: Rules, state: State, seat: Seat, number: int) -> bool:
-    """The first player may not take the lowest vehicle."""
-    return seat == state.first_player and number == state.ambulances[0].number
+def forbidden_vehicle(_rules: Rules, state: State, seat: Seat, number: int) -> Illegal | None:
+    """Why a seat may not take a vehicle: the first player may not take the lowest."""
+    if seat == state.first_player and number == state.ambulances[0].number:
+        return Illegal("first_player_may_not", number=number)
+    return None
 
 
 def turn_order(_rules: Rules, state: State) -> tuple[Seat, ...]:

@@ -29,8 +29,8 @@ def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[TakeAmbulance]:
 def _decide(ctx: Context, state: State, seat: Seat, command: TakeAmbulance) -> Course:
     if all(vehicle.number != command.number or vehicle.taken_by is not None for vehicle in state.ambulances):
         raise Illegal("ambulance_not_free", number=command.number)
-    if ctx.rules.ask(forbidden_vehicle)(ctx.rules, state, seat, command.number):
-        raise Illegal("first_player_may_not", number=command.number)
+    if refusal := ctx.rules.ask(forbidden_vehicle)(ctx.rules, state, seat, command.number):
+        raise refusal
     return (yield AmbulanceTaken(seat, command.number))
 
 
