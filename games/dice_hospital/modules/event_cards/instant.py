@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.dice_hospital.effects.choice import grouped
+from games.dice_hospital.events import Treatment
 from games.dice_hospital.modules.event_cards import effects
 from games.dice_hospital.modules.event_cards.kinds import Alike, Choice, EventKind
 from games.dice_hospital.modules.event_cards.messages import (
@@ -13,7 +14,7 @@ from games.dice_hospital.modules.event_cards.messages import (
     PatientTransferred,
 )
 from games.dice_hospital.modules.event_cards.notice import share_of
-from games.dice_hospital.questions import beds, hospital_seats
+from games.dice_hospital.questions import beds, bounded, hospital_seats, may_go
 from games.dice_hospital.state import Course, Patient, State, clockwise
 from games.dice_hospital.steps.draw import draw_dice
 from games.kernel.messages import Seat
@@ -50,13 +51,16 @@ def _infect(ctx: Context, state: State, effect: effects.Infect) -> Course:
     return state
 
 
-def _turned(rules: Rules, effect: effects.Turn, value: int) -> int:
-    """The value that a patient of this value is turned to."""
+def _turned(rules: Rules, effect: effects.Turn, patient: Patient) -> int:
+    """The value that a patient is turned to."""
     steps: int = rules.figures[effect.steps]
     limit: int = rules.figures[effect.limit]
+    value = patient.value
     if effect.towards == "better":
-        return max(value, min(value + steps, limit))
-    return min(value, max(value - steps, limit))
+        value = max(value, min(value + steps, limit))
+    else:
+        value = min(value, max(value - steps, limit))
+    return rules.ask(bounded)(rules, patient, Treatment(patient.id, value)).value
 
 
 def _turnable(rules: Rules, state: State, seat: Seat, effect: effects.Turn) -> list[Alike]:
@@ -65,18 +69,19 @@ def _turnable(rules: Rules, state: State, seat: Seat, effect: effects.Turn) -> l
         [
             patient
             for patient in state.hospitals[seat].patients
-            if patient.id not in turned and _turned(rules, effect, patient.value) != patient.value
+            if patient.id not in turned and _turned(rules, effect, patient) != patient.value
         ]
     )
 
 
 def _turn(rules: Rules, state: State, seat: Seat, effect: effects.Turn, number: int) -> ConditionChanged:
-    value = next(patient.value for patient in state.hospitals[seat].patients if patient.id == number)
-    return ConditionChanged(seat, number, _turned(rules, effect, value))
+    found = next(patient for patient in state.hospitals[seat].patients if patient.id == number)
+    return ConditionChanged(seat, number, _turned(rules, effect, found))
 
 
-def _all_patients(_rules: Rules, state: State, seat: Seat, _effect: effects.Transfer) -> list[Alike]:
-    return alike(state.hospitals[seat].patients)
+def _who_may_go(rules: Rules, state: State, seat: Seat, _effect: effects.Transfer) -> list[Alike]:
+    may = rules.ask(may_go)
+    return alike([p for p in state.hospitals[seat].patients if may(rules, state, seat, p)])
 
 
 def _transfer(
@@ -96,6 +101,6 @@ INSTANT = (
     EventKind(effects.Turn, choice=Choice(EVENT_CARD, NamePatient, _turnable, _turn, not_eligible)),
     EventKind(
         effects.Transfer,
-        choice=Choice(EVENT_CARD, NamePatient, _all_patients, _transfer, not_eligible, optional=True),
+        choice=Choice(EVENT_CARD, NamePatient, _who_may_go, _transfer, not_eligible, optional=True),
     ),
 )

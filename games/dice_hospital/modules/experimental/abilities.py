@@ -19,6 +19,7 @@ from games.dice_hospital.modules.experimental.effects import (
     rolling_worth,
 )
 from games.dice_hospital.modules.experimental.messages import FatalityDiscarded
+from games.dice_hospital.questions import bounded
 from games.dice_hospital.state import Course, Patient, Pending, State, with_hospital
 from games.kernel.messages import Seat
 from games.kernel.module import Context
@@ -98,25 +99,35 @@ def _reroll(
     ctx: Context, state: State, seat: Seat, _ability: Any, pending: Pending, command: UseSpecialist
 ) -> Course:
     (patient,) = _chosen(1, the_others(state.hospitals[seat], pending), command)
-    return (yield SpecialistUsed(seat, (rolled(ctx.chance, patient),)))
+    result = ctx.rules.ask(bounded)(ctx.rules, patient, rolled(ctx.chance, patient))
+    return (yield SpecialistUsed(seat, (result,)))
+
+
+def _falls(rules: Rules, patient: Patient) -> bool:
+    """Whether a patient can be lowered at all."""
+    lower = Treatment(patient.id, patient.value - 1)
+    return rules.ask(bounded)(rules, patient, lower) == lower
 
 
 def _legal_up_and_down(
-    _rules: Rules, state: State, seat: Seat, _ability: Any, pending: Pending
+    rules: Rules, state: State, seat: Seat, _ability: Any, pending: Pending
 ) -> list[UseSpecialist]:
-    groups = grouped(the_others(state.hospitals[seat], pending))
+    others = the_others(state.hospitals[seat], pending)
+    lowered = grouped((patient, value) for patient, value in others if _falls(rules, patient))
     return [
         UseSpecialist((up.ids[0], down.ids[-1]))
-        for up in groups
-        for down in groups
+        for up in grouped(others)
+        for down in lowered
         if up.ids[0] != down.ids[-1]
     ]
 
 
 def _up_and_down(
-    _ctx: Context, state: State, seat: Seat, _ability: Any, pending: Pending, command: UseSpecialist
+    ctx: Context, state: State, seat: Seat, _ability: Any, pending: Pending, command: UseSpecialist
 ) -> Course:
     up, down = _chosen(2, the_others(state.hospitals[seat], pending), command)
+    if not _falls(ctx.rules, down):
+        raise Illegal("patient_not_eligible", patient=down.id)
     return (yield SpecialistUsed(seat, (healed(up, 1), Treatment(down.id, down.value - 1))))
 
 

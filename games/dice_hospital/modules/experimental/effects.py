@@ -23,7 +23,9 @@ def turned(patient: Patient) -> Treatment:
 
 
 def other_colours(patient: Patient) -> tuple[Colour, ...]:
-    """The colours a patient may be given instead of its own."""
+    """The colours a patient may be given instead of its own, if that is one that can change."""
+    if patient.colour not in COLOURS:
+        return ()
     return tuple([colour for colour in COLOURS if colour != patient.colour])
 
 

@@ -85,7 +85,7 @@ def _with_collection(lines: Lines) -> Lines:
         return (
             *lines(rules, state, seat),
             ScoreLine("collected", COLLECTED_POINTS * spaces.collected(state, seat)),
-            ScoreLine("patients_left", LEFT_POINTS * len(state.hospitals[seat].patients)),
+            ScoreLine("patients_left", LEFT_POINTS * spaces.left(state, seat)),
         )
 
     return answer

@@ -71,6 +71,11 @@ def collected(state: State, seat: Seat) -> int:
     return sum(space.seat == seat for space in collection(state).spaces)
 
 
+def left(state: State, seat: Seat) -> int:
+    """How many patients of a seat are left for whom there could have been a space."""
+    return sum(patient.true_colour in COLOURS for patient in state.hospitals[seat].patients)
+
+
 def turned_over(state: State, event: AmbulancesTurnedOver) -> State:
     spaces = tuple(
         Space(number, colour, value)
