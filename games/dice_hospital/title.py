@@ -23,7 +23,11 @@ from games.dice_hospital.modules.hard import (
 )
 from games.dice_hospital.modules.investments import INVESTMENTS, INVESTMENTS_ADMINISTRATOR, PARKING
 from games.dice_hospital.modules.investments_maternity import INVESTMENTS_MATERNITY
-from games.dice_hospital.modules.maternity import MATERNITY, MOTHERS_IN_AMBULANCES
+from games.dice_hospital.modules.maternity import (
+    MATERNITY,
+    MATERNITY_ADMINISTRATORS,
+    MOTHERS_IN_AMBULANCES,
+)
 from games.dice_hospital.modules.medical_reports import MEDICAL_REPORTS
 from games.dice_hospital.modules.promos import ADMISSIONS_NURSE, CONSULTANT
 from games.dice_hospital.modules.prototype import PROTOTYPE, PROTOTYPE_ADMINISTRATORS
@@ -59,6 +63,7 @@ UNITS = (
     INVESTMENTS_ADMINISTRATOR,
     PARKING,
     MATERNITY,
+    MATERNITY_ADMINISTRATORS,
     MOTHERS_IN_AMBULANCES,
     INVESTMENTS_MATERNITY,
     CITY,

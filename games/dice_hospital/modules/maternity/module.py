@@ -1,6 +1,46 @@
 """Maternity: mothers and babies."""
 
-from games.kernel.module import Module
+from games.dice_hospital.commands import TakeAmbulance
+from games.dice_hospital.events import ActivationFinished, AmbulanceTaken, PatientsAdmitted, PatientsArrived
+from games.dice_hospital.modules.maternity import (
+    administrators,
+    admission,
+    four_mothers,
+    midwife,
+    mothers_in_ambulances,
+    neglect,
+    points,
+    setup,
+    taste,
+)
+from games.dice_hospital.modules.maternity.figures import AMBULANCE_FIGURES, FIGURES
+from games.dice_hospital.modules.maternity.messages import (
+    BabiesBorn,
+    CallMidwife,
+    FamilyAdmitted,
+    LoadMother,
+    MakeRoom,
+    MotherReplaced,
+    MothersArrived,
+    RoomMade,
+)
+from games.dice_hospital.modules.maternity.parts import PART_NAMES, PARTS
+from games.dice_hospital.modules.maternity.view import MaternityView, view
+from games.dice_hospital.modules.wards.questions import ward_open
+from games.dice_hospital.questions import (
+    beds,
+    bounded,
+    dice_to_draw,
+    discharge_points,
+    forbidden_vehicle,
+    loading_waits,
+    may_go,
+    neglect_steps,
+    opening_hospital,
+)
+from games.dice_hospital.steps.admission import admit
+from games.kernel.figures import Figure
+from games.kernel.module import After, Module, public
 
 MATERNITY = Module(
     key="maternity",
@@ -9,6 +49,32 @@ MATERNITY = Module(
     players=(2, 3, 4, 5),
     conflicts=("automa", "medical_reports", "prototype"),
     brings=("wards",),
+    figures=FIGURES,
+    edits=(After("starting_patients", setup.FIRST_FAMILIES),),
+    extends={"admission": (MakeRoom,)},
+    handlers={MakeRoom: admission.MAKE_ROOM},
+    evolvers={
+        FamilyAdmitted: setup.family_admitted,
+        RoomMade: admission.room_made,
+        BabiesBorn: midwife.babies_born,
+        ActivationFinished: neglect.waited_in_vain,
+    },
+    reactions={PatientsAdmitted: midwife.births},
+    answers={
+        opening_hospital: setup.with_nurses,
+        ward_open: admission.one_mother_each,
+        beds: admission.babies_need_none,
+        may_go: neglect.families_stay,
+        bounded: neglect.families_live,
+        neglect_steps: neglect.mothers_in_company,
+        discharge_points: points.longer_table,
+    },
+    redactions=dict.fromkeys((MakeRoom, FamilyAdmitted, RoomMade, BabiesBorn), public),
+    view=(MaternityView, view),
+    components=PARTS,
+    names=PART_NAMES,
+    examples=(MakeRoom(41, 12, 3),),
+    tastes={MakeRoom: taste.make_room, TakeAmbulance: taste.take_ambulance},
 )
 
 MOTHERS_IN_AMBULANCES = Module(
@@ -16,4 +82,45 @@ MOTHERS_IN_AMBULANCES = Module(
     name="Mothers in ambulances",
     about="Some of the patients in the ambulances are mothers, one in each at most.",
     joins=("maternity",),
+    figures=AMBULANCE_FIGURES,
+    extends={"arrival": (LoadMother,)},
+    handlers={LoadMother: mothers_in_ambulances.LOAD_MOTHER},
+    evolvers={
+        MothersArrived: mothers_in_ambulances.mothers_arrived,
+        MotherReplaced: four_mothers.mother_replaced,
+    },
+    reactions={
+        PatientsArrived: mothers_in_ambulances.arrive,
+        AmbulanceTaken: four_mothers.replace_mother,
+    },
+    answers={
+        dice_to_draw: mothers_in_ambulances.fewer_from_the_bag,
+        loading_waits: mothers_in_ambulances.mothers_first,
+        forbidden_vehicle: four_mothers.no_fifth_mother,
+    },
+    redactions=dict.fromkeys((LoadMother, MothersArrived, MotherReplaced), public),
+    examples=(LoadMother(41, 3),),
+)
+
+MATERNITY_ADMINISTRATORS = Module(
+    key="maternity_administrators",
+    name="Administrators of Maternity",
+    about="Two administrators who look after mothers and babies.",
+    joins=("maternity", "administrators"),
+    figures=(
+        Figure(
+            "maternity_administrators_points",
+            administrators.FAMILIES_POINTS,
+            "printed",
+            "points of the administrator for two mothers and two babies discharged in a round",
+        ),
+    ),
+    extends={"admission": (CallMidwife,)},
+    handlers={CallMidwife: administrators.CALL_MIDWIFE},
+    answers={admit: administrators.after_the_midwife},
+    redactions={CallMidwife: public},
+    components=administrators.ADMINISTRATORS,
+    names=administrators.NAMES,
+    examples=(CallMidwife(41, 2),),
+    tastes={CallMidwife: taste.call_midwife},
 )

@@ -1,0 +1,97 @@
+"""The two administrators: one knows how many babies are coming, the other looks after whole families."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from games.dice_hospital.data.rows import Administrator
+from games.dice_hospital.modules.administrators.hands import offices
+from games.dice_hospital.modules.maternity.families import is_baby, is_mother
+from games.dice_hospital.modules.maternity.figures import MIDWIFE_DIE
+from games.dice_hospital.modules.maternity.messages import CallMidwife
+from games.dice_hospital.modules.maternity.midwife import birth, expecting
+from games.dice_hospital.state import Course, Patient, State, arriving
+from games.dice_hospital.steps.admission import admit
+from games.kernel.messages import Seat
+from games.kernel.module import Context, Handler
+from games.kernel.names import house
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+FAMILIES_POINTS = 3
+FAMILIES_NEEDED = 2
+
+Admit = Callable[[Context, State, Seat], Course]
+
+
+class ChoosesBabies(msgspec.Struct, frozen=True):
+    """The result of the midwife die is chosen."""
+
+    def points(self, _rules: Rules, _state: State, _seat: Seat) -> int:
+        """Choosing scores nothing."""
+        return 0
+
+
+class DischargesFamilies(msgspec.Struct, frozen=True):
+    """Points when so many mothers and so many babies were discharged in the round."""
+
+    def points(self, _rules: Rules, state: State, seat: Seat) -> int:
+        """The points if there were enough of both."""
+        discharged = state.hospitals[seat].discharged
+        fewest = min(sum(map(is_mother, discharged)), sum(map(is_baby, discharged)))
+        return FAMILIES_POINTS if fewest >= FAMILIES_NEEDED else 0
+
+
+ADMINISTRATORS = (
+    Administrator("head_of_midwifery", ChoosesBabies(), "chooses the result of the midwife die", appeal=1),
+    Administrator(
+        "head_of_obstetrics",
+        DischargesFamilies(),
+        "two mothers and two babies discharged in a round: 3 points",
+        appeal=1,
+    ),
+)
+NAMES = {
+    "head_of_midwifery": house("Head of Midwifery"),
+    "head_of_obstetrics": house("Head of Obstetrics"),
+}
+
+
+def _undecided(rules: Rules, state: State, seat: Seat) -> list[Patient]:
+    """The arriving mothers whose babies a seat may choose."""
+    kept = offices(state)[seat].kept
+    if not kept or not isinstance(rules.box.administrators[kept].bonus, ChoosesBabies):
+        return []
+    return expecting(state, seat, arriving(state, seat))
+
+
+def after_the_midwife(so_far: Admit) -> Admit:
+    """Mothers are admitted once it is known how many babies they have."""
+
+    def answer(ctx: Context, state: State, seat: Seat) -> Course:
+        if _undecided(ctx.rules, state, seat):
+            return state
+        return (yield from so_far(ctx, state, seat))
+
+    return answer
+
+
+def _counts(rules: Rules) -> list[int]:
+    return sorted({0, *rules.figures[MIDWIFE_DIE]})
+
+
+def _legal(rules: Rules, state: State, seat: Seat) -> list[CallMidwife]:
+    alike = {(mother.value, mother.ward): mother.id for mother in reversed(_undecided(rules, state, seat))}
+    return [CallMidwife(mother, count) for mother in sorted(alike.values()) for count in _counts(rules)]
+
+
+def _decide(ctx: Context, state: State, seat: Seat, command: CallMidwife) -> Course:
+    if all(mother.id != command.mother for mother in _undecided(ctx.rules, state, seat)):
+        raise Illegal("patient_not_eligible", patient=command.mother)
+    if command.babies not in _counts(ctx.rules):
+        raise Illegal("wrong_value", value=command.babies, needed=_counts(ctx.rules))
+    state = yield from birth(ctx, state, seat, command.mother, command.babies)
+    return (yield from ctx.rules.ask(admit)(ctx, state, seat))
+
+
+CALL_MIDWIFE = Handler(_decide, _legal)

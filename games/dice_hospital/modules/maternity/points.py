@@ -1,0 +1,24 @@
+"""Phase 5: points for more patients than there are beds."""
+
+from collections.abc import Callable
+
+from games.dice_hospital.data.figures import DISCHARGE_POINTS
+from games.dice_hospital.modules.maternity.figures import BEYOND, POINTS_MORE
+from games.kernel.rules import Rules
+
+PointsFor = Callable[[Rules, int], int]
+
+
+def longer_table(points: PointsFor) -> PointsFor:
+    """The table of the base game, then the printed rest of it, then ours."""
+
+    def answer(rules: Rules, count: int) -> int:
+        over = count - len(DISCHARGE_POINTS) + 1
+        if over <= 0:
+            return points(rules, count)
+        if over <= len(BEYOND):
+            return BEYOND[over - 1]
+        more: int = rules.figures[POINTS_MORE]
+        return BEYOND[-1] + more * (over - len(BEYOND))
+
+    return answer

@@ -1,0 +1,38 @@
+"""What everyone sees of the families."""
+
+import msgspec
+
+from games.dice_hospital.modules.maternity.families import babies_of, mothers
+from games.dice_hospital.state import HEALTHY, Hospital, State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+
+class FamilyView(msgspec.Struct, frozen=True):
+    """A mother, the ward she lies in, the babies in the paediatric ward under it, and who waits for whom."""
+
+    mother: int
+    ward: int
+    babies: tuple[int, ...]
+    waiting: tuple[int, ...]
+    """Those who are healthy and wait for the others."""
+
+
+class MaternityView(msgspec.Struct, frozen=True):
+    """The families of every hospital, by seat."""
+
+    families: tuple[tuple[FamilyView, ...], ...]
+
+
+def _families(hospital: Hospital) -> tuple[FamilyView, ...]:
+    found = []
+    for mother in mothers(hospital):
+        babies = babies_of(hospital, mother.id)
+        waiting = tuple(p.id for p in (mother, *babies) if p.value == HEALTHY)
+        found.append(FamilyView(mother.id, mother.ward, tuple(baby.id for baby in babies), waiting))
+    return tuple(found)
+
+
+def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> MaternityView:
+    """Nothing of it is hidden."""
+    return MaternityView(tuple(_families(hospital) for hospital in state.hospitals))
