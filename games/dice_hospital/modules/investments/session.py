@@ -2,6 +2,13 @@
 
 import msgspec
 
+from games.dice_hospital.state import Pending
+
 
 class Session(msgspec.Struct, frozen=True):
-    """The tokens that may still be used after a placement."""
+    """The placement that tokens may still follow, and those that did."""
+
+    department: str
+    placed: Pending
+    """The meeple, whom the department healed, and everyone as they were before."""
+    used: tuple[str, ...] = ()

@@ -1,0 +1,81 @@
+"""What the specialists of Investments can do in phase 3. None of it asks whom the department healed."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from games.dice_hospital.commands import UseSpecialist
+from games.dice_hospital.effects import worth
+from games.dice_hospital.effects.choice import Choice, check, grouped, listed
+from games.dice_hospital.effects.reactions import AbilityKind, without_use
+from games.dice_hospital.events import SpecialistUsed, Treatment
+from games.dice_hospital.state import HEALTHY, Course, Hospital, Patient, Pending, State
+from games.kernel.messages import Seat
+from games.kernel.module import Context
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+class Advises(msgspec.Struct, frozen=True):
+    """Works while investing."""
+
+    trigger: None = None
+
+
+class LendsToken(msgspec.Struct, frozen=True):
+    """A token of another department may follow the placement."""
+
+    trigger: None = None
+
+
+class RepeatsToken(msgspec.Struct, frozen=True):
+    """One token of the department may be used twice."""
+
+    trigger: None = None
+
+
+class AttendsWard(msgspec.Struct, frozen=True):
+    """Up to so many untreated patients of one ward count as treated."""
+
+    count: int = 2
+    trigger: None = None
+
+
+def _untreated(hospital: Hospital) -> list[Patient]:
+    return [p for p in hospital.patients if p.ward and not p.treated and p.value < HEALTHY]
+
+
+def _legal(
+    _rules: Rules, state: State, seat: Seat, ability: AttendsWard, _pending: Pending
+) -> list[UseSpecialist]:
+    wards: dict[int, list[tuple[Patient, int]]] = {}
+    for patient in _untreated(state.hospitals[seat]):
+        wards.setdefault(patient.ward, []).append((patient, patient.value))
+    choice = Choice(ability.count, least=1)
+    return [UseSpecialist(ids) for ward in wards.values() for ids, _ in listed(choice, grouped(ward), 0)]
+
+
+def _decide(
+    _ctx: Context, state: State, seat: Seat, ability: AttendsWard, _pending: Pending, command: UseSpecialist
+) -> Course:
+    if command.recolour or command.colours:
+        raise Illegal("needless_recolour", patients=list(command.recolour or command.patients))
+    found = {patient.id: (patient, patient.value) for patient in _untreated(state.hospitals[seat])}
+    check(Choice(ability.count, least=1), found, 0, command.patients, ())
+    chosen = [found[number][0] for number in command.patients]
+    if len({patient.ward for patient in chosen}) > 1:
+        raise Illegal("not_in_one_ward", wards=[patient.ward for patient in chosen])
+    return (yield SpecialistUsed(seat, tuple([Treatment(p.id, p.value) for p in chosen])))
+
+
+def _worth(_ability: Any, patients: Sequence[Patient], _discharged: int) -> int:
+    return sum(worth.treating(patient) for patient in patients)
+
+
+ABILITIES = (
+    without_use(Advises),
+    without_use(LendsToken),
+    without_use(RepeatsToken),
+    AbilityKind(AttendsWard, _legal, _decide, _worth, triggered=lambda *_: True),
+)

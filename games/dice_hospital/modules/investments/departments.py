@@ -1,0 +1,45 @@
+"""The departments of Investments: Staff Agencies and Observation Units."""
+
+from typing import Any
+
+import msgspec
+
+from games.dice_hospital.data.rows import Department
+from games.dice_hospital.effects.choice import NOBODY, Choice
+from games.dice_hospital.effects.departments import DepartmentKind
+from games.dice_hospital.modules.wards.attending import HealAndAttend
+from games.dice_hospital.state import COLOURS, Colour
+from games.kernel.names import Names, house
+
+
+class Relieve(msgspec.Struct, frozen=True):
+    """A nurse takes the place of a specialist, who may be used again."""
+
+
+def _nobody(*_: Any) -> Any:
+    raise AssertionError("no patient is chosen in a Staff Agency")
+
+
+RELIEVE = DepartmentKind(Relieve, lambda _effect: NOBODY, _nobody, lambda *_: 0)
+
+
+def _observation_unit(colour: Colour) -> Department:
+    return Department(
+        f"observation_unit_{colour}",
+        HealAndAttend(2, Choice(1, colour)),
+        f"heals one {colour} patient 2 steps; up to two untreated others count as treated",
+        appeal=5,
+    )
+
+
+DEPARTMENTS = (
+    Department(
+        "staff_agency", Relieve(), "an unused nurse relieves a used specialist, who may be used again"
+    ),
+    *[_observation_unit(colour) for colour in COLOURS],
+)
+NAMES: dict[str, Names] = {
+    "staff_agency": house("Staff Agency"),
+    **{f"observation_unit_{colour}": house(f"Observation Unit ({colour})") for colour in COLOURS},
+}
+"""No text we have prints them: the tiles of the French book are pictures."""
