@@ -80,6 +80,11 @@ def _neglected(rules: Rules, state: State, seat: Seat) -> list[Patient]:
     return [p for p in patients if not p.treated and p.colour == bonus.colour]
 
 
+def _look(patient: Patient) -> tuple[int, int]:
+    """What tells neglected patients of one colour apart."""
+    return patient.value, patient.ward
+
+
 def _is_protected(state: State, seat: Seat, patient: int | None = None) -> bool:
     found = offices(state)[seat].protected
     return found is not None and found[0] == state.round and patient in (None, found[1])
@@ -89,7 +94,7 @@ def _protect_alike(ctx: Context, state: State) -> Course:
     """Protect where there is nothing to choose."""
     for seat in clockwise(state, state.first_player):
         patients = _neglected(ctx.rules, state, seat)
-        if len({patient.value for patient in patients}) == 1:
+        if len({_look(patient) for patient in patients}) == 1:
             state = yield PatientProtected(seat, patients[0].id, state.round)
     return state
 
@@ -105,7 +110,7 @@ def _choosing(rules: Rules, state: State) -> Awaiting:
 
 
 def _legal_protect(rules: Rules, state: State, seat: Seat) -> Iterable[ProtectPatient]:
-    alike = {patient.value: patient.id for patient in reversed(_neglected(rules, state, seat))}
+    alike = {_look(patient): patient.id for patient in reversed(_neglected(rules, state, seat))}
     return [ProtectPatient(patient) for patient in sorted(alike.values())]
 
 
