@@ -8,6 +8,8 @@ from games.dice_hospital.modules.administrators.messages import ProtectPatient
 from games.dice_hospital.modules.event_cards import messages as events
 from games.dice_hospital.modules.experimental.messages import RecolourAnother
 from games.dice_hospital.modules.investments.messages import Invest, KeepToken
+from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency, UseToken
+from games.dice_hospital.modules.maternity.messages import LoadMother, MakeRoom
 from games.dice_hospital.modules.medical_reports.messages import TurnAway
 from games.dice_hospital.modules.promos.messages import SendPatientBack
 from games.dice_hospital.modules.prototype.recolouring import RecolourPatient
@@ -62,9 +64,31 @@ def move(state: State, seat: int, command: Command) -> Any:
             return type(command), _looks(state, seat).get(command.patient)
         case c.LoadPatient() | TurnAway():
             return type(command), {die.id: _look(die) for die in state.arrivals}.get(command.patient)
+        case UseToken():
+            looks, kind = _looks(state, seat, True), command.token.partition(".")[0]
+            chosen = _chosen(looks, command.patients, command.recolour)
+            return "token", kind, _tokens(state, seat).get(command.token, "not usable"), chosen
+        case UseStaffAgency():
+            free = {"nurse", *own.departments, *own.specialists}.difference(own.used, _away(state, seat))
+            at_work = set(own.used).difference(_marked_away(state, seat))
+            return (
+                "agency",
+                _kind(_worker(state, seat, command.meeple, free), free),
+                _marks(state, seat, command.meeple),
+                _kind(command.department, free),
+                _marks(state, seat, command.department),
+                _kind(_worker(state, seat, command.specialist, at_work), at_work),
+                _marks(state, seat, command.specialist),
+            )
         case AssignWard():
             looks = {die.id: _look(die) for die in arriving(state, seat)}
             return "assign", looks.get(command.patient), command.ward
+        case LoadMother():
+            mothers = {die.id: die.value for die in state.arrivals if die.family}
+            return "load mother", mothers.get(command.patient), command.ambulance
+        case MakeRoom():
+            here = {die.id: (die.value, die.colour, die.ward) for die in own.patients + arriving(state, seat)}
+            return "make room", command.mother, here.get(command.moved), command.to
         case RecolourAnother():
             first = command.patient == state.experimental_medicine[seat].recoloured  # type: ignore[attr-defined]
             return "recolour", _looks(state, seat).get(command.patient), first, command.colour
@@ -107,6 +131,35 @@ def _marks(state: State, seat: int, name: str) -> tuple[str, ...]:
     return (*laid, *there)
 
 
+def _tokens(state: State, seat: int) -> dict[str, str]:
+    """The tokens that may follow the last placement, and why: Investments' order of effects."""
+    board, own = getattr(state, "investments", None), state.hospitals[seat]
+    if not board or not board.seats[seat].session:
+        return {}
+    session = board.seats[seat].session
+    meeple, found = session.placed.specialist, {}
+    kind = _copied(state, seat, meeple).partition(".")[0]
+    for laid in board.seats[seat].laid:
+        times = session.used.count(laid.token)
+        if laid.token.partition(".")[0].partition("_")[2] == "colour":
+            continue
+        if laid.place == meeple:
+            found[laid.token] = "" if times else "card"
+        elif meeple != "nurse" and own.pending is None:
+            continue
+        elif laid.place == session.department:
+            twice = kind == "strategic_consultant" and len(session.used) == len(set(session.used))
+            found[laid.token] = "first" if not times else "second" if twice else ""
+        elif kind == "management_expert" and laid.place in own.departments:
+            found[laid.token] = "lent"
+    return {token: why for token, why in found.items() if why}
+
+
+def _marked_away(state: State, seat: int) -> list[str]:
+    """The meeples on the investment board."""
+    return [placed.meeple for placed in state.investments.seats[seat].placed]  # type: ignore[attr-defined]
+
+
 def _away(state: State, seat: int) -> set[Any]:
     """The specialists that an event keeps at home, and the departments it closes."""
     notice = getattr(state, "event_cards", None)
@@ -144,9 +197,12 @@ def _looks(state: State, seat: int, pending: bool = False) -> dict[int, Any]:
     """How every patient of a seat looks, also to the specialist that may still react."""
     hospital = state.hospitals[seat]
     looks: dict[int, Any] = {die.id: _look(die) for die in hospital.patients}
-    if pending and hospital.pending and _reacts(state, seat, hospital.pending):
-        healed = {die.id for die in hospital.pending.healed}
-        before = {die.id: die.value for die in hospital.pending.before}
+    placed = hospital.pending if hospital.pending and _reacts(state, seat, hospital.pending) else None
+    if placed is None and _tokens(state, seat):
+        placed = state.investments.seats[seat].session.placed  # type: ignore[attr-defined]
+    if pending and placed:
+        healed = {die.id for die in placed.healed}
+        before = {die.id: die.value for die in placed.before}
         looks = {die: (look, die in healed, before[die]) for die, look in looks.items()}
     return looks
 
@@ -169,7 +225,15 @@ _REACT_TO = {
 }
 
 
-_NOTHING_TO_USE = ("registrar", "haematology_technician", "admissions_nurse", "consultant")
+_NOTHING_TO_USE = (
+    "registrar",
+    "haematology_technician",
+    "admissions_nurse",
+    "consultant",
+    "financial_advisor",
+    "management_expert",
+    "strategic_consultant",
+)
 
 
 def _reacts(state: State, seat: int, pending: Pending) -> bool:
@@ -177,6 +241,8 @@ def _reacts(state: State, seat: int, pending: Pending) -> bool:
     kind = _copied(state, seat, pending.specialist).partition(".")[0]
     if kind in _NOTHING_TO_USE:
         return False
+    if kind == "intern":
+        return True
     colours = [colour for colour, kinds in _REACT_TO.items() if kind.removesuffix("_211") in kinds]
     return any(not colours or die.colour in colours for die in pending.healed)
 
