@@ -16,14 +16,20 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
 
 
 def _decide(ctx: Context, state: State, _seat: Seat, _command: ScoreRound) -> Course:
+    state = yield from ctx.rules.ask(neglect)(ctx, state)
     seats = clockwise(state, state.first_player)
-    for seat in seats:
-        worse = _neglected(ctx.rules, state, seat)
-        if worse:
-            state = yield PatientsNeglected(seat, worse)
     lines = {seat: ctx.rules.ask(round_lines)(ctx.rules, state, seat) for seat in seats}
     for seat in seats:
         state = yield RoundScored(seat, len(state.hospitals[seat].discharged), lines[seat])
+    return state
+
+
+def neglect(ctx: Context, state: State) -> Course:
+    """Phase 4, what becomes of everybody who was not treated: a named question too."""
+    for seat in clockwise(state, state.first_player):
+        worse = _neglected(ctx.rules, state, seat)
+        if worse:
+            state = yield PatientsNeglected(seat, worse)
     return state
 
 
