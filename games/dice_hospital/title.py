@@ -10,7 +10,7 @@ from games.dice_hospital.defaults import default, timer
 from games.dice_hospital.modules.administrators import ADMINISTRATOR_CARDS, ADMINISTRATORS
 from games.dice_hospital.modules.automa import AUTOMA
 from games.dice_hospital.modules.base import BASE, IMPROVEMENTS
-from games.dice_hospital.modules.city import CITY
+from games.dice_hospital.modules.city import CITY, CITY_EVENTS, CITY_VIRUS
 from games.dice_hospital.modules.city_maternity import CITY_MATERNITY
 from games.dice_hospital.modules.event_cards import EVENT_CARDS
 from games.dice_hospital.modules.experimental import EXPERIMENTAL_MEDICINE
@@ -67,6 +67,8 @@ UNITS = (
     MOTHERS_IN_AMBULANCES,
     INVESTMENTS_MATERNITY,
     CITY,
+    CITY_VIRUS,
+    CITY_EVENTS,
     CITY_MATERNITY,
     MEDICAL_REPORTS,
     AUTOMA,

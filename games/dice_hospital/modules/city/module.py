@@ -1,6 +1,27 @@
 """City: paramedics fetch the patients."""
 
-from games.kernel.module import Module
+from games.dice_hospital.events import ShiftChanged
+from games.dice_hospital.modules.city import board, healing, messages, moving, neglect, trips, view
+from games.dice_hospital.modules.city.evolve import EVOLVERS, OTHERS, shift_ends
+from games.dice_hospital.modules.city.figures import FIGURES
+from games.dice_hospital.modules.city.parts import NAMES, PARTS
+from games.dice_hospital.modules.city.setup import SETUP
+from games.dice_hospital.modules.city.taste import TASTES
+from games.dice_hospital.questions import free_nurses, vehicle_numbers
+from games.dice_hospital.steps.scoring import neglect as phase_4
+from games.kernel.messages import Command
+from games.kernel.module import After, Handler, Module, Replace, public
+
+HANDLERS: dict[type[Command], Handler] = {
+    messages.ParkAmbulance: moving.PARK_AMBULANCE,
+    messages.LandHelicopter: moving.LAND_HELICOPTER,
+    messages.WalkTo: trips.WALK_TO,
+    messages.KeepBonusToken: trips.KEEP_BONUS_TOKEN,
+    messages.LowerTotal: trips.LOWER,
+    messages.PlaceMarker: trips.PLACE_MARKER,
+    messages.UseBonusToken: healing.USE_BONUS_TOKEN,
+    messages.CallNurse: healing.CALL_NURSE,
+}
 
 CITY = Module(
     key="city",
@@ -9,4 +30,35 @@ CITY = Module(
     players=(2, 3, 4, 5),
     conflicts=("automa", "medical_reports", "prototype"),
     without=("mothers_in_ambulances", "parking"),
+    figures=FIGURES,
+    edits=(
+        After("starting_patients", SETUP),
+        Replace("arrival", moving.MOVES),
+        Replace("ambulances", trips.TRIPS),
+    ),
+    extends={"activation": (messages.UseBonusToken, messages.CallNurse)},
+    handlers=HANDLERS,
+    evolvers={**EVOLVERS, **OTHERS},
+    beforehand={ShiftChanged: shift_ends},
+    answers={
+        vehicle_numbers: lambda _others: lambda rules: tuple(range(1, rules.players + 1)),
+        free_nurses: healing.with_called,
+        phase_4: neglect.and_in_the_city,
+    },
+    redactions=dict.fromkeys((*HANDLERS, *EVOLVERS), public),
+    slice=(board.City, board.begin),
+    view=(view.CityView, view.view),
+    components=PARTS,
+    names=NAMES,
+    examples=(
+        messages.ParkAmbulance(3, "east"),
+        messages.LandHelicopter(9),
+        messages.WalkTo(6),
+        messages.KeepBonusToken("bonus_heal_red.2"),
+        messages.LowerTotal("bonus_minus_two.1"),
+        messages.PlaceMarker(),
+        messages.UseBonusToken("bonus_heal_red.2", 31),
+        messages.CallNurse("bonus_nurse.4"),
+    ),
+    tastes=TASTES,
 )

@@ -1,0 +1,67 @@
+"""The numbers of the city. How many tiles and tokens there are of each kind is ours, as no text tells it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from games.dice_hospital.data.figures import AMBULANCE_SEATS
+from games.dice_hospital.modules.city.tokens import TOKENS
+from games.kernel.figures import Figure
+
+COLUMNS = 4
+ROWS = {2: 3, 3: 4, 4: 5, 5: 5}
+PATIENTS = AMBULANCE_SEATS
+"""How many patients a paramedic fetches, if as many can be reached."""
+FARTHEST = 2
+"""How many tiles with entrances an ambulance moves at most."""
+LOW = 2
+"""The value at which a patient of the city brings a bonus token."""
+LEAST_TOTAL = 1
+NEGLECT = 1
+
+TILES = "city_tiles"
+IN_THE_PILE = "city_bonus_tokens"
+SPARE_ENTRANCES = "city_spare_entrances"
+
+_TILES = {
+    "crossroads": 6,
+    "crossroads_pink": 2,
+    "t_junction": 6,
+    "t_junction_pink": 2,
+    "straight": 2,
+    "bend": 2,
+}
+_KINDS = tuple(_TILES)
+_TOKENS = tuple(token.key for token in TOKENS)
+
+FIGURES = (
+    Figure("city_columns", COLUMNS, "printed", "tiles in a row of the city"),
+    Figure("city_rows", ROWS, "printed", "rows of the city, by players"),
+    Figure(
+        TILES,
+        _TILES,
+        "house",
+        "tiles of each kind; those with a pink slot have it on one face only. Where there are too few for"
+        " a city, or no city can be made of them, crossroads make up for it",
+        dict[Literal[_KINDS], Annotated[int, Meta(ge=0, le=20)]],  # type: ignore[valid-type]
+    ),
+    Figure(
+        SPARE_ENTRANCES,
+        2,
+        "house",
+        "entrances that a city has besides one for every ambulance, at least",
+        Annotated[int, Meta(ge=2, le=5)],
+    ),
+    Figure("city_patients", PATIENTS, "printed", "patients that a paramedic fetches in a round"),
+    Figure("city_farthest", FARTHEST, "printed", "tiles with entrances that an ambulance moves at most"),
+    Figure("city_low", LOW, "printed", "the value at which a patient of the city brings a bonus token"),
+    Figure("city_neglect", NEGLECT, "printed", "steps that every patient left in the city gets worse"),
+    Figure(
+        IN_THE_PILE,
+        dict.fromkeys(_TOKENS, 5),
+        "house",
+        "bonus tokens of each kind",
+        dict[Literal[_TOKENS], Annotated[int, Meta(ge=0, le=30)]],  # type: ignore[valid-type]
+    ),
+    Figure("city_lowest_total", LEAST_TOTAL, "derived", "the lowest total of the admissions board"),
+)

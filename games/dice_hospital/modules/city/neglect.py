@@ -1,0 +1,58 @@
+"""Phase 4 in the city: whoever is left gets worse, and the dead are dealt from the last player up."""
+
+from collections.abc import Callable, Iterable
+from itertools import cycle, islice
+
+from games.dice_hospital.events import Treatment
+from games.dice_hospital.modules.city.board import city
+from games.dice_hospital.modules.city.messages import CityFatalityDealt, CityNeglected
+from games.dice_hospital.modules.city.questions import city_neglect
+from games.dice_hospital.modules.city.refilling import is_low, lay_tokens, refill
+from games.dice_hospital.questions import turn_order
+from games.dice_hospital.state import Course, State
+from games.kernel.messages import Seat
+from games.kernel.module import Context
+from games.kernel.rules import Rules
+
+Neglect = Callable[[Context, State], Course]
+
+
+def and_in_the_city(neglect: Neglect) -> Neglect:
+    """What becomes of those in the hospitals, and then of those in the city."""
+
+    def answer(ctx: Context, state: State) -> Course:
+        state = yield from neglect(ctx, state)
+        before = city(state).tiles
+        if worse := tuple(_worse(ctx.rules, state)):
+            state = yield CityNeglected(worse)
+        deaths = sum(not treatment.value for treatment in worse)
+        for seat in _dealt(ctx.rules, state, deaths):
+            state = yield CityFatalityDealt(seat)
+        state = yield from lay_tokens(
+            ctx,
+            state,
+            [
+                number
+                for number, tile in enumerate(city(state).tiles)
+                if (was := before[number].patient)
+                and not is_low(was)
+                and tile.patient
+                and is_low(tile.patient)
+            ],
+        )
+        return (yield from refill(ctx, state))
+
+    return answer
+
+
+def _worse(rules: Rules, state: State) -> Iterable[Treatment]:
+    steps_of = rules.ask(city_neglect)
+    for tile in city(state).tiles:
+        if tile.patient and (steps := steps_of(rules, state, tile.patient)):
+            yield Treatment(tile.patient.id, max(tile.patient.value - steps, 0))
+
+
+def _dealt(rules: Rules, state: State, deaths: int) -> Iterable[Seat]:
+    """One after the other from the highest number token down, and round again."""
+    order = rules.ask(turn_order)(rules, state)
+    return islice(cycle(reversed(order)), deaths)

@@ -1,0 +1,86 @@
+"""The city: its tiles, the roads between them and the entrances at its edge."""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+from games.dice_hospital.state import Patient
+
+Side = Literal["north", "east", "south", "west"]
+SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
+"""Clockwise, so that a tile is turned by going on in this order."""
+
+_AWAY: dict[Side, tuple[int, int]] = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
+_BACK: dict[Side, Side] = {"north": "south", "east": "west", "south": "north", "west": "east"}
+
+
+class Roads(Protocol):
+    """Anything with roads to some of its sides."""
+
+    @property
+    def roads(self) -> tuple[Side, ...]:
+        """The sides that a road leads to."""
+
+
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tile of the city as it lies, with the patient and the bonus token on it."""
+
+    kind: str
+    roads: tuple[Side, ...]
+    patient: Patient | None = None
+    token: str | None = None
+
+
+class Entrance(msgspec.Struct, frozen=True):
+    """Where a road leads out of the city, and an ambulance can stand."""
+
+    tile: int
+    side: Side
+
+
+def beside(tile: int, side: Side, columns: int, count: int) -> int | None:
+    """The number of the tile on that side of a tile; None at the edge of the city."""
+    row, column = divmod(tile, columns)
+    down, right = _AWAY[side]
+    row, column = row + down, column + right
+    inside = 0 <= row < count // columns and 0 <= column < columns
+    return row * columns + column if inside else None
+
+
+def joined(tiles: Sequence[Roads], columns: int, tile: int) -> list[int]:
+    """The tiles that a road joins to a tile."""
+    found = []
+    for side in tiles[tile].roads:
+        other = beside(tile, side, columns, len(tiles))
+        if other is not None and _BACK[side] in tiles[other].roads:
+            found.append(other)
+    return found
+
+
+def one_net(tiles: Sequence[Roads], columns: int) -> bool:
+    """Whether every tile can be reached from every other."""
+    met, ahead = {0}, [0]
+    while ahead:
+        more = [tile for tile in joined(tiles, columns, ahead.pop()) if tile not in met]
+        met.update(more)
+        ahead += more
+    return len(met) == len(tiles)
+
+
+def circle(tiles: Sequence[Roads], columns: int) -> list[list[Entrance]]:
+    """The entrances of each tile that has some, clockwise from the top left corner."""
+    found: dict[int, list[Entrance]] = {}
+    for tile, side in _edge(len(tiles) // columns, columns):
+        if side in tiles[tile].roads:
+            found.setdefault(tile, []).append(Entrance(tile, side))
+    return list(found.values())
+
+
+def _edge(rows: int, columns: int) -> Iterator[tuple[int, Side]]:
+    """The outer sides of the city, clockwise; both sides of the first corner come together."""
+    yield 0, "west"
+    yield from ((column, "north") for column in range(columns))
+    yield from ((row * columns + columns - 1, "east") for row in range(rows))
+    yield from (((rows - 1) * columns + column, "south") for column in reversed(range(columns)))
+    yield from ((row * columns, "west") for row in reversed(range(1, rows)))

@@ -1,0 +1,56 @@
+"""The bonus tokens of the city: what each does is printed; most names are ours."""
+
+from typing import ClassVar
+
+import msgspec
+
+from games.dice_hospital.state import COLOURS, Colour
+from games.kernel.figures import Source
+from games.kernel.names import Names, house, printed
+
+LOWERING = 2
+"""By how much a token lowers the total."""
+
+
+class BonusToken(msgspec.Struct, frozen=True):
+    """A kind of bonus token: it heals a patient, perhaps only of one colour, or does something else."""
+
+    kind: ClassVar[str] = "bonus_token"
+    key: str
+    about: str
+    steps: int = 0
+    """How many steps it heals a patient."""
+    colour: Colour | None = None
+    source: Source = "printed"
+    copies: int = 5
+
+
+LOWER_TOTAL = BonusToken("bonus_minus_two", "phase 1: lowers your total on the admissions board by 2")
+NURSE_FOR_ONCE = BonusToken("bonus_nurse", "phase 3: one more nurse for this round")
+TOKENS = (
+    LOWER_TOTAL,
+    BonusToken("bonus_heal", "phase 3: heals a patient 1 step", 1),
+    *(
+        BonusToken(f"bonus_heal_{colour}", f"phase 3: heals a {colour} patient 2 steps", 2, colour)
+        for colour in COLOURS
+    ),
+    NURSE_FOR_ONCE,
+)
+_ROWS = {token.key: token for token in TOKENS}
+
+NAMES: dict[str, Names] = {
+    "bonus_minus_two": printed("-2 Bonus token", fr="Jeton Bonus -2"),
+    "bonus_heal": house("Healing token"),
+    **{f"bonus_heal_{colour}": house(f"{colour.capitalize()} healing token") for colour in COLOURS},
+    "bonus_nurse": house("One-use nurse"),
+}
+
+
+def kind_of(token: str) -> BonusToken:
+    """What a token is."""
+    return _ROWS[token.partition(".")[0]]
+
+
+def one_of_each(tokens: tuple[str, ...]) -> list[str]:
+    """One token of each kind; copies are alike."""
+    return list({kind_of(token).key: token for token in reversed(tokens)}.values())

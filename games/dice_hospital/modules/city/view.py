@@ -1,0 +1,86 @@
+"""What is shown of the city: everything but the order of the pile of tokens."""
+
+import msgspec
+
+from games.dice_hospital.modules.city.board import Crew, Marker, city, order
+from games.dice_hospital.modules.city.figures import COLUMNS
+from games.dice_hospital.modules.city.layout import PINK
+from games.dice_hospital.modules.city.tiles import Entrance, Side, Tile, circle
+from games.dice_hospital.state import Patient, State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile with its number, the sides its roads lead to, and what lies on it."""
+
+    number: int
+    kind: str
+    pink: bool
+    """Whether its slot is for pink dice."""
+    roads: tuple[Side, ...]
+    patient: Patient | None
+    token: str | None
+
+
+class CrewView(msgspec.Struct, frozen=True):
+    """A seat's ambulance and paramedic, and what they brought."""
+
+    seat: Seat
+    ambulance: Entrance | None
+    paramedic: int | None
+    patients: tuple[Patient, ...]
+    found: tuple[str, ...]
+    tokens: tuple[str, ...]
+    nurses: tuple[str, ...]
+    total: int | None
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """The city as a grid, and everything around it."""
+
+    rows: tuple[tuple[TileView, ...], ...]
+    entrances: tuple[Entrance, ...]
+    """Clockwise from the top left corner."""
+    crews: tuple[CrewView, ...]
+    order: tuple[Seat, ...]
+    """The seats in the order in which they move and fetch patients this round."""
+    helicopter: int | None
+    board: tuple[Marker, ...]
+    pile: int
+    discard: tuple[str, ...]
+
+
+def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> CityView:
+    """The city; nothing of it is hidden from anyone."""
+    found = city(state)
+    tiles = [_tile(number, tile) for number, tile in enumerate(found.tiles)]
+    return CityView(
+        rows=tuple(tuple(tiles[first : first + COLUMNS]) for first in range(0, len(tiles), COLUMNS)),
+        entrances=tuple(entrance for stop in circle(found.tiles, COLUMNS) for entrance in stop)
+        if tiles
+        else (),
+        crews=tuple(_crew(seat, crew) for seat, crew in enumerate(found.crews)),
+        order=order(state),
+        helicopter=found.helicopter,
+        board=found.board,
+        pile=len(found.pile),
+        discard=found.discard,
+    )
+
+
+def _tile(number: int, tile: Tile) -> TileView:
+    return TileView(number, tile.kind, tile.kind.endswith(PINK), tile.roads, tile.patient, tile.token)
+
+
+def _crew(seat: Seat, crew: Crew) -> CrewView:
+    return CrewView(
+        seat=seat,
+        ambulance=crew.ambulance,
+        paramedic=crew.paramedic,
+        patients=crew.patients,
+        found=crew.found,
+        tokens=crew.tokens,
+        nurses=crew.nurses,
+        total=crew.total,
+    )
