@@ -83,8 +83,10 @@ def _space(state: State, colour: str) -> Space:
 
 def _invest(ctx: Context, state: State, seat: Seat, command: Invest) -> Course:
     _nothing_drawn(state, seat)
+    if command.meeple not in (NURSE, *state.hospitals[seat].specialists):
+        raise Illegal("meeple_not_yours", meeple=command.meeple)
     if command.meeple not in _meeples(state, seat):
-        raise Illegal("meeple_not_free", meeple=command.meeple)
+        raise Illegal("meeple_used", meeple=command.meeple)
     space = _space(state, command.space)
     if not _is_free(ctx.rules, state, space):
         raise Illegal("space_taken", space=command.space)
