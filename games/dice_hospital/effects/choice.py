@@ -5,6 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from games.dice_hospital.effects import roles
+from games.dice_hospital.effects.roles import Named, Role, turns
 from games.dice_hospital.state import COLOUR_INDEX, HEALTHY, Colour, Patient
 from games.kernel.refusal import Illegal
 
@@ -19,8 +21,9 @@ Targets = tuple[tuple[int, ...], tuple[int, ...]]
 class Choice(msgspec.Struct, frozen=True):
     """Exactly `count` patients of a colour (or any) and certain values, of equal or consecutive value.
 
-    Where `least` is named, fewer will do, down to it. Where `roles` are named, sets of values that have
-    none in common, there is one patient for each.
+    Where `least` is named, fewer will do, down to it. Where `roles` are named there is one patient for each,
+    of consecutive values in their order, and the colour is only that of the roles that ask for it; roles
+    with the same number of steps stand together.
     """
 
     count: int = 1
@@ -28,7 +31,7 @@ class Choice(msgspec.Struct, frozen=True):
     values: frozenset[int] = ANY_VALUE
     shape: Literal["some", "same", "run"] = "some"
     least: int | None = None
-    roles: tuple[frozenset[int], ...] = ()
+    roles: tuple[Role, ...] = ()
 
     @property
     def counts(self) -> range:
@@ -47,6 +50,7 @@ class Group(msgspec.Struct, frozen=True, gc=False):
     """The value that decides: the one before this placement."""
     colour: Colour
     ids: tuple[int, ...]
+    family: int = 0
 
 
 def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
@@ -67,7 +71,7 @@ def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
             groups[key] = [patient.id]
         else:
             known.append(patient.id)
-    return [Group(key[0], key[1], tuple(ids)) for key, ids in groups.items()]
+    return [Group(key[0], key[1], tuple(ids), key[6]) for key, ids in groups.items()]
 
 
 Fit = tuple[int, tuple[int, ...], bool]
@@ -76,6 +80,8 @@ Fit = tuple[int, tuple[int, ...], bool]
 
 def listed(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
     """Every choice there is, one for each that would be alike."""
+    if choice.roles:
+        return roles.listed(choice, groups, bags)
     colour, values = choice.colour, choice.values
     if colour is None:
         fits = [(group.value, group.ids, False) for group in groups if group.value in values]
@@ -93,8 +99,6 @@ def listed(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
         ]
     if choice.count == 1:
         return [(ids[:1], ids[:1] if other else ()) for _, ids, other in fits]
-    if choice.roles:
-        return _one_of_each([[fit for fit in fits if fit[0] in role] for role in choice.roles], bags)
     if choice.least is None:
         return _SHAPES[choice.shape](fits, choice.count, bags)
     return [found for count in choice.counts for found in _SHAPES[choice.shape](fits, count, bags)]
@@ -155,8 +159,11 @@ def check(
     bags: int,
     patients: tuple[int, ...],
     recolour: tuple[int, ...],
-) -> None:
-    """Refuse a choice that is not among the listed ones (up to alike patients)."""
+) -> tuple[int, ...]:
+    """Refuse a choice that is not among the listed ones (up to alike patients).
+
+    The patients come back in the order of their roles, if there are any.
+    """
     count = len(patients)
     if count not in choice.counts or len(set(patients)) != count:
         raise Illegal("wrong_number_of_patients", needed=choice.count, least=choice.counts.start)
@@ -167,22 +174,32 @@ def check(
     for value in values:
         if value not in choice.values:
             raise Illegal("wrong_value", value=value, needed=sorted(choice.values))
-    for role in choice.roles:
-        if role.isdisjoint(values):
-            raise Illegal("wrong_value", value=values[0], needed=sorted(role))
     if choice.shape == "same" and values[0] != values[-1]:
         raise Illegal("values_not_equal", values=values)
     if choice.shape == "run" and values != list(range(values[0], values[0] + count)):
         raise Illegal("values_not_consecutive", values=values)
     if len(recolour) > bags:
         raise Illegal("no_blood_bag", needed=len(recolour), bags=bags)
+    if choice.roles:
+        return roles.cast(choice, [Named(*candidates[one], one in recolour) for one in patients])
     if choice.colour is not None:
         _check_colours(choice.colour, candidates, patients, recolour)
+    return patients
 
 
-def turns(colour: Colour, into: Colour | None) -> bool:
-    """Whether a blood bag can turn a colour into another."""
-    return colour != into and colour in COLOUR_INDEX and into in COLOUR_INDEX
+def asked(choice: Choice, chosen: Sequence[Patient], recolour: tuple[int, ...]) -> Colour | None:
+    """The colour that the choice itself asks a bag for; the chosen stand in the order of their roles."""
+    if not choice.roles:
+        return choice.colour
+    others = [patient.id for patient in coloured(choice, chosen) if patient.colour != choice.colour]
+    return choice.colour if sorted(others) == sorted(recolour) else None
+
+
+def coloured(choice: Choice, chosen: Sequence[Patient]) -> list[Patient]:
+    """Those among the chosen who must have the colour of the choice."""
+    if choice.roles:
+        return [one for one, role in zip(chosen, choice.roles, strict=True) if role.coloured]
+    return [] if choice.colour is None else list(chosen)
 
 
 def _check_colours(

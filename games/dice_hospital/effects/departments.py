@@ -19,6 +19,17 @@ class Heal(msgspec.Struct, frozen=True):
     choice: Choice
 
 
+class HealEach(msgspec.Struct, frozen=True):
+    """Heal each of the chosen patients as many steps as its role says."""
+
+    choice: Choice
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """The steps of each role."""
+        return tuple([role.steps for role in self.choice.roles])
+
+
 def certainly(_effect: Any, _patient: Patient) -> bool:
     """Whoever is chosen gets better."""
     return True
@@ -34,7 +45,8 @@ class DepartmentKind(NamedTuple):
 
     effect: type[msgspec.Struct]
     choice: Callable[[Any], Choice]
-    outcome: Callable[[Chance, Any, Patient, Colour | None], Treatment]
+    outcome: Callable[[Chance, Any, Sequence[Patient], Colour | None], Sequence[Treatment]]
+    """What becomes of the chosen, who stand in the order of their roles."""
     worth: Callable[[Any, Sequence[Patient], int], int]
     """To bots, with so many patients discharged before."""
     heals: Callable[[Any, Patient], bool] = certainly
@@ -51,8 +63,14 @@ def healed(patient: Patient, steps: int) -> Treatment:
 HEAL = DepartmentKind(
     Heal,
     lambda effect: effect.choice,
-    lambda _chance, effect, patient, _colour: healed(patient, effect.steps),
+    lambda _chance, effect, patients, _colour: [healed(patient, effect.steps) for patient in patients],
     lambda effect, patients, discharged: worth.healing(patients, effect.steps, discharged),
+)
+HEAL_EACH = DepartmentKind(
+    HealEach,
+    lambda effect: effect.choice,
+    lambda _chance, effect, patients, _colour: list(map(healed, patients, effect.steps)),
+    lambda effect, patients, discharged: worth.healing_each(patients, effect.steps, discharged),
 )
 
 

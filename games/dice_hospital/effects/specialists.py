@@ -7,7 +7,7 @@ import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects import worth
-from games.dice_hospital.effects.choice import ANY_VALUE, Choice, check, grouped, listed
+from games.dice_hospital.effects.choice import ANY_VALUE, Choice, asked, check, grouped, listed
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.reactions import AbilityKind, Candidate, the_healed, the_others
 from games.dice_hospital.events import SpecialistUsed
@@ -62,13 +62,14 @@ def healing(
         found = {p.id: (p, value) for p, value in candidates(state.hospitals[seat], pending)}
         wanted = choice(ability, pending)
         bags = ctx.rules.ask(bags_to_recolour)(ctx.rules, state, seat)
-        check(wanted, found, bags, command.patients, command.recolour)
-        if command.recolour and wanted.colour is None:
+        numbers = check(wanted, found, bags, command.patients, command.recolour)
+        chosen = [found[number][0] for number in numbers]
+        colour = asked(wanted, chosen, command.recolour) if command.recolour else None
+        if command.recolour and colour is None:
             raise Illegal("needless_recolour", patients=list(command.recolour))
         if command.colours:
             raise Illegal("needless_recolour", patients=list(command.patients))
-        treatments = tuple(healed(found[patient][0], ability.steps) for patient in command.patients)
-        colour = wanted.colour if command.recolour else None
+        treatments = tuple(healed(patient, ability.steps) for patient in chosen)
         return (yield SpecialistUsed(seat, treatments, command.recolour, colour))
 
     return AbilityKind(

@@ -17,10 +17,19 @@ SPECIALIST_KEPT = 4
 
 def healing(patients: Sequence[Patient], steps: int, discharged: int) -> int:
     """The worth of healing these patients, with so many discharged before."""
+    return healing_each(patients, (steps,) * len(patients), discharged)
+
+
+def healing_each(patients: Sequence[Patient], steps: Sequence[int], discharged: int) -> int:
+    """The worth of healing these patients so many steps each, with so many discharged before."""
     worth = 0
-    for patient in patients:
-        worth += STEP * min(steps, HEALTHY - patient.value) + treating(patient)
-        if patient.value + steps >= HEALTHY:
+    for patient, rise in zip(patients, steps, strict=True):
+        if patient.family:
+            # It leaves with its family alone, and who comes to that is not to be seen from here.
+            worth += STEP * min(rise, HEALTHY - 1 - patient.value)
+            continue
+        worth += STEP * min(rise, HEALTHY - patient.value) + treating(patient)
+        if patient.value + rise >= HEALTHY:
             worth += next_discharge(discharged)
             discharged += 1
     return worth
@@ -32,7 +41,6 @@ def treating(patient: Patient) -> int:
 
 
 def next_discharge(discharged: int) -> int:
-    """The points another discharged patient adds."""
-    if discharged + 1 >= len(DISCHARGE_POINTS):
-        return 0
-    return STEP * (DISCHARGE_POINTS[discharged + 1] - DISCHARGE_POINTS[discharged])
+    """The points another discharged patient adds; beyond the table as many as at its end."""
+    count = min(discharged + 1, len(DISCHARGE_POINTS) - 1)
+    return STEP * (DISCHARGE_POINTS[count] - DISCHARGE_POINTS[count - 1])

@@ -8,7 +8,7 @@ from games.dice_hospital.data.figures import FIGURES, ROUNDS
 from games.dice_hospital.data.names import NAMES, PART_NAMES
 from games.dice_hospital.data.parts import PARTS
 from games.dice_hospital.data.specialists import SPECIALISTS
-from games.dice_hospital.effects.departments import HEAL
+from games.dice_hospital.effects.departments import HEAL, HEAL_EACH
 from games.dice_hospital.effects.specialists import ANOTHER, EQUAL_VALUE, ONE_MORE
 from games.dice_hospital.evolve import EVOLVERS
 from games.dice_hospital.steps.activation import (
@@ -127,7 +127,7 @@ BASE = Module(
     evolvers=EVOLVERS,
     redactions=dict.fromkeys((*HANDLERS, *PUBLIC_EVENTS), public),
     figures=FIGURES,
-    components=(*STARTING, *PARTS, HEAL, ONE_MORE, ANOTHER, EQUAL_VALUE),
+    components=(*STARTING, *PARTS, HEAL, HEAL_EACH, ONE_MORE, ANOTHER, EQUAL_VALUE),
     names={**NAMES, **PART_NAMES},
     passes=(c.FinishActivation, c.DeclineImprovement, c.KeepImprovements),
     examples=EXAMPLES,

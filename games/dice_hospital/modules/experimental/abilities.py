@@ -9,14 +9,13 @@ from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects.choice import Choice, check, grouped
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.reactions import AbilityKind, Candidate, the_healed, the_others
+from games.dice_hospital.effects.rolling import rolled, rolling_worth
 from games.dice_hospital.effects.worth import BLOOD_BAG, STEP, healing, treating
 from games.dice_hospital.events import SpecialistUsed, Treatment
 from games.dice_hospital.modules.experimental.effects import (
     other_colours,
     recoloured,
     recolouring_worth,
-    rolled,
-    rolling_worth,
 )
 from games.dice_hospital.modules.experimental.messages import FatalityDiscarded
 from games.dice_hospital.questions import bounded

@@ -7,13 +7,12 @@ import msgspec
 from games.dice_hospital.data.rows import Department
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
 from games.dice_hospital.effects.departments import DepartmentKind, Heal
+from games.dice_hospital.effects.rolling import rolled, rolling_worth
 from games.dice_hospital.modules.experimental.effects import (
     OPPOSITE_FACES,
     other_colours,
     recoloured,
     recolouring_worth,
-    rolled,
-    rolling_worth,
     turned,
     turning_worth,
 )
@@ -45,21 +44,21 @@ def _not_surely(_effect: Any, _patient: Patient) -> bool:
 REROLL = DepartmentKind(
     Reroll,
     lambda effect: effect.choice,
-    lambda chance, _effect, patient, _colour: rolled(chance, patient),
+    lambda chance, _effect, patients, _colour: [rolled(chance, patient) for patient in patients],
     lambda _effect, patients, _discharged: rolling_worth(patients),
     heals=_not_surely,
 )
 TURN = DepartmentKind(
     Turn,
     lambda effect: effect.choice,
-    lambda _chance, _effect, patient, _colour: turned(patient),
+    lambda _chance, _effect, patients, _colour: [turned(patient) for patient in patients],
     lambda _effect, patients, _discharged: turning_worth(patients),
     heals=lambda _effect, patient: patient.value < OPPOSITE_FACES - patient.value,
 )
 RECOLOUR = DepartmentKind(
     Recolour,
     lambda effect: effect.choice,
-    lambda _chance, _effect, patient, colour: recoloured(patient, colour),
+    lambda _chance, _effect, patients, colour: [recoloured(patient, colour) for patient in patients],
     lambda _effect, patients, _discharged: recolouring_worth(patients),
     heals=_not_surely,
     colours=lambda _effect, patient: other_colours(patient),

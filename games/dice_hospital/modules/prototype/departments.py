@@ -1,49 +1,14 @@
 """The departments of the prototype: the nine coloured kinds twice, six others once each."""
 
-import msgspec
 from msgspec.structs import replace
 
 from games.dice_hospital.data.departments import DEPARTMENTS as BASE_TILES
 from games.dice_hospital.data.departments import STARTING
 from games.dice_hospital.data.rows import Department
-from games.dice_hospital.effects import worth
 from games.dice_hospital.effects.choice import HIGH, LOW, Choice
-from games.dice_hospital.effects.departments import DepartmentKind, Heal, healed, one
+from games.dice_hospital.effects.departments import Heal, HealEach, one
+from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.modules.prototype.names import SUFFIX
-from games.dice_hospital.state import Patient
-
-
-class Role(msgspec.Struct, frozen=True):
-    """A patient of certain values, and how many steps it is healed."""
-
-    values: frozenset[int]
-    steps: int
-
-
-class HealEach(msgspec.Struct, frozen=True):
-    """Heal one patient for each role."""
-
-    roles: tuple[Role, ...]
-
-    @property
-    def choice(self) -> Choice:
-        """One patient for each role."""
-        values = [role.values for role in self.roles]
-        return Choice(len(values), None, frozenset().union(*values), roles=tuple(values))
-
-    def steps(self, patient: Patient) -> int:
-        """How many steps a patient is healed: as its value says."""
-        return next(role.steps for role in self.roles if patient.value in role.values)
-
-
-HEAL_EACH = DepartmentKind(
-    HealEach,
-    lambda effect: effect.choice,
-    lambda _chance, effect, patient, _colour: healed(patient, effect.steps(patient)),
-    lambda effect, patients, discharged: sum(
-        [worth.healing((patient,), effect.steps(patient), discharged) for patient in patients]
-    ),
-)
 
 
 def up_to(count: int, steps: int, values: frozenset[int]) -> Heal:
@@ -82,7 +47,7 @@ _OTHERS = (
     ),
     Department(
         "rehabilitation_211",
-        HealEach((Role(LOW, 2), Role(frozenset({4, 5}), 1))),
+        HealEach(Choice(2, roles=(Role(2, LOW), Role(1, frozenset({4, 5}))))),
         "heals one patient of value 1 to 3 by 2 steps and one of value 4 or 5 by 1 step",
         appeal=4,
     ),

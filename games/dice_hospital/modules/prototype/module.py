@@ -7,7 +7,7 @@ from games.dice_hospital.events import ImprovementTradedIn, MeeplePlaced, RoundS
 from games.dice_hospital.modules.prototype import bonuses, taste
 from games.dice_hospital.modules.prototype.abilities import ANY_OF, EITHER_OF
 from games.dice_hospital.modules.prototype.bonuses import MostDischargedRewarded
-from games.dice_hospital.modules.prototype.departments import HEAL_EACH, TILES
+from games.dice_hospital.modules.prototype.departments import TILES
 from games.dice_hospital.modules.prototype.names import named
 from games.dice_hospital.modules.prototype.recolouring import (
     RECOLOUR_PATIENT,
@@ -59,7 +59,7 @@ PROTOTYPE = Module(
             "blood bags for whoever alone discharged most in a round",
         ),
     ),
-    components=(*TILES, *CARDS, HEAL_EACH, ANY_OF, EITHER_OF),
+    components=(*TILES, *CARDS, ANY_OF, EITHER_OF),
     names=named(*(tile.key for tile in TILES), *(card.key for card in CARDS)),
     examples=(RecolourPatient(7, "green"),),
     tastes={

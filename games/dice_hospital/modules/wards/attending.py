@@ -114,6 +114,6 @@ ATTEND_PATIENT = Handler(_decide, _legal)
 HEAL_AND_ATTEND = DepartmentKind(
     HealAndAttend,
     lambda effect: effect.choice,
-    lambda _chance, effect, patient, _colour: healed(patient, effect.steps),
+    lambda _chance, effect, patients, _colour: [healed(patient, effect.steps) for patient in patients],
     _worth,
 )
