@@ -5,6 +5,7 @@ from typing import Any
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.modules.administrators.messages import ProtectPatient
+from games.dice_hospital.modules.city import messages as city
 from games.dice_hospital.modules.event_cards import messages as events
 from games.dice_hospital.modules.experimental.messages import RecolourAnother
 from games.dice_hospital.modules.investments.messages import Invest, KeepToken
@@ -89,6 +90,13 @@ def move(state: State, seat: int, command: Command) -> Any:
         case MakeRoom():
             here = {die.id: (die.value, die.colour, die.ward) for die in own.patients + arriving(state, seat)}
             return "make room", command.mother, here.get(command.moved), command.to
+        case city.UseBonusToken():
+            held = state.city.crews[seat].tokens  # type: ignore[attr-defined]
+            chosen = _chosen(_looks(state, seat, True), (command.patient,), command.recolour)
+            return "bonus token", _kind(command.token, held), chosen
+        case city.KeepBonusToken() | city.LowerTotal() | city.CallNurse():
+            crew = state.city.crews[seat]  # type: ignore[attr-defined]
+            return type(command), _kind(command.token, crew.found + crew.tokens)
         case RecolourAnother():
             first = command.patient == state.experimental_medicine[seat].recoloured  # type: ignore[attr-defined]
             return "recolour", _looks(state, seat).get(command.patient), first, command.colour
