@@ -60,7 +60,7 @@ def _close_department(look: Look, command: CloseDepartment) -> int:
         patient.value in choice.values and choice.colour in (None, patient.colour)
         for patient in look.own.patients
     )
-    return -fitting if fitting >= choice.counts[0] else 1
+    return -fitting if choice.counts and fitting >= choice.counts[0] else 1
 
 
 def _monitor_patient(look: Look, command: MonitorPatient) -> int:
