@@ -184,7 +184,7 @@ def test_only_free_meeples_of_ones_own_can_invest() -> None:
     assert refused(scene, 0, Invest("surgeon.1", "red")) == "meeple_used"
     assert refused(scene, 0, Invest("paramedic.1", "red")) == "meeple_not_yours"
     assert refused(scene, 0, Invest("nurse", "pink")) == "no_such_space"
-    assert offered(scene, 0) == [Invest("nurse", c) for c in ("red", "yellow", "green")] + [  # type: ignore[arg-type]
+    assert offered(scene, 0) == [Invest("nurse", c) for c in ("red", "yellow", "green")] + [
         DeclineInvestment()
     ]
 

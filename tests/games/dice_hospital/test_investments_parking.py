@@ -1,5 +1,7 @@
 """The parking of Investments: one more patient for the highest ambulance, later for the two highest."""
 
+from typing import Any
+
 import pytest
 
 from games.dice_hospital.commands import LoadPatient, TakeAmbulance
@@ -9,7 +11,7 @@ from tests.games.dice_hospital.tables import Scene, dice, given, hospital, writt
 from tests.games.scenes import goes_on, happened, offered, when
 
 
-def arriving(players: int, number: int, shown: str, **more: object) -> Scene:
+def arriving(players: int, number: int, shown: str, **more: Any) -> Scene:
     """The scene after these dice were drawn and rolled in a round; a die more or less would not do."""
     units = ("investments", "five_players") if players == 5 else ("investments",)
     before = ("shift_change", number - 1) if number > 1 else ("starting_patients", 0)
