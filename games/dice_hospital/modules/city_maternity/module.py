@@ -1,10 +1,26 @@
 """City and Maternity together."""
 
-from games.kernel.module import Module
+from games.dice_hospital.modules.city.layout import draw_tiles
+from games.dice_hospital.modules.city.messages import TripBegun
+from games.dice_hospital.modules.city.questions import barred, city_dice, city_neglect
+from games.dice_hospital.modules.city_maternity import fetching, tiles
+from games.dice_hospital.modules.city_maternity.fetching import CityMotherReplaced
+from games.kernel.module import Module, public
 
 CITY_MATERNITY = Module(
     key="city_maternity",
     name="City and Maternity",
     about="Mothers wait on tiles of their own in the city.",
     joins=("city", "maternity"),
+    options=tiles.PinkTiles,
+    figures=(tiles.PLACES,),
+    evolvers={CityMotherReplaced: fetching.mother_replaced},
+    reactions={TripBegun: fetching.replace_mother},
+    answers={
+        draw_tiles: tiles.with_slots,
+        city_dice: tiles.with_mothers,
+        barred: fetching.no_second_mother,
+        city_neglect: fetching.mothers_live,
+    },
+    redactions={CityMotherReplaced: public},
 )

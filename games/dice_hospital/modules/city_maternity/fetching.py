@@ -1,0 +1,70 @@
+"""Mothers in the city: one on a trip, none where four are, and what neglect does to those who are left."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from games.dice_hospital.evolve.patients import drawn
+from games.dice_hospital.modules.city.board import city, crew_of, with_tile
+from games.dice_hospital.modules.city.messages import TripBegun
+from games.dice_hospital.modules.maternity.families import is_mother
+from games.dice_hospital.modules.maternity.four_mothers import full_of_mothers
+from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.steps.draw import draw_dice
+from games.kernel.messages import Event, Seat
+from games.kernel.module import Context
+from games.kernel.rules import Rules
+
+Barred = Callable[[Rules, State, Seat, Patient], bool]
+Neglect = Callable[[Rules, State, Patient], int]
+
+
+class CityMotherReplaced(Event, tag="city_mother_replaced", frozen=True):
+    """A seat with four mothers met another one where its trip began: a die of the bag took her place.
+
+    There is none when the bag is empty.
+    """
+
+    seat: Seat
+    tile: int
+    mother: int
+    patient: Patient | None = None
+
+
+def no_second_mother(is_barred: Barred) -> Barred:
+    """One mother on a trip, and none for whoever has four."""
+
+    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> bool:
+        if is_mother(patient) and (
+            any(map(is_mother, crew_of(state, seat).patients)) or full_of_mothers(state, seat)
+        ):
+            return True
+        return is_barred(rules, state, seat, patient)
+
+    return answer
+
+
+def replace_mother(ctx: Context, state: State, event: TripBegun) -> Course:
+    """Whoever is on the first tile has to be fetched, so a fifth mother becomes somebody of her value."""
+    patient = city(state).tiles[event.tile].patient
+    if patient and is_mother(patient) and full_of_mothers(state, event.seat):
+        dice = draw_dice(ctx, state, 1, rolled=False)
+        instead = replace(dice[0], value=patient.value) if dice else None
+        state = yield CityMotherReplaced(event.seat, event.tile, patient.id, instead)
+    return state
+
+
+def mother_replaced(state: State, event: CityMotherReplaced) -> State:
+    """The tile with the other patient, if there is one."""
+    state = drawn(state, (event.patient,) if event.patient else ())
+    return with_tile(state, event.tile, patient=event.patient)
+
+
+def mothers_live(neglect: Neglect) -> Neglect:
+    """A mother does not get worse than 1."""
+
+    def answer(rules: Rules, state: State, patient: Patient) -> int:
+        steps = neglect(rules, state, patient)
+        return min(steps, patient.value - 1) if is_mother(patient) else steps
+
+    return answer

@@ -1,0 +1,83 @@
+"""Tiles with a pink slot: where they lie, and the mothers who are put on them."""
+
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+import msgspec
+
+from games.dice_hospital.modules.city.board import city
+from games.dice_hospital.modules.city.figures import COLUMNS
+from games.dice_hospital.modules.city.layout import CROSSROADS, PINK, begun, pool, tile_count
+from games.dice_hospital.modules.maternity.families import mother
+from games.dice_hospital.questions import faces
+from games.dice_hospital.state import Patient, State
+from games.kernel.chance import Chance, pick, shuffled
+from games.kernel.figures import Figure
+from games.kernel.module import Context
+from games.kernel.rules import Rules
+
+MOST = 4
+"""There are no more tiles with a pink slot."""
+
+_PLACES = {
+    2: ((1, 2), (3, 3)),
+    3: ((1, 2), (3, 4), (4, 1)),
+    4: ((1, 2), (2, 4), (4, 1), (5, 3)),
+    5: ((1, 2), (2, 4), (4, 1), (5, 3)),
+}
+PLACES = Figure(
+    "city_maternity_places",
+    _PLACES,
+    "printed",
+    "rows and columns of the tiles with a pink slot, by players, unless they are drawn",
+)
+
+Draw = Callable[[Context], list[str]]
+Dice = Callable[[Context, State, tuple[int, ...]], list[tuple[int, Patient]]]
+
+
+class PinkTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a city with mothers is laid."""
+
+    pink_tiles: Annotated[
+        Literal["printed", "drawn"],
+        msgspec.Meta(description="tiles with a pink slot: where the book puts them, or in drawn places"),
+    ] = "printed"
+
+
+def with_slots(_draw: Draw) -> Draw:
+    """As many tiles with pink slots as players, four at most, in their places among others."""
+
+    def answer(ctx: Context) -> list[str]:
+        rules, chance = ctx.rules, ctx.chance
+        places = _places(rules, chance)
+        pink = [kind for kind in pool(rules) if kind.endswith(PINK)]
+        plain = [kind for kind in pool(rules) if not kind.endswith(PINK)]
+        count = tile_count(rules)
+        # A table may have counted other tiles in its box: crossroads make up for those that are missing.
+        pink = [*shuffled(chance, pink), *[CROSSROADS + PINK] * len(places)]
+        plain += [CROSSROADS] * (count - len(places) - len(plain))
+        others = begun(chance, plain)
+        return [pink.pop(0) if number in places else others.pop(0) for number in range(count)]
+
+    return answer
+
+
+def _places(rules: Rules, chance: Chance) -> list[int]:
+    if rules.options.city_maternity.pink_tiles == "drawn":
+        return list(shuffled(chance, range(tile_count(rules)))[: min(rules.players, MOST)])
+    return [(row - 1) * COLUMNS + column - 1 for row, column in _PLACES[rules.players]]
+
+
+def with_mothers(dice: Dice) -> Dice:
+    """Mothers from the supply for the pink slots, dice from the bag for all other tiles."""
+
+    def answer(ctx: Context, state: State, tiles: tuple[int, ...]) -> list[tuple[int, Patient]]:
+        slots = [tile for tile in tiles if city(state).tiles[tile].kind.endswith(PINK)]
+        found = dice(ctx, state, tuple(tile for tile in tiles if tile not in slots))
+        number, shown = state.next_patient + len(found), ctx.rules.ask(faces)(ctx.rules, state)
+        for index, tile in enumerate(slots):
+            found.append((tile, mother(number + index, pick(ctx.chance, shown))))
+        return sorted(found, key=lambda placed: placed[0])
+
+    return answer
