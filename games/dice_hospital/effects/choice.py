@@ -22,8 +22,8 @@ class Choice(msgspec.Struct, frozen=True):
     """Exactly `count` patients of a colour (or any) and certain values, of equal or consecutive value.
 
     Where `least` is named, fewer will do, down to it. Where `roles` are named there is one patient for each,
-    of consecutive values in their order, and the colour is only that of the roles that ask for it; roles
-    with the same number of steps stand together.
+    consecutive values go in their order, and only the roles that ask for the colour need it. Those with as
+    many steps as each other stand together, unless their values tell them apart.
     """
 
     count: int = 1

@@ -36,10 +36,11 @@ class Another(msgspec.Struct, frozen=True):
 
 
 class EqualValue(msgspec.Struct, frozen=True):
-    """Healed a patient of the colour: heal another that has the value it had before."""
+    """Healed a patient of the colour: heal another, or several, of the value it had before."""
 
     trigger: Colour
     steps: int = 1
+    count: int = 1
 
 
 def healing(
@@ -92,7 +93,7 @@ def _new_reference(ability: EqualValue, chosen: list[Patient], patient: Patient)
 
 def _references(ability: EqualValue, pending: Pending) -> Choice:
     values = (p.value for p in pending.healed if p.colour == ability.trigger)
-    return Choice(1, None, frozenset(values))
+    return Choice(ability.count, None, frozenset(values), "same")
 
 
 ONE_MORE = healing(OneMore, the_healed, lambda ability, _pending: Choice(1, ability.trigger), untriggered)
