@@ -8,6 +8,7 @@ from games.dice_hospital.modules.administrators.messages import ProtectPatient
 from games.dice_hospital.modules.city import messages as city
 from games.dice_hospital.modules.event_cards import messages as events
 from games.dice_hospital.modules.experimental.messages import RecolourAnother
+from games.dice_hospital.modules.hard.collection.messages import CollectPatient
 from games.dice_hospital.modules.investments.messages import Invest, KeepToken
 from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency, UseToken
 from games.dice_hospital.modules.maternity.messages import LoadMother, MakeRoom
@@ -43,6 +44,7 @@ def move(state: State, seat: int, command: Command) -> Any:
                 _kind(command.department, free),
                 _marks(state, seat, command.department),
                 chosen,
+                _first_pink(state, seat, command),
                 command.colours,
             )
         case c.UseSpecialist():
@@ -81,6 +83,9 @@ def move(state: State, seat: int, command: Command) -> Any:
                 _kind(_worker(state, seat, command.specialist, at_work), at_work),
                 _marks(state, seat, command.specialist),
             )
+        case CollectPatient():
+            looks = {die.id: (die.value, die.colour, die.treated, die.was) for die in own.patients}
+            return "collect", looks.get(command.patient)
         case AssignWard():
             looks = {die.id: _look(die) for die in arriving(state, seat)}
             return "assign", looks.get(command.patient), command.ward
@@ -215,13 +220,25 @@ def _looks(state: State, seat: int, pending: bool = False) -> dict[int, Any]:
     return looks
 
 
-_HEAL_ANYBODY = ("registrar_211", "paramedic_211", "critical_specialist_211")
+_HEAL_ONE_MOST = ("delivery_suite", "fetal_medicine", "ultrasound")
+
+
+def _first_pink(state: State, seat: int, command: c.PlaceMeeple) -> Any:
+    """Some departments do most for the pink patient that is named first."""
+    if command.department.partition(".")[0] not in _HEAL_ONE_MOST:
+        return None
+    looks = _looks(state, seat)
+    pink = {die.id for die in state.hospitals[seat].patients if die.colour == "pink"}
+    return next((looks[die] for die in command.patients if die in pink), None)
+
+
+_HEAL_ANYBODY = ("registrar_211", "paramedic_211", "critical_specialist_211", "doula")
 
 
 def _looks_to_ability(state: State, seat: int) -> dict[int, Any]:
     """How patients look to the specialist: some do not care whom their department healed."""
     looks, pending = _looks(state, seat, True), state.hospitals[seat].pending
-    if pending and pending.specialist.partition(".")[0] in _HEAL_ANYBODY:
+    if pending and _copied(state, seat, pending.specialist).partition(".")[0] in _HEAL_ANYBODY:
         return {die: (look, before) for die, (look, _, before) in looks.items()}
     return looks
 
@@ -230,6 +247,15 @@ _REACT_TO = {
     "red": ("surgeon", "anaesthetist", "cardiologist"),
     "green": ("pharmacist", "virologist", "microbiologist"),
     "yellow": ("haematologist", "urologist", "neurologist"),
+    "pink": (
+        "obstetrician",
+        "neonatal_nurse",
+        "midwife",
+        "gynaecologist",
+        "health_visitor",
+        "paediatrician",
+        "doula",
+    ),
 }
 
 
@@ -238,6 +264,7 @@ _NOTHING_TO_USE = (
     "haematology_technician",
     "admissions_nurse",
     "consultant",
+    "neonatologist",
     "financial_advisor",
     "management_expert",
     "strategic_consultant",

@@ -5,7 +5,9 @@ from games.dice_hospital.events import ActivationFinished, AmbulanceTaken, Patie
 from games.dice_hospital.modules.maternity import (
     administrators,
     admission,
+    display,
     four_mothers,
+    improvements,
     midwife,
     mothers_in_ambulances,
     neglect,
@@ -49,7 +51,7 @@ MATERNITY = Module(
     players=(2, 3, 4, 5),
     conflicts=("automa", "medical_reports", "prototype"),
     brings=("wards",),
-    figures=FIGURES,
+    figures=(*FIGURES, *improvements.FIGURES),
     edits=(After("starting_patients", setup.FIRST_FAMILIES),),
     extends={"admission": (MakeRoom,)},
     handlers={MakeRoom: admission.MAKE_ROOM},
@@ -58,8 +60,10 @@ MATERNITY = Module(
         RoomMade: admission.room_made,
         BabiesBorn: midwife.babies_born,
         ActivationFinished: neglect.waited_in_vain,
+        **improvements.EVOLVERS,
     },
-    reactions={PatientsAdmitted: midwife.births},
+    beforehand=improvements.BEFOREHAND,
+    reactions={PatientsAdmitted: midwife.births, **improvements.REACTIONS},
     answers={
         opening_hospital: setup.with_nurses,
         ward_open: admission.one_mother_each,
@@ -68,13 +72,22 @@ MATERNITY = Module(
         bounded: neglect.families_live,
         neglect_steps: neglect.mothers_in_company,
         discharge_points: points.longer_table,
+        **improvements.ANSWERS,
     },
-    redactions=dict.fromkeys((MakeRoom, FamilyAdmitted, RoomMade, BabiesBorn), public),
+    redactions={
+        **dict.fromkeys((MakeRoom, FamilyAdmitted, RoomMade, BabiesBorn), public),
+        **improvements.REDACTIONS,
+    },
+    slice=(display.Stock, display.begin),
     view=(MaternityView, view),
-    components=PARTS,
-    names=PART_NAMES,
+    components=(*PARTS, *improvements.COMPONENTS),
+    names={**PART_NAMES, **improvements.NAMES},
     examples=(MakeRoom(41, 12, 3),),
-    tastes={MakeRoom: taste.make_room, TakeAmbulance: taste.take_ambulance},
+    tastes={
+        MakeRoom: taste.make_room,
+        TakeAmbulance: taste.take_ambulance,
+        **improvements.TASTES,
+    },
 )
 
 MOTHERS_IN_AMBULANCES = Module(

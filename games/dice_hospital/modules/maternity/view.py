@@ -2,8 +2,10 @@
 
 import msgspec
 
+from games.dice_hospital.modules.maternity.display import stock
 from games.dice_hospital.modules.maternity.families import babies_of, mothers
 from games.dice_hospital.state import HEALTHY, Hospital, State
+from games.dice_hospital.view import PilesView
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 
@@ -19,9 +21,10 @@ class FamilyView(msgspec.Struct, frozen=True):
 
 
 class MaternityView(msgspec.Struct, frozen=True):
-    """The families of every hospital, by seat."""
+    """The families of every hospital, by seat, and the sizes of Maternity's own piles."""
 
     families: tuple[tuple[FamilyView, ...], ...]
+    piles: PilesView
 
 
 def _families(hospital: Hospital) -> tuple[FamilyView, ...]:
@@ -34,5 +37,9 @@ def _families(hospital: Hospital) -> tuple[FamilyView, ...]:
 
 
 def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> MaternityView:
-    """Nothing of it is hidden."""
-    return MaternityView(tuple(_families(hospital) for hospital in state.hospitals))
+    """Nothing of it is hidden but what lies in the piles."""
+    own = stock(state)
+    return MaternityView(
+        tuple(_families(hospital) for hospital in state.hospitals),
+        PilesView(len(own.department_pile), len(own.specialist_pile)),
+    )
