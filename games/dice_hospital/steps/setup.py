@@ -50,7 +50,7 @@ def _set_forced(rules: Rules, state: State, seat: Seat) -> Course:
     hospital = state.hospitals[seat]
     unset = [patient for patient in hospital.patients if not patient.value]
     values = _values_left(rules, seat, hospital)
-    if len({patient.colour for patient in unset}) <= 1 or len(set(values)) == 1:
+    if len({(patient.colour, patient.ward) for patient in unset}) <= 1 or len(set(values)) == 1:
         for patient, value in zip(unset, values, strict=False):
             state = yield PatientSet(seat, patient.id, value)
     return state
@@ -63,7 +63,8 @@ def _awaiting(_rules: Rules, state: State) -> Awaiting:
 def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[SetPatient]:
     hospital = state.hospitals[seat]
     values = sorted(set(_values_left(rules, seat, hospital)))
-    alike = {patient.colour: patient.id for patient in reversed(hospital.patients) if not patient.value}
+    unset = [patient for patient in reversed(hospital.patients) if not patient.value]
+    alike = {(patient.colour, patient.ward): patient.id for patient in unset}
     return [SetPatient(patient, value) for patient in sorted(alike.values()) for value in values]
 
 
