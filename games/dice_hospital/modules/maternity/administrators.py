@@ -81,8 +81,8 @@ def _counts(rules: Rules) -> list[int]:
 
 
 def _legal(rules: Rules, state: State, seat: Seat) -> list[CallMidwife]:
-    alike = {(mother.value, mother.ward): mother.id for mother in reversed(_undecided(rules, state, seat))}
-    return [CallMidwife(mother, count) for mother in sorted(alike.values()) for count in _counts(rules)]
+    mothers = _undecided(rules, state, seat)
+    return [CallMidwife(mother.id, count) for mother in mothers for count in _counts(rules)]
 
 
 def _decide(ctx: Context, state: State, seat: Seat, command: CallMidwife) -> Course:

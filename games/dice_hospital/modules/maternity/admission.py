@@ -57,8 +57,8 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[MakeRoom]:
     alike = {(p.colour, p.value, p.ward): p.id for p in reversed(_in_the_way(state, seat))}
     free = [ward for ward in WARDS if free_beds(state, seat, ward)]
     return [
-        MakeRoom(mother, moved, to)
-        for mother in {patient.value: patient.id for patient in reversed(mothers)}.values()
+        MakeRoom(mother.id, moved, to)
+        for mother in mothers
         for moved in sorted(alike.values())
         for to in free
     ]
