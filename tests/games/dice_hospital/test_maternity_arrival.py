@@ -1,0 +1,232 @@
+"""Maternity, phase 1: mothers in ambulances, and whoever has no ward for one."""
+
+import pytest
+
+from games.dice_hospital.commands import LoadPatient, TakeAmbulance
+from games.dice_hospital.events import PatientsArrived, PatientsLoaded
+from games.dice_hospital.modules.event_cards.notice import Notice, Share
+from games.dice_hospital.modules.maternity.messages import LoadMother, MotherReplaced, MothersArrived
+from games.dice_hospital.state import Pile
+from tests.games.dice_hospital.tables import Scene, dice, given, hospital, written
+from tests.games.scenes import goes_on, happened, offered, refused, when
+
+UNITS = ("maternity",)
+FACES = (2, 3, 4, 5)
+
+
+def arrive(shown: str, mothers: str, players: int = 3, modules: tuple[str, ...] = UNITS) -> Scene:
+    """The scene in which these dice and mothers were rolled for the vehicles; seat 0 is the first player."""
+    scene = given(
+        "event_card" if "event_cards" in modules else "first_families",
+        *[hospital("R3/1 P4/2 p4/2")] * players,
+        taken={},
+        modules=modules,
+        round=0,
+    )
+    draws = dice(scene.state.bag, shown) + [FACES.index(int(value)) for value in mothers.split()]
+    return goes_on(scene, draws)
+
+
+def vehicles(scene: Scene) -> list[str]:
+    """Who is in which vehicle."""
+    return [written(vehicle.patients) for vehicle in scene.state.ambulances]
+
+
+@pytest.mark.parametrize(
+    ("players", "from_the_bag", "mothers", "vehicles"),
+    [(2, 7, 2, 3), (3, 10, 2, 4), (4, 12, 3, 5), (5, 15, 3, 6)],
+)
+def test_how_many_mothers_there_are(players: int, from_the_bag: int, mothers: int, vehicles: int) -> None:
+    scene = given("first_families", *[hospital("R3/1")] * players, taken={}, modules=UNITS, round=0)
+    scene = goes_on(scene)
+    (arrived,), (rolled,) = happened(scene, PatientsArrived), happened(scene, MothersArrived)
+    assert (len(arrived.patients), len(rolled.patients)) == (from_the_bag, mothers)
+    assert len(scene.state.ambulances) == vehicles
+    assert scene.state.ambulances[0].number == (0 if players == 5 else 1)
+    assert {mother.family for mother in rolled.patients} == {mother.id for mother in rolled.patients}
+
+
+def test_mothers_roll_ones_and_sixes_again() -> None:
+    scene = arrive("R2 R2 R2 Y3 Y3 Y3 G4 G4 G4 R5", "2 5")
+    (rolled,) = happened(scene, MothersArrived)
+    assert [mother.value for mother in rolled.patients] == [2, 5]
+
+
+def test_a_quiet_night_holds_for_mothers_too() -> None:
+    notice = Notice(Pile(), card="quiet_night", seats=(Share(), Share()))
+    units = ("event_cards", *UNITS)
+    scene = given(
+        "event_card",
+        hospital("R3/1"),
+        hospital("R3/1"),
+        taken={},
+        modules=units,
+        round=2,
+        event_cards=notice,
+        acted=(0, 1),
+    )
+    scene = goes_on(scene)
+    (rolled,) = happened(scene, MothersArrived)
+    assert min(mother.value for mother in rolled.patients) > 2
+
+
+def test_mothers_are_loaded_by_their_values_like_everyone() -> None:
+    scene = arrive("R2 R2 R3 R3 R3 R4 R4 R5 R5 R5", "2 4")
+    assert vehicles(scene) == ["P2 R2 R2", "R3 R3 R3", "P4 R4 R4", "R5 R5 R5"]
+    assert scene.state.step == "ambulances"
+
+
+def test_the_books_example_of_two_mothers_in_one_ambulance() -> None:
+    """The second mother of value 3 goes to ambulance 3, or could go to number 1."""
+    scene = arrive("R2 Y2 G2 R3 Y4 G4 R4 Y5 G5 R5", "3 3")
+    assert vehicles(scene)[1] == "P3", "the first of them leaves no choice"
+    assert scene.rules.awaiting(scene.state).seats == (2,), "the player to the right of the first player"
+    second = scene.state.arrivals[-1].id
+    assert offered(scene, 2) == [LoadMother(second, 1), LoadMother(second, 3)]
+    assert refused(scene, 2, LoadPatient(scene.state.arrivals[0].id)) == "loading_waits"
+    higher = when(scene, 2, LoadMother(second, 3))
+    assert vehicles(higher) == ["R2 Y2 G2", "P3 R3", "P3", ""]
+    lower = when(scene, 2, LoadMother(second, 1))
+    assert vehicles(lower)[:2] == ["P3", "P3"]
+
+
+def test_everyone_else_is_loaded_in_ascending_order_around_the_mothers() -> None:
+    scene = arrive("R2 R2 R2 R3 R4 R4 R4 R5 R5 R5", "3 3")
+    second = scene.state.arrivals[-1].id
+    higher = when(scene, 2, LoadMother(second, 3))
+    assert vehicles(higher) == ["R2 R2 R2", "P3 R3 R4", "P3 R4 R4", "R5 R5 R5"]
+    lower = when(scene, 2, LoadMother(second, 1))
+    assert vehicles(lower) == ["P3 R2 R2", "P3 R2 R3", "R4 R4 R4", "R5 R5 R5"]
+
+
+def test_either_of_two_mothers_of_different_values_may_be_shifted() -> None:
+    scene = arrive("R2 R2 R2 R3 R5 R5 R5 R5 R5 R5", "3 4")
+    three, four = [die.id for die in scene.state.arrivals if die.family]
+    assert offered(scene, 2) == [LoadMother(who, where) for who in (three, four) for where in (1, 2, 3)]
+    stays = when(scene, 2, LoadMother(three, 2))
+    assert offered(stays, 2) == [LoadMother(four, 1), LoadMother(four, 3)]
+    assert refused(stays, 2, LoadMother(four, 2)) == "wrong_ambulance"
+    assert refused(stays, 2, LoadMother(four, 4)) == "wrong_ambulance"
+    goes = when(scene, 2, LoadMother(three, 3))
+    assert vehicles(goes) == ["R2 R2 R2", "P4 R3 R5", "P3 R5 R5", "R5 R5 R5"], "the other stays where she is"
+
+
+def test_at_the_end_of_the_row_there_is_one_neighbour() -> None:
+    scene = arrive("R2 R3 R3 R3 R4 R4 R4 R5 R5 R5", "2 2")
+    assert vehicles(scene) == ["P2 R2 R3", "P2 R3 R3", "R4 R4 R4", "R5 R5 R5"]
+
+
+def test_a_shifted_mother_passes_over_ambulances_with_mothers() -> None:
+    scene = arrive("R2 R3 R3 R4 R4 R4 R5 R5 R5 R5 R5 R5", "2 2 3", players=4)
+    assert [text.count("P") for text in vehicles(scene)] == [1, 1, 1, 0, 0]
+    assert vehicles(scene)[1].startswith("P3"), "she did not have to go"
+    assert vehicles(scene)[2].startswith("P2")
+
+
+def test_three_mothers_in_one_ambulance_go_both_ways() -> None:
+    scene = arrive("R2 R2 R2 R4 R4 R4 R5 R5 R5 R5 R5 R5", "3 3 3", players=4)
+    assert [text.count("P3") for text in vehicles(scene)] == [1, 1, 1, 0, 0]
+
+
+def test_a_mother_among_equals_may_go_to_either_vehicle() -> None:
+    """Ruling 2: the player to the right chooses where tied dice straddle two vehicles."""
+    scene = arrive("R2 R2 R3 Y3 R4 R4 R4 R4 R5 R5", "3 5")
+    three = next(die.id for die in scene.state.arrivals if die.family)
+    assert offered(scene, 2) == [LoadMother(three, 1), LoadMother(three, 2)]
+    first = when(scene, 2, LoadMother(three, 1))
+    assert vehicles(first) == ["P3 R2 R2", "R3 Y3 R4", "R4 R4 R4", "P5 R5 R5"]
+    second = when(scene, 2, LoadMother(three, 2))
+    assert vehicles(second)[0] == "R2 R2", "and then there are red and yellow to choose from"
+    assert {type(command) for command in offered(second, 2)} == {LoadPatient}
+
+
+def test_ties_are_broken_so_that_nobody_has_to_be_shifted() -> None:
+    scene = arrive("R2 R3 R3 R3 R4 R4 R4 R5 R5 R5", "2 3")
+    assert vehicles(scene) == ["P2 R2 R3", "P3 R3 R3", "R4 R4 R4", "R5 R5 R5"]
+
+
+def test_five_players_have_a_helicopter_for_the_sickest() -> None:
+    scene = arrive("R2 R2 R3 R3 R4 R4" + " R5" * 9, "2 3 4", players=5)
+    assert scene.state.ambulances[0].number == 0
+    assert vehicles(scene) == ["P2 R2 R2", "P3 R3 R3", "P4 R4 R4", *["R5 R5 R5"] * 3]
+
+
+def test_an_empty_bag_leaves_the_mothers() -> None:
+    """Ruling 13."""
+    scene = given("first_families", *[hospital("R3/1")] * 3, taken={}, modules=UNITS, round=0, bag=(1, 0, 0))
+    scene = goes_on(scene, [0, 0, 1, 3])
+    three, five = [die.id for die in scene.state.arrivals if die.family]
+    assert offered(scene, 2) == [LoadMother(who, where) for who in (three, five) for where in (1, 2)]
+    scene = when(scene, 2, LoadMother(five, 2))
+    assert vehicles(scene) == ["P3 R2", "P5", "", ""]
+
+
+FOUR = "P4/1 p4/1 P4/2 p4/2 P4/3 p4/3 P4/4 p4/4"
+
+
+def _choosing(first: str, carried: dict[int, str], first_player: int = 1, **more: object) -> Scene:
+    return given(
+        "ambulances",
+        hospital(first),
+        hospital("R3/1"),
+        ambulances=carried,
+        taken={},
+        modules=UNITS,
+        first_player=first_player,
+        acted=(1,) if first_player else (),
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def test_whoever_has_four_mothers_may_not_take_another() -> None:
+    scene = _choosing(FOUR, {1: "R2 R2 R2", 2: "R3 P3 R3", 3: "P4 R5 R5"})
+    assert offered(scene) == [TakeAmbulance(1)]
+    assert refused(scene, 0, TakeAmbulance(2)) == "no_ward_for_mother"
+
+
+def test_with_three_mothers_every_ambulance_is_allowed() -> None:
+    scene = _choosing(FOUR[:29], {1: "R2 R2 R2", 2: "R3 P3 R3", 3: "P4 R5 R5"})
+    assert len(offered(scene)) == 3
+
+
+def test_the_first_players_ban_makes_a_mother_unavoidable() -> None:
+    scene = _choosing(FOUR, {1: "R2 R2 R2", 2: "R3 P3 R3", 3: "P4 R5 R5"}, first_player=0)
+    assert offered(scene) == [TakeAmbulance(2), TakeAmbulance(3)]
+    assert refused(scene, 0, TakeAmbulance(1)) == "first_player_may_not"
+
+
+def test_an_unavoidable_mother_becomes_a_die_from_the_bag_of_her_value() -> None:
+    scene = _choosing(FOUR, {1: "R2 R2 P2", 2: "R3 P3 R3", 3: "P4 R5 R5"}, first_player=0)
+    before = sum(scene.state.bag)
+    scene = when(scene, 0, TakeAmbulance(2), [sum(scene.state.bag[:2])])
+    (replaced,) = happened(scene, MotherReplaced)
+    assert written([replaced.patient]) == "G3"
+    assert vehicles(scene)[1] == "R3 R3 G3"
+    assert sum(scene.state.bag) == before - 1
+
+
+def test_an_empty_bag_has_nobody_to_take_her_place() -> None:
+    scene = _choosing(FOUR, {1: "R2 R2 P2", 2: "R3 P3 R3", 3: "P4 R5 R5"}, first_player=0, bag=(0, 0, 0))
+    scene = when(scene, 0, TakeAmbulance(2), [])
+    assert vehicles(scene)[1] == "R3 R3"
+
+
+def test_mothers_of_unclaimed_ambulances_go_back_to_their_supply() -> None:
+    scene = given(
+        "ambulances",
+        hospital("R3/1"),
+        hospital("R3/1"),
+        ambulances={1: "R2", 2: "R3", 3: "P4 R5 Y5"},
+        acted=(0, 1),
+        modules=UNITS,
+    )
+    bag = scene.state.bag
+    scene = goes_on(scene)
+    assert scene.state.ambulances[2].patients == ()
+    assert scene.state.bag == (bag[0] + 1, bag[1] + 1, bag[2])
+
+
+def test_mothers_go_in_by_the_base_event() -> None:
+    scene = arrive("R2 R2 R3 R3 R3 R4 R4 R5 R5 R5", "2 4")
+    loaded = happened(scene, PatientsLoaded)
+    assert len(loaded[0].patients) == 1, "the mothers come first"
