@@ -62,7 +62,7 @@ def test_a_superbug_of_any_colour_spares_families() -> None:
             "superbug",
             hospital("P4/1 p4/1 R5/1"),
             hospital("R3*/1"),
-            colour=colour,  # type: ignore[arg-type]
+            colour=colour,
             modules=UNITS,
         )
         scene = when(scene, SERVICE, ScoreRound())
@@ -132,7 +132,7 @@ def test_nobody_pink_gets_another_colour() -> None:
     placements = [c for c in offered(scene, kind=PlaceMeeple) if c.department == "physiotherapy.1"]
     assert {command.patients for command in placements} == {(3,)}
     for colours in ((), ("red",), ("pink",)):
-        command = PlaceMeeple("nurse", "physiotherapy.1", (1,), (), colours)  # type: ignore[arg-type]
+        command = PlaceMeeple("nurse", "physiotherapy.1", (1,), (), colours)
         assert refused(scene, 0, command) == "wrong_colours"
     assert refused(scene, 0, PlaceMeeple("nurse", "physiotherapy.1", (3,), (), ("pink",))) == "wrong_colours"
     scene = when(scene, 0, PlaceMeeple("nurse", "physiotherapy.1", (3,), (), ("red",)))
