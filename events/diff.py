@@ -1,4 +1,4 @@
-"""What changed between two JSON values, as a patch (RFC 6902) that also says what was there before."""
+"""What changed between two values as JSON has them: a patch (RFC 6902) that also says what was there."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -6,14 +6,16 @@ from typing import Any, Literal
 
 import msgspec
 
+from events.shapes import SCALARS, built, same, shape
+
 KEYS = ("id", "seat", "number")
 """What the things in a list are told apart by, the first that all of them have."""
 
+_LISTS = frozenset((list, tuple))
+_ABSENT = object()
 
-_encode = msgspec.json.Encoder().encode
 
-
-class Change(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """One operation of the patch. Operations are applied in order, each to the result of those before."""
 
     op: Literal["add", "remove", "replace"]
@@ -26,94 +28,107 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def diff(old: Any, new: Any) -> list[Change]:
-    """The changes that make the new value out of the old one; both as JSON has them."""
+    """The changes that make the new value out of the old one."""
     found: list[Change] = []
-    if not _same(old, new):
+    if not same(old, new):
         _change(found, "", old, new)
     return found
 
 
 def _change(found: list[Change], path: str, old: Any, new: Any) -> None:
     """Add what changed between two values that are not the same."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        _change_object(found, path, old, new)
-    elif isinstance(old, list) and isinstance(new, list):
-        _change_list(found, path, old, new)
-    else:
+    was: Any = type(old)
+    now: Any = type(new)
+    if was in SCALARS or now in SCALARS:
         found.append(Change("replace", path, new, old))
+    elif was in _LISTS and now in _LISTS:
+        _change_list(found, path, old, new)
+    elif was is now and (both := shape(was)):
+        _change_object(found, path, both.names, both.opened(old), both.opened(new))
+    else:
+        old, new = built(old), built(new)
+        if type(old) is dict and type(new) is dict:
+            _change_object(found, path, sorted({*old, *new}), old, new)
+        else:
+            found.append(Change("replace", path, new, old))
 
 
-def _change_object(found: list[Change], path: str, old: dict[str, Any], new: dict[str, Any]) -> None:
-    for name in sorted(old.keys() | new.keys()):
-        if name not in new:
-            found.append(Change("remove", f"{path}/{_escaped(name)}", old=old[name]))
-        elif name not in old:
-            found.append(Change("add", f"{path}/{_escaped(name)}", new[name]))
-        elif not _same(old[name], new[name]):
-            _change(found, f"{path}/{_escaped(name)}", old[name], new[name])
+def _change_object(
+    found: list[Change], path: str, names: Sequence[str], old: dict[str, Any], new: dict[str, Any]
+) -> None:
+    for name in names:
+        was, now = old.get(name, _ABSENT), new.get(name, _ABSENT)
+        if was is now or same(was, now):
+            continue
+        place = f"{path}/{_escaped(name)}"
+        if now is _ABSENT:
+            found.append(Change("remove", place, old=was))
+        elif was is _ABSENT:
+            found.append(Change("add", place, now))
+        else:
+            _change(found, place, was, now)
 
 
-def _change_list(found: list[Change], path: str, old: list[Any], new: list[Any]) -> None:
+def _change_list(found: list[Change], path: str, old: Sequence[Any], new: Sequence[Any]) -> None:
     before, after = _names(old), _names(new)
     if before is None or after is None:
         if len(old) != len(new):
             found.append(Change("replace", path, new, old))
             return
-        for index, (was, now) in enumerate(zip(old, new, strict=True)):
-            if not _same(was, now):
-                _change(found, f"{path}/{index}", was, now)
-        return
-    places = {name: index for index, name in enumerate(after)}
-    stay = _rising([places.get(name, -1) for name in before])
-    for index in range(len(before) - 1, -1, -1):
-        if before[index] not in places or places[before[index]] not in stay:
-            found.append(Change("remove", f"{path}/{index}", old=old[index]))
-    found += [Change("add", f"{path}/{index}", item) for index, item in enumerate(new) if index not in stay]
-    earlier = dict(zip(before, old, strict=True))
-    for index in sorted(stay):
-        was, now = earlier[after[index]], new[index]
-        if not _same(was, now):
+    elif before != after:
+        old = _moved(found, path, dict(zip(before, old, strict=True)), dict(zip(after, new, strict=True)))
+    for index, (was, now) in enumerate(zip(old, new, strict=True)):
+        if not (was is now or same(was, now)):
             _change(found, f"{path}/{index}", was, now)
 
 
-def _names(items: list[Any]) -> list[Any] | None:
+def _moved(found: list[Change], path: str, old: dict[Any, Any], new: dict[Any, Any]) -> list[Any]:
+    """Add who leaves a list of things and who joins it; the list after that, with nothing else changed."""
+    places = {name: index for index, name in enumerate(new)}
+    stay = _rising([places[name] for name in old if name in places])
+    gone = [(index, name) for index, name in enumerate(old) if places.get(name) not in stay]
+    found += [Change("remove", f"{path}/{index}", old=old[name]) for index, name in reversed(gone)]
+    come = [(index, now) for index, now in enumerate(new.values()) if index not in stay]
+    found += [Change("add", f"{path}/{index}", now) for index, now in come]
+    return [old[name] if index in stay else now for index, (name, now) in enumerate(new.items())]
+
+
+def _names(items: Sequence[Any]) -> list[Any] | None:
     """What tells the items of a list apart: a word itself, a thing its key; None if nothing does."""
-    kinds = {type(item) for item in items}
+    kinds: set[Any] = {*map(type, items)}
     if kinds <= {str}:
-        names = items
-    elif kinds == {dict}:
-        key = next((key for key in KEYS if all([key in item for item in items])), None)  # noqa: C419 - faster
-        names = [item[key] for item in items] if key else []
-        if not {type(name) for name in names} <= {str, int}:
-            return None
+        names = [*items]
+    elif len(kinds) == 1 and (one := shape(*kinds)):
+        field = next((one.always[key] for key in KEYS if key in one.always), None)
+        names = [getattr(item, field) for item in items] if field else [None]
     else:
-        return None
-    return names if len(set(names)) == len(items) else None
+        things = [built(item) for item in items]
+        key = next(
+            (key for key in KEYS if all(type(thing) is dict and key in thing for thing in things)), None
+        )
+        names = [thing[key] for thing in things] if key else [None]
+    told = {*map(type, names)} <= {str, int} and len({*names}) == len(items)
+    return names if told else None
 
 
-def _rising(places: Sequence[int]) -> set[int]:
-    """The longest run of places in rising order (negative ones aside): what need not be moved."""
+def _rising(places: list[int]) -> set[int]:
+    """The longest run of places in rising order: what need not be moved."""
+    if places == sorted(places):
+        return {*places}
     ends: list[int] = []
     chains: list[tuple[int, Any]] = []
     for place in places:
-        if place < 0:
-            continue
         length = bisect_left(ends, place)
         chain = (place, chains[length - 1] if length else None)
         ends[length:] = [place, *ends[length + 1 :]]
         chains[length:] = [chain, *chains[length + 1 :]]
     found: set[int] = set()
-    link = chains[-1] if chains else None
+    link: tuple[int, Any] | None = chains[-1]
     while link is not None:
         found.add(link[0])
         link = link[1]
     return found
 
 
-def _same(old: Any, new: Any) -> bool:
-    """Equality as JSON has it: true is not 1, however deep it stands."""
-    return bool(old == new) and _encode(old) == _encode(new)
-
-
 def _escaped(name: str) -> str:
-    return name.replace("~", "~0").replace("/", "~1")
+    return name.replace("~", "~0").replace("/", "~1") if "~" in name or "/" in name else name

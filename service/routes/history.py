@@ -1,8 +1,5 @@
 """What changed between two versions of a game, and what was taken back in it."""
 
-from typing import Any
-
-import msgspec
 from flask import Response
 
 from events.branches import branches
@@ -19,26 +16,6 @@ _no_query, _diff_query = NoQuery(), DiffQuery()
 _PERSONAL = {"Vary": "Authorization"}
 
 
-_members = msgspec.json.Decoder(dict[str, msgspec.Raw])
-
-
-def _differing(old: bytes, new: bytes) -> tuple[Any, Any]:
-    """Two JSON objects without the members that are the same in both, told by their text."""
-    was, now = _members.decode(old), _members.decode(new)
-    kept = {name for name in was.keys() | now.keys() if was.get(name) != now.get(name)}
-    before = {name: msgspec.json.decode(was[name]) for name in kept & was.keys() - {"view"}}
-    after = {name: msgspec.json.decode(now[name]) for name in kept & now.keys() - {"view"}}
-    if "view" in kept:
-        both = bytes(was["view"]).startswith(b"{") and bytes(now["view"]).startswith(b"{")
-        inside = _differing if both else _decoded
-        before["view"], after["view"] = inside(bytes(was["view"]), bytes(now["view"]))
-    return before, after
-
-
-def _decoded(old: bytes, new: bytes) -> tuple[Any, Any]:
-    return msgspec.json.decode(old), msgspec.json.decode(new)
-
-
 def read_diff(service: Service, game: str) -> Response:
     """The patch from one version to another, each as the caller may see it."""
     caller = service.auth.caller()
@@ -46,12 +23,9 @@ def read_diff(service: Service, game: str) -> Response:
     loaded = visible(service, game, caller, *asked.values())
     start, to = asked["start"], asked.get("to", loaded.version)
     seed = service.store.seed(game) if is_over(loaded) else None
-    old, new = (
-        msgspec.json.encode(shown_game(service.store.load_at(game, version), caller, seed))
-        for version in (start, to)
-    )
+    old, new = (shown_game(service.store.load_at(game, version), caller, seed) for version in (start, to))
     undone = undone_between(loaded, min(start, to), max(start, to))
-    return answer(DiffAnswer(start, to, diff(*_differing(old, new)), undone), headers=_PERSONAL)
+    return answer(DiffAnswer(start, to, diff(old, new), undone), headers=_PERSONAL)
 
 
 def list_branches(service: Service, game: str) -> Response:

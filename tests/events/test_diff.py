@@ -1,7 +1,7 @@
 """Differences: a patch that leads from one value to the other, and no longer than it must be."""
 
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -13,6 +13,35 @@ from tests.events.patching import patched
 
 ITEMS = st.lists(st.builds(lambda n, v: {"id": n, "value": v}, st.integers(0, 9), st.integers(1, 6)))
 WORDS = st.lists(st.sampled_from("abcdefgh"))
+
+
+class Card(msgspec.Struct, frozen=True, tag="card"):
+    value: int | bool
+    seat: int = 0
+
+
+class Die(msgspec.Struct, frozen=True, omit_defaults=True, tag="die"):
+    number: int
+    value: int | None = None
+    rolled: bool = False
+
+
+class Place(msgspec.Struct, frozen=True, array_like=True):
+    floor: int
+    room: str
+
+
+class Board(msgspec.Struct, frozen=True, rename="camel"):
+    colour: Literal["red", "blue"]
+    open_cards: tuple[Card, ...]
+    thrown_dice: tuple[Die, ...]
+    any_of_them: tuple[Card | Die, ...]
+    last_one: Card | Die | None
+    by_floor: dict[int, Place | int]
+
+
+BOARDS = st.from_type(Board)
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab~/01", max_size=3) | ITEMS | WORDS,
     lambda inner: (
@@ -35,6 +64,14 @@ def same(one: Any, other: Any) -> bool:
 def test_the_patch_makes_the_second_out_of_the_first(old: Any, new: Any) -> None:
     assert same(patched(old, told(old, new)), new)
     assert same(patched(new, told(new, old)), old)
+
+
+@given(BOARDS, BOARDS)
+def test_structs_differ_as_their_json_does(old: Board, new: Board) -> None:
+    was, now = (msgspec.json.decode(msgspec.json.encode(board)) for board in (old, new))
+    assert same(diff(old, new), diff(was, now))
+    assert same(patched(was, msgspec.json.decode(msgspec.json.encode(diff(old, new)))), now)
+    assert diff(old, msgspec.structs.replace(old)) == []
 
 
 @given(JSON)
