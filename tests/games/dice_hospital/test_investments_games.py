@@ -1,6 +1,6 @@
 """Whole games with Investments: what must hold in all of them, and what nobody may see."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.investments.board import Portfolio, Space, invested, with_board
 from games.dice_hospital.modules.investments.figures import (
     INTERN_SPACES,
@@ -17,11 +18,16 @@ from games.dice_hospital.modules.investments.figures import (
 from games.dice_hospital.modules.investments.messages import Invest, TokensDrawn
 from games.dice_hospital.modules.investments.tokens import ids_of
 from games.dice_hospital.state import COLOURS, Pile, State
+from games.kernel.chance import Seeded
+from games.kernel.compose import compose, fresh_state
 from games.kernel.game import Game
+from games.kernel.messages import SERVICE, Command
 from games.kernel.table import Table
+from games.kernel.title import Bot
 from tests.games.dice_hospital.playouts import player
 from tests.games.dice_hospital.units import check_unit_game, unit_game
 
+GREEDY = DICE_HOSPITAL.bots["greedy"]
 TOKENS = tuple(sorted(token for colour in COLOURS for token in ids_of(colour)))
 
 
@@ -140,3 +146,33 @@ def test_tokens_drawn_are_told_to_nobody_else(number: int) -> None:
             else:
                 assert shown == replace(event, tokens=len(event.tokens))
                 assert game.redact(shown, viewer) == shown
+
+
+def _never_invests(view: Any, legal: Sequence[Command], below: Callable[[int], int]) -> Command:
+    return GREEDY(view, [command for command in legal if not isinstance(command, Invest)], below)
+
+
+def test_greedy_invests_and_is_better_off_than_without() -> None:
+    lead = []
+    for number in range(6):
+        state = _played(number, [GREEDY, _never_invests] if number % 2 else [_never_invests, GREEDY])
+        investor, other = (number + 1) % 2, number % 2
+        assert len(invested(state).seats[investor].laid) >= 2
+        assert not invested(state).seats[other].laid
+        lead.append(state.hospitals[investor].points - state.hospitals[other].points)
+    assert sum(lead) > 0
+
+
+def _played(number: int, bots: list[Bot]) -> State:
+    rules = compose(DICE_HOSPITAL, ("investments",), {"administrators": False}, ("bot",) * len(bots))
+    chance = Seeded(number.to_bytes(4, "big"))
+    _, state = rules.begin(fresh_state(DICE_HOSPITAL, rules), chance)
+    while awaiting := rules.awaiting(state):
+        if due := rules.due(state):
+            _, state = rules.decide(state, SERVICE, due, chance)
+            continue
+        seat = awaiting.seats[0]
+        view = DICE_HOSPITAL.view(rules, state, seat, False)
+        _, state = rules.decide(state, seat, bots[seat](view, rules.legal(state, seat), lambda _: 0), chance)
+    found: State = state
+    return found
