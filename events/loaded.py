@@ -21,8 +21,8 @@ from games.kernel.refusal import Illegal
 from games.kernel.table import GameCreated, Table, open_table
 from games.kernel.title import Title
 
-INTERVAL = 8
-"""The first record leaves a snapshot, and every 8th after it."""
+INTERVAL = 4
+"""The first record leaves a snapshot, and every 4th after it."""
 
 
 class Stored(NamedTuple):

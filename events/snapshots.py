@@ -5,6 +5,8 @@ import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
+from itertools import accumulate
+from operator import sub
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,7 @@ from events.trail import FAR, Trail
 from games.kernel.table import GameCreated, SeatOffer, Table
 
 
-class Snapshot(msgspec.Struct, frozen=True):
+class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     """A fold, and what it was made with."""
 
     version: int
@@ -30,7 +32,10 @@ class Snapshot(msgspec.Struct, frozen=True):
     created: int
     rules: int
     code: str
-    table: msgspec.Raw
+    table: Table
+    """Without the play and what was undone, which stand beside it."""
+    undone: tuple[int, ...]
+    """The first of the versions that were taken back, then how far each is from the one before."""
     play: msgspec.Raw
     hidden: Hidden
     since: int | None
@@ -50,7 +55,7 @@ def fingerprint() -> str:
 
 def packed(loaded: Loaded) -> bytes:
     """The snapshot of a fold; nothing if it cannot be written, which must not hinder a command."""
-    trail = shallow(loaded).trail
+    table, trail = loaded.table, shallow(loaded).trail
     with suppress(TypeError, ValueError, msgspec.MsgspecError):
         snapshot = Snapshot(
             loaded.version,
@@ -60,8 +65,9 @@ def packed(loaded: Loaded) -> bytes:
             loaded.created,
             loaded.game.title.rules_version,
             fingerprint(),
-            msgspec.Raw(_encode(msgspec.structs.replace(loaded.table, play=None))),
-            msgspec.Raw(_encode(loaded.table.play)),
+            msgspec.structs.replace(table, play=None, undone=()),
+            (*table.undone[:1], *map(sub, table.undone[1:], table.undone)),
+            msgspec.Raw(_encode(table.play)),
             loaded.hidden,
             trail.since if trail.whole and not trail.played else None,
             loaded.clocks,
@@ -70,14 +76,17 @@ def packed(loaded: Loaded) -> bytes:
     return b""
 
 
-def unpacked(made: bytes, known: Games, game_id: str) -> Loaded | None:
-    """The fold in a snapshot, without its trail; None if it is damaged or other code made it."""
+def unpacked(made: bytes, known: Games, game_id: str, other: Loaded | None = None) -> Loaded | None:
+    """The fold in a snapshot, without its trail; None if it is damaged or other code made it.
+
+    Whoever has another version of the game knows its rules already.
+    """
     with suppress(msgspec.MsgspecError, zlib.error):
         snapshot = _decode(zlib.decompress(made))
         if snapshot.code != fingerprint():
             return None
-        table = _decode_table(snapshot.table)
-        game, codec = known.of(_created(table))
+        table = snapshot.table
+        game, codec = (other.game, other.codec) if other else known.of(_created(table))
         if snapshot.rules != game.title.rules_version:
             return None
         play = _play_decoder(game.rules.state_type).decode(snapshot.play)
@@ -91,7 +100,7 @@ def unpacked(made: bytes, known: Games, game_id: str) -> Loaded | None:
             snapshot.at,
             snapshot.created,
             game,
-            msgspec.structs.replace(table, play=play),
+            msgspec.structs.replace(table, play=play, undone=tuple(accumulate(snapshot.undone))),
             codec,
             Trail(since, whole=whole, deep=not whole or table.undo in FAR),
             snapshot.hidden,
@@ -113,14 +122,13 @@ def write_snapshots(client: redis.Redis, folds: Sequence[Loaded]) -> None:
             pipeline.execute()
 
 
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Snapshot).decode
-_decode_table = msgspec.json.Decoder(Table).decode
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Snapshot).decode
 
 
 @lru_cache(maxsize=256)
-def _play_decoder(state_type: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(state_type | None)
+def _play_decoder(state_type: Any) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(state_type | None)
 
 
 def _created(table: Table) -> GameCreated:

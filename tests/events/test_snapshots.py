@@ -33,7 +33,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def kept(client: redis.Redis, game: str) -> Snapshot:
     found: Any = client.zrevrange(game_keys(game).snap, 0, 0)
-    return msgspec.json.decode(zlib.decompress(found[0]), type=Snapshot)
+    return msgspec.msgpack.decode(zlib.decompress(found[0]), type=Snapshot)
 
 
 def versions(client: redis.Redis, game: str) -> list[int]:
@@ -45,15 +45,15 @@ def change(client: redis.Redis, game: str, **changes: Any) -> None:
     """Make the newest snapshot another one, and the only one."""
     snapshot = msgspec.structs.replace(kept(client, game), **changes)
     client.delete(game_keys(game).snap)
-    client.zadd(game_keys(game).snap, {zlib.compress(msgspec.json.encode(snapshot)): snapshot.version})
+    client.zadd(game_keys(game).snap, {zlib.compress(msgspec.msgpack.encode(snapshot)): snapshot.version})
 
 
-def test_the_first_and_every_8th_record_after_it_leave_a_snapshot(store: Store, client: redis.Redis) -> None:
+def test_the_first_and_every_4th_record_after_it_leave_a_snapshot(store: Store, client: redis.Redis) -> None:
     game = opened(store)
     for _ in range(8):
         execute(store, game, BOB, Join())
         execute(store, game, BOB, Leave())
-    assert versions(client, game) == [1, 9, 17]
+    assert versions(client, game) == [1, 5, 9, 13, 17]
     snapshot = kept(client, game)
     assert (snapshot.version, snapshot.head) == (17, store.load(game).head)
     assert (snapshot.rules, snapshot.code) == (1, fingerprint())
@@ -121,8 +121,9 @@ def test_earlier_versions_do_not_need_the_snapshot(store: Store, client: redis.R
         {"head": "0" * 64},
         {"version": 7},
         {"version": 99},
-        {"play": msgspec.Raw(b'{"step":1}')},
-        {"table": msgspec.Raw(b"[]")},
+        {"play": msgspec.Raw(msgspec.msgpack.encode({"step": 1}))},
+        {"table": ()},
+        {"undone": ("1",)},
     ],
 )
 def test_a_snapshot_of_something_else_is_ignored(
@@ -162,6 +163,27 @@ def test_a_table_that_cannot_be_written_leaves_none_and_no_error(store: Store, c
     assert versions(client, loaded.id) == before
 
 
+@pytest.mark.parametrize("undone", [(), (7,), (2, 3, 4, 9), tuple(range(5, 4000, 3))])
+def test_what_was_undone_reads_back(store: Store, undone: tuple[int, ...]) -> None:
+    loaded = store.load(started(store))
+    table = msgspec.structs.replace(loaded.table, undone=undone)
+    found = unpacked(packed(msgspec.structs.replace(loaded, table=table)), store.games, loaded.id)
+    assert found is not None
+    assert found.table == table
+
+
+def test_snapshots_of_an_earlier_form_are_ignored(store: Store, client: redis.Redis) -> None:
+    game = started(store)
+    played(store, game, 5)
+    loaded = store.load(game)
+    earlier = {name: getattr(kept(client, game), name) for name in ("version", "head", "rules", "code")}
+    client.delete(game_keys(game).snap)
+    client.zadd(game_keys(game).snap, {zlib.compress(msgspec.json.encode(earlier)): 5})
+    assert Store(client, TITLES).load(game).table == loaded.table
+    assert versions(client, game) == [1, 5]
+    assert kept(client, game).code == fingerprint()
+
+
 def test_new_rules_fold_from_nothing(store: Store) -> None:
     game = started(store)
     newer = Store(store.client, {"toy": msgspec.structs.replace(TOY, rules_version=2)})
@@ -178,7 +200,7 @@ def test_a_fold_from_nothing_leaves_the_snapshots_that_were_missing(
         execute(store, game, BOB, Leave())
     client.delete(game_keys(game).snap)
     assert Store(client, TITLES).load_at(game, 14).version == 14
-    assert versions(client, game) == [1, 9]
+    assert versions(client, game) == [1, 5, 9, 13]
     reads.clear()
     assert Store(client, TITLES).load_at(game, 12).version == 12
     assert not reads
