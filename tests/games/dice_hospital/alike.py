@@ -44,7 +44,7 @@ def move(state: State, seat: int, command: Command) -> Any:
                 _kind(command.department, free),
                 _marks(state, seat, command.department),
                 chosen,
-                _first_pink(state, seat, command),
+                _healed_most(state, seat, command),
                 command.colours,
             )
         case c.UseSpecialist():
@@ -136,12 +136,13 @@ def move(state: State, seat: int, command: Command) -> Any:
 def _marks(state: State, seat: int, name: str) -> tuple[str, ...]:
     """What tells copies apart: the kinds of tokens that lie on them, and whether they are away investing."""
     board = getattr(state, "investments", None)
-    if not board:
-        return ()
-    own = board.seats[seat]
-    there = [placed.space for placed in own.placed if placed.meeple == name]
-    laid = sorted(laid.token.partition(".")[0] for laid in own.laid if laid.place == name)
-    return (*laid, *there)
+    there = [one.space for one in board.seats[seat].placed if one.meeple == name] if board else []
+    return (*sorted(token.partition(".")[0] for token in _laid(state, seat, name)), *there)
+
+
+def _laid(state: State, seat: int, name: str) -> list[str]:
+    board = getattr(state, "investments", None)
+    return [laid.token for laid in board.seats[seat].laid if laid.place == name] if board else []
 
 
 def _tokens(state: State, seat: int) -> dict[str, str]:
@@ -223,13 +224,26 @@ def _looks(state: State, seat: int, pending: bool = False) -> dict[int, Any]:
 _HEAL_ONE_MOST = ("delivery_suite", "fetal_medicine", "ultrasound")
 
 
-def _first_pink(state: State, seat: int, command: c.PlaceMeeple) -> Any:
-    """Some departments do most for the pink patient that is named first."""
+def _healed_most(state: State, seat: int, command: c.PlaceMeeple) -> Any:
+    """Some departments do most for one of their colour: the first named who has it, or is to have it."""
     if command.department.partition(".")[0] not in _HEAL_ONE_MOST:
         return None
-    looks = _looks(state, seat)
-    pink = {die.id for die in state.hospitals[seat].patients if die.colour == "pink"}
-    return next((looks[die] for die in command.patients if die in pink), None)
+    looks, colour = _looks(state, seat), _named_colour(state, seat, command)
+    turned = command.recolour if colour != "pink" else ()
+    fits = {die.id for die in state.hospitals[seat].patients if die.colour == colour or die.id in turned}
+    return next((looks[die] for die in command.patients if die in fits), None)
+
+
+def _named_colour(state: State, seat: int, command: c.PlaceMeeple) -> str:
+    """The colour that a department of Maternity asks for: pink, unless tokens say another."""
+    board = getattr(state, "investments", None)
+    laid = board.seats[seat].laid if board else ()
+    for place in (command.meeple, command.department):
+        for one in reversed(laid):
+            colour, _, kind = one.token.partition(".")[0].partition("_")
+            if one.place == place and kind == "colour":
+                return str(colour)
+    return "pink"
 
 
 _HEAL_ANYBODY = ("registrar_211", "paramedic_211", "critical_specialist_211", "doula")
