@@ -15,8 +15,10 @@ from games.kernel.chance import commitment
 from games.kernel.clock import TurnExpired
 from games.kernel.game import Game, create
 from games.kernel.messages import Command, Seat
+from games.kernel.options import options_type
 from games.kernel.rules import Rules
 from games.kernel.table import CreateGame, SeatOffer, Table
+from games.kernel.units import together
 from tests.games.dice_hospital.combinations import Mix, fullest, mixes
 from tests.games.dice_hospital.playouts import busily, chance_of, chosen, player, sensibly
 from tests.games.dice_hospital.units import counted
@@ -118,7 +120,8 @@ def test_a_turn_may_expire_in_every_choice_there_is() -> None:
         return bool(rare)
 
     tables = [mix for mix in SINGLES if len(mix.seats) < 4]
-    for number, mix in enumerate(tables * 4):
-        if any(left[kind] > 0 for unit in ("base", *mix.modules) for kind in choices[unit]):
+    for number, mix in enumerate(tables * 12):
+        units = together(DICE_HOSPITAL, mix.modules, options_type(DICE_HOSPITAL)(), mix.seats)
+        if any(left[kind] > 0 for unit in units for kind in choices[unit.key]):
             hasty(number, mix, hurry)
     assert {kind.__name__ for kind, times in left.items() if times > 0} == set()
