@@ -179,6 +179,15 @@ def test_a_difference_needs_two_versions(ann: Api, game: str, query: str) -> Non
     assert ann.code(ann.get(f"/v1/games/{game}/diff?{query}")) == (400, "invalid_fields")
 
 
+@pytest.mark.parametrize(
+    "query", ["from=2&to=3", "to=3&from=2", "from=%32&to=3", "%66rom=2&to=3", "from=2&&to=3&"]
+)
+def test_a_query_means_the_same_however_it_is_written(ann: Api, bob: Api, query: str) -> None:
+    game = started(ann, bob)
+    found = ann.get(f"/v1/games/{game}/diff?{query}").get_json()
+    assert (found["from"], found["to"]) == (2, 3)
+
+
 def test_a_difference_goes_into_lists(ann: Api, bob: Api) -> None:
     game = started(ann, bob)
     ann.command(game, "roll")
