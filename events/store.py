@@ -204,7 +204,7 @@ class Store:
         here, *found = stretches(self._near, loaded.id, asked)
         for version, near in zip(versions, found, strict=True):
             # The way to a later version may have passed this one.
-            start = None if self._aside(loaded.id, version) else self._start(loaded.id, near)
+            start = None if self._aside(loaded.id, version) else self._start(loaded.id, near, loaded)
             with suppress(Beyond):
                 if start is not None:
                     self._advanced(start, near.records[1:], version)
@@ -225,9 +225,9 @@ class Store:
             except Beyond as beyond:
                 up_to = min(beyond.earliest, loaded.version) - 1
 
-    def _start(self, game_id: str, near: Found) -> Loaded | None:
+    def _start(self, game_id: str, near: Found, other: Loaded | None = None) -> Loaded | None:
         """The fold in a snapshot, if the records go on from it."""
-        loaded = unpacked(near.snapshot, self.games, game_id) if near.records else None
+        loaded = unpacked(near.snapshot, self.games, game_id, other) if near.records else None
         return loaded if loaded and near.records[0][::2] == (loaded.version, loaded.head) else None
 
     def _aside(self, game_id: str, version: int) -> Loaded | None:
@@ -247,7 +247,8 @@ class Store:
 
     def _put_aside(self, loaded: Loaded, last: int) -> None:
         if last - INTERVAL < loaded.version <= last:
-            aside = msgspec.structs.replace(loaded, trail=trimmed(loaded.trail))
+            trail = trimmed(loaded.trail)
+            aside = loaded if trail is loaded.trail else msgspec.structs.replace(loaded, trail=trail)
             self._earlier.put((loaded.id, loaded.version), (self._lineages.get(loaded.id), aside))
 
     def _from_nothing(self, game_id: str, last: int | None) -> Loaded:

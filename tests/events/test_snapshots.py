@@ -213,8 +213,8 @@ def test_earlier_versions_come_with_the_current_one(
     played(store, game, 6)
     cold = Store(client, TITLES)
     now = cold.load(game)
-    assert cold.load(game, 5, now.version, 8, 99).head == now.head
-    found = [store.load_at(game, version) for version in (5, 8)]
+    assert cold.load(game, 5, 6, now.version, 8, 99).head == now.head
+    found = [store.load_at(game, version) for version in (5, 6, 8)]
     monkeypatch.setattr(redis.Redis, "execute_command", None)
     for then in found:
         there = cold.load_at(game, then.version)
