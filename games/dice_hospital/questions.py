@@ -124,6 +124,11 @@ def free_nurses(_rules: Rules, state: State, seat: Seat) -> int:
     return hospital.nurses - hospital.nurses_placed
 
 
+def lent_nurses(_rules: Rules, _state: State, _seat: Seat) -> int:
+    """How many of the nurses that a seat may place in this activation are not its own."""
+    return 0
+
+
 def free_specialists(_rules: Rules, state: State, seat: Seat) -> list[str]:
     """The specialists a seat may still place."""
     hospital = state.hospitals[seat]

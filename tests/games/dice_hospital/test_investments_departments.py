@@ -12,8 +12,9 @@ from games.dice_hospital.modules.investments.phase_3_messages import (
     UseToken,
 )
 from games.dice_hospital.modules.wards.messages import AttendPatient
+from tests.games.dice_hospital.cities import FULL, in_city
 from tests.games.dice_hospital.tables import Scene, beds, hospital
-from tests.games.dice_hospital.tokens import activation
+from tests.games.dice_hospital.tokens import INVESTMENTS, activation
 from tests.games.scenes import happened, offered, refused, when
 
 AGENCY = UseStaffAgency("nurse", "staff_agency.1", "surgeon.1")
@@ -82,6 +83,24 @@ def test_refusals(scene: Scene, command: UseStaffAgency, code: str) -> None:
 def test_two_nurses_are_needed_if_one_is_placed_there() -> None:
     scene = agency("surgeon.1 urologist.1", nurses_placed=2)
     assert offered(scene, 0, UseStaffAgency) == [replace(AGENCY, meeple="urologist.1")]
+
+
+def _with_a_nurse_for_once(placed: int, own: int = 2) -> Scene:
+    one = hospital(
+        "R2/1 R3/1 G4/2", tiles="staff_agency.1", cards="surgeon.1", nurses_placed=placed, nurses=own
+    )
+    one = replace(one, used=("trauma_unit", "surgeon.1"))
+    crews = {0: {"nurses": ("bonus_nurse.1",)}}
+    return in_city("activation", FULL, one, hospital(), crews=crews, modules=INVESTMENTS)
+
+
+def test_a_nurse_for_once_neither_works_in_the_agency_nor_relieves() -> None:
+    """Two nurses of the board and one of the city: whoever was placed may have been that one."""
+    assert offered(_with_a_nurse_for_once(0), 0, UseStaffAgency) == [AGENCY]
+    assert offered(_with_a_nurse_for_once(1), 0, UseStaffAgency) == [AGENCY]
+    assert offered(_with_a_nurse_for_once(2), 0, UseStaffAgency) == []
+    assert refused(_with_a_nurse_for_once(2), 0, AGENCY) == "no_nurse_left"
+    assert refused(_with_a_nurse_for_once(0, own=1), 0, AGENCY) == "no_nurse_left"
 
 
 def test_a_specialist_on_the_investment_board_was_not_used_in_a_department() -> None:

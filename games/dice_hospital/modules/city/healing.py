@@ -74,7 +74,7 @@ Nurses = Callable[[Rules, State, Seat], int]
 
 
 def with_called(nurses: Nurses) -> Nurses:
-    """The nurses of the board and those that are tokens; the latter serve in phase 3 only."""
+    """Besides others those that are tokens, who serve in phase 3 only."""
 
     def answer(rules: Rules, state: State, seat: Seat) -> int:
         called = len(crew_of(state, seat).nurses) if state.step == "activation" else 0

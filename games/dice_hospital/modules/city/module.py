@@ -7,7 +7,7 @@ from games.dice_hospital.modules.city.figures import FIGURES
 from games.dice_hospital.modules.city.parts import NAMES, PARTS
 from games.dice_hospital.modules.city.setup import SETUP
 from games.dice_hospital.modules.city.taste import TASTES
-from games.dice_hospital.questions import free_nurses, vehicle_numbers
+from games.dice_hospital.questions import free_nurses, lent_nurses, vehicle_numbers
 from games.dice_hospital.steps.scoring import neglect as phase_4
 from games.kernel.messages import Command
 from games.kernel.module import After, Handler, Module, Replace, public
@@ -43,6 +43,7 @@ CITY = Module(
     answers={
         vehicle_numbers: lambda _others: lambda rules: tuple(range(1, rules.players + 1)),
         free_nurses: healing.with_called,
+        lent_nurses: healing.with_called,
         phase_4: neglect.and_in_the_city,
     },
     redactions=dict.fromkeys((*HANDLERS, *EVOLVERS), public),

@@ -5,7 +5,7 @@ from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.modules.investments.board import on_board
 from games.dice_hospital.modules.investments.departments import Relieve
 from games.dice_hospital.modules.investments.phase_3_messages import SpecialistRelieved, UseStaffAgency
-from games.dice_hospital.questions import free_nurses
+from games.dice_hospital.questions import free_nurses, lent_nurses
 from games.dice_hospital.state import Course, State, with_hospital
 from games.dice_hospital.steps.placing import (
     ability_of,
@@ -21,9 +21,10 @@ from games.kernel.rules import Rules
 
 
 def _nurses(rules: Rules, state: State, seat: Seat) -> int:
-    """The unused nurses of the hospital itself; those that others lend it only work in departments."""
-    hospital = state.hospitals[seat]
-    return min(hospital.nurses - hospital.nurses_placed, rules.ask(free_nurses)(rules, state, seat))
+    """The unused nurses of the hospital itself; of those at work the lent ones were placed first."""
+    hospital, lent = state.hospitals[seat], rules.ask(lent_nurses)(rules, state, seat)
+    unused = hospital.nurses - max(0, hospital.nurses_placed - lent)
+    return min(unused, rules.ask(free_nurses)(rules, state, seat))
 
 
 def _needed(meeple: str) -> int:
