@@ -137,7 +137,7 @@ def _marks(state: State, seat: int, name: str) -> tuple[str, ...]:
     """What tells copies apart: the kinds of tokens that lie on them, and whether they are away investing."""
     board = getattr(state, "investments", None)
     there = [one.space for one in board.seats[seat].placed if one.meeple == name] if board else []
-    return (*sorted(token.partition(".")[0] for token in _laid(state, seat, name)), *there)
+    return (*[token.partition(".")[0] for token in _laid(state, seat, name)], *there)
 
 
 def _laid(state: State, seat: int, name: str) -> list[str]:
