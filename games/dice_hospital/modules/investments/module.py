@@ -45,7 +45,7 @@ def _with_tokens(marks: Question) -> Question:
     """Tokens tell copies apart, and so does being on the board."""
 
     def answer(rules: Rules, state: State, seat: Seat, name: str) -> tuple[str, ...]:
-        tokens = sorted(token.partition(".")[0] for token in tokens_on(state, seat, name))
+        tokens = [token.partition(".")[0] for token in tokens_on(state, seat, name)]
         there = [placed.space for placed in portfolio(state, seat).placed if placed.meeple == name]
         return (*marks(rules, state, seat, name), *tokens, *there)
 

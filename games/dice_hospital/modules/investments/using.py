@@ -74,7 +74,8 @@ def _way(rules: Rules, state: State, seat: Seat, session: Session, ability: Any,
         repeats = isinstance(ability, RepeatsToken) and len(set(used)) == len(used)
         return "again" if repeats else None
     lends = isinstance(ability, LendsToken) and laid.place in hospital.departments
-    return "lent" if lends and rules.ask(may_hold)(rules, state, seat, laid.place) else None
+    # Where no tokens may lie, none may be lent to either.
+    return "lent" if lends and rules.ask(may_hold)(rules, state, seat, session.department) else None
 
 
 def _legal(rules: Rules, state: State, seat: Seat) -> list[UseToken]:
