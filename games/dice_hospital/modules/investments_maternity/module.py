@@ -1,10 +1,64 @@
-"""Investments and Maternity together."""
+"""Investments and Maternity: pink tokens, three nurses, and no tokens in paediatric wards."""
 
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from games.dice_hospital.modules.investments.names import token_names
+from games.dice_hospital.modules.investments.questions import investment_spaces, may_hold
+from games.dice_hospital.modules.investments.tokens import parts_of
+from games.dice_hospital.modules.maternity.families import PINK
+from games.dice_hospital.modules.maternity.paediatric import WARD_ABOVE
+from games.dice_hospital.questions import opening_hospital
+from games.dice_hospital.state import NURSES, Colour, Hospital, State
+from games.kernel.components import Part
+from games.kernel.figures import Figure
+from games.kernel.messages import Seat
 from games.kernel.module import Module
+from games.kernel.names import printed
+from games.kernel.rules import Rules
+
+Spaces = Callable[[Rules], tuple[Colour, ...]]
+Holds = Callable[[Rules, State, Seat, str], bool]
+Opening = Callable[[Rules, Seat], Hospital]
+
+
+def _with_pink(spaces: Spaces) -> Spaces:
+    return lambda rules: (*spaces(rules), PINK)
+
+
+def _not_under_wards(holds: Holds) -> Holds:
+    """Paediatric wards have no room for tokens."""
+
+    def answer(rules: Rules, state: State, seat: Seat, place: str) -> bool:
+        return place not in WARD_ABOVE and holds(rules, state, seat, place)
+
+    return answer
+
+
+def _with_three_nurses(opening: Opening) -> Opening:
+    return lambda rules, seat: replace(opening(rules, seat), nurses=NURSES)
+
 
 INVESTMENTS_MATERNITY = Module(
     key="investments_maternity",
     name="Investments and Maternity",
     about="A fourth board with pink tokens, and three nurses.",
     joins=("investments", "maternity"),
+    figures=(Figure("investments_maternity_nurses", NURSES, "printed", "nurses of a hospital"),),
+    answers={
+        investment_spaces: _with_pink,
+        may_hold: _not_under_wards,
+        opening_hospital: _with_three_nurses,
+    },
+    components=(
+        Part("maternity_investment_board", "board", "a further space, with the pile of the pink tokens"),
+        *parts_of(PINK),
+    ),
+    names={
+        "maternity_investment_board": printed(
+            "Maternity investment board", fr="Plateau d'investissements Maternité"
+        ),
+        **token_names(PINK),
+    },
 )
