@@ -19,7 +19,7 @@ from games.kernel.module import Context
 from games.kernel.rules import Rules
 from tests.games.dice_hospital.cities import in_city, tiles
 from tests.games.dice_hospital.tables import Scene
-from tests.games.scenes import Scripted, goes_on, happened
+from tests.games.scenes import goes_on, happened
 
 SIZES = {2: 12, 3: 16, 4: 20, 5: 20}
 
@@ -70,11 +70,26 @@ def test_tiles_are_turned_to_join_their_left_neighbour_and_crossroads_join_every
                 assert place - COLUMNS in joined(found, COLUMNS, place)
 
 
-def test_a_t_junction_below_a_road_keeps_three_of_four_sides_that_are_wanted() -> None:
-    """To the left, on to the right, and up: nothing is left to luck."""
-    kinds = ["crossroads"] * 5 + ["t_junction"]
-    laid = turned(Scripted([0] * 6), kinds)
+class _Last:
+    """Luck that always takes the last possibility."""
+
+    def below(self, bound: int) -> int:
+        return bound - 1
+
+
+def test_a_t_junction_below_a_road_joins_the_tile_above_rather_than_lead_down() -> None:
+    laid = turned(_Last(), ["crossroads"] * 5 + ["t_junction"])
     assert laid[5].roads == ("north", "east", "west")
+    free = turned(_Last(), ["crossroads", "t_junction"])
+    assert free[1].roads == ("east", "south", "west"), "in the first row that is left to luck"
+
+
+def test_a_table_may_ask_for_more_entrances() -> None:
+    fewest = [
+        min(sum(map(len, circle(_laid(5, number, **figures), COLUMNS))) for number in range(40))
+        for figures in ({}, {"city_spare_entrances": 5})
+    ]
+    assert fewest[0] < 10 <= fewest[1]
 
 
 def test_pink_slots_lie_face_down_and_all_twenty_tiles_serve_four_players() -> None:
