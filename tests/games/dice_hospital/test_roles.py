@@ -8,13 +8,15 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
+from games.dice_hospital.commands import PlaceMeeple
 from games.dice_hospital.effects.choice import ANY_VALUE, LOW, Choice, asked, check, grouped, listed
 from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.state import Patient
 from games.kernel.refusal import Illegal
-from tests.games.dice_hospital.tables import hospital, patients
+from tests.games.dice_hospital.tables import Scene, beds, hospital, patients
 from tests.games.dice_hospital.test_offers import all_placements, same_moves
 from tests.games.dice_hospital.tokens import activation
+from tests.games.scenes import offered, refused, when
 
 MOST, OTHER = Role(3, coloured=True), Role(1)
 CHOICES = [
@@ -23,6 +25,7 @@ CHOICES = [
     Choice(2, "red", roles=(Role(2, coloured=True), Role(0))),
     Choice(2, "red", roles=(Role(coloured=True), Role(values=LOW))),
     Choice(3, "red", ANY_VALUE, "run", roles=(OTHER, MOST, OTHER)),
+    Choice(3, "red", roles=(Role(coloured=True), Role(coloured=True), Role(values=LOW))),
     Choice(2, None, roles=(Role(2, LOW), Role(1, frozenset({4, 5})))),
     Choice(3, None, ANY_VALUE, "same", roles=(Role(kin="parent"), Role(kin="child"), OTHER)),
     Choice(2, "red", ANY_VALUE, roles=(Role(kin="child"), Role(2, coloured=True))),
@@ -64,8 +67,8 @@ def test_whatever_is_listed_is_accepted_and_nothing_else(choice: Choice, bags: i
     for number in range(25):
         dice = patients(written(Random(number)))
         candidates = {die.id: (die, die.value) for die in dice}
-        offered = listed(choice, grouped((die, die.value) for die in dice), bags)
-        moves = [told(choice, dice, *targets) for targets in offered]
+        every = listed(choice, grouped((die, die.value) for die in dice), bags)
+        moves = [told(choice, dice, *targets) for targets in every]
         assert len(set(moves)) == len(moves), "one for each that would be alike"
         taken = set()
         for chosen, recolour in ways(dice, choice.count):
@@ -100,9 +103,9 @@ def test_a_role_is_left_to_whoever_suits_no_other() -> None:
         (0, "R4 Y4 G5", "values_not_equal"),
         (4, "R3 G4 Y5", "wrong_colour"),
         (4, "G3 R4 Y6", "values_not_consecutive"),
-        (5, "R1 G2", "wrong_value"),
-        (5, "R4 G5", "wrong_value"),
-        (6, "P4/1 R4/2 G4/2", "wrong_kin"),
+        (6, "R1 G2", "wrong_value"),
+        (6, "R4 G5", "wrong_value"),
+        (7, "P4/1 R4/2 G4/2", "wrong_kin"),
         (3, "R2 G5", "roles_not_filled"),
     ],
 )
@@ -120,9 +123,9 @@ SHAPES: tuple[Literal["some", "same", "run"], ...] = ("some", "same", "run")
 def test_the_healthy_have_no_role(shape: Literal["some", "same", "run"]) -> None:
     choice = Choice(2, "pink", ANY_VALUE, shape, roles=(MOST, OTHER))
     dice = patients("P7/1 p7/1 p5/1 R5/2 R6/2")
-    offered = listed(choice, grouped((die, die.value) for die in dice), 0)
-    assert offered
-    assert all(not {1, 2}.intersection(chosen) for chosen, _ in offered)
+    targets = listed(choice, grouped((die, die.value) for die in dice), 0)
+    assert targets
+    assert all(not {1, 2}.intersection(chosen) for chosen, _ in targets)
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -134,3 +137,32 @@ def test_departments_whose_role_has_another_colour(number: int) -> None:
     one = hospital(written(random), tiles=tile, cards=card, bags=number % 3, used=hospital().departments)
     scene = activation(one, {tile: "red_colour.1"}, ("maternity", "investments"))
     same_moves(scene.rules, scene.state, "place", all_placements(replace(one, departments=(tile,))))
+
+
+def _with_red_token(written: str, card: str) -> Scene:
+    one = hospital(written, tiles="delivery_suite.1", cards=card, bags=2)
+    return activation(one, {"delivery_suite.1": "red_colour.1"}, ("maternity", "investments"))
+
+
+def test_no_bag_takes_from_a_role_the_colour_it_asks_for() -> None:
+    """The only red one stays red, whatever the specialist would like to react to."""
+    scene = _with_red_token("R4 Y4 Y4", "virologist.1")
+    place = PlaceMeeple("virologist.1", "delivery_suite.1", (1, 2, 3), (1,))
+    assert refused(scene, 0, place) == "needless_recolour"
+    there = [one for one in offered(scene, 0, PlaceMeeple) if one.department == "delivery_suite.1"]
+    assert {one.recolour for one in there if one.meeple == "virologist.1" and one.patients[0] == 1} == {
+        (),
+        (2,),
+    }
+    scene = when(scene, 0, replace(place, recolour=(3,)))
+    assert beds(scene) == "Y5* G5*y", "the red one was healed most and left"
+
+
+def test_bags_give_one_colour_at_a_time() -> None:
+    """One to suit the role and another to suit the specialist would be two colours."""
+    scene = _with_red_token("Y4 Y4 Y4 R1", "virologist.1")
+    place = PlaceMeeple("virologist.1", "delivery_suite.1", (1, 2, 3), (1, 2))
+    assert refused(scene, 0, place) == "needless_recolour"
+    there = [one for one in offered(scene, 0, PlaceMeeple) if one.department == "delivery_suite.1"]
+    assert [(one.meeple, one.recolour) for one in there] == [("nurse", (1,)), ("virologist.1", (1,))]
+    assert beds(when(scene, 0, replace(place, recolour=(1,)))) == "Y5* Y5* R1"
