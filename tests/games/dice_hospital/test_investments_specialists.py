@@ -198,3 +198,16 @@ def test_a_pathologist_acts_after_the_tokens() -> None:
     scene = when(scene, 0, c.PlaceMeeple("pathologist.1", "trauma_unit", (1,)))
     scene = when(scene, 0, c.UseSpecialist(()))
     assert refused(scene, 0, UseToken("red_equal.1", (2,))) == "token_not_usable"
+
+
+def test_what_a_token_heals_or_discharges_triggers_no_specialist() -> None:
+    modules = ("investments", "experimental_medicine")
+    scene = activation(hospital("G3 R3", cards="surgeon.1"), {"pharmacy": "red_equal.1"}, modules)
+    scene = when(scene, 0, c.PlaceMeeple("surgeon.1", "pharmacy", (1,)))
+    scene = when(scene, 0, UseToken("red_equal.1", (2,)))
+    assert refused(scene, 0, c.UseSpecialist((2,))) == "not_triggered"
+    scene = activation(hospital("G5 R5 R6", cards="registrar.1"), {"clinic": "red_higher.1"}, modules)
+    scene = when(scene, 0, c.PlaceMeeple("registrar.1", "clinic", (1,)))
+    scene = when(scene, 0, UseToken("red_higher.1", (3,)))
+    assert beds(scene) == "G6* R5"
+    assert scene.state.hospitals[0].points == 0
