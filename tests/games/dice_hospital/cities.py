@@ -36,7 +36,7 @@ def _tile(number: int, text: str) -> Tile:
     pink, roads, die, token = match.groups()
     sides = SIDES if roads == "x" else tuple(side for side in SIDES if side[0] in roads)
     return Tile(
-        "crossroads_pink" if pink else "crossroads",
+        "city_crossroads_pink" if pink else "city_crossroads",
         sides,
         _alone(die, 600 + number) if die else None,
         f"bonus_{token}" if token else None,

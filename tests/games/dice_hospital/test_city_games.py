@@ -120,7 +120,7 @@ def test_no_parking_with_the_city() -> None:
 
 
 def test_bad_figures_are_refused() -> None:
-    for figures in ({"city_tiles": {"bridge": 2}}, {"city_bonus_tokens": {"bonus_heal": -1}}):
+    for figures in ({"city_tiles": {"city_bridge": 2}}, {"city_bonus_tokens": {"bonus_heal": -1}}):
         with pytest.raises(Illegal, match="bad_figure"):
             _with(figures=figures)
     with pytest.raises(Illegal, match="figure_not_house"):

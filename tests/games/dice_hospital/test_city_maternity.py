@@ -62,12 +62,17 @@ def test_in_later_games_they_are_drawn_as_many_as_players_but_four_at_most(playe
 
 def test_four_players_use_all_tiles_of_the_box() -> None:
     kinds = Counter(tile.kind for tile in _laid(_rules(4), 0))
-    assert kinds["crossroads_pink"] == kinds["t_junction_pink"] == 2
-    assert (kinds["crossroads"], kinds["t_junction"], kinds["straight"], kinds["bend"]) == (6, 6, 2, 2)
+    assert kinds["city_crossroads_pink"] == kinds["city_t_junction_pink"] == 2
+    assert (
+        kinds["city_crossroads"],
+        kinds["city_t_junction"],
+        kinds["city_straight"],
+        kinds["city_bend"],
+    ) == (6, 6, 2, 2)
 
 
 def test_a_box_without_pink_tiles_makes_such_a_city_too() -> None:
-    assert _pink(_laid(_rules(3, figures={"city_tiles": {"crossroads": 9}}), 0)) == PLACES[3]
+    assert _pink(_laid(_rules(3, figures={"city_tiles": {"city_crossroads": 9}}), 0)) == PLACES[3]
 
 
 def test_pink_tiles_are_an_option_of_both_units_together_only() -> None:

@@ -66,7 +66,7 @@ def test_tiles_are_turned_to_join_their_left_neighbour_and_crossroads_join_every
             row, column = divmod(place, COLUMNS)
             if column and "east" in found[place - 1].roads:
                 assert place - 1 in joined(found, COLUMNS, place)
-            if row and tile.kind == "crossroads" and "south" in found[place - COLUMNS].roads:
+            if row and tile.kind == "city_crossroads" and "south" in found[place - COLUMNS].roads:
                 assert place - COLUMNS in joined(found, COLUMNS, place)
 
 
@@ -78,9 +78,9 @@ class _Last:
 
 
 def test_a_t_junction_below_a_road_joins_the_tile_above_rather_than_lead_down() -> None:
-    laid = turned(_Last(), ["crossroads"] * 5 + ["t_junction"])
+    laid = turned(_Last(), ["city_crossroads"] * 5 + ["city_t_junction"])
     assert laid[5].roads == ("north", "east", "west")
-    free = turned(_Last(), ["crossroads", "t_junction"])
+    free = turned(_Last(), ["city_crossroads", "city_t_junction"])
     assert free[1].roads == ("east", "south", "west"), "in the first row that is left to luck"
 
 
@@ -94,11 +94,12 @@ def test_a_table_may_ask_for_more_entrances() -> None:
 
 def test_pink_slots_lie_face_down_and_all_twenty_tiles_serve_four_players() -> None:
     kinds = Counter(tile.kind for tile in _laid(4, 1))
-    assert kinds == {"crossroads": 8, "t_junction": 8, "straight": 2, "bend": 2}
+    assert kinds == {"city_crossroads": 8, "city_t_junction": 8, "city_straight": 2, "city_bend": 2}
 
 
 @pytest.mark.parametrize(
-    "counts", [{"straight": 20}, {"bend": 20}, {"crossroads": 1}, {}, {"t_junction_pink": 20}]
+    "counts",
+    [{"city_straight": 20}, {"city_bend": 20}, {"city_crossroads": 1}, {}, {"city_t_junction_pink": 20}],
 )
 def test_a_box_with_other_tiles_makes_a_city_too(counts: dict[str, int]) -> None:
     """Crossroads make up for what is missing or does not fit."""

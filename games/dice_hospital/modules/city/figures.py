@@ -24,12 +24,12 @@ IN_THE_PILE = "city_bonus_tokens"
 SPARE_ENTRANCES = "city_spare_entrances"
 
 _TILES = {
-    "crossroads": 6,
-    "crossroads_pink": 2,
-    "t_junction": 6,
-    "t_junction_pink": 2,
-    "straight": 2,
-    "bend": 2,
+    "city_crossroads": 6,
+    "city_crossroads_pink": 2,
+    "city_t_junction": 6,
+    "city_t_junction_pink": 2,
+    "city_straight": 2,
+    "city_bend": 2,
 }
 _KINDS = tuple(_TILES)
 _TOKENS = tuple(token.key for token in TOKENS)

@@ -11,15 +11,15 @@ from games.kernel.rules import Rules
 PINK = "_pink"
 """How the kinds of tiles end whose pink slot lies up."""
 
-CROSSROADS = "crossroads"
+CROSSROADS = "city_crossroads"
 TRIES = 200
 """So often a city is laid again before crossroads make up for tiles that do not fit."""
 
 _ROADS: dict[str, tuple[Side, ...]] = {
     CROSSROADS: SIDES,
-    "t_junction": ("north", "east", "west"),
-    "straight": ("north", "south"),
-    "bend": ("north", "east"),
+    "city_t_junction": ("north", "east", "west"),
+    "city_straight": ("north", "south"),
+    "city_bend": ("north", "east"),
 }
 
 

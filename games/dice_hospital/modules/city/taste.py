@@ -15,8 +15,10 @@ from games.dice_hospital.modules.city.view import CityView, CrewView
 from games.dice_hospital.modules.city.walking import reached
 from games.kernel.messages import Command
 
-_TOKEN = 15
+_TOKEN = 10
 """What a bonus token is worth that comes with a patient."""
+_DYING = {1: 40, 2: 25}
+"""What it is worth besides to fetch those who would die in the city; they make a low total too."""
 _KEPT = 20
 """What a token that heals is worth as long as it is kept."""
 _KEEPING = {
@@ -41,8 +43,11 @@ def _tiles(look: Look) -> list[Tile]:
 
 
 def _fetching(tile: Tile) -> int:
-    """The healthier the better, and a token is welcome."""
-    return (STEP * tile.patient.value if tile.patient else 0) + (_TOKEN if tile.token else 0)
+    """The healthier the better, but nobody should die in the city; and a token is welcome."""
+    if tile.patient is None:
+        return 0
+    value = tile.patient.value
+    return STEP * value + _DYING.get(value, 0) + (_TOKEN if tile.token else 0)
 
 
 def _beginning(look: Look, command: Any) -> int:
