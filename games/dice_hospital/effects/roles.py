@@ -40,10 +40,8 @@ def turns(colour: Colour, into: Colour | None) -> bool:
 
 def listed(choice: "Choice", groups: Sequence["Group"], bags: int) -> list["Targets"]:
     """Every way to fill the roles, in their order; one for each that treats the same patients alike."""
-    here = [group for group in groups if group.value in choice.values]
-    lows = (0,) if choice.shape == "some" else range(1, HEALTHY)
     found: dict[object, Targets] = {}
-    for low in lows:
+    for low, here in _pools(choice, [group for group in groups if group.value in choice.values]):
         roles = _narrowed(choice, low)
         for chosen, recolour in _filled(roles, choice.colour, here, bags):
             treated = frozenset(zip(chosen, [role.steps for role in roles], strict=True))
@@ -60,6 +58,18 @@ def cast(choice: "Choice", named: Sequence[Named]) -> tuple[int, ...]:
     return found
 
 
+def _pools(choice: "Choice", groups: list["Group"]) -> Iterable[tuple[int, list["Group"]]]:
+    """Those that may be chosen together, with their lowest value."""
+    if choice.shape == "some":
+        yield 0, groups
+        return
+    rise = len(choice.roles) if choice.shape == "run" else 1
+    for low in range(1, HEALTHY + 1 - rise):
+        here = [group for group in groups if low <= group.value < low + rise]
+        if sum([len(group.ids) for group in here]) >= len(choice.roles):
+            yield low, here
+
+
 def _narrowed(choice: "Choice", low: int) -> tuple[Role, ...]:
     """The roles where the lowest value is known: equal values, or rising ones in the order of the roles."""
     if choice.shape == "some":
@@ -73,13 +83,14 @@ def _of_value(role: Role, value: int) -> Role:
 
 
 def _filled(
-    roles: tuple[Role, ...], colour: Colour | None, groups: Sequence["Group"], bags: int
+    roles: tuple[Role, ...], colour: Colour | None, groups: Sequence["Group"], bags: int, start: int = 0
 ) -> Iterable["Targets"]:
+    """Every way to fill the roles out of the groups, the first role from one of them on."""
     if not roles:
         yield (), ()
         return
     role, rest = roles[0], roles[1:]
-    for index, group in enumerate(groups):
+    for index, group in enumerate(groups[start:], start):
         first, left = group.ids[:1], group.ids[1:]
         other = role.coloured and colour is not None and group.colour != colour
         if not _is(role, group.value, first[0], group.family):
@@ -87,7 +98,9 @@ def _filled(
         if other and not (bags and turns(group.colour, colour)):
             continue
         others = [*groups[:index], *([replace(group, ids=left)] if left else ()), *groups[index + 1 :]]
-        for chosen, recolour in _filled(rest, colour, others, bags - other):
+        # Those who play the same role have no order.
+        onward = index if rest and rest[0] == role else 0
+        for chosen, recolour in _filled(rest, colour, others, bags - other, onward):
             yield first + chosen, first + recolour if other else recolour
 
 
