@@ -1,8 +1,13 @@
 """Maternity, setup and the end of phase 1: wards for mothers, and babies."""
 
+from random import Random
+
+import pytest
+
 from games.dice_hospital.commands import LosePatient, TakeAmbulance
 from games.dice_hospital.events import PatientsAdmitted
 from games.dice_hospital.modules.event_cards.messages import FluPatientsAdmitted
+from games.dice_hospital.modules.maternity.families import is_baby, is_mother, mothers
 from games.dice_hospital.modules.maternity.messages import (
     BabiesBorn,
     CallMidwife,
@@ -15,6 +20,7 @@ from games.dice_hospital.questions import opening_hospital
 from games.dice_hospital.state import COLOURS
 from tests.games.dice_hospital.events import drawn
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital, rules
+from tests.games.dice_hospital.test_offers import check_state
 from tests.games.scenes import goes_on, happened, offered, refused, when
 
 UNITS = ("maternity",)
@@ -231,3 +237,25 @@ def test_the_epidemics_patient_comes_from_the_bag_and_takes_a_bed() -> None:
     dice = scene.state.ambulances[0].patients
     assert len(dice) == 4
     assert dice[-1].colour in COLOURS
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_a_mother_finds_a_ward_however_full_the_hospital_is(number: int) -> None:
+    """Up to three mothers anywhere, any number of others, and new patients laid down in any order."""
+    random = Random(number)
+    crowded = random.sample((1, 2, 3, 4), random.randrange(4))
+    written = [f"P3/{ward} p4/{ward}" for ward in crowded]
+    for ward in (1, 2, 3, 4):
+        written += [f"{random.choice('RYG')}3/{ward}"] * random.randrange(2, 4 - (ward in crowded))
+    scene = arriving(" ".join(written), "P3 R2 Y2 G4")
+    while scene.state.step == "admission":
+        commands = offered(scene)
+        check_state(scene.rules, scene.state, 0, random)
+        scene = when(scene, 0, random.choice(commands))
+    own = scene.state.hospitals[0]
+    for ward in (1, 2, 3, 4):
+        here = [patient for patient in own.patients if patient.ward == ward]
+        assert len(here) <= 3
+        assert sum(map(is_mother, here)) <= 1
+    assert len(mothers(own)) == len(crowded) + 1
+    assert {patient.ward for patient in own.patients if not is_baby(patient)} <= {1, 2, 3, 4}

@@ -1,5 +1,7 @@
 """Maternity, phase 1: mothers in ambulances, and whoever has no ward for one."""
 
+from random import Random
+
 import pytest
 
 from games.dice_hospital.commands import LoadPatient, TakeAmbulance
@@ -7,7 +9,9 @@ from games.dice_hospital.events import PatientsArrived, PatientsLoaded
 from games.dice_hospital.modules.event_cards.notice import Notice, Share
 from games.dice_hospital.modules.maternity.messages import LoadMother, MotherReplaced, MothersArrived
 from games.dice_hospital.state import Pile
+from games.kernel.chance import Seeded
 from tests.games.dice_hospital.tables import Scene, dice, given, hospital, written
+from tests.games.dice_hospital.test_offers import check_state
 from tests.games.scenes import goes_on, happened, offered, refused, when
 
 UNITS = ("maternity",)
@@ -230,3 +234,26 @@ def test_mothers_go_in_by_the_base_event() -> None:
     scene = arrive("R2 R2 R3 R3 R3 R4 R4 R5 R5 R5", "2 4")
     loaded = happened(scene, PatientsLoaded)
     assert len(loaded[0].patients) == 1, "the mothers come first"
+
+
+@pytest.mark.parametrize("units", [UNITS, ("investments", *UNITS)], ids=["maternity", "with parking"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whatever_is_rolled_there_is_one_mother_in_an_ambulance(players: int, units: tuple[str, ...]) -> None:
+    """And everybody else lies in order in the room that mothers leave, with every choice offered."""
+    start = given("first_families", *[hospital("R3/1")] * players, taken={}, modules=units, round=0)
+    for number in range(25):
+        random = Random(number)
+        events, state = start.rules.begin(start.state, Seeded(number.to_bytes(4, "big") * 8))
+        scene = Scene(start.rules, state, events)
+        (rolled,) = happened(scene, MothersArrived)
+        while scene.state.step == "arrival":
+            (seat,) = scene.rules.awaiting(scene.state).seats
+            check_state(scene.rules, scene.state, seat, random)
+            scene = when(scene, seat, random.choice(offered(scene, seat)))
+        loads = [vehicle.patients for vehicle in scene.state.ambulances]
+        assert max(sum(die.family > 0 for die in load) for load in loads) == 1
+        assert sum(die.family > 0 for load in loads for die in load) == len(rolled.patients)
+        extra = [0] * (len(loads) - 1) + [int("investments" in units)]
+        assert [len(load) - more for load, more in zip(loads, extra, strict=True)] == [3] * len(loads)
+        values = [die.value for load in loads for die in load if not die.family]
+        assert values == sorted(values)
