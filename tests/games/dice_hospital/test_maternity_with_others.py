@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import PlaceMeeple, ScoreRound, UseSpecialist
 from games.dice_hospital.events import GameScored
 from games.dice_hospital.modules.administrators.messages import PatientProtected
@@ -12,7 +13,9 @@ from games.dice_hospital.modules.experimental.messages import DischargeRewarded,
 from games.dice_hospital.modules.hard.collection.messages import CollectPatient
 from games.dice_hospital.modules.maternity.families import babies_of, is_baby, is_mother, mothers
 from games.dice_hospital.modules.promos.messages import AdmissionsOpened, AdmitOneMore, SendPatientBack
+from games.kernel.compose import compose
 from games.kernel.messages import SERVICE
+from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.events import drawn, in_force
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
 from tests.games.dice_hospital.units import check_unit_game
@@ -211,3 +214,12 @@ def test_whole_games(number: int, players: int, more: tuple[str, ...]) -> None:
         for patient in one.patients:
             assert not is_mother(patient) or babies_of(one, patient.id)
             assert patient.value < 7
+
+
+@pytest.mark.parametrize(
+    ("unit", "seats"),
+    [("medical_reports", ("human",)), ("prototype", ("human",) * 2), (None, ("human", "automa"))],
+)
+def test_what_the_books_exclude_is_refused(unit: str | None, seats: tuple[str, ...]) -> None:
+    with pytest.raises(Illegal):
+        compose(DICE_HOSPITAL, (*UNITS, unit) if unit else UNITS, {}, seats)
