@@ -94,7 +94,7 @@ def move(state: State, seat: int, command: Command) -> Any:
             return "load mother", mothers.get(command.patient), command.ambulance
         case MakeRoom():
             here = {die.id: (die.value, die.colour, die.ward) for die in own.patients + arriving(state, seat)}
-            return "make room", command.mother, here.get(command.moved), command.to
+            return "make room", command.patient, here.get(command.moved), command.to
         case city.UseBonusToken():
             held = state.city.crews[seat].tokens  # type: ignore[attr-defined]
             chosen = _chosen(_looks(state, seat, True), (command.patient,), command.recolour)

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import LosePatient, TakeAmbulance
 from games.dice_hospital.events import PatientsAdmitted
 from games.dice_hospital.modules.event_cards.messages import FluPatientsAdmitted
@@ -259,3 +260,10 @@ def test_a_mother_finds_a_ward_however_full_the_hospital_is(number: int) -> None
         assert sum(map(is_mother, here)) <= 1
     assert len(mothers(own)) == len(crowded) + 1
     assert {patient.ward for patient in own.patients if not is_baby(patient)} <= {1, 2, 3, 4}
+
+
+def test_for_a_seat_whose_time_is_over_no_room_is_made_without_need() -> None:
+    scene = arriving("P4/1 p4/1 Y3/2 Y4/2 G3/2", "P3", administrators=("head_of_midwifery", None))
+    assert DICE_HOSPITAL.default(scene.rules, scene.state, 0) == AssignWard(510, 3)
+    scene = when(scene, 0, AssignWard(510, 3))
+    assert DICE_HOSPITAL.default(scene.rules, scene.state, 0) == CallMidwife(510, 0), "the die decides"

@@ -86,11 +86,11 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[CallMidwife]:
 
 
 def _decide(ctx: Context, state: State, seat: Seat, command: CallMidwife) -> Course:
-    if all(mother.id != command.mother for mother in _undecided(ctx.rules, state, seat)):
-        raise Illegal("patient_not_eligible", patient=command.mother)
+    if all(mother.id != command.patient for mother in _undecided(ctx.rules, state, seat)):
+        raise Illegal("patient_not_eligible", patient=command.patient)
     if command.babies not in _counts(ctx.rules):
         raise Illegal("wrong_value", value=command.babies, needed=_counts(ctx.rules))
-    state = yield from birth(ctx, state, seat, command.mother, command.babies)
+    state = yield from birth(ctx, state, seat, command.patient, command.babies)
     return (yield from ctx.rules.ask(admit)(ctx, state, seat))
 
 

@@ -65,13 +65,13 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[MakeRoom]:
 
 
 def _decide(ctx: Context, state: State, seat: Seat, command: MakeRoom) -> Course:
-    if all(mother.id != command.mother for mother in _coming(ctx.rules, state, seat)):
-        raise Illegal("patient_not_eligible", patient=command.mother)
+    if all(mother.id != command.patient for mother in _coming(ctx.rules, state, seat)):
+        raise Illegal("patient_not_eligible", patient=command.patient)
     if command.to not in WARDS or not free_beds(state, seat, command.to):
         raise Illegal("ward_full", ward=command.to)
     for patient in _in_the_way(state, seat):
         if patient.id == command.moved:
-            state = yield RoomMade(seat, command.mother, patient.ward, command.moved, command.to)
+            state = yield RoomMade(seat, command.patient, patient.ward, command.moved, command.to)
             return (yield from ctx.rules.ask(admit)(ctx, state, seat))
     raise Illegal("patient_not_eligible", patient=command.moved)
 

@@ -14,7 +14,7 @@ class LoadMother(Command, tag="load_mother", frozen=True):
 class MakeRoom(Command, tag="make_room", frozen=True):
     """Lay a mother into a full ward, from which another patient moves to a free bed."""
 
-    mother: int
+    patient: int
     moved: int
     to: int
 
@@ -22,7 +22,7 @@ class MakeRoom(Command, tag="make_room", frozen=True):
 class CallMidwife(Command, tag="call_midwife", frozen=True):
     """Say how many babies an arriving mother has; 0: let the midwife die decide."""
 
-    mother: int
+    patient: int
     babies: int = 0
 
 
