@@ -130,15 +130,15 @@ def test_several_tokens_add_up_but_not_below_one() -> None:
 
 def test_only_such_a_token_lowers_the_total() -> None:
     scene = counting({0: "R3 Y4 G3", 1: "R5 R4 R3"}, {0: 10}, {1: "minus_two.1 heal.1"}, 1)
-    assert refused(scene, 1, m.LowerTotal("bonus_heal.1")) == "token_not_useful"
-    assert refused(scene, 1, m.LowerTotal("bonus_minus_two.2")) == "token_not_useful"
+    assert refused(scene, 1, m.LowerTotal("bonus_heal.1")) == "token_not_usable"
+    assert refused(scene, 1, m.LowerTotal("bonus_minus_two.2")) == "token_not_usable"
 
 
 def test_a_token_of_this_trip_works_only_if_it_is_kept() -> None:
     """Ours."""
     scene = trip("x:R2+minus_two.1 x:Y2+heal.1 x:G5 x:R4  x:Y3 x:G3 x:R5 x:Y5  x:G4 x:R3 x:Y4 x:G3")
     scene = when(when(scene, 0, m.WalkTo(1)), 0, m.WalkTo(2))
-    assert refused(scene, 0, m.LowerTotal("bonus_minus_two.1")) == "token_not_useful"
+    assert refused(scene, 0, m.LowerTotal("bonus_minus_two.1")) == "token_not_usable"
     other = when(scene, 0, m.KeepBonusToken("bonus_heal.1"))
     assert other.rules.awaiting(other.state).seats == (1,)
     scene = when(scene, 0, m.KeepBonusToken("bonus_minus_two.1"))

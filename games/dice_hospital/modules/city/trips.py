@@ -116,9 +116,9 @@ def _legal_lowering(_rules: Rules, state: State, seat: Seat) -> Iterable[m.Lower
 
 
 def _lower(_ctx: Context, state: State, seat: Seat, command: m.LowerTotal) -> Course:
-    total = crew_of(state, seat).total
-    if total is None or command.token not in _lowering(state, seat):
-        raise Illegal("token_not_useful", token=command.token)
+    total, usable = crew_of(state, seat).total, _lowering(state, seat)
+    if total is None or command.token not in usable:
+        raise Illegal("token_not_usable", token=command.token, usable=usable)
     return (yield m.TotalLowered(seat, command.token, max(total - LOWERING, LEAST_TOTAL)))
 
 
