@@ -29,7 +29,7 @@ WARDS = Module(
     named=False,
     figures=(
         Figure("wards", len(beds.WARDS), "printed", "wards of a hospital"),
-        Figure("beds_in_ward", beds.BEDS_IN_WARD, "printed", "beds of a ward"),
+        Figure("wards_beds", beds.BEDS_IN_WARD, "printed", "beds of a ward"),
     ),
     extends={"admission": (AssignWard,), "activation": (AttendPatient,)},
     handlers={AssignWard: ASSIGN_WARD, AttendPatient: attending.ATTEND_PATIENT},
