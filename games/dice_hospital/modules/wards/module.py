@@ -28,7 +28,7 @@ WARDS = Module(
     about="Which ward a patient lies in matters.",
     named=False,
     figures=(
-        Figure("wards", len(beds.WARDS), "printed", "wards of a hospital"),
+        Figure("wards_number", len(beds.WARDS), "printed", "wards of a hospital"),
         Figure("wards_beds", beds.BEDS_IN_WARD, "printed", "beds of a ward"),
     ),
     extends={"admission": (AssignWard,), "activation": (AttendPatient,)},
