@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import get_args
 
+from games.dice_hospital.modules.city.view import CityView
 from games.dice_hospital.state import BEDS, COLOURS, Ambulance, Colour, Patient
 from games.dice_hospital.view import HospitalView, TableView
 from workers.ink import Ink
+from workers.tables.city import city
 from workers.tables.parts import of_a_seat, units, words
 
 
@@ -25,7 +27,11 @@ def table(view: TableView, names: Sequence[str], ink: Ink) -> Iterator[str]:
         for key, parts in view.modules.items():
             if isinstance(parts, tuple | list) and len(parts) == len(view.hospitals):
                 yield f"  {words(key)}: {of_a_seat(parts[hospital.seat], _own)}"
-    yield from units(view.modules, _own, ink)
+    for part in view.modules.values():
+        if isinstance(part, CityView):
+            yield from city(part, names, lambda patient: str(_own(patient)), ink)
+    others = {key: part for key, part in view.modules.items() if not isinstance(part, CityView)}
+    yield from units(others, _own, ink)
 
 
 def _hospital(hospital: HospitalView, names: Sequence[str], ink: Ink) -> Iterator[str]:
