@@ -75,7 +75,7 @@ def _hopes(look: Look, values: Mapping[int, int], meeples: int) -> int:
         if not missing:
             worth, discharged = worth + points, discharged + healthy
         elif missing <= meeples:
-            worth += points * 3 // 4
+            worth += points // 2
     return worth
 
 
