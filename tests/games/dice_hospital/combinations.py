@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from random import Random
 from typing import NamedTuple
 
 from games.dice_hospital import DICE_HOSPITAL
@@ -70,3 +71,19 @@ def fullest() -> list[Mix]:
         if mix.seats not in most or len(mix.modules) > len(most[mix.seats].modules):
             most[mix.seats] = mix
     return list(most.values())
+
+
+COMMUNITY_CARE = ("investments", "maternity", "city")
+
+
+def community_care(others: int, luck: int = 0) -> list[Mix]:
+    """Each of the eight subsets of Community Care for two to five, with so many other units of a sample."""
+    apart = {*COMMUNITY_CARE, "five_players", "medical_reports", "automa", "prototype"}
+    rest = [name for name in NAMES if name not in apart]
+    found, random = [], Random(luck)
+    for size in range(len(COMMUNITY_CARE) + 1):
+        for subset in combinations(COMMUNITY_CARE, size):
+            for players in (2, 3, 4, 5):
+                chosen = {*subset, *random.sample(rest, others)}
+                found.append(Mix(tuple(name for name in NAMES if name in chosen), ("human",) * players))
+    return found
