@@ -171,12 +171,12 @@ def check_open(rules: Rules, state: State, seat: Seat, department: str) -> None:
     if department in hospital.used:
         raise Illegal("department_used", department=department)
     if department not in rules.ask(open_departments)(rules, state, seat):
-        raise Illegal(rules.ask(why_closed)(rules, state, seat, department), department=department)
+        raise rules.ask(why_closed)(rules, state, seat, department)
 
 
-def why_closed(_rules: Rules, _state: State, _seat: Seat, _department: str) -> str:
-    """The code with which a closed department is refused: a named question too."""
-    return "department_closed"
+def why_closed(_rules: Rules, _state: State, _seat: Seat, department: str) -> Illegal:
+    """How a closed department is refused: a named question too."""
+    return Illegal("department_closed", department=department)
 
 
 def ability_of(rules: Rules, state: State, seat: Seat, meeple: str) -> Any:

@@ -8,10 +8,11 @@ from games.dice_hospital.modules.maternity.families import PINK, mothers
 from games.dice_hospital.modules.wards.beds import WARDS
 from games.dice_hospital.state import Hospital, State
 from games.kernel.messages import Seat
+from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 
 Open = Callable[[Rules, State, Seat], list[str]]
-Why = Callable[[Rules, State, Seat, str], str]
+Why = Callable[[Rules, State, Seat, str], Illegal]
 
 WARD_ABOVE = {f"paediatric_ward_{ward}": ward for ward in WARDS}
 DEPARTMENTS = tuple(
@@ -43,11 +44,11 @@ def with_a_baby(so_far: Open) -> Open:
 
 
 def no_baby(so_far: Why) -> Why:
-    """Why an empty paediatric ward is closed."""
+    """An empty paediatric ward is refused with a code of its own."""
 
-    def answer(rules: Rules, state: State, seat: Seat, department: str) -> str:
+    def answer(rules: Rules, state: State, seat: Seat, department: str) -> Illegal:
         if department in _empty(state.hospitals[seat]):
-            return "no_baby_there"
+            return Illegal("no_baby_there", department=department)
         return so_far(rules, state, seat, department)
 
     return answer
