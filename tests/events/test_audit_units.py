@@ -9,10 +9,11 @@ from games.kernel.table import SeatOffer
 from games.titles import TITLES
 from tests.events.exports import SIGNER, lines_of, played
 from tests.events.mutations import read, resigned, written
-from tests.games.dice_hospital.combinations import Mix, fullest, mixes
+from tests.games.dice_hospital.combinations import Mix, community_care, fullest, mixes, sample
 
 KEYS = (SIGNER.public,)
 ALONE = [mix for mix in mixes((1,)) if mix.modules == ("prototype",) and mix.people == 2]
+SUBSETS = [mix for mix in sample(community_care(0)) if mix.modules]
 MIXES = [*fullest(), *ALONE]
 
 
@@ -25,10 +26,19 @@ def offered(mix: Mix) -> tuple[SeatOffer, ...]:
     return tuple(SeatOffer(kind=kind) for kind in mix.seats)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("mix", SUBSETS, ids=lambda mix: mix.name)
+def test_games_of_every_subset_of_community_care_are_sound(store: Store, mix: Mix) -> None:
+    check_sound(store, mix, 3)
+
+
 @pytest.mark.parametrize("luck", [1, 2])
 @pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
 def test_games_with_units_are_sound(store: Store, mix: Mix, luck: int) -> None:
-    """At first, commands are taken back and given again now and then."""
+    check_sound(store, mix, luck)
+
+
+def check_sound(store: Store, mix: Mix, luck: int) -> None:
+    """Play a game and audit it. At first, commands are taken back and given again now and then."""
     loaded = played(store, offered(mix), modules=mix.modules, looking_back=60, luck=luck)
     verdict = audit(lines_of(store, loaded), TITLES, KEYS)
     assert (verdict.verdict, verdict.findings) == ("sound", ())
