@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
+from random import Random
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -10,6 +13,7 @@ from events.settings import Settings
 from games.titles import TITLES as SHIPPED
 from service.app import create_app
 from service.context import Service
+from tests.events.patching import patched
 from tests.service.conftest import Api
 from tests.service.contract import Checker
 from tests.service.test_history import started
@@ -70,3 +74,33 @@ def test_no_hidden_hand_is_shown_through_undo(shipped: Flask) -> None:
     assert ann.command(game, "undo").status_code == 201
     assert shown(ann) == set(hand)
     assert (shown(bob), shown(nobody)) == ({hand[0]}, {hand[0]})
+
+
+@pytest.mark.parametrize("title", sorted(SHIPPED))
+def test_another_process_shows_every_viewer_what_they_saw(
+    shipped: Flask, settings: Settings, title: str
+) -> None:
+    nobody = Api(shipped, shipped_checker())
+    ann, bob = nobody.player("Ann"), nobody.player("Bob")
+    game, luck = started(ann, bob, title=title, undo="free"), Random(5)
+    seen: dict[int, list[Any]] = {}
+    while len(seen) < 24:
+        version = nobody.read(game)["version"]
+        seen[version] = [reader.read(game) for reader in (ann, bob, nobody)]
+        for player in luck.sample((ann, bob), 2):
+            actions = player.get(f"/v1/games/{game}/actions").get_json()["actions"]
+            offered = [action for action in actions if action["type"] != "resign"]
+            if offered:
+                player.post(f"/v1/games/{game}/commands", luck.choice(offered))
+                break
+    versions = luck.sample(sorted(seen), len(seen))
+    other = create_app(settings, SHIPPED)
+    for number, reader in enumerate((ann, bob, nobody)):
+        again = Api(other, shipped_checker(), reader.key)
+        for start, to in pairwise(versions):
+            assert again.read(game, f"?at={start}") == seen[start][number]
+            found = again.get(f"/v1/games/{game}/diff?from={start}&to={to}").get_json()
+            assert patched(seen[start][number], found["changes"]) == seen[to][number]
+    service: Service = other.extensions["wardbook"]
+    service.store.client.close()
+    service.queue.close()
