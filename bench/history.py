@@ -1,9 +1,11 @@
 """How long earlier states and differences take beside the current state, in games of 2,000 records.
 
 `python -m bench.history` starts a Redis of its own, plays a game for each of two undo policies and then asks
-a web process over HTTP, one client. First reads are one in each stretch between two regular snapshots, in
+web processes over HTTP, one client. First reads are one in each stretch between two regular snapshots, in
 random order, each beside a read of the current state; later reads are of any version. Cold is the first
-request of a web process.
+request of a web process. Other work disturbs single reads, those of the current state as well: how many of
+these took over twice their median stands beside. The best of some rounds, each in a new web process, tells
+what a version takes by itself.
 """
 
 import subprocess
@@ -31,8 +33,9 @@ from service.app import create_app
 from service.context import Service
 
 RECORDS = 2000
-LATER = 400
+LATER = 200
 STARTS = 3
+ROUNDS = 3
 
 QUESTIONS: dict[str, Callable[[int, Random], str]] = {
     "current": lambda _version, _luck: "",
@@ -62,8 +65,10 @@ def main() -> None:
             while not socket.exists():
                 time.sleep(0.05)
             url = f"unix://{socket}"
-            print("                        ------------- first reads, times the current state -------------")
-            print("undo  asked      current  median    90 %    99 %    most  above 2   later    cold   times")
+            print("                         --- first reads --- current  --- best of rounds --")
+            print(
+                "undo  asked     current  median   90 %  above 2 above 2  median   99 %   most  later  cold"
+            )
             for undo in ("free", "own"):
                 _measured(url, undo)
         finally:
@@ -78,20 +83,45 @@ def _measured(url: str, undo: str) -> None:
         luck = Random(7)
         blocks = [first + luck.randrange(INTERVAL) for first in range(1, RECORDS - INTERVAL, INTERVAL)]
         luck.shuffle(blocks)
-        with web(url) as port, connected(port, 1) as (connection,):
-            for _ in range(50):
-                _asked(connection, table, "")
-            current, first = _beside(connection, table, [wanted(version, luck) for version in blocks])
-            anything = [wanted(luck.randrange(1, RECORDS), luck) for _ in range(LATER)]
-            now, later = _beside(connection, table, anything)
+        asked = [wanted(version, luck) for version in blocks]
+        anything = [wanted(luck.randrange(1, RECORDS), luck) for _ in range(LATER)]
+        rounds = [_round(url, table, asked, anything) for _ in range(ROUNDS)]
+        usual = median([median(one.current) for one in rounds])
+        own = [taken / median(one.current) for one in rounds for taken in one.current]
+        first = [taken / median(one.current) for one in rounds for taken in one.first]
+        calm = median(map(min, zip(*(one.current for one in rounds), strict=True)))
+        best = [min(taken) / calm for taken in zip(*(one.first for one in rounds), strict=True)]
+        later = median([one.later for one in rounds])
         cold = median(_cold(url, table, wanted(luck.randrange(1, RECORDS), luck)) for _ in range(STARTS))
         cold_current = cold_current or cold
-        ratios = [taken / median(current) for taken in first]
-        cuts = quantiles(ratios, n=100)
-        above = sum(ratio > 2 for ratio in ratios) / len(ratios)
-        told = f"{median(ratios):7.2f} {cuts[89]:7.2f} {cuts[98]:7.2f} {max(ratios):7.2f} {above:8.1%}"
-        rest = f"{median(later) / median(now):7.2f} {cold:7.2f} {cold / cold_current:7.2f}"
-        print(f"{undo:5} {name:10} {median(current):7.2f} {told} {rest}", flush=True)
+        single = (
+            f"{median(first):7.2f} {quantiles(first, n=10)[8]:6.2f} {_above(first):8.1%} {_above(own):7.1%}"
+        )
+        calmly = f"{median(best):7.2f} {quantiles(best, n=100)[98]:6.2f} {max(best):6.2f}"
+        rest = f"{later:6.2f} {cold / cold_current:5.2f}"
+        print(f"{undo:5} {name:9} {usual:7.2f} {single} {calmly} {rest}", flush=True)
+
+
+class Round(NamedTuple):
+    """What one web process took: the current state, first reads beside it, and later ones as a ratio."""
+
+    current: list[float]
+    first: list[float]
+    later: float
+
+
+def _round(url: str, table: Table, asked: list[str], anything: list[str]) -> Round:
+    with web(url) as port, connected(port, 1) as (connection,):
+        for _ in range(50):
+            _asked(connection, table, "")
+        current, first = _beside(connection, table, asked)
+        now, later = _beside(connection, table, anything)
+    return Round(current, first, median(later) / median(now))
+
+
+def _above(ratios: list[float]) -> float:
+    """The share of those over twice the current state."""
+    return sum(ratio > 2 for ratio in ratios) / len(ratios)
 
 
 def _beside(connection: Connection, table: Table, asked: list[str]) -> tuple[list[float], list[float]]:
