@@ -127,6 +127,13 @@ def test_a_second_mother_is_passed_only_if_nobody_else_can_be_fetched() -> None:
     assert shown(scene).split(" / ")[1].startswith("P4"), "she stays where she is"
 
 
+def test_a_mother_behind_a_passed_one_is_in_the_way_of_others_too() -> None:
+    """From beside the second mother there is somebody to fetch, so the third is not passed yet."""
+    scene = _trip("Pns:P3 x:G5 x:G5 x:R4  Pnse:P4 w:G3 x:R5 x:Y5  Pne:P5 w:R3 x:Y4 x:G3")
+    fetched = [event.tile for event in happened(scene, m.PatientFetched) if event.seat == 0]
+    assert fetched == [0, 5, 9], "there was no choice; past both of them in the end"
+
+
 def test_a_second_mother_behind_whom_nobody_is_ends_the_trip() -> None:
     scene = _trip("Pns:P3 x:G5 x:G5 x:R4  Pn:P4 x:G3 x:R5 x:Y5  x:G4 x:R3 x:Y4 x:G3")
     assert [event.patient for event in happened(scene, m.PatientFetched) if event.seat == 0] == [600]

@@ -31,10 +31,12 @@ def next_tiles(rules: Rules, state: State, seat: Seat) -> list[int]:
         for number, tile in enumerate(tiles)
         if tile.patient and is_barred(rules, state, seat, tile.patient)
     }
-    nearest = [tile for tile in reached(tiles, crew.paramedic) if tile not in avoided]
-    if nearest or not avoided:
-        return nearest
-    return reached(tiles, crew.paramedic, avoided)
+    passed = set[int]()
+    while ends := reached(tiles, crew.paramedic, passed):
+        if fetchable := [tile for tile in ends if tile not in avoided]:
+            return fetchable
+        passed.update(ends)
+    return []
 
 
 def reached(tiles: Sequence[Tile], origin: int, passed: Container[int] = ()) -> list[int]:
