@@ -16,7 +16,7 @@ def city_dice(ctx: Context, state: State, tiles: tuple[int, ...]) -> list[tuple[
 def barred(_rules: Rules, _state: State, _seat: Seat, _patient: Patient) -> bool:
     """Whether a seat's paramedic may not fetch a patient. Such a one stands in the way of others.
 
-    Only if nobody else can be reached, it is passed as if its tile were empty, and so is the next one behind it.
+    Only if nobody else can be reached, it is passed as if its tile were empty; the next one likewise.
     """
     return False
 
