@@ -125,7 +125,7 @@ def free_nurses(_rules: Rules, state: State, seat: Seat) -> int:
 
 
 def lent_nurses(_rules: Rules, _state: State, _seat: Seat) -> int:
-    """How many of the nurses that a seat may place in this activation are not its own."""
+    """How many nurses a seat may place in this activation beyond one placement of each of its own."""
     return 0
 
 

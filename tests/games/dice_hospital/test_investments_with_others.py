@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import PlaceMeeple, TradeIn, UseSpecialist
@@ -11,6 +12,7 @@ from games.dice_hospital.modules.administrators.messages import AdministratorsDe
 from games.dice_hospital.modules.event_cards.messages import CloseDepartment, StayHome
 from games.dice_hospital.modules.investments.board import Laid, Placed, with_portfolio
 from games.dice_hospital.modules.investments.messages import DeclineInvestment, Invest, KeepToken
+from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency
 from games.dice_hospital.modules.promos.messages import CopySpecialist
 from games.dice_hospital.view import view
 from games.kernel.compose import compose, fresh_state
@@ -74,6 +76,25 @@ def test_a_nurse_may_invest_though_one_works_twice() -> None:
     for department, patient in (("trauma_unit", 1), ("imaging", 2), ("clinic", 4)):
         scene = when(scene, 0, PlaceMeeple("nurse", department, (patient,)))
     assert offered(scene, 0, PlaceMeeple) == []
+
+
+@pytest.mark.parametrize(
+    ("placed", "meeples"),
+    [(1, {"nurse", "urologist.1"}), (2, {"nurse", "urologist.1"}), (3, {"urologist.1"}), (4, set())],
+)
+def test_a_nurse_who_works_twice_leaves_others_unused_for_the_staff_agency(
+    placed: int, meeples: set[str]
+) -> None:
+    """Double Shift: of three nurses, two placements may have been one nurse's, three those of two."""
+    own = hospital("R2/1", tiles="staff_agency.1", cards="surgeon.1 urologist.1", nurses_placed=placed)
+    own = replace(own, used=("trauma_unit", "surgeon.1"))
+    scene = in_force("activation", "double_shift", own, hospital(), modules=INVESTMENTS)
+    assert {one.meeple for one in offered(scene, 0, UseStaffAgency)} == meeples
+    agency = UseStaffAgency("nurse", "staff_agency.1", "surgeon.1")
+    if "nurse" in meeples:
+        assert when(scene, 0, agency).state.hospitals[0].nurses_placed == placed + 2
+    else:
+        assert refused(scene, 0, agency) in ("no_nurse_left", "meeple_used")
 
 
 def test_nine_administrators_are_dealt_and_none_of_them_without_investments() -> None:

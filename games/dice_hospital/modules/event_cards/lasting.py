@@ -14,6 +14,7 @@ from games.dice_hospital.questions import (
     faces,
     free_nurses,
     free_specialists,
+    lent_nurses,
     neglect_steps,
     open_departments,
     round_lines,
@@ -95,7 +96,7 @@ def _reported(effect: effects.Report, lines: Lines, rules: Rules, state: State, 
 
 LASTING = (
     EventKind(effects.Reroll, answers={faces: _rerolled}),
-    EventKind(effects.WorkTwice, answers={free_nurses: _twice}),
+    EventKind(effects.WorkTwice, answers={free_nurses: _twice, lent_nurses: _twice}),
     EventKind(
         effects.KeepHome,
         choice=KEEPING_HOME,
