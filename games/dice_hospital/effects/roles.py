@@ -40,13 +40,18 @@ def turns(colour: Colour, into: Colour | None) -> bool:
 
 def listed(choice: "Choice", groups: Sequence["Group"], bags: int) -> list["Targets"]:
     """Every way to fill the roles, in their order; one for each that treats the same patients alike."""
-    found: dict[object, Targets] = {}
+    found: list[Targets] = []
     for low, here in _pools(choice, [group for group in groups if group.value in choice.values]):
-        roles = _narrowed(choice, low)
-        for chosen, recolour in _filled(roles, choice.colour, here, bags):
-            treated = frozenset(zip(chosen, [role.steps for role in roles], strict=True))
-            found.setdefault((treated, frozenset(recolour)), (chosen, recolour))
-    return list(found.values())
+        found += _filled(_narrowed(choice, low), choice.colour, here, bags)
+    steps = [role.steps for role in choice.roles]
+    if choice.shape == "run" or len(set(steps)) == len(set(choice.roles)):
+        return found
+    alike: dict[object, Targets] = {}
+    for chosen, recolour in found:
+        alike.setdefault(
+            (frozenset(zip(chosen, steps, strict=True)), frozenset(recolour)), (chosen, recolour)
+        )
+    return list(alike.values())
 
 
 def cast(choice: "Choice", named: Sequence[Named]) -> tuple[int, ...]:
@@ -83,25 +88,39 @@ def _of_value(role: Role, value: int) -> Role:
 
 
 def _filled(
-    roles: tuple[Role, ...], colour: Colour | None, groups: Sequence["Group"], bags: int, start: int = 0
-) -> Iterable["Targets"]:
-    """Every way to fill the roles out of the groups, the first role from one of them on."""
-    if not roles:
-        yield (), ()
-        return
-    role, rest = roles[0], roles[1:]
-    for index, group in enumerate(groups[start:], start):
-        first, left = group.ids[:1], group.ids[1:]
-        other = role.coloured and colour is not None and group.colour != colour
-        if not _is(role, group.value, first[0], group.family):
-            continue
-        if other and not (bags and turns(group.colour, colour)):
-            continue
-        others = [*groups[:index], *([replace(group, ids=left)] if left else ()), *groups[index + 1 :]]
+    roles: tuple[Role, ...], colour: Colour | None, groups: Sequence["Group"], bags: int
+) -> list["Targets"]:
+    """Every way to fill the roles out of the groups."""
+    found: list[tuple[tuple[int, ...], Targets]] = [((), ((), ()))]
+    for number, role in enumerate(roles):
+        suited = _suited(role, colour, groups)
         # Those who play the same role have no order.
-        onward = index if rest and rest[0] == role else 0
-        for chosen, recolour in _filled(rest, colour, others, bags - other, onward):
-            yield first + chosen, first + recolour if other else recolour
+        ordered = number > 0 and roles[number - 1] == role
+        found = [
+            (
+                (*picked, index),
+                ((*chosen, ids[taken]), (*recolour, ids[taken]) if other else recolour),
+            )
+            for picked, (chosen, recolour) in found
+            for index, ids, other in suited
+            if not (ordered and index < picked[-1])
+            and (taken := picked.count(index)) < len(ids)
+            and not (other and len(recolour) >= bags)
+        ]
+    return [targets for _, targets in found]
+
+
+def _suited(
+    role: Role, colour: Colour | None, groups: Sequence["Group"]
+) -> list[tuple[int, tuple[int, ...], bool]]:
+    """The groups that suit a role: place, patients, and whether a bag must recolour them."""
+    found = []
+    for index, group in enumerate(groups):
+        if _is(role, group.value, group.ids[0], group.family):
+            other = role.coloured and colour is not None and group.colour != colour
+            if not other or turns(group.colour, colour):
+                found.append((index, group.ids, other))
+    return found
 
 
 def _search(

@@ -19,7 +19,7 @@ from games.dice_hospital.questions import (
     open_departments,
     specialist_of,
 )
-from games.dice_hospital.state import Colour, Course, Patient, State
+from games.dice_hospital.state import COLOUR_INDEX, Colour, Course, Patient, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context
 from games.kernel.refusal import Illegal
@@ -51,7 +51,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
             chosen = [(ids, [patients[number] for number in ids]) for ids, recolour in free if not recolour]
             for meeple, ability in workers:
                 placements += [PlaceMeeple(meeple, tile, ids, recolour) for ids, recolour in targets]
-                if chosen and ability is not None and ability.trigger is not None:
+                if chosen and ability is not None and ability.trigger in COLOUR_INDEX:
                     placements += [
                         PlaceMeeple(meeple, tile, ids, (patient,))
                         for ids, healed in chosen
