@@ -120,11 +120,40 @@ def test_at_the_end_of_the_row_there_is_one_neighbour() -> None:
     assert vehicles(scene) == ["P2 R2 R3", "P2 R3 R3", "R4 R4 R4", "R5 R5 R5"]
 
 
-def test_a_shifted_mother_passes_over_ambulances_with_mothers() -> None:
-    scene = arrive("R2 R3 R3 R4 R4 R4 R5 R5 R5 R5 R5 R5", "2 2 3", players=4)
+@pytest.mark.parametrize(
+    ("shown", "mothers", "end", "next_to_it", "beyond"),
+    [
+        ("R2 R3 R3 R4 R4 R4 R5 R5 R5 R5 R5 R5", "2 2 3", 1, 2, 3),
+        ("R2 R2 R2 R2 R2 R2 R3 R3 R3 R4 R4 R5", "5 5 4", 5, 4, 3),
+    ],
+)
+def test_where_the_only_neighbour_has_a_mother_too_either_of_them_goes_on(
+    shown: str, mothers: str, end: int, next_to_it: int, beyond: int
+) -> None:
+    """Shifted to her, one of the two has to be shifted again, to the next ambulance."""
+    scene = arrive(shown, mothers, players=4)
+    value, other = mothers.split()[0], mothers.split()[2]
+    (shifted,) = [die.id for die in scene.state.arrivals if die.family and die.value == int(value)]
+    (met,) = [die.id for die in scene.state.arrivals if die.family and die.value == int(other)]
+    assert vehicles(scene)[end - 1] == f"P{value}", "one of them stays"
+    places = sorted((next_to_it, beyond))
+    commands = [LoadMother(who, where) for who in (shifted, met) for where in places]
+    assert sorted(offered(scene, 3), key=str) == sorted(commands, key=str)
+    stays = when(scene, 3, LoadMother(met, next_to_it))
+    goes = when(scene, 3, LoadMother(shifted, next_to_it))
+    for done, first, second in ((stays, other, value), (goes, value, other)):
+        assert [text.count("P") for text in vehicles(done)].count(1) == 3
+        assert vehicles(done)[next_to_it - 1].startswith(f"P{first}")
+        assert vehicles(done)[beyond - 1].startswith(f"P{second}")
+    for farther in {1, 2, 3, 4, 5}.difference(places):
+        assert refused(scene, 3, LoadMother(met, farther)) == "wrong_ambulance"
+
+
+def test_nobody_is_shifted_to_a_mother_while_another_neighbour_has_none() -> None:
+    scene = arrive("R2 R2 R2 R3 R4 R4 R5 R5 R5 R5 R5 R5", "3 3 4", players=4)
     assert [text.count("P") for text in vehicles(scene)] == [1, 1, 1, 0, 0]
-    assert vehicles(scene)[1].startswith("P3"), "she did not have to go"
-    assert vehicles(scene)[2].startswith("P2")
+    assert vehicles(scene)[0].startswith("P3")
+    assert vehicles(scene)[2].startswith("P4"), "she did not have to go"
 
 
 def test_three_mothers_in_one_ambulance_go_both_ways() -> None:

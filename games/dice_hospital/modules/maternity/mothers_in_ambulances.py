@@ -69,17 +69,16 @@ def _natural(rules: Rules, state: State, value: int) -> range:
 
 
 def _plans(rules: Rules, state: State) -> list[Plan]:
-    """The ways to load the mothers, one in each vehicle, that shift fewest of them, and those least far."""
+    """The ways to load the mothers, one in each vehicle, that shift them least far altogether."""
     natural = [_natural(rules, state, mother.value) for mother in _unloaded(state)]
     free = [place for place, v in enumerate(state.ambulances) if not any(map(is_mother, v.patients))]
 
-    def shifts(plan: Plan) -> tuple[int, int]:
-        far = [min(abs(place - own) for own in owns) for place, owns in zip(plan, natural, strict=True)]
-        return sum(map(bool, far)), sum(far)
+    def shifted(plan: Plan) -> int:
+        return sum(min(abs(place - own) for own in owns) for place, owns in zip(plan, natural, strict=True))
 
     plans = list(permutations(free, len(natural)))
-    least = min(map(shifts, plans))
-    return [plan for plan in plans if shifts(plan) == least]
+    least = min(map(shifted, plans))
+    return [plan for plan in plans if shifted(plan) == least]
 
 
 def _places(state: State, plan: Plan, value: int) -> set[int]:
