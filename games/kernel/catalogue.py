@@ -1,6 +1,7 @@
 """What the catalogue says of a title's units: whom each excludes, who can play it, what brings it along."""
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
@@ -12,7 +13,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.title import Title
 from games.kernel.units import check, together
 
-Bringer = Literal["always", "seats", "options"]
+Bringer = Literal["always", "seats", "options", "units"]
 """What brings a unit along without its being named."""
 
 
@@ -47,16 +48,26 @@ def seatings(title: Title, keys: Iterable[str]) -> tuple[tuple[str, ...], ...]:
 
 def players_of(title: Title, module: Module) -> tuple[int, ...]:
     """The numbers of seats, the Automa's included, at which the unit can be played."""
-    known = {unit.key for unit in namable(title)}
-    wanted = with_required(title, module.joins or (module.key,))
-    named = tuple(key for key in wanted if key in known)
     found = {
         len(seats)
+        for named in _namings(title, module)
         for options in _all_options(title)
         for seats in _tables(title)
         if any(unit is module for unit in _accepted(title, named, options, seats))
     }
     return tuple(sorted(found))
+
+
+def _namings(title: Title, module: Module) -> Iterator[tuple[str, ...]]:
+    """What may be named for a unit to be there: itself, those it joins, or one that brings each of these."""
+    known = {unit.key for unit in namable(title)}
+    ways = [(key, *_bringers(title, key)) for key in module.joins or (module.key,)]
+    for wanted in product(*ways):
+        yield tuple(key for key in with_required(title, wanted) if key in known)
+
+
+def _bringers(title: Title, key: str) -> list[str]:
+    return [unit.key for unit in title.units if key in unit.brings]
 
 
 def brought_by(title: Title, module: Module) -> tuple[Bringer, ...]:
@@ -74,6 +85,8 @@ def brought_by(title: Title, module: Module) -> tuple[Bringer, ...]:
         found.append("seats")
     if any(brought[number, seats] != brought[0, seats] for number, seats in brought):
         found.append("options")
+    if _bringers(title, module.key):
+        found.append("units")
     return tuple(found)
 
 

@@ -13,6 +13,8 @@ from service.app import create_app
 from tests.service.conftest import Api
 from tests.service.contract import Checker
 
+COMMUNITY_CARE = ("city", "investments", "maternity", "mothers_in_ambulances", "parking", "wards")
+
 
 @pytest.fixture
 def shipped(settings: Settings) -> Api:
@@ -57,7 +59,11 @@ def test_who_plays_the_units_of_dice_hospital_and_what_brings_them(shipped: Api)
     page = shipped.get("/v1/titles/dice-hospital").get_json()
     units = {unit["key"]: unit for unit in (*page["modules"], *page["included"])}
     assert page["players"] == [1, 2, 3, 4, 5]
-    assert {key: unit["players"] for key, unit in units.items() if unit["players"] != [1, 2, 3, 4, 5]} == {
+    community = {key for key in units if key.startswith(COMMUNITY_CARE)}
+    assert community.issuperset(COMMUNITY_CARE)
+    assert all(units[key]["players"] == [2, 3, 4, 5] for key in community)
+    others = {key: unit["players"] for key, unit in units.items() if key not in community}
+    assert {key: players for key, players in others.items() if players != [1, 2, 3, 4, 5]} == {
         "five_players": [5],
         "administrators": [2, 3, 4, 5],
         "administrator_cards": [2, 3, 4, 5],
@@ -76,6 +82,7 @@ def test_who_plays_the_units_of_dice_hospital_and_what_brings_them(shipped: Api)
         "sequential": ["options"],
         "medical_reports": ["seats"],
         "automa": ["seats"],
+        "wards": ["units"],
     }
     assert [key for key, unit in units.items() if unit["automa"]] == ["automa"]
     assert units["prototype_administrators"]["joins"] == ["prototype", "administrators"]

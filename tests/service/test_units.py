@@ -23,11 +23,13 @@ from tests.service.conftest import Api
 from tests.service.contract import Checker
 
 HARD = ("admissions_panic", "final_round_collection", "national_epidemic", "super_resistant_virus")
+COMMUNITY_CARE = ("city", "investments", "maternity")
 EXCLUDED = {
     *(("automa", other) for other in ("event_cards", "medical_reports", "prototype", *HARD)),
     *(("medical_reports", other) for other in ("national_epidemic", "final_round_collection", "prototype")),
     *(("prototype", other) for other in ("five_players", "experimental_medicine", "event_cards", *HARD)),
     *(("prototype", other) for other in ("consultant", "admissions_nurse")),
+    *((one, other) for one in ("automa", "medical_reports", "prototype") for other in COMMUNITY_CARE),
 }
 """What the books or our rulings say does not go together."""
 BAD: tuple[Any, ...] = (None, "nonsense", -(10**9), {"nonsense": {}}, [[]])

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+import msgspec
 import pytest
 
 from games.kernel.catalogue import (
@@ -69,3 +70,14 @@ def test_choices_that_can_be_counted() -> None:
     assert choices_of(Literal["a", "b"]) == ("a", "b")
     assert choices_of(Annotated[Literal["a", "b"], "described"]) == ("a", "b")
     assert choices_of(int) == ()
+
+
+def test_what_other_units_bring_is_for_those_who_play_them() -> None:
+    stage = Module(key="stage", name="Stage", named=False)
+    encore = Module(key="encore", name="Encore", joins=("stage", "echo"))
+    duo = Module(key="duo", name="Duo", players=(2,), brings=("stage",))
+    trio = Module(key="trio", name="Trio", players=(3,), widens=(3,), brings=("stage",))
+    title = msgspec.structs.replace(TINY, modules=(*TINY.modules, stage, duo, trio, encore))
+    assert brought_by(title, stage) == ("units",)
+    assert brought_by(title, duo) == ()
+    assert players_of(title, stage) == players_of(title, encore) == (2, 3)
