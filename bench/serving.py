@@ -65,8 +65,8 @@ def bare(size: int) -> Iterator[Server]:
 
 
 @contextmanager
-def web(redis_url: str) -> Iterator[int]:
-    """One web process on a Redis that is there already; its port."""
+def web(redis_url: str) -> Iterator[tuple[int, int]]:
+    """One web process on a Redis that is there already; its port and its number."""
     with TemporaryDirectory(prefix="wardbook-web-") as folder, ExitStack() as stack:
         port = free_port()
         options = ("--graceful-timeout", "2", "--config", str(CONFIGURATION))
@@ -75,7 +75,8 @@ def web(redis_url: str) -> Iterator[int]:
         process = _start(command, port, {**chosen, "TMPDIR": folder})
         stack.callback(stop, [process], 5.0)
         _until_answered(port, process)
-        yield port
+        (worker,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        yield port, int(worker)
 
 
 def _start(command: list[str], port: int, settings: dict[str, str]) -> "subprocess.Popen[bytes]":
