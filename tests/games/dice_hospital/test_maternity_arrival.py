@@ -132,7 +132,7 @@ def test_where_the_only_neighbour_has_a_mother_too_either_of_them_goes_on(
 ) -> None:
     """Shifted to her, one of the two has to be shifted again, to the next ambulance."""
     scene = arrive(shown, mothers, players=4)
-    value, other = mothers.split()[0], mothers.split()[2]
+    value, _, other = mothers.split()
     (shifted,) = [die.id for die in scene.state.arrivals if die.family and die.value == int(value)]
     (met,) = [die.id for die in scene.state.arrivals if die.family and die.value == int(other)]
     assert vehicles(scene)[end - 1] == f"P{value}", "one of them stays"

@@ -6,6 +6,7 @@ from games.dice_hospital.commands import FinishActivation, PlaceMeeple, ScoreRou
 from games.dice_hospital.events import PatientsNeglected, RoundScored, ScoreLine
 from games.dice_hospital.modules.maternity.view import FamilyView
 from games.dice_hospital.questions import discharge_points
+from games.dice_hospital.steps.final_scoring import standings
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, patients, rules
 from tests.games.scenes import happened, offered, refused, when
@@ -178,3 +179,13 @@ def test_both_administrators_are_dealt_only_where_administrators_are() -> None:
     assert len(rules(2, administrators=True, modules=UNITS).box.administrators) == 10
     assert not rules(2, modules=UNITS).box.administrators
     assert not both & set(rules(2, administrators=True).box.administrators)
+
+
+def test_babies_left_are_patients_left_where_points_are_equal() -> None:
+    """Fewer patients left, then the higher sum of values: a mother and a baby are two patients."""
+    one, other = hospital("P6/1 p6/1 R6/2", points=20), hospital("R1/1 Y1/1", points=20)
+    scene = given("scoring", one, other, modules=UNITS, round=8)
+    assert [found.place for found in standings(scene.rules, scene.state)] == [2, 1]
+    one, other = hospital("P3/1 p4/1", points=20), hospital("R3/1 Y3/1", points=20)
+    scene = given("scoring", one, other, modules=UNITS, round=8)
+    assert [found.place for found in standings(scene.rules, scene.state)] == [1, 2]
