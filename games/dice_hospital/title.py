@@ -21,7 +21,12 @@ from games.dice_hospital.modules.hard import (
     NATIONAL_EPIDEMIC,
     SUPER_RESISTANT_VIRUS,
 )
-from games.dice_hospital.modules.investments import INVESTMENTS, INVESTMENTS_ADMINISTRATOR, PARKING
+from games.dice_hospital.modules.investments import (
+    INVESTMENTS,
+    INVESTMENTS_ADMINISTRATOR,
+    INVESTMENTS_EXPERIMENTS,
+    PARKING,
+)
 from games.dice_hospital.modules.investments_maternity import INVESTMENTS_MATERNITY
 from games.dice_hospital.modules.maternity import (
     MATERNITY,
@@ -61,6 +66,7 @@ UNITS = (
     WARDS_ADMISSIONS_NURSE,
     INVESTMENTS,
     INVESTMENTS_ADMINISTRATOR,
+    INVESTMENTS_EXPERIMENTS,
     PARKING,
     MATERNITY,
     MATERNITY_ADMINISTRATORS,

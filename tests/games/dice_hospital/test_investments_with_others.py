@@ -7,17 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.dice_hospital.commands import PlaceMeeple, TradeIn, UseSpecialist
+from games.dice_hospital.commands import PlaceMeeple, TradeIn, UseBloodBag, UseSpecialist
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt, KeepAdministrator
 from games.dice_hospital.modules.event_cards.messages import CloseDepartment, StayHome
+from games.dice_hospital.modules.experimental.messages import RecolourAnother
 from games.dice_hospital.modules.investments.board import Laid, Placed, with_portfolio
 from games.dice_hospital.modules.investments.messages import DeclineInvestment, Invest, KeepToken
-from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency
+from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency, UseToken
 from games.dice_hospital.modules.promos.messages import CopySpecialist
 from games.dice_hospital.view import view
 from games.kernel.compose import compose, fresh_state
 from tests.games.dice_hospital.events import in_force
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital, rules
+from tests.games.dice_hospital.tokens import activation
 from tests.games.scenes import goes_on, happened, offered, refused, when
 
 INVESTMENTS = ("investments",)
@@ -95,6 +97,32 @@ def test_a_nurse_who_works_twice_leaves_others_unused_for_the_staff_agency(
         assert when(scene, 0, agency).state.hospitals[0].nurses_placed == placed + 2
     else:
         assert refused(scene, 0, agency) in ("no_nurse_left", "meeple_used")
+
+
+def _physiotherapy(written: str, meeple: str = "nurse", **more: Any) -> Scene:
+    """The first of the patients was turned yellow; tokens of a Physiotherapy look for the sick alone."""
+    one = hospital(written, tiles="physiotherapy.1", cards="intern.1", **more)
+    scene = activation(one, {"physiotherapy.1": "red_low.1"}, ("investments", "experimental_medicine"))
+    return when(scene, 0, PlaceMeeple(meeple, "physiotherapy.1", (1,), (), ("yellow",)))
+
+
+def test_a_second_patient_of_the_physiotherapy_comes_before_tokens_and_abilities() -> None:
+    scene = _physiotherapy("G3/1 R2/1 R4/2", "intern.1")
+    assert RecolourAnother(2, "green") in offered(scene, 0)
+    for command in (UseToken("red_low.1", (2,)), UseSpecialist((3,))):
+        after = when(scene, 0, command)
+        assert offered(after, 0, RecolourAnother) == []
+        assert refused(after, 0, RecolourAnother(2, "green")) == "no_recolouring_waiting"
+
+
+def test_patients_who_are_not_alike_to_a_token_are_not_alike_in_the_physiotherapy() -> None:
+    """A green 2 that a bag healed may be turned red and be healed as a 2; a green 3 may not."""
+    scene = when(_physiotherapy("R5/1 G3*/1 G2*/1", bags=1), 0, UseBloodBag(3))
+    assert beds(scene) == "Y5*r/1 G3*/1 G3*/1"
+    turned = {one.patient for one in offered(scene, 0, RecolourAnother) if one.colour == "red"}
+    assert turned == {2, 3}
+    scene = when(scene, 0, RecolourAnother(3, "red"))
+    assert offered(scene, 0, UseToken) == [UseToken("red_low.1", (3,))]
 
 
 def test_nine_administrators_are_dealt_and_none_of_them_without_investments() -> None:

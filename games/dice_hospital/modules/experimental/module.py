@@ -25,7 +25,7 @@ EXPERIMENTAL_MEDICINE = Module(
     evolvers={
         ImprovementsPutAside: decks.put_aside,
         MeeplePlaced: recolouring.meeple_placed,
-        ActivationFinished: recolouring.activation_finished,
+        ActivationFinished: recolouring.recolouring_over,
         AnotherRecoloured: recolouring.another_recoloured,
         FatalityDiscarded: fatality_discarded,
         DischargeRewarded: rewards.rewarded,

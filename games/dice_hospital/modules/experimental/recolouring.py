@@ -1,13 +1,13 @@
 """Physiotherapy's second patient: a command that may follow until the next meeple is placed."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from games.dice_hospital.bots.look import Look
-from games.dice_hospital.effects.choice import grouped
-from games.dice_hospital.events import ActivationFinished, MeeplePlaced
+from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.patients import treated
 from games.dice_hospital.modules.experimental.departments import PHYSIOTHERAPY
 from games.dice_hospital.modules.experimental.effects import (
@@ -17,6 +17,7 @@ from games.dice_hospital.modules.experimental.effects import (
 )
 from games.dice_hospital.modules.experimental.messages import AnotherRecoloured, RecolourAnother
 from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.steps.activation import alike_now
 from games.kernel.messages import Seat
 from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
@@ -57,7 +58,8 @@ def meeple_placed(state: State, event: MeeplePlaced) -> State:
     return _with_first(state, event.seat, event.treatments[0].patient if here else None)
 
 
-def activation_finished(state: State, event: ActivationFinished) -> State:
+def recolouring_over(state: State, event: Any) -> State:
+    """No second patient follows any more."""
     return _with_first(state, event.seat, None)
 
 
@@ -70,12 +72,12 @@ def _candidates(state: State, seat: Seat) -> list[Patient]:
     return [p for p in state.hospitals[seat].patients if p.id != first] if first is not None else []
 
 
-def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[RecolourAnother]:
+def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[RecolourAnother]:
     patients = {patient.id: patient for patient in _candidates(state, seat)}
+    groups = alike_now(rules, state, seat) if patients else []
+    alike = [[patients[number] for number in group.ids if number in patients] for group in groups]
     return [
-        RecolourAnother(group.ids[0], colour)
-        for group in grouped((patient, patient.value) for patient in patients.values())
-        for colour in other_colours(patients[group.ids[0]])
+        RecolourAnother(found[0].id, colour) for found in alike if found for colour in other_colours(found[0])
     ]
 
 
