@@ -71,9 +71,9 @@ def test_round_one_has_no_helicopter() -> None:
 
 def test_later_rounds_go_by_number_tokens() -> None:
     scene = _moving(
-        OPEN, {0: (0, "north"), 1: (1, "north"), 2: (2, "north")}, players=3, order=(2, 0, 1), first_player=2
+        OPEN, {0: (0, "north"), 1: (1, "north"), 2: (2, "north")}, players=3, order=(2, 1, 0), first_player=2
     )
-    for seat, tile in ((2, 2), (0, 0), (1, 1)):
+    for seat, tile in ((2, 2), (1, 1), (0, 0)):
         assert scene.rules.awaiting(scene.state).seats == (seat,)
         assert refused(scene, (seat + 1) % 3, m.ParkAmbulance(tile, "north")) == "not_your_turn"
         scene = when(scene, seat, m.ParkAmbulance(tile, "north"))
@@ -175,6 +175,15 @@ def test_the_helicopter_lands_in_the_middle_and_the_ambulance_stays() -> None:
     begun = happened(scene, m.TripBegun)
     assert begun[0] == m.TripBegun(1, 6)
     assert happened(scene, m.PatientFetched)[0] == m.PatientFetched(1, 6, 606)
+
+
+def test_the_others_begin_beside_their_ambulances() -> None:
+    scene = when(_flying(), 1, m.LandHelicopter(6))
+    scene = when(scene, 2, m.ParkAmbulance(11, "east"))
+    scene = when(scene, 0, m.ParkAmbulance(1, "north"))
+    while scene.rules.awaiting(scene.state).seats == (1,):
+        scene = when(scene, 1, offered(scene, 1)[0])
+    assert happened(scene, m.TripBegun) == [m.TripBegun(2, 11)]
 
 
 def test_nobody_else_has_the_helicopter() -> None:

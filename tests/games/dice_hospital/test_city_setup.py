@@ -59,6 +59,12 @@ def test_the_first_tile_leads_to_the_right_and_down() -> None:
         assert {"east", "south"}.issubset(_laid(3, number)[0].roads)
 
 
+def test_any_tile_that_leads_to_two_neighbouring_sides_may_be_the_first() -> None:
+    """For a straight road another one is drawn."""
+    kinds = {_laid(4, number)[0].kind for number in range(80)}
+    assert kinds == {"city_crossroads", "city_t_junction", "city_bend"}
+
+
 def test_tiles_are_turned_to_join_their_left_neighbour_and_crossroads_join_everything() -> None:
     for number in range(40):
         found = _laid(4, number)
@@ -123,6 +129,12 @@ def test_entrances_are_roads_out_of_the_city_clockwise_and_a_corner_has_two() ->
         [(8, "south"), (8, "west")],
         [(4, "west")],
     ]
+
+
+def test_the_left_edge_goes_up_again() -> None:
+    found = _names(circle(tiles("x x x x  x x x x  x x x x  x x x x"), 4))
+    assert found[-3:] == [[(12, "south"), (12, "west")], [(8, "west")], [(4, "west")]]
+    assert found[4:7] == [[(7, "east")], [(11, "east")], [(15, "east"), (15, "south")]]
 
 
 def test_two_tiles_are_joined_only_if_both_have_a_road_to_the_other() -> None:

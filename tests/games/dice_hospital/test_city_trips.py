@@ -128,10 +128,10 @@ def test_everyone_fetches_in_the_order_of_number_tokens() -> None:
         taken={},
         round=2,
         first_player=2,
-        city_fields={"order": (2, 0, 1)},
+        city_fields={"order": (2, 1, 0)},
     )
     scene = goes_on(scene)
-    for seat in (2, 0, 1):
+    for seat in (2, 1, 0):
         assert scene.rules.awaiting(scene.state).seats == (seat,)
         while scene.rules.awaiting(scene.state).seats == (seat,) and scene.state.step == "city_trips":
             scene = when(scene, seat, offered(scene, seat)[0])
