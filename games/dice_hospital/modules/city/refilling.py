@@ -1,11 +1,12 @@
 """New patients for the city, and the bonus tokens that lie beside the sickest."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from games.dice_hospital.modules.city.board import City, city
 from games.dice_hospital.modules.city.figures import COLUMNS, LOW
 from games.dice_hospital.modules.city.messages import BonusTokensLaid, CityPatientsArrived
 from games.dice_hospital.modules.city.questions import city_dice
+from games.dice_hospital.modules.city.tiles import Tile
 from games.dice_hospital.state import Course, Patient, Pile, State
 from games.dice_hospital.steps.draw import draw_cards
 from games.kernel.chance import Chance
@@ -14,16 +15,16 @@ from games.kernel.module import Context
 
 def refill(ctx: Context, state: State) -> Course:
     """New patients on every tile of the rows and columns that are empty, as far as there are dice."""
-    tiles = _tiles_of_empty_lines(city(state))
+    tiles = on_empty_lines(city(state).tiles)
     return (yield from arrive(ctx, state, tiles)) if tiles else state
 
 
-def _tiles_of_empty_lines(found: City) -> list[int]:
+def on_empty_lines(tiles: Sequence[Tile]) -> list[int]:
     """Both a row and a column where they cross, so all lines are looked at before any is filled."""
-    numbers = range(len(found.tiles))
+    numbers = range(len(tiles))
     rows = [numbers[first : first + COLUMNS] for first in numbers[::COLUMNS]]
     columns = [numbers[first::COLUMNS] for first in range(COLUMNS)]
-    empty = [line for line in (*rows, *columns) if all(found.tiles[tile].patient is None for tile in line)]
+    empty = [line for line in (*rows, *columns) if all(tiles[tile].patient is None for tile in line)]
     return sorted({tile for line in empty for tile in line})
 
 

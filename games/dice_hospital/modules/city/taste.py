@@ -1,6 +1,6 @@
 """What the greedy bot thinks of trips through the city and of bonus tokens."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -9,18 +9,22 @@ from games.dice_hospital.bots.look import Look
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.effects.worth import BLOOD_BAG, STEP, healing
 from games.dice_hospital.modules.city import messages as m
+from games.dice_hospital.modules.city.figures import PATIENTS
+from games.dice_hospital.modules.city.refilling import on_empty_lines
 from games.dice_hospital.modules.city.tiles import Tile
 from games.dice_hospital.modules.city.tokens import NURSE_FOR_ONCE, kind_of
 from games.dice_hospital.modules.city.view import CityView, CrewView
 from games.dice_hospital.modules.city.walking import reached
 from games.kernel.messages import Command
 
+_FETCHED = {1: 50, 2: 45, 3: 30, 4: 40, 5: 50}
+"""What patients are worth by their values: healthy ones, and those who would die in the city before long."""
 _TOKEN = 10
 """What a bonus token is worth that comes with a patient."""
-_DYING = {1: 40, 2: 25}
-"""What it is worth besides to fetch those who would die in the city; they make a low total too."""
-_KEPT = 20
-"""What a token that heals is worth as long as it is kept."""
+_NEWCOMER = 8
+"""What every patient costs who comes into the city because of a trip, and may die there."""
+_KEPT = 2
+"""What a token that heals is worth, besides its steps, as long as it is kept."""
 _KEEPING = {
     "bonus_nurse": 5,
     "bonus_heal": 3,
@@ -43,22 +47,25 @@ def _tiles(look: Look) -> list[Tile]:
 
 
 def _fetching(tile: Tile) -> int:
-    """The healthier the better, but nobody should die in the city; and a token is welcome."""
+    """What a patient is worth with the token beside it; nothing for an empty tile."""
     if tile.patient is None:
         return 0
-    value = tile.patient.value
-    return STEP * value + _DYING.get(value, 0) + (_TOKEN if tile.token else 0)
+    return _FETCHED.get(tile.patient.value, 0) + (_TOKEN if tile.token else 0)
 
 
-def _beginning(look: Look, command: Any) -> int:
-    """Who is on the first tile, and the best of those who can be fetched after that."""
-    tiles = _tiles(look)
-    further = [_fetching(tiles[tile]) for tile in reached(tiles, command.tile)]
-    return _fetching(tiles[command.tile]) + max(further, default=0)
+def _trip(tiles: Sequence[Tile], tile: int, left: int) -> int:
+    """What a trip that goes on at a tile is worth at its best, with so many patients to be fetched."""
+    found = tiles[tile]
+    emptied = (*tiles[:tile], Tile(found.kind, found.roads), *tiles[tile + 1 :])
+    left -= found.patient is not None
+    ahead = reached(emptied, tile) if left else []
+    ways = [_trip(emptied, other, left) for other in ahead]
+    return _fetching(found) + max(ways, default=-_NEWCOMER * len(on_empty_lines(emptied)))
 
 
-def _walk(look: Look, command: m.WalkTo) -> int:
-    return _fetching(_tiles(look)[command.tile])
+def _going_to(look: Look, command: Any) -> int:
+    """The best trip by way of a tile: one that begins, or one that goes on there."""
+    return _trip(_tiles(look), command.tile, PATIENTS - len(_crew(look).patients))
 
 
 def _keep(look: Look, command: m.KeepBonusToken) -> int:
@@ -92,9 +99,9 @@ def _call(look: Look, command: m.CallNurse) -> int:
 
 
 TASTES: dict[type[Command], Callable[[Look, Any], int]] = {
-    m.ParkAmbulance: _beginning,
-    m.LandHelicopter: _beginning,
-    m.WalkTo: _walk,
+    m.ParkAmbulance: _going_to,
+    m.LandHelicopter: _going_to,
+    m.WalkTo: _going_to,
     m.KeepBonusToken: _keep,
     m.LowerTotal: _lower,
     m.UseBonusToken: _use,
