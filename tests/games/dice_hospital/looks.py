@@ -43,6 +43,8 @@ def usable_tokens(state: State, seat: int) -> dict[str, str]:
         elif laid.place == session.department:
             twice = kind == "strategic_consultant" and len(session.used) == len(set(session.used))
             found[laid.token] = "first" if not times else "second" if twice else ""
+        elif session.department.startswith("paediatric_ward"):
+            continue
         elif kind == "management_expert" and laid.place in own.departments:
             found[laid.token] = "lent"
     return {token: why for token, why in found.items() if why}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.dice_hospital.commands import NURSE, PlaceMeeple
+from games.dice_hospital.commands import NURSE, PlaceMeeple, UseBloodBag
 from games.dice_hospital.events import PatientsArrived
 from games.dice_hospital.modules.investments.board import invested, portfolio, tokens_on
 from games.dice_hospital.modules.investments.messages import Invest, KeepToken
@@ -14,6 +14,7 @@ from games.dice_hospital.modules.investments.tokens import KINDS, ids_of
 from games.dice_hospital.modules.maternity.messages import MothersArrived
 from games.kernel.compose import fresh_state
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, rules
+from tests.games.dice_hospital.test_offers import all_bags, same_moves
 from tests.games.dice_hospital.tokens import activation
 from tests.games.dice_hospital.units import check_unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when
@@ -71,6 +72,16 @@ def test_a_management_expert_brings_no_token_to_a_paediatric_ward() -> None:
     scene = placed("P4/2 p4/2", laid, PlaceMeeple(expert, "imaging", (2,)), cards="management_expert.1")
     scene = when(scene, 0, UseToken("pink_equal.1", (1,)))
     assert beds(scene) == "P5*/2 p5*/2"
+
+
+def test_patients_are_alike_in_a_paediatric_ward_where_no_token_may_follow() -> None:
+    """The expert healed one of the twins, who look the same now; a token elsewhere makes no difference."""
+    expert = PlaceMeeple("management_expert.1", "paediatric_ward_2", (2,))
+    laid = {"clinic": "pink_equal.1"}
+    scene = placed("P5/2 p2/2 p3*/2", laid, expert, cards="management_expert.1", bags=1)
+    assert beds(scene) == "P5/2 p3*/2 p3*/2"
+    assert offered(scene, 0, UseBloodBag) == [UseBloodBag(1), UseBloodBag(2)]
+    same_moves(scene.rules, scene.state, "bag", all_bags(scene.state.hospitals[0]))
 
 
 def test_the_tokens_on_an_intern_work_in_a_paediatric_ward() -> None:
