@@ -129,6 +129,13 @@ def test_super_resistant_virus_takes_two_in_the_city_too() -> None:
     assert len(happened(dead, m.CityFatalityDealt)) == 1
 
 
+def test_nobody_gets_worse_than_dead() -> None:
+    scene = scored(QUIET.replace("x:Y4", "x:Y1", 1), modules=("super_resistant_virus",))
+    assert happened(scene, m.CityNeglected)[0].treatments[1].value == 0
+    assert len(happened(scene, m.CityFatalityDealt)) == 1
+    assert shown(scene).split("+")[0].startswith("R3 - G3")
+
+
 def test_the_virus_lays_a_token_for_a_three_that_becomes_a_one() -> None:
     scene = scored(
         "x:R5 x:Y3 x:G5 x:R5  x:Y5 x:G5 x:R5 x:Y5  x:G5 x:R5 x:Y5 x:G5",
