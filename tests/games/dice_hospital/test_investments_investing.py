@@ -22,6 +22,7 @@ from games.dice_hospital.modules.investments.board import (
     with_board,
 )
 from games.dice_hospital.modules.investments.messages import (
+    ConsultPile,
     DeclineInvestment,
     Invest,
     InvestmentDeclined,
@@ -166,6 +167,19 @@ def test_an_empty_pile_closes_its_space_and_a_last_token_is_drawn_alone() -> Non
     assert {command.space for command in offered(scene, 0, Invest)} == {"yellow", "green"}
     scene = when(scene, 0, Invest("nurse", "green"))
     assert portfolio(scene.state, 0).drawn == ("green_low.1",)
+
+
+def test_an_empty_pile_is_not_consulted() -> None:
+    scene = _with_pile(investing(hospital(cards="financial_advisor.1"), hospital()), "green")
+    scene = when(scene, 0, Invest("financial_advisor.1", "red"))
+    assert offered(scene, 0, ConsultPile) == [ConsultPile("yellow")]
+    assert refused(scene, 0, ConsultPile("green")) == "pile_empty"
+
+
+def test_no_nurse_invests_who_is_not_there() -> None:
+    scene = investing(hospital(nurses_placed=3, cards="surgeon.1"), hospital())
+    assert refused(scene, 0, Invest("nurse", "red")) == "meeple_used"
+    assert {command.meeple for command in offered(scene, 0, Invest)} == {"surgeon.1"}
 
 
 def test_whoever_finds_no_space_is_not_asked() -> None:
