@@ -59,8 +59,8 @@ def _trip(tiles: Sequence[Tile], tile: int, left: int) -> int:
     emptied = (*tiles[:tile], Tile(found.kind, found.roads), *tiles[tile + 1 :])
     left -= found.patient is not None
     ahead = reached(emptied, tile) if left else []
-    ways = [_trip(emptied, other, left) for other in ahead]
-    return _fetching(found) + max(ways, default=-_NEWCOMER * len(on_empty_lines(emptied)))
+    further = [_trip(emptied, other, left) for other in ahead] or [-_NEWCOMER * len(on_empty_lines(emptied))]
+    return _fetching(found) + max(further)
 
 
 def _going_to(look: Look, command: Any) -> int:
