@@ -1,24 +1,33 @@
 """Mothers and babies among the effects of other units, and whole games."""
 
+from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.dice_hospital.commands import PlaceMeeple, ScoreRound, UseSpecialist
+from games.dice_hospital.commands import PlaceMeeple, ScoreRound, UseBloodBag, UseSpecialist
 from games.dice_hospital.events import GameScored
 from games.dice_hospital.modules.administrators.messages import PatientProtected
 from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.modules.experimental.messages import DischargeRewarded, RecolourAnother
 from games.dice_hospital.modules.hard.collection.messages import CollectPatient
 from games.dice_hospital.modules.maternity.families import babies_of, is_baby, is_mother, mothers
-from games.dice_hospital.modules.promos.messages import AdmissionsOpened, AdmitOneMore, SendPatientBack
+from games.dice_hospital.modules.promos.messages import (
+    AdmissionsOpened,
+    AdmitOneMore,
+    CopySpecialist,
+    SendPatientBack,
+)
+from games.dice_hospital.state import HEALTHY
+from games.kernel.chance import Seeded
 from games.kernel.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.events import drawn, in_force
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
-from tests.games.dice_hospital.units import check_unit_game
+from tests.games.dice_hospital.units import check_unit_game, unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when
 
 UNITS = ("maternity",)
@@ -176,6 +185,16 @@ def test_the_admissions_nurse_counts_the_whole_family_that_she_completes() -> No
     assert new.ward not in (0, 3)
 
 
+@pytest.mark.parametrize("copied", ["neonatologist.1", "doula.1"])
+def test_a_consultant_copies_maternity_specialists(copied: str) -> None:
+    scene = _active("P6/2 p7*/2 R3/1", (*UNITS, "consultant"), cards=f"consultant.1 {copied}")
+    scene = when(scene, 0, CopySpecialist(copied))
+    scene = when(scene, 0, PlaceMeeple("consultant.1", "clinic", (1,)))
+    assert discharged(scene) == "P P"
+    assert scene.state.hospitals[0].blood_bags == (2 if copied == "neonatologist.1" else 0)
+    assert len(offered(scene, kind=UseSpecialist)) == (1 if copied == "doula.1" else 0)
+
+
 # Final Round Collection
 
 
@@ -214,6 +233,41 @@ def test_whole_games(number: int, players: int, more: tuple[str, ...]) -> None:
         for patient in one.patients:
             assert not is_mother(patient) or babies_of(one, patient.id)
             assert patient.value < 7
+
+
+@pytest.mark.parametrize(
+    ("number", "units"), [(10, ("investments", "experimental_medicine", "admissions_nurse")), (11, ("city",))]
+)
+def test_no_command_names_whoever_waits_for_the_family(number: int, units: tuple[str, ...]) -> None:
+    """Put into any command that is offered, they are refused."""
+    random, tried = Random(number), set[type]()
+    game, _, moves, _ = unit_game(number, (*UNITS, *units), 2)
+    for move in moves:
+        seat, play = move.before.seat_of(move.actor.id), move.before.play
+        if seat is None or play is None:
+            continue
+        for patient in [p for p in play.hospitals[seat].patients if p.value == HEALTHY]:
+            assert (patient.treated, play.step) == (True, "activation")
+            commands = game.rules.legal(play, seat)
+            assert all(patient.id not in _named(command) for command in commands)
+            random.shuffle(commands)
+            one_of_each = {type(command): command for command in commands if _named(command)}
+            for command in one_of_each.values():
+                with pytest.raises(Illegal):
+                    game.rules.decide(play, seat, _naming(command, patient.id), Seeded(b""))
+                tried.add(type(command))
+    assert {PlaceMeeple, UseBloodBag} <= tried
+
+
+def _named(command: Any) -> tuple[int, ...]:
+    one = getattr(command, "patient", None)
+    return getattr(command, "patients", ()) if one is None else (one,)
+
+
+def _naming(command: Any, patient: int) -> Any:
+    if hasattr(command, "patient"):
+        return replace(command, patient=patient)
+    return replace(command, patients=(patient, *command.patients[1:]))
 
 
 @pytest.mark.parametrize(
