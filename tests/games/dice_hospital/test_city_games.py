@@ -125,3 +125,17 @@ def test_bad_figures_are_refused() -> None:
             _with(figures=figures)
     with pytest.raises(Illegal, match="figure_not_house"):
         _with(figures={"city_patients": 4})
+
+
+@pytest.mark.parametrize(
+    ("modules", "seats"),
+    [
+        (("prototype",), ("human", "human")),
+        (("medical_reports",), ("human",)),
+        ((), ("human",)),
+        ((), ("human", "automa")),
+    ],
+)
+def test_units_that_the_books_keep_apart(modules: tuple[str, ...], seats: tuple[str, ...]) -> None:
+    with pytest.raises(Illegal, match="module_conflict"):
+        compose(DICE_HOSPITAL, ("city", *modules), {}, seats)
