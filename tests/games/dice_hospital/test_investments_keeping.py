@@ -182,3 +182,10 @@ def test_whoever_runs_out_of_time_declines_or_keeps_a_token() -> None:
     assert default(scene.rules, scene.state, 0) == DeclineInvestment()
     scene = when(scene, 0, Invest("nurse", "red"), draws=[EQUAL, EQUAL])
     assert default(scene.rules, scene.state, 0) == KeepToken("red_equal.1", "trauma_unit")
+
+
+def test_whoever_runs_out_of_time_consults_nobody() -> None:
+    scene = investing(hospital(cards="financial_advisor.1"), hospital())
+    scene = when(scene, 0, Invest("financial_advisor.1", "red"), draws=[EQUAL, EQUAL])
+    assert offered(scene, 0, ConsultPile)
+    assert default(scene.rules, scene.state, 0) == KeepToken("red_equal.1", "trauma_unit")

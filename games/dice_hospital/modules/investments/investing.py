@@ -62,10 +62,9 @@ def _is_open(rules: Rules, state: State, space: Space) -> bool:
 def _legal_invest(rules: Rules, state: State, seat: Seat) -> list[Invest]:
     if portfolio(state, seat).drawn:
         return []
-    marks = rules.ask(marks_on)
+    marks = rules.ask(marks_on)(rules, state, seat)
     meeples = {
-        (meeple.partition(".")[0], marks(rules, state, seat, meeple)): meeple
-        for meeple in reversed(_meeples(state, seat))
+        (meeple.partition(".")[0], marks.get(meeple)): meeple for meeple in reversed(_meeples(state, seat))
     }
     spaces = [space.colour for space in invested(state).spaces if _is_open(rules, state, space)]
     return [Invest(meeple, colour) for meeple in reversed(meeples.values()) for colour in spaces]
@@ -146,7 +145,7 @@ INVESTING = Step(
     "investing",
     enter=_skip,
     awaiting=_awaiting,
-    commands=(Invest, ConsultPile, KeepToken, DeclineInvestment),
+    commands=(Invest, KeepToken, ConsultPile, DeclineInvestment),
     after=_skip,
 )
 HANDLERS: dict[type[Command], Handler] = {
