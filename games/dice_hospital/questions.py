@@ -1,6 +1,6 @@
 """Named questions: what the base game answers, and other units may answer otherwise."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from games.dice_hospital.data import figures
 from games.dice_hospital.data.rows import Specialist
@@ -52,15 +52,14 @@ def faces(_rules: Rules, _state: State) -> tuple[int, ...]:
     return figures.ROLLED
 
 
-def vehicle_room(_rules: Rules, _state: State, _number: int) -> int:
-    """How many patients a vehicle brings."""
-    return figures.AMBULANCE_SEATS
+def vehicle_rooms(_rules: Rules, state: State) -> tuple[int, ...]:
+    """How many patients each vehicle brings."""
+    return (figures.AMBULANCE_SEATS,) * len(state.ambulances)
 
 
 def dice_to_draw(rules: Rules, state: State) -> int:
     """How many dice are drawn for the vehicles."""
-    room = rules.ask(vehicle_room)
-    return sum(room(rules, state, vehicle.number) for vehicle in state.ambulances)
+    return sum(rules.ask(vehicle_rooms)(rules, state))
 
 
 def loading_waits(_rules: Rules, _state: State) -> bool:
@@ -96,9 +95,9 @@ def beds(_rules: Rules, _state: State, _seat: Seat) -> int:
     return BEDS
 
 
-def may_go(_rules: Rules, _state: State, _seat: Seat, _patient: Patient) -> bool:
-    """Whether a patient may be let die for want of a bed, or be sent back into the bag."""
-    return True
+def may_go(_rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
+    """The patients of a seat that may be let die for want of a bed, or be sent back into the bag."""
+    return state.hospitals[seat].patients
 
 
 def bounded(_rules: Rules, _patient: Patient, treatment: Treatment) -> Treatment:
@@ -143,15 +142,20 @@ def open_departments(_rules: Rules, state: State, seat: Seat) -> list[str]:
     return [tile for tile in hospital.departments if tile not in used]
 
 
-def marks_on(_rules: Rules, _state: State, _seat: Seat, _name: str) -> tuple[str, ...]:
-    """What lies on a seat's tile or card, so that its copies are not alike."""
-    return ()
+def marks_on(_rules: Rules, _state: State, _seat: Seat) -> Mapping[str, tuple[str, ...]]:
+    """What lies on tiles and cards of a seat, so that their copies are not alike."""
+    return {}
 
 
-def department_choices(rules: Rules, _state: State, _seat: Seat, _meeple: str) -> Mapping[str, Choice]:
-    """Whom a meeple of a seat may choose in every department."""
+def department_choices(rules: Rules, _state: State, _seat: Seat) -> Mapping[str, Choice]:
+    """Whom a seat may choose in every department."""
     choices: Mapping[str, Choice] = rules.box.choices
     return choices
+
+
+def choices_of_meeples(_rules: Rules, _state: State, _seat: Seat) -> Mapping[str, Mapping[str, Choice]]:
+    """Meeples of a seat that may choose others, and whom they may choose in every department."""
+    return {}
 
 
 def bags_to_spend(_rules: Rules, state: State, seat: Seat) -> int:

@@ -1,6 +1,6 @@
 """Phase 1, last part: the lowest vehicle's reward, and beds for the new patients."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from games.dice_hospital.commands import LosePatient
 from games.dice_hospital.events import (
@@ -50,12 +50,9 @@ def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[LosePatient]:
     return [LosePatient(patient) for patient in sorted(alike.values())]
 
 
-def _may_die(rules: Rules, state: State, seat: Seat) -> list[Patient]:
+def _may_die(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
     """The patients that can be lost, while beds are short."""
-    if not beds_short(rules, state, seat):
-        return []
-    may = rules.ask(may_go)
-    return [patient for patient in state.hospitals[seat].patients if may(rules, state, seat, patient)]
+    return rules.ask(may_go)(rules, state, seat) if beds_short(rules, state, seat) else ()
 
 
 def _decide(ctx: Context, state: State, seat: Seat, command: LosePatient) -> Course:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from games.dice_hospital.commands import LoadPatient
 from games.dice_hospital.events import PatientsArrived, PatientsLoaded
-from games.dice_hospital.questions import dice_to_draw, loader, loading_waits, vehicle_room
+from games.dice_hospital.questions import dice_to_draw, loader, loading_waits, vehicle_rooms
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.kernel.messages import NOBODY, Awaiting, Seat
@@ -25,20 +25,21 @@ def _sickest(state: State) -> list[Patient]:
     return [patient for patient in state.arrivals if patient.value == lowest]
 
 
-def _filling(rules: Rules, state: State) -> tuple[int, int]:
+def _filling(state: State, rooms: tuple[int, ...]) -> tuple[int, int]:
     """The vehicle that is being filled, and the room left in it."""
-    room_of = rules.ask(vehicle_room)
-    for vehicle in state.ambulances:
-        room = room_of(rules, state, vehicle.number) - len(vehicle.patients)
-        if room > 0:
-            return vehicle.number, room
+    for vehicle, room in zip(state.ambulances, rooms, strict=True):
+        if len(vehicle.patients) < room:
+            return vehicle.number, room - len(vehicle.patients)
     raise AssertionError("more patients than seats")
 
 
 def load(rules: Rules, state: State) -> Course:
     """Load everything that leaves no choice."""
-    while state.arrivals and not rules.ask(loading_waits)(rules, state):
-        sickest, (number, room) = _sickest(state), _filling(rules, state)
+    if rules.ask(loading_waits)(rules, state):
+        return state
+    rooms = rules.ask(vehicle_rooms)(rules, state)
+    while state.arrivals:
+        sickest, (number, room) = _sickest(state), _filling(state, rooms)
         if len(sickest) > room and len({patient.colour for patient in sickest}) > 1:
             # Patients of one value and several colours do not all fit: somebody has to choose.
             break
@@ -65,7 +66,8 @@ def _decide(ctx: Context, state: State, _seat: Seat, command: LoadPatient) -> Co
         raise Illegal("loading_waits")
     if all(patient.id != command.patient for patient in _sickest(state)):
         raise Illegal("patient_not_eligible", patient=command.patient)
-    state = yield PatientsLoaded(_filling(rules, state)[0], (command.patient,))
+    rooms = rules.ask(vehicle_rooms)(rules, state)
+    state = yield PatientsLoaded(_filling(state, rooms)[0], (command.patient,))
     return (yield from load(rules, state))
 
 

@@ -64,9 +64,8 @@ def _trade_in(ctx: Context, state: State, seat: Seat, command: TradeIn) -> Cours
 
 
 def _legal_trade_in(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-    marks, alike = rules.ask(marks_on), dict[tuple[str, tuple[str, ...]], str]()
-    for improvement in _tradeable(rules, state, seat):
-        alike[_kind(improvement), marks(rules, state, seat, improvement)] = improvement
+    marks = rules.ask(marks_on)(rules, state, seat)
+    alike = {(_kind(name), marks.get(name)): name for name in _tradeable(rules, state, seat)}
     return [TradeIn(improvement) for improvement in alike.values()]
 
 

@@ -12,6 +12,7 @@ from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.questions import (
     bags_to_recolour,
     bounded,
+    choices_of_meeples,
     department_choices,
     free_nurses,
     free_specialists,
@@ -64,12 +65,12 @@ def _workers(
     rules: Rules, state: State, seat: Seat, meeples: list[Worker]
 ) -> Iterable[tuple[Mapping[str, Choice], list[Worker]]]:
     """The meeples, those together that may choose the same patients, with what they may choose."""
-    choices_of = rules.ask(department_choices)
-    found: dict[int, tuple[Mapping[str, Choice], list[Worker]]] = {}
-    for worker in meeples:
-        choices = choices_of(rules, state, seat, worker[0])
-        found.setdefault(id(choices), (choices, []))[1].append(worker)
-    return found.values()
+    choices = rules.ask(department_choices)(rules, state, seat)
+    others = rules.ask(choices_of_meeples)(rules, state, seat)
+    yield choices, [worker for worker in meeples if worker[0] not in others] if others else meeples
+    for worker in meeples if others else ():
+        if worker[0] in others:
+            yield others[worker[0]], [worker]
 
 
 def _given_colours(
@@ -100,19 +101,21 @@ def meeples_at_hand(rules: Rules, state: State, seat: Seat) -> list[Worker]:
 
 def one_of_kind(rules: Rules, state: State, seat: Seat, cards: Iterable[str]) -> list[tuple[str, Specialist]]:
     """One of each kind of a seat's specialists, with what it is now."""
-    row_of, marks = rules.ask(specialist_of), rules.ask(marks_on)
-    found: dict[tuple[str, tuple[str, ...]], tuple[str, Specialist]] = {}
+    row_of, marks = rules.ask(specialist_of), rules.ask(marks_on)(rules, state, seat)
+    found: dict[Any, tuple[str, Specialist]] = {}
     for card in cards:
         row = row_of(rules, state, seat, card)
-        found.setdefault((row.key, marks(rules, state, seat, card)), (card, row))
+        kind = (row.key, marks[card]) if card in marks else row.key
+        if kind not in found:
+            found[kind] = (card, row)
     return list(found.values())
 
 
 def departments_at_hand(rules: Rules, state: State, seat: Seat) -> list[tuple[str, Any]]:
     """The departments that can be used, one of each kind, with their effects."""
-    rows, marks = rules.box.departments, rules.ask(marks_on)
+    rows, marks = rules.box.departments, rules.ask(marks_on)(rules, state, seat)
     tiles = {
-        (rows[tile].key, marks(rules, state, seat, tile)): tile
+        (rows[tile].key, marks[tile]) if tile in marks else rows[tile].key: tile
         for tile in rules.ask(open_departments)(rules, state, seat)
     }
     return [(tile, rows[tile].effect) for tile in tiles.values()]
@@ -142,7 +145,9 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Cour
     box, ability = rules.box, ability_of(rules, state, seat, command.meeple)
     check_open(rules, state, seat, command.department)
     effect = box.departments[command.department].effect
-    choices = rules.ask(department_choices)(rules, state, seat, command.meeple)
+    choices = rules.ask(choices_of_meeples)(rules, state, seat).get(command.meeple)
+    if choices is None:
+        choices = rules.ask(department_choices)(rules, state, seat)
     kind, choice = box.department_kinds[type(effect)], choices[command.department]
     candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
     bags = rules.ask(bags_to_recolour)(rules, state, seat) if command.recolour else 0

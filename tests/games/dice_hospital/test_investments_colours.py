@@ -2,7 +2,7 @@
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.modules.investments.phase_3_messages import UseToken
-from games.dice_hospital.questions import department_choices
+from games.dice_hospital.questions import choices_of_meeples, department_choices
 from tests.games.dice_hospital.tables import Scene, beds, hospital
 from tests.games.dice_hospital.tokens import activation
 from tests.games.scenes import offered, refused, when
@@ -90,13 +90,12 @@ def test_hers_counts_where_the_department_has_one_too() -> None:
     assert healed_in(scene, "trauma_unit") == {(2,)}
 
 
-def test_meeples_that_may_choose_the_same_share_one_answer() -> None:
-    """What they may choose is worked out once for all of them."""
+def test_only_a_meeple_with_a_colour_of_its_own_chooses_otherwise() -> None:
     one = hospital("R2 G3 Y4", cards="surgeon.1 intern.1 intern.2")
     scene = activation(one, {"trauma_unit": "green_colour.1", "intern.1": "red_colour.1"})
-    ask = scene.rules.ask(department_choices)
-    meeples = ("nurse", "surgeon.1", "intern.2", "intern.1")
-    nurse, surgeon, plain, turning = (ask(scene.rules, scene.state, 0, meeple) for meeple in meeples)
-    assert nurse is surgeon is plain
-    assert turning is not nurse
-    assert ask(scene.rules, scene.state, 1, "nurse") is scene.rules.box.choices
+    choices = scene.rules.ask(department_choices)(scene.rules, scene.state, 0)
+    others = scene.rules.ask(choices_of_meeples)(scene.rules, scene.state, 0)
+    assert choices["trauma_unit"].colour == "green"
+    assert others.keys() == {"intern.1"}
+    assert others["intern.1"]["trauma_unit"].colour == "red"
+    assert scene.rules.ask(department_choices)(scene.rules, scene.state, 1) is scene.rules.box.choices

@@ -36,9 +36,10 @@ def _copies(
     rules: Rules, state: State, seat: Seat, names: Iterable[str], rows: Mapping[str, Any]
 ) -> list[Alike]:
     """The tiles or cards of each kind together, unless something on them makes them different."""
-    kinds, marks = dict[tuple[str, tuple[str, ...]], list[str]](), rules.ask(marks_on)
+    kinds: dict[tuple[str, tuple[str, ...] | None], list[str]] = {}
+    marks = rules.ask(marks_on)(rules, state, seat)
     for name in names:
-        kinds.setdefault((rows[name].key, marks(rules, state, seat, name)), []).append(name)
+        kinds.setdefault((rows[name].key, marks.get(name)), []).append(name)
     return [tuple(found) for found in kinds.values()]
 
 

@@ -80,8 +80,7 @@ def _turn(rules: Rules, state: State, seat: Seat, effect: effects.Turn, number: 
 
 
 def _who_may_go(rules: Rules, state: State, seat: Seat, _effect: effects.Transfer) -> list[Alike]:
-    may = rules.ask(may_go)
-    return alike([p for p in state.hospitals[seat].patients if may(rules, state, seat, p)])
+    return alike(rules.ask(may_go)(rules, state, seat))
 
 
 def _transfer(

@@ -13,17 +13,30 @@ from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 
 Choices = Mapping[str, Choice]
-Answer = Callable[[Rules, State, Seat, str], Choices]
+ForAll = Callable[[Rules, State, Seat], Choices]
+ForSome = Callable[[Rules, State, Seat], Mapping[str, Choices]]
 
 
-def with_colours(so_far: Answer) -> Answer:
-    """Whom departments may heal where colour tokens lie on them or on the meeple."""
+def with_colours(so_far: ForAll) -> ForAll:
+    """Whom departments heal where colour tokens lie on them."""
 
-    def answer(rules: Rules, state: State, seat: Seat, meeple: str) -> Choices:
-        choices = so_far(rules, state, seat, meeple)
-        colours = _colours(state, seat)
-        own = colours.pop(meeple, None)
-        return _recoloured(rules, choices, own, tuple(colours.items())) if own or colours else choices
+    def answer(rules: Rules, state: State, seat: Seat) -> Choices:
+        choices, colours = so_far(rules, state, seat), _colours(state, seat)
+        tiles = {tile: _turned(choices[tile], colours[tile]) for tile in colours if tile in choices}
+        return {**choices, **tiles} if tiles else choices
+
+    return answer
+
+
+def with_own_colours(so_far: ForSome) -> ForSome:
+    """Whom all departments heal for a meeple on whose card a colour token lies."""
+
+    def answer(rules: Rules, state: State, seat: Seat) -> Mapping[str, Choices]:
+        choices, found = rules.ask(department_choices)(rules, state, seat), dict(so_far(rules, state, seat))
+        for card, colour in _colours(state, seat).items():
+            if card not in choices:
+                found[card] = {tile: _turned(choice, colour) for tile, choice in choices.items()}
+        return found
 
     return answer
 
@@ -32,24 +45,6 @@ def _colours(state: State, seat: Seat) -> dict[str, Colour]:
     """The colour that tokens give a place; the one laid last counts."""
     laid = [(one.place, token_row(one.token)) for one in portfolio(state, seat).laid]
     return {place: row.colour for place, row in laid if row.kind == "colour"}
-
-
-def _recoloured(
-    rules: Rules, choices: Choices, meeple: Colour | None, tiles: tuple[tuple[str, Colour], ...]
-) -> Choices:
-    """The same answer for the same colours, so that meeples who may choose the same share it."""
-    known = rules.settled
-    key = department_choices, id(choices), meeple, tiles
-    if key not in known:
-        changed = dict(choices)
-        for tile, colour in tiles:
-            if tile in changed:
-                changed[tile] = _turned(changed[tile], colour)
-        if meeple:
-            changed = {tile: _turned(choice, meeple) for tile, choice in changed.items()}
-        known[key] = choices, changed
-    found: Choices = known[key][1]
-    return found
 
 
 def _turned(choice: Choice, colour: Colour) -> Choice:

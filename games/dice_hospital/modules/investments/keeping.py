@@ -23,11 +23,11 @@ def _has_room(rules: Rules, state: State, seat: Seat, place: str) -> bool:
 
 def _places(rules: Rules, state: State, seat: Seat) -> list[str]:
     """Where a seat may lay a token, one of each that would be alike."""
-    hospital, holds, marks = state.hospitals[seat], rules.ask(may_hold), rules.ask(marks_on)
-    alike: dict[tuple[str, tuple[str, ...]], str] = {}
+    hospital, holds = state.hospitals[seat], rules.ask(may_hold)
+    marks, alike = rules.ask(marks_on)(rules, state, seat), dict[tuple[str, tuple[str, ...] | None], str]()
     for place in (*hospital.departments, *hospital.specialists):
         if holds(rules, state, seat, place) and _has_room(rules, state, seat, place):
-            alike.setdefault((place.partition(".")[0], marks(rules, state, seat, place)), place)
+            alike.setdefault((place.partition(".")[0], marks.get(place)), place)
     return list(alike.values())
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from games.dice_hospital.events import ScoreLine
 from games.dice_hospital.modules.investments import messages as m
 from games.dice_hospital.modules.investments import phase_3
-from games.dice_hospital.modules.investments.board import Board, portfolio, tokens_on
+from games.dice_hospital.modules.investments.board import Board, portfolio
 from games.dice_hospital.modules.investments.evolve import EVOLVERS
 from games.dice_hospital.modules.investments.figures import DISPLAY, FIGURES, PARKING_FIGURES
 from games.dice_hospital.modules.investments.investing import HANDLERS, INVESTING
@@ -15,7 +15,7 @@ from games.dice_hospital.modules.investments.parking import with_parking
 from games.dice_hospital.modules.investments.taste import TASTES
 from games.dice_hospital.modules.investments.tokens import parts_of
 from games.dice_hospital.modules.investments.view import BoardView, begin, view
-from games.dice_hospital.questions import display_size, extra_pick, marks_on, round_lines, vehicle_room
+from games.dice_hospital.questions import display_size, extra_pick, marks_on, round_lines, vehicle_rooms
 from games.dice_hospital.state import COLOURS, State
 from games.kernel.components import Part
 from games.kernel.messages import Event, Seat
@@ -44,10 +44,13 @@ def _without_empty_wards(lines: Question) -> Question:
 def _with_tokens(marks: Question) -> Question:
     """Tokens tell copies apart, and so does being on the board."""
 
-    def answer(rules: Rules, state: State, seat: Seat, name: str) -> tuple[str, ...]:
-        tokens = [token.partition(".")[0] for token in tokens_on(state, seat, name)]
-        there = [placed.space for placed in portfolio(state, seat).placed if placed.meeple == name]
-        return (*marks(rules, state, seat, name), *tokens, *there)
+    def answer(rules: Rules, state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
+        found, own = dict(marks(rules, state, seat)), portfolio(state, seat)
+        for laid in own.laid:
+            found[laid.place] = (*found.get(laid.place, ()), laid.token.partition(".")[0])
+        for placed in own.placed:
+            found[placed.meeple] = (*found.get(placed.meeple, ()), placed.space)
+        return found
 
     return answer
 
@@ -116,7 +119,7 @@ PARKING = Module(
     about="The highest ambulances bring one more patient.",
     joins=("investments",),
     figures=PARKING_FIGURES,
-    answers={vehicle_room: with_parking},
+    answers={vehicle_rooms: with_parking},
     components=(
         Part(
             "admissions_parking",

@@ -6,7 +6,7 @@ from games.dice_hospital.modules.investments.figures import PARKING_ROUNDS
 from games.dice_hospital.state import State
 from games.kernel.rules import Rules
 
-Room = Callable[[Rules, State, int], int]
+Rooms = Callable[[Rules, State], tuple[int, ...]]
 
 
 def _extended(state: State) -> int:
@@ -14,12 +14,12 @@ def _extended(state: State) -> int:
     return max(count for first, count in PARKING_ROUNDS.items() if first <= max(state.round, 1))
 
 
-def with_parking(room: Room) -> Room:
+def with_parking(rooms: Rooms) -> Rooms:
     """One more patient for those beside the parking."""
 
-    def answer(rules: Rules, state: State, number: int) -> int:
-        numbers = [vehicle.number for vehicle in state.ambulances]
-        beside = number in numbers[-_extended(state) :]
-        return room(rules, state, number) + beside
+    def answer(rules: Rules, state: State) -> tuple[int, ...]:
+        found = rooms(rules, state)
+        first = len(found) - _extended(state)
+        return tuple([room + (place >= first) for place, room in enumerate(found)])
 
     return answer

@@ -11,7 +11,7 @@ from games.dice_hospital.modules.maternity import families
 from games.dice_hospital.modules.maternity.families import is_mother
 from games.dice_hospital.modules.maternity.figures import MOTHERS
 from games.dice_hospital.modules.maternity.messages import LoadMother, MothersArrived
-from games.dice_hospital.questions import faces, vehicle_room
+from games.dice_hospital.questions import faces, vehicle_rooms
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.arrival import load
 from games.kernel.chance import pick
@@ -60,8 +60,7 @@ def _natural(rules: Rules, state: State, value: int) -> range:
     dice = [p.value for v in state.ambulances for p in v.patients] + [p.value for p in state.arrivals]
     below, upto = sum(other < value for other in dice), sum(other <= value for other in dice)
     found, filled = [], 0
-    for place, vehicle in enumerate(state.ambulances):
-        room = rules.ask(vehicle_room)(rules, state, vehicle.number)
+    for place, room in enumerate(rules.ask(vehicle_rooms)(rules, state)):
         if below < filled + room and filled < upto:
             found.append(place)
         filled += room

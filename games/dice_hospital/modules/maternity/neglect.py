@@ -1,6 +1,6 @@
 """What families are spared: neglect, deterioration and death; and who waits for the rest of the family."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 
 Steps = Callable[[Rules, State, Seat, Patient], int]
-May = Callable[[Rules, State, Seat, Patient], bool]
+May = Callable[[Rules, State, Seat], Sequence[Patient]]
 Bounded = Callable[[Rules, Patient, Treatment], Treatment]
 
 
@@ -32,8 +32,8 @@ def mothers_in_company(steps: Steps) -> Steps:
 def families_stay(may: May) -> May:
     """Neither mothers nor babies may be let die or sent away."""
 
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> bool:
-        return not patient.family and may(rules, state, seat, patient)
+    def answer(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
+        return [patient for patient in may(rules, state, seat) if not patient.family]
 
     return answer
 

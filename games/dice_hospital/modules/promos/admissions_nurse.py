@@ -82,10 +82,11 @@ def _lapsed(state: State, event: MeeplePlaced | ActivationFinished) -> State:
 
 def _others(rules: Rules, state: State, seat: Seat) -> list[Patient]:
     """The patients that may leave: those whom her department did not heal."""
-    hospital, may = state.hospitals[seat], rules.ask(may_go)
+    hospital = state.hospitals[seat]
     if not _chances(state, seat) or not hospital.pending:
         return []
-    return [p for p, _ in the_others(hospital, hospital.pending) if may(rules, state, seat, p)]
+    may = rules.ask(may_go)(rules, state, seat)
+    return [patient for patient, _ in the_others(hospital, hospital.pending) if patient in may]
 
 
 def _legal_back(rules: Rules, state: State, seat: Seat) -> list[SendPatientBack]:
