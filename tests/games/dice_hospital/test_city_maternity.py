@@ -19,7 +19,7 @@ from games.kernel.messages import SERVICE
 from games.kernel.module import Context
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
-from tests.games.dice_hospital.cities import Places, brought, in_city, shown
+from tests.games.dice_hospital.cities import FULL, Places, brought, in_city, shown
 from tests.games.dice_hospital.tables import Scene, dice, hospital
 from tests.games.dice_hospital.units import check_unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when
@@ -190,6 +190,16 @@ def test_a_mother_is_refilled_on_her_tile() -> None:
     assert shown(scene).startswith("R5 P5 G3 R4")
     (arrived,) = happened(scene, m.CityPatientsArrived)
     assert len({die.id for die in arrived.patients}) == 4
+
+
+@pytest.mark.parametrize("cards", ["", "paramedic.1"])
+def test_no_token_heals_who_waits_for_the_family(cards: str) -> None:
+    """Also not while a specialist may still react to the placement that made a mother wait."""
+    ward = hospital("P6/1 p4/1 R3/2", cards=cards)
+    scene = in_city("activation", FULL, ward, hospital(), tokens={0: "heal.1"}, modules=MATERNITY)
+    scene = when(scene, 0, c.PlaceMeeple(cards or "nurse", "clinic", (1,)))
+    assert [use.patient for use in offered(scene, 0, m.UseBonusToken)] == [2, 3]
+    assert refused(scene, 0, m.UseBonusToken("bonus_heal.1", 1)) == "patient_not_eligible"
 
 
 def _scored(map_of_it: str, *modules: str) -> Scene:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from games.dice_hospital.effects.choice import Choice, Group, check, listed
+from games.dice_hospital.effects.choice import Choice, check, listed
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.modules.city.board import crew_of
 from games.dice_hospital.modules.city.messages import BonusTokenUsed, CallNurse, NurseCalled, UseBonusToken
@@ -20,17 +20,11 @@ def _choice(token: BonusToken) -> Choice:
     return Choice(1, token.colour)
 
 
-def _sick(rules: Rules, state: State, seat: Seat) -> list[Group]:
-    """The patients that can be healed, those together that are alike."""
-    healthy = {patient.id for patient in state.hospitals[seat].patients if patient.value >= HEALTHY}
-    return [group for group in alike_now(rules, state, seat) if not healthy.intersection(group.ids)]
-
-
 def _legal_use(rules: Rules, state: State, seat: Seat) -> Iterable[UseBonusToken]:
     tokens = [token for token in one_of_each(crew_of(state, seat).tokens) if kind_of(token).steps]
     if not tokens:
         return []
-    groups, bags = _sick(rules, state, seat), rules.ask(bags_to_recolour)(rules, state, seat)
+    groups, bags = alike_now(rules, state, seat), rules.ask(bags_to_recolour)(rules, state, seat)
     return [
         UseBonusToken(token, patient, recolour)
         for token in tokens
