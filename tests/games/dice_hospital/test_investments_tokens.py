@@ -109,6 +109,14 @@ def test_a_token_may_discharge_and_the_discharged_are_still_a_reference() -> Non
     assert uses(scene) == {("red_lower.1", 3)}
 
 
+def test_whoever_was_discharged_is_not_healed_once_more() -> None:
+    scene = activation(hospital("R6 R4", tiles="surgical_theatre.1"), {"surgical_theatre.1": "red_more.1"})
+    scene = when(scene, 0, c.PlaceMeeple("nurse", "surgical_theatre.1", (1,)))
+    assert offered(scene, 0, UseToken) == []
+    assert refused(scene, 0, UseToken("red_more.1", (1,))) == "patient_not_eligible"
+    assert refused(scene, 0, UseToken("red_more.1", (2,))) == "patient_not_eligible"
+
+
 def test_values_before_the_placement_decide_for_target_and_reference() -> None:
     """The department heals a 3, which is a 4 then; a bag heals a 2, which still is one lower than a 3."""
     one = hospital("R3 R2 R5", bags=1)

@@ -10,9 +10,15 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import PlaceMeeple, TradeIn, UseBloodBag, UseSpecialist
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt, KeepAdministrator
 from games.dice_hospital.modules.event_cards.messages import CloseDepartment, StayHome
+from games.dice_hospital.modules.event_cards.notice import Share
 from games.dice_hospital.modules.experimental.messages import RecolourAnother
 from games.dice_hospital.modules.investments.board import Laid, Placed, with_portfolio
-from games.dice_hospital.modules.investments.messages import DeclineInvestment, Invest, KeepToken
+from games.dice_hospital.modules.investments.messages import (
+    ConsultPile,
+    DeclineInvestment,
+    Invest,
+    KeepToken,
+)
 from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency, UseToken
 from games.dice_hospital.modules.promos.messages import CopySpecialist
 from games.dice_hospital.view import view
@@ -69,6 +75,15 @@ def test_a_consultant_copies_a_specialist_on_the_board() -> None:
     assert beds(when(scene, 0, UseSpecialist((2,)))) == "R3*/1 G5*/1"
 
 
+def test_a_consultant_who_invests_copies_no_financial_advisor() -> None:
+    """Ruling 16: it names another specialist in phase 3, and copies it for that phase."""
+    own = hospital(cards="consultant.1 financial_advisor.1")
+    scene = given("investing", own, hospital(), modules=("investments", "consultant"))
+    scene = when(scene, 0, Invest("consultant.1", "red"))
+    assert offered(scene, 0, ConsultPile) == []
+    assert refused(scene, 0, ConsultPile("green")) == "nobody_to_consult"
+
+
 def test_a_nurse_may_invest_though_one_works_twice() -> None:
     """Double Shift: of two nurses that are left, one works twice."""
     scene = in_force("investing", "double_shift", hospital("R2 R3 R4 R5"), hospital(), modules=INVESTMENTS)
@@ -97,6 +112,18 @@ def test_a_nurse_who_works_twice_leaves_others_unused_for_the_staff_agency(
         assert when(scene, 0, agency).state.hospitals[0].nurses_placed == placed + 2
     else:
         assert refused(scene, 0, agency) in ("no_nurse_left", "meeple_used")
+
+
+def test_a_nurse_who_stays_home_relieves_nobody() -> None:
+    """Staff Sickness: of three nurses one is at home, and one was placed."""
+    own = hospital("R2/1", tiles="staff_agency.1", cards="surgeon.1 urologist.1", nurses_placed=1)
+    own = replace(own, used=("trauma_unit", "surgeon.1"))
+    scene = in_force("activation", "staff_sickness", own, hospital(), modules=INVESTMENTS)
+    notice = scene.state.event_cards  # type: ignore[attr-defined]
+    at_home = replace(notice, seats=(Share(chosen=("nurse",)), Share()))
+    scene = scene._replace(state=replace(scene.state, event_cards=at_home))
+    assert {one.meeple for one in offered(scene, 0, UseStaffAgency)} == {"urologist.1"}
+    assert refused(scene, 0, UseStaffAgency("nurse", "staff_agency.1", "surgeon.1")) == "no_nurse_left"
 
 
 def _physiotherapy(written: str, meeple: str = "nurse", **more: Any) -> Scene:
