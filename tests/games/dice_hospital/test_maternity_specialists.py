@@ -198,6 +198,15 @@ def test_the_bags_are_the_meeples_that_completed_the_family() -> None:
     assert discharged(scene) == "P P"
 
 
+def test_a_family_that_left_before_brings_nothing() -> None:
+    one = hospital("P6/1 p7*/1 R6/2 Y3/2", tiles="paediatric_ward_1", cards="neonatologist.1")
+    scene = given("activation", one, hospital("R3/1"), modules=UNITS)
+    scene = when(scene, 0, PlaceMeeple("nurse", "paediatric_ward_1", (1,)))
+    scene = when(scene, 0, PlaceMeeple("neonatologist.1", "clinic", (3,)))
+    assert discharged(scene) == "P P R"
+    assert happened(scene, FamilyRewarded) == []
+
+
 def test_a_bag_that_completes_the_family_brings_nothing() -> None:
     scene = placed("neonatologist", "clinic", "P6/1 p6/1", 1, bags=1)
     scene = when(scene, 0, UseBloodBag(2))

@@ -69,8 +69,11 @@ def _hopes(look: Look, values: Mapping[int, int], meeples: int) -> int:
     """What families are worth of whom some are healthy, if the meeples left can heal the rest as well."""
     worth, discharged = 0, len(look.own.discharged)
     for family in _families(look):
-        missing = sum(HEALTHY - values[one] for one in family)
-        healthy = sum(values[one] == HEALTHY for one in family)
+        shown = [values[one] for one in family]
+        healthy = shown.count(HEALTHY)
+        if not healthy:
+            continue
+        missing = HEALTHY * len(shown) - sum(shown)
         points = sum(next_discharge(discharged + one) + STEP for one in range(healthy))
         if not missing:
             worth, discharged = worth + points, discharged + healthy
