@@ -1,11 +1,20 @@
 """Wards: where patients lie, where that matters."""
 
-from games.dice_hospital.commands import LosePatient
+from games.dice_hospital.commands import (
+    FinishActivation,
+    LosePatient,
+    PlaceMeeple,
+    UseBloodBag,
+    UseSpecialist,
+)
 from games.dice_hospital.events import PatientsAdmitted
 from games.dice_hospital.modules.event_cards.messages import FluPatientsAdmitted
+from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency
 from games.dice_hospital.modules.promos.admissions_nurse import Desk
 from games.dice_hospital.modules.promos.messages import AdmitOneMore
-from games.dice_hospital.modules.wards.messages import AssignWard, WardAssigned
+from games.dice_hospital.modules.wards.attending import NONE, attendances
+from games.dice_hospital.modules.wards.beds import emptiest
+from games.dice_hospital.modules.wards.messages import AssignWard, AttendPatient, WardAssigned
 from games.dice_hospital.state import Pending
 from games.kernel.module import Context
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital, patients
@@ -99,3 +108,38 @@ def test_whom_the_admissions_nurse_takes_in_lies_in_the_emptiest_ward() -> None:
     scene = given("activation", own, hospital(), modules=units, admissions_nurse=desks)
     scene = when(scene, 0, AdmitOneMore())
     assert scene.state.hospitals[0].patients[-1].ward == 4
+
+
+def test_nobody_is_laid_beside_a_family_where_there_is_another_bed() -> None:
+    own = hospital("P4/1 p4/1 R3/2 R3/2 Y2/3 Y2/3 Y2/3 G2/4 G2/4 G2/4")
+    scene = given("activation", own, hospital(), modules=("maternity",))
+    assert emptiest(scene.state, 0) == 2, "though ward 1 has more free beds"
+    own = hospital("P4/1 p4/1 R3/2 R3/2 R3/2 Y2/3 Y2/3 Y2/3 G2/4 G2/4 G2/4")
+    assert emptiest(given("activation", own, hospital(), modules=("maternity",)).state, 0) == 1
+
+
+def test_what_a_department_allows_lapses_with_the_next_placement_and_at_the_end() -> None:
+    own = hospital("R2/1 Y3/1 G5/2", tiles="observation_unit_red.1 staff_agency.1", cards="surgeon.1")
+    scene = given("activation", own, hospital(), modules=UNITS)
+    scene = when(scene, 0, PlaceMeeple("surgeon.1", "observation_unit_red.1", (1,)))
+    assert {command.patient for command in offered(scene, 0, AttendPatient)} == {2, 3}
+    for command in (
+        PlaceMeeple("nurse", "clinic", (3,)),
+        UseStaffAgency("nurse", "staff_agency.1", "surgeon.1"),
+    ):
+        after = when(scene, 0, command)
+        assert offered(after, 0, AttendPatient) == []
+        assert refused(after, 0, AttendPatient(2)) == "nobody_to_attend"
+    after = when(scene, 0, FinishActivation())
+    assert attendances(after.state) == (NONE, NONE)
+
+
+def test_bags_and_abilities_between_leave_it_open() -> None:
+    own = hospital("R2/1 Y3/1 G5/2 G4/3", tiles="observation_unit_red.1", cards="surgeon.1", bags=1)
+    scene = given("activation", own, hospital(), modules=UNITS)
+    scene = when(scene, 0, PlaceMeeple("surgeon.1", "observation_unit_red.1", (1,)))
+    scene = when(when(scene, 0, UseBloodBag(2)), 0, UseSpecialist((1,)))
+    assert refused(scene, 0, AttendPatient(2)) == "patient_not_eligible"
+    scene = when(when(scene, 0, AttendPatient(3)), 0, AttendPatient(4))
+    assert beds(scene) == "R5*/1 Y4*/1 G5*/2 G4*/3"
+    assert refused(scene, 0, AttendPatient(4)) == "nobody_to_attend"
