@@ -11,6 +11,9 @@ from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 
+Choices = Mapping[str, Choice]
+"""Whom each department may choose."""
+
 
 def hospital_seats(rules: Rules) -> tuple[Seat, ...]:
     """The seats that run a hospital."""
@@ -100,9 +103,11 @@ def may_go(_rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
     return state.hospitals[seat].patients
 
 
-def bounded(_rules: Rules, _patient: Patient, treatment: Treatment) -> Treatment:
-    """What a treatment does to a patient who may have limits of its own."""
-    return treatment
+def bounded(
+    _rules: Rules, _patients: Sequence[Patient], treatments: Sequence[Treatment]
+) -> Sequence[Treatment]:
+    """What treatments do to patients who may have limits of their own."""
+    return treatments
 
 
 def active_seats(rules: Rules, state: State) -> tuple[Seat, ...]:
@@ -147,15 +152,9 @@ def marks_on(_rules: Rules, _state: State, _seat: Seat) -> Mapping[str, tuple[st
     return {}
 
 
-def department_choices(rules: Rules, _state: State, _seat: Seat) -> Mapping[str, Choice]:
-    """Whom a seat may choose in every department."""
-    choices: Mapping[str, Choice] = rules.box.choices
-    return choices
-
-
-def choices_of_meeples(_rules: Rules, _state: State, _seat: Seat) -> Mapping[str, Mapping[str, Choice]]:
-    """Meeples of a seat that may choose others, and whom they may choose in every department."""
-    return {}
+def department_choices(rules: Rules, _state: State, _seat: Seat) -> tuple[Choices, Mapping[str, Choices]]:
+    """Whom a seat may choose in every department, and whom those of its meeples that may choose others."""
+    return rules.box.choices, {}
 
 
 def bags_to_spend(_rules: Rules, state: State, seat: Seat) -> int:

@@ -10,7 +10,9 @@ from games.kernel.messages import Event, Seat
 
 Colour = Literal["red", "yellow", "green", "pink"]
 COLOURS: tuple[Colour, ...] = ("red", "yellow", "green")
-"""The colours of the dice in the bag, which blood bags can turn into each other. Pink dice keep theirs."""
+"""The colours of the dice in the bag, which blood bags can turn into each other."""
+PINK: Colour = "pink"
+"""The colour that no die of the bag has, and that no die can get or lose."""
 COLOUR_INDEX = {colour: index for index, colour in enumerate(COLOURS)}
 
 HEALTHY = 7

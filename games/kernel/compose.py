@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -10,7 +10,7 @@ from games.kernel.figures import with_own
 from games.kernel.messages import StepEntered
 from games.kernel.module import Context, Decision, Module, public
 from games.kernel.options import read_options, settled
-from games.kernel.rules import Rules
+from games.kernel.rules import Answers, Asking, Rules
 from games.kernel.timeline import timeline_of
 from games.kernel.title import Title
 from games.kernel.units import check, together
@@ -24,12 +24,12 @@ def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: 
     figures = with_own((f for module in modules for f in module.figures), options.figures)
     steps, timeline = timeline_of(modules)
     reactions: dict[Any, tuple[Callable[[Context, Any, Any], Decision], ...]] = {}
-    answers: dict[Any, Any] = {}
+    answers = Answers()
     for module in modules:
         for event, reaction in module.reactions.items():
             reactions[event] = (*reactions.get(event, ()), reaction)
         for question, modifier in module.answers.items():
-            answers[question] = modifier(answers.get(question, question))
+            answers[question] = modifier(answers[question])
     rules = Rules(
         seats=seats,
         modules=modules,
@@ -44,7 +44,7 @@ def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: 
         handlers=_merged(modules, lambda module: module.handlers),
         evolvers=_evolvers(modules),
         reactions=reactions,
-        answers=answers,
+        ask=cast("Asking", answers.__getitem__),
         redactions={StepEntered: public, **_merged(modules, lambda module: module.redactions)},
         views={module.key: module.view[1] for module in modules if module.view},
     )

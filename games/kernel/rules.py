@@ -1,7 +1,7 @@
 """Composed rules: the modules of one game folded into tables, and the loop that decides."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -24,6 +24,20 @@ class Latest:
         self.asked: tuple[Any, Awaiting] = (None, NOBODY)
 
 
+class Answers(dict[Any, Any]):
+    """By a question's own function, the one that answers it: itself, unless a module answers otherwise."""
+
+    def __missing__(self, question: Any) -> Any:
+        self[question] = question
+        return question
+
+
+class Asking(Protocol):
+    """Looks up the answer to a named question, which has the question's own form."""
+
+    def __call__(self, question: F, /) -> F: ...
+
+
 class Rules(msgspec.Struct, frozen=True, eq=False):
     """The rules of one game as they result from its title, modules and options."""
 
@@ -44,8 +58,8 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     handlers: Mapping[type[Command], Handler]
     evolvers: Mapping[type[Event], Callable[[Any, Any], Any]]
     reactions: Mapping[type[Event], tuple[Callable[[Context, Any, Any], Decision], ...]]
-    answers: Mapping[Any, Any]
-    """By the question's own function, the one that answers it here."""
+    ask: Asking
+    """The answer to a named question after all modules had their say."""
     redactions: Mapping[type[msgspec.Struct], Redaction]
     views: Mapping[str, Callable[["Rules", Any, Seat | None, bool], Any]]
     """What each module shows of its own part of the state, by its key."""
@@ -62,11 +76,6 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     def named(self) -> tuple[str, ...]:
         """The units in play that a game's creator may name, brought along or not."""
         return tuple([unit.key for unit in self.modules[1:] if unit.named and not unit.joins])
-
-    def ask(self, question: F) -> F:
-        """The answer to a named question after all modules had their say."""
-        answer: F = self.answers.get(question, question)
-        return answer
 
     def once(self, question: Callable[["Rules"], T]) -> T:
         """The answer to a question about the rules alone, asked only once."""

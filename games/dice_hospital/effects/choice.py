@@ -7,7 +7,7 @@ import msgspec
 
 from games.dice_hospital.effects import roles
 from games.dice_hospital.effects.roles import Named, Role, turns
-from games.dice_hospital.state import COLOUR_INDEX, HEALTHY, Colour, Patient
+from games.dice_hospital.state import HEALTHY, PINK, Colour, Patient
 from games.kernel.refusal import Illegal
 
 ANY_VALUE = frozenset(range(1, 7))
@@ -85,11 +85,11 @@ def listed(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
     colour, values = choice.colour, choice.values
     if colour is None:
         fits = [(group.value, group.ids, False) for group in groups if group.value in values]
-    elif bags and colour in COLOUR_INDEX:
+    elif bags and colour != PINK:
         fits = [
             (group.value, group.ids, group.colour != colour)
             for group in groups
-            if group.value in values and group.colour in COLOUR_INDEX
+            if group.value in values and group.colour != PINK
         ]
     else:
         fits = [

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from games.dice_hospital.state import COLOUR_INDEX, HEALTHY, Colour, Patient
+from games.dice_hospital.state import HEALTHY, PINK, Colour, Patient
 from games.kernel.refusal import Illegal
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Named(NamedTuple):
 
 def turns(colour: Colour, into: Colour | None) -> bool:
     """Whether a blood bag can turn a colour into another."""
-    return colour != into and colour in COLOUR_INDEX and into in COLOUR_INDEX
+    return colour not in (into, PINK) and into not in (None, PINK)
 
 
 def listed(choice: "Choice", groups: Sequence["Group"], bags: int) -> list["Targets"]:

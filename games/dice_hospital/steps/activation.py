@@ -22,7 +22,7 @@ def alike_now(rules: Rules, state: State, seat: Seat) -> list[Group]:
     """A seat's patients, those together that are alike, also to what may still react to the placement."""
     hospital, pending = state.hospitals[seat], rules.ask(looking_back)(rules, state, seat)
     if pending is None:
-        return grouped((patient, patient.value) for patient in hospital.patients if patient.value < HEALTHY)
+        return grouped([(patient, patient.value) for patient in hospital.patients if patient.value < HEALTHY])
     return grouped(the_healed(hospital, pending)) + grouped(the_others(hospital, pending))
 
 

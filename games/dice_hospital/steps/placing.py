@@ -12,7 +12,6 @@ from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.questions import (
     bags_to_recolour,
     bounded,
-    choices_of_meeples,
     department_choices,
     free_nurses,
     free_specialists,
@@ -65,12 +64,11 @@ def _workers(
     rules: Rules, state: State, seat: Seat, meeples: list[Worker]
 ) -> Iterable[tuple[Mapping[str, Choice], list[Worker]]]:
     """The meeples, those together that may choose the same patients, with what they may choose."""
-    choices = rules.ask(department_choices)(rules, state, seat)
-    others = rules.ask(choices_of_meeples)(rules, state, seat)
-    yield choices, [worker for worker in meeples if worker[0] not in others] if others else meeples
-    for worker in meeples if others else ():
-        if worker[0] in others:
-            yield others[worker[0]], [worker]
+    choices, others = rules.ask(department_choices)(rules, state, seat)
+    if not others:
+        return [(choices, meeples)]
+    apart = [(others[worker[0]], [worker]) for worker in meeples if worker[0] in others]
+    return [(choices, [worker for worker in meeples if worker[0] not in others]), *apart]
 
 
 def _given_colours(
@@ -127,7 +125,7 @@ def _recolours(
     """The patients whose new colour would give the specialist something to react to, one of each alike."""
     gains = rules.box.ability_kinds[type(ability)].gains
     alike: dict[tuple[Any, ...], int] = {}
-    fixed = coloured(choice, chosen)
+    fixed = coloured(choice, chosen) if choice.roles else ()
     for patient in chosen:
         if (
             patient not in fixed
@@ -145,23 +143,22 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Cour
     box, ability = rules.box, ability_of(rules, state, seat, command.meeple)
     check_open(rules, state, seat, command.department)
     effect = box.departments[command.department].effect
-    choices = rules.ask(choices_of_meeples)(rules, state, seat).get(command.meeple)
-    if choices is None:
-        choices = rules.ask(department_choices)(rules, state, seat)
+    usual, others = rules.ask(department_choices)(rules, state, seat)
+    choices = others.get(command.meeple, usual)
     kind, choice = box.department_kinds[type(effect)], choices[command.department]
     candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
     bags = rules.ask(bags_to_recolour)(rules, state, seat) if command.recolour else 0
     numbers = check(choice, candidates, bags, command.patients, command.recolour)
     chosen = [candidates[number][0] for number in numbers]
     colour = _new_colour(rules, command, choice, ability, chosen)
-    given, limited = _given_colour(kind, effect, chosen, command.colours), rules.ask(bounded)
+    given = _given_colour(kind, effect, chosen, command.colours)
     treatments = kind.outcome(ctx.chance, effect, chosen, given)
     return (
         yield MeeplePlaced(
             seat,
             command.meeple,
             command.department,
-            tuple([limited(rules, *treated) for treated in zip(chosen, treatments, strict=True)]),
+            tuple(rules.ask(bounded)(rules, chosen, treatments)),
             command.recolour,
             colour,
         )

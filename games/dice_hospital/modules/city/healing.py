@@ -42,7 +42,7 @@ def _use(ctx: Context, state: State, seat: Seat, command: UseBonusToken) -> Cour
     if command.recolour and not kind.colour:
         raise Illegal("needless_recolour", patients=list(command.recolour))
     patient = candidates[command.patient][0]
-    treatment = rules.ask(bounded)(rules, patient, healed(patient, kind.steps))
+    (treatment,) = rules.ask(bounded)(rules, (patient,), (healed(patient, kind.steps),))
     colour = kind.colour if command.recolour else None
     return (yield BonusTokenUsed(seat, command.token, treatment, command.recolour, colour))
 

@@ -60,7 +60,8 @@ def _turned(rules: Rules, effect: effects.Turn, patient: Patient) -> int:
         value = max(value, min(value + steps, limit))
     else:
         value = min(value, max(value - steps, limit))
-    return rules.ask(bounded)(rules, patient, Treatment(patient.id, value)).value
+    (treatment,) = rules.ask(bounded)(rules, (patient,), (Treatment(patient.id, value),))
+    return treatment.value
 
 
 def _turnable(rules: Rules, state: State, seat: Seat, effect: effects.Turn) -> list[Alike]:

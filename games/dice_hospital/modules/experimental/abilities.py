@@ -98,14 +98,14 @@ def _reroll(
     ctx: Context, state: State, seat: Seat, _ability: Any, pending: Pending, command: UseSpecialist
 ) -> Course:
     (patient,) = _chosen(1, the_others(state.hospitals[seat], pending), command)
-    result = ctx.rules.ask(bounded)(ctx.rules, patient, rolled(ctx.chance, patient))
+    (result,) = ctx.rules.ask(bounded)(ctx.rules, (patient,), (rolled(ctx.chance, patient),))
     return (yield SpecialistUsed(seat, (result,)))
 
 
 def _falls(rules: Rules, patient: Patient) -> bool:
     """Whether a patient can be lowered at all."""
     lower = Treatment(patient.id, patient.value - 1)
-    return rules.ask(bounded)(rules, patient, lower) == lower
+    return tuple(rules.ask(bounded)(rules, (patient,), (lower,))) == (lower,)
 
 
 def _legal_up_and_down(

@@ -10,7 +10,7 @@ from games.dice_hospital.events import ActivationFinished, MeeplePlaced
 from games.dice_hospital.modules.investments import departments, specialists, using
 from games.dice_hospital.modules.investments.abilities import ABILITIES
 from games.dice_hospital.modules.investments.board import portfolio
-from games.dice_hospital.modules.investments.colouring import with_colours, with_own_colours
+from games.dice_hospital.modules.investments.colouring import with_colours
 from games.dice_hospital.modules.investments.phase_3_messages import (
     SpecialistRelieved,
     TokenUsed,
@@ -20,7 +20,7 @@ from games.dice_hospital.modules.investments.phase_3_messages import (
 from games.dice_hospital.modules.investments.phase_3_tastes import TASTES
 from games.dice_hospital.modules.investments.staff_agency import USE_STAFF_AGENCY, specialist_relieved
 from games.dice_hospital.modules.promos.messages import OneMoreAdmitted, PatientSentBack
-from games.dice_hospital.questions import choices_of_meeples, department_choices
+from games.dice_hospital.questions import department_choices
 from games.dice_hospital.state import State
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.module import Context, Decision, Handler, Redaction, public
@@ -75,7 +75,6 @@ BEFOREHAND: Mapping[type[Event], Callable[[Any, Any], Any]] = {MeeplePlaced: usi
 REACTIONS: Mapping[type[Event], Callable[[Context, Any, Any], Decision]] = {}
 ANSWERS: Mapping[Callable[..., Any], Callable[[Callable[..., Any]], Callable[..., Any]]] = {
     department_choices: with_colours,
-    choices_of_meeples: with_own_colours,
     looking_back: using.with_tokens,
 }
 REDACTIONS: Mapping[type[msgspec.Struct], Redaction] = dict.fromkeys(

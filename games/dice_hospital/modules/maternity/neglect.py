@@ -12,7 +12,7 @@ from games.kernel.rules import Rules
 
 Steps = Callable[[Rules, State, Seat, Patient], int]
 May = Callable[[Rules, State, Seat], Sequence[Patient]]
-Bounded = Callable[[Rules, Patient, Treatment], Treatment]
+Bounded = Callable[[Rules, Sequence[Patient], Sequence[Treatment]], Sequence[Treatment]]
 
 
 def mothers_in_company(steps: Steps) -> Steps:
@@ -41,15 +41,18 @@ def families_stay(may: May) -> May:
 def families_live(bounded: Bounded) -> Bounded:
     """No treatment lowers a baby, nor a mother below 1."""
 
-    def answer(rules: Rules, patient: Patient, treatment: Treatment) -> Treatment:
-        treatment = bounded(rules, patient, treatment)
-        if is_baby(patient):
-            return replace(treatment, value=max(treatment.value, patient.value))
-        if is_mother(patient):
-            return replace(treatment, value=max(treatment.value, 1))
-        return treatment
+    def answer(
+        rules: Rules, patients: Sequence[Patient], treatments: Sequence[Treatment]
+    ) -> Sequence[Treatment]:
+        return list(map(_lived_through, patients, bounded(rules, patients, treatments)))
 
     return answer
+
+
+def _lived_through(patient: Patient, treatment: Treatment) -> Treatment:
+    if is_baby(patient):
+        return replace(treatment, value=max(treatment.value, patient.value))
+    return replace(treatment, value=max(treatment.value, 1)) if is_mother(patient) else treatment
 
 
 def waited_in_vain(state: State, event: ActivationFinished) -> State:

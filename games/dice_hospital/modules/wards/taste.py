@@ -2,6 +2,7 @@
 
 from games.dice_hospital.bots.look import Look
 from games.dice_hospital.modules.wards.messages import AssignWard
+from games.dice_hospital.state import PINK
 
 
 def assign_ward(look: Look, command: AssignWard) -> int:
@@ -10,6 +11,6 @@ def assign_ward(look: Look, command: AssignWard) -> int:
     coming = [p for vehicle in look.view.ambulances if vehicle.taken_by == you for p in vehicle.patients]
     patient = next(p for p in coming if p.id == command.patient)
     here = [p for p in (*look.own.patients, *coming) if p.ward == command.ward]
-    if patient.colour == "pink":
+    if patient.colour == PINK:
         return -10 * len(here)
-    return -10 if any(p.colour == "pink" for p in here) else len(here)
+    return -10 if any(p.colour == PINK for p in here) else len(here)
