@@ -83,6 +83,12 @@ def listed(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
     if choice.roles:
         return roles.listed(choice, groups, bags)
     colour, values = choice.colour, choice.values
+    if choice.count == 1 and (colour is None or not bags):
+        return [
+            (group.ids[:1], ())
+            for group in groups
+            if group.value in values and (colour is None or group.colour == colour)
+        ]
     if colour is None:
         fits = [(group.value, group.ids, False) for group in groups if group.value in values]
     elif bags and colour != PINK:

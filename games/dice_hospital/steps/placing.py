@@ -44,6 +44,8 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
         for tile, effect in tiles:
             choice, kind = choices[tile], box.department_kinds[type(effect)]
             targets = listed(choice, groups, bags)
+            if not targets:
+                continue
             if kind.colours is not no_colours:
                 placements += _given_colours(kind, effect, tile, workers, targets, hospital.patients)
                 continue
