@@ -2,7 +2,6 @@
 
 from itertools import permutations
 from random import Random
-from time import process_time
 
 import pytest
 from msgspec.structs import replace
@@ -94,7 +93,7 @@ def test_families_are_part_of_what_is_tried() -> None:
     assert sum(count > 5 for count in found.values()) >= 7
 
 
-def test_a_hospital_with_four_families_is_listed_quickly() -> None:
+def test_a_hospital_with_four_families_is_offered_thousands_of_commands_at_most() -> None:
     """Twelve mothers and babies, eight others who all differ, eight improvements and two bags."""
     written = "P4/1 p3/1 p2/1 P3/2 p4/2 p5/2 P5/3 p4/3 p2/3 P2/4 p3/4 p4/4"
     one = hospital(
@@ -105,10 +104,6 @@ def test_a_hospital_with_four_families_is_listed_quickly() -> None:
         nurses=4,
     )
     scene = given("activation", one, hospital(), modules=("maternity",))
-    took = []
-    for _ in range(5):
-        start = process_time()
-        count = len(scene.rules.legal(scene.state, 0))
-        took.append(process_time() - start)
-    assert count < 5000
-    assert min(took) < 0.02, "far above what it takes, far below what an explosion would"
+    commands = scene.rules.legal(scene.state, 0)
+    assert 1000 < len(commands) < 5000
+    assert len(set(commands)) == len(commands)
