@@ -93,7 +93,7 @@ def test_a_mother_goes_to_a_ward_without_a_mother() -> None:
     mother, other = 510, 511
     assert [c.ward for c in offered(scene, kind=AssignWard) if c.patient == mother] == [1, 3, 4]
     assert [c.ward for c in offered(scene, kind=AssignWard) if c.patient == other] == [1, 2, 3, 4]
-    assert refused(scene, 0, AssignWard(mother, 2)) == "ward_full"
+    assert refused(scene, 0, AssignWard(mother, 2)) == "ward_not_open"
 
 
 def test_babies_come_with_a_mother_as_the_die_says() -> None:

@@ -68,8 +68,8 @@ def test_a_ward_has_three_beds() -> None:
     scene = _arriving("R3/1 R3/1", "Y2 Y2 G4")
     scene = when(scene, 0, AssignWard(510, 1))
     assert refused(scene, 0, AssignWard(511, 1)) == "ward_full"
-    assert refused(scene, 0, AssignWard(511, 5)) == "ward_full"
-    assert refused(scene, 0, AssignWard(511, 0)) == "ward_full"
+    assert refused(scene, 0, AssignWard(511, 5)) == "no_such_ward"
+    assert refused(scene, 0, AssignWard(511, 0)) == "no_such_ward"
     assert refused(scene, 0, AssignWard(510, 2)) == "patient_not_eligible"
     assert refused(scene, 0, AssignWard(1, 2)) == "patient_not_eligible"
     assert {command.ward for command in offered(scene)} == {2, 3, 4}

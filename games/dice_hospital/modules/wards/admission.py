@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from games.dice_hospital.modules.wards.beds import WARDS, emptiest
+from games.dice_hospital.modules.wards.beds import WARDS, emptiest, free_beds
 from games.dice_hospital.modules.wards.messages import AssignWard, WardAssigned
 from games.dice_hospital.modules.wards.questions import ward_open
 from games.dice_hospital.state import COLOUR_INDEX, Course, Patient, State, arriving
@@ -62,11 +62,20 @@ def _decide(ctx: Context, state: State, seat: Seat, command: AssignWard) -> Cour
         raise Illegal("beds_short")
     for patient in _unassigned(state, seat):
         if patient.id == command.patient:
-            if command.ward not in _wards(ctx.rules, state, seat, patient):
-                raise Illegal("ward_full", ward=command.ward)
+            _check(ctx.rules, state, seat, patient, command.ward)
             state = yield WardAssigned(seat, command.patient, command.ward)
             return (yield from ctx.rules.ask(admit)(ctx, state, seat))
     raise Illegal("patient_not_eligible", patient=command.patient)
+
+
+def _check(rules: Rules, state: State, seat: Seat, patient: Patient, ward: int) -> None:
+    """Refuse a ward that is not there, has no free bed, or is not for this patient."""
+    if ward not in WARDS:
+        raise Illegal("no_such_ward", ward=ward)
+    if not free_beds(state, seat, ward):
+        raise Illegal("ward_full", ward=ward)
+    if not rules.ask(ward_open)(rules, state, seat, patient, ward):
+        raise Illegal("ward_not_open", ward=ward, patient=patient.id)
 
 
 def lie_down(state: State, seat: Seat, patients: tuple[Patient, ...]) -> Course:
