@@ -103,6 +103,15 @@ def test_a_nurse_for_once_neither_works_in_the_agency_nor_relieves() -> None:
     assert refused(_with_a_nurse_for_once(0, own=1), 0, AGENCY) == "no_nurse_left"
 
 
+def test_a_nurse_on_the_investment_board_was_not_the_one_for_once() -> None:
+    """Of two nurses one invests: the other cannot both work in the agency and relieve."""
+    scene = _with_a_nurse_for_once(1)
+    state = with_portfolio(scene.state, 0, placed=(Placed("nurse", "red"),))
+    scene = scene._replace(state=state)
+    assert refused(scene, 0, AGENCY) == "no_nurse_left"
+    assert offered(scene, 0, UseStaffAgency) == []
+
+
 def test_a_specialist_on_the_investment_board_was_not_used_in_a_department() -> None:
     scene = agency()
     state = with_portfolio(scene.state, 0, placed=(Placed("surgeon.1", "red"),))

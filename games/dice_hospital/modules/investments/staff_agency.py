@@ -23,7 +23,8 @@ from games.kernel.rules import Rules
 def _nurses(rules: Rules, state: State, seat: Seat) -> int:
     """The unused nurses of the hospital itself; of those at work the lent ones were placed first."""
     hospital, lent = state.hospitals[seat], rules.ask(lent_nurses)(rules, state, seat)
-    unused = hospital.nurses - max(0, hospital.nurses_placed - lent)
+    investing = on_board(state, seat).count(NURSE)
+    unused = hospital.nurses - investing - max(0, hospital.nurses_placed - investing - lent)
     return min(unused, rules.ask(free_nurses)(rules, state, seat))
 
 
