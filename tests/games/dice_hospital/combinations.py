@@ -12,6 +12,8 @@ from games.kernel.units import together
 
 NAMES = tuple(unit.key for unit in namable(DICE_HOSPITAL))
 
+COMMUNITY_CARE = ("investments", "maternity", "city")
+
 
 class Mix(NamedTuple):
     """Units and the seats they are played at."""
@@ -51,9 +53,12 @@ def mixes(sizes: Sequence[int]) -> Iterator[Mix]:
 def pairs() -> list[Mix]:
     """Every two units that may be played together, at every table that may play them.
 
-    Seats bring units along, so a pair is also one unit at a table that brings another.
+    Seats bring units along, so a pair is also one unit at a table that brings another. Pairs with a unit of
+    Community Care are played at one table each; their games are long, and every subset has games of its own.
     """
-    return list(mixes((1, 2)))
+    found = list(mixes((1, 2)))
+    community = [mix for mix in found if not set(COMMUNITY_CARE).isdisjoint(mix.modules)]
+    return [mix for mix in found if mix not in community] + sample(community)
 
 
 def sample(found: Sequence[Mix]) -> list[Mix]:
@@ -71,9 +76,6 @@ def fullest() -> list[Mix]:
         if mix.seats not in most or len(mix.modules) > len(most[mix.seats].modules):
             most[mix.seats] = mix
     return list(most.values())
-
-
-COMMUNITY_CARE = ("investments", "maternity", "city")
 
 
 def community_care(others: int, luck: int = 0) -> list[Mix]:

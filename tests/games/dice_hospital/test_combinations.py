@@ -32,7 +32,7 @@ def check(number: int, mix: Mix, offers: float = 0) -> bool:
 
 @pytest.mark.parametrize("first", range(0, len(PAIRS), AT_ONCE))
 def test_pairs_of_units(first: int) -> None:
-    """Every pair at every table; what is offered is held against what is accepted now and then."""
+    """Every pair; what is offered is held against what is accepted now and then."""
     for number in range(first, min(first + AT_ONCE, len(PAIRS))):
         check(number, PAIRS[number], offers=0.1)
 
@@ -63,7 +63,7 @@ def test_every_combination_of_units() -> None:
 
 @pytest.mark.soak
 def test_offers_in_all_pairs_of_units() -> None:
-    """What is offered is what is accepted, in every pair at every table."""
+    """What is offered is what is accepted, in every pair."""
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         numbers = range(100, 100 + len(PAIRS))
         assert sum(pool.map(check, numbers, PAIRS, [1.0] * len(PAIRS), chunksize=4)) == len(PAIRS)

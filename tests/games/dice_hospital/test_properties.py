@@ -11,6 +11,7 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.events import GameScored, MeeplePlaced, RoundScored, SpecialistUsed
+from games.dice_hospital.state import COLOURS
 from games.kernel.chance import Seeded
 from games.kernel.game import LOBBY_COMMANDS, TABLE_EVENTS, Game, restore
 from games.kernel.messages import SERVICE, Command, Event, tag
@@ -18,7 +19,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.table import GameCreated, Table, open_table
 from tests.games.dice_hospital.ledger import Ledger
 from tests.games.dice_hospital.playouts import Move, chance_of, player, playout
-from tests.games.dice_hospital.tables import DICE, LETTERS, counted
+from tests.games.dice_hospital.tables import DICE, counted
 
 GAMES, AT_ONCE = 216, 18
 
@@ -78,7 +79,7 @@ def _restored(recorded: list[Event], table: Table) -> None:
 
 def _dice_are_kept(table: Table) -> None:
     players, out = len(table.seats), counted(table.play)
-    for colour, inside in zip(LETTERS.values(), table.play.bag, strict=True):
+    for colour, inside in zip(COLOURS, table.play.bag, strict=True):
         assert inside >= 0
         assert inside + out[colour] == DICE[players]
 
