@@ -31,6 +31,7 @@ MINI_EXPANSIONS = ["blood_transfusion", "extinguishers", "workaholic_doctors", "
     [
         ("dice-hospital", [], {}),
         ("dice-hospital", [], {"administrators": False, "activation": "sequential"}),
+        ("dice-hospital", ["city", "investments", "maternity"], {}),
         ("clinic", MINI_EXPANSIONS, {"boards": ["beginner", "expert_small"]}),
     ],
 )
