@@ -11,17 +11,12 @@ from games.kernel.catalogue import namable
 from tests.games.dice_hospital.combinations import COMMUNITY_CARE, Mix, community_care
 from tests.games.dice_hospital.test_combinations import check
 
-ALONE, WITH_OTHERS = community_care(0), community_care(3)
-
-
-@pytest.mark.parametrize("number", range(len(ALONE)), ids=lambda number: ALONE[number].name)
-def test_every_subset_at_every_table(number: int) -> None:
-    check(number, ALONE[number], offers=0.15)
+WITH_OTHERS = community_care(3)
 
 
 @pytest.mark.parametrize("number", range(len(WITH_OTHERS)), ids=lambda number: WITH_OTHERS[number].name)
-def test_every_subset_with_some_of_the_other_units(number: int) -> None:
-    check(number + 1, WITH_OTHERS[number], offers=0.05)
+def test_every_subset_at_every_table_with_some_of_the_other_units(number: int) -> None:
+    check(number + 1, WITH_OTHERS[number], offers=0.1)
 
 
 def test_the_samples_meet_every_unit_that_goes_with_them() -> None:
