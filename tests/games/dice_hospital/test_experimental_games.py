@@ -1,7 +1,6 @@
 """Whole games with Experimental Medicine and the promos, and what the greedy bot makes of them."""
 
 from collections import Counter
-from time import perf_counter
 
 import pytest
 
@@ -59,7 +58,7 @@ def test_play_outs_use_everything_there_is() -> None:
     assert longest < 2000
 
 
-def test_a_full_hospital_is_listed_quickly() -> None:
+def test_a_full_hospital_is_offered_hundreds_of_commands_at_most() -> None:
     """Twelve patients that all differ, eight improvements and three bags."""
     written = "R1 Y1 G1 R2 Y2 G2 R3 Y3 G3 R4 Y4 G5*"
     one = hospital(
@@ -69,13 +68,9 @@ def test_a_full_hospital_is_listed_quickly() -> None:
         bags=3,
     )
     scene = given("activation", one, hospital(), modules=ALL)
-    took = []
-    for _ in range(5):
-        start = perf_counter()
-        count = len(scene.rules.legal(scene.state, 0))
-        took.append(perf_counter() - start)
-    assert count < 1500
-    assert min(took) < 0.02, "far above what it takes, far below what an explosion would"
+    commands = scene.rules.legal(scene.state, 0)
+    assert 500 < len(commands) < 1000
+    assert len(set(commands)) == len(commands)
 
 
 def _greedy(scene: Scene) -> Command:
