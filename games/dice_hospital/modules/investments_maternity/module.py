@@ -7,10 +7,9 @@ from msgspec.structs import replace
 from games.dice_hospital.modules.investments.names import token_names
 from games.dice_hospital.modules.investments.questions import investment_spaces, may_hold
 from games.dice_hospital.modules.investments.tokens import parts_of
-from games.dice_hospital.modules.maternity.families import PINK
 from games.dice_hospital.modules.maternity.paediatric import WARD_ABOVE
 from games.dice_hospital.questions import opening_hospital
-from games.dice_hospital.state import NURSES, Colour, Hospital, State
+from games.dice_hospital.state import NURSES, PINK, Colour, Hospital, State
 from games.kernel.components import Part
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat

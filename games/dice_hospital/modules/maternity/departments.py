@@ -12,9 +12,8 @@ from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.effects.rolling import rolled, rolling_worth
 from games.dice_hospital.effects.worth import healing
 from games.dice_hospital.events import Treatment
-from games.dice_hospital.modules.maternity.families import PINK
 from games.dice_hospital.modules.wards.attending import HealAndAttend
-from games.dice_hospital.state import Colour, Patient
+from games.dice_hospital.state import PINK, Colour, Patient
 from games.kernel.chance import Chance
 
 

@@ -1,8 +1,6 @@
 """Families: a mother in a ward, and her babies in the paediatric ward under it."""
 
-from games.dice_hospital.state import Colour, Hospital, Patient
-
-PINK: Colour = "pink"
+from games.dice_hospital.state import PINK, Hospital, Patient
 
 
 def is_mother(patient: Patient) -> bool:
@@ -38,18 +36,3 @@ def babies(hospital: Hospital) -> list[Patient]:
 def babies_of(hospital: Hospital, family: int) -> list[Patient]:
     """The babies of a mother."""
     return [patient for patient in babies(hospital) if patient.family == family]
-
-
-def ward_of_baby(hospital: Hospital, patient: Patient) -> int:
-    """The ward above a baby's paediatric ward: the one its mother lies in."""
-    return next((other.ward for other in hospital.patients if other.id == patient.family), 0)
-
-
-def babies_in(hospital: Hospital, ward: int) -> list[Patient]:
-    """The babies in the paediatric ward under a ward."""
-    return [patient for patient in babies(hospital) if ward_of_baby(hospital, patient) == ward]
-
-
-def mother_in(hospital: Hospital, ward: int) -> Patient | None:
-    """The mother who lies in a ward."""
-    return next((patient for patient in mothers(hospital) if patient.ward == ward), None)
