@@ -20,6 +20,7 @@ from games.kernel.messages import Event
 from games.kernel.refusal import Illegal
 from games.kernel.table import GameCreated, Table, open_table
 from games.kernel.title import Title
+from games.kernel.versions import with_versions
 
 INTERVAL = 4
 """The first record leaves a snapshot, and every 4th after it."""
@@ -130,7 +131,7 @@ def follow(loaded: Loaded, table: Table, record: Record, events: tuple[Event, ..
     hidden, shown = hidden_after(game, loaded.hidden, events, seat, record.command)
     if undone is not None:
         play, _, trail = struck(game, trail, undone.versions)
-        table = replace(table, play=play)
+        table = replace(table, play=play, undone=with_versions(table.undone, undone.versions))
     elif table.play is not loaded.table.play:
         if loaded.table.play is None:
             trail = Trail(record.version, deep=trail.deep)

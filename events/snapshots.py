@@ -5,8 +5,6 @@ import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
-from itertools import accumulate
-from operator import sub
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +31,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     rules: int
     code: str
     table: Table
-    """Without the play and what was undone, which stand beside it."""
-    undone: tuple[int, ...]
-    """The first of the versions that were taken back, then how far each is from the one before."""
+    """Without the play, which stands beside it."""
     play: msgspec.Raw
     hidden: Hidden
     since: int | None
@@ -65,8 +61,7 @@ def packed(loaded: Loaded) -> bytes:
             loaded.created,
             loaded.game.title.rules_version,
             fingerprint(),
-            msgspec.structs.replace(table, play=None, undone=()),
-            (*table.undone[:1], *map(sub, table.undone[1:], table.undone)),
+            msgspec.structs.replace(table, play=None),
             msgspec.Raw(_encode(table.play)),
             loaded.hidden,
             trail.since if trail.whole and not trail.played else None,
@@ -100,7 +95,7 @@ def unpacked(made: bytes, known: Games, game_id: str, other: Loaded | None = Non
             snapshot.at,
             snapshot.created,
             game,
-            msgspec.structs.replace(table, play=play, undone=tuple(accumulate(snapshot.undone))),
+            msgspec.structs.replace(table, play=play),
             codec,
             Trail(since, whole=whole, deep=not whole or table.undo in FAR),
             snapshot.hidden,

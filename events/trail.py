@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from events.errors import Unreadable
 from games.kernel.game import Game
 from games.kernel.messages import Command, Event, Seat
 
@@ -87,4 +88,6 @@ def struck(game: Game, trail: Trail, versions: Collection[int]) -> tuple[Any, in
             for event in played.events:
                 play = game.rules.evolve(play, event)
             draws += played.drawn
+    if len(kept) + len(versions) != len(trail.played):
+        raise Unreadable(f"one of the versions {[*versions]} is not in the play")
     return play, draws, replace(trail, played=tuple(kept))

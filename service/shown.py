@@ -1,6 +1,5 @@
 """A game as a caller may see it: the resource, its records and the events of an answer."""
 
-from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Any
 
@@ -8,6 +7,7 @@ from events.clocks import deadlines
 from events.record import Record
 from events.store import Loaded
 from games.kernel.messages import Event, Seat
+from games.kernel.versions import has_version
 from service.accounts import Player
 from service.answers import GameAnswer, RecordAnswer, SeatAnswer
 
@@ -62,12 +62,6 @@ def _view(loaded: Loaded, caller: Player | None, uncovered: bool) -> Any:
     return loaded.game.view(loaded.table, seat_of(loaded, caller))
 
 
-def undone_between(loaded: Loaded, after: int, last: int) -> tuple[int, ...]:
-    """The versions after one, up to another, that are taken back as things stand."""
-    undone = loaded.table.undone
-    return undone[bisect_right(undone, after) : bisect_right(undone, last)]
-
-
 def shown_events(loaded: Loaded, events: Iterable[Event], seat: Seat | None) -> list[Any]:
     """Events as a seat or a spectator may see them."""
     redact = loaded.game.redact
@@ -94,5 +88,5 @@ def shown_record(loaded: Loaded, record: Record, seat: Seat | None, uncovered: b
         hash=record.hash,
         command_id=None if redacted else record.command_id,
         redacted=redacted,
-        undone=bool(undone_between(loaded, record.version - 1, record.version)),
+        undone=has_version(loaded.table.undone, record.version),
     )

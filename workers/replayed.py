@@ -14,6 +14,7 @@ from events.record import Record
 from events.trail import Beyond, Trail
 from games.kernel.refusal import Illegal
 from games.kernel.title import Title
+from games.kernel.versions import versions_in
 
 _TOO_LONG = 1_000_000
 _BROKEN = (
@@ -82,7 +83,7 @@ def read(lines: Iterable[bytes], titles: Mapping[str, Title]) -> Replayed:
         stopped = f"version {len(moments) + 1} cannot be read: {type(error).__name__}: {error}"
     if not moments:
         raise NoExport(stopped or "it holds no records")
-    return Replayed(tuple(moments), frozenset(moments[-1].loaded.table.undone), stopped)
+    return Replayed(tuple(moments), frozenset(versions_in(moments[-1].loaded.table.undone)), stopped)
 
 
 def _header(line: bytes) -> Header:

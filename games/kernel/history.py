@@ -75,18 +75,13 @@ HISTORY_EVENTS: tuple[type[Event], ...] = (
 
 
 def evolve_history(table: Table, event: Event) -> Table:
-    """What the table remembers; the play itself is struck or folded by the record."""
+    """What the table remembers; the record itself strikes or folds the play, and knows what was undone."""
     match event:
         case CommandsUndone():
             redoable = Redoable(event.seat, event.versions, event.crossed)
             # What an organizer voided is nobody's to do again.
             redo = table.redo if event.seat == SERVICE else (*table.redo, redoable)
-            return replace(
-                table,
-                proposal=None,
-                redo=redo,
-                undone=tuple(sorted({*table.undone, *event.versions})),
-            )
+            return replace(table, proposal=None, redo=redo)
         case CommandsRedone():
             left = [found for found in table.redo if found.versions != event.versions]
             return replace(table, proposal=None, redo=tuple(left))

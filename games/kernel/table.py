@@ -6,6 +6,7 @@ import msgspec
 
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.title import Standing
+from games.kernel.versions import Versions
 
 Status = Literal["open", "playing", "finished", "abandoned"]
 Undo = Literal["own", "consent", "free", "off"]
@@ -163,8 +164,8 @@ class Table(msgspec.Struct, frozen=True):
     play: Any = None
     proposal: Proposal | None = None
     redo: tuple[Redoable, ...] = ()
-    undone: tuple[int, ...] = ()
-    """The versions that were taken back."""
+    undone: Versions = b""
+    """Those that were taken back."""
     clock: Clock | None = None
     paused: bool = False
     """Whether an organizer stopped the clocks."""

@@ -4,13 +4,14 @@ from flask import Response
 
 from events.branches import branches
 from events.diff import diff
+from games.kernel.versions import versions_in
 from service.answers import BranchesAnswer, DiffAnswer
 from service.bodies import load_query
 from service.context import Service, answer, visible
 from service.operation import Answer, Operation
 from service.routes import examples
 from service.schemas import DiffQuery, NoQuery
-from service.shown import is_over, shown_game, undone_between
+from service.shown import is_over, shown_game
 
 _no_query, _diff_query = NoQuery(), DiffQuery()
 _PERSONAL = {"Vary": "Authorization"}
@@ -24,7 +25,7 @@ def read_diff(service: Service, game: str) -> Response:
     start, to = asked["start"], asked.get("to", loaded.version)
     seed = service.store.seed(game) if is_over(loaded) else None
     old, new = (shown_game(service.store.load_at(game, version), caller, seed) for version in (start, to))
-    undone = undone_between(loaded, min(start, to), max(start, to))
+    undone = versions_in(loaded.table.undone, min(start, to), max(start, to))
     return answer(DiffAnswer(start, to, diff(old, new), undone), headers=_PERSONAL)
 
 

@@ -123,7 +123,6 @@ def test_earlier_versions_do_not_need_the_snapshot(store: Store, client: redis.R
         {"version": 99},
         {"play": msgspec.Raw(msgspec.msgpack.encode({"step": 1}))},
         {"table": ()},
-        {"undone": ("1",)},
     ],
 )
 def test_a_snapshot_of_something_else_is_ignored(
@@ -161,15 +160,6 @@ def test_a_table_that_cannot_be_written_leaves_none_and_no_error(store: Store, c
     before = versions(client, loaded.id)
     write_snapshots(client, [msgspec.structs.replace(loaded, table=odd)])
     assert versions(client, loaded.id) == before
-
-
-@pytest.mark.parametrize("undone", [(), (7,), (2, 3, 4, 9), tuple(range(5, 4000, 3))])
-def test_what_was_undone_reads_back(store: Store, undone: tuple[int, ...]) -> None:
-    loaded = store.load(started(store))
-    table = msgspec.structs.replace(loaded.table, undone=undone)
-    found = unpacked(packed(msgspec.structs.replace(loaded, table=table)), store.games, loaded.id)
-    assert found is not None
-    assert found.table == table
 
 
 def test_snapshots_of_an_earlier_form_are_ignored(store: Store, client: redis.Redis) -> None:

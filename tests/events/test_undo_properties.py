@@ -15,6 +15,7 @@ from games.kernel.lobby import Join, Resign, Start
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
 from games.kernel.table import Actor, CreateGame, SeatOffer
+from games.kernel.versions import has_version, versions_in
 from games.titles import TITLES
 
 PLAYERS = [Actor(kind="player", id=f"player-{number}", name=f"P{number}") for number in range(3)]
@@ -119,7 +120,7 @@ def _check_undone(
     effective = [
         store.records(after.id, version - 1, 1)[0]
         for version in range(event.to + 1, before.version + 1)
-        if version not in after.table.undone
+        if not has_version(after.table.undone, version)
     ]
     assert all(record.draws[0] == record.draws[1] for record in effective if not is_history(record.command))
     if untouched and not any(_changes_play(record) for record in effective):
@@ -127,7 +128,7 @@ def _check_undone(
 
 
 def _undone_up_to(loaded: Loaded, version: int) -> set[int]:
-    return {undone for undone in loaded.table.undone if undone <= version}
+    return {*versions_in(loaded.table.undone, 0, version)}
 
 
 def _changes_play(record: object) -> bool:

@@ -16,6 +16,7 @@ from games.kernel.lobby import Start
 from games.kernel.messages import Command
 from games.kernel.table import Actor
 from games.kernel.table import Undo as Policy
+from games.kernel.versions import versions_in
 from tests.timed import (
     ANN,
     BOB,
@@ -117,7 +118,7 @@ def test_a_void_restores_the_state_it_names(store: Store, undo: Policy) -> None:
         assert (struck.seat, struck.to, struck.crossed) == (-1, to, True)
         after = outcome.loaded
         assert (after.table.play, after.draws) == (past[to].table.play, past[to].draws)
-        assert set(after.table.undone) >= set(range(to + 1, 81))
+        assert set(versions_in(after.table.undone)) >= set(range(to + 1, 81))
         for fresh in (Store(store.client, TITLES).load(loaded.id), store.load(loaded.id)):
             assert (fresh.table, fresh.draws) == (after.table, after.draws)
             assert undo in ("consent", "free") or not fresh.trail.deep
@@ -148,7 +149,7 @@ def test_a_void_leaves_seats_awards_and_earlier_take_backs_alone(store: Store) -
     after = execute(store, loaded.id, ORGANIZER, void(undone.version)).loaded
     assert after.table.play == undone.table.play
     assert after.table.awards == (4, 0)
-    assert after.table.undone == (6, bob.version)
+    assert versions_in(after.table.undone) == (6, bob.version)
 
 
 def test_a_void_starts_the_clocks_anew(store: Store, watch: Watch) -> None:

@@ -1,0 +1,29 @@
+"""Sets of versions, a bit for each: they grow with a game, and are kept with every state of it."""
+
+from collections.abc import Iterable
+from itertools import compress
+
+Versions = bytes
+"""Bit `version % 8` of byte `version // 8` is set for each version in it."""
+
+_FLAGS = bytes.maketrans(b"01", b"\0\1")
+
+
+def with_versions(held: Versions, versions: Iterable[int]) -> Versions:
+    """The set with further versions."""
+    bits = int.from_bytes(held, "little")
+    for version in versions:
+        bits |= 1 << version
+    return bits.to_bytes((bits.bit_length() + 7) // 8, "little")
+
+
+def has_version(held: Versions, version: int) -> bool:
+    """Whether a version is in the set."""
+    return version // 8 < len(held) and bool(held[version // 8] >> version % 8 & 1)
+
+
+def versions_in(held: Versions, after: int = 0, last: int | None = None) -> tuple[int, ...]:
+    """The versions in the set in order: those after one, up to another."""
+    flags = f"{int.from_bytes(held, 'little'):b}".encode().translate(_FLAGS)[::-1]
+    until = len(flags) if last is None else last + 1
+    return tuple(compress(range(after + 1, until), flags[after + 1 : until]))
