@@ -8,7 +8,7 @@ from games.kernel.chance import Chance, pick, shuffled
 from games.kernel.module import Context
 from games.kernel.rules import Rules
 
-PINK = "_pink"
+PINK_SLOT = "_pink"
 """How the kinds of tiles end whose pink slot lies up."""
 
 CROSSROADS = "city_crossroads"
@@ -38,7 +38,7 @@ def pool(rules: Rules) -> list[str]:
 def draw_tiles(ctx: Context) -> list[str]:
     """The tiles of a city in the order in which they are laid: a named question. Pink slots lie face down."""
     tiles = begun(ctx.chance, pool(ctx.rules))
-    return [kind.removesuffix(PINK) for kind in tiles[: tile_count(ctx.rules)]]
+    return [kind.removesuffix(PINK_SLOT) for kind in tiles[: tile_count(ctx.rules)]]
 
 
 def begun(chance: Chance, tiles: Sequence[str]) -> list[str]:
@@ -56,7 +56,7 @@ def lay(ctx: Context) -> tuple[Tile, ...]:
         tiles = turned(ctx.chance, draw(ctx))
         if one_net(tiles, COLUMNS) and sum(map(len, circle(tiles, COLUMNS))) >= entrances:
             return tiles
-    kinds = [CROSSROADS + PINK if kind.endswith(PINK) else CROSSROADS for kind in draw(ctx)]
+    kinds = [CROSSROADS + PINK_SLOT if kind.endswith(PINK_SLOT) else CROSSROADS for kind in draw(ctx)]
     return turned(ctx.chance, kinds)
 
 
@@ -88,7 +88,7 @@ def _best(kind: str, wanted: Sequence[Side]) -> list[tuple[Side, ...]]:
 
 def _turns(kind: str, needed: Sequence[Side] = ()) -> list[tuple[Side, ...]]:
     """Every way to turn a tile so that roads lead to certain sides."""
-    roads = _ROADS[kind.removesuffix(PINK)]
+    roads = _ROADS[kind.removesuffix(PINK_SLOT)]
     ways = dict.fromkeys(
         tuple(side for index, side in enumerate(SIDES) if SIDES[index - quarter] in roads)
         for quarter in range(len(SIDES))

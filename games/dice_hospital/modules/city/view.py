@@ -4,7 +4,7 @@ import msgspec
 
 from games.dice_hospital.modules.city.board import Crew, Marker, city, order
 from games.dice_hospital.modules.city.figures import COLUMNS
-from games.dice_hospital.modules.city.layout import PINK
+from games.dice_hospital.modules.city.layout import PINK_SLOT
 from games.dice_hospital.modules.city.tiles import Entrance, Side, Tile, circle
 from games.dice_hospital.state import Patient, State
 from games.kernel.messages import Seat
@@ -70,7 +70,7 @@ def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -
 
 
 def _tile(number: int, tile: Tile) -> TileView:
-    return TileView(number, tile.kind, tile.kind.endswith(PINK), tile.roads, tile.patient, tile.token)
+    return TileView(number, tile.kind, tile.kind.endswith(PINK_SLOT), tile.roads, tile.patient, tile.token)
 
 
 def _crew(seat: Seat, crew: Crew) -> CrewView:

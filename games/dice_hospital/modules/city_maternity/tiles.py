@@ -7,7 +7,7 @@ import msgspec
 
 from games.dice_hospital.modules.city.board import city
 from games.dice_hospital.modules.city.figures import COLUMNS
-from games.dice_hospital.modules.city.layout import CROSSROADS, PINK, begun, pool, tile_count
+from games.dice_hospital.modules.city.layout import CROSSROADS, PINK_SLOT, begun, pool, tile_count
 from games.dice_hospital.modules.maternity.families import mother
 from games.dice_hospital.questions import faces
 from games.dice_hospital.state import Patient, State
@@ -51,11 +51,11 @@ def with_slots(_draw: Draw) -> Draw:
     def answer(ctx: Context) -> list[str]:
         rules, chance = ctx.rules, ctx.chance
         places = _places(rules, chance)
-        pink = [kind for kind in pool(rules) if kind.endswith(PINK)]
-        plain = [kind for kind in pool(rules) if not kind.endswith(PINK)]
+        pink = [kind for kind in pool(rules) if kind.endswith(PINK_SLOT)]
+        plain = [kind for kind in pool(rules) if not kind.endswith(PINK_SLOT)]
         count = tile_count(rules)
         # A table may have counted other tiles in its box: crossroads make up for those that are missing.
-        pink = [*shuffled(chance, pink), *[CROSSROADS + PINK] * len(places)]
+        pink = [*shuffled(chance, pink), *[CROSSROADS + PINK_SLOT] * len(places)]
         plain += [CROSSROADS] * (count - len(places) - len(plain))
         others = begun(chance, plain)
         return [pink.pop(0) if number in places else others.pop(0) for number in range(count)]
@@ -73,7 +73,7 @@ def with_mothers(dice: Dice) -> Dice:
     """Mothers from the supply for the pink slots, dice from the bag for all other tiles."""
 
     def answer(ctx: Context, state: State, tiles: tuple[int, ...]) -> list[tuple[int, Patient]]:
-        slots = [tile for tile in tiles if city(state).tiles[tile].kind.endswith(PINK)]
+        slots = [tile for tile in tiles if city(state).tiles[tile].kind.endswith(PINK_SLOT)]
         found = dice(ctx, state, tuple(tile for tile in tiles if tile not in slots))
         number, shown = state.next_patient + len(found), ctx.rules.ask(faces)(ctx.rules, state)
         for index, tile in enumerate(slots):
