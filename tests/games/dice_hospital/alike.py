@@ -9,8 +9,7 @@ from games.dice_hospital.modules.city import messages as city
 from games.dice_hospital.modules.event_cards import messages as events
 from games.dice_hospital.modules.experimental.messages import RecolourAnother
 from games.dice_hospital.modules.hard.collection.messages import CollectPatient
-from games.dice_hospital.modules.investments.messages import Invest, KeepToken
-from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency, UseToken
+from games.dice_hospital.modules.investments.messages import Invest, KeepToken, UseStaffAgency, UseToken
 from games.dice_hospital.modules.maternity.messages import LoadMother, MakeRoom
 from games.dice_hospital.modules.medical_reports.messages import TurnAway
 from games.dice_hospital.modules.promos.messages import SendPatientBack

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
-from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency, UseToken
+from games.dice_hospital.modules.investments.messages import UseStaffAgency, UseToken
 from games.dice_hospital.view import view
 from games.kernel.messages import Command
 from tests.games.dice_hospital.tables import STARTING, Scene, hospital

@@ -1,7 +1,7 @@
 """Colour tokens: they apply before anything else, and nobody is asked."""
 
 from games.dice_hospital import commands as c
-from games.dice_hospital.modules.investments.phase_3_messages import UseToken
+from games.dice_hospital.modules.investments.messages import UseToken
 from games.dice_hospital.questions import department_choices
 from tests.games.dice_hospital.tables import Scene, beds, hospital
 from tests.games.dice_hospital.tokens import activation

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from games.dice_hospital import commands as c
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.modules.investments.board import Placed, with_portfolio
-from games.dice_hospital.modules.investments.phase_3_messages import (
+from games.dice_hospital.modules.investments.messages import (
     SpecialistRelieved,
     UseStaffAgency,
     UseToken,

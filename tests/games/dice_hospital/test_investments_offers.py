@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.modules.investments.board import invested, portfolio
-from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency, UseToken
+from games.dice_hospital.modules.investments.messages import UseStaffAgency, UseToken
 from games.dice_hospital.modules.promos.messages import CopySpecialist
 from games.dice_hospital.state import State
 from games.kernel.chance import Seeded

@@ -3,7 +3,7 @@
 import pytest
 
 from games.dice_hospital import commands as c
-from games.dice_hospital.modules.investments.phase_3_messages import UseToken
+from games.dice_hospital.modules.investments.messages import UseToken
 from games.dice_hospital.modules.promos.messages import AdmitOneMore, CopySpecialist, SendPatientBack
 from tests.games.dice_hospital.tables import Scene, beds, hospital
 from tests.games.dice_hospital.test_investments_tokens import uses

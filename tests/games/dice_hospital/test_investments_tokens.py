@@ -4,7 +4,7 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.modules.investments.board import portfolio
-from games.dice_hospital.modules.investments.phase_3_messages import TokenUsed, UseToken
+from games.dice_hospital.modules.investments.messages import TokenUsed, UseToken
 from games.dice_hospital.view import view
 from tests.games.dice_hospital.tables import Scene, beds, discharged, hospital
 from tests.games.dice_hospital.tokens import activation

@@ -18,8 +18,9 @@ from games.dice_hospital.modules.investments.messages import (
     DeclineInvestment,
     Invest,
     KeepToken,
+    UseStaffAgency,
+    UseToken,
 )
-from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency, UseToken
 from games.dice_hospital.modules.promos.messages import CopySpecialist
 from games.dice_hospital.view import view
 from games.kernel.compose import compose, fresh_state

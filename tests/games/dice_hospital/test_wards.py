@@ -9,7 +9,7 @@ from games.dice_hospital.commands import (
 )
 from games.dice_hospital.events import PatientsAdmitted
 from games.dice_hospital.modules.event_cards.messages import FluPatientsAdmitted
-from games.dice_hospital.modules.investments.phase_3_messages import UseStaffAgency
+from games.dice_hospital.modules.investments.messages import UseStaffAgency
 from games.dice_hospital.modules.promos.admissions_nurse import Desk
 from games.dice_hospital.modules.promos.messages import AdmitOneMore
 from games.dice_hospital.modules.wards.attending import NONE, attendances

@@ -2,7 +2,7 @@
 
 from games.dice_hospital.events import SpecialistUsed
 from games.dice_hospital.modules.experimental.recolouring import recolouring_over
-from games.dice_hospital.modules.investments.phase_3_messages import TokenUsed
+from games.dice_hospital.modules.investments.messages import TokenUsed
 from games.kernel.module import Module
 
 INVESTMENTS_EXPERIMENTS = Module(

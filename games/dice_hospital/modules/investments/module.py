@@ -3,27 +3,38 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.dice_hospital.events import ScoreLine
+from games.dice_hospital.effects.reactions import looking_back
+from games.dice_hospital.events import ActivationFinished, MeeplePlaced, ScoreLine
+from games.dice_hospital.modules.investments import departments, specialists, using
 from games.dice_hospital.modules.investments import messages as m
-from games.dice_hospital.modules.investments import phase_3
+from games.dice_hospital.modules.investments.abilities import ABILITIES
 from games.dice_hospital.modules.investments.board import Board, portfolio
+from games.dice_hospital.modules.investments.colouring import with_colours
 from games.dice_hospital.modules.investments.evolve import EVOLVERS
 from games.dice_hospital.modules.investments.figures import DISPLAY, FIGURES, PARKING_FIGURES
 from games.dice_hospital.modules.investments.investing import HANDLERS, INVESTING
 from games.dice_hospital.modules.investments.names import NAMES, PARKING_NAMES
 from games.dice_hospital.modules.investments.parking import with_parking
+from games.dice_hospital.modules.investments.staff_agency import USE_STAFF_AGENCY, specialist_relieved
 from games.dice_hospital.modules.investments.taste import TASTES
 from games.dice_hospital.modules.investments.tokens import parts_of
 from games.dice_hospital.modules.investments.view import BoardView, begin, view
-from games.dice_hospital.questions import display_size, extra_pick, marks_on, round_lines, vehicle_rooms
+from games.dice_hospital.modules.promos.messages import OneMoreAdmitted, PatientSentBack
+from games.dice_hospital.questions import (
+    department_choices,
+    display_size,
+    extra_pick,
+    marks_on,
+    round_lines,
+    vehicle_rooms,
+)
 from games.dice_hospital.state import COLOURS, State
 from games.kernel.components import Part
-from games.kernel.messages import Event, Seat
-from games.kernel.module import After, Module, public
+from games.kernel.messages import Command, Seat
+from games.kernel.module import After, Handler, Module, public
 from games.kernel.rules import Rules
 
 Question = Callable[..., Any]
-Evolver = Callable[[Any, Any], Any]
 
 
 def _display_size(_so_far: Question) -> Question:
@@ -55,18 +66,18 @@ def _with_tokens(marks: Question) -> Question:
     return answer
 
 
-def _both(ours: Mapping[type[Event], Evolver], others: Mapping[type[Event], Evolver]) -> dict[Any, Evolver]:
-    """The evolvers of the investing step and of phase 3; where both have one, in this order."""
-
-    def in_turn(event: type[Event]) -> Evolver:
-        first, then = ours[event], others[event]
-        return lambda state, what: then(first(state, what), what)
-
-    shared = {event: in_turn(event) for event in ours if event in others}
-    return {**ours, **others, **shared}
-
-
-OWN_EVENTS = (m.MeepleInvested, m.TokenLaid, m.NurseHired, m.InvestmentDeclined)
+OWN_EVENTS = (
+    m.MeepleInvested,
+    m.TokenLaid,
+    m.NurseHired,
+    m.InvestmentDeclined,
+    m.TokenUsed,
+    m.SpecialistRelieved,
+)
+ACTIVATION_HANDLERS: dict[type[Command], Handler] = {
+    m.UseToken: using.USE_TOKEN,
+    m.UseStaffAgency: USE_STAFF_AGENCY,
+}
 
 INVESTMENTS = Module(
     key="investments",
@@ -77,40 +88,51 @@ INVESTMENTS = Module(
     brings=("wards",),
     figures=FIGURES,
     edits=(After("improvement", INVESTING),),
-    extends={"activation": tuple(phase_3.HANDLERS)},
-    handlers={**HANDLERS, **phase_3.HANDLERS},
-    evolvers=_both(EVOLVERS, phase_3.EVOLVERS),
-    beforehand=phase_3.BEFOREHAND,
-    reactions=phase_3.REACTIONS,
+    extends={"activation": tuple(ACTIVATION_HANDLERS)},
+    handlers={**HANDLERS, **ACTIVATION_HANDLERS},
+    evolvers={
+        **EVOLVERS,
+        m.TokenUsed: using.token_used,
+        m.SpecialistRelieved: specialist_relieved,
+        ActivationFinished: using.session_over,
+        # An Admissions Nurse's ability comes after all tokens, though she may use it more than once.
+        PatientSentBack: using.session_over,
+        OneMoreAdmitted: using.session_over,
+    },
+    beforehand={MeeplePlaced: using.meeple_placed},
     answers={
         display_size: _display_size,
         extra_pick: _no_extra_pick,
         round_lines: _without_empty_wards,
         marks_on: _with_tokens,
-        **phase_3.ANSWERS,
+        department_choices: with_colours,
+        looking_back: using.with_tokens,
     },
     redactions={
-        **dict.fromkeys((*HANDLERS, *OWN_EVENTS), public),
+        **dict.fromkeys((*HANDLERS, *ACTIVATION_HANDLERS, *OWN_EVENTS), public),
         m.TokensDrawn: m.own_tokens_only,
-        **phase_3.REDACTIONS,
     },
     slice=(Board, begin),
     view=(BoardView, view),
     components=(
         Part("investment_board", "board", "a space for each colour, with the pile of its tokens"),
         *[part for colour in COLOURS for part in parts_of(colour)],
-        *phase_3.COMPONENTS,
+        departments.RELIEVE,
+        *departments.DEPARTMENTS,
+        *ABILITIES,
+        *specialists.SPECIALISTS,
     ),
-    names={**NAMES, **phase_3.NAMES},
+    names={**NAMES, **departments.NAMES, **specialists.NAMES},
     passes=(m.DeclineInvestment,),
     examples=(
         m.Invest("nurse", "red"),
         m.ConsultPile("yellow"),
         m.KeepToken("red_equal.1", "trauma_unit"),
         m.DeclineInvestment(),
-        *phase_3.EXAMPLES,
+        m.UseToken("red_equal.1", (7,)),
+        m.UseStaffAgency("nurse", "staff_agency.1", "surgeon.1"),
     ),
-    tastes={**TASTES, **phase_3.TASTES},
+    tastes=TASTES,
 )
 
 PARKING = Module(

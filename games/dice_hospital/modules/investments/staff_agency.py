@@ -4,7 +4,7 @@ from games.dice_hospital.commands import NURSE
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.modules.investments.board import on_board
 from games.dice_hospital.modules.investments.departments import Relieve
-from games.dice_hospital.modules.investments.phase_3_messages import SpecialistRelieved, UseStaffAgency
+from games.dice_hospital.modules.investments.messages import SpecialistRelieved, UseStaffAgency
 from games.dice_hospital.questions import free_nurses, lent_nurses
 from games.dice_hospital.state import Course, State, with_hospital
 from games.dice_hospital.steps.placing import (

@@ -1,15 +1,23 @@
-"""What the greedy bot thinks of investing."""
+"""What the greedy bot thinks of investing, of using tokens and of the Staff Agency."""
 
 from collections.abc import Callable
 from typing import Any
 
 from games.dice_hospital.bots.look import Look
-from games.dice_hospital.commands import NURSE
+from games.dice_hospital.commands import NURSE, PlaceMeeple
 from games.dice_hospital.effects.choice import Choice
+from games.dice_hospital.effects.worth import BLOOD_BAG, STEP, healing
 from games.dice_hospital.modules.investments.investing import ADVISOR
-from games.dice_hospital.modules.investments.messages import ConsultPile, Invest, KeepToken
+from games.dice_hospital.modules.investments.messages import (
+    ConsultPile,
+    Invest,
+    KeepToken,
+    UseStaffAgency,
+    UseToken,
+)
+from games.dice_hospital.modules.investments.token_effects import candidates, steps_of, target, works_by_use
 from games.dice_hospital.modules.investments.tokens import Token, TokenKind, token_row
-from games.dice_hospital.state import HEALTHY
+from games.dice_hospital.state import HEALTHY, Hospital, Pending
 from games.kernel.messages import Command
 
 _LAST_ROUND = 6
@@ -28,6 +36,10 @@ _WORTH: dict[TokenKind, int] = {
 _ON_A_CARD = 8
 """An Intern works wherever it fits."""
 _WASTED = -20
+_BEFORE_ABILITIES, _AS_AN_ABILITY, _AFTER_ABILITIES = 2000, 1000, 500
+"""Everything of a placement lapses with the next one, in this order."""
+_RELIEF = STEP + 2
+"""Two nurses are given up for it if they could do no more than heal somebody treated one step each."""
 
 
 def _invest(look: Look, command: Invest) -> int:
@@ -62,8 +74,59 @@ def _on_department(row: Token, choice: Choice) -> int:
     return 4
 
 
+def _portfolio(look: Look) -> Any:
+    return look.view.modules["investments"].seats[look.own.seat]
+
+
+def _use_token(look: Look, command: UseToken) -> int:
+    own = _portfolio(look)
+    chosen = [patient for patient in look.own.patients if patient.id in command.patients]
+    gain = healing(chosen, steps_of(command.token), len(look.own.discharged))
+    gain -= BLOOD_BAG * len(command.recolour)
+    if gain <= 0 or own.session is None:
+        return -1
+    place = next(laid.place for laid in own.laid if laid.token == command.token)
+    if place == own.session.department:
+        return _BEFORE_ABILITIES + gain
+    return gain + (_AFTER_ABILITIES if place == own.session.meeple else _AS_AN_ABILITY)
+
+
+def _with_tokens(look: Look, command: PlaceMeeple) -> int:
+    """What the tokens on the department and on the meeple's card can heal after a placement."""
+    module = look.view.modules.get("investments")
+    places = command.department, command.meeple
+    laid = [one.token for one in module.seats[look.own.seat].laid if one.place in places] if module else ()
+    tokens = [token for token in laid if works_by_use(token)]
+    if not tokens:
+        return 0
+    healed = tuple([patient for patient in look.own.patients if patient.id in command.patients])
+    placed = Pending(command.meeple, healed, look.own.patients)
+    return sum([_best(look, token, placed) for token in tokens])
+
+
+def _best(look: Look, token: str, placed: Pending) -> int:
+    choice, discharged = target(token, placed), len(look.own.discharged)
+    hospital = Hospital((), look.own.patients)
+    gains = [
+        healing((patient,), steps_of(token), discharged)
+        for patient, value in candidates(token, hospital, placed)
+        if patient.colour == choice.colour and value in choice.values
+    ]
+    return max(gains, default=0)
+
+
+def _use_staff_agency(look: Look, command: UseStaffAgency) -> int:
+    """Two nurses for a specialist, when there is little left to do for them."""
+    if command.meeple != NURSE:
+        return -1
+    return _RELIEF + look.box.specialists[command.specialist].appeal
+
+
 TASTES: dict[type[Command], Callable[[Look, Any], int]] = {
     Invest: _invest,
     ConsultPile: _consult,
     KeepToken: _keep,
+    UseToken: _use_token,
+    PlaceMeeple: _with_tokens,
+    UseStaffAgency: _use_staff_agency,
 }

@@ -13,7 +13,7 @@ from games.dice_hospital.evolve.activation import to_react_to
 from games.dice_hospital.evolve.patients import treated
 from games.dice_hospital.modules.investments.abilities import LendsToken, RepeatsToken
 from games.dice_hospital.modules.investments.board import Laid, portfolio, with_portfolio
-from games.dice_hospital.modules.investments.phase_3_messages import TokenUsed, UseToken
+from games.dice_hospital.modules.investments.messages import TokenUsed, UseToken
 from games.dice_hospital.modules.investments.questions import may_hold
 from games.dice_hospital.modules.investments.session import Session
 from games.dice_hospital.modules.investments.token_effects import candidates, steps_of, target, works_by_use

@@ -2,11 +2,19 @@
 
 import msgspec
 
-from games.dice_hospital.modules.investments import phase_3
-from games.dice_hospital.modules.investments.board import Board, Laid, Placed, Portfolio, Space, invested
+from games.dice_hospital.modules.investments.board import (
+    Board,
+    Laid,
+    Placed,
+    Portfolio,
+    Space,
+    invested,
+    portfolio,
+)
 from games.dice_hospital.modules.investments.figures import MEEPLES_ON_A_SPACE
 from games.dice_hospital.modules.investments.questions import investment_spaces
 from games.dice_hospital.modules.investments.tokens import ids_of
+from games.dice_hospital.modules.investments.using import usable
 from games.dice_hospital.state import Colour, Pile, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
@@ -20,13 +28,24 @@ class SpaceView(msgspec.Struct, frozen=True):
     room: int
 
 
+class SessionView(msgspec.Struct, frozen=True):
+    """A placement that tokens may still follow."""
+
+    department: str
+    meeple: str
+    healed: tuple[int, ...]
+    """The patients that the department healed."""
+    tokens: tuple[str, ...]
+    """The tokens that may be used now, if there is somebody for them to heal."""
+
+
 class PortfolioView(msgspec.Struct, frozen=True):
     """What a seat has of the investments; the tokens that another one drew are a number."""
 
     laid: tuple[Laid, ...]
     drawn: tuple[str, ...] | int
     placed: tuple[Placed, ...]
-    session: phase_3.SessionView | None
+    session: SessionView | None
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -54,9 +73,22 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> B
                 laid=own.laid,
                 drawn=own.drawn if everything or seat == viewer else len(own.drawn),
                 placed=own.placed,
-                session=phase_3.session_view(rules, state, seat),
+                session=_session_view(rules, state, seat),
             )
             for seat, own in enumerate(board.seats)
         ),
         gone=board.gone,
+    )
+
+
+def _session_view(rules: Rules, state: State, seat: Seat) -> SessionView | None:
+    """What is shown of a seat's session."""
+    session = portfolio(state, seat).session
+    if session is None:
+        return None
+    return SessionView(
+        department=session.department,
+        meeple=session.placed.specialist,
+        healed=tuple(patient.id for patient in session.placed.healed),
+        tokens=tuple(usable(rules, state, seat)),
     )
