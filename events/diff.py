@@ -1,18 +1,18 @@
 """What changed between two values as JSON has them: a patch (RFC 6902) that also says what was there."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
 
-from events.shapes import SCALARS, built, same, shape
-
-KEYS = ("id", "seat", "number")
-"""What the things in a list are told apart by, the first that all of them have."""
+from events.shapes import ABSENT, KEYS, SCALARS, built, pointer_step, same, shape
 
 _LISTS = frozenset((list, tuple))
-_ABSENT = object()
+_WORDS = frozenset((str,))
+_WORDS_AND_NUMBERS = frozenset((str, int))
+_NOTHING = (None,)
+"""The names of things that nothing tells apart."""
 
 
 class Change(msgspec.Struct, frozen=True, gc=False):
@@ -44,39 +44,38 @@ def _change(found: list[Change], path: str, old: Any, new: Any) -> None:
     elif was in _LISTS and now in _LISTS:
         _change_list(found, path, old, new)
     elif was is now and (both := shape(was)):
-        _change_object(found, path, both.names, both.opened(old), both.opened(new))
+        _change_object(found, path, both.places, both.values(old), both.values(new))
     else:
         old, new = built(old), built(new)
         if type(old) is dict and type(new) is dict:
-            _change_object(found, path, sorted({*old, *new}), old, new)
+            names = sorted({*old, *new})
+            was, now = ([members.get(name, ABSENT) for name in names] for members in (old, new))
+            _change_object(found, path, map(pointer_step, names), was, now)
         else:
             found.append(Change("replace", path, new, old))
 
 
 def _change_object(
-    found: list[Change], path: str, names: Sequence[str], old: dict[str, Any], new: dict[str, Any]
+    found: list[Change], path: str, places: Iterable[str], old: Iterable[Any], new: Iterable[Any]
 ) -> None:
-    for name in names:
-        was, now = old.get(name, _ABSENT), new.get(name, _ABSENT)
+    for member, was, now in zip(places, old, new, strict=True):
         if was is now or same(was, now):
             continue
-        place = f"{path}/{_escaped(name)}"
-        if now is _ABSENT:
-            found.append(Change("remove", place, old=was))
-        elif was is _ABSENT:
-            found.append(Change("add", place, now))
+        if now is ABSENT:
+            found.append(Change("remove", path + member, old=was))
+        elif was is ABSENT:
+            found.append(Change("add", path + member, now))
         else:
-            _change(found, place, was, now)
+            _change(found, path + member, was, now)
 
 
 def _change_list(found: list[Change], path: str, old: Sequence[Any], new: Sequence[Any]) -> None:
     before, after = _names(old), _names(new)
-    if before is None or after is None:
-        if len(old) != len(new):
-            found.append(Change("replace", path, new, old))
-            return
-    elif before != after:
+    if before != after and _told_apart(before) and _told_apart(after):
         old = _moved(found, path, dict(zip(before, old, strict=True)), dict(zip(after, new, strict=True)))
+    elif len(old) != len(new):
+        found.append(Change("replace", path, new, old))
+        return
     for index, (was, now) in enumerate(zip(old, new, strict=True)):
         if not (was is now or same(was, now)):
             _change(found, f"{path}/{index}", was, now)
@@ -93,22 +92,21 @@ def _moved(found: list[Change], path: str, old: dict[Any, Any], new: dict[Any, A
     return [old[name] if index in stay else now for index, (name, now) in enumerate(new.items())]
 
 
-def _names(items: Sequence[Any]) -> list[Any] | None:
-    """What tells the items of a list apart: a word itself, a thing its key; None if nothing does."""
+def _names(items: Sequence[Any]) -> Sequence[Any]:
+    """What may tell the items of a list apart: a word itself, a thing its key."""
     kinds: set[Any] = {*map(type, items)}
-    if kinds <= {str}:
-        names = [*items]
-    elif len(kinds) == 1 and (one := shape(*kinds)):
-        field = next((one.always[key] for key in KEYS if key in one.always), None)
-        names = [getattr(item, field) for item in items] if field else [None]
-    else:
-        things = [built(item) for item in items]
-        key = next(
-            (key for key in KEYS if all(type(thing) is dict and key in thing for thing in things)), None
-        )
-        names = [thing[key] for thing in things] if key else [None]
-    told = {*map(type, names)} <= {str, int} and len({*names}) == len(items)
-    return names if told else None
+    if kinds <= _WORDS:
+        return items
+    if len(kinds) == 1 and (one := shape(*kinds)):
+        return [*map(one.key, items)] if one.key else _NOTHING
+    things = [built(item) for item in items]
+    key = next((key for key in KEYS if all(type(thing) is dict and key in thing for thing in things)), None)
+    return [thing[key] for thing in things] if key else _NOTHING
+
+
+def _told_apart(names: Sequence[Any]) -> bool:
+    """Whether names are words and numbers, each of them once."""
+    return {*map(type, names)} <= _WORDS_AND_NUMBERS and len({*names}) == len(names)
 
 
 def _rising(places: list[int]) -> set[int]:
@@ -128,7 +126,3 @@ def _rising(places: list[int]) -> set[int]:
         found.add(link[0])
         link = link[1]
     return found
-
-
-def _escaped(name: str) -> str:
-    return name.replace("~", "~0").replace("/", "~1") if "~" in name or "/" in name else name
