@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
-from games.dice_hospital.modules.maternity.improvement_messages import FamilyRewarded
+from games.dice_hospital.modules.maternity.messages import FamilyRewarded
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
 from tests.games.scenes import happened, offered, refused, when
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from games.dice_hospital.box import copies
 from games.dice_hospital.events import ImprovementsRevealed, ImprovementTradedIn, ShiftChanged
 from games.dice_hospital.modules.maternity.departments import DEPARTMENTS
-from games.dice_hospital.modules.maternity.improvement_messages import MaternityImprovementsRevealed
+from games.dice_hospital.modules.maternity.messages import MaternityImprovementsRevealed
 from games.dice_hospital.modules.maternity.specialists import SPECIALISTS
 from games.dice_hospital.state import Course, Pile, State
 from games.dice_hospital.steps.draw import draw_cards

@@ -1,4 +1,4 @@
-"""Commands and events of mothers and babies."""
+"""Commands and events of mothers and babies, and events of Maternity's improvements."""
 
 from games.dice_hospital.state import Patient
 from games.kernel.messages import Command, Event, Seat
@@ -62,3 +62,18 @@ class BabiesBorn(Event, tag="babies_born", frozen=True):
 
     seat: Seat
     babies: tuple[Patient, ...]
+
+
+class MaternityImprovementsRevealed(Event, tag="maternity_improvements_revealed", frozen=True):
+    """Improvements were turned up from Maternity's own piles, beside the others."""
+
+    departments: tuple[str, ...] = ()
+    specialists: tuple[str, ...] = ()
+
+
+class FamilyRewarded(Event, tag="family_rewarded", frozen=True):
+    """A specialist whose placement discharged a family brought blood bags."""
+
+    seat: Seat
+    specialist: str
+    blood_bags: int

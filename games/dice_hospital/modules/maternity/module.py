@@ -1,18 +1,32 @@
 """Maternity: mothers and babies."""
 
 from games.dice_hospital.commands import TakeAmbulance
-from games.dice_hospital.events import ActivationFinished, AmbulanceTaken, PatientsAdmitted, PatientsArrived
+from games.dice_hospital.events import (
+    ActivationFinished,
+    AmbulanceTaken,
+    ImprovementsRevealed,
+    ImprovementTradedIn,
+    MeeplePlaced,
+    PatientsAdmitted,
+    PatientsArrived,
+    ShiftChanged,
+)
 from games.dice_hospital.modules.maternity import (
+    abilities,
     administrators,
     admission,
+    caring,
+    departments,
     display,
     four_mothers,
-    improvements,
     midwife,
     mothers_in_ambulances,
+    names,
     neglect,
+    paediatric,
     points,
     setup,
+    specialists,
     taste,
 )
 from games.dice_hospital.modules.maternity.figures import AMBULANCE_FIGURES, FIGURES
@@ -20,8 +34,10 @@ from games.dice_hospital.modules.maternity.messages import (
     BabiesBorn,
     CallMidwife,
     FamilyAdmitted,
+    FamilyRewarded,
     LoadMother,
     MakeRoom,
+    MaternityImprovementsRevealed,
     MotherReplaced,
     MothersArrived,
     RoomMade,
@@ -38,9 +54,11 @@ from games.dice_hospital.questions import (
     loading_waits,
     may_go,
     neglect_steps,
+    open_departments,
     opening_hospital,
 )
 from games.dice_hospital.steps.admission import admit
+from games.dice_hospital.steps.placing import why_closed
 from games.kernel.figures import Figure
 from games.kernel.module import After, Module, public
 
@@ -51,7 +69,7 @@ MATERNITY = Module(
     players=(2, 3, 4, 5),
     conflicts=("automa", "medical_reports", "prototype"),
     brings=("wards",),
-    figures=(*FIGURES, *improvements.FIGURES),
+    figures=(*FIGURES, *display.FIGURES),
     edits=(After("starting_patients", setup.FIRST_FAMILIES),),
     extends={"admission": (MakeRoom,)},
     handlers={MakeRoom: admission.MAKE_ROOM},
@@ -60,10 +78,16 @@ MATERNITY = Module(
         RoomMade: admission.room_made,
         BabiesBorn: midwife.babies_born,
         ActivationFinished: neglect.waited_in_vain,
-        **improvements.EVOLVERS,
+        MaternityImprovementsRevealed: display.revealed,
+        ImprovementTradedIn: display.traded_in,
+        FamilyRewarded: abilities.rewarded,
     },
-    beforehand=improvements.BEFOREHAND,
-    reactions={PatientsAdmitted: midwife.births, **improvements.REACTIONS},
+    beforehand={ShiftChanged: display.put_under},
+    reactions={
+        PatientsAdmitted: midwife.births,
+        ImprovementsRevealed: display.reveal,
+        MeeplePlaced: abilities.reward,
+    },
     answers={
         opening_hospital: setup.with_nurses,
         ward_open: admission.one_mother_each,
@@ -72,21 +96,29 @@ MATERNITY = Module(
         bounded: neglect.families_live,
         neglect_steps: neglect.mothers_in_company,
         discharge_points: points.longer_table,
-        **improvements.ANSWERS,
+        open_departments: paediatric.with_a_baby,
+        why_closed: paediatric.no_baby,
     },
-    redactions={
-        **dict.fromkeys((MakeRoom, FamilyAdmitted, RoomMade, BabiesBorn), public),
-        **improvements.REDACTIONS,
-    },
+    redactions=dict.fromkeys(
+        (MakeRoom, FamilyAdmitted, RoomMade, BabiesBorn, MaternityImprovementsRevealed, FamilyRewarded),
+        public,
+    ),
     slice=(display.Stock, display.begin),
     view=(MaternityView, view),
-    components=(*PARTS, *improvements.COMPONENTS),
-    names={**PART_NAMES, **improvements.NAMES},
+    components=(
+        *PARTS,
+        *paediatric.DEPARTMENTS,
+        departments.HEAL_AND_REROLL,
+        *departments.DEPARTMENTS,
+        *abilities.ABILITIES,
+        *specialists.SPECIALISTS,
+    ),
+    names={**PART_NAMES, **names.NAMES},
     examples=(MakeRoom(41, 12, 3),),
     tastes={
         MakeRoom: taste.make_room,
         TakeAmbulance: taste.take_ambulance,
-        **improvements.TASTES,
+        **caring.TASTES,
     },
 )
 
