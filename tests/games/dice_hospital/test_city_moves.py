@@ -45,9 +45,9 @@ def _places(scene: Scene, seat: int = 0) -> set[tuple[int, str]]:
 
 def test_round_one_begins_with_the_first_player_and_goes_on_clockwise() -> None:
     scene = _moving(OPEN, {}, players=3, order=(), first_player=1)
-    for seat, (tile, side) in ((1, (0, "north")), (2, (1, "north")), (0, (2, "north"))):
+    for seat, tile in ((1, 0), (2, 1), (0, 2)):
         assert scene.rules.awaiting(scene.state).seats == (seat,)
-        scene = when(scene, seat, m.ParkAmbulance(tile, side))  # type: ignore[arg-type]
+        scene = when(scene, seat, m.ParkAmbulance(tile, "north"))
     assert scene.state.step == "city_trips"
 
 

@@ -1,11 +1,14 @@
 """Event cards that hold for the round: rolls, meeples, departments and blood bags."""
 
+from typing import Any
+
 import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.questions import faces
+from games.dice_hospital.state import Hospital
 from tests.games.dice_hospital.events import drawn, in_force
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital
 from tests.games.scenes import goes_on, happened, offered, refused, when
@@ -62,10 +65,10 @@ def test_without_double_shift_a_nurse_works_once() -> None:
     assert _placed(scene) == 3
 
 
-def _before_activation(card: str, *hospitals: object, **more: object) -> Scene:
+def _before_activation(card: str, *hospitals: Hospital, **more: Any) -> Scene:
     """Everyone has traded in, and the activation is about to begin."""
     seats = tuple(range(len(hospitals)))
-    return goes_on(in_force("trade_in", card, *hospitals, acted=seats, **more))  # type: ignore[arg-type]
+    return goes_on(in_force("trade_in", card, *hospitals, acted=seats, **more))
 
 
 def test_staff_sickness_keeps_a_meeple_of_everyone_at_home() -> None:

@@ -1,5 +1,7 @@
 """Event cards that matter in phases 4 and 5: neglect and points."""
 
+from typing import Any
+
 import pytest
 
 from games.dice_hospital import commands as c
@@ -82,8 +84,8 @@ def test_superbug_draws_a_colour() -> None:
     assert happened(scene, m.SuperbugSpread) == [m.SuperbugSpread("green")]
 
 
-def _neglected(ward: str, **more: object) -> str:
-    scene = in_force("scoring", "superbug", hospital(ward), hospital("R4*"), colour="red", **more)  # type: ignore[arg-type]
+def _neglected(ward: str, **more: Any) -> str:
+    scene = in_force("scoring", "superbug", hospital(ward), hospital("R4*"), colour="red", **more)
     return beds(_scored(scene))
 
 

@@ -22,8 +22,8 @@ FULL = (26, 26, 26)
 VEHICLES = [0, 1, 2, 3, 4, 5]
 
 
-def _five(step: str, ward: str = "R3", **more: object) -> Scene:
-    return given(step, *[hospital(ward)] * 5, **more)  # type: ignore[arg-type]
+def _five(step: str, ward: str = "R3", **more: Any) -> Scene:
+    return given(step, *[hospital(ward)] * 5, **more)
 
 
 def test_seventy_eight_dice_and_six_vehicles() -> None:

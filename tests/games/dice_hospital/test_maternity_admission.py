@@ -1,6 +1,7 @@
 """Maternity, setup and the end of phase 1: wards for mothers, and babies."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def arriving(
     carried: str,
     modules: tuple[str, ...] = UNITS,
     draws: list[int] | None = None,
-    **more: object,
+    **more: Any,
 ) -> Scene:
     """The moment before admission: seat 0 took vehicle 1 with these patients, seat 1 an empty one."""
     scene = given(
@@ -49,7 +50,7 @@ def arriving(
         ambulances={1: carried},
         acted=(0, 1),
         modules=modules,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     return goes_on(scene, draws)
 

@@ -1,5 +1,7 @@
 """Maternity, phases 3 to 5: families leave together, are hardly neglected, and score."""
 
+from typing import Any
+
 import pytest
 
 from games.dice_hospital.commands import FinishActivation, PlaceMeeple, ScoreRound, UseBloodBag
@@ -14,12 +16,12 @@ from tests.games.scenes import happened, offered, refused, when
 UNITS = ("maternity",)
 
 
-def _active(written: str, **more: object) -> Scene:
-    return given("activation", hospital(written, **more), hospital("R3/1"), modules=UNITS)  # type: ignore[arg-type]
+def _active(written: str, **more: Any) -> Scene:
+    return given("activation", hospital(written, **more), hospital("R3/1"), modules=UNITS)
 
 
-def _scored(one: str, modules: tuple[str, ...] = UNITS, **more: object) -> Scene:
-    scene = given("scoring", hospital(one), hospital("R3*/1"), modules=modules, **more)  # type: ignore[arg-type]
+def _scored(one: str, modules: tuple[str, ...] = UNITS, **more: Any) -> Scene:
+    scene = given("scoring", hospital(one), hospital("R3*/1"), modules=modules, **more)
     return when(scene, SERVICE, ScoreRound())
 
 

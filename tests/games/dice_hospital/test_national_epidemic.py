@@ -1,5 +1,7 @@
 """National Epidemic: one more patient for whoever takes an ambulance."""
 
+from typing import Any
+
 import pytest
 
 from games.dice_hospital import commands as c
@@ -16,7 +18,7 @@ LOADED = {1: "R2 R2 R2", 2: "Y3 Y3 Y3", 3: "G5 G5 G5"}
 TWELVE = "R3 R3 R3 R3 Y4 Y4 Y4 Y4 G5 G5 G5 G6"
 
 
-def _choosing(first: str = "R3", second: str = "Y3", **more: object) -> Scene:
+def _choosing(first: str = "R3", second: str = "Y3", **more: Any) -> Scene:
     return given(
         "ambulances",
         hospital(first),
@@ -24,7 +26,7 @@ def _choosing(first: str = "R3", second: str = "Y3", **more: object) -> Scene:
         ambulances=LOADED,
         taken={},
         modules=EPIDEMIC,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 

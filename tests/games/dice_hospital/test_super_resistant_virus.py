@@ -19,8 +19,8 @@ from tests.games.scenes import happened, offered, when
 VIRUS = ("super_resistant_virus",)
 
 
-def _scored(ward: str, modules: tuple[str, ...] = VIRUS, **more: object) -> Scene:
-    scene = given("scoring", hospital(ward), hospital("R3*"), modules=modules, **more)  # type: ignore[arg-type]
+def _scored(ward: str, modules: tuple[str, ...] = VIRUS, **more: Any) -> Scene:
+    scene = given("scoring", hospital(ward), hospital("R3*"), modules=modules, **more)
     return when(scene, SERVICE, c.ScoreRound())
 
 
