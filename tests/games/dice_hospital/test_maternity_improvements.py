@@ -62,12 +62,12 @@ def test_everyone_sees_how_many_are_left() -> None:
     assert (view.piles.departments, view.piles.specialists) == (14, 14)
 
 
-def improving(**more: Any) -> Scene:
-    """Two of Maternity's and two of the others are turned up."""
+def shown(step: str, ward: str) -> Scene:
+    """One department and one specialist of Maternity's are turned up, and one of the others' each."""
     return given(
-        "improvement",
-        hospital("R3/1"),
-        hospital("R3/1"),
+        step,
+        hospital(ward),
+        hospital(ward),
         modules=UNITS,
         departments=("radiology.1", "ultrasound.1"),
         specialists=("surgeon.1", "doula.1"),
@@ -75,12 +75,11 @@ def improving(**more: Any) -> Scene:
             Pile((tuple(one for one in TILES if one != "ultrasound.1"),)),
             Pile((tuple(one for one in CARDS if one != "doula.1"),)),
         ),
-        **more,
     )
 
 
 def test_one_improvement_a_round_of_either_kind() -> None:
-    scene = improving()
+    scene = shown("improvement", "R3/1")
     names = [one.improvement for one in offered(scene, 0, TakeImprovement)]
     assert names == ["radiology.1", "ultrasound.1", "surgeon.1", "doula.1"]
     scene = when(scene, 0, TakeImprovement("doula.1"))
@@ -89,7 +88,7 @@ def test_one_improvement_a_round_of_either_kind() -> None:
 
 
 def test_what_is_traded_in_goes_under_its_own_pile() -> None:
-    scene = improving()
+    scene = shown("improvement", "R3/1")
     others = len(scene.state.department_pile), len(scene.state.specialist_pile)
     scene = when(when(scene, 0, TakeImprovement("ultrasound.1")), 1, TakeImprovement("doula.1"))
     scene = when(when(scene, 0, TradeIn("ultrasound.1")), 1, TradeIn("doula.1"))
@@ -101,7 +100,7 @@ def test_what_is_traded_in_goes_under_its_own_pile() -> None:
 
 
 def test_other_improvements_go_under_the_others_piles() -> None:
-    scene = improving()
+    scene = shown("improvement", "R3/1")
     scene = when(when(scene, 0, TakeImprovement("radiology.1")), 1, DeclineImprovement())
     scene = when(scene, 0, TradeIn("radiology.1"))
     assert scene.state.department_pile.layers[-1] == ("radiology.1",)
@@ -109,19 +108,7 @@ def test_other_improvements_go_under_the_others_piles() -> None:
 
 
 def test_what_nobody_took_goes_under_its_own_pile_and_others_are_turned_up() -> None:
-    scene = given(
-        "scoring",
-        hospital("R3*/1"),
-        hospital("R3*/1"),
-        modules=UNITS,
-        departments=("radiology.1", "ultrasound.1"),
-        specialists=("surgeon.1", "doula.1"),
-        maternity=Stock(
-            Pile((tuple(one for one in TILES if one != "ultrasound.1"),)),
-            Pile((tuple(one for one in CARDS if one != "doula.1"),)),
-        ),
-    )
-    scene = when(scene, SERVICE, ScoreRound())
+    scene = when(shown("scoring", "R3*/1"), SERVICE, ScoreRound())
     own = stock(scene.state)
     assert own.department_pile.layers[-1] == ("ultrasound.1",)
     assert own.specialist_pile.layers[-1] == ("doula.1",)
