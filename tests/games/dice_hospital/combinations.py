@@ -1,18 +1,26 @@
 """Which units are played together, told from the units themselves."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue import namable, seatings
+from games.kernel.catalogue import conflicts_of, namable, seatings
 from games.kernel.options import options_type
 from games.kernel.units import together
 
 NAMES = tuple(unit.key for unit in namable(DICE_HOSPITAL))
 
 COMMUNITY_CARE = ("investments", "maternity", "city")
+
+APART = {
+    frozenset((unit.key, other))
+    for unit in namable(DICE_HOSPITAL)
+    for other in conflicts_of(DICE_HOSPITAL, unit)
+}
+"""Two units that exclude each other: no table plays a set with both, so none is asked for one."""
 
 
 class Mix(NamedTuple):
@@ -42,6 +50,8 @@ def mixes(sizes: Sequence[int]) -> Iterator[Mix]:
     met: set[tuple[frozenset[str], tuple[str, ...]]] = set()
     for size in sizes:
         for modules in combinations(NAMES, size):
+            if any(frozenset(two) in APART for two in combinations(modules, 2)):
+                continue
             for seats in seatings(DICE_HOSPITAL, modules):
                 units = together(DICE_HOSPITAL, modules, options_type(DICE_HOSPITAL)(), seats)
                 known = frozenset(unit.key for unit in units), seats
@@ -69,13 +79,14 @@ def sample(found: Sequence[Mix]) -> list[Mix]:
     return [each[number % len(each)] for number, each in enumerate(tables.values())]
 
 
-def fullest() -> list[Mix]:
+@cache
+def fullest() -> tuple[Mix, ...]:
     """For every table the most that can be played at once."""
     most: dict[tuple[str, ...], Mix] = {}
     for mix in mixes(range(len(NAMES) + 1)):
         if mix.seats not in most or len(mix.modules) > len(most[mix.seats].modules):
             most[mix.seats] = mix
-    return list(most.values())
+    return tuple(most.values())
 
 
 def community_care(others: int, luck: int = 0) -> list[Mix]:
