@@ -21,7 +21,7 @@ from games.kernel.table import CreateGame, SeatOffer, Table
 from games.kernel.units import together
 from tests.games.dice_hospital.combinations import Mix, fullest, mixes
 from tests.games.dice_hospital.playouts import busily, chance_of, chosen, player, sensibly
-from tests.games.dice_hospital.units import counted
+from tests.games.dice_hospital.units import Seen, counted
 
 SINGLES = list(mixes((0, 1)))
 MOST = 40
@@ -55,7 +55,7 @@ def hasty(number: int, mix: Mix, hurry: Hurry) -> None:
     default, seed, random = Impatience(), number.to_bytes(4, "big") * 8, Random(number)
     choose = (busily, sensibly)[number // 2 % 2]
     _, table, game = create(replace(DICE_HOSPITAL, default=default), "g", player(0), asked, commitment(seed))
-    drawn, dice = 0, None
+    drawn, dice, seen = 0, None, Seen()
     while table.status in ("open", "playing"):
         chance, before = chance_of(table, seed, drawn), table
         for seat in _awaited(game, table):
@@ -67,8 +67,8 @@ def hasty(number: int, mix: Mix, hurry: Hurry) -> None:
             _, table = game.decide(table, actor, command, chance)
         drawn = chance.next
         if table.play is not None:
-            dice = dice or counted(table.play)
-            assert counted(table.play) == dice
+            dice = dice or counted(table.play, seen)
+            assert counted(table.play, seen) == dice
     assert table.status == "finished"
 
 

@@ -1,6 +1,7 @@
 """Games with any units: what must hold in all of them, whatever is played."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,6 +12,9 @@ from games.kernel.game import restore
 from games.kernel.table import CreateGame, GameCreated, SeatOffer, Table, open_table
 from tests.games.dice_hospital.playouts import Playout, chance_of, playout
 from tests.games.dice_hospital.test_offers import check_state
+
+Seen = dict[int, tuple[Any, tuple[Patient, ...]]]
+"""The dice of values by their identity; each value is kept, so that no other one can have the same."""
 
 
 def unit_game(
@@ -29,15 +33,19 @@ def check_unit_game(
     automa: bool = False,
     /,
     offers: float = 1,
+    holds: Callable[[Any], None] = lambda _play: None,
     **options: Any,
 ) -> Table:
-    """Play a game and check it at every move, offers in some share of them; the finished table."""
+    """Play a game and check it at every move, offers in some share of them; the finished table.
+
+    `holds` fails where a state is not as a unit of the game always leaves it.
+    """
     game, opening, moves, seed = unit_game(number, modules, players, automa, **options)
     assert isinstance(opening[0], GameCreated)
     random, table = Random(number), open_table(opening[0])
     for event in opening[1:]:
         table = game.evolve(table, event)
-    recorded, dice = list(opening), None
+    recorded, dice, seen = list(opening), None, Seen()
     for move in moves:
         assert move.before == table
         seat = table.seat_of(move.actor.id)
@@ -46,8 +54,8 @@ def check_unit_game(
         for event in move.events:
             table = game.evolve(table, event)
             if table.play is not None:
-                dice = dice or counted(table.play)
-                assert counted(table.play) == dice, f"dice were lost or made by {event}"
+                dice = dice or counted(table.play, seen)
+                assert counted(table.play, seen) == dice, f"dice were lost or made by {event}"
         assert table == move.after, "folding the events gives the state that was decided on"
         recorded += move.events
         again = game.decide(
@@ -57,6 +65,7 @@ def check_unit_game(
         if table.play is not None:
             kept = msgspec.json.decode(msgspec.json.encode(table.play), type=game.rules.state_type)
             assert kept == table.play
+            holds(table.play)
     assert table.status == "finished"
     restored, _ = restore(game.title, opening[0])
     once_more = open_table(opening[0])
@@ -66,23 +75,29 @@ def check_unit_game(
     return table
 
 
-def counted(play: Any) -> dict[str, int]:
-    """All dice by their true colours, in the bag and wherever else they lie; each lies in one place."""
-    dice = list(_dice(play))
+def counted(play: Any, seen: Seen | None = None) -> dict[str, int]:
+    """All dice by their true colours, in the bag and wherever else they lie; each lies in one place.
+
+    States that follow each other share most of their parts; what was seen is not looked through again.
+    """
+    dice = _dice(play, Seen() if seen is None else seen)
     assert len({die.id for die in dice}) == len(dice), "a die lies in two places"
     assert all(count >= 0 for count in play.bag)
-    return {
-        colour: inside + sum(die.true_colour == colour for die in dice)
-        for colour, inside in zip(COLOURS, play.bag, strict=True)
-    }
+    out = Counter(die.true_colour for die in dice)
+    return {colour: inside + out[colour] for colour, inside in zip(COLOURS, play.bag, strict=True)}
 
 
-def _dice(value: Any) -> Iterator[Patient]:
+def _dice(value: Any, seen: Seen) -> tuple[Patient, ...]:
+    if id(value) in seen:
+        return seen[id(value)][1]
     if isinstance(value, Patient):
-        yield value
-    elif isinstance(value, msgspec.Struct) and not isinstance(value, Pending):
-        for name in value.__struct_fields__:
-            yield from _dice(getattr(value, name))
+        found: tuple[Patient, ...] = (value,)
     elif isinstance(value, tuple):
-        for member in value:
-            yield from _dice(member)
+        found = tuple(die for member in value for die in _dice(member, seen))
+    elif isinstance(value, msgspec.Struct) and not isinstance(value, Pending):
+        members = (getattr(value, name) for name in value.__struct_fields__)
+        found = tuple(die for member in members for die in _dice(member, seen))
+    else:
+        found = ()
+    seen[id(value)] = value, found
+    return found
