@@ -19,12 +19,33 @@ from tests.games.dice_hospital.tables import rules
 from tests.games.dice_hospital.units import check_unit_game, unit_game
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("number", [0, 1, 2])
-def test_whole_games(number: int, players: int) -> None:
+def whole_game(number: int, players: int) -> None:
     """Random, busy and sensible players."""
-    table = check_unit_game(number, ("city",), players, administrators=number != 1, offers=0.5)
+    table = check_unit_game(
+        number, ("city",), players, administrators=number != 1, offers=0.5, holds=nothing_is_lost
+    )
     assert all(len(one.patients) <= 12 for one in table.play.hospitals)
+
+
+def nothing_is_lost(play: Any) -> None:
+    """Thirty tokens, each in one place; two ambulances never stand at one entrance."""
+    found: City = play.city
+    held = [*out_of_pile(found), *(token for layer in found.pile.layers for token in layer)]
+    assert Counter(held) == {f"{t.key}.{copy}": 1 for t in TOKENS for copy in range(1, 6)}
+    parked = [crew.ambulance for crew in found.crews if crew.ambulance]
+    assert len(set(parked)) == len(parked)
+
+
+@pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 4), (2, 3), (2, 5)])
+def test_whole_games(number: int, players: int) -> None:
+    whole_game(number, players)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("number", range(12))
+def test_many_whole_games(number: int, players: int) -> None:
+    whole_game(number, players)
 
 
 @pytest.mark.parametrize(
@@ -40,22 +61,6 @@ def test_whole_games(number: int, players: int) -> None:
 )
 def test_with_other_units(number: int, players: int, modules: tuple[str, ...]) -> None:
     check_unit_game(number, ("city", *modules), players, offers=0.2, activation="sequential")
-
-
-@pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 4), (2, 5)])
-def test_tokens_and_ambulances_are_never_lost(number: int, players: int) -> None:
-    """Thirty tokens, each in one place; two ambulances never stand at one entrance."""
-    moves = 0
-    for move in unit_game(number, ("city",), players).moves:
-        if move.after.play is None:
-            continue
-        moves += 1
-        found: City = move.after.play.city
-        held = [*out_of_pile(found), *(token for layer in found.pile.layers for token in layer)]
-        assert Counter(held) == {f"{t.key}.{copy}": 1 for t in TOKENS for copy in range(1, 6)}
-        parked = [crew.ambulance for crew in found.crews if crew.ambulance]
-        assert len(set(parked)) == len(parked)
-    assert moves > 100
 
 
 @pytest.mark.parametrize(("number", "players"), [(1, 3), (2, 2)])

@@ -221,13 +221,25 @@ def test_the_virus_does_not_kill_them_either() -> None:
     assert shown(scene).startswith("R3 P3 G3 P1 /")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("number", [0, 1, 2])
-def test_whole_games(number: int, players: int) -> None:
+def whole_game(number: int, players: int) -> None:
     pink = {"pink_tiles": ("printed", "drawn")[number % 2]}
     check_unit_game(number, ("city", "maternity"), players, offers=0.2, city_maternity=pink)
 
 
+@pytest.mark.parametrize(("number", "players"), [(0, 4), (1, 2), (2, 3), (5, 5)])
+def test_whole_games(number: int, players: int) -> None:
+    """With pink tiles as the book puts them, and with drawn ones."""
+    whole_game(number, players)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("number", range(6))
+def test_many_whole_games(number: int, players: int) -> None:
+    whole_game(number, players)
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 5), (2, 4)])
 def test_all_of_community_care(number: int, players: int) -> None:
     check_unit_game(number, ("city", "investments", "maternity"), players, offers=0.2)
