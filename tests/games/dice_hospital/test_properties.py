@@ -21,7 +21,7 @@ from tests.games.dice_hospital.ledger import Ledger
 from tests.games.dice_hospital.playouts import Move, chance_of, player, playout
 from tests.games.dice_hospital.tables import DICE, counted
 
-GAMES, AT_ONCE = 216, 18
+GAMES, AT_ONCE = 72, 12
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
