@@ -3,10 +3,9 @@
 import pytest
 
 from events.settings import Settings
-from games.titles import TITLES
 from service.app import create_app
 from tests.service.conftest import Api, listed, play_on
-from tests.service.contract import Checker
+from tests.service.contract import shipped_checker
 
 
 def finished(player: Api) -> str:
@@ -79,7 +78,7 @@ def test_the_list_of_games_says_with_what_options_each_is_played(ann: Api) -> No
 
 @pytest.mark.parametrize("mode", ["alone", "automa"])
 def test_a_game_of_dice_hospital_played_alone_becomes_a_result(settings: Settings, mode: str) -> None:
-    ann = Api(create_app(settings), Checker(TITLES)).player("Ann")
+    ann = Api(create_app(settings), shipped_checker()).player("Ann")
     against: list[dict[str, str]] = [{"kind": "automa"}] if mode == "automa" else []
     game = ann.create(title="dice-hospital", seats=[{}, *against])
     assert ann.command(game, "start").status_code == 201

@@ -6,10 +6,9 @@ import pytest
 
 from events.settings import Settings
 from games.clinic.state import ACTIONS
-from games.titles import TITLES
 from service.app import create_app
 from tests.service.conftest import Api
-from tests.service.contract import Checker
+from tests.service.contract import shipped_checker
 
 OF_THE_RECORD = ("version", "at", "updated", "hash", "prev", "id")
 """What differs between two records whatever they tell."""
@@ -18,7 +17,7 @@ OF_THE_RECORD = ("version", "at", "updated", "hash", "prev", "id")
 @pytest.fixture
 def api(settings: Settings) -> Api:
     """A service with the titles it ships with."""
-    return Api(create_app(settings), Checker(TITLES))
+    return Api(create_app(settings), shipped_checker())
 
 
 def _choosing(ann: Api, bob: Api) -> str:

@@ -5,15 +5,14 @@ from typing import Any
 import pytest
 
 from events.settings import Settings
-from games.titles import TITLES
 from service.app import create_app
 from tests.service.conftest import Api
-from tests.service.contract import Checker
+from tests.service.contract import shipped_checker
 
 
 @pytest.fixture
 def players(settings: Settings) -> tuple[Api, Api]:
-    api = Api(create_app(settings), Checker(TITLES))
+    api = Api(create_app(settings), shipped_checker())
     return api.player("Ann"), api.player("Bob")
 
 

@@ -1,7 +1,6 @@
 """What is hidden stays hidden through undo and redo, in everything that can be read."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -15,7 +14,7 @@ from service.app import create_app
 from service.context import Service
 from tests.events.patching import patched
 from tests.service.conftest import Api
-from tests.service.contract import Checker
+from tests.service.contract import shipped_checker
 from tests.service.test_history import started
 
 
@@ -27,11 +26,6 @@ def shipped(settings: Settings) -> Iterator[Flask]:
     service: Service = app.extensions["wardbook"]
     service.store.client.close()
     service.queue.close()
-
-
-@lru_cache(maxsize=1)
-def shipped_checker() -> Checker:
-    return Checker(SHIPPED)
 
 
 def everything_shown(reader: Api, game: str) -> bytes:

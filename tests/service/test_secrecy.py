@@ -14,7 +14,7 @@ from games.kernel.title import Title
 from games.titles import TITLES as SHIPPED
 from service.app import create_app
 from tests.service.conftest import OPERATOR, Api, listed, play_on
-from tests.service.contract import Checker
+from tests.service.contract import shipped_checker
 from tests.toy import TOY, HandDealt, State
 
 
@@ -119,7 +119,7 @@ def test_private_games_leave_no_trace_for_others(api: Api, ann: Api) -> None:
 
 
 def test_administrators_are_their_owners_secret(settings: Settings) -> None:
-    api = Api(create_app(settings), Checker(SHIPPED))
+    api = Api(create_app(settings), shipped_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     key = next(iter(SHIPPED))
     game = ann.create(title=key)

@@ -8,19 +8,13 @@ import pytest
 from events.execute import execute
 from events.settings import Settings
 from games.kernel.table import Actor
-from games.titles import TITLES
 from service.app import create_app
 from tests.service.conftest import Api
-from tests.service.contract import Checker
+from tests.service.contract import shipped_checker
 from tests.toy import SERVICE
 
 UNCHECKED = {"dice-hospital": ("random", 9), "clinic": ("greedy", 40)}
 """Who plays between two commands that are checked, and how many; at random Clinic takes too long."""
-
-
-@pytest.fixture(scope="module")
-def checker() -> Checker:
-    return Checker(TITLES)
 
 
 MINI_EXPANSIONS = ["blood_transfusion", "extinguishers", "workaholic_doctors", "zombies"]
@@ -36,9 +30,9 @@ MINI_EXPANSIONS = ["blood_transfusion", "extinguishers", "workaholic_doctors", "
     ],
 )
 def test_a_whole_game_keeps_to_the_contract(
-    settings: Settings, checker: Checker, title: str, modules: list[str], options: dict[str, Any]
+    settings: Settings, title: str, modules: list[str], options: dict[str, Any]
 ) -> None:
-    api = Api(create_app(settings), checker)
+    api = Api(create_app(settings), shipped_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     game = ann.create(title=title, modules=modules, options=options)
     assert bob.command(game, "join", nonce="b").status_code == 201

@@ -11,7 +11,7 @@ from games.kernel.catalogue import namable
 from games.titles import TITLES
 from service.app import create_app
 from tests.service.conftest import Api
-from tests.service.contract import Checker
+from tests.service.contract import shipped_checker
 
 COMMUNITY_CARE = ("city", "investments", "maternity", "mothers_in_ambulances", "parking", "wards")
 
@@ -19,7 +19,7 @@ COMMUNITY_CARE = ("city", "investments", "maternity", "mothers_in_ambulances", "
 @pytest.fixture
 def shipped(settings: Settings) -> Api:
     """A service with the titles it ships with."""
-    return Api(create_app(settings), Checker(TITLES))
+    return Api(create_app(settings), shipped_checker())
 
 
 def test_the_catalogue_lists_what_can_be_played(shipped: Api) -> None:

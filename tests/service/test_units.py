@@ -20,7 +20,7 @@ from games.titles import TITLES
 from service.app import create_app
 from service.describing import described
 from tests.service.conftest import Api
-from tests.service.contract import Checker
+from tests.service.contract import shipped_checker
 
 HARD = ("admissions_panic", "final_round_collection", "national_epidemic", "super_resistant_virus")
 COMMUNITY_CARE = ("city", "investments", "maternity")
@@ -38,7 +38,7 @@ BAD: tuple[Any, ...] = (None, "nonsense", -(10**9), {"nonsense": {}}, [[]])
 @pytest.fixture
 def ann(settings: Settings) -> Api:
     """A player of a service with the titles it ships with."""
-    return Api(create_app(settings), Checker(TITLES)).player("Ann")
+    return Api(create_app(settings), shipped_checker()).player("Ann")
 
 
 def asked(api: Api, title: str, seats: tuple[str, ...], *modules: str, **options: Any) -> TestResponse:
