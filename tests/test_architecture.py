@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,14 +24,17 @@ def files(*packages: str) -> list[Path]:
     return found
 
 
-def imported(path: Path) -> Iterator[str]:
+@cache
+def imported(path: Path) -> frozenset[str]:
     """The top-level packages a file imports, wherever in the file it does."""
+    found = set[str]()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
-            yield from (name.name.partition(".")[0] for name in node.names)
+            found.update(name.name.partition(".")[0] for name in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports relatively"
-            yield (node.module or "").partition(".")[0]
+            found.add((node.module or "").partition(".")[0])
+    return frozenset(found)
 
 
 @pytest.mark.parametrize("package", ALLOWED)
