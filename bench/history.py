@@ -1,16 +1,17 @@
 """How long earlier states and differences take beside the current state, in games of 2,000 records.
 
 `python -m bench.history` starts a Redis of its own, plays a game for each of two undo policies and then asks
-a web process over HTTP, one client. First reads are one in each stretch between two regular snapshots, in
-random order, each beside a read of the current state; later reads are of any version. Cold is the first
-request of a web process. Other work on the machine disturbs single reads, those of the current state as well:
-how many of these took over twice their median stands beside, and the processor time of web process and Redis
-for each answer, which hardly depends on it.
+a web process over HTTP, one client, for a number of versions in random order, several times each, every time
+beside a read of the current state. What a version takes is the median of its reads, since other work on the
+machine disturbs single ones: how many of those took over twice the current state's median stands beside, and
+how many of the current state's own reads did. Used is the processor time of web process and Redis. Cold is
+the first request of a web process.
 """
 
 import subprocess
 import time
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -24,7 +25,6 @@ from bench.load import Connection, connected
 from bench.processor import nanoseconds
 from bench.serving import web
 from events.execute import execute
-from events.loaded import INTERVAL
 from events.offers import offers
 from events.settings import Settings
 from games.kernel.history import HISTORY_COMMANDS
@@ -34,7 +34,8 @@ from service.app import create_app
 from service.context import Service
 
 RECORDS = 2000
-LATER = 200
+VERSIONS = 250
+TIMES = 7
 STARTS = 3
 REST = 0.001
 """Seconds after an answer until the web process has put everything away."""
@@ -67,8 +68,8 @@ def main() -> None:
             while not socket.exists():
                 time.sleep(0.05)
             url = f"unix://{socket}"
-            print("                 --- first reads --- current --------- processor time ---------")
-            print("undo  asked       ms median above 2 above 2    ms median  99 %  most above 2 later  cold")
+            print("                 ------ versions ------ - reads above 2 - ------- used ------")
+            print("undo  asked       ms median  99 %  most     all  current    ms median  most  cold")
             for undo in ("free", "own"):
                 _measured(url, undo, server.pid)
         finally:
@@ -95,28 +96,41 @@ def _measured(url: str, undo: str, redis: int) -> None:
     cold_current = 0.0
     for name, wanted in QUESTIONS.items():
         luck = Random(7)
-        blocks = [first + luck.randrange(INTERVAL) for first in range(1, RECORDS - INTERVAL, INTERVAL)]
-        luck.shuffle(blocks)
+        versions = luck.sample(range(1, RECORDS), VERSIONS)
+        paths = [wanted(version, luck) for version in versions]
         with web(url) as (port, pid), connected(port, 1) as (connection,):
             asks = _Asks(connection, table, (pid, redis))
             asks.beside([""] * 25)
-            first = asks.beside([wanted(version, luck) for version in blocks])
-            later = asks.beside([wanted(luck.randrange(1, RECORDS), luck) for _ in range(LATER)])
-        cold = median(_cold(url, table, wanted(luck.randrange(1, RECORDS), luck)) for _ in range(STARTS))
+            rounds = [asks.beside(paths) for _ in range(TIMES)]
+        cold = median(_cold(url, table, path) for path in paths[:STARTS])
         cold_current = cold_current or cold
-        taken, used = (_times(first, field) for field in ("taken", "used"))
-        usual = [median([getattr(cost, field) for cost in first.current]) for field in ("taken", "used")]
-        own = [cost.taken / usual[0] for cost in first.current]
-        single = f"{usual[0]:6.2f} {median(taken):6.2f} {_above(taken):7.1%} {_above(own):7.1%}"
-        alone = f"{usual[1]:5.2f} {median(used):6.2f} {quantiles(used, n=100)[98]:5.2f} {max(used):5.2f}"
-        rest = f"{_above(used):7.1%} {median(_times(later, 'taken')):5.2f} {cold / cold_current:5.2f}"
-        print(f"{undo:5} {name:9} {single} {alone} {rest}", flush=True)
+        taken, used = (_compared(rounds, field) for field in ("taken", "used"))
+        above = f"{_above(taken.reads):7.1%} {_above(taken.own):8.1%}"
+        processor = f"{used.current:5.2f} {median(used.versions):6.2f} {max(used.versions):5.2f}"
+        clock = f"{taken.current:6.2f} {_spread(taken.versions)} {above}"
+        print(f"{undo:5} {name:9} {clock} {processor} {cold / cold_current:5.2f}", flush=True)
 
 
-def _times(costs: Costs, field: str) -> list[float]:
-    """What was asked, as multiples of what the current state usually costs."""
-    usual = median([getattr(cost, field) for cost in costs.current])
-    return [getattr(cost, field) / usual for cost in costs.asked]
+class Compared(NamedTuple):
+    """Milliseconds of the current state, and what was asked as multiples of that."""
+
+    current: float
+    versions: list[float]
+    reads: list[float]
+    own: list[float]
+    """The current state's own reads."""
+
+
+def _compared(rounds: list[Costs], field: str) -> Compared:
+    current = [getattr(cost, field) for costs in rounds for cost in costs.current]
+    usual = median(current)
+    asked = [[getattr(cost, field) / usual for cost in costs.asked] for costs in rounds]
+    versions = [median(times) for times in zip(*asked, strict=True)]
+    return Compared(usual, versions, [*chain(*asked)], [cost / usual for cost in current])
+
+
+def _spread(ratios: list[float]) -> str:
+    return f"{median(ratios):6.2f} {quantiles(ratios, n=100)[98]:5.2f} {max(ratios):5.2f}"
 
 
 def _above(ratios: list[float]) -> float:

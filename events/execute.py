@@ -120,7 +120,7 @@ def _created(
     # Tables alike share one composed game, and with it the type of their states.
     game, codec = store.games.of(created)
     step = _Step(actor, command, command_id, store.now(), Decided(tuple(events), table, (0, 0)))
-    after, entry = _linked(nothing(game_id, 0, game, table, codec), step)
+    after, entry = _linked(nothing(game_id, 0, game, created, codec), step)
     outcome, _, _ = store.append(after, NO_HASH, entry, "", actor.kind, seed)
     if outcome != b"appended":
         raise Contended(f"{game_id} exists already")

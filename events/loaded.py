@@ -14,6 +14,7 @@ from events.hidden import after as hidden_after
 from events.lru import Lru
 from events.record import NO_HASH, Record
 from events.trail import FAR, Played, Trail, behind_barrier, extended, struck
+from games.kernel.compose import fresh_state
 from games.kernel.game import TABLE_COMMANDS, TABLE_EVENTS, Game, restore, seat_of
 from games.kernel.history import CommandsRedone, CommandsUndone, played_on
 from games.kernel.messages import Event
@@ -22,8 +23,7 @@ from games.kernel.table import GameCreated, Table, open_table
 from games.kernel.title import Title
 from games.kernel.versions import with_versions
 
-INTERVAL = 4
-"""The first record leaves a snapshot, and every 4th after it."""
+_encode = msgspec.msgpack.Encoder().encode
 
 
 class Stored(NamedTuple):
@@ -49,9 +49,9 @@ class Loaded(msgspec.Struct, frozen=True, eq=False):
     codec: Codec
     trail: Trail
     hidden: Hidden
+    common: bytes
+    """Much of what every snapshot of the game says; they are compressed against it."""
     clocks: Clocks = ()
-    snapshot: int = 0
-    """The newest version that left a snapshot."""
 
 
 class Games:
@@ -85,15 +85,17 @@ class Games:
         created = creation_of(first.entry)
         game, codec = self.of(created)
         record = codec.record(first.entry, first.hash)
-        return _after(
-            nothing(game_id, record.at, game, open_table(created), codec, deep), record, record.events[1:]
-        )
+        return _after(nothing(game_id, record.at, game, created, codec, deep), record, record.events[1:])
 
 
-def nothing(game_id: str, at: int, game: Game, table: Table, codec: Codec, deep: bool = False) -> Loaded:
+def nothing(
+    game_id: str, at: int, game: Game, created: GameCreated, codec: Codec, deep: bool = False
+) -> Loaded:
     """A game of which nothing but the creation is known."""
-    hidden, trail = nothing_hidden(len(table.seats)), Trail(0, deep=deep or table.undo in FAR)
-    return Loaded(game_id, 0, NO_HASH, 0, at, at, game, table, codec, trail, hidden)
+    hidden, trail = nothing_hidden(len(created.seats)), Trail(0, deep=deep or created.undo in FAR)
+    common = _encode(fresh_state(game.title, game.rules)) + canonical(created)
+    table = open_table(created)
+    return Loaded(game_id, 0, NO_HASH, 0, at, at, game, table, codec, trail, hidden, common)
 
 
 def advance(loaded: Loaded, tail: Iterable[Stored]) -> Loaded:
@@ -149,14 +151,9 @@ def follow(loaded: Loaded, table: Table, record: Record, events: tuple[Event, ..
         loaded.codec,
         trail,
         hidden,
+        loaded.common,
         clocks_after(game, loaded.clocks, table, record),
-        record.version if _is_far(loaded, record.version, undone) else loaded.snapshot,
     )
-
-
-def _is_far(loaded: Loaded, version: int, undone: CommandsUndone | None) -> bool:
-    """Whether the last snapshot is too far away to fold from: many records ago, or after what was struck."""
-    return version % INTERVAL == 1 or (undone is not None and min(undone.versions) <= loaded.snapshot)
 
 
 def shallow(loaded: Loaded) -> Loaded:

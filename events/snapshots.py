@@ -1,12 +1,12 @@
-"""Snapshots: folds kept in Redis so that any version is near one. They are a cache, no more."""
+"""Snapshots: the fold at every version, kept in Redis beside the record. They are a cache, no more."""
 
 import hashlib
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import redis
@@ -15,9 +15,10 @@ import games
 from events.clocks import Clocks
 from events.hidden import Hidden
 from events.keys import game_keys
-from events.loaded import Games, Loaded, shallow
+from events.loaded import Loaded, Stored, shallow
+from events.streams import PAGE, as_stored
 from events.trail import FAR, Trail
-from games.kernel.table import GameCreated, SeatOffer, Table
+from games.kernel.table import Table
 
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
@@ -27,7 +28,6 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     head: str
     draws: int
     at: int
-    created: int
     rules: int
     code: str
     table: Table
@@ -41,12 +41,12 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
 
 @cache
 def fingerprint() -> str:
-    """The code that folds: SHA-256 over the sources of the rules."""
+    """The code that folds, told by the sources of the rules."""
     root = Path(games.__file__).parent
     digest = hashlib.sha256()
     for path in sorted(root.rglob("*.py")):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
+    return digest.hexdigest()[:16]
 
 
 def packed(loaded: Loaded) -> bytes:
@@ -58,7 +58,6 @@ def packed(loaded: Loaded) -> bytes:
             loaded.head,
             loaded.draws,
             loaded.at,
-            loaded.created,
             loaded.game.title.rules_version,
             fingerprint(),
             msgspec.structs.replace(table, play=None),
@@ -67,54 +66,97 @@ def packed(loaded: Loaded) -> bytes:
             trail.since if trail.whole and not trail.played else None,
             loaded.clocks,
         )
-        return zlib.compress(_encode(snapshot), 1)
+        squeezed = zlib.compressobj(1, zdict=loaded.common)
+        return squeezed.compress(_encode(snapshot)) + squeezed.flush()
     return b""
 
 
-def unpacked(made: bytes, known: Games, game_id: str, other: Loaded | None = None) -> Loaded | None:
-    """The fold in a snapshot, without its trail; None if it is damaged or other code made it.
+def unpacked(made: bytes, other: Loaded) -> Loaded | None:
+    """The fold in a snapshot of the same game as another one; None if it is damaged or other code made it.
 
-    Whoever has another version of the game knows its rules already.
+    It comes without its trail.
     """
     with suppress(msgspec.MsgspecError, zlib.error):
-        snapshot = _decode(zlib.decompress(made))
-        if snapshot.code != fingerprint():
-            return None
-        table = snapshot.table
-        game, codec = (other.game, other.codec) if other else known.of(_created(table))
-        if snapshot.rules != game.title.rules_version:
+        snapshot = _decode(zlib.decompressobj(zdict=other.common).decompress(made))
+        table, game = snapshot.table, other.game
+        if (snapshot.code, snapshot.rules) != (fingerprint(), game.title.rules_version):
             return None
         play = _play_decoder(game.rules.state_type).decode(snapshot.play)
         whole = snapshot.since is not None
         since = snapshot.version if snapshot.since is None else snapshot.since
         return Loaded(
-            game_id,
+            other.id,
             snapshot.version,
             snapshot.head,
             snapshot.draws,
             snapshot.at,
-            snapshot.created,
+            other.created,
             game,
             msgspec.structs.replace(table, play=play),
-            codec,
+            other.codec,
             Trail(since, whole=whole, deep=not whole or table.undo in FAR),
             snapshot.hidden,
+            other.common,
             snapshot.clocks,
-            snapshot.version,
         )
     return None
 
 
-def write_snapshots(client: redis.Redis, folds: Sequence[Loaded]) -> None:
-    """Leave the snapshots of some versions of a game, oldest first, in place of those that were there."""
-    made = {snapshot: fold.version for fold in folds if (snapshot := packed(fold))}
-    if made:
-        key = game_keys(folds[0].id).snap
-        pipeline = client.pipeline()
-        pipeline.zremrangebyscore(key, folds[0].version, folds[-1].version)
-        pipeline.zadd(key, made)
-        with suppress(redis.RedisError):
-            pipeline.execute()
+class Kept(NamedTuple):
+    """What lies in Redis for a version: its record, and its snapshot if there is one."""
+
+    record: Stored | None
+    snapshot: bytes
+
+    def fold(self, other: Loaded) -> Loaded | None:
+        """The fold in the snapshot, if it fits the record."""
+        found = unpacked(self.snapshot, other)
+        return found if found and self.record and (found.version, found.head) == self.record[::2] else None
+
+
+def read_with_tail(
+    client: redis.Redis, game_id: str, since: int, versions: Sequence[int]
+) -> tuple[list[Stored], list[Kept]]:
+    """The records from a version on, as many as are read at once, and what lies there for some versions."""
+    keys, pipeline = game_keys(game_id), client.pipeline(transaction=False)
+    pipeline.xrange(keys.log, f"{since}-0", "+", count=PAGE)
+    for version in versions:
+        pipeline.xrange(keys.log, f"{version}-0", f"{version}-0")
+        pipeline.zrangebyscore(keys.snap, version, version)
+    tail, *answers = pipeline.execute(raise_on_error=False)
+    return _stored(tail), [*map(_kept, answers[::2], answers[1::2])]
+
+
+def read_newest(client: redis.Redis, game_id: str) -> Kept:
+    """The first record of a game, and its newest snapshot."""
+    keys, pipeline = game_keys(game_id), client.pipeline(transaction=False)
+    pipeline.xrange(keys.log, "1-0", "1-0")
+    pipeline.zrevrange(keys.snap, 0, 0)
+    return _kept(*pipeline.execute(raise_on_error=False))
+
+
+def _kept(entries: Any, snapshots: Any) -> Kept:
+    """What Redis answered; whatever is wrong with a snapshot, it is only missing."""
+    found = _stored(entries)
+    made = b"" if isinstance(snapshots, Exception) or not snapshots else snapshots[0]
+    return Kept(found[0] if found else None, made)
+
+
+def _stored(entries: Any) -> list[Stored]:
+    if isinstance(entries, Exception):
+        raise entries
+    return as_stored(entries)
+
+
+def write_snapshots(client: redis.Redis, game_id: str, made: Mapping[int, bytes]) -> None:
+    """Leave the snapshots of some versions of a game in place of those that were there."""
+    key, pipeline = game_keys(game_id).snap, client.pipeline()
+    for version, snapshot in made.items():
+        pipeline.zremrangebyscore(key, version, version)
+        if snapshot:
+            pipeline.zadd(key, {snapshot: version})
+    with suppress(redis.RedisError):
+        pipeline.execute()
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -124,19 +166,3 @@ _decode = msgspec.msgpack.Decoder(Snapshot).decode
 @lru_cache(maxsize=256)
 def _play_decoder(state_type: Any) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(state_type | None)
-
-
-def _created(table: Table) -> GameCreated:
-    """The creation that a table came from, as far as the rules ask about it."""
-    return GameCreated(
-        game=table.game,
-        title=table.title,
-        rules=table.rules,
-        modules=table.modules,
-        options=table.options,
-        seats=tuple(SeatOffer(s.kind, s.bot if s.kind == "bot" else None, s.reserved) for s in table.seats),
-        owner=table.owner,
-        commitment=table.commitment,
-        undo=table.undo,
-        visibility=table.visibility,
-    )

@@ -1,35 +1,38 @@
 """The games of one Redis: read folded, read as records, and appended to."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from time import monotonic, time_ns
 from typing import Any, Literal, cast
 
-import msgspec
 import redis
 
 from events.codec import UPCASTERS, Codec, Upcasters, creation_of
 from events.errors import NotFound
 from events.keys import game_keys
-from events.loaded import INTERVAL, Games, Loaded, Stored, advance, shallow
+from events.loaded import Games, Loaded, Stored, advance, shallow
 from events.lru import Lru
 from events.record import Record
 from events.rows import encode_row, row_of
 from events.scripts import script
-from events.snapshots import fingerprint, packed, unpacked, write_snapshots
+from events.snapshots import (
+    fingerprint,
+    packed,
+    read_newest,
+    read_with_tail,
+    unpacked,
+    write_snapshots,
+)
 from events.streams import (
     MOST_SINCE,
     PAGE,
-    Found,
-    Stretch,
     as_stored,
     from_script,
     onward,
     page,
     pages,
-    stretches,
 )
-from events.trail import FAR, Beyond, trimmed
+from events.trail import FAR, Beyond
 from events.undo import Past
 from games.kernel.title import Title
 
@@ -37,9 +40,6 @@ __all__ = ["Loaded", "Store"]
 
 LONGEST_BLOCK = 5.0
 """Seconds a single blocking read may last, well below the connection's timeout."""
-
-EARLIER = 2048
-"""Earlier folds a process keeps, of all games together."""
 
 Appended = Literal[b"appended", b"known", b"conflict"]
 
@@ -62,27 +62,31 @@ class Store:
         self.titles = titles
         self.games = Games(titles, upcasters)
         self._tables: Lru[str, Loaded] = Lru(cached)
-        self._earlier: Lru[tuple[str, int], tuple[object, Loaded]] = Lru(EARLIER)
-        self._lineages: Lru[str, object] = Lru(cached)
         self._seeds: Lru[str, bytes] = Lru(4 * cached)
         self._append = client.register_script(script("append"))
-        self._near = client.register_script(script("near"))
         fingerprint()  # taken when the process starts: later the sources may be others than those that run
 
-    def load(self, game_id: str, *earlier: int) -> Loaded:
-        """The game as it stands now; only what is new since the cached fold is read.
-
-        Earlier versions named here are read in the same round trip, so that `load_at` finds them folded.
-        """
+    def load(self, game_id: str) -> Loaded:
+        """The game as it stands now; only what is new since the cached fold is read."""
         known = self._tables.get(game_id)
-        loaded = self._continued(known, earlier) if known else None
-        if loaded is None or self._lineages.get(game_id) is None:
-            # Whatever was put aside so far may come from another stream than this one.
-            self._lineages.put(game_id, object())
-        if loaded is None:
-            loaded = shallow(self._fold(game_id))
-        self._tables.put(game_id, loaded)
-        return loaded
+        return self._current(game_id, known, page(self.client, game_id, known.version) if known else [])
+
+    def load_with(self, game_id: str, *versions: int) -> list[Loaded]:
+        """The game as it stands now, then as it stood at each of some versions, in one round trip."""
+        known = self._tables.get(game_id) or self.load(game_id)
+        others = [version for version in versions if 0 < version != known.version]
+        tail, kept = read_with_tail(self.client, game_id, known.version, others)
+        now = self._current(game_id, known, tail)
+        found = dict(zip(others, [then.fold(now) for then in kept], strict=True))
+        found[now.version] = now
+        for version in versions:
+            if not 0 < version <= now.version:
+                raise NotFound(f"{game_id} has no version {version}")
+        return [now, *[found.get(version) or self._from_nothing(game_id, version) for version in versions]]
+
+    def load_at(self, game_id: str, version: int) -> Loaded:
+        """The game as it stood at a version."""
+        return self.load_with(game_id, version)[1]
 
     def exists(self, game_id: str) -> bool:
         """Whether there is such a game."""
@@ -91,18 +95,6 @@ class Store:
     def cached(self, game_id: str) -> Loaded | None:
         """The game as this process saw it last; others may have written since."""
         return self._tables.get(game_id)
-
-    def load_at(self, game_id: str, version: int) -> Loaded:
-        """The game as it stood at a version."""
-        known = self._tables.get(game_id)
-        if known and known.version == version:
-            return known
-        loaded = self._aside(game_id, version) if known else None
-        if loaded is None and version > 0:
-            loaded = self._fold(game_id, version)
-        if loaded is None or loaded.version != version:
-            raise NotFound(f"{game_id} has no version {version}")
-        return loaded
 
     def records(self, game_id: str, after: int = 0, limit: int = 100) -> list[Record]:
         """The records after a version, oldest first."""
@@ -142,12 +134,11 @@ class Store:
         Whoever was too late gets the records since then.
         """
         keys, row = game_keys(after.id), encode_row(row_of(after))
-        snapshot = packed(after) if after.snapshot == after.version else b""
         outcome, number, *since = cast(
             "tuple[Appended, int, list[Any]]",
             self._append(
                 (keys.log, keys.ids, keys.feed, keys.games, keys.seed, keys.snap),
-                (after.version, prev, entry, after.head, scoped_id, after.id, row, by, seed, snapshot),
+                (after.version, prev, entry, after.head, scoped_id, after.id, row, by, seed, packed(after)),
             ),
         )
         if outcome == b"appended":
@@ -185,85 +176,43 @@ class Store:
         found = [stored for entries in pipeline.execute() for stored in as_stored(entries)]
         return [loaded.codec.record(stored.entry, stored.hash) for stored in found]
 
-    def _continued(self, loaded: Loaded, earlier: Sequence[int]) -> Loaded | None:
+    def _current(self, game_id: str, known: Loaded | None, tail: list[Stored]) -> Loaded:
+        """The game as it stands, from a fold and the records since then, or else from its newest snapshot."""
+        loaded = self._continued(known, tail) if known else None
+        if loaded is None:
+            first, snapshot = read_newest(self.client, game_id)
+            start = unpacked(snapshot, self.games.begin(game_id, first)) if first else None
+            since = page(self.client, game_id, start.version) if start else []
+            loaded = self._continued(start, since) if start else None
+        if loaded is None:
+            loaded = shallow(self._from_nothing(game_id))
+        self._tables.put(game_id, loaded)
+        return loaded
+
+    def _continued(self, loaded: Loaded, found: list[Stored]) -> Loaded | None:
         """The fold with its tail; None when the stream or the trail does not hold what is needed."""
-        missing = [v for v in earlier if 0 < v < loaded.version and not self._aside(loaded.id, v)]
-        missing.sort(reverse=True)
-        if missing:
-            tail = self._with_earlier(loaded, missing)
-        else:
-            tail = pages(self.client, loaded.id, loaded.version)
+        tail = onward(self.client, loaded.id, found)
         here = next(tail, None)
         with suppress(Beyond):
             return advance(loaded, tail) if here and here.hash == loaded.head else None
         return None
 
-    def _with_earlier(self, loaded: Loaded, versions: Sequence[int]) -> Iterator[Stored]:
-        """The records from a fold's own on; earlier versions are folded and put aside on the way."""
-        asked = [Stretch(first=loaded.version), *(Stretch(version, version) for version in versions)]
-        here, *found = stretches(self._near, loaded.id, asked)
-        for version, near in zip(versions, found, strict=True):
-            # The way to a later version may have passed this one.
-            start = None if self._aside(loaded.id, version) else self._start(loaded.id, near, loaded)
-            with suppress(Beyond):
-                if start is not None:
-                    self._advanced(start, near.records[1:], version)
-        return onward(self.client, loaded.id, here.records)
-
-    def _fold(self, game_id: str, last: int | None = None) -> Loaded:
-        """The game up to a version, or as far as it goes, from a snapshot or from nothing."""
-        up_to = last
-        while True:
-            (near,) = stretches(self._near, game_id, [Stretch(up_to, last)])
-            loaded = self._start(game_id, near)
-            if loaded is None:
-                return self._from_nothing(game_id, last)
-            tail = onward(self.client, game_id, near.records, last)
-            next(tail)
-            try:
-                return self._advanced(loaded, tail, last)
-            except Beyond as beyond:
-                up_to = min(beyond.earliest, loaded.version) - 1
-
-    def _start(self, game_id: str, near: Found, other: Loaded | None = None) -> Loaded | None:
-        """The fold in a snapshot, if the records go on from it."""
-        loaded = unpacked(near.snapshot, self.games, game_id, other) if near.records else None
-        return loaded if loaded and near.records[0][::2] == (loaded.version, loaded.head) else None
-
-    def _aside(self, game_id: str, version: int) -> Loaded | None:
-        """An earlier version that was folded before, if it comes from the stream that is there now."""
-        lineage, found = self._earlier.get((game_id, version)) or (None, None)
-        return found if lineage is not None and lineage is self._lineages.get(game_id) else None
-
-    def _advanced(self, loaded: Loaded, tail: Iterable[Stored], last: int | None) -> Loaded:
-        """The fold after its tail; on the way to an earlier version, all folds near it are put aside."""
-        if last is None:
-            return advance(loaded, tail)
-        self._put_aside(loaded, last)
-        for stored in tail:
-            loaded = advance(loaded, (stored,))
-            self._put_aside(loaded, last)
-        return loaded
-
-    def _put_aside(self, loaded: Loaded, last: int) -> None:
-        if last - INTERVAL < loaded.version <= last:
-            trail = trimmed(loaded.trail)
-            aside = loaded if trail is loaded.trail else msgspec.structs.replace(loaded, trail=trail)
-            self._earlier.put((loaded.id, loaded.version), (self._lineages.get(loaded.id), aside))
-
-    def _from_nothing(self, game_id: str, last: int | None) -> Loaded:
-        """The game folded from its first record; leaves snapshots for the next reader."""
-        folds: dict[int, Loaded] = {}
+    def _from_nothing(self, game_id: str, version: int | None = None) -> Loaded:
+        """The game at a version or as it stands, folded from its first record; leaves all its snapshots."""
+        found: dict[int, Loaded] = {}
+        made: dict[int, bytes] = {}
 
         def passed(loaded: Loaded) -> None:
-            if loaded.snapshot == loaded.version:
-                folds[loaded.version] = loaded
-            if last is not None:
-                self._put_aside(loaded, last)
+            if loaded.version == version:
+                found[loaded.version] = loaded
+            made[loaded.version] = packed(loaded)
+            if len(made) == PAGE:
+                write_snapshots(self.client, game_id, made)
+                made.clear()
 
-        loaded = self._whole(game_id, last, passed=passed)
-        write_snapshots(self.client, list(folds.values()))
-        return loaded
+        newest = self._whole(game_id, None, passed=passed)
+        write_snapshots(self.client, game_id, made)
+        return newest if version is None else found[version]
 
     def _whole(
         self,

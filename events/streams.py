@@ -1,10 +1,9 @@
 """Reading a game's stream."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import redis
-from redis.commands.core import Script
 
 from events.keys import game_keys
 from events.loaded import Stored
@@ -38,34 +37,6 @@ def page(
     end = "+" if last is None else f"{last}-0"
     log = game_keys(game_id).log
     return as_stored(cast("Any", client.xrange(log, f"{first}-0", end, count=limit)))
-
-
-class Stretch(NamedTuple):
-    """A part of a game's log: from a version on, or from the newest snapshot up to a version."""
-
-    up_to: int | None = None
-    last: int | None = None
-    first: int | None = None
-
-
-class Found(NamedTuple):
-    """The records of a stretch, as many as are read at once, and the snapshot they begin with."""
-
-    snapshot: bytes
-    records: list[Stored]
-
-
-def stretches(near: Script, game_id: str, asked: Iterable[Stretch]) -> list[Found]:
-    """Several stretches of one game, in one round trip."""
-    keys, arguments = game_keys(game_id), [str(PAGE)]
-    for up_to, last, first in asked:
-        arguments += (
-            "" if first is None else f"{first}-0",
-            "+inf" if up_to is None else str(up_to),
-            "+" if last is None else f"{last}-0",
-        )
-    answer = cast("list[Any]", near((keys.snap, keys.log), arguments))
-    return [Found(snapshot, from_script(entries)) for snapshot, entries in answer]
 
 
 def onward(

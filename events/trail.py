@@ -38,8 +38,6 @@ class Trail(msgspec.Struct, frozen=True, eq=False):
     """Whether it reaches beyond barriers: to the start of play, unless it is not whole."""
 
 
-KEPT = 32
-"""How much of a trail is kept with a fold that is put aside."""
 FAR = ("consent", "free")
 """The policies under which an undo may cross a barrier."""
 
@@ -65,13 +63,6 @@ def behind_barrier(trail: Trail) -> Trail:
         if trail.played[index].barrier:
             return Trail(trail.played[index].version, trail.played[index + 1 :])
     return replace(trail, deep=False)
-
-
-def trimmed(trail: Trail) -> Trail:
-    """No more than its newest records, so that a fold put aside does not hold the whole game."""
-    if len(trail.played) <= KEPT:
-        return trail
-    return replace(trail, played=trail.played[-KEPT:], whole=False)
 
 
 def struck(game: Game, trail: Trail, versions: Collection[int]) -> tuple[Any, int, Trail]:

@@ -67,9 +67,9 @@ def game_headers(version: int) -> dict[str, str]:
     return {"ETag": f'"{version}"', "Vary": "Authorization"}
 
 
-def visible(service: Service, game_id: str, caller: Player | None, *earlier: int) -> Loaded:
-    """The game as it stands, or NotFound for those who may not know of it; reads earlier versions along."""
-    return seen(service.store.load(game_id, *earlier), caller)
+def visible(service: Service, game_id: str, caller: Player | None) -> Loaded:
+    """The game as it stands, or NotFound for those who may not know of it."""
+    return seen(service.store.load(game_id), caller)
 
 
 def glimpse(service: Service, game_id: str, caller: Player) -> Loaded:

@@ -16,7 +16,7 @@ from events.record import Entry, Record
 from events.undo import Past
 from games.kernel.messages import Event, tag
 from games.kernel.refusal import Illegal
-from games.kernel.table import Table, open_table
+from games.kernel.table import Table
 from games.kernel.title import Title
 
 MOST_READ = 100_000
@@ -185,7 +185,7 @@ def _opened(
     except Unreadable:
         at = 0
     # A correction may strike records beyond any barrier, so the trail reaches to the start in every game.
-    return nothing(created.game, at, game, open_table(created), codec, deep=True)
+    return nothing(created.game, at, game, created, codec, deep=True)
 
 
 def _entry_of(record: Record) -> Entry:

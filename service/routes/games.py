@@ -10,7 +10,7 @@ from games.kernel.table import Actor, CreateGame
 from service.accounts import Player
 from service.answers import ActionsAnswer, GameAnswer, GamesAnswer
 from service.bodies import convert, invalid, load, load_query, read_json
-from service.context import Service, answer, game_headers, unchanged, visible
+from service.context import Service, answer, game_headers, seen, unchanged, visible
 from service.headers import command_id
 from service.limits import charge
 from service.operation import Answer, Operation
@@ -61,15 +61,17 @@ def read_game(service: Service, game: str) -> Response:
     """The game as the caller may see it, now or at an earlier version."""
     caller = service.auth.caller()
     at: int | None = load_query(_game_query).get("at") if request.query_string else None
-    loaded = visible(service, game, caller, *([] if at is None else [at]))
-    headers = game_headers(loaded.version if at is None else at)
+    if at is None:
+        now = then = visible(service, game, caller)
+    else:
+        now, then = service.store.load_with(game, at)
+        seen(now, caller)
+    headers = game_headers(then.version)
     # The seed uncovers everything, so it is only ever fetched for a game that is over.
-    seed = service.store.seed(game) if is_over(loaded) else None
-    if at is not None and at != loaded.version:
-        loaded = service.store.load_at(game, at)
-        if seed is not None:
-            headers["ETag"] = f'"{at}-over"'
-    return unchanged(headers["ETag"]) or answer(shown_game(loaded, caller, seed), headers=headers)
+    seed = service.store.seed(game) if is_over(now) else None
+    if then is not now and seed is not None:
+        headers["ETag"] = f'"{at}-over"'
+    return unchanged(headers["ETag"]) or answer(shown_game(then, caller, seed), headers=headers)
 
 
 def list_actions(service: Service, game: str) -> Response:

@@ -7,7 +7,7 @@ from events.diff import diff
 from games.kernel.versions import versions_in
 from service.answers import BranchesAnswer, DiffAnswer
 from service.bodies import load_query
-from service.context import Service, answer, visible
+from service.context import Service, answer, seen, visible
 from service.operation import Answer, Operation
 from service.routes import examples
 from service.schemas import DiffQuery, NoQuery
@@ -21,12 +21,12 @@ def read_diff(service: Service, game: str) -> Response:
     """The patch from one version to another, each as the caller may see it."""
     caller = service.auth.caller()
     asked = load_query(_diff_query)
-    loaded = visible(service, game, caller, *asked.values())
-    start, to = asked["start"], asked.get("to", loaded.version)
-    seed = service.store.seed(game) if is_over(loaded) else None
-    old, new = (shown_game(service.store.load_at(game, version), caller, seed) for version in (start, to))
-    undone = versions_in(loaded.table.undone, min(start, to), max(start, to))
-    return answer(DiffAnswer(start, to, diff(old, new), undone), headers=_PERSONAL)
+    now, old, *rest = service.store.load_with(game, asked["start"], *([asked["to"]] if "to" in asked else []))
+    seed = service.store.seed(game) if is_over(seen(now, caller)) else None
+    new = rest[0] if rest else now
+    changes = diff(shown_game(old, caller, seed), shown_game(new, caller, seed))
+    undone = versions_in(now.table.undone, *sorted((old.version, new.version)))
+    return answer(DiffAnswer(old.version, new.version, changes, undone), headers=_PERSONAL)
 
 
 def list_branches(service: Service, game: str) -> Response:

@@ -13,7 +13,7 @@ from events.feed import Feed
 from events.lists import Lists
 from events.rebuild import rebuild
 from events.rows import row_of
-from events.snapshots import write_snapshots
+from events.snapshots import packed, write_snapshots
 from events.store import Store
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.events.play import offers, opened, played, started
@@ -52,7 +52,7 @@ def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
     actor, command = offers(loaded)[0]
     assert execute(store, games[2], actor, command, "k").version == loaded.version + 1
     assert execute(Store(cluster, TITLES), games[2], actor, command, "k").replayed
-    write_snapshots(cluster, [store.load(games[2])])
+    write_snapshots(cluster, games[2], {loaded.version: packed(loaded)})
     assert Store(cluster, TITLES).load(games[2]).table == store.load(games[2]).table
     assert [record.version for record in store.wait(games[2], loaded.version, 5)] == [loaded.version + 1]
 

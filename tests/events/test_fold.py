@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from events.errors import KeyReused, Stale
 from events.execute import create, execute
 from events.keys import game_keys
-from events.snapshots import write_snapshots
+from events.snapshots import packed, write_snapshots
 from events.store import Loaded, Store
 from games.kernel.lobby import Join, Leave, Resign, Start
 from games.kernel.messages import Command
@@ -100,7 +100,7 @@ class Processes(RuleBasedStateMachine):
     def a_snapshot(self, process: int) -> None:
         cached = self.stores[process].cached(self.game)
         if cached:
-            write_snapshots(self.client, [cached])
+            write_snapshots(self.client, self.game, {cached.version: packed(cached)})
 
     @rule(process=PROCESSES)
     def a_restart(self, process: int) -> None:

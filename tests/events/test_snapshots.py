@@ -7,7 +7,7 @@ import msgspec
 import pytest
 import redis
 
-from events.errors import Stale
+from events.errors import NotFound, Stale
 from events.execute import execute
 from events.keys import game_keys
 from events.snapshots import Snapshot, fingerprint, packed, unpacked, write_snapshots
@@ -31,9 +31,11 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return seen
 
 
-def kept(client: redis.Redis, game: str) -> Snapshot:
-    found: Any = client.zrevrange(game_keys(game).snap, 0, 0)
-    return msgspec.msgpack.decode(zlib.decompress(found[0]), type=Snapshot)
+def kept(store: Store, game: str) -> Snapshot:
+    """The newest snapshot of a game."""
+    found: Any = store.client.zrevrange(game_keys(game).snap, 0, 0)
+    opened = zlib.decompressobj(zdict=store.load(game).common)
+    return msgspec.msgpack.decode(opened.decompress(found[0]), type=Snapshot)
 
 
 def versions(client: redis.Redis, game: str) -> list[int]:
@@ -41,21 +43,23 @@ def versions(client: redis.Redis, game: str) -> list[int]:
     return [int(version) for _, version in found]
 
 
-def change(client: redis.Redis, game: str, **changes: Any) -> None:
+def change(store: Store, game: str, **changes: Any) -> None:
     """Make the newest snapshot another one, and the only one."""
-    snapshot = msgspec.structs.replace(kept(client, game), **changes)
-    client.delete(game_keys(game).snap)
-    client.zadd(game_keys(game).snap, {zlib.compress(msgspec.msgpack.encode(snapshot)): snapshot.version})
+    snapshot = msgspec.structs.replace(kept(store, game), **changes)
+    packing = zlib.compressobj(zdict=store.load(game).common)
+    made = packing.compress(msgspec.msgpack.encode(snapshot)) + packing.flush()
+    store.client.delete(game_keys(game).snap)
+    store.client.zadd(game_keys(game).snap, {made: snapshot.version})
 
 
-def test_the_first_and_every_4th_record_after_it_leave_a_snapshot(store: Store, client: redis.Redis) -> None:
+def test_every_record_leaves_a_snapshot(store: Store, client: redis.Redis) -> None:
     game = opened(store)
-    for _ in range(8):
+    for _ in range(4):
         execute(store, game, BOB, Join())
         execute(store, game, BOB, Leave())
-    assert versions(client, game) == [1, 5, 9, 13, 17]
-    snapshot = kept(client, game)
-    assert (snapshot.version, snapshot.head) == (17, store.load(game).head)
+    assert versions(client, game) == [*range(1, 10)]
+    snapshot = kept(store, game)
+    assert (snapshot.version, snapshot.head) == (9, store.load(game).head)
     assert (snapshot.rules, snapshot.code) == (1, fingerprint())
 
 
@@ -84,14 +88,17 @@ def test_what_lies_under_the_key_does_not_hinder_a_command(store: Store, client:
     assert Store(client, TITLES).load_at(game, 12).version == 12
 
 
-def test_a_cold_start_reads_the_tail_only(store: Store, client: redis.Redis, reads: list[int]) -> None:
+@pytest.mark.parametrize("missing", [0, 2])
+def test_a_cold_start_reads_the_creation_and_the_tail(
+    store: Store, client: redis.Redis, reads: list[int], missing: int
+) -> None:
     game = started(store)
-    played(store, game, 5)
-    write_snapshots(client, [store.load(game)])
-    played(store, game, 2)
+    played(store, game, 7)
+    for _ in range(missing):
+        client.zpopmax(game_keys(game).snap)
     reads.clear()
     fresh = Store(client, TITLES).load(game)
-    assert not reads, "the tail came with the snapshot"
+    assert reads == [1, 10 - missing]
     assert fresh.version == 10
     assert fresh.table == store.load(game).table
     assert (fresh.head, fresh.draws, fresh.created) == (
@@ -105,7 +112,7 @@ def test_earlier_versions_do_not_need_the_snapshot(store: Store, client: redis.R
     game = started(store)
     played(store, game, 5)
     before = store.load_at(game, 6)
-    write_snapshots(client, [store.load(game)])
+    client.delete(game_keys(game).snap)
     played(store, game, 2)
     other = Store(client, TITLES)
     assert other.load_at(game, 6).table == before.table
@@ -131,8 +138,7 @@ def test_a_snapshot_of_something_else_is_ignored(
     game = started(store)
     played(store, game, 5)
     loaded = store.load(game)
-    write_snapshots(client, [loaded])
-    change(client, game, **changes)
+    change(store, game, **changes)
     reads.clear()
     fresh = Store(client, TITLES).load(game)
     assert reads[-1] == 1, "folded from nothing"
@@ -158,7 +164,7 @@ def test_a_table_that_cannot_be_written_leaves_none_and_no_error(store: Store, c
     odd = msgspec.structs.replace(loaded.table, options={"sides": object()})
     assert packed(msgspec.structs.replace(loaded, table=odd)) == b""
     before = versions(client, loaded.id)
-    write_snapshots(client, [msgspec.structs.replace(loaded, table=odd)])
+    write_snapshots(client, loaded.id, {9: packed(msgspec.structs.replace(loaded, table=odd))})
     assert versions(client, loaded.id) == before
 
 
@@ -166,19 +172,20 @@ def test_snapshots_of_an_earlier_form_are_ignored(store: Store, client: redis.Re
     game = started(store)
     played(store, game, 5)
     loaded = store.load(game)
-    earlier = {name: getattr(kept(client, game), name) for name in ("version", "head", "rules", "code")}
+    earlier = {name: getattr(kept(store, game), name) for name in ("version", "head", "rules", "code")}
     client.delete(game_keys(game).snap)
-    client.zadd(game_keys(game).snap, {zlib.compress(msgspec.json.encode(earlier)): 5})
+    client.zadd(game_keys(game).snap, {zlib.compress(msgspec.json.encode(earlier)): loaded.version})
     assert Store(client, TITLES).load(game).table == loaded.table
-    assert versions(client, game) == [1, 5]
-    assert kept(client, game).code == fingerprint()
+    assert versions(client, game) == [*range(1, loaded.version + 1)]
+    assert kept(store, game).code == fingerprint()
 
 
 def test_new_rules_fold_from_nothing(store: Store) -> None:
     game = started(store)
     newer = Store(store.client, {"toy": msgspec.structs.replace(TOY, rules_version=2)})
-    assert unpacked(packed(store.load(game)), newer.games, game) is None
-    assert newer.load(game).table == store.load(game).table
+    loaded = newer.load(game)
+    assert unpacked(packed(store.load(game)), loaded) is None
+    assert loaded.table == store.load(game).table
 
 
 def test_a_fold_from_nothing_leaves_the_snapshots_that_were_missing(
@@ -188,12 +195,12 @@ def test_a_fold_from_nothing_leaves_the_snapshots_that_were_missing(
     for _ in range(8):
         execute(store, game, BOB, Join())
         execute(store, game, BOB, Leave())
-    client.delete(game_keys(game).snap)
+    client.zremrangebyscore(game_keys(game).snap, 1, 16)
     assert Store(client, TITLES).load_at(game, 14).version == 14
-    assert versions(client, game) == [1, 5, 9, 13]
+    assert versions(client, game) == [*range(1, 18)]
     reads.clear()
     assert Store(client, TITLES).load_at(game, 12).version == 12
-    assert not reads
+    assert reads == [1, 17, 17, 12], "the creation, what is new, and the version itself"
 
 
 def test_earlier_versions_come_with_the_current_one(
@@ -203,9 +210,28 @@ def test_earlier_versions_come_with_the_current_one(
     played(store, game, 6)
     cold = Store(client, TITLES)
     now = cold.load(game)
-    assert cold.load(game, 5, 6, now.version, 8, 99).head == now.head
-    found = [store.load_at(game, version) for version in (5, 6, 8)]
-    monkeypatch.setattr(redis.Redis, "execute_command", None)
-    for then in found:
-        there = cold.load_at(game, then.version)
+    wanted = [store.load_at(game, version) for version in (5, 9, 6)]
+    monkeypatch.setattr(redis.Redis, "execute_command", None)  # a pipeline has its own
+    found = cold.load_with(game, 5, 9, 6)
+    assert found[0].head == now.head
+    for then, there in zip(wanted, found[1:], strict=True):
         assert (there.table, there.head, there.clocks) == (then.table, then.head, then.clocks)
+
+
+def test_a_process_that_is_behind_finds_later_versions(store: Store, client: redis.Redis) -> None:
+    game = started(store)
+    behind = Store(client, TITLES)
+    behind.load(game)
+    played(store, game, 6)
+    now, then = behind.load_with(game, 7)
+    assert (now.head, then.head) == (store.load(game).head, store.load_at(game, 7).head)
+
+
+def test_what_lies_under_the_key_is_read_by_nobody(store: Store, client: redis.Redis) -> None:
+    game = started(store)
+    played(store, game, 6)
+    client.set(game_keys(game).snap, b"no sorted set")
+    assert [found.version for found in store.load_with(game, 4, 9)] == [9, 4, 9]
+    client.delete(game_keys(game).log)
+    with pytest.raises(NotFound):
+        store.load_with(game, 4)

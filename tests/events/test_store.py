@@ -153,6 +153,7 @@ def test_a_writer_cannot_fork_the_chain(store: Store, client: redis.Redis) -> No
 def test_a_gap_in_the_stream_is_reported(store: Store, client: redis.Redis) -> None:
     game = started(store)
     client.xdel(game_keys(game).log, "2-0")
+    client.delete(game_keys(game).snap)
     with pytest.raises(Unreadable, match="does not follow"):
         Store(client, TITLES).load(game)
 
