@@ -6,6 +6,7 @@
 --       5 command id scoped to its actor ("" = none was given)
 --       6 game id    7 lobby row (JSON)  8 kind of actor
 --       9 seed (creation only)           10 snapshot of the game after the record ("" = none)
+--       11 seconds after which the snapshots of a game that nobody plays vanish
 --
 -- Returns {"appended", version}, {"known", version the command id led to} or {"conflict", length, records}:
 -- the records from the one that should be the last on, so that the loser need not ask for them.
@@ -42,5 +43,6 @@ if ARGV[10] ~= '' then
   -- Only a cache: whatever is wrong with it, the record stands.
   redis.pcall('ZREMRANGEBYSCORE', KEYS[6], version, version)
   redis.pcall('ZADD', KEYS[6], version, ARGV[10])
+  redis.pcall('EXPIRE', KEYS[6], ARGV[11])
 end
 return {'appended', version}

@@ -20,6 +20,9 @@ from events.streams import PAGE, as_stored
 from events.trail import FAR, Trail
 from games.kernel.table import Table
 
+LASTING = 7 * 24 * 3600
+"""Seconds after which the snapshots of a game vanish that nobody plays; the next reader leaves them again."""
+
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     """A fold, and what it was made with."""
@@ -155,6 +158,7 @@ def write_snapshots(client: redis.Redis, game_id: str, made: Mapping[int, bytes]
         pipeline.zremrangebyscore(key, version, version)
         if snapshot:
             pipeline.zadd(key, {snapshot: version})
+    pipeline.expire(key, LASTING)
     with suppress(redis.RedisError):
         pipeline.execute()
 

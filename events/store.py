@@ -16,6 +16,7 @@ from events.record import Record
 from events.rows import encode_row, row_of
 from events.scripts import script
 from events.snapshots import (
+    LASTING,
     fingerprint,
     packed,
     read_newest,
@@ -138,7 +139,19 @@ class Store:
             "tuple[Appended, int, list[Any]]",
             self._append(
                 (keys.log, keys.ids, keys.feed, keys.games, keys.seed, keys.snap),
-                (after.version, prev, entry, after.head, scoped_id, after.id, row, by, seed, packed(after)),
+                (
+                    after.version,
+                    prev,
+                    entry,
+                    after.head,
+                    scoped_id,
+                    after.id,
+                    row,
+                    by,
+                    seed,
+                    packed(after),
+                    LASTING,
+                ),
             ),
         )
         if outcome == b"appended":

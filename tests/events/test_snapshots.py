@@ -10,7 +10,7 @@ import redis
 from events.errors import NotFound, Stale
 from events.execute import execute
 from events.keys import game_keys
-from events.snapshots import Snapshot, fingerprint, packed, unpacked, write_snapshots
+from events.snapshots import LASTING, Snapshot, fingerprint, packed, unpacked, write_snapshots
 from events.store import Store
 from games.kernel.lobby import Join, Leave
 from tests.events.play import opened, played, started
@@ -60,6 +60,11 @@ def test_every_record_leaves_a_snapshot(store: Store, client: redis.Redis) -> No
     assert versions(client, game) == [*range(1, 10)]
     snapshot = kept(store, game)
     assert (snapshot.version, snapshot.head) == (9, store.load(game).head)
+    assert 0 < client.ttl(game_keys(game).snap) <= LASTING
+    client.persist(game_keys(game).snap)
+    client.zpopmin(game_keys(game).snap)
+    store.load_at(game, 1)
+    assert 0 < client.ttl(game_keys(game).snap) <= LASTING, "also when somebody had to leave them again"
     assert (snapshot.rules, snapshot.code) == (1, fingerprint())
 
 
