@@ -129,7 +129,10 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         bonus_tiles=state.bonus_tiles,
         supply=_supply(services, state.supply),
         turn=state.turn,
-        clinics=tuple(_clinic(state, seat, clinic, viewer) for seat, clinic in enumerate(state.clinics)),
+        clinics=tuple(
+            _clinic(state, seat, clinic, everything or seat == viewer)
+            for seat, clinic in enumerate(state.clinics)
+        ),
         moves=_moves(moves(rules, state, mover)) if mover is not None else (),
         walks=_moves(walks(rules, state, mover)) if mover is not None else (),
         treatments=_treatments(listed(rules, state, carer)) if carer is not None else (),
@@ -163,7 +166,7 @@ def _supply(services: tuple[str, ...], supply: Supply) -> SupplyView:
     )
 
 
-def _clinic(state: State, seat: Seat, clinic: Clinic, viewer: Seat | None) -> ClinicView:
+def _clinic(state: State, seat: Seat, clinic: Clinic, uncovered: bool) -> ClinicView:
     chosen = state.selected[seat] if state.selected else None
     revealed = all(state.selected) and bool(state.selected)
     return ClinicView(
@@ -189,5 +192,5 @@ def _clinic(state: State, seat: Seat, clinic: Clinic, viewer: Seat | None) -> Cl
         walker=clinic.walker,
         bonus=clinic.bonus,
         chosen=chosen is not None,
-        action=chosen if revealed or seat == viewer else None,
+        action=chosen if revealed or uncovered else None,
     )
