@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from events.shapes import ABSENT, KEYS, SCALARS, built, pointer_step, same, shape
+from events.shapes import ABSENT, KEYS, SCALARS, built, encode, pointer_step, shape
 
 _LISTS = frozenset((list, tuple))
 _WORDS = frozenset((str,))
@@ -30,46 +30,50 @@ class Change(msgspec.Struct, frozen=True, gc=False):
 def diff(old: Any, new: Any) -> list[Change]:
     """The changes that make the new value out of the old one."""
     found: list[Change] = []
-    if not same(old, new):
-        _change(found, "", old, new)
+    _compare(found, "", "", old, new)
     return found
 
 
-def _change(found: list[Change], path: str, old: Any, new: Any) -> None:
-    """Add what changed between two values that are not the same."""
+def _compare(found: list[Change], path: str, step: str, old: Any, new: Any) -> None:
+    """Add what changed between two values, a step further on the path."""
     was: Any = type(old)
     now: Any = type(new)
-    if was in SCALARS or now in SCALARS:
+    # True is not 1, however deep it stands.
+    if was is now and old == new and (was in SCALARS or encode(old) == encode(new)):
+        return
+    path += step
+    if old is ABSENT:
+        found.append(Change("add", path, new))
+    elif new is ABSENT:
+        found.append(Change("remove", path, old=old))
+    elif was in SCALARS or now in SCALARS:
         found.append(Change("replace", path, new, old))
     elif was in _LISTS and now in _LISTS:
-        _change_list(found, path, old, new)
+        _compare_lists(found, path, old, new)
     elif was is now and (both := shape(was)):
-        _change_object(found, path, both.places, both.values(old), both.values(new))
+        _compare_members(
+            found, path, zip(both.steps, both.values(old), both.values(new), both.defaults, strict=True)
+        )
     else:
-        old, new = built(old), built(new)
-        if type(old) is dict and type(new) is dict:
-            names = sorted({*old, *new})
-            was, now = ([members.get(name, ABSENT) for name in names] for members in (old, new))
-            _change_object(found, path, map(pointer_step, names), was, now)
-        else:
-            found.append(Change("replace", path, new, old))
+        _compare_built(found, path, built(old), built(new))
 
 
-def _change_object(
-    found: list[Change], path: str, places: Iterable[str], old: Iterable[Any], new: Iterable[Any]
-) -> None:
-    for member, was, now in zip(places, old, new, strict=True):
-        if was is now or same(was, now):
-            continue
-        if now is ABSENT:
-            found.append(Change("remove", path + member, old=was))
-        elif was is ABSENT:
-            found.append(Change("add", path + member, now))
-        else:
-            _change(found, path + member, was, now)
+def _compare_members(found: list[Change], path: str, members: Iterable[tuple[str, Any, Any, Any]]) -> None:
+    """Add what changed between members, each a step further, and left out where it is its default."""
+    for step, was, now, default in members:
+        if was is not now:
+            _compare(found, path, step, ABSENT if was is default else was, ABSENT if now is default else now)
 
 
-def _change_list(found: list[Change], path: str, old: Sequence[Any], new: Sequence[Any]) -> None:
+def _compare_built(found: list[Change], path: str, old: Any, new: Any) -> None:
+    if type(old) is dict and type(new) is dict:
+        for name in sorted({*old, *new}):
+            _compare(found, path, pointer_step(name), old.get(name, ABSENT), new.get(name, ABSENT))
+    else:
+        found.append(Change("replace", path, new, old))
+
+
+def _compare_lists(found: list[Change], path: str, old: Sequence[Any], new: Sequence[Any]) -> None:
     before, after = _names(old), _names(new)
     if before != after and _told_apart(before) and _told_apart(after):
         old = _moved(found, path, dict(zip(before, old, strict=True)), dict(zip(after, new, strict=True)))
@@ -77,8 +81,8 @@ def _change_list(found: list[Change], path: str, old: Sequence[Any], new: Sequen
         found.append(Change("replace", path, new, old))
         return
     for index, (was, now) in enumerate(zip(old, new, strict=True)):
-        if not (was is now or same(was, now)):
-            _change(found, f"{path}/{index}", was, now)
+        if was is not now:
+            _compare(found, path, f"/{index}", was, now)
 
 
 def _moved(found: list[Change], path: str, old: dict[Any, Any], new: dict[Any, Any]) -> list[Any]:

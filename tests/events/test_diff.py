@@ -26,6 +26,13 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True, tag="die"):
     rolled: bool = False
 
 
+class Pile(msgspec.Struct, frozen=True, omit_defaults=True, tag="pile"):
+    id: int
+    cards: list[int] = msgspec.field(default_factory=list)
+    height: int = 1000
+    name: str = "a pile of its own"
+
+
 class Place(msgspec.Struct, frozen=True, array_like=True):
     floor: int
     room: str
@@ -37,6 +44,7 @@ class Board(msgspec.Struct, frozen=True, rename="camel"):
     thrown_dice: tuple[Die, ...]
     any_of_them: tuple[Card | Die, ...]
     last_one: Card | Die | None
+    piles: tuple[Pile, ...]
     by_floor: dict[int, Place | int]
 
 
