@@ -27,7 +27,7 @@ def whole_game(number: int, players: int) -> None:
     assert all(len(one.patients) <= 12 for one in table.play.hospitals)
 
 
-def nothing_is_lost(play: Any) -> None:
+def nothing_is_lost(_rules: Rules, play: Any) -> None:
     """Thirty tokens, each in one place; two ambulances never stand at one entrance."""
     found: City = play.city
     held = [*out_of_pile(found), *(token for layer in found.pile.layers for token in layer)]

@@ -22,6 +22,7 @@ from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.game import Game
 from games.kernel.messages import SERVICE, Command
+from games.kernel.rules import Rules
 from games.kernel.table import Table
 from games.kernel.title import Bot
 from tests.games.dice_hospital.playouts import player
@@ -35,29 +36,38 @@ def _units(players: int) -> tuple[str, ...]:
     return ("investments", "five_players") if players == 5 else ("investments",)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("number", [0, 1, 2])
-def test_games_with_investments(number: int, players: int) -> None:
-    check_unit_game(number, _units(players), players, offers=0.5)
-
-
-@pytest.mark.parametrize("number", [1, 2, 4, 5])
-def test_investments_with_promos_experiments_events_and_the_sequential_order(number: int) -> None:
-    units = ("investments", "consultant", "admissions_nurse", "experimental_medicine", "event_cards")
-    check_unit_game(number, units, 2 + number % 3, offers=0.2, activation="sequential")
-
-
-@pytest.mark.parametrize(("number", "players"), [(1, 2), (2, 4), (4, 5), (5, 3)])
+@pytest.mark.parametrize(("number", "players"), [(0, 3), (1, 2), (2, 4), (4, 5)])
 def test_every_token_is_in_one_place_and_nothing_holds_too_many(number: int, players: int) -> None:
-    game, _, moves, _ = unit_game(number, _units(players), players)
-    for move in moves:
-        if move.after.play is not None:
-            _check(game, move.after.play)
+    """In whole games by random, busy and sensible players."""
+    check_unit_game(number, _units(players), players, offers=0.5, holds=_holds)
 
 
-def _check(game: Game, state: State) -> None:
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("number", range(6))
+def test_games_with_investments(number: int, players: int) -> None:
+    check_unit_game(number, _units(players), players, offers=0.5, holds=_holds)
+
+
+def _with_others(number: int) -> None:
+    units = ("investments", "consultant", "admissions_nurse", "experimental_medicine", "event_cards")
+    check_unit_game(number, units, 2 + number % 3, offers=0.2, holds=_holds, activation="sequential")
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_investments_with_promos_experiments_events_and_the_sequential_order(number: int) -> None:
+    _with_others(number)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(3, 12))
+def test_more_investments_with_promos_experiments_and_events(number: int) -> None:
+    _with_others(number)
+
+
+def _holds(rules: Rules, state: State) -> None:
     assert tuple(sorted(_tokens(state))) == TOKENS
-    board, figures = invested(state), game.rules.figures
+    board, figures = invested(state), rules.figures
     for own, hospital in zip(board.seats, state.hospitals, strict=True):
         places = [laid.place for laid in own.laid]
         assert set(places) <= {*hospital.departments, *hospital.specialists}
@@ -67,7 +77,7 @@ def _check(game: Game, state: State) -> None:
         assert len(own.placed) <= 1
         assert not any(token.partition(".")[0].endswith("_nurse") for token in [x.token for x in own.laid])
     spaces = [placed.space for own in board.seats for placed in own.placed]
-    assert all(spaces.count(space) <= MEEPLES_ON_A_SPACE[game.rules.players] for space in spaces)
+    assert all(spaces.count(space) <= MEEPLES_ON_A_SPACE[rules.players] for space in spaces)
     assert sum(bool(own.drawn) for own in board.seats) <= 1
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from games.dice_hospital.state import COLOURS, Patient, Pending
 from games.kernel.game import restore
+from games.kernel.rules import Rules
 from games.kernel.table import CreateGame, GameCreated, SeatOffer, Table, open_table
 from tests.games.dice_hospital.playouts import Playout, chance_of, playout
 from tests.games.dice_hospital.test_offers import check_state
@@ -33,7 +34,7 @@ def check_unit_game(
     automa: bool = False,
     /,
     offers: float = 1,
-    holds: Callable[[Any], None] = lambda _play: None,
+    holds: Callable[[Rules, Any], None] = lambda _rules, _play: None,
     **options: Any,
 ) -> Table:
     """Play a game and check it at every move, offers in some share of them; the finished table.
@@ -65,7 +66,7 @@ def check_unit_game(
         if table.play is not None:
             kept = msgspec.json.decode(msgspec.json.encode(table.play), type=game.rules.state_type)
             assert kept == table.play
-            holds(table.play)
+            holds(game.rules, table.play)
     assert table.status == "finished"
     restored, _ = restore(game.title, opening[0])
     once_more = open_table(opening[0])
