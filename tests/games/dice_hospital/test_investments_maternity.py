@@ -167,7 +167,18 @@ def test_the_patients_on_the_parking_come_from_the_bag(
     assert len(happened(scene, MothersArrived)[0].patients) == mothers
 
 
-@pytest.mark.parametrize(("number", "players"), [(0, 3), (1, 2), (1, 4), (2, 2), (2, 3), (2, 5)])
+@pytest.mark.parametrize(("number", "players"), [(0, 3), (1, 4), (2, 2), (2, 5)])
 def test_games_with_investments_and_maternity(number: int, players: int) -> None:
+    whole_game(number, players)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("number", range(6))
+def test_many_games_with_investments_and_maternity(number: int, players: int) -> None:
+    whole_game(number, players)
+
+
+def whole_game(number: int, players: int) -> None:
     units = (*BOTH, "five_players") if players == 5 else BOTH
     check_unit_game(number, units, players, offers=0.3)

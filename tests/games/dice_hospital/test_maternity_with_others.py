@@ -220,12 +220,27 @@ ALL_HARD = ("admissions_panic", "national_epidemic", "super_resistant_virus", "f
         (1, 3, ("event_cards",)),
         (2, 4, ("experimental_medicine", "consultant", "admissions_nurse")),
         (3, 5, ALL_HARD),
+    ],
+)
+def test_whole_games(number: int, players: int, more: tuple[str, ...]) -> None:
+    whole_game(number, players, more)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("number", "players", "more"),
+    [
         (4, 2, ("event_cards", "experimental_medicine", "admissions_nurse", *ALL_HARD)),
         (5, 5, ()),
         (8, 3, ("event_cards", *ALL_HARD)),
     ],
 )
-def test_whole_games(number: int, players: int, more: tuple[str, ...]) -> None:
+def test_more_whole_games(number: int, players: int, more: tuple[str, ...]) -> None:
+    whole_game(number, players, more)
+
+
+def whole_game(number: int, players: int, more: tuple[str, ...]) -> None:
+    """No hospital takes in more than it has room for, and no mother is without a baby."""
     table = check_unit_game(number, (*UNITS, *more), players, offers=0.5, administrators=number != 1)
     for one in table.play.hospitals:
         assert len(mothers(one)) <= 4
