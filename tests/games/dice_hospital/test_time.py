@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -40,8 +41,9 @@ class Impatience:
         return DICE_HOSPITAL.default(rules, state, seat)
 
 
-Hurry = Callable[[list[Command]], bool]
-"""Whether the time of a seat runs out that may give these commands."""
+Legal = Callable[[], list[Command]]
+Hurry = Callable[[Legal], bool]
+"""Whether the time of a seat runs out; it may ask for the commands that the seat may give."""
 
 
 def hasty(number: int, mix: Mix, hurry: Hurry) -> None:
@@ -59,7 +61,7 @@ def hasty(number: int, mix: Mix, hurry: Hurry) -> None:
     while table.status in ("open", "playing"):
         chance, before = chance_of(table, seed, drawn), table
         for seat in _awaited(game, table):
-            if seat in _awaited(game, table) and hurry(game.rules.legal(table.play, seat)):
+            if seat in _awaited(game, table) and hurry(partial(game.rules.legal, table.play, seat)):
                 default.asked = 0
                 table = expired(game, table, seat, chance)
         if table is before:
@@ -114,8 +116,8 @@ def test_a_turn_may_expire_in_every_choice_there_is() -> None:
     }
     left = Counter({kind: 2 for kinds in choices.values() for kind in kinds})
 
-    def hurry(legal: list[Command]) -> bool:
-        rare = {kind for kind in {type(command) for command in legal} if left[kind] > 0}
+    def hurry(legal: Legal) -> bool:
+        rare = {kind for kind in {type(command) for command in legal()} if left[kind] > 0}
         left.subtract(rare)
         return bool(rare)
 
