@@ -1,6 +1,8 @@
 """Sets of versions, a bit for each: they grow with a game, and are kept with every state of it."""
 
+from bisect import bisect_right
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import compress
 
 Versions = bytes
@@ -24,6 +26,12 @@ def has_version(held: Versions, version: int) -> bool:
 
 def versions_in(held: Versions, after: int = 0, last: int | None = None) -> tuple[int, ...]:
     """The versions in the set in order: those after one, up to another."""
+    listed = _listed(held)
+    end = len(listed) if last is None else bisect_right(listed, last)
+    return listed[bisect_right(listed, after) : end]
+
+
+@lru_cache(maxsize=64)
+def _listed(held: Versions) -> tuple[int, ...]:
     flags = f"{int.from_bytes(held, 'little'):b}".encode().translate(_FLAGS)[::-1]
-    until = len(flags) if last is None else last + 1
-    return tuple(compress(range(after + 1, until), flags[after + 1 : until]))
+    return tuple(compress(range(len(flags)), flags))
