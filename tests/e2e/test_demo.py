@@ -2,11 +2,7 @@
 
 import re
 
-import pytest
-
 from tests.e2e.running import Wardbook
-
-pytestmark = pytest.mark.xdist_group("e2e")
 
 
 def test_the_demo_starts_a_service_of_its_own_and_shows_the_whole_game(wardbook: Wardbook) -> None:

@@ -20,8 +20,6 @@ from tests.e2e.playing import TITLE, Follower, bot_game, finished, offered
 from tests.e2e.running import Wardbook, children_of, eventually
 from workers.client import Client, Refused
 
-pytestmark = pytest.mark.xdist_group("e2e")
-
 GOES_ON = 10
 """Seconds after the restart in which every game must have moved by itself."""
 

@@ -9,7 +9,6 @@ import time
 from typing import Any
 
 import msgspec
-import pytest
 
 from events.connection import connect
 from events.keys import game_keys
@@ -18,8 +17,6 @@ from games.titles import TITLES
 from tests.e2e.playing import HISTORY, LOBBY, TITLE
 from tests.e2e.running import Wardbook, children_of, eventually
 from workers.client import Client, Refused
-
-pytestmark = pytest.mark.xdist_group("e2e")
 
 ENOUGH = 10
 """Commands of the history that must be confirmed between one kill and the next."""

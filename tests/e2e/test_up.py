@@ -4,12 +4,8 @@ import os
 import signal
 import socket
 
-import pytest
-
 from tests.e2e.playing import TITLE, Follower, bot_game, finished, play_seat
 from tests.e2e.running import Wardbook, eventually
-
-pytestmark = pytest.mark.xdist_group("e2e")
 
 
 def test_a_game_is_played_and_found_again_after_a_restart(wardbook: Wardbook) -> None:
