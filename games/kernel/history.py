@@ -78,13 +78,14 @@ def evolve_history(table: Table, event: Event) -> Table:
     """What the table remembers; the record itself strikes or folds the play, and knows what was undone."""
     match event:
         case CommandsUndone():
-            redoable = Redoable(event.seat, event.versions, event.crossed)
+            redo = _kept(table.redo, event.seat, event.crossed)
             # What an organizer voided is nobody's to do again.
-            redo = table.redo if event.seat == SERVICE else (*table.redo, redoable)
+            if event.seat != SERVICE:
+                redo = (*redo, Redoable(event.seat, event.versions, event.crossed))
             return replace(table, proposal=None, redo=redo)
         case CommandsRedone():
-            left = [found for found in table.redo if found.versions != event.versions]
-            return replace(table, proposal=None, redo=tuple(left))
+            left = tuple([found for found in table.redo if found.versions != event.versions])
+            return replace(table, proposal=None, redo=_kept(left, event.seat, event.crossed))
         case UndoProposed():
             return replace(table, proposal=Proposal(event.seat, event.to))
         case UndoAgreed():
@@ -98,11 +99,30 @@ def evolve_history(table: Table, event: Event) -> Table:
 
 
 def played_on(table: Table, seat: Seat) -> Table:
-    """The table after a title's command: the seat's redo is cleared, and any that concerned others."""
+    """The table after a title's command: without the seat's redo, any that crossed, and all before those."""
     if table.proposal is None and not table.redo:
         return table
-    left = [found for found in table.redo if found.seat != seat and not found.crossed]
+    left = [found for found in _since_crossing(table.redo) if found.seat != seat]
     return replace(table, proposal=None, redo=tuple(left))
+
+
+def _kept(redo: tuple[Redoable, ...], seat: Seat, crossed: bool) -> tuple[Redoable, ...]:
+    """What can still be done again after a seat took back or did again, which changes the play.
+
+    Who crossed a barrier goes back and forth as on a stack, as long as nobody else changes anything; and by
+    crossing, a seat takes away what the commands that others struck had stood on.
+    """
+    if crossed:
+        return tuple([found for found in redo if found.seat == seat])
+    if any(found.crossed and found.seat != seat for found in redo):
+        return _since_crossing(redo)
+    return redo
+
+
+def _since_crossing(redo: tuple[Redoable, ...]) -> tuple[Redoable, ...]:
+    """Without what was struck across a barrier, and without what had been struck before that."""
+    last = max((index for index, found in enumerate(redo) if found.crossed), default=-1)
+    return redo[last + 1 :]
 
 
 def redoable(table: Table, seat: Seat) -> Redoable | None:
