@@ -8,7 +8,7 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.data.figures import FIGURES
 from games.kernel.figures import shown
-from games.kernel.messages import tag
+from games.kernel.messages import StepEntered, tag
 from games.titles import TITLES
 
 COMPONENTS = {component.id: component for component in DICE_HOSPITAL.components}
@@ -51,6 +51,17 @@ def test_no_two_units_use_the_same_id_or_figure() -> None:
 def test_the_figures_of_a_unit_begin_with_its_key() -> None:
     for unit in DICE_HOSPITAL.modules:
         assert [figure.key for figure in unit.figures if not figure.key.startswith(f"{unit.key}_")] == []
+
+
+def test_no_unit_follows_messages_of_one_that_may_be_absent() -> None:
+    """What two units are together is a unit that joins by itself."""
+    for title in TITLES.values():
+        owners = {message: unit.key for unit in title.units for message in unit.redactions}
+        owners[StepEntered] = title.base.key
+        for unit in title.units:
+            present = {title.base.key, unit.key, *unit.requires, *unit.joins, *unit.brings}
+            followed = (*unit.evolvers, *unit.beforehand, *unit.reactions, *unit.tastes)
+            assert {owners[message] for message in followed} <= present, unit.key
 
 
 def test_every_row_with_a_name_is_shown() -> None:

@@ -19,7 +19,6 @@ from games.dice_hospital.modules.investments.staff_agency import USE_STAFF_AGENC
 from games.dice_hospital.modules.investments.taste import TASTES
 from games.dice_hospital.modules.investments.tokens import parts_of
 from games.dice_hospital.modules.investments.view import BoardView, begin, view
-from games.dice_hospital.modules.promos.messages import OneMoreAdmitted, PatientSentBack
 from games.dice_hospital.questions import (
     department_choices,
     display_size,
@@ -95,9 +94,6 @@ INVESTMENTS = Module(
         m.TokenUsed: using.token_used,
         m.SpecialistRelieved: specialist_relieved,
         ActivationFinished: using.session_over,
-        # An Admissions Nurse's ability comes after all tokens, though she may use it more than once.
-        PatientSentBack: using.session_over,
-        OneMoreAdmitted: using.session_over,
     },
     beforehand={MeeplePlaced: using.meeple_placed},
     answers={
