@@ -1,6 +1,7 @@
 """Deciding undo, redo, agree and refuse: what may be taken back, and with whose consent."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -30,6 +31,9 @@ from games.kernel.table import Actor, Proposal
 
 Records = Callable[[Sequence[int]], list[Record]]
 """Reads records of the game by their versions."""
+
+REACH = 64
+"""How many commands, of all seats, a seat may go back over on its own: each is decided again to allow it."""
 
 
 class Past(msgspec.Struct, frozen=True, eq=False):
@@ -72,8 +76,12 @@ def _undo(past: Past, seat: Seat, to: int | None) -> list[Event]:
     first = own[-1].version if to is None else to + 1
     if all(played.version != first for played in own):
         raise Illegal("bad_undo_target", to=first - 1, possible=[played.version - 1 for played in own])
+    near, end = _near(past)
+    behind = [played for played in near if played.version >= first]
     try:
-        versions = _own_commands(past, seat, first)
+        if not behind or behind[0].version != first:
+            raise end
+        versions = _own_commands(past, seat, behind)
     except Illegal:
         if loaded.table.undo == "own":
             raise
@@ -81,12 +89,28 @@ def _undo(past: Past, seat: Seat, to: int | None) -> list[Event]:
     return [CommandsUndone(seat, first - 1, versions)]
 
 
-def _own_commands(past: Past, seat: Seat, first: int) -> tuple[int, ...]:
-    """The seat's commands from a version on, if striking them changes nothing for anybody else."""
-    behind = [played for played in past.loaded.trail.played if played.version >= first]
-    for played in behind:
+def _near(past: Past) -> tuple[list[Played], Illegal]:
+    """The records over which a seat may go back on its own, and why it may go back no further."""
+    trail, found, moves = past.loaded.trail, list[Played](), 0
+    for played in reversed(trail.played):
+        moves += _counted(past, played)
         if played.barrier:
-            raise Illegal("undo_barrier", since=played.version)
+            return found[::-1], Illegal("undo_barrier", since=played.version)
+        if moves > REACH:
+            return found[::-1], Illegal("undo_too_far", most=REACH)
+        found.append(played)
+    return found[::-1], Illegal("undo_barrier", since=trail.since)
+
+
+def _counted(past: Past, played: Played) -> int:
+    """The number of commands a record stands for."""
+    if type(played.command) is not Redo:
+        return 1
+    return sum(len(_originals(record)) for record in past.records((played.version,)))
+
+
+def _own_commands(past: Past, seat: Seat, behind: Sequence[Played]) -> tuple[int, ...]:
+    """The seat's commands among the newest records, if striking them changes nothing for anybody else."""
     play = behind[0].play
     for played in behind:
         if played.seat != seat:
@@ -207,6 +231,8 @@ def legal_history(past: Past, actor: Actor, chance: Callable[[], Chance]) -> lis
     seat = loaded.table.seat_of(actor.id)
     if loaded.table.status != "playing" or loaded.table.undo == "off" or seat is None:
         return []
+    # Each undo looks at the same records again.
+    past = replace(past, records=cache(past.records))
     others: list[Command] = []
     if redoable(loaded.table, seat) is not None:
         others.append(Redo())
@@ -220,19 +246,21 @@ def legal_history(past: Past, actor: Actor, chance: Callable[[], Chance]) -> lis
 
 def _undos(past: Past, seat: Seat) -> list[Command]:
     """Every undo open to a seat, the nearest first."""
-    found: list[Command] = []
-    far = past.loaded.table.undo in FAR
-    for played in reversed(past.loaded.trail.played):
-        if played.barrier and not far:
-            break
-        if played.seat == seat and (far or _strikes_only_own(past, seat, played.version)):
-            found.append(Undo(played.version - 1))
-    return found
+    if past.loaded.table.undo in FAR:
+        # Whatever depends on it is taken back too.
+        trail = past.loaded.trail.played
+        return [Undo(played.version - 1) for played in reversed(trail) if played.seat == seat]
+    near, _ = _near(past)
+    return [
+        Undo(near[index].version - 1)
+        for index in range(len(near) - 1, -1, -1)
+        if near[index].seat == seat and _strikes_only_own(past, seat, near[index:])
+    ]
 
 
-def _strikes_only_own(past: Past, seat: Seat, first: int) -> bool:
+def _strikes_only_own(past: Past, seat: Seat, behind: Sequence[Played]) -> bool:
     try:
-        _own_commands(past, seat, first)
+        _own_commands(past, seat, behind)
     except Illegal:
         return False
     return True
