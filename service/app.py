@@ -22,6 +22,7 @@ from service.catalogue import messages_of
 from service.context import Service
 from service.contract import Contract, build_contract
 from service.errors import handle_errors
+from service.judges import Judges
 from service.leases import Leases
 from service.limits import build_limits
 from service.logs import configure_logs
@@ -67,6 +68,7 @@ def build_service(app: Flask, settings: Settings, titles: Mapping[str, Title]) -
         auth=Auth(accounts, settings),
         limits=build_limits(app, settings),
         leases=Leases(client, settings.limit_streams),
+        judges=Judges(),
         news=news.News(connect(settings.redis_url, news.MOST), news.MOST),
         metrics=Metrics(),
         background=Background(lists, queue),

@@ -16,6 +16,7 @@ from service.accounts import Accounts, Player
 from service.auth import Auth
 from service.catalogue import Messages
 from service.headers import already_has
+from service.judges import Judges
 from service.leases import Leases
 from service.limits import Limits
 from service.metrics import Background, Metrics
@@ -40,6 +41,7 @@ class Service(msgspec.Struct, frozen=True):
     auth: Auth
     limits: Limits
     leases: Leases
+    judges: Judges
     news: News
     metrics: Metrics
     background: Background

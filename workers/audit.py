@@ -1,35 +1,35 @@
 """`wardbook audit FILE`: the verdict on an exported game, for people or as JSON; needs no service."""
 
 import sys
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from time import monotonic
 from typing import BinaryIO
 
 import msgspec
 
-from events.audit import Finding, Verdict, audit
-from events.audit.lines import LONGEST_LINE
-from games.kernel.title import Title
-from games.titles import TITLES
+from events.audit import Finding, Verdict
+from events.audit.apart import Exceeded, audit_apart
+from events.audit.confined import Limits
 
 STATUS = {"sound": 0, "unsound": 1, "unreadable": 2}
 SHOWN = 30
 """Findings, and notes, shown to people; programs get all."""
-EVERY = 0.5
-"""Seconds between two words about progress."""
+LIMITS = Limits(seconds=300, megabytes=1024)
+"""What an audit may take; no game comes near it, but a made-up file could ask for ever."""
 
 
-def audit_file(
-    name: str, as_json: bool, keys: Collection[str] = (), titles: Mapping[str, Title] = TITLES
-) -> int:
+def audit_file(name: str, as_json: bool, keys: Collection[str] = ()) -> int:
     """Audit a file (`-`: standard input) and print the verdict; 0 sound, 1 unsound, 2 unreadable."""
     try:
         with _opened(name) as file:
-            verdict = audit(_lines(file), titles, keys, tick=_progress())
+            verdict = audit_apart(file, keys, LIMITS, progress=sys.stderr.isatty())
     except OSError as error:
         print(f"wardbook: {name}: {error.strerror or error}", file=sys.stderr)
+        return STATUS["unreadable"]
+    except Exceeded:
+        allowed = f"{LIMITS.seconds} seconds of work or {LIMITS.megabytes} MB"
+        print(f"wardbook: {name}: not judged, it would take more than {allowed}", file=sys.stderr)
         return STATUS["unreadable"]
     if as_json:
         print(msgspec.json.encode(verdict).decode())
@@ -40,12 +40,6 @@ def audit_file(
 
 def _opened(name: str) -> AbstractContextManager[BinaryIO]:
     return nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb")
-
-
-def _lines(file: BinaryIO) -> Iterable[bytes]:
-    """The lines, each cut where it is too long to be one, so that no file can fill the memory."""
-    while line := file.readline(LONGEST_LINE + 2):
-        yield line
 
 
 def _told(name: str, verdict: Verdict, pinned: bool) -> str:
@@ -74,19 +68,3 @@ def _listed(name: str, found: Collection[Finding]) -> list[str]:
     ]
     more = [f"    and {len(found) - SHOWN} more (--json lists them)"] if len(found) > SHOWN else []
     return [f"  {name}:", *shown, *more]
-
-
-def _progress() -> Callable[[], None]:
-    """Says on a terminal how far it is, now and then; each record counts when it is read and when judged."""
-    if not sys.stderr.isatty():
-        return lambda: None
-    count, said = 0, monotonic()
-
-    def tick() -> None:
-        nonlocal count, said
-        count += 1
-        if monotonic() - said >= EVERY:
-            said = monotonic()
-            print(f"\r{count // 2} records ...\r", end="", file=sys.stderr, flush=True)
-
-    return tick

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from events.errors import Unreadable
-from events.export import FORMAT, FORMAT_VERSION
+from events.export_format import FORMAT, FORMAT_VERSION
 from events.loaded import Games, Loaded, Stored, advance
 from events.record import Record
 from events.trail import Beyond, Trail

@@ -9,7 +9,7 @@ from events.audit.lines import FOOTER, Export
 from events.audit.verdict import Report
 from events.codec import canonical, creation_of
 from events.errors import Unreadable
-from events.export import OVER, footer_of, header_of, signed_message
+from events.export_format import OVER, footer_of, header_of, signed_message
 from events.loaded import Loaded
 from events.signing import is_hex, verified
 from games.kernel.chance import commitment

@@ -85,6 +85,8 @@ class Judge:
             if record.draws[0] == record.draws[1]:
                 report.find("draws_differ", version, "the command draws, the record says that it does not")
             self._unchecked += 1
+        except MemoryError:
+            raise  # this says something about us, not about the record
         except Exception as error:  # noqa: BLE001 - the rules were never meant to see such a table
             said = f"the rules cannot decide the command {tag(type(record.command))}: {type(error).__name__}"
             report.find("undecidable", version, said)
@@ -107,6 +109,8 @@ class Judge:
         """The table after some events, if they can be folded at all."""
         try:
             return folded(self.loaded, record, self._told(events))
+        except MemoryError:
+            raise
         except Exception:  # noqa: BLE001 - no rules ever made such events
             return None
 
@@ -114,6 +118,8 @@ class Judge:
         """The game after a record that led to a table."""
         try:
             return follow(self.loaded, table, record, self._told(events)) if table else None
+        except MemoryError:
+            raise
         except Exception:  # noqa: BLE001 - as above
             return None
 

@@ -8,7 +8,7 @@ import msgspec
 
 from events.audit.verdict import Report
 from events.codec import canonical
-from events.export import FORMAT, FORMAT_VERSION
+from events.export_format import FORMAT, FORMAT_VERSION
 
 LONGEST_LINE = 1 << 20
 """No record comes near a megabyte."""

@@ -1,12 +1,9 @@
 """Exports and audits: a game as a file that proves itself, and the verdict on such a file."""
 
-from collections.abc import Callable, Iterable
-from time import perf_counter, sleep
-
 import msgspec
 from flask import Response, request
 
-from events.audit import Verdict, audit
+from events.audit import Verdict
 from events.export import MEDIA_TYPE, export
 from events.loaded import Loaded
 from events.signing import BadKey, Signer, service_signer
@@ -23,11 +20,6 @@ from service.routes import examples
 from service.schemas import NoQuery
 from service.shown import is_over
 from service.uploads import uploaded_lines
-
-MOST_SECONDS = 10.0
-"""The work an audit may take."""
-PAUSE = 0.02
-"""Seconds of work after which others get their turn."""
 
 _no_query = NoQuery()
 
@@ -61,8 +53,7 @@ def audit_game(service: Service, game: str) -> Response:
     caller = service.auth.caller()
     loaded = visible(service, game, caller)
     charge(service.limits, "audits", _who(caller))
-    lines = export(service.store, loaded, _signer(service))
-    return _verdict(service, lines)
+    return _verdict(service, b"".join(export(service.store, loaded, _signer(service))))
 
 
 def audit_upload(service: Service) -> Response:
@@ -72,7 +63,7 @@ def audit_upload(service: Service) -> Response:
     caller = service.auth.caller()
     lines = uploaded_lines(MEDIA_TYPE)
     charge(service.limits, "audits", _who(caller))
-    return _verdict(service, lines)
+    return _verdict(service, b"\n".join(lines))
 
 
 def read_signing_key(service: Service) -> Response:
@@ -90,10 +81,10 @@ def _signer(service: Service) -> Signer:
         raise Problem("no_signing_key", headers={"Retry-After": "60"}) from None
 
 
-def _verdict(service: Service, lines: Iterable[bytes]) -> Response:
+def _verdict(service: Service, exported: bytes) -> Response:
     settings = service.settings
     trusted = (_signer(service).public, *settings.trusted_keys)
-    found = audit(lines, service.titles, trusted, tick=_bounded())
+    found = service.judges.judge(exported, trusted)
     if found.verdict == "unreadable":
         raise Problem(
             "unreadable_export", _because(found), findings=msgspec.to_builtins(found.findings[:100])
@@ -104,24 +95,6 @@ def _verdict(service: Service, lines: Iterable[bytes]) -> Response:
 def _because(found: Verdict) -> str:
     first = found.findings[0]
     return f"This cannot be judged: {first.detail}."
-
-
-def _bounded() -> Callable[[], None]:
-    """Counts the work of an audit, lets others have their turn, and ends it when it takes too long."""
-    worked, since = 0.0, perf_counter()
-
-    def tick() -> None:
-        nonlocal worked, since
-        spent = perf_counter() - since
-        if spent < PAUSE:
-            return
-        worked += spent
-        if worked > MOST_SECONDS:
-            raise Problem("audit_too_long", seconds=int(MOST_SECONDS))
-        sleep(0)  # under gevent this hands over to other requests
-        since = perf_counter()
-
-    return tick
 
 
 def _who(caller: Player | None) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from events.codec import canonical
-from events.export import signed_message
+from events.export_format import signed_message
 from events.record import NO_HASH
 from events.signing import Signer
 

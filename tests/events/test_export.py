@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from events.codec import canonical
-from events.export import signed_message
+from events.export_format import signed_message
 from events.record import NO_HASH, chained
 from events.settings import BadSetting, Settings, from_environment
 from events.signing import BadKey, kept_secret, service_signer, signer_of, verified

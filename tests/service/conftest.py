@@ -11,6 +11,7 @@ from werkzeug.test import TestResponse
 from events.execute import execute
 from events.rows import row_of
 from events.settings import Settings
+from service import judges
 from service.app import create_app
 from service.context import Service
 from tests.service.contract import Checker, toy_checker
@@ -75,6 +76,14 @@ class Api:
     def code(self, response: TestResponse) -> tuple[int, str]:
         """The status and code of a problem."""
         return response.status_code, response.get_json()["code"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _toy_audits() -> Iterator[None]:
+    """Audits know the titles of the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(judges, "AUDITOR", ("-m", "tests.toy_audit"))
+        yield
 
 
 @pytest.fixture

@@ -15,10 +15,13 @@ import redis
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from events.audit.apart import AUDITOR
+from events.audit.confined import Limits
 from events.settings import Settings
 from events.signing import service_signer, signer_of
+from service import judges
 from service.app import create_app
-from service.routes import exports
+from tests.events.bombs import bomb
 from tests.events.mutations import mutation, read, resigned, written
 from tests.service.conftest import OPERATOR, Api, everything_in, play_on
 from tests.service.contract import toy_checker
@@ -224,10 +227,24 @@ def test_a_body_without_a_length_is_read_to_its_end_and_no_further_than_allowed(
     assert api.code(chunked(b" " * 5_300_000)) == (413, "body_too_large")
 
 
-def test_an_audit_that_takes_too_long_is_ended(api: Api, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(exports, "MOST_SECONDS", 0.0)
-    monkeypatch.setattr(exports, "PAUSE", 0.0)
-    assert api.code(upload(api, b"".join(exported(api, over)))) == (422, "audit_too_long")
+def test_an_audit_that_takes_too_long_is_ended(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judges, "AUDITOR", AUDITOR)
+    monkeypatch.setattr(judges, "LIMITS", Limits(seconds=2, megabytes=500))
+    response = upload(api, bomb())
+    assert api.code(response) == (422, "audit_too_long")
+    assert response.get_json()["facts"] == {"seconds": 2}
+
+
+def test_only_so_many_audits_run_at_once(api: Api, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judges, "TURN", 0.01)
+    others = [api.service.judges.free.acquire(blocking=False) for _ in range(judges.AT_ONCE + 1)]
+    assert others == [True] * judges.AT_ONCE + [False]
+    response = api.get(f"/v1/games/{over}/audit")
+    assert api.code(response) == (429, "too_many_requests")
+    assert response.headers["Retry-After"] == "30"
+    api.service.judges.free.release()
+    for _ in range(2):
+        assert api.get(f"/v1/games/{over}/audit").get_json()["verdict"] == "sound"
 
 
 def test_audits_are_limited(settings: Settings, over: str) -> None:

@@ -76,7 +76,9 @@ def alone(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Serve
     yield from running(redis_url, tmp_path, **changes)
 
 
-def running(redis_url: str, tmp_path: Path, **changes: str) -> Iterator[Server]:
+def running(
+    redis_url: str, tmp_path: Path, app: str = "service.wsgi:app", **changes: str
+) -> Iterator[Server]:
     """Start the service and, afterwards, see that it leaves nothing behind."""
     port, log = free_port(), tmp_path / "log"
     environment = {
@@ -88,7 +90,7 @@ def running(redis_url: str, tmp_path: Path, **changes: str) -> Iterator[Server]:
         "WARDBOOK_DATA": str(tmp_path),
         **changes,
     }
-    command = [sys.executable, "-m", "gunicorn", "-c", "service/gunicorn.conf.py", "service.wsgi:app"]
+    command = [sys.executable, "-m", "gunicorn", "-c", "service/gunicorn.conf.py", app]
     with log.open("wb") as output:
         process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=output)
     server = Server(port, process, log)

@@ -1,15 +1,17 @@
 """`wardbook audit`: its exit status, what it prints, and what it does with files that are none."""
 
-import io
 import json
 import sys
 from pathlib import Path
 
 import pytest
 
+from events.audit.confined import Limits
 from events.store import Store
 from games.titles import TITLES
+from tests.events.bombs import bomb
 from tests.events.exports import BOT, HUMAN, OTHER, SIGNER, lines_of, played
+from workers import audit
 from workers.cli import main
 
 
@@ -83,6 +85,18 @@ def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert capsys.readouterr().err.count("wardbook: ") == 2
 
 
-def test_standard_input(lines: list[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"".join(lines))))
-    assert main(["audit", "-"]) == 0
+def test_standard_input(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with file.open() as opened:
+        monkeypatch.setattr(sys, "stdin", opened)
+        assert main(["audit", "-"]) == 0
+
+
+def test_a_file_that_would_take_too_much_is_not_judged(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(bomb())
+    monkeypatch.setattr(audit, "LIMITS", Limits(seconds=2, megabytes=500))
+    assert main(["audit", str(file)]) == 2
+    told = capsys.readouterr()
+    assert "not judged, it would take more than 2 seconds of work or 500 MB" in told.err
+    assert not told.out

@@ -1,0 +1,37 @@
+"""Audits for callers: each in a process of its own, a bounded number at once, never longer than allowed."""
+
+from collections.abc import Collection
+from threading import BoundedSemaphore
+
+from events.audit import Verdict, apart
+from events.audit.apart import Exceeded, audit_apart
+from events.audit.confined import Limits
+from service.problems import Problem
+
+AUDITOR = apart.AUDITOR
+LIMITS = Limits(seconds=10, megabytes=256, nice=10)
+"""What the audit of a file may take; the largest games need a tenth of it."""
+PATIENCE = 60.0
+"""Seconds to wait for a verdict: a busy machine lets an audit wait for its processor time."""
+AT_ONCE = 2
+"""Audits a web process runs at once; others wait for their turn."""
+TURN = 30.0
+"""Seconds to wait for a turn."""
+
+
+class Judges:
+    """Those who audit; under gevent everybody else is served while they do."""
+
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self.free = BoundedSemaphore(at_once)
+
+    def judge(self, export: bytes, trusted: Collection[str]) -> Verdict:
+        """The verdict on an export; a problem when it takes too much or all judges stay busy."""
+        if not self.free.acquire(timeout=TURN):
+            raise Problem("too_many_requests", "Too many audits are running.", {"Retry-After": "30"})
+        try:
+            return audit_apart(export, trusted, LIMITS, auditor=AUDITOR, patience=PATIENCE)
+        except Exceeded:
+            raise Problem("audit_too_long", seconds=LIMITS.seconds) from None
+        finally:
+            self.free.release()

@@ -1,0 +1,18 @@
+"""An audit that waits until it is let go, and then never ends by itself."""
+
+import sys
+import time
+from pathlib import Path
+
+from events.audit.confined import Limits, confine
+
+if __name__ == "__main__":
+    started, go, *limits = sys.argv[1:]
+    confine(Limits(*map(int, limits[:3])))
+    Path(started).touch()
+    for _ in range(1200):
+        if Path(go).exists():
+            break
+        time.sleep(0.05)
+    while True:
+        pass

@@ -1,0 +1,64 @@
+"""Uploads to the service as it runs: nobody else waits for them, and nothing is left of them."""
+
+import json
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import redis
+
+from tests.service.test_gunicorn import Server, running
+
+
+@pytest.fixture
+def held(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Server]:
+    """One process of the service, whose audits wait until the file `go` is there."""
+    yield from running(redis_url, tmp_path, "tests.service.held:app", WARDBOOK_WEB_WORKERS="1")
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started, dead ones that nobody waited for among them."""
+    listed = [Path(f"/proc/{process}/task/{task}/children") for task in os.listdir(f"/proc/{process}/task")]
+    return [int(child) for path in listed for child in path.read_text().split()]
+
+
+def test_others_are_answered_while_an_audit_runs_and_nothing_is_left_of_it(
+    held: Server, tmp_path: Path
+) -> None:
+    (web,) = children(held.process.pid)
+    head = b"POST /v1/audits HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\n"
+    with closing(held.raw(head + b"Content-Length: 2\r\nConnection: close\r\n\r\n{}")) as connection:
+        while not (tmp_path / "started").exists():
+            time.sleep(0.05)
+        (auditor,) = children(web)
+        assert held.call("GET", "/healthz")[0] == 200
+        assert held.call("POST", "/v1/players", {"name": "Ann"})[0] == 201
+        assert children(web) == [auditor]
+        (tmp_path / "go").touch()
+        connection.settimeout(None)
+        told = b""
+        while part := connection.recv(65536):
+            told += part
+    assert told.startswith(b"HTTP/1.1 422")
+    assert json.loads(told.partition(b"\r\n\r\n")[2])["code"] == "audit_too_long"
+    assert children(web) == []
+
+
+def test_an_audit_whose_web_process_stops_does_not_stay(held: Server, tmp_path: Path) -> None:
+    head = b"POST /v1/audits HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\n"
+    (web,) = children(held.process.pid)
+    with closing(held.raw(head + b"Content-Length: 2\r\n\r\n{}")):
+        while not (tmp_path / "started").exists():
+            time.sleep(0.05)
+        (auditor,) = children(web)
+        held.process.send_signal(signal.SIGTERM)
+        assert held.process.wait(30) == 0
+    for _ in range(200):
+        if not Path(f"/proc/{auditor}").exists():
+            return
+        time.sleep(0.1)
+    raise AssertionError("the audit goes on")
