@@ -11,7 +11,7 @@ from events.loaded import Loaded
 from events.record import Record
 from events.trail import FAR, Played
 from games.kernel.chance import Chance
-from games.kernel.game import TABLE_EVENTS, seat_of
+from games.kernel.game import TABLE_COMMANDS, TABLE_EVENTS, seat_of
 from games.kernel.history import (
     Agree,
     CommandsRedone,
@@ -28,6 +28,7 @@ from games.kernel.history import (
 from games.kernel.messages import SERVICE, Command, Event, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table import Actor, Proposal
+from games.kernel.versions import has_version
 
 Records = Callable[[Sequence[int]], list[Record]]
 """Reads records of the game by their versions."""
@@ -68,14 +69,10 @@ def decide_history(past: Past, actor: Actor, command: Command, chance: Chance) -
 
 def _undo(past: Past, seat: Seat, to: int | None) -> list[Event]:
     loaded = past.loaded
-    own = [played for played in loaded.trail.played if played.seat == seat]
-    if not own:
-        if loaded.trail.deep:
-            raise Illegal("nothing_to_undo")
-        raise Illegal("undo_barrier", since=loaded.trail.since)
-    first = own[-1].version if to is None else to + 1
-    if all(played.version != first for played in own):
-        raise Illegal("bad_undo_target", to=first - 1, possible=[played.version - 1 for played in own])
+    own = [played.version for played in loaded.trail.played if played.seat == seat]
+    first = max(own, default=0) if to is None else to + 1
+    if first not in own:
+        raise _no_target(past, seat, to, [version - 1 for version in own])
     near, end = _near(past)
     behind = [played for played in near if played.version >= first]
     try:
@@ -87,6 +84,25 @@ def _undo(past: Past, seat: Seat, to: int | None) -> list[Event]:
             raise
         return _across(past, seat, first)
     return [CommandsUndone(seat, first - 1, versions)]
+
+
+def _no_target(past: Past, seat: Seat, to: int | None, possible: list[int]) -> Illegal:
+    """Why there is nothing to take back where a seat wants to: perhaps it lies before all that is at hand."""
+    since = past.loaded.trail.since
+    older = range(since, 1, -1)  # the first record is the creation
+    sought = older if to is None else [version for version in (to + 1,) if version in older]
+    if any(_is_own(past, seat, version) for version in sought):
+        return Illegal("undo_barrier", since=since)
+    return Illegal("nothing_to_undo") if to is None else Illegal("bad_undo_target", to=to, possible=possible)
+
+
+def _is_own(past: Past, seat: Seat, version: int) -> bool:
+    """Whether a record stands that holds a command of the seat in the play."""
+    if has_version(past.loaded.table.undone, version):
+        return False
+    (record,) = past.records((version,))
+    kind = type(record.command)
+    return (kind is Redo or kind not in TABLE_COMMANDS) and _mover(past, record) == seat
 
 
 def _near(past: Past) -> tuple[list[Played], Illegal]:
@@ -136,7 +152,7 @@ class _NoChance:
     """No command on this side of a barrier drew anything, so none may now."""
 
     def below(self, bound: int) -> int:
-        raise Illegal("undo_barrier", bound=bound)
+        raise Illegal("undo_barrier")
 
 
 def _across(past: Past, seat: Seat, first: int) -> list[Event]:

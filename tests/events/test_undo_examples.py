@@ -100,11 +100,28 @@ def test_what_was_shown_is_taken_back_with_consent(client: redis.Redis) -> None:
     assert give(store, before.id, (BOB, Agree())).table.play == before.table.play
 
 
-@pytest.mark.parametrize("to", [0, 1, 2, 3, 99])
-def test_only_own_commands_can_be_named(store: Store, to: int) -> None:
-    before = rolled(store, "own")
+@pytest.mark.parametrize("undo", ["own", "consent", "free"])
+@pytest.mark.parametrize("to", [-9, -1, 0, 1, 2, 4, 6, 99])
+def test_only_own_commands_can_be_named(store: Store, undo: Any, to: int) -> None:
+    before = rolled(store, undo)
     give(store, before.id, (ANN, card(before, 0)))
     assert refused(store, before.id, ANN, Undo(to)) == "bad_undo_target"
+
+
+def test_own_commands_behind_the_barrier_are_known_as_such(store: Store) -> None:
+    before = rolled(store, "own")
+    assert refused(store, before.id, ANN, Undo()) == "undo_barrier"
+    give(store, before.id, (ANN, card(before, 0)), (ANN, Undo()))
+    assert refused(store, before.id, ANN, Undo(before.version)) == "bad_undo_target", "it is taken back"
+    give(store, before.id, (ANN, Redo()))
+    assert refused(store, before.id, ANN, Undo(3)) == "undo_barrier", "Ann's roll"
+
+
+@pytest.mark.parametrize("undo", ["own", "consent", "free"])
+def test_who_has_not_moved_has_nothing_to_take_back(store: Store, undo: Any) -> None:
+    loaded = give(store, table(store, undo).id, (ANN, Roll()))
+    assert refused(store, loaded.id, BOB, Undo()) == "nothing_to_undo"
+    assert refused(store, loaded.id, BOB, Undo(loaded.version - 1)) == "bad_undo_target", "Ann's roll"
 
 
 def test_a_new_command_clears_the_redo_of_its_seat_only(store: Store) -> None:
@@ -223,8 +240,9 @@ def test_anybody_who_plays_on_clears_a_redo_that_concerned_others(store: Store) 
     assert refused(store, before.id, ANN, Redo()) == "nothing_to_redo"
 
 
-def test_nothing_was_played_yet(store: Store) -> None:
-    assert refused(store, table(store, "free").id, ANN, Undo()) == "nothing_to_undo"
+@pytest.mark.parametrize("undo", ["own", "consent", "free"])
+def test_nothing_was_played_yet(store: Store, undo: Any) -> None:
+    assert refused(store, table(store, undo).id, ANN, Undo()) == "nothing_to_undo"
 
 
 # jobs
