@@ -115,6 +115,8 @@ def evolve_lobby(table: Table, event: Event) -> Table:
         case SeatLeft():
             return _seated(table, event.seat, player=None, name=None, nonce=None)
         case SeatResigned():
+            # Who is asked changes with it, so whatever is proposed has to be proposed anew.
+            table = msgspec.structs.replace(table, proposal=None)
             return _seated(table, event.seat, resigned=True, bot=event.bot)
         case GameFinished():
             return msgspec.structs.replace(table, status="finished", standings=event.standings)

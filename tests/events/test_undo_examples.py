@@ -210,6 +210,22 @@ def test_bots_and_resigned_seats_agree_at_once(store: Store) -> None:
     assert give(store, other.id, (ANN, Undo())).table.play == other.table.play
 
 
+@pytest.mark.parametrize("who", [ANN, BOB, CY])
+def test_a_proposal_ends_when_somebody_resigns(store: Store, who: Actor) -> None:
+    before = table(store, "consent", HUMAN, HUMAN, HUMAN)
+    rolls = give(store, before.id, (ANN, Roll()), (ANN, Undo()), (BOB, Agree()))
+    loaded = give(store, before.id, (who, Resign()))
+    assert loaded.table.proposal is None
+    assert loaded.table.play == rolls.table.play
+    left = [player for player in (ANN, BOB, CY) if player is not who]
+    assert {refused(store, before.id, player, Agree()) for player in left} == {"no_proposal"}
+    if who is not ANN:
+        # Whoever is left is asked anew.
+        give(store, before.id, (ANN, Undo()))
+        other = left[1]
+        assert give(store, before.id, (other, Agree())).table.play == before.table.play
+
+
 def test_within_the_barrier_nobody_needs_to_agree(store: Store) -> None:
     before = rolled(store, "consent")
     loaded = give(store, before.id, (ANN, card(before, 0)), (ANN, Undo()))
