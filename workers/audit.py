@@ -11,6 +11,7 @@ import msgspec
 from events.audit import Finding, Verdict
 from events.audit.apart import Exceeded, audit_apart
 from events.audit.confined import Limits
+from events.audit.verdict import ROUTINE
 
 STATUS = {"sound": 0, "unsound": 1, "unreadable": 2}
 SHOWN = 30
@@ -53,7 +54,7 @@ def _told(name: str, verdict: Verdict, pinned: bool) -> str:
     told = [f"{name}: {verdict.verdict.upper()}: {words[verdict.verdict]}"]
     told.append(f"  {verdict.records} records, head {verdict.head or 'none'}")
     told += _listed("findings", verdict.findings)
-    told += _listed("notes", verdict.notes)
+    told += _listed("notes", sorted(verdict.notes, key=lambda note: note.code in ROUTINE))
     if verdict.verdict == "sound" and not pinned:
         told.append("  Anyone can sign with a key of their own: give the service's with --key to be sure.")
     return "\n".join(told)

@@ -1,11 +1,15 @@
 """The verdict of an audit, and how findings and notes are gathered for it."""
 
+from collections import Counter
 from typing import Literal
 
 import msgspec
 
 MOST = 1000
-"""Findings, and notes, that are listed; a file with more of them is given up."""
+"""Findings that are listed, and routine notes; a file with more findings is given up."""
+
+ROUTINE = frozenset({"take_back", "take_back_crossed", "redone"})
+"""Notes that players can make as many of as they like; they must not crowd out any others."""
 
 DAMAGED = frozenset({"not_an_export", "unreadable_line", "truncated"})
 """Findings that accuse nobody: whatever else is found may come from the damage."""
@@ -42,6 +46,8 @@ class Report:
     def __init__(self) -> None:
         self.findings: list[Finding] = []
         self.notes: list[Finding] = []
+        self._routine = 0
+        self._left_out = Counter[str]()
 
     def find(self, code: str, version: int | None, detail: str) -> None:
         """Add a finding; Enough when there are too many."""
@@ -50,11 +56,13 @@ class Report:
             raise Enough
 
     def note(self, code: str, version: int | None, detail: str) -> None:
-        """Add a note; the last one that fits says that there are more."""
-        if len(self.notes) == MOST - 1:
-            self.notes.append(Finding("more_notes", version, "further notes are left out"))
-        elif len(self.notes) < MOST:
-            self.notes.append(Finding(code, version, detail))
+        """Add a note; of the routine ones only so many, the rest is counted."""
+        if code in ROUTINE:
+            self._routine += 1
+            if self._routine > MOST:
+                self._left_out[code] += 1
+                return
+        self.notes.append(Finding(code, version, detail))
 
     def verdict(self, records: int, head: str | None) -> Verdict:
         """Sound without findings; unreadable when the file is damaged, or when only we lack something."""
@@ -62,4 +70,7 @@ class Report:
         word: Literal["sound", "unsound", "unreadable"] = "unsound" if codes else "sound"
         if codes & DAMAGED or (codes and codes <= UNKNOWN):
             word = "unreadable"
+        if self._left_out:
+            counted = ", ".join(f"{count} of {code}" for code, count in sorted(self._left_out.items()))
+            self.note("more_notes", None, f"not listed: {counted}")
         return Verdict(word, records, head, tuple(self.findings), tuple(self.notes))

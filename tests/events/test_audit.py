@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,13 @@ import pytest
 import redis
 from msgspec.structs import replace
 
-from events.audit import Verdict, audit
+from events.audit import Verdict, audit, verdict
+from events.audit.verdict import ROUTINE
 from events.execute import create, execute
 from events.store import Store
+from games.kernel.corrections import Award, Correct
 from games.kernel.lobby import Join, Start
-from games.kernel.table import CreateGame
+from games.kernel.table import Actor, CreateGame
 from games.titles import TITLES
 from tests.events.exports import BOT, HUMAN, OTHER, PLAYERS, SIGNER, lines_of, played
 from tests.events.mutations import read, resigned, written
@@ -178,6 +181,22 @@ def test_there_is_an_end_to_findings(store: Store) -> None:
     assert verdict.findings[-1].code == "too_many_findings"
 
 
+def test_no_number_of_take_backs_hides_anything_else(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = played(store, (HUMAN, HUMAN), looking_back=80, most=80, luck=7)
+    award = Correct("Ada was cheated", award=Award(seat=1, points=900))
+    loaded = execute(store, loaded.id, Actor(kind="organizer", id="o", name="Olga"), award).loaded
+    whole = audit(lines_of(store, loaded), TITLES, KEYS).notes
+    back = [note for note in whole if note.code in ROUTINE]
+    assert len(back) > 2
+    assert notes(audit(lines_of(store, loaded), TITLES, KEYS)) >= {"correction", "unfinished"}
+    monkeypatch.setattr(verdict, "MOST", 2)
+    *listed, more = audit(lines_of(store, loaded), TITLES, KEYS).notes
+    assert listed == [note for note in whole if note not in back[2:]]
+    left_out = Counter(note.code for note in back[2:])
+    told = ", ".join(f"{count} of {code}" for code, count in sorted(left_out.items()))
+    assert (more.code, more.version, more.detail) == ("more_notes", None, f"not listed: {told}")
+
+
 def test_every_record_is_ticked_and_a_tick_may_end_the_audit(store: Store) -> None:
     lines = lines_of(store, played(store, (HUMAN, BOT), resigning=20))
     ticks: list[int] = []
@@ -209,4 +228,4 @@ def test_the_organizers_page_explains_every_code() -> None:
     used = set(re.findall(r"(?:find|note|Finding)\(\s*\"(\w+)\"", source))
     used |= set(re.findall(r"return \"(\w+)\", f\"", source)) | {"draw_differs", "events_differ"}
     assert len(used) > 30
-    assert used - page - {"more_notes"} == set()
+    assert used - page == set()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from events.audit import Finding, Verdict
 from events.audit.confined import Limits
 from events.store import Store
 from games.titles import TITLES
@@ -100,3 +101,22 @@ def test_a_file_that_would_take_too_much_is_not_judged(
     told = capsys.readouterr()
     assert "not judged, it would take more than 2 seconds of work or 500 MB" in told.err
     assert not told.out
+
+
+def test_what_is_no_routine_is_told_first(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    back = [Finding("take_back", number, "took back") for number in range(10, 60)]
+    others = [Finding("correction", 60, "Ada was cheated"), Finding("unfinished", 60, "not over")]
+    verdict = Verdict("sound", 60, None, (), (*back, *others))
+    monkeypatch.setattr(audit, "audit_apart", lambda *_, **__: verdict)
+    assert main(["audit", str(file)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert "can be told before the game is over" in told[0]
+    shown = told[told.index("  notes:") + 1 :]
+    assert shown[:3] == [
+        "    version 60: correction: Ada was cheated",
+        "    version 60: unfinished: not over",
+        "    version 10: take_back: took back",
+    ]
+    assert shown[30] == "    and 22 more (--json lists them)"
