@@ -1,13 +1,19 @@
 """What was taken back in a game: the branches that its history left, in order."""
 
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping
+
 import msgspec
 
 from events.loaded import Loaded
 from events.record import Record
 from events.store import Store
 from events.streams import pages
-from games.kernel.history import CommandsRedone, CommandsUndone
-from games.kernel.messages import Seat
+from games.kernel.clock import ExpireTurn
+from games.kernel.game import TABLE_COMMANDS
+from games.kernel.history import CommandsRedone, CommandsUndone, Redo
+from games.kernel.messages import Seat, tag
+from games.kernel.table import CreateGame
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -25,41 +31,56 @@ class Branch(msgspec.Struct, frozen=True):
     redone_by: int | None = None
     """The version that gave the same commands again."""
     inside: int | None = None
-    """The later branch, by its `by`, that this one left from; null if it left from what still stands."""
+    """The later branch, by its `by`, that holds the record this one left from; null if that still stands."""
 
 
 _MARKS = (b'"commands_undone"', b'"commands_redone"')
+_AT_THE_TABLE = {tag(CreateGame), *map(tag, TABLE_COMMANDS)} - {tag(Redo), tag(ExpireTurn)}
+"""The commands that are none of the play, so that no branch leaves from them."""
+
+
+class _Kind(msgspec.Struct):
+    type: str
+
+
+class _Brief(msgspec.Struct):
+    """As much of a record as tells whether it is one of the play."""
+
+    command: _Kind
+
+
+_brief = msgspec.json.Decoder(_Brief).decode
 
 
 def branches(store: Store, loaded: Loaded) -> list[Branch]:
     """Every branch that was taken back up to the loaded version."""
     found: list[Branch] = []
+    left: dict[int, int] = {}
+    standing = [0]  # the beginning, which nothing strikes
     for stored in pages(store.client, loaded.id, 1, loaded.version):
         # Most records are neither, and need not be read in full.
         if any(mark in stored.entry for mark in _MARKS):
-            _add(found, loaded.codec.record(stored.entry, stored.hash))
-    return _nested(found)
+            for branch in _struck(found, loaded.codec.record(stored.entry, stored.hash)):
+                for version in branch.versions:
+                    del standing[bisect_left(standing, version)]
+                left[branch.by] = standing[bisect_right(standing, branch.start) - 1]
+                found.append(branch)
+        if _brief(stored.entry).command.type not in _AT_THE_TABLE:
+            standing.append(stored.version)
+    return _nested(found, left)
 
 
-def _add(found: list[Branch], record: Record) -> None:
+def _struck(found: list[Branch], record: Record) -> Iterator[Branch]:
+    """The branch that a record made; what it gave again is noted with the branch that held it."""
     for event in record.events:
         if isinstance(event, CommandsUndone):
-            found.append(Branch(record.version, event.seat, event.to, event.versions, event.crossed))
+            yield Branch(record.version, event.seat, event.to, event.versions, event.crossed)
         elif isinstance(event, CommandsRedone):
             index = next(i for i in range(len(found) - 1, -1, -1) if found[i].versions == event.versions)
             found[index] = msgspec.structs.replace(found[index], redone_by=record.version)
 
 
-def _nested(found: list[Branch]) -> list[Branch]:
-    """The branches, each with the first later one that took back what it had left from."""
-    open_: list[Branch] = []
-    inside: dict[int, int] = {}
-    for branch in found:
-        left: list[Branch] = []
-        for earlier in open_:
-            if branch.start < earlier.start and (branch.crossed or branch.seat == earlier.seat):
-                inside[earlier.by] = branch.by
-            else:
-                left.append(earlier)
-        open_ = [*left, branch]
-    return [msgspec.structs.replace(branch, inside=inside.get(branch.by)) for branch in found]
+def _nested(found: list[Branch], left: Mapping[int, int]) -> list[Branch]:
+    """The branches, each with the later one that took back the record it had left from."""
+    struck_by = {version: branch.by for branch in found for version in branch.versions}
+    return [msgspec.structs.replace(branch, inside=struck_by.get(left[branch.by])) for branch in found]

@@ -7,6 +7,8 @@ from events.branches import branches
 from events.errors import KeyReused, Stale
 from events.execute import execute
 from events.store import Store
+from games.clinic.commands import SelectAction
+from games.clinic.title import CLINIC
 from games.kernel.history import Agree, CommandsRedone, Redo, Refuse, Undo
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
@@ -88,6 +90,60 @@ def test_branches_name_what_was_struck_and_what_came_again(store: Store) -> None
         (8, 0, start, (4, 7), True, None, None),
     ]
     assert branches(store, store.load_at(before.id, 5)) == []
+
+
+def test_a_branch_is_inside_the_one_that_holds_the_record_it_left_from(store: Store) -> None:
+    before = rolled(store, "own", HUMAN, HUMAN, HUMAN)
+    assert before.version == 7
+    loaded = give(
+        store,
+        before.id,
+        (ANN, card(before, 0)),  # 8
+        (BOB, card(before, 1)),  # 9
+        (BOB, Undo()),  # 10 strikes 9, which had left from 8
+        (ANN, Undo()),  # 11 strikes 8
+    )
+    assert [(b.by, b.start, b.versions, b.inside) for b in branches(store, loaded)] == [
+        (10, 8, (9,), 11),
+        (11, 7, (8,), None),
+    ]
+    loaded = give(
+        store,
+        before.id,
+        (ANN, Redo()),  # 12 gives 8 again
+        (BOB, Redo()),  # 13 gives 9 again
+        (ANN, Undo()),  # 14 strikes 12; what it had left from is the roll of 7, for 11 is none of the play
+        (BOB, Undo()),  # 15 strikes 13
+    )
+    assert [(b.by, b.start, b.versions, b.redone_by, b.inside) for b in branches(store, loaded)] == [
+        (10, 8, (9,), 13, 11),
+        (11, 7, (8,), 12, None),
+        (14, 11, (12,), None, None),
+        (15, 12, (13,), None, None),
+    ]
+
+
+def test_a_seats_branches_are_apart_where_anothers_command_stands_between(client: redis.Redis) -> None:
+    store = Store(client, {"clinic": CLINIC})
+    before = table(store, "own", HUMAN, HUMAN, HUMAN, title="clinic")
+    while before.table.play.step != "select_1":
+        seat = before.game.rules.awaiting(before.table.play).seats[0]
+        first = before.game.rules.legal(before.table.play, seat)[0]
+        before = give(store, before.id, ((ANN, BOB, CY)[seat], first))
+    at = before.version
+    given = [(ANN, SelectAction("hire")), (BOB, SelectAction("hire")), (ANN, SelectAction("build"))]
+    loaded = give(store, before.id, *given, (ANN, Undo()), (ANN, Undo()))
+    assert [(b.start, b.versions, b.inside) for b in branches(store, loaded)] == [
+        (at + 2, (at + 3,), None),
+        (at, (at + 1,), None),
+    ]
+    loaded = give(store, before.id, (BOB, Undo()))
+    inside = loaded.version
+    assert [(b.by, b.inside) for b in branches(store, loaded)] == [
+        (inside - 2, inside),
+        (inside - 1, None),
+        (inside, None),
+    ]
 
 
 @pytest.mark.parametrize("undo", ["own", "consent", "free", "off"])
