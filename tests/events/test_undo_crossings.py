@@ -109,3 +109,23 @@ def test_what_was_taken_back_before_a_crossing_lapses_with_it(store: Store, acti
     give(store, activation.id, (ANN, Undo()))
     loaded = give(store, activation.id, (ANN, far_back(store, activation.id)))
     assert [played_on(loaded.table, seat).redo for seat in (SERVICE, 0, 1)] == [(), (), ()]
+
+
+def test_a_redo_is_one_move_of_who_gave_it(store: Store, crossed: Loaded) -> None:
+    redone = give(store, crossed.id, (ANN, Redo()))
+    assert history(store, redone, ANN)[0] == Undo(crossed.version)
+    placed = crossed.version - 3
+    assert history(store, redone, BOB)[0] == Undo(placed - 1), "not the ending that came back with Ann's redo"
+    outcome = execute(store, crossed.id, ANN, Undo())
+    assert outcome.events == (CommandsUndone(0, crossed.version, (redone.version,), crossed=True),)
+    assert outcome.loaded.table.play == crossed.table.play
+
+
+def test_what_was_struck_before_stays_struck(store: Store, activation: Loaded) -> None:
+    """Ann goes back to after Bob's placement, which he took back himself meanwhile."""
+    placed = give(store, activation.id, (BOB, placements(activation, 1)[0]))
+    give(store, activation.id, (ANN, placements(placed, 0)[0]), (BOB, Undo()))
+    give(store, activation.id, (ANN, FinishActivation()), (BOB, FinishActivation()))
+    outcome = execute(store, activation.id, ANN, Undo(placed.version))
+    assert outcome.events[0].crossed  # type: ignore[attr-defined]
+    assert outcome.loaded.table.play == activation.table.play != placed.table.play
