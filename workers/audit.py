@@ -1,5 +1,6 @@
 """`wardbook audit FILE`: the verdict on an exported game, for people or as JSON; needs no service."""
 
+import json
 import sys
 from collections.abc import Collection
 from contextlib import AbstractContextManager, nullcontext
@@ -12,6 +13,7 @@ from events.audit import Finding, Verdict
 from events.audit.apart import Exceeded, audit_apart
 from events.audit.confined import Limits
 from events.audit.verdict import ROUTINE
+from workers.ink import clean
 
 STATUS = {"sound": 0, "unsound": 1, "unreadable": 2}
 SHOWN = 30
@@ -33,7 +35,7 @@ def audit_file(name: str, as_json: bool, keys: Collection[str] = ()) -> int:
         print(f"wardbook: {name}: not judged, it would take more than {allowed}", file=sys.stderr)
         return STATUS["unreadable"]
     if as_json:
-        print(msgspec.json.encode(verdict).decode())
+        print(_plain(msgspec.json.encode(verdict).decode()))
     else:
         print(_told(name, verdict, bool(keys)))
     return STATUS[verdict.verdict]
@@ -57,7 +59,12 @@ def _told(name: str, verdict: Verdict, pinned: bool) -> str:
     told += _listed("notes", sorted(verdict.notes, key=lambda note: note.code in ROUTINE))
     if verdict.verdict == "sound" and not pinned:
         told.append("  Anyone can sign with a key of their own: give the service's with --key to be sure.")
-    return "\n".join(told)
+    return "\n".join(map(clean, told))
+
+
+def _plain(text: str) -> str:
+    """JSON with everything escaped that could steer a terminal, not only what must be."""
+    return "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text)
 
 
 def _listed(name: str, found: Collection[Finding]) -> list[str]:

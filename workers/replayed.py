@@ -1,4 +1,7 @@
-"""A game read back from an export file, version by version. It believes the file; the audit checks it."""
+"""A game read back from an export file, version by version.
+
+It believes the file, which the audit checks, but takes in no text that could steer a terminal.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
@@ -15,6 +18,7 @@ from events.trail import Beyond, Trail
 from games.kernel.refusal import Illegal
 from games.kernel.title import Title
 from games.kernel.versions import versions_in
+from workers.ink import clean
 
 _TOO_LONG = 1_000_000
 _BROKEN = (
@@ -72,18 +76,38 @@ class Replayed(msgspec.Struct, frozen=True, eq=False):
 
 def read(lines: Iterable[bytes], titles: Mapping[str, Title]) -> Replayed:
     """A game out of the lines of an export."""
-    numbered = iter(lines)
-    header = _header(next(numbered, b""))
+    cleaned = map(_cleaned, lines)
+    header = _header(next(cleaned, b""))
     moments: list[Moment] = []
     stopped = None
     try:
-        for moment in _moments(header.game, _stored(numbered), Games(titles)):
+        for moment in _moments(header.game, _stored(cleaned), Games(titles)):
             moments.append(moment)
     except _BROKEN as error:
         stopped = f"version {len(moments) + 1} cannot be read: {type(error).__name__}: {error}"
     if not moments:
         raise NoExport(stopped or "it holds no records")
     return Replayed(tuple(moments), frozenset(versions_in(moments[-1].loaded.table.undone)), stopped)
+
+
+def _cleaned(line: bytes) -> bytes:
+    """A line in which no text could steer the terminal, wherever it is shown; nothing of what is no JSON."""
+    if b"\\" not in line and line.isascii() and line.decode().strip().isprintable():
+        return line
+    try:
+        return msgspec.json.encode(_clean(msgspec.json.decode(line[:_TOO_LONG])))
+    except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError):
+        return b""
+
+
+def _clean(value: Any) -> Any:
+    if isinstance(value, str):
+        return clean(value)
+    if isinstance(value, list):
+        return [_clean(item) for item in value]
+    if isinstance(value, dict):
+        return {clean(name): _clean(item) for name, item in value.items()}
+    return value
 
 
 def _header(line: bytes) -> Header:

@@ -9,14 +9,14 @@ import msgspec
 from games.kernel.history import CommandsRedone, CommandsUndone
 from games.kernel.messages import SERVICE, Seat, tag
 from games.kernel.table import Actor, Seating, Table
-from workers.ink import Ink, clean
+from workers.ink import Ink
 from workers.replayed import Moment, Replayed
 from workers.tables import TABLES
 
 
 def seat_names(table: Table) -> list[str]:
     """What to call each seat."""
-    return [clean(_seat_name(number, seating)) for number, seating in enumerate(table.seats)]
+    return [_seat_name(number, seating) for number, seating in enumerate(table.seats)]
 
 
 def _seat_name(number: Seat, seating: Seating) -> str:
@@ -64,20 +64,20 @@ def scene(game: Replayed, moment: Moment, ink: Ink) -> Iterator[str]:
 def _plain(view: Any) -> Iterator[str]:
     """Any view, field by field."""
     for name, value in msgspec.to_builtins(view).items():
-        yield f"  {clean(name)}: {clean(msgspec.json.encode(value).decode())}"
+        yield f"  {name}: {msgspec.json.encode(value).decode()}"
 
 
 def _actor(moment: Moment, actor: Actor) -> str:
     if actor.kind == "bot" and actor.seat is not None:
         return f"{seat_names(moment.loaded.table)[actor.seat]} (seat {actor.seat})"
-    return clean(actor.name or actor.kind)
+    return actor.name or actor.kind
 
 
 def _command(command: msgspec.Struct) -> str:
     fields = msgspec.to_builtins(command)
     fields.pop("type", None)
     told = ", ".join(f"{name} {_value(value)}" for name, value in fields.items())
-    return clean(tag(type(command)).replace("_", " ") + (f" ({told})" if told else ""))
+    return tag(type(command)).replace("_", " ") + (f" ({told})" if told else "")
 
 
 def _value(value: Any) -> str:

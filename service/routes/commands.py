@@ -9,7 +9,8 @@ from events.draws import Draws
 from events.errors import Contended, KeyReused, Stale
 from events.execute import execute
 from events.store import Loaded
-from games.kernel.corrections import ORGANIZER_COMMANDS
+from games.kernel.clock import PauseClock, ResumeClock
+from games.kernel.corrections import ORGANIZER_COMMANDS, Correct
 from games.kernel.game import TABLE_COMMANDS
 from games.kernel.game import seat_of as acting_seat
 from games.kernel.history import HISTORY_COMMANDS
@@ -30,6 +31,14 @@ from service.schemas import CommandQuery, printable
 from service.shown import seat_of, shown_events
 
 _command_query = CommandQuery()
+
+_SPOKEN: dict[type[Command], str] = {
+    Join: "nonce",
+    Correct: "reason",
+    PauseClock: "reason",
+    ResumeClock: "reason",
+}
+"""What people write for others to read; only checked here, so that older records stay readable."""
 
 
 def give_command(service: Service, game: str) -> Response:
@@ -81,11 +90,11 @@ def _command(service: Service, loaded: Loaded, given: dict[str, Any]) -> Command
         types = sorted(tag for tag, kind in known.items() if kind in TABLE_COMMANDS or kind in handlers)
         raise Problem("unknown_command", known=types)
     command: Command = convert(given, kind)
-    if isinstance(command, Join) and command.nonce is not None:
+    if (name := _SPOKEN.get(kind)) and (text := getattr(command, name)) is not None:
         try:
-            printable(command.nonce)
+            printable(text)
         except ValidationError as error:
-            raise invalid(flat({"nonce": error.messages})) from None
+            raise invalid(flat({name: error.messages})) from None
     return command
 
 

@@ -109,6 +109,7 @@ def test_organizers_pause_and_resume(olga: Api, ann: Api, timed: str) -> None:
     assert (shown["paused"], shown["deadlines"]) == (True, [])
     assert actions(olga, timed) == [{"type": "resume_clock"}]
     assert olga.code(olga.command(timed, "pause_clock")) == (422, "clock_paused")
+    assert olga.code(olga.command(timed, "resume_clock", reason="\x1b[2J")) == (400, "invalid_fields")
     answer = olga.command(timed, "resume_clock", reason="All are back.")
     assert answer.get_json()["events"] == [{"type": "clock_resumed", "reason": "All are back."}]
     assert len(ann.read(timed)["deadlines"]) == 1
@@ -153,6 +154,10 @@ def test_corrections_are_for_organizers_who_say_why(olga: Api, ann: Api, game: s
     assert olga.code(olga.command(game, "correct", award=award)) == (400, "invalid_fields")
     assert olga.code(olga.command(game, "correct", reason=" ", award=award)) == (422, "bad_reason")
     assert olga.code(olga.command(game, "correct", reason="Hm.")) == (422, "bad_correction")
+    for unreadable in ("\x00", "\x1b[2JAll is well.", "Two\nlines.", "\u202eHm."):
+        refused = olga.command(game, "correct", reason=unreadable, award=award)
+        assert olga.code(refused) == (400, "invalid_fields")
+        assert "reason" in refused.get_json()["facts"]["fields"]
     wrong = olga.command(game, "correct", reason="Hm.", award={"seat": 0, "points": "5"})
     assert olga.code(wrong) == (400, "invalid_fields")
     assert all(action["type"] != "correct" for action in actions(olga, game))

@@ -12,6 +12,7 @@ from events.store import Store
 from games.titles import TITLES
 from tests.events.bombs import bomb
 from tests.events.exports import BOT, HUMAN, OTHER, SIGNER, lines_of, played
+from tests.events.mutations import read, written
 from workers import audit
 from workers.cli import main
 
@@ -120,3 +121,24 @@ def test_what_is_no_routine_is_told_first(
         "    version 10: take_back: took back",
     ]
     assert shown[30] == "    and 22 more (--json lists them)"
+
+
+def test_no_text_of_a_file_steers_the_terminal(
+    file: Path, lines: list[bytes], capsys: pytest.CaptureFixture[str]
+) -> None:
+    hostile = "\x1b[2J\x9b2J\n"
+    forged = read(lines)
+    forged[5]["entry"]["events"] += [
+        {"type": "correction_made", "organizer": "o", "name": "Olga", "reason": hostile}
+    ]
+    forged[-2]["hash"] = hostile
+    file.write_bytes(b"".join(written(forged)))
+    assert main(["audit", str(file)]) == 1
+    told = capsys.readouterr().out
+    assert "corrected the game: \N{REPLACEMENT CHARACTER}[2J" in told
+    assert not {"\x1b", "\x9b"} & set(told)
+    assert not any(line.startswith("2J") for line in told.splitlines())
+    assert main(["audit", str(file), "--json"]) == 1
+    told = capsys.readouterr().out
+    assert told[:-1].isprintable()
+    assert json.loads(told)["head"] == hostile

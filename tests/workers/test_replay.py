@@ -20,6 +20,7 @@ from events.store import Loaded, Store
 from games.kernel.history import Undo
 from games.kernel.lobby import Join, Resign, Start
 from games.kernel.table import Actor, CreateGame, SeatOffer
+from games.kernel.versions import versions_in
 from games.titles import TITLES
 from workers.cli import main
 from workers.replay import Wanted, replay
@@ -86,9 +87,10 @@ def test_the_moves_are_listed_and_undone_ones_struck_through(file: Path, game: L
     lines = shown(file, moves=True).splitlines()
     assert len(lines) == game.version
     struck = {int(line[:5]) for line in lines if line[7:].startswith("~~") and line.endswith("~~")}
-    assert struck == set(game.table.undone)
+    (taken_back,) = versions_in(game.table.undone)
+    assert struck == {taken_back}
     (undo,) = [line for line in lines if "took back" in line]
-    assert f"Ada: undo (to {game.table.undone[0] - 1}) -> seat 0 took back {game.table.undone[0]}" in undo
+    assert f"Ada: undo (to {taken_back - 1}) -> seat 0 took back {taken_back}" in undo
 
 
 def test_a_version_shows_the_table_of_every_seat(file: Path, game: Loaded) -> None:
@@ -198,7 +200,29 @@ def test_what_is_no_export_is_refused(
 
 def test_names_cannot_steer_the_terminal(file: Path) -> None:
     file.write_bytes(file.read_bytes().replace(b'"name":"Ada"', b'"name":"A\\u001b[2J\\u0007"'))
-    assert "\x1b" not in shown(file, everything=True)
+    text = shown(file, everything=True)
+    assert "\x1b" not in text
+    assert "A\N{REPLACEMENT CHARACTER}[2J" in text
+
+
+def test_no_text_of_a_file_steers_the_terminal(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = file.read_bytes().splitlines(keepends=True)
+    texts = [
+        (number, found.start())
+        for number, line in enumerate(lines)
+        for found in re.finditer(rb'(?<=:")(?=[^"]*"[,}])', line)
+    ]
+    luck, untouched = Random(8), shown(file, everything=True)
+    for number, spot in [*luck.sample(texts, 60), *((0, spot) for line, spot in texts if line == 0)]:
+        for hostile in (rb"\u001b[2J", "\x9b2J".encode(), rb"\n"):
+            line = lines[number]
+            changed = [*lines[:number], line[:spot] + hostile + line[spot:], *lines[number + 1 :]]
+            file.write_bytes(b"".join(changed))
+            out = io.StringIO()
+            replay(file, Wanted(everything=True), out, io.StringIO())
+            told = out.getvalue() + capsys.readouterr().err
+            assert not {"\x1b", "\x9b"} & set(told), (number, spot)
+            assert len(out.getvalue().splitlines()) <= len(untouched.splitlines())
 
 
 def test_the_command_line(file: Path, game: Loaded, capsys: pytest.CaptureFixture[str]) -> None:
