@@ -1,7 +1,6 @@
 """Deciding undo, redo, agree and refuse: what may be taken back, and with whose consent."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -9,7 +8,7 @@ from msgspec.structs import replace
 
 from events.loaded import Loaded
 from events.record import Record
-from events.trail import FAR, Played
+from events.trail import Played
 from games.kernel.chance import Chance
 from games.kernel.game import TABLE_COMMANDS, TABLE_EVENTS, seat_of
 from games.kernel.history import (
@@ -73,12 +72,12 @@ def _undo(past: Past, seat: Seat, to: int | None) -> list[Event]:
     first = max(own, default=0) if to is None else to + 1
     if first not in own:
         raise _no_target(past, seat, to, [version - 1 for version in own])
-    near, end = _near(past)
+    near, end = within_reach(past)
     behind = [played for played in near if played.version >= first]
     try:
         if not behind or behind[0].version != first:
             raise end
-        versions = _own_commands(past, seat, behind)
+        versions = own_commands(past, seat, behind)
     except Illegal:
         if loaded.table.undo == "own":
             raise
@@ -105,13 +104,13 @@ def _is_own(past: Past, seat: Seat, version: int) -> bool:
     return (kind is Redo or kind not in TABLE_COMMANDS) and _mover(past, record) == seat
 
 
-def _near(past: Past) -> tuple[list[Played], Illegal]:
+def within_reach(past: Past) -> tuple[list[Played], Illegal]:
     """The records over which a seat may go back on its own, and why it may go back no further."""
     trail, found, moves = past.loaded.trail, list[Played](), 0
     for played in reversed(trail.played):
-        moves += _counted(past, played)
         if played.barrier:
             return found[::-1], Illegal("undo_barrier", since=played.version)
+        moves += _counted(past, played)
         if moves > REACH:
             return found[::-1], Illegal("undo_too_far", most=REACH)
         found.append(played)
@@ -125,7 +124,7 @@ def _counted(past: Past, played: Played) -> int:
     return sum(len(_originals(record)) for record in past.records((played.version,)))
 
 
-def _own_commands(past: Past, seat: Seat, behind: Sequence[Played]) -> tuple[int, ...]:
+def own_commands(past: Past, seat: Seat, behind: Sequence[Played]) -> tuple[int, ...]:
     """The seat's commands among the newest records, if striking them changes nothing for anybody else."""
     play = behind[0].play
     for played in behind:
@@ -239,52 +238,3 @@ def _mover(past: Past, record: Record) -> Seat:
         return record.actor.seat
     seats = past.loaded.table.seats
     return next(number for number, seating in enumerate(seats) if seating.player == record.actor.id)
-
-
-def legal_history(past: Past, actor: Actor, chance: Callable[[], Chance]) -> list[Command]:
-    """The history commands an actor may give now; an undo names the version it leads to."""
-    loaded = past.loaded
-    seat = loaded.table.seat_of(actor.id)
-    if loaded.table.status != "playing" or loaded.table.undo == "off" or seat is None:
-        return []
-    # Each undo looks at the same records again.
-    past = replace(past, records=cache(past.records))
-    others: list[Command] = []
-    if redoable(loaded.table, seat) is not None:
-        others.append(Redo())
-    if loaded.table.proposal is not None:
-        others += [Agree(), Refuse()]
-    return [
-        *_undos(past, seat),
-        *[command for command in others if _accepted(past, actor, command, chance)],
-    ]
-
-
-def _undos(past: Past, seat: Seat) -> list[Command]:
-    """Every undo open to a seat, the nearest first."""
-    if past.loaded.table.undo in FAR:
-        # Whatever depends on it is taken back too.
-        trail = past.loaded.trail.played
-        return [Undo(played.version - 1) for played in reversed(trail) if played.seat == seat]
-    near, _ = _near(past)
-    return [
-        Undo(near[index].version - 1)
-        for index in range(len(near) - 1, -1, -1)
-        if near[index].seat == seat and _strikes_only_own(past, seat, near[index:])
-    ]
-
-
-def _strikes_only_own(past: Past, seat: Seat, behind: Sequence[Played]) -> bool:
-    try:
-        _own_commands(past, seat, behind)
-    except Illegal:
-        return False
-    return True
-
-
-def _accepted(past: Past, actor: Actor, command: Command, chance: Callable[[], Chance]) -> bool:
-    try:
-        decide_history(past, actor, command, chance())
-    except Illegal:
-        return False
-    return True
