@@ -14,6 +14,7 @@ from events.audit.apart import Exceeded, audit_apart
 from events.audit.confined import Limits
 from events.audit.verdict import ROUTINE
 from workers.ink import clean
+from workers.output import while_read
 
 STATUS = {"sound": 0, "unsound": 1, "unreadable": 2}
 SHOWN = 30
@@ -34,10 +35,8 @@ def audit_file(name: str, as_json: bool, keys: Collection[str] = ()) -> int:
         allowed = f"{LIMITS.seconds} seconds of work or {LIMITS.megabytes} MB"
         print(f"wardbook: {name}: not judged, it would take more than {allowed}", file=sys.stderr)
         return STATUS["unreadable"]
-    if as_json:
-        print(_plain(msgspec.json.encode(verdict).decode()))
-    else:
-        print(_told(name, verdict, bool(keys)))
+    with while_read():
+        print(_plain(msgspec.json.encode(verdict).decode()) if as_json else _told(name, verdict, bool(keys)))
     return STATUS[verdict.verdict]
 
 

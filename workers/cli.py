@@ -17,6 +17,7 @@ from workers.audit import audit_file
 from workers.demo import demo
 from workers.dispatcher import run_dispatcher
 from workers.embedded import Unusable, address
+from workers.output import any_letter
 from workers.rebuild import rebuild_lists
 from workers.replay import Wanted, replay
 from workers.up import up
@@ -31,6 +32,7 @@ EPILOG = "Settings are environment variables (docs/operators.md explains them): 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; bad settings and what cannot be done are told in one line."""
+    any_letter()
     parser = _parser()
     asked, rest = parser.parse_known_args(arguments)
     if rest and asked.run is not _bench:

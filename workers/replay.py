@@ -1,6 +1,5 @@
 """`wardbook replay FILE`: walks an exported game in the terminal, without a service."""
 
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +9,7 @@ import msgspec
 
 from games.titles import TITLES
 from workers.ink import Ink, ink_for
+from workers.output import while_read
 from workers.replayed import NoExport, Replayed, read
 from workers.telling import move, scene
 
@@ -45,12 +45,8 @@ def replay(path: Path, wanted: Wanted, out: TextIO | None = None, keys: TextIO |
     if wanted.at is not None and not 1 <= wanted.at <= len(game.moments):
         print(f"wardbook: the versions are 1 to {len(game.moments)}", file=sys.stderr)
         return 2
-    try:
+    with while_read():
         _show(game, wanted, out or sys.stdout, keys or sys.stdin)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read along has seen enough; Python must not complain about it at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

@@ -1,6 +1,8 @@
 """`wardbook audit`: its exit status, what it prints, and what it does with files that are none."""
 
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -142,3 +144,26 @@ def test_no_text_of_a_file_steers_the_terminal(
     told = capsys.readouterr().out
     assert told[:-1].isprintable()
     assert json.loads(told)["head"] == hostile
+
+
+@pytest.mark.parametrize("how", [(), ("--json",)])
+@pytest.mark.parametrize("status", [0, 1])
+def test_the_status_is_the_verdicts_even_if_nobody_reads_it(
+    file: Path, lines: list[bytes], status: int, how: tuple[str, ...]
+) -> None:
+    if status:
+        file.write_bytes(b"".join([*lines[:9], *lines[10:]]))
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "workers.cli", "audit", str(file), *how]
+    ended = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (status, b"")
+
+
+def test_letters_that_the_terminal_lacks_are_escaped(file: Path) -> None:
+    elsewhere = file.rename(file.with_name("\u0436.jsonl"))
+    command = [sys.executable, "-m", "workers.cli", "audit", str(elsewhere)]
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1"}
+    ended = subprocess.run(command, stdout=subprocess.PIPE, env=environment, check=True)
+    assert rb"\u0436.jsonl: SOUND" in ended.stdout
