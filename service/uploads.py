@@ -1,6 +1,5 @@
-"""Uploads: a body read line by line, never longer than allowed, never kept."""
+"""Uploads: a body received as a whole, never longer than allowed, never kept."""
 
-from collections.abc import Iterator
 from time import monotonic
 from typing import Any
 
@@ -15,14 +14,30 @@ PATIENCE = 60.0
 """Seconds that sending a body may take."""
 
 
-def uploaded_lines(media: str) -> Iterator[bytes]:
-    """The lines of the request's body, which must be of a media type and not be compressed."""
+def announced(media: str) -> int:
+    """How long the request's body may be; it must be of a media type and not be compressed."""
     environ = request.environ
     if request.mimetype != media:
         raise Problem("unsupported_media_type", f"Send {media}.")
     if environ.get("HTTP_CONTENT_ENCODING", "identity").strip().lower() != "identity":
         raise Problem("unsupported_media_type", "Send the file as it is, not compressed.")
-    return _lines(environ["wsgi.input"], _length(environ), bool(environ.get("CONTENT_LENGTH")))
+    return _length(environ)
+
+
+def uploaded(length: int) -> bytes:
+    """The request's body, once all of it is here."""
+    environ = request.environ
+    body, left, until = bytearray(), length, monotonic() + PATIENCE
+    while left and (chunk := received(environ["wsgi.input"], min(CHUNK, left))):
+        body += chunk
+        left -= len(chunk)
+        if len(body) > MAX_UPLOAD:
+            raise _too_large()
+        if monotonic() > until:
+            raise Problem("upload_too_slow")
+    if left and environ.get("CONTENT_LENGTH"):
+        raise cut_short()
+    return bytes(body)
 
 
 def _length(environ: dict[str, Any]) -> int:
@@ -35,22 +50,6 @@ def _length(environ: dict[str, Any]) -> int:
     if len(said) > 9 or int(said) > MAX_UPLOAD:
         raise _too_large()
     return int(said)
-
-
-def _lines(body: Any, length: int, exact: bool) -> Iterator[bytes]:
-    left, rest, until = length, b"", monotonic() + PATIENCE
-    while left and (chunk := received(body, min(CHUNK, left))):
-        left -= len(chunk)
-        if length - left > MAX_UPLOAD:
-            raise _too_large()
-        if monotonic() > until:
-            raise Problem("upload_too_slow")
-        *whole, rest = (rest + chunk).split(b"\n")
-        yield from whole
-    if exact and left:
-        raise cut_short()
-    if rest:
-        yield rest
 
 
 def _too_large() -> Problem:

@@ -19,7 +19,7 @@ from service.problems import Problem
 from service.routes import examples
 from service.schemas import NoQuery
 from service.shown import is_over
-from service.uploads import uploaded_lines
+from service.uploads import announced, uploaded
 
 _no_query = NoQuery()
 
@@ -61,9 +61,9 @@ def audit_upload(service: Service) -> Response:
     load_query(_no_query)
     idempotency_key()
     caller = service.auth.caller()
-    lines = uploaded_lines(MEDIA_TYPE)
+    length = announced(MEDIA_TYPE)
     charge(service.limits, "audits", _who(caller))
-    return _verdict(service, b"\n".join(lines))
+    return _verdict(service, uploaded(length))
 
 
 def read_signing_key(service: Service) -> Response:

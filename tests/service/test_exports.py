@@ -15,6 +15,7 @@ import redis
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from events.audit import Verdict
 from events.audit.apart import AUDITOR
 from events.audit.confined import Limits
 from events.settings import Settings
@@ -233,6 +234,36 @@ def test_an_audit_that_takes_too_long_is_ended(api: Api, monkeypatch: pytest.Mon
     response = upload(api, bomb())
     assert api.code(response) == (422, "audit_too_long")
     assert response.get_json()["facts"] == {"seconds": 2}
+
+
+class Arriving(BytesIO):
+    """A body that comes bit by bit; meanwhile every judge is free."""
+
+    def __init__(self, body: bytes, api: Api) -> None:
+        super().__init__(body)
+        self.free = api.service.judges.free
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        taken = [self.free.acquire(blocking=False) for _ in range(judges.AT_ONCE)]
+        assert taken == [True] * judges.AT_ONCE
+        self.free.release(judges.AT_ONCE)
+        return super().read(min(size or -1, 1000))
+
+
+def test_an_upload_is_judged_when_all_of_it_is_here(
+    api: Api, over: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = b"".join(exported(api, over))
+    arriving = Arriving(body, api)
+
+    def judged(export: bytes, *_: Any, **__: Any) -> Verdict:
+        assert (export, arriving.tell()) == (body, len(body))
+        return Verdict("sound", 1, "0" * 64, (), ())
+
+    monkeypatch.setattr(judges, "audit_apart", judged)
+    given = {"wsgi.input": arriving, "CONTENT_LENGTH": str(len(body))}
+    response = api.request("POST", "/v1/audits", content_type=NDJSON, environ_overrides=given)
+    assert response.get_json()["verdict"] == "sound"
 
 
 def test_only_so_many_audits_run_at_once(api: Api, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
