@@ -4,6 +4,7 @@ from time import monotonic
 from typing import Any
 
 from flask import request
+from gevent import Timeout
 
 from service.bodies import cut_short, received
 from service.problems import Problem
@@ -26,6 +27,12 @@ def announced(media: str) -> int:
 
 def uploaded(length: int) -> bytes:
     """The request's body, once all of it is here."""
+    # A read waits for all it was asked for, so gevent must end it; elsewhere time is told between two reads.
+    with Timeout(PATIENCE, Problem("upload_too_slow")):
+        return _received(length)
+
+
+def _received(length: int) -> bytes:
     environ = request.environ
     body, left, until = bytearray(), length, monotonic() + PATIENCE
     while left and (chunk := received(environ["wsgi.input"], min(CHUNK, left))):

@@ -1,13 +1,14 @@
-"""The service as gunicorn runs it, but for audits, which wait for the test to let them go."""
+"""The service as gunicorn runs it, but impatient, and with audits that wait for the test to let them go."""
 
 import os
 from pathlib import Path
 
 from events.audit.confined import Limits
-from service import judges
+from service import judges, uploads
 from service.wsgi import create
 
 _folder = Path(os.environ["TMPDIR"])
 judges.AUDITOR = ("-m", "tests.service.held_audit", str(_folder / "started"), str(_folder / "go"))
 judges.LIMITS = Limits(seconds=2, megabytes=500, nice=0)
+uploads.PATIENCE = 2.0
 app = create()

@@ -20,7 +20,7 @@ from events.audit.apart import AUDITOR
 from events.audit.confined import Limits
 from events.settings import Settings
 from events.signing import service_signer, signer_of
-from service import judges
+from service import judges, uploads
 from service.app import create_app
 from tests.events.bombs import bomb
 from tests.events.mutations import mutation, read, resigned, written
@@ -264,6 +264,11 @@ def test_an_upload_is_judged_when_all_of_it_is_here(
     given = {"wsgi.input": arriving, "CONTENT_LENGTH": str(len(body))}
     response = api.request("POST", "/v1/audits", content_type=NDJSON, environ_overrides=given)
     assert response.get_json()["verdict"] == "sound"
+
+
+def test_a_body_that_takes_too_long_is_not_waited_for(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uploads, "PATIENCE", 0.0)
+    assert api.code(upload(api, b"{}")) == (408, "upload_too_slow")
 
 
 def test_only_so_many_audits_run_at_once(api: Api, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
