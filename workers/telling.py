@@ -27,6 +27,15 @@ def _seat_name(number: Seat, seating: Seating) -> str:
 
 def move(game: Replayed, moment: Moment, ink: Ink) -> str:
     """A record in one line, struck through if it was taken back."""
+    version = moment.record.version
+    try:
+        line = _move(moment)
+    except Exception:  # noqa: BLE001 - as with the table below
+        line = "this record cannot be shown"
+    return f"{version:5}  {ink.struck(line) if version in game.undone else line}"
+
+
+def _move(moment: Moment) -> str:
     record = moment.record
     what = _command(record.command)
     for event in record.events:
@@ -36,12 +45,18 @@ def move(game: Replayed, moment: Moment, ink: Ink) -> str:
             what += " across a barrier" if event.crossed else ""
         elif isinstance(event, CommandsRedone):
             what += f" -> {_numbers(event.versions)} again"
-    line = f"{_actor(moment, record.actor)}: {what}"
-    return f"{record.version:5}  {ink.struck(line) if record.version in game.undone else line}"
+    return f"{_actor(moment, record.actor)}: {what}"
 
 
 def scene(game: Replayed, moment: Moment, ink: Ink) -> Iterator[str]:
-    """The table at a moment."""
+    """The table at a moment, as far as it can be shown."""
+    try:
+        yield from _scene(game, moment, ink)
+    except Exception:  # noqa: BLE001 - forged records lead to tables that were never meant to be seen
+        yield "this table cannot be shown"
+
+
+def _scene(game: Replayed, moment: Moment, ink: Ink) -> Iterator[str]:
     loaded = moment.loaded
     table, names = loaded.table, seat_names(loaded.table)
     last = game.moments[-1].loaded.version
