@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from events.audit.lines import LONGEST_LINE, without_blanks
 from events.export_format import FORMAT, FORMAT_VERSION
 from events.loaded import Games, Loaded, Stored, advance
 from events.record import Record
@@ -17,8 +18,6 @@ from events.trail import Trail
 from games.kernel.title import Title
 from games.kernel.versions import versions_in
 from workers.ink import clean
-
-_TOO_LONG = 1_000_000
 
 
 class NoExport(Exception):  # noqa: N818 - an answer for people
@@ -62,7 +61,7 @@ class Replayed(msgspec.Struct, frozen=True, eq=False):
 
 def read(lines: Iterable[bytes], titles: Mapping[str, Title]) -> Replayed:
     """A game out of the lines of an export."""
-    cleaned = map(_cleaned, lines)
+    cleaned = (_cleaned(line) for _, line in without_blanks(lines))
     header = _header(next(cleaned, b""))
     moments: list[Moment] = []
     stopped = None
@@ -78,10 +77,10 @@ def read(lines: Iterable[bytes], titles: Mapping[str, Title]) -> Replayed:
 
 def _cleaned(line: bytes) -> bytes:
     """A line in which no text could steer the terminal, wherever it is shown; nothing of what is no JSON."""
-    if b"\\" not in line and line.isascii() and line.decode().strip().isprintable():
+    if b"\\" not in line and line.isascii() and line.decode().isprintable():
         return line
     try:
-        return msgspec.json.encode(_clean(msgspec.json.decode(line[:_TOO_LONG])))
+        return msgspec.json.encode(_clean(msgspec.json.decode(line[:LONGEST_LINE])))
     except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError):
         return b""
 
@@ -108,7 +107,7 @@ def _header(line: bytes) -> Header:
 
 def _stored(lines: Iterable[bytes]) -> Iterator[Stored]:
     for version, line in enumerate(lines, 1):
-        if len(line) > _TOO_LONG:
+        if len(line) > LONGEST_LINE:
             raise ValueError("a line is too long")
         fields: dict[str, Any] = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
         if "entry" not in fields:

@@ -198,6 +198,13 @@ def test_what_is_no_export_is_refused(
     assert str(path) in capsys.readouterr().err
 
 
+def test_blank_lines_count_for_nothing_as_in_an_audit(file: Path) -> None:
+    told = shown(file, everything=True)
+    lines = file.read_bytes().splitlines()
+    file.write_bytes(b"\n \r\n" + b"\r\n\t\n\n".join(lines) + b"\n\n")
+    assert shown(file, everything=True) == told
+
+
 def test_names_cannot_steer_the_terminal(file: Path) -> None:
     file.write_bytes(file.read_bytes().replace(b'"name":"Ada"', b'"name":"A\\u001b[2J\\u0007"'))
     text = shown(file, everything=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from events.loaded import advance
 from events.store import Store
 from games.titles import TITLES
 from tests.events.exports import BOT, HUMAN, lines_of, played
@@ -49,8 +50,6 @@ def test_a_table_that_cannot_be_shown_is_passed_over(file: Path, monkeypatch: py
 def test_whatever_goes_wrong_in_folding_ends_the_replay_early(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    advance = replayed.advance
-
     def broken(loaded: Any, tail: Any) -> Any:
         if loaded.version == 19:
             raise RuntimeError("generator raised StopIteration")
