@@ -78,7 +78,7 @@ def check_footer(export: Export, loaded: Loaded | None, report: Report) -> None:
         return
     if footer.keys() != FOOTER:
         report.find("bad_footer", None, "the last line has other fields than a footer")
-    if footer.get("records") != len(export.records):
+    if canonical(footer.get("records")) != canonical(len(export.records)):
         report.find(
             "wrong_count", None, f"the footer does not say that there are {len(export.records)} records"
         )

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 from events.audit import Verdict, audit, verdict
 from events.audit.verdict import ROUTINE
 from events.execute import create, execute
+from events.export_format import signed_message
 from events.store import Store
 from games.kernel.corrections import Award, Correct
 from games.kernel.lobby import Join, Start
@@ -99,6 +101,16 @@ def test_the_seed_must_be_told_at_the_end_and_not_before(store: Store) -> None:
     running = read(lines_of(store, loaded))
     running[-1]["seed"] = store.seed(loaded.id).hex()
     assert codes(audit(written(resigned(running, SIGNER)), TITLES, KEYS)) == {"wrong_seed"}
+
+
+@pytest.mark.parametrize("said", [float, str, lambda count: count + 1, lambda _: None, lambda _: True])
+def test_the_number_of_records_is_told_as_a_number(store: Store, said: Callable[[int], Any]) -> None:
+    loaded = create(store, TITLES, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, HUMAN))).loaded
+    forged = read(lines_of(store, loaded))
+    forged[-1]["records"] = said(forged[-1]["records"])
+    forged[-1]["signature"] = OTHER.sign(signed_message({**forged[0], "key": OTHER.public}, forged[-1]))
+    forged[0]["key"] = OTHER.public
+    assert codes(audit(written(forged), TITLES)) == {"wrong_count"}
 
 
 def test_a_bot_may_not_act_for_a_person_nor_the_service_for_a_player(store: Store) -> None:
