@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 import redis
 
+import events
 import games
 from events.clocks import Clocks
 from events.hidden import Hidden
@@ -44,11 +45,12 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
 
 @cache
 def fingerprint() -> str:
-    """The code that folds, told by the sources of the rules."""
-    root = Path(games.__file__).parent
+    """The code that folds, told by the sources of the rules and of the record."""
     digest = hashlib.sha256()
-    for path in sorted(root.rglob("*.py")):
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for package in (games.__path__, events.__path__):
+        root = Path(package[0])
+        for path in sorted(root.rglob("*.py")):
+            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
