@@ -76,7 +76,7 @@ def _compare_built(found: list[Change], path: str, old: Any, new: Any) -> None:
 def _compare_lists(found: list[Change], path: str, old: Sequence[Any], new: Sequence[Any]) -> None:
     before, after = _names(old), _names(new)
     if before != after and _told_apart(before) and _told_apart(after):
-        old = _moved(found, path, dict(zip(before, old, strict=True)), dict(zip(after, new, strict=True)))
+        old = _moved(found, path, dict(zip(before, old, strict=True)), after, new)
     elif len(old) != len(new):
         found.append(Change("replace", path, new, old))
         return
@@ -85,15 +85,23 @@ def _compare_lists(found: list[Change], path: str, old: Sequence[Any], new: Sequ
             _compare(found, path, f"/{index}", was, now)
 
 
-def _moved(found: list[Change], path: str, old: dict[Any, Any], new: dict[Any, Any]) -> list[Any]:
+def _moved(
+    found: list[Change], path: str, old: dict[Any, Any], names: Sequence[Any], new: Sequence[Any]
+) -> list[Any]:
     """Add who leaves a list of things and who joins it; the list after that, with nothing else changed."""
-    places = {name: index for index, name in enumerate(new)}
+    places = dict(zip(names, range(len(names)), strict=True))
     stay = _rising([places[name] for name in old if name in places])
-    gone = [(index, name) for index, name in enumerate(old) if places.get(name) not in stay]
-    found += [Change("remove", f"{path}/{index}", old=old[name]) for index, name in reversed(gone)]
-    come = [(index, now) for index, now in enumerate(new.values()) if index not in stay]
-    found += [Change("add", f"{path}/{index}", now) for index, now in come]
-    return [old[name] if index in stay else now for index, (name, now) in enumerate(new.items())]
+    after = [*new]
+    gone = []
+    for index, (name, was) in enumerate(old.items()):
+        place = places.get(name)
+        if place in stay:
+            after[place] = was
+        else:
+            gone.append(Change("remove", f"{path}/{index}", old=was))
+    found += reversed(gone)
+    found += [Change("add", f"{path}/{index}", now) for index, now in enumerate(new) if index not in stay]
+    return after
 
 
 def _names(items: Sequence[Any]) -> Sequence[Any]:
