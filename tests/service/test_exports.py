@@ -15,14 +15,9 @@ import redis
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from events.audit import Verdict
-from events.audit.apart import AUDITOR
-from events.audit.confined import Limits
 from events.settings import Settings
 from events.signing import service_signer, signer_of
-from service import judges, uploads
 from service.app import create_app
-from tests.events.bombs import bomb
 from tests.events.mutations import mutation, read, resigned, written
 from tests.service.conftest import OPERATOR, Api, everything_in, play_on
 from tests.service.contract import toy_checker
@@ -226,61 +221,6 @@ def test_a_body_without_a_length_is_read_to_its_end_and_no_further_than_allowed(
 
     assert chunked(b"".join(exported(api, over))).get_json()["verdict"] == "sound"
     assert api.code(chunked(b" " * 5_300_000)) == (413, "body_too_large")
-
-
-def test_an_audit_that_takes_too_long_is_ended(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judges, "AUDITOR", AUDITOR)
-    monkeypatch.setattr(judges, "LIMITS", Limits(seconds=2, megabytes=500))
-    response = upload(api, bomb())
-    assert api.code(response) == (422, "audit_too_long")
-    assert response.get_json()["facts"] == {"seconds": 2}
-
-
-class Arriving(BytesIO):
-    """A body that comes bit by bit; meanwhile every judge is free."""
-
-    def __init__(self, body: bytes, api: Api) -> None:
-        super().__init__(body)
-        self.free = api.service.judges.free
-
-    def read(self, size: int | None = -1, /) -> bytes:
-        taken = [self.free.acquire(blocking=False) for _ in range(judges.AT_ONCE)]
-        assert taken == [True] * judges.AT_ONCE
-        self.free.release(judges.AT_ONCE)
-        return super().read(min(size or -1, 1000))
-
-
-def test_an_upload_is_judged_when_all_of_it_is_here(
-    api: Api, over: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    body = b"".join(exported(api, over))
-    arriving = Arriving(body, api)
-
-    def judged(export: bytes, *_: Any, **__: Any) -> Verdict:
-        assert (export, arriving.tell()) == (body, len(body))
-        return Verdict("sound", 1, "0" * 64, (), ())
-
-    monkeypatch.setattr(judges, "audit_apart", judged)
-    given = {"wsgi.input": arriving, "CONTENT_LENGTH": str(len(body))}
-    response = api.request("POST", "/v1/audits", content_type=NDJSON, environ_overrides=given)
-    assert response.get_json()["verdict"] == "sound"
-
-
-def test_a_body_that_takes_too_long_is_not_waited_for(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uploads, "PATIENCE", 0.0)
-    assert api.code(upload(api, b"{}")) == (408, "upload_too_slow")
-
-
-def test_only_so_many_audits_run_at_once(api: Api, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judges, "TURN", 0.01)
-    others = [api.service.judges.free.acquire(blocking=False) for _ in range(judges.AT_ONCE + 1)]
-    assert others == [True] * judges.AT_ONCE + [False]
-    response = api.get(f"/v1/games/{over}/audit")
-    assert api.code(response) == (429, "too_many_requests")
-    assert response.headers["Retry-After"] == "30"
-    api.service.judges.free.release()
-    for _ in range(2):
-        assert api.get(f"/v1/games/{over}/audit").get_json()["verdict"] == "sound"
 
 
 def test_audits_are_limited(settings: Settings, over: str) -> None:
