@@ -60,7 +60,7 @@ def charge(limits: Limits, policy: str, key: str) -> None:
     @after_this_request
     def tell(response: Response) -> Response:
         for name, value in _headers(limits.limiter, policy, response.status_code == 429).items():
-            response.headers[name] = value
+            response.headers.setdefault(name, value)  # a 429 of another cause knows better when to come again
         return response
 
     gate()
