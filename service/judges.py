@@ -10,7 +10,7 @@ from service.problems import Problem
 
 AUDITOR = apart.AUDITOR
 LIMITS = Limits(seconds=10, megabytes=256, nice=10)
-"""What the audit of a file may take; the largest games need a tenth of it."""
+"""What the audit of a file may take; games of thousands of records need a quarter of it at most."""
 PATIENCE = 60.0
 """Seconds to wait for a verdict: a busy machine lets an audit wait for its processor time."""
 AT_ONCE = 2

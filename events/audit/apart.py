@@ -52,5 +52,7 @@ def audit_apart(
         raise Exceeded from None
     if ended.returncode < 0 or ended.returncode == EXCEEDED:
         raise Exceeded
-    ended.check_returncode()
+    if ended.returncode:
+        said = f"the audit failed with status {ended.returncode}, which says nothing of the file"
+        raise ChildProcessError(said)
     return msgspec.json.decode(ended.stdout, type=Verdict)

@@ -78,7 +78,7 @@ def test_whoever_is_waited_for_in_vain_is_killed(tmp_path: Path) -> None:
 
 
 def test_a_fault_of_ours_is_no_verdict() -> None:
-    with pytest.raises(subprocess.CalledProcessError):
+    with pytest.raises(ChildProcessError):
         audit_apart(b"", KEYS, AMPLE, auditor=("-c", "raise SystemExit(1)"))
 
 

@@ -106,6 +106,16 @@ def test_a_file_that_would_take_too_much_is_not_judged(
     assert not told.out
 
 
+def test_a_fault_of_ours_accuses_nobody(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    assert main(["audit", str(file)]) == 2
+    told = capsys.readouterr()
+    assert "says nothing of the file" in told.err
+    assert not told.out
+
+
 def test_what_is_no_routine_is_told_first(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
