@@ -73,17 +73,22 @@ class Store:
         return self._current(game_id, known, page(self.client, game_id, known.version) if known else [])
 
     def load_with(self, game_id: str, *versions: int) -> list[Loaded]:
-        """The game as it stands now, then as it stood at each of some versions, in one round trip."""
+        """The game as it stands now, then as it stood at each of some versions.
+
+        That takes one round trip where the game is known already and their snapshots are there.
+        """
         known = self._tables.get(game_id) or self.load(game_id)
-        others = [version for version in versions if 0 < version != known.version]
-        tail, kept = read_with_tail(self.client, game_id, known.version, others)
+        asked = [version for version in versions if version > 0]
+        tail, kept = read_with_tail(self.client, game_id, known.version, asked)
         now = self._current(game_id, known, tail)
-        found = dict(zip(others, [then.fold(now) for then in kept], strict=True))
-        found[now.version] = now
         for version in versions:
             if not 0 < version <= now.version:
                 raise NotFound(f"{game_id} has no version {version}")
-        return [now, *[found.get(version) or self._from_nothing(game_id, version) for version in versions]]
+        found = {version: then.fold(now) for version, then in zip(asked, kept, strict=True)}
+        missing = [version for version in versions if not found[version]]
+        if missing:
+            found |= self._from_nothing(game_id, missing)
+        return [now, *[found[version] or now for version in versions]]
 
     def load_at(self, game_id: str, version: int) -> Loaded:
         """The game as it stood at a version."""
@@ -198,7 +203,8 @@ class Store:
             since = page(self.client, game_id, start.version) if start else []
             loaded = self._continued(start, since) if start else None
         if loaded is None:
-            loaded = shallow(self._from_nothing(game_id))
+            loaded = shallow(self._whole(game_id, None))
+            write_snapshots(self.client, game_id, {loaded.version: packed(loaded)})
         self._tables.put(game_id, loaded)
         return loaded
 
@@ -210,22 +216,22 @@ class Store:
             return advance(loaded, tail) if here and here.hash == loaded.head else None
         return None
 
-    def _from_nothing(self, game_id: str, version: int | None = None) -> Loaded:
-        """The game at a version or as it stands, folded from its first record; leaves all its snapshots."""
+    def _from_nothing(self, game_id: str, versions: Sequence[int]) -> dict[int, Loaded]:
+        """Some versions of a game, folded from its first record; leaves the snapshots of all."""
         found: dict[int, Loaded] = {}
         made: dict[int, bytes] = {}
 
         def passed(loaded: Loaded) -> None:
-            if loaded.version == version:
+            if loaded.version in versions:
                 found[loaded.version] = loaded
             made[loaded.version] = packed(loaded)
             if len(made) == PAGE:
                 write_snapshots(self.client, game_id, made)
                 made.clear()
 
-        newest = self._whole(game_id, None, passed=passed)
+        self._whole(game_id, None, passed=passed)
         write_snapshots(self.client, game_id, made)
-        return newest if version is None else found[version]
+        return found
 
     def _whole(
         self,

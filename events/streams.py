@@ -39,13 +39,11 @@ def page(
     return as_stored(cast("Any", client.xrange(log, f"{first}-0", end, count=limit)))
 
 
-def onward(
-    client: redis.Redis, game_id: str, found: list[Stored], last: int | None = None
-) -> Iterator[Stored]:
+def onward(client: redis.Redis, game_id: str, found: list[Stored]) -> Iterator[Stored]:
     """These records, and those that did not fit."""
     yield from found
     if len(found) == PAGE:
-        yield from pages(client, game_id, found[-1].version + 1, last)
+        yield from pages(client, game_id, found[-1].version + 1)
 
 
 def pages(client: redis.Redis, game_id: str, first: int, last: int | None = None) -> Iterator[Stored]:

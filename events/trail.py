@@ -54,7 +54,6 @@ class Beyond(Exception):  # noqa: N818 - not an error: a longer trail is needed
 
     def __init__(self, earliest: int) -> None:
         super().__init__(f"version {earliest} was struck, which lies before the trail")
-        self.earliest = earliest
 
 
 def behind_barrier(trail: Trail) -> Trail:
