@@ -1,6 +1,6 @@
 """Deciding undo, redo, agree and refuse: what may be taken back, and with whose consent."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ from games.kernel.history import (
     asked,
     redoable,
 )
+from games.kernel.lobby import Start
 from games.kernel.messages import SERVICE, Command, Event, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table import Actor, Proposal
@@ -88,18 +89,28 @@ def _undo(past: Past, seat: Seat, to: int | None) -> list[Event]:
 def _no_target(past: Past, seat: Seat, to: int | None, possible: list[int]) -> Illegal:
     """Why there is nothing to take back where a seat wants to: perhaps it lies before all that is at hand."""
     since = past.loaded.trail.since
-    older = range(since, 1, -1)  # the first record is the creation
-    sought = older if to is None else [version for version in (to + 1,) if version in older]
-    if any(_is_own(past, seat, version) for version in sought):
-        return Illegal("undo_barrier", since=since)
+    last = since if to is None else min(to + 1, since)
+    for record in _older(past, last, 2 if to is None else max(to + 1, 2)):  # the first is the creation
+        if _is_own(past, seat, record):
+            return Illegal("undo_barrier", since=since)
     return Illegal("nothing_to_undo") if to is None else Illegal("bad_undo_target", to=to, possible=possible)
 
 
-def _is_own(past: Past, seat: Seat, version: int) -> bool:
-    """Whether a record stands that holds a command of the seat in the play."""
-    if has_version(past.loaded.table.undone, version):
+def _older(past: Past, last: int, first: int) -> Iterator[Record]:
+    """The records from a version back to another or to the start of play, a number at a time."""
+    while last >= first:
+        found = past.records(range(max(first, last - REACH + 1), last + 1))
+        for record in reversed(found):
+            if type(record.command) is Start:
+                return
+            yield record
+        last -= REACH
+
+
+def _is_own(past: Past, seat: Seat, record: Record) -> bool:
+    """Whether a record stands and holds a command of the seat in the play."""
+    if has_version(past.loaded.table.undone, record.version):
         return False
-    (record,) = past.records((version,))
     kind = type(record.command)
     return (kind is Redo or kind not in TABLE_COMMANDS) and _mover(past, record) == seat
 

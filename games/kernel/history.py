@@ -89,7 +89,9 @@ def evolve_history(table: Table, event: Event) -> Table:
         case UndoProposed():
             return replace(table, proposal=Proposal(event.seat, event.to))
         case UndoAgreed():
-            assert table.proposal is not None
+            # Earlier builds let a proposal outlive a resignation.
+            if table.proposal is None:
+                return table
             agreed = (*table.proposal.agreed, event.seat)
             return replace(table, proposal=replace(table.proposal, agreed=agreed))
         case UndoRefused():

@@ -1,18 +1,23 @@
 """Undo in the record: once, resumed by another process, read back at any version, and offered exactly."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 import redis
 
 from events.branches import branches
 from events.errors import KeyReused, Stale
-from events.execute import execute
+from events.execute import create, execute
+from events.loaded import Loaded
 from events.store import Store
 from games.clinic.commands import SelectAction
 from games.clinic.title import CLINIC
-from games.kernel.history import Agree, CommandsRedone, Redo, Refuse, Undo
+from games.kernel.history import Agree, CommandsRedone, Redo, Refuse, Undo, UndoAgreed, evolve_history
+from games.kernel.lobby import Join, Leave, Start
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
-from games.kernel.table import Actor
+from games.kernel.table import Actor, CreateGame, GameCreated, open_table
 from tests.events.undoing import CY, HUMAN, card, give, history, rolled, table
 from tests.toy import ANN, BOB, TITLES, Roll
 
@@ -174,3 +179,33 @@ def _accepted(store: Store, game: str, actor: Actor, command: Command) -> bool:
     except Illegal:
         return False
     return True
+
+
+def test_agreeing_to_nothing_changes_nothing() -> None:
+    """Earlier builds let a proposal outlive a resignation, and their records are still read."""
+    opened = open_table(
+        GameCreated("g", "toy", 1, (), {}, (HUMAN, HUMAN), "ann", "0" * 64, "consent", "public")
+    )
+    assert evolve_history(opened, UndoAgreed(1)) == opened
+
+
+def test_a_refusal_looks_back_no_further_than_the_start_of_play(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = create(store, TITLES, ANN, CreateGame("toy", (HUMAN, HUMAN))).loaded.id
+    for _ in range(40):
+        give(store, game, (BOB, Join()), (BOB, Leave()))
+    loaded = give(store, game, (BOB, Join()), (ANN, Start()), (ANN, Roll()))
+    read: list[int] = []
+    records: Any = Store._records
+
+    def noted(self: Store, loaded: Loaded, versions: Sequence[int]) -> Any:
+        read.extend(versions)
+        return records(self, loaded, versions)
+
+    monkeypatch.setattr(Store, "_records", noted)
+    monkeypatch.setattr("events.undo.REACH", 8)
+    with pytest.raises(Illegal, match="nothing_to_undo"):
+        execute(store, game, BOB, Undo(), expected=loaded.version)
+    assert read
+    assert min(read) > loaded.version - 16
