@@ -3,12 +3,11 @@
 from collections.abc import Collection
 from threading import BoundedSemaphore
 
-from events.audit import Verdict, apart
-from events.audit.apart import Exceeded, audit_apart
+from events.audit import Verdict
+from events.audit.apart import AUDITOR, Exceeded, audit_apart
 from events.audit.confined import Limits
 from service.problems import Problem
 
-AUDITOR = apart.AUDITOR
 LIMITS = Limits(seconds=10, megabytes=256, nice=10)
 """What the audit of a file may take; games of thousands of records need a quarter of it at most."""
 PATIENCE = 60.0
@@ -24,14 +23,23 @@ class Judges:
 
     def __init__(self, at_once: int = AT_ONCE) -> None:
         self.free = BoundedSemaphore(at_once)
+        self.auditor = AUDITOR
 
     def judge(self, export: bytes, trusted: Collection[str]) -> Verdict:
         """The verdict on an export; a problem when it takes too much or all judges stay busy."""
         if not self.free.acquire(timeout=TURN):
-            raise Problem("too_many_requests", "Too many audits are running.", {"Retry-After": "30"})
+            raise _busy()
         try:
-            return audit_apart(export, trusted, LIMITS, auditor=AUDITOR, patience=PATIENCE)
+            return audit_apart(export, trusted, LIMITS, auditor=self.auditor, patience=PATIENCE)
         except Exceeded:
             raise Problem("audit_too_long", seconds=LIMITS.seconds) from None
+        except ChildProcessError:
+            raise
+        except OSError:  # the machine has no room for another process
+            raise _busy() from None
         finally:
             self.free.release()
+
+
+def _busy() -> Problem:
+    return Problem("too_many_requests", "Too many audits are running.", {"Retry-After": "30"})

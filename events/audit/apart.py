@@ -1,6 +1,7 @@
 """The audit in a process of its own, which no file can make take more than it is given."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Collection, Sequence
@@ -17,6 +18,7 @@ AUDITOR: tuple[str, ...] = ("-m", "events.audit")
 
 _ROOT = Path(__file__).parents[2]
 _NEEDED = ("PATH", "PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "LD_LIBRARY_PATH", "LANG", "LC_ALL")
+_OUT_OF_TIME_OR_MEMORY = (-signal.SIGKILL, -signal.SIGXCPU, -signal.SIGABRT, EXCEEDED)
 
 
 class Exceeded(Exception):  # noqa: N818 - an answer
@@ -50,7 +52,7 @@ def audit_apart(
         )
     except subprocess.TimeoutExpired:
         raise Exceeded from None
-    if ended.returncode < 0 or ended.returncode == EXCEEDED:
+    if ended.returncode in _OUT_OF_TIME_OR_MEMORY:
         raise Exceeded
     if ended.returncode:
         said = f"the audit failed with status {ended.returncode}, which says nothing of the file"

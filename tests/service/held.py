@@ -8,7 +8,12 @@ from service import judges, uploads
 from service.wsgi import create
 
 _folder = Path(os.environ["TMPDIR"])
-judges.AUDITOR = ("-m", "tests.service.held_audit", str(_folder / "started"), str(_folder / "go"))
 judges.LIMITS = Limits(seconds=2, megabytes=500, nice=0)
 uploads.PATIENCE = 2.0
 app = create()
+app.extensions["wardbook"].judges.auditor = (
+    "-m",
+    "tests.service.held_audit",
+    str(_folder / "started"),
+    str(_folder / "go"),
+)

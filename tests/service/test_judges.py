@@ -22,7 +22,7 @@ def over(game: str, ann: Api, bob: Api) -> str:
 
 
 def test_an_audit_that_takes_too_long_is_ended(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judges, "AUDITOR", AUDITOR)
+    monkeypatch.setattr(api.service.judges, "auditor", AUDITOR)
     monkeypatch.setattr(judges, "LIMITS", Limits(seconds=2, megabytes=500))
     response = upload(api, bomb())
     assert api.code(response) == (422, "audit_too_long")
@@ -74,3 +74,15 @@ def test_only_so_many_audits_run_at_once(api: Api, over: str, monkeypatch: pytes
     api.service.judges.free.release()
     for _ in range(2):
         assert api.get(f"/v1/games/{over}/audit").get_json()["verdict"] == "sound"
+
+
+def test_a_machine_without_room_for_a_process_is_busy(
+    api: Api, over: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: Any, **__: Any) -> Verdict:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(judges, "audit_apart", refused)
+    response = upload(api, b"".join(exported(api, over)))
+    assert api.code(response) == (429, "too_many_requests")
+    assert response.headers["Retry-After"] == "30"

@@ -26,14 +26,22 @@ def children(process: int) -> list[int]:
     return [int(child) for path in listed for child in path.read_text().split()]
 
 
+def wait_for(file: Path) -> None:
+    """Until there is such a file."""
+    for _ in range(600):
+        if file.exists():
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"no {file.name}")
+
+
 def test_others_are_answered_while_an_audit_runs_and_nothing_is_left_of_it(
     held: Server, tmp_path: Path
 ) -> None:
     (web,) = children(held.process.pid)
     head = b"POST /v1/audits HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\n"
     with closing(held.raw(head + b"Content-Length: 2\r\nConnection: close\r\n\r\n{}")) as connection:
-        while not (tmp_path / "started").exists():
-            time.sleep(0.05)
+        wait_for(tmp_path / "started")
         (auditor,) = children(web)
         assert held.call("GET", "/healthz")[0] == 200
         assert held.call("POST", "/v1/players", {"name": "Ann"})[0] == 201
@@ -52,8 +60,7 @@ def test_an_audit_whose_web_process_stops_does_not_stay(held: Server, tmp_path: 
     head = b"POST /v1/audits HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\n"
     (web,) = children(held.process.pid)
     with closing(held.raw(head + b"Content-Length: 2\r\n\r\n{}")):
-        while not (tmp_path / "started").exists():
-            time.sleep(0.05)
+        wait_for(tmp_path / "started")
         (auditor,) = children(web)
         held.process.send_signal(signal.SIGTERM)
         assert held.process.wait(30) == 0
