@@ -30,8 +30,8 @@ PROBLEMS: dict[str, Kind] = {
     "not_found": Kind(404, "Not found", "No such thing, or nothing you may see."),
     "method_not_allowed": Kind(405, "Method not allowed", "See the Allow header."),
     "not_acceptable": Kind(406, "Not acceptable", "See the contract for the media types of this answer."),
-    "contended": Kind(409, "Contended", "Others were faster several times; send the command again."),
     "upload_too_slow": Kind(408, "Upload too slow", "Send the file within a minute."),
+    "contended": Kind(409, "Contended", "Others were faster several times; send the command again."),
     "game_not_over": Kind(
         409, "Game not over", "Exports are made once a game is over (organizers: any time)."
     ),

@@ -4,14 +4,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from events.clocks import deadlines
+from events.export_format import OVER
 from events.record import Record
 from events.store import Loaded
 from games.kernel.messages import Event, Seat
 from games.kernel.versions import has_version
 from service.accounts import Player
 from service.answers import GameAnswer, RecordAnswer, SeatAnswer
-
-OVER = ("finished", "abandoned")
 
 
 def is_over(loaded: Loaded) -> bool:
