@@ -34,8 +34,8 @@ from service.app import create_app
 from service.context import Service
 
 RECORDS = 2000
-VERSIONS = 250
-TIMES = 7
+VERSIONS = 200
+TIMES = 11
 STARTS = 3
 REST = 0.001
 """Seconds after an answer until the web process has put everything away."""
