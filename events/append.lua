@@ -40,8 +40,9 @@ if version == 1 then
 end
 redis.call('XADD', KEYS[3], '*', 'game', ARGV[6], 'version', ARGV[1], 'row', ARGV[7], 'by', ARGV[8])
 if ARGV[10] ~= '' then
-  -- Only a cache: whatever is wrong with it, the record stands.
-  redis.pcall('ZREMRANGEBYSCORE', KEYS[6], version, version)
+  -- Only a cache: whatever is wrong with it, the record stands. Snapshots of later versions belong to a log
+  -- that was there before this one.
+  redis.pcall('ZREMRANGEBYSCORE', KEYS[6], version, '+inf')
   redis.pcall('ZADD', KEYS[6], version, ARGV[10])
   redis.pcall('EXPIRE', KEYS[6], ARGV[11])
 end

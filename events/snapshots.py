@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import redis
@@ -107,50 +107,37 @@ def unpacked(made: bytes, other: Loaded) -> Loaded | None:
     return None
 
 
-class Kept(NamedTuple):
-    """What lies in Redis for a version: its record, and its snapshot if there is one."""
-
-    record: Stored | None
-    snapshot: bytes
-
-    def fold(self, other: Loaded) -> Loaded | None:
-        """The fold in the snapshot, if it fits the record."""
-        found = unpacked(self.snapshot, other)
-        return found if found and self.record and (found.version, found.head) == self.record[::2] else None
-
-
 def read_with_tail(
     client: redis.Redis, game_id: str, since: int, versions: Sequence[int]
-) -> tuple[list[Stored], list[Kept]]:
-    """The records from a version on, as many as are read at once, and what lies there for some versions."""
+) -> tuple[list[Stored], list[bytes]]:
+    """The records from a version on, as many as are read at once, and the snapshots of some versions."""
     keys, pipeline = game_keys(game_id), client.pipeline(transaction=False)
     pipeline.xrange(keys.log, f"{since}-0", "+", count=PAGE)
     for version in versions:
-        pipeline.xrange(keys.log, f"{version}-0", f"{version}-0")
         pipeline.zrangebyscore(keys.snap, version, version)
-    tail, *answers = pipeline.execute(raise_on_error=False)
-    return _stored(tail), [*map(_kept, answers[::2], answers[1::2])]
+    tail, *snapshots = pipeline.execute(raise_on_error=False)
+    return _stored(tail), [*map(_snapshot, snapshots)]
 
 
-def read_newest(client: redis.Redis, game_id: str) -> Kept:
+def read_newest(client: redis.Redis, game_id: str) -> tuple[Stored | None, bytes]:
     """The first record of a game, and its newest snapshot."""
     keys, pipeline = game_keys(game_id), client.pipeline(transaction=False)
     pipeline.xrange(keys.log, "1-0", "1-0")
     pipeline.zrevrange(keys.snap, 0, 0)
-    return _kept(*pipeline.execute(raise_on_error=False))
+    first, snapshots = pipeline.execute(raise_on_error=False)
+    return next(iter(_stored(first)), None), _snapshot(snapshots)
 
 
-def _kept(entries: Any, snapshots: Any) -> Kept:
-    """What Redis answered; whatever is wrong with a snapshot, it is only missing."""
-    found = _stored(entries)
-    made = b"" if isinstance(snapshots, Exception) or not snapshots else snapshots[0]
-    return Kept(found[0] if found else None, made)
+def _snapshot(answer: Any) -> bytes:
+    """The snapshot in an answer of Redis; whatever is wrong with it, it is only missing."""
+    made: bytes = b"" if isinstance(answer, Exception) or not answer else answer[0]
+    return made
 
 
-def _stored(entries: Any) -> list[Stored]:
-    if isinstance(entries, Exception):
-        raise entries
-    return as_stored(entries)
+def _stored(answer: Any) -> list[Stored]:
+    if isinstance(answer, Exception):
+        raise answer
+    return as_stored(answer)
 
 
 def write_snapshots(client: redis.Redis, game_id: str, made: Mapping[int, bytes]) -> None:

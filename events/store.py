@@ -79,16 +79,17 @@ class Store:
         """
         known = self._tables.get(game_id) or self.load(game_id)
         asked = [version for version in versions if version > 0]
-        tail, kept = read_with_tail(self.client, game_id, known.version, asked)
+        tail, snapshots = read_with_tail(self.client, game_id, known.version, asked)
         now = self._current(game_id, known, tail)
         for version in versions:
             if not 0 < version <= now.version:
                 raise NotFound(f"{game_id} has no version {version}")
-        found = {version: then.fold(now) for version, then in zip(asked, kept, strict=True)}
-        missing = [version for version in versions if not found[version]]
+        found = {then.version: then for made in snapshots if (then := unpacked(made, now))}
+        found[now.version] = now
+        missing = [version for version in versions if version not in found]
         if missing:
             found |= self._from_nothing(game_id, missing)
-        return [now, *[found[version] or now for version in versions]]
+        return [now, *[found[version] for version in versions]]
 
     def load_at(self, game_id: str, version: int) -> Loaded:
         """The game as it stood at a version."""

@@ -205,7 +205,7 @@ def test_a_fold_from_nothing_leaves_the_snapshots_that_were_missing(
     assert versions(client, game) == [*range(1, 18)]
     reads.clear()
     assert Store(client, TITLES).load_at(game, 12).version == 12
-    assert reads == [1, 17, 17, 12], "the creation, what is new, and the version itself"
+    assert reads == [1, 17, 17], "the creation, and twice what is new"
 
 
 def test_earlier_versions_come_with_the_current_one(
@@ -245,3 +245,17 @@ def test_what_lies_under_the_key_is_read_by_nobody(store: Store, client: redis.R
     client.delete(game_keys(game).log)
     with pytest.raises(NotFound):
         store.load_with(game, 4)
+
+
+def test_snapshots_of_another_log_do_not_outlive_its_next_record(store: Store, client: redis.Redis) -> None:
+    game = started(store)
+    keys = game_keys(game)
+    saved = {key: client.dump(key) or b"" for key in (keys.log, keys.seed, keys.feed)}
+    played(store, game, 6)
+    for key, dump in saved.items():
+        client.restore(key, 0, dump, replace=True)
+    other = Store(client, TITLES)
+    played(other, game, 1, luck=1)
+    assert versions(client, game) == [1, 2, 3, 4]
+    assert store.load_at(game, 4).head == other.load(game).head
+    assert store.load_with(game, 4)[1] is store.load(game)
