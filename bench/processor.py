@@ -2,7 +2,6 @@
 
 import json
 import os
-from collections.abc import Iterable
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -19,11 +18,6 @@ def spent(pid: int) -> float:
             continue
         parents[number], used[number] = int(fields[1]), (int(fields[11]) + int(fields[12])) / TICKS
     return sum(time for number, time in used.items() if _descends(number, pid, parents))
-
-
-def nanoseconds(pids: Iterable[int]) -> int:
-    """What the first threads of some processes have used so far; exact while they wait."""
-    return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) for pid in pids)
 
 
 def _descends(number: int, ancestor: int, parents: dict[int, int]) -> bool:
