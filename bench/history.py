@@ -33,7 +33,7 @@ from service.context import Service
 
 RECORDS = 2000
 VERSIONS = 200
-TIMES = 11
+TIMES = 31
 STARTS = 3
 
 QUESTIONS: dict[str, Callable[[int, Random], str]] = {
