@@ -81,8 +81,10 @@ def steps(
         actor, command = _choice(loaded, offered, luck, used)
         if number == table.resigns:
             actor, command = PLAYERS[1], Resign()
-        if number == table.voids:
-            to = luck.choice([version for version in made if standing(loaded, version)][-8:]) - 1
+        there = [version for version in made if standing(loaded, version)]
+        # Everything may be taken back just then; there is nothing to void before the next move.
+        if 0 <= table.voids <= number and there and Correct not in used:
+            to = luck.choice(there[-8:]) - 1
             actor, command = ORGANIZER, Correct("set right", void=Void(to))
         used.add(type(command))
         outcome = execute(store, loaded.id, actor, command)
