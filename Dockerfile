@@ -18,6 +18,7 @@ COPY games ./games
 COPY events ./events
 COPY service ./service
 COPY workers ./workers
+COPY cli ./cli
 RUN pip install --no-cache-dir --no-deps --no-build-isolation -e .
 
 USER wardbook

@@ -28,7 +28,7 @@ def measure(run: Run) -> list[Figure]:
 
         def play(hall: Hall, seconds: float) -> tuple[list[str], list[Lane], Slice]:
             games, lanes = zip(*scripts(hall, guests, GAMES), strict=True)
-            return list(games), list(lanes), loaded(generator, server, lanes, seconds)
+            return list(games), list(lanes), folded(generator, server, lanes, seconds)
 
         run.say("the service is up; warming up")
         games, lanes, _ = play(hall, run.seconds(SLICE))
@@ -37,12 +37,12 @@ def measure(run: Run) -> list[Figure]:
         run.say(f"a record has {size} bytes; starting the bare route with the same payload")
         with bare(size) as ceiling:
             same = [appends(number, lane) for number, lane in enumerate(lanes)]
-            loaded(generator, ceiling, same, run.seconds(SLICE))
+            folded(generator, ceiling, same, run.seconds(SLICE))
             pairs: list[tuple[Slice, Slice]] = []
             second: list[tuple[float, float]] = []
             for number in range(PAIRS):
                 mine = play(hall, run.seconds(SLICE))[2]
-                pairs.append((mine, other := loaded(generator, ceiling, same, run.seconds(SLICE))))
+                pairs.append((mine, other := folded(generator, ceiling, same, run.seconds(SLICE))))
                 clinic = play(clinics, run.seconds(SLICE))[2]
                 second.append((clinic.result.rate, mine.result.rate))
                 rates = f"{mine.result.rate:,.0f}/s, bare {other.result.rate:,.0f}/s"
@@ -58,7 +58,7 @@ class Slice(NamedTuple):
     spent: dict[str, float]
 
 
-def loaded(generator: ProcessPoolExecutor, server: Server, lanes: Sequence[Lane], seconds: float) -> Slice:
+def folded(generator: ProcessPoolExecutor, server: Server, lanes: Sequence[Lane], seconds: float) -> Slice:
     """Load a server for so long."""
     before = {name: spent(pid) for name, pid in server.pids.items()}
     result = generator.submit(drive, server.port, lanes, CONNECTIONS, seconds, b"201").result()

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from bench.figure import Figure
 from bench.playing import anything, hoarding, recorded
 from bench.run import Run
-from games.kernel.game import Game, restore
 from games.kernel.messages import Event
-from games.kernel.table import GameCreated, Table
+from games.kernel.table.game import Game, restore
+from games.kernel.table.table import GameCreated, Table
 
 GAMES = 20
 ROUNDS = 9

@@ -22,14 +22,14 @@ from flask import Flask
 
 from bench.load import Connection, connected
 from bench.serving import web
+from events.actions import available_commands
 from events.execute import execute
-from events.offers import offers
 from events.settings import Settings
-from games.kernel.history import HISTORY_COMMANDS
-from games.kernel.lobby import Resign
-from games.kernel.table import Actor
-from service.app import create_app
+from games.kernel.table.lobby import Resign
+from games.kernel.table.table import Actor
+from games.kernel.table.undo import HISTORY_COMMANDS
 from service.context import Service
+from service.http.app import create_app
 
 RECORDS = 2000
 VERSIONS = 200
@@ -160,22 +160,24 @@ def _played(app: Flask, undo: str) -> Table:
         client.post(f"/v1/games/{game}/commands", json={"type": kind}, headers=headers[who])
     actors = [Actor("player", player["id"], player["name"]) for player in players]
     store, luck = service.store, Random(3)
-    loaded = store.load(game)
-    while loaded.version < RECORDS:
-        open_ = [(a, c) for a in actors for c in offers(store, loaded, a) if type(c) is not Resign]
+    folded = store.load(game)
+    while folded.version < RECORDS:
+        open_ = [
+            (a, c) for a in actors for c in available_commands(store, folded, a) if type(c) is not Resign
+        ]
         back = [found for found in open_ if type(found[1]) in HISTORY_COMMANDS]
         on = [found for found in open_ if type(found[1]) not in HISTORY_COMMANDS]
         # Near the end only going back and forth is left, so that the game does not finish too early.
-        late = loaded.table.play.round >= 6 and bool(back)
+        late = folded.table.play.round >= 6 and bool(back)
         if back and (late or luck.random() < 0.3):
             actor, command = min(back, key=lambda found: luck.random() - _nearness(found[1]))
         elif on:
             actor, command = luck.choice(on)
         else:
-            due = loaded.game.rules.due(loaded.table.play)
+            due = folded.game.rules.due(folded.table.play)
             assert due is not None
             actor, command = Actor(kind="service"), due
-        loaded = execute(store, game, actor, command).loaded
+        folded = execute(store, game, actor, command).folded
     return Table(game, players[0]["key"])
 
 

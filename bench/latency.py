@@ -9,7 +9,7 @@ from bench.load import connected
 from bench.run import Run
 from bench.serving import wardbook
 from bench.tables import Guest, Hall, command_request
-from games.kernel.lobby import Join, Leave
+from games.kernel.table.lobby import Join, Leave
 
 LONG = 2000
 SHORT = 20

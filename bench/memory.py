@@ -8,7 +8,7 @@ from bench.playing import PLAYERS
 from bench.run import Run
 from bench.serving import wardbook
 from bench.tables import Hall
-from events.keys import game_keys
+from events.log.keys import game_keys
 
 GAMES = 10
 TARGET = 400.0
@@ -51,13 +51,13 @@ def _until_finished(run: Run, hall: Hall, games: list[str]) -> None:
     told = give_up = time.monotonic()
     give_up += PATIENCE
     while True:
-        loaded = [hall.store.load(game) for game in games]
-        finished = sum(game.table.status == "finished" for game in loaded)
+        folded = [hall.store.load(game) for game in games]
+        finished = sum(game.table.status == "finished" for game in folded)
         if finished == len(games):
             return
         if time.monotonic() > give_up:
             raise TimeoutError(f"{len(games) - finished} games were not finished in time")
         if time.monotonic() - told > 2:
             told = time.monotonic()
-            run.say(f"{finished} of {len(games)} games finished, {sum(g.version for g in loaded):,} records")
+            run.say(f"{finished} of {len(games)} games finished, {sum(g.version for g in folded):,} records")
         time.sleep(0.1)

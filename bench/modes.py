@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.dice_hospital.modules.automa import AUTOMA as UNIT
-from games.kernel.catalogue import choices_of, namable, seatings
+from games.kernel.catalogue.modules import choices_of, namable, seatings
 from games.titles import TITLES
 
 TITLE = TITLES["dice-hospital"]

@@ -6,11 +6,11 @@ from typing import Any
 
 from games.dice_hospital import commands as c
 from games.kernel.chance import Seeded
-from games.kernel.game import Game, create
-from games.kernel.lobby import Start
 from games.kernel.messages import SERVICE, Command, Event
 from games.kernel.rules import Rules
-from games.kernel.table import Actor, CreateGame, SeatOffer, Table
+from games.kernel.table.game import Game, create
+from games.kernel.table.lobby import Start
+from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
 from games.kernel.title import Title
 from games.titles import TITLES
 

@@ -53,7 +53,7 @@ def profile_polling(run: Run) -> str:
 
 def _app(server: Server) -> Flask:
     # Imported here: the service must not be loaded where only its ceiling is measured.
-    from service.app import create_app  # noqa: PLC0415
+    from service.http.app import create_app  # noqa: PLC0415
 
     return create_app(
         Settings(redis_url=server.redis_url, queue_url=server.redis_url, embedded=False, log_level="warning")

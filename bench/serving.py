@@ -14,11 +14,11 @@ import redis
 
 from bench.bare import PAYLOAD
 from bench.processor import parts
-from workers.children import spawn, stop
-from workers.embedded import address, free_port, prepare
+from cli.run.embedded_redis import address, free_port, prepare
+from cli.run.processes import spawn, stop
 
 PATIENCE = 60.0
-CONFIGURATION = Path(__file__).parent.parent / "service" / "gunicorn.conf.py"
+CONFIGURATION = Path(__file__).parent.parent / "service" / "http" / "gunicorn.conf.py"
 UNLIMITED = {"WARDBOOK_LIMIT_PLAYERS": "off", "WARDBOOK_LIMIT_GAMES": "off"}
 
 
@@ -41,7 +41,7 @@ def wardbook() -> Iterator[Server]:
     with TemporaryDirectory(prefix="wardbook-bench-") as folder, ExitStack() as stack:
         port = free_port()
         settings = {"WARDBOOK_DATA": folder, "WARDBOOK_LOG": "warning", **UNLIMITED}
-        process = _start([sys.executable, "-m", "workers.cli", "up"], port, settings)
+        process = _start([sys.executable, "-m", "cli.main", "up"], port, settings)
         stack.callback(stop, [process], 20.0)
         _until_answered(port, process)
         yield Server(port, address(Path(folder) / "redis"), parts(Path(folder)))
@@ -70,7 +70,7 @@ def web(redis_url: str) -> Iterator[tuple[int, int]]:
     with TemporaryDirectory(prefix="wardbook-web-") as folder, ExitStack() as stack:
         port = free_port()
         options = ("--graceful-timeout", "2", "--config", str(CONFIGURATION))
-        command = [sys.executable, "-m", "gunicorn", *options, "service.wsgi:create()"]
+        command = [sys.executable, "-m", "gunicorn", *options, "service.http.wsgi:create()"]
         chosen = {"WARDBOOK_REDIS_URL": redis_url, "WARDBOOK_WEB_WORKERS": "1", "WARDBOOK_LOG": "warning"}
         process = _start(command, port, {**chosen, "TMPDIR": folder})
         stack.callback(stop, [process], 5.0)

@@ -15,14 +15,14 @@ import msgspec
 from bench.load import Lane, Request
 from bench.playing import PLAYERS, TITLE, anything
 from bench.serving import Server
-from events.connection import connect
-from events.draws import Draws
-from events.store import Store
+from cli.http_client import Client
+from events.fold.draws import Draws
+from events.fold.store import Store
+from events.log.connection import connect
 from games.kernel.messages import Command
-from games.kernel.table import Actor
+from games.kernel.table.table import Actor
 from games.kernel.title import Title
 from games.titles import TITLES
-from workers.client import Client
 
 SCORING_DELAY = 0.12
 """How long (in seconds) a game is left alone for the job that scores its round."""
@@ -91,9 +91,9 @@ class Hall:
 
     def _played(self, game: str, guests: list[Guest]) -> Iterator[tuple[int | None, Command]]:
         """Play a game to its end without the service; the service's own commands have no seat."""
-        loaded, random = self.store.load(game), self._random
-        rules, table = loaded.game, loaded.table
-        draws = Draws(lambda: self.store.seed(game), table, loaded.draws)
+        folded, random = self.store.load(game), self._random
+        rules, table = folded.game, folded.table
+        draws = Draws(lambda: self.store.seed(game), table, folded.draws)
         while awaiting := rules.awaiting(table):
             if awaiting.job:
                 due = rules.rules.due(table.play)
@@ -125,7 +125,7 @@ def command_request(game: str, key: str, command: Any) -> bytes:
 def entry_size(hall: Hall, games: list[str]) -> int:
     """The mean size of what one command adds to a stream."""
     # Names are left out on both sides: the bare entry has one short field as well.
-    from events.keys import game_keys  # noqa: PLC0415
+    from events.log.keys import game_keys  # noqa: PLC0415
 
     client: Any = hall.store.client
     entries = [fields for game in games for _, fields in client.xrange(game_keys(game).log)]

@@ -9,15 +9,15 @@ import redis
 from rq import SimpleWorker, Worker
 from rq.serializers import JSONSerializer
 
-from events.connection import connect
+from cli.run.embedded_redis import prepare
+from cli.run.processes import spawn, stop
 from events.execute import create, execute
-from events.store import Store
+from events.fold.store import Store
+from events.log.connection import connect
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.lobby import Start
-from games.kernel.table import Actor, CreateGame, SeatOffer
+from games.kernel.table.lobby import Start
+from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.titles import TITLES
-from workers.children import spawn, stop
-from workers.embedded import prepare
 from workers.queue import Queues, enqueue, open_queues
 
 JOBS = 200
@@ -46,7 +46,7 @@ def _measure(url: str, kind: type[Worker] | type[SimpleWorker]) -> None:
     moot = _milliseconds(queues, kind)
     for _ in range(JOBS):
         seats = CreateGame(title=DICE_HOSPITAL.key, seats=(BOT, BOT))
-        game = create(store, TITLES, OWNER, seats).loaded.id
+        game = create(store, TITLES, OWNER, seats).folded.id
         enqueue(queues, "bot", game, execute(store, game, OWNER, Start()).version)
     turn = _milliseconds(queues, kind)
     print(f"{kind.__name__:<14} {moot:6.1f} ms per moot job, {turn:6.1f} ms per bot turn", flush=True)

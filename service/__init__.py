@@ -1,1 +1,4 @@
-"""The HTTP service: accounts, games, live streams and the contract third-party clients are written to."""
+"""The REST API on top of events/: authentication, requests, responses and the OpenAPI contract.
+
+No rules and no Redis streams here; background jobs are in workers/.
+"""

@@ -8,23 +8,24 @@ import redis
 from flask import Response
 
 from events.errors import NotFound
-from events.lists import Lists
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from events.projections.lists import Lists
 from events.settings import Settings
-from events.store import Loaded, Store
 from games.kernel.title import Title
-from service.accounts import Accounts, Player
-from service.auth import Auth
-from service.catalogue import Messages
-from service.headers import already_has
-from service.judges import Judges
-from service.leases import Leases
-from service.limits import Limits
-from service.metrics import Background, Metrics
-from service.news import News
-from service.versions import Versions
+from service.audit_pool import AuditPool
+from service.auth.accounts import Accounts, Player
+from service.auth.authentication import Auth
+from service.auth.rate_limits import Limits
+from service.auth.stream_leases import StreamLeases
+from service.contract.title_messages import Messages
+from service.http.metrics import Background, Metrics
+from service.requests.headers import already_has
+from service.responses.latest_versions import LatestVersions
+from service.responses.stream_wait import StreamWaiter
 
 if TYPE_CHECKING:
-    from service.contract import Contract
+    from service.contract.document import Contract
 
 
 class Service(msgspec.Struct, frozen=True):
@@ -35,14 +36,14 @@ class Service(msgspec.Struct, frozen=True):
     messages: Mapping[str, Messages]
     """The commands and events of each title, by its key."""
     store: Store
-    versions: Versions
+    latest_versions: LatestVersions
     lists: Lists
     accounts: Accounts
     auth: Auth
     limits: Limits
-    leases: Leases
-    judges: Judges
-    news: News
+    stream_leases: StreamLeases
+    audit_pool: AuditPool
+    stream_waiter: StreamWaiter
     metrics: Metrics
     background: Background
     queue: redis.Redis
@@ -52,12 +53,12 @@ class Service(msgspec.Struct, frozen=True):
 _encode = msgspec.json.Encoder().encode
 
 
-def answer(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+def json_response(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """A JSON answer."""
     return Response(_encode(body), status, headers, content_type="application/json")
 
 
-def unchanged(etag: str) -> Response | None:
+def not_modified(etag: str) -> Response | None:
     """304 when the caller has this version already."""
     if not already_has(etag):
         return None
@@ -69,20 +70,20 @@ def game_headers(version: int) -> dict[str, str]:
     return {"ETag": f'"{version}"', "Vary": "Authorization"}
 
 
-def visible(service: Service, game_id: str, caller: Player | None) -> Loaded:
+def load_visible(service: Service, game_id: str, caller: Player | None) -> FoldedGame:
     """The game as it stands, or NotFound for those who may not know of it."""
-    return seen(service.store.load(game_id), caller)
+    return require_visible(service.store.load(game_id), caller)
 
 
-def glimpse(service: Service, game_id: str, caller: Player) -> Loaded:
+def load_cached(service: Service, game_id: str, caller: Player) -> FoldedGame:
     """The game as this process saw it last: who may see it and its rules do not depend on the version."""
-    return seen(service.store.cached(game_id) or service.store.load(game_id), caller)
+    return require_visible(service.store.cached(game_id) or service.store.load(game_id), caller)
 
 
-def seen(loaded: Loaded, caller: Player | None) -> Loaded:
+def require_visible(folded: FoldedGame, caller: Player | None) -> FoldedGame:
     """The same game, or NotFound for those who may not know of it."""
-    if loaded.table.visibility == "public" or (caller is not None and caller.organizer):
-        return loaded
-    if not loaded.table.may_be_seen_by(caller.id if caller else None):
-        raise NotFound(loaded.id)
-    return loaded
+    if folded.table.visibility == "public" or (caller is not None and caller.organizer):
+        return folded
+    if not folded.table.may_be_seen_by(caller.id if caller else None):
+        raise NotFound(folded.id)
+    return folded

@@ -15,8 +15,8 @@ from redis.retry import Retry
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
-from events.connection import connect
-from events.store import Store
+from events.fold.store import Store
+from events.log.connection import connect
 from tests.toy import TITLES
 
 

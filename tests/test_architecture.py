@@ -13,6 +13,7 @@ ALLOWED = {
     "events": {"events", "games"},
     "service": {"service", "events", "games"},
     "workers": {"workers", "events", "games"},
+    "cli": {"cli", "workers", "events", "games"},
 }
 OWN = {*ALLOWED, "bench", "tests"}
 LONGEST = 300

@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 import redis
 
-from events.clocks import deadlines, overdue
 from events.execute import Outcome, create, execute
-from events.store import Loaded, Store
-from games.kernel.clock import ExpireTurn
-from games.kernel.lobby import Join, Start
+from events.fold.clocks import deadlines, overdue
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
-from games.kernel.table import Actor, Clock, CreateGame, SeatOffer, TurnClock
+from games.kernel.table.clock import ExpireTurn
+from games.kernel.table.lobby import Join, Start
+from games.kernel.table.table import Actor, Clock, CreateGame, SeatOffer, TurnClock
 from games.titles import TITLES as REAL
 from tests import toy
 
@@ -51,44 +52,44 @@ def started(
     title: str = "toy",
     seats: Sequence[SeatOffer] = (SeatOffer(), SeatOffer()),
     **more: Any,
-) -> Loaded:
+) -> FoldedGame:
     """A game that has just begun."""
     command = CreateGame(title=title, seats=tuple(seats), clock=clock, **more)
-    loaded = create(store, TITLES, ANN, command).loaded
+    folded = create(store, TITLES, ANN, command).folded
     humans = [offer for offer in seats if offer.kind == "human"]
     for player in PLAYERS[1 : len(humans)]:
-        execute(store, loaded.id, player, Join())
-    return execute(store, loaded.id, ANN, Start()).loaded
+        execute(store, folded.id, player, Join())
+    return execute(store, folded.id, ANN, Start()).folded
 
 
-def hospital(store: Store, players: int = 2, clock: Clock | None = MINUTE, **more: Any) -> Loaded:
+def hospital(store: Store, players: int = 2, clock: Clock | None = MINUTE, **more: Any) -> FoldedGame:
     """A game of Dice Hospital that has just begun."""
     return started(store, clock, "dice-hospital", (SeatOffer(),) * players, **more)
 
 
-def times(loaded: Loaded) -> dict[Seat, int]:
+def times(folded: FoldedGame) -> dict[Seat, int]:
     """When each seat's time is over."""
-    return {deadline.seat: deadline.at for deadline in deadlines(loaded.clocks)}
+    return {deadline.seat: deadline.at for deadline in deadlines(folded.clocks)}
 
 
-def score_if_due(store: Store, loaded: Loaded) -> Loaded | None:
+def score_if_due(store: Store, folded: FoldedGame) -> FoldedGame | None:
     """The game after what the service owed it, if it owed something."""
-    due = loaded.game.rules.due(loaded.table.play)
-    return None if due is None else execute(store, loaded.id, SERVICE, due).loaded
+    due = folded.game.rules.due(folded.table.play)
+    return None if due is None else execute(store, folded.id, SERVICE, due).folded
 
 
-def expire_one(store: Store, watch: Watch, loaded: Loaded) -> Outcome:
+def expire_one(store: Store, watch: Watch, folded: FoldedGame) -> Outcome:
     """Wait for the earliest deadline and let its turn expire."""
-    watch.now = max(watch.now, min(times(loaded).values()))
-    seat = overdue(loaded.clocks, watch.now)[0]
-    return execute(store, loaded.id, SERVICE, ExpireTurn(seat))
+    watch.now = max(watch.now, min(times(folded).values()))
+    seat = overdue(folded.clocks, watch.now)[0]
+    return execute(store, folded.id, SERVICE, ExpireTurn(seat))
 
 
-def until(store: Store, watch: Watch, loaded: Loaded, step: str) -> Loaded:
+def until(store: Store, watch: Watch, folded: FoldedGame, step: str) -> FoldedGame:
     """Let turns expire until a step is reached in which somebody is awaited."""
-    while loaded.table.play.step != step:
-        loaded = score_if_due(store, loaded) or expire_one(store, watch, loaded).loaded
-    return loaded
+    while folded.table.play.step != step:
+        folded = score_if_due(store, folded) or expire_one(store, watch, folded).folded
+    return folded
 
 
 def refused(code: str, give: Callable[[], object]) -> Illegal:

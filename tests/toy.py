@@ -9,7 +9,7 @@ from games.kernel.messages import Awaiting, Command, Event, Seat, StepEntered
 from games.kernel.module import Context, Decision, Flow, Handler, Module, Step, public
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
-from games.kernel.table import Actor, CreateGame, SeatOffer
+from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.kernel.title import Standing, Title
 
 

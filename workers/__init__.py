@@ -1,1 +1,4 @@
-"""Background work: jobs, the dispatcher that feeds them, and the command line that runs it all."""
+"""Background work: RQ jobs, their queue, the dispatcher that enqueues them, the sweeper for lost ones.
+
+Jobs change games through events.execute only; the commands that start these processes are in cli/.
+"""

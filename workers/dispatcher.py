@@ -13,11 +13,11 @@ from threading import Event as Flag
 
 import redis
 
-from events.connection import connect
-from events.feed import Feed, FeedEntry
-from events.lists import Lists
+from events.log.connection import connect
+from events.log.durability import weaknesses
+from events.projections.feed import Feed, FeedEntry
+from events.projections.lists import Lists
 from events.settings import Settings
-from workers.durability import weaknesses
 from workers.queue import FUNCTIONS, Queues, enqueue, no_people, open_queues
 from workers.sweeper import Sweeper
 

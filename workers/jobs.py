@@ -7,17 +7,18 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-from events.clocks import overdue
-from events.connection import connect
 from events.errors import NotFound, Stale
 from events.execute import execute
+from events.fold.clocks import overdue
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from events.log.connection import connect
 from events.settings import from_environment
-from events.store import Loaded, Store
 from games.kernel.chance import Seeded
-from games.kernel.clock import ExpireTurn
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
-from games.kernel.table import Actor
+from games.kernel.table.clock import ExpireTurn
+from games.kernel.table.table import Actor
 from games.titles import TITLES
 from workers.queue import Queues, enqueue, no_people, open_queues
 
@@ -63,33 +64,33 @@ def process_queues() -> Queues:
 
 def give_due(store: Store, game: str, version: int, job: str) -> None:
     """Give the command the service owes a game, if it still waits for this job at this version."""
-    loaded = _still_at(store, game, version)
-    if loaded is None or loaded.game.awaiting(loaded.table).job != job:
+    folded = _still_at(store, game, version)
+    if folded is None or folded.game.awaiting(folded.table).job != job:
         return
-    command = loaded.game.rules.due(loaded.table.play)
+    command = folded.game.rules.due(folded.table.play)
     assert command is not None, "a game that waits for a job of its rules has a command for it"
-    _give(store, loaded, Actor(kind="service"), command)
+    _give(store, folded, Actor(kind="service"), command)
 
 
-def play_bots(store: Store, game: str, version: int, longest: int = LONGEST_TURN) -> Loaded | None:
+def play_bots(store: Store, game: str, version: int, longest: int = LONGEST_TURN) -> FoldedGame | None:
     """Play until no bot is awaited. The game to go on from, if that takes more than one job.
 
     People who act at the same time do not hold bots up, however fast they are; another job does.
     """
-    loaded = _with_people_ahead(store, game, version)
+    folded = _with_people_ahead(store, game, version)
     for _ in range(longest):
-        if loaded is None or (seat := awaited_bot(loaded)) is None:
+        if folded is None or (seat := awaited_bot(folded)) is None:
             return None
-        given = _give(store, loaded, Actor(kind="bot", seat=seat), choose(loaded, seat))
-        loaded = given or _with_people_ahead(store, game, loaded.version)
-    return loaded if loaded and awaited_bot(loaded) is not None else None
+        given = _give(store, folded, Actor(kind="bot", seat=seat), choose(folded, seat))
+        folded = given or _with_people_ahead(store, game, folded.version)
+    return folded if folded and awaited_bot(folded) is not None else None
 
 
 def expire(store: Store, game: str) -> None:
     """End every turn whose time is over now, whatever the version: moving on gains nobody time."""
     try:
-        loaded = store.load(game)
-        for seat in overdue(loaded.clocks, store.now()):
+        folded = store.load(game)
+        for seat in overdue(folded.clocks, store.now()):
             # Whoever was first, the seat or another job, made this one moot.
             with suppress(Illegal):
                 execute(store, game, Actor(kind="service"), ExpireTurn(seat))
@@ -97,21 +98,21 @@ def expire(store: Store, game: str) -> None:
         log.warning("a clock is for game %s, which does not exist", game)
 
 
-def awaited_bot(loaded: Loaded) -> Seat | None:
+def awaited_bot(folded: FoldedGame) -> Seat | None:
     """The first awaited seat that a bot plays, if the game waits for one."""
-    awaiting = loaded.game.awaiting(loaded.table)
+    awaiting = folded.game.awaiting(folded.table)
     if awaiting.job != "bot":
         return None
-    return next(seat for seat in awaiting.seats if loaded.table.seats[seat].bot_plays)
+    return next(seat for seat in awaiting.seats if folded.table.seats[seat].bot_plays)
 
 
-def choose(loaded: Loaded, seat: Seat) -> Command:
+def choose(folded: FoldedGame, seat: Seat) -> Command:
     """What the seat's bot does, knowing only what a player in its seat would know."""
-    game, table = loaded.game, loaded.table
+    game, table = folded.game, folded.table
     name = table.seats[seat].bot_plays
     assert name is not None
     legal = game.legal(table, Actor(kind="bot", seat=seat))
-    return game.title.bots[name](game.view(table, seat), legal, picks(loaded.id, loaded.version, seat))
+    return game.title.bots[name](game.view(table, seat), legal, picks(folded.id, folded.version, seat))
 
 
 def picks(game: str, version: int, seat: Seat) -> Callable[[int], int]:
@@ -119,12 +120,12 @@ def picks(game: str, version: int, seat: Seat) -> Callable[[int], int]:
     return Seeded(hashlib.sha256(f"{game}/{version}/{seat}".encode()).digest()).below
 
 
-def _still_at(store: Store, game: str, version: int) -> Loaded | None:
-    loaded = _loaded(store, game)
-    return loaded if loaded and loaded.version == version else None
+def _still_at(store: Store, game: str, version: int) -> FoldedGame | None:
+    folded = _load(store, game)
+    return folded if folded and folded.version == version else None
 
 
-def _loaded(store: Store, game: str) -> Loaded | None:
+def _load(store: Store, game: str) -> FoldedGame | None:
     try:
         return store.load(game)
     except NotFound:
@@ -132,18 +133,18 @@ def _loaded(store: Store, game: str) -> Loaded | None:
         return None
 
 
-def _with_people_ahead(store: Store, game: str, version: int) -> Loaded | None:
+def _with_people_ahead(store: Store, game: str, version: int) -> FoldedGame | None:
     """The game as it is now, if nobody but people acted after a version."""
-    loaded = _loaded(store, game)
-    if loaded is None or loaded.version < version:
+    folded = _load(store, game)
+    if folded is None or folded.version < version:
         return None
-    since = store.records(game, after=version) if loaded.version > version else ()
-    return loaded if all(record.actor.kind == "player" for record in since) else None
+    since = store.records(game, after=version) if folded.version > version else ()
+    return folded if all(record.actor.kind == "player" for record in since) else None
 
 
-def _give(store: Store, loaded: Loaded, actor: Actor, command: Command) -> Loaded | None:
+def _give(store: Store, folded: FoldedGame, actor: Actor, command: Command) -> FoldedGame | None:
     """The game after a command; None when somebody else moved first, who then woke a job of their own."""
     try:
-        return execute(store, loaded.id, actor, command, expected=loaded.version).loaded
+        return execute(store, folded.id, actor, command, expected=folded.version).folded
     except Stale:
         return None

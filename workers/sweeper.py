@@ -5,7 +5,7 @@ It also looks at the clocks: a deadline that has passed is a wait like any other
 
 import logging
 
-from events.lists import Lists
+from events.projections.lists import Lists
 from workers.queue import FUNCTIONS, Queues, enqueue, job_id, queued
 
 log = logging.getLogger(__name__)

@@ -2,7 +2,7 @@
 
 import sys
 
-from events.audit.confined import run
+from events.audit.sandbox import run
 from games.titles import TITLES
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from events.audit.ending import check_footer, check_header, check_signature, see
 from events.audit.judge import judge
 from events.audit.lines import BadLine, Export, header_in, read_line, without_blanks
 from events.audit.verdict import Enough, Report, Verdict
-from events.codec import UPCASTERS, Upcasters
+from events.log.codec import UPCASTERS, Upcasters
 from games.kernel.title import Title
 
 
@@ -74,6 +74,6 @@ def _judge(
         report.find("truncated", None, "there are no records")
         return
     seed = seed_of(export, report)
-    loaded = judge(export.records, seed, titles, upcasters, report, tick)
-    check_header(export, loaded, report)
-    check_footer(export, loaded, report)
+    folded = judge(export.records, seed, titles, upcasters, report, tick)
+    check_header(export, folded, report)
+    check_footer(export, folded, report)

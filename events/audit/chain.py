@@ -5,11 +5,11 @@ import hashlib
 import msgspec
 
 from events.audit.verdict import Report
-from events.record import NO_HASH
-from events.signing import is_hex
-from games.kernel.history import CommandsUndone
+from events.export.signing import is_hex
+from events.log.record import NO_HASH
 from games.kernel.messages import tag
-from games.kernel.table import Actor
+from games.kernel.table.table import Actor
+from games.kernel.table.undo import CommandsUndone
 
 
 class _Kind(msgspec.Struct, frozen=True):

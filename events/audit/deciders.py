@@ -1,46 +1,46 @@
 """Deciding a recorded command again: the creation here, everything else as it was decided at first."""
 
-from events.deciding import Decided, decide
-from events.draws import Draws
-from events.loaded import Loaded
-from events.record import Record
-from events.undo import Past
-from games.kernel.corrections import ORGANIZER_COMMANDS
-from games.kernel.game import LOBBY_COMMANDS, create
-from games.kernel.history import HISTORY_COMMANDS
+from events.decide import Decided, decide
+from events.fold.draws import Draws
+from events.fold.folded_game import FoldedGame
+from events.fold.undo_context import UndoContext
+from events.log.record import Record
 from games.kernel.messages import tag
 from games.kernel.refusal import Illegal
-from games.kernel.table import CreateGame, GameCreated
+from games.kernel.table.corrections import ORGANIZER_COMMANDS
+from games.kernel.table.game import LOBBY_COMMANDS, create
+from games.kernel.table.table import CreateGame, GameCreated
+from games.kernel.table.undo import HISTORY_COMMANDS
 
 
 class NeedsSeed(Exception):  # noqa: N818 - an answer
     """The command draws, and the seed is not known."""
 
 
-def decide_again(past: Past, record: Record, draws: Draws) -> Decided:
+def decide_again(ctx: UndoContext, record: Record, draws: Draws) -> Decided:
     """What the rules make of a record's command on the table before it, or a refusal."""
-    if past.loaded.version == 0:
-        return _created(past, record)
+    if ctx.folded.version == 0:
+        return _created(ctx, record)
     if isinstance(record.command, CreateGame):
         raise Illegal("created_already")
-    return decide(past, record.actor, record.command, record.at, draws)
+    return decide(ctx, record.actor, record.command, record.at, draws)
 
 
-def _created(past: Past, record: Record) -> Decided:
+def _created(ctx: UndoContext, record: Record) -> Decided:
     """The first record of a game; what only the service could choose is taken from its event."""
     created, command = record.events[0], record.command
     if not isinstance(created, GameCreated) or not isinstance(command, CreateGame):
         raise Illegal("not_created")
     if command.title != created.title or record.actor.kind != "player" or not record.actor.id:
         raise Illegal("bad_creation")
-    title = past.loaded.game.title
+    title = ctx.folded.game.title
     events, table, _ = create(title, created.game, record.actor, command, created.commitment)
     return Decided(tuple(events), table, (0, 0))
 
 
-def wrong_actor(loaded: Loaded, record: Record) -> str | None:
+def wrong_actor(folded: FoldedGame, record: Record) -> str | None:
     """Why the actor of a record cannot have given its command, if so; the rules look at seats only."""
-    actor, kind, seats = record.actor, type(record.command), loaded.table.seats
+    actor, kind, seats = record.actor, type(record.command), folded.table.seats
     if (actor.kind == "organizer") != (kind in ORGANIZER_COMMANDS):
         return f"{tag(kind)} is for organizers, and organizers give nothing else"
     if actor.kind in ("player", "organizer"):

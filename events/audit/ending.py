@@ -7,11 +7,11 @@ import msgspec
 
 from events.audit.lines import FOOTER, Export
 from events.audit.verdict import Report
-from events.codec import canonical, creation_of
 from events.errors import Unreadable
-from events.export_format import OVER, footer_of, header_of, signed_message
-from events.loaded import Loaded
-from events.signing import is_hex, verified
+from events.export.file_format import GAME_OVER, footer_of, header_of, signed_message
+from events.export.signing import is_hex, verified
+from events.fold.folded_game import FoldedGame
+from events.log.codec import canonical_json, creation_of
 from games.kernel.chance import commitment
 
 
@@ -51,11 +51,11 @@ def check_signature(export: Export, trusted: Collection[str], report: Report) ->
         report.note("key_not_pinned", None, said)
 
 
-def check_header(export: Export, loaded: Loaded | None, report: Report) -> None:
+def check_header(export: Export, folded: FoldedGame | None, report: Report) -> None:
     """Whether the header says what the records say."""
     header = export.header
-    if loaded is not None:
-        said = header_of(loaded, header.get("key", ""))
+    if folded is not None:
+        said = header_of(folded, header.get("key", ""))
         differing = {name for name in {*said, *header} if _differ(header, said, name)}
         if export.footer is None:
             differing.discard("seats")  # who came or went is in the part that is missing
@@ -70,7 +70,7 @@ def check_header(export: Export, loaded: Loaded | None, report: Report) -> None:
         report.find("header_differs", None, f"{name[:40]!r} in the header is not what the records say")
 
 
-def check_footer(export: Export, loaded: Loaded | None, report: Report) -> None:
+def check_footer(export: Export, folded: FoldedGame | None, report: Report) -> None:
     """Whether the footer says what the records say."""
     footer = export.footer
     if footer is None:
@@ -78,17 +78,17 @@ def check_footer(export: Export, loaded: Loaded | None, report: Report) -> None:
         return
     if footer.keys() != FOOTER:
         report.find("bad_footer", None, "the last line has other fields than a footer")
-    if canonical(footer.get("records")) != canonical(len(export.records)):
+    if canonical_json(footer.get("records")) != canonical_json(len(export.records)):
         report.find(
             "wrong_count", None, f"the footer does not say that there are {len(export.records)} records"
         )
     if not export.records or footer.get("head") != export.records[-1][1]:
         report.find("wrong_head", None, "the footer does not name the hash of the last record")
-    if loaded is None:
+    if folded is None:
         return
-    if _differ(footer, footer_of(loaded, None), "result"):
+    if _differ(footer, footer_of(folded, None), "result"):
         report.find("wrong_result", None, "status or standings are not what the records lead to")
-    over = loaded.table.status in OVER
+    over = folded.table.status in GAME_OVER
     if over and footer.get("seed") is None:
         report.find("wrong_seed", None, "the game is over, but its seed is not told")
     if not over and footer.get("seed") is not None:
@@ -98,4 +98,4 @@ def check_footer(export: Export, loaded: Loaded | None, report: Report) -> None:
 def _differ(one: dict[str, Any], other: dict[str, Any], name: str) -> bool:
     if (name in one) != (name in other):
         return True
-    return canonical(one.get(name)) != canonical(other.get(name))
+    return canonical_json(one.get(name)) != canonical_json(other.get(name))

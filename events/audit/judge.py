@@ -7,16 +7,16 @@ from msgspec.structs import replace
 from events.audit.deciders import NeedsSeed, decide_again, wrong_actor
 from events.audit.notes import note_game, note_record
 from events.audit.verdict import Report
-from events.codec import Upcasters, canonical, creation_of
-from events.deciding import Decided
-from events.draws import Draws
+from events.decide import Decided
 from events.errors import Unreadable
-from events.loaded import Games, Loaded, folded, follow, nothing
-from events.record import Entry, Record
-from events.undo import Past
+from events.fold.draws import Draws
+from events.fold.folded_game import ComposedGames, FoldedGame, apply_record, empty_game, fold_record
+from events.fold.undo_context import UndoContext
+from events.log.codec import Upcasters, canonical_json, creation_of
+from events.log.record import Entry, Record
 from games.kernel.messages import Event, tag
 from games.kernel.refusal import Illegal
-from games.kernel.table import Table
+from games.kernel.table.table import Table
 from games.kernel.title import Title
 
 MOST_READ = 100_000
@@ -31,26 +31,26 @@ class Judge:
     """A game on its way from record to record."""
 
     def __init__(
-        self, records: Sequence[tuple[bytes, str]], seed: bytes | None, loaded: Loaded, report: Report
+        self, records: Sequence[tuple[bytes, str]], seed: bytes | None, folded: FoldedGame, report: Report
     ) -> None:
-        self.loaded = loaded
+        self.folded = folded
         self._records = records
         self._seed = seed
         self._report = report
         self._unchecked = 0
         self._foreign = False
 
-    def follow(self, entry: bytes, digest: str) -> None:
+    def apply_record(self, entry: bytes, digest: str) -> None:
         """Judge a record and go on from what it says, or, if that cannot be, from what it should say."""
-        number, report = self.loaded.version + 1, self._report
+        number, report = self.folded.version + 1, self._report
         try:
-            record = self.loaded.codec.record(entry, digest)
+            record = self.folded.codec.record(entry, digest)
         except Unreadable as error:
             report.find("bad_record", number, str(error))
             return
-        if canonical(_entry_of(record)) != entry and not self.loaded.codec.upcasters:
+        if canonical_json(_entry_of(record)) != entry and not self.folded.codec.upcasters:
             report.find("bad_record", record.version, "says something that no record says")
-        because = wrong_actor(self.loaded, record)
+        because = wrong_actor(self.folded, record)
         if because:
             report.find("wrong_actor", record.version, because)
         decided = self._decided(record)
@@ -64,18 +64,18 @@ class Judge:
                 should = replace(record, draws=decided.draws)
                 after = self._followed(should, decided.table, decided.events)
         if after is not None:
-            note_record(self.loaded, record, report)
-            self.loaded = after
+            note_record(self.folded, record, report)
+            self.folded = after
 
     def _decided(self, record: Record) -> Decided | None:
         """What the record's command leads to by the rules, where that can be said."""
         report, version = self._report, record.version
-        if record.rules != self.loaded.game.title.rules_version:
+        if record.rules != self.folded.game.title.rules_version:
             if not self._foreign:
-                report.find("unknown_rules", version, _unknown(self.loaded.table.title, record.rules))
+                report.find("unknown_rules", version, _unknown(self.folded.table.title, record.rules))
             self._foreign = True
             return None
-        draws = Draws(self._reveal, self.loaded.table, self.loaded.draws)
+        draws = Draws(self._reveal, self.folded.table, self.folded.draws)
         try:
             return decide_again(self._past(), record, draws)
         except Illegal as refusal:
@@ -95,7 +95,7 @@ class Judge:
     def _compare(self, record: Record, decided: Decided, table: Table | None) -> None:
         report, version, name = self._report, record.version, tag(type(record.command))
         first, last = decided.draws
-        if canonical(decided.events) != canonical(record.events):
+        if canonical_json(decided.events) != canonical_json(record.events):
             code = "draw_differs" if first != last else "events_differ"
             why = "the seed and the rules" if first != last else "the rules"
             report.find(code, version, f"the events of {name} are not what follows from {why}")
@@ -108,16 +108,16 @@ class Judge:
     def _folded(self, record: Record, events: tuple[Event, ...]) -> Table | None:
         """The table after some events, if they can be folded at all."""
         try:
-            return folded(self.loaded, record, self._told(events))
+            return fold_record(self.folded, record, self._told(events))
         except MemoryError:
             raise
         except Exception:  # noqa: BLE001 - no rules ever made such events
             return None
 
-    def _followed(self, record: Record, table: Table | None, events: tuple[Event, ...]) -> Loaded | None:
+    def _followed(self, record: Record, table: Table | None, events: tuple[Event, ...]) -> FoldedGame | None:
         """The game after a record that led to a table."""
         try:
-            return follow(self.loaded, table, record, self._told(events)) if table else None
+            return apply_record(self.folded, table, record, self._told(events)) if table else None
         except MemoryError:
             raise
         except Exception:  # noqa: BLE001 - as above
@@ -125,14 +125,14 @@ class Judge:
 
     def _told(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """The events that are left to be folded: the table begins with the creation folded already."""
-        return events if self.loaded.version else events[1:]
+        return events if self.folded.version else events[1:]
 
     def _reveal(self) -> bytes:
         if self._seed is None:
             raise NeedsSeed
         return self._seed
 
-    def _past(self) -> Past:
+    def _past(self) -> UndoContext:
         read = 0
 
         def records(versions: Sequence[int]) -> list[Record]:
@@ -140,14 +140,14 @@ class Judge:
             read += len(versions)
             if read > MOST_READ:
                 raise TooMuch
-            return [self.loaded.codec.record(*self._records[version - 1]) for version in versions]
+            return [self.folded.codec.record(*self._records[version - 1]) for version in versions]
 
-        return Past(self.loaded, records)
+        return UndoContext(self.folded, records)
 
-    def close(self) -> Loaded:
+    def close(self) -> FoldedGame:
         """The game as its records leave it."""
-        note_game(self.loaded, self._unchecked, self._report)
-        return self.loaded
+        note_game(self.folded, self._unchecked, self._report)
+        return self.folded
 
 
 def judge(
@@ -157,15 +157,15 @@ def judge(
     upcasters: Mapping[str, Upcasters],
     report: Report,
     tick: Callable[[], None],
-) -> Loaded | None:
+) -> FoldedGame | None:
     """The game after all its records; None when this build cannot fold it."""
-    loaded = _opened(records[0], titles, upcasters, report)
-    if loaded is None:
+    folded = _opened(records[0], titles, upcasters, report)
+    if folded is None:
         return None
-    judging = Judge(records, seed, loaded, report)
+    judging = Judge(records, seed, folded, report)
     for entry, digest in records:
         tick()
-        judging.follow(entry, digest)
+        judging.apply_record(entry, digest)
     return judging.close()
 
 
@@ -174,7 +174,7 @@ def _opened(
     titles: Mapping[str, Title],
     upcasters: Mapping[str, Upcasters],
     report: Report,
-) -> Loaded | None:
+) -> FoldedGame | None:
     """The game before its first record, with the rules that its creation calls for."""
     try:
         created = creation_of(first[0])
@@ -182,7 +182,7 @@ def _opened(
         if title is None or created.rules > title.rules_version:
             report.find("unknown_rules", 1, _unknown(created.title, created.rules))
             return None
-        game, codec = Games({created.title: title}, upcasters).of(created)
+        game, codec = ComposedGames({created.title: title}, upcasters).of(created)
     except Unreadable as error:
         report.find("bad_record", 1, str(error))
         return None
@@ -191,7 +191,7 @@ def _opened(
     except Unreadable:
         at = 0
     # A correction may strike records beyond any barrier, so the trail reaches to the start in every game.
-    return nothing(created.game, at, game, created, codec, deep=True)
+    return empty_game(created.game, at, game, created, codec, deep=True)
 
 
 def _entry_of(record: Record) -> Entry:

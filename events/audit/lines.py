@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from events.audit.verdict import Report
-from events.codec import canonical
-from events.export_format import FORMAT, FORMAT_VERSION
+from events.export.file_format import FORMAT, FORMAT_VERSION
+from events.log.codec import canonical_json
 
 LONGEST_LINE = 1 << 20
 """No record comes near a megabyte."""
@@ -36,7 +36,7 @@ def parsed(raw: bytes) -> dict[str, Any]:
         raise BadLine(f"longer than {LONGEST_LINE} bytes")
     try:
         value = msgspec.json.decode(raw)
-        if canonical(value) != raw:
+        if canonical_json(value) != raw:
             # Written otherwise than we do, which is fine as long as every reader reads the same.
             json.loads(raw.decode(), object_pairs_hook=_once, parse_int=len, parse_float=len)
     except RecursionError:
@@ -84,7 +84,7 @@ def read_line(export: Export, number: int, raw: bytes, report: Report) -> bool:
     digest = value.get("hash")
     if value.keys() != {"entry", "hash"} or not isinstance(digest, str):
         report.find("bad_record", None, f"line {number} must hold an entry and its hash, and nothing else")
-    export.records.append((canonical(value["entry"]), str(digest)))
+    export.records.append((canonical_json(value["entry"]), str(digest)))
     return True
 
 

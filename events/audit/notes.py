@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from events.audit.verdict import Report
-from events.loaded import Loaded
-from events.record import Record
-from games.kernel.clock import ClockPaused, ClockResumed, TurnExpired
-from games.kernel.corrections import CorrectionMade, PointsAwarded
-from games.kernel.history import CommandsRedone, CommandsUndone
+from events.fold.folded_game import FoldedGame
+from events.log.record import Record
 from games.kernel.messages import SERVICE, Event
-from games.kernel.table import SeatResigned
+from games.kernel.table.clock import ClockPaused, ClockResumed, TurnExpired
+from games.kernel.table.corrections import CorrectionMade, PointsAwarded
+from games.kernel.table.table import SeatResigned
+from games.kernel.table.undo import CommandsRedone, CommandsUndone
 
 Note = tuple[str, str]
 """A code and what it says."""
@@ -62,7 +62,7 @@ NOTES: Mapping[type[Event], Callable[[Any], Note]] = {
 }
 
 
-def note_record(before: Loaded, record: Record, report: Report) -> None:
+def note_record(before: FoldedGame, record: Record, report: Report) -> None:
     """Note what is worth knowing of a record, and whether what it took back had drawn chance."""
     for event in record.events:
         told = NOTES.get(type(event))
@@ -76,16 +76,16 @@ def note_record(before: Loaded, record: Record, report: Report) -> None:
         report.note(code, record.version, detail)
 
 
-def note_game(loaded: Loaded, unchecked: int, report: Report) -> None:
+def note_game(folded: FoldedGame, unchecked: int, report: Report) -> None:
     """Note what is worth knowing of the game as a whole."""
-    house = [figure.key for figure in loaded.game.rules.figure_rows if figure.source == "house"]
+    house = [figure.key for figure in folded.game.rules.figure_rows if figure.source == "house"]
     if house:
         report.note("house_figures", None, f"figures that are not the rulebook's: {', '.join(house)}")
-    status = loaded.table.status
+    status = folded.table.status
     if status in ("open", "playing"):
-        report.note("unfinished", loaded.version, "the game is not over; its seed is still secret")
+        report.note("unfinished", folded.version, "the game is not over; its seed is still secret")
     if status == "abandoned":
-        report.note("abandoned", loaded.version, "the game was given up before its end")
+        report.note("abandoned", folded.version, "the game was given up before its end")
     if unchecked:
         said = f"{unchecked} records drew chance and could not be decided again without the seed"
         report.note("draws_unchecked", None, said)

@@ -20,7 +20,7 @@ from games.clinic.state import SPECIALS, Clinic, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
 from games.clinic.view import TableView, view
 from games.kernel.bots import random
-from games.kernel.components import components
+from games.kernel.catalogue.components import components
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 from games.kernel.title import Title

@@ -44,7 +44,7 @@ from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
 from games.dice_hospital.steps.final_scoring import standings, ties
 from games.dice_hospital.view import TableView, view
 from games.kernel.bots import random
-from games.kernel.components import components
+from games.kernel.catalogue.components import components
 from games.kernel.rules import Rules
 from games.kernel.title import Title
 

@@ -1,1 +1,4 @@
-"""What every title has in common: messages, chance, modules, steps, the table and its seats."""
+"""What every title shares: messages, modules, composed rules, chance, options and bots.
+
+No word of any one title stands here.
+"""

@@ -11,9 +11,9 @@ from games.kernel.messages import StepEntered
 from games.kernel.module import Context, Decision, Module, public
 from games.kernel.options import read_options, settled
 from games.kernel.rules import Answers, Asking, Rules
+from games.kernel.selection import check, together
 from games.kernel.timeline import timeline_of
 from games.kernel.title import Title
-from games.kernel.units import check, together
 
 
 def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: tuple[str, ...]) -> Rules:

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from games.kernel.catalogue.names import Names
 from games.kernel.chance import Chance
 from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat
-from games.kernel.names import Names
 
 if TYPE_CHECKING:
     from games.kernel.rules import Rules

@@ -1,1 +1,4 @@
-"""One module per resource; each lists its operations as values."""
+"""One file per resource: its operations and the functions that serve them.
+
+Anything two routes share belongs in requests/, responses/ or context.py.
+"""

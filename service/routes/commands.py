@@ -5,30 +5,30 @@ from typing import Any
 from flask import Response, request
 from marshmallow import ValidationError
 
-from events.draws import Draws
 from events.errors import Contended, KeyReused, Stale
 from events.execute import execute
-from events.store import Loaded
-from games.kernel.clock import PauseClock, ResumeClock
-from games.kernel.corrections import ORGANIZER_COMMANDS, Correct
-from games.kernel.game import TABLE_COMMANDS
-from games.kernel.game import seat_of as acting_seat
-from games.kernel.history import HISTORY_COMMANDS
-from games.kernel.lobby import Join
+from events.fold.draws import Draws
+from events.fold.folded_game import FoldedGame
 from games.kernel.messages import Command, StepEntered
 from games.kernel.refusal import Illegal
-from games.kernel.table import Actor
-from service.accounts import Player
-from service.answers import CommandAnswer, DryRunAnswer
-from service.bodies import convert, flat, invalid, load_query, read_json
-from service.context import Service, answer, glimpse, visible
-from service.headers import command_id, expected_version, idempotency_key
-from service.operation import Answer, Operation
-from service.problems import Problem
+from games.kernel.table.clock import PauseClock, ResumeClock
+from games.kernel.table.corrections import ORGANIZER_COMMANDS, Correct
+from games.kernel.table.game import TABLE_COMMANDS
+from games.kernel.table.game import seat_of as acting_seat
+from games.kernel.table.lobby import Join
+from games.kernel.table.table import Actor
+from games.kernel.table.undo import HISTORY_COMMANDS
+from service.auth.accounts import Player
+from service.context import Service, json_response, load_cached, load_visible
+from service.contract.operation import Operation, ResponseSpec
+from service.requests.bodies import convert, flat, invalid, load_query, read_json
+from service.requests.headers import command_id, expected_version, idempotency_key
+from service.requests.schemas import CommandQuery, printable
+from service.responses.presenters import present_events, seat_of
+from service.responses.problems import Problem
+from service.responses.structs import CommandResponse, DryRunResponse
 from service.routes import examples
 from service.routes.games import actor_of, organizer
-from service.schemas import CommandQuery, printable
-from service.shown import seat_of, shown_events
 
 _command_query = CommandQuery()
 
@@ -41,14 +41,14 @@ _SPOKEN: dict[type[Command], str] = {
 """What people write for others to read; only checked here, so that older records stay readable."""
 
 
-def give_command(service: Service, game: str) -> Response:
+def post_command(service: Service, game: str) -> Response:
     """Decide a command and append it, or only decide it."""
     player = service.auth.player()
     dry_run = bool(request.query_string) and load_query(_command_query)["dry_run"]
     keyed, expected = idempotency_key(), expected_version()
     given = read_json()
-    loaded = glimpse(service, game, player)
-    command = _command(service, loaded, given)
+    folded = load_cached(service, game, player)
+    command = _command(service, folded, given)
     sets_right = player.organizer and type(command) in ORGANIZER_COMMANDS
     actor = organizer(player) if sets_right else actor_of(player)
     try:
@@ -69,24 +69,24 @@ def give_command(service: Service, game: str) -> Response:
     except Contended:
         service.metrics.refused("contended")
         raise
-    after = outcome.loaded
+    after = outcome.folded
     if not outcome.replayed:
         service.metrics.accepted(after.table.title)
-    body = CommandAnswer(
+    body = CommandResponse(
         outcome.version,
-        shown_events(after, outcome.events, seat_of(after, player)),
+        present_events(after, outcome.events, seat_of(after, player)),
         after.game.awaiting(after.table),
     )
-    return answer(body, 201, {"ETag": f'"{outcome.version}"'})
+    return json_response(body, 201, {"ETag": f'"{outcome.version}"'})
 
 
-def _command(service: Service, loaded: Loaded, given: dict[str, Any]) -> Command:
+def _command(service: Service, folded: FoldedGame, given: dict[str, Any]) -> Command:
     """The command in a body, if the game knows its type."""
     name = given.get("type")
-    known = service.messages[loaded.table.title].commands
+    known = service.messages[folded.table.title].commands
     kind = known.get(name) if isinstance(name, str) else None
-    if kind is None or (kind not in TABLE_COMMANDS and kind not in loaded.game.rules.handlers):
-        handlers = loaded.game.rules.handlers
+    if kind is None or (kind not in TABLE_COMMANDS and kind not in folded.game.rules.handlers):
+        handlers = folded.game.rules.handlers
         types = sorted(tag for tag, kind in known.items() if kind in TABLE_COMMANDS or kind in handlers)
         raise Problem("unknown_command", known=types)
     command: Command = convert(given, kind)
@@ -105,25 +105,25 @@ def _tried(
 
     Chance must not be tried in advance, and where a step ends others' hidden choices may come to light.
     """
-    before = visible(service, game, player)
+    before = load_visible(service, game, player)
     outcome = execute(service.store, game, actor, command, expected=expected, dry_run=True)
-    after, events = outcome.loaded, list(outcome.events)
+    after, events = outcome.folded, list(outcome.events)
     ends = next((i for i, event in enumerate(events) if isinstance(event, StepEntered)), len(events))
     drawn = after.draws != before.draws and (ends == len(events) or _draws_at_once(before, actor, command))
     known = [] if drawn else events[:ends]
     if type(command) in HISTORY_COMMANDS:
         known = events  # it happened before, in front of the same eyes
     complete = len(known) == len(events)
-    body = DryRunAnswer(
+    body = DryRunResponse(
         outcome.version,
-        shown_events(after, known, seat_of(after, player)),
+        present_events(after, known, seat_of(after, player)),
         after.game.awaiting(after.table) if complete else None,
         complete,
     )
-    return answer(body)
+    return json_response(body)
 
 
-def _draws_at_once(before: Loaded, actor: Actor, command: Command) -> bool:
+def _draws_at_once(before: FoldedGame, actor: Actor, command: Command) -> bool:
     """Whether a command draws before its step ends; what is drawn behind that must not be told from it."""
     if type(command) in TABLE_COMMANDS:
         return True
@@ -137,7 +137,7 @@ OPERATIONS = (
         name="give_command",
         method="POST",
         path="/v1/games/{game}/commands",
-        view=give_command,
+        view=post_command,
         summary="Give a command",
         about="If-Match makes it conditional on the version you decided on; without it the command is "
         "decided on the newest one. The same Idempotency-Key again gives the first answer again.",
@@ -146,9 +146,9 @@ OPERATIONS = (
         query=CommandQuery,
         headers=("Idempotency-Key", "If-Match"),
         body="AnyCommand",
-        answers={
-            200: Answer("What it would do (dry run).", DryRunAnswer, examples.DRY_RUN),
-            201: Answer("It is in the record.", CommandAnswer, examples.COMMAND, ("ETag",)),
+        responses={
+            200: ResponseSpec("What it would do (dry run).", DryRunResponse, examples.DRY_RUN),
+            201: ResponseSpec("It is in the record.", CommandResponse, examples.COMMAND, ("ETag",)),
         },
         problems=("unknown_command", "illegal", "stale_version", "idempotency_key_reused", "contended"),
     ),

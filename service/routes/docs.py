@@ -6,12 +6,12 @@ from importlib.resources import files
 
 from flask import Response
 
-from service.bodies import load_query
 from service.context import Service
-from service.operation import Answer, Operation
-from service.problems import PROBLEMS
-from service.refusals import refusal_codes
-from service.schemas import NoQuery
+from service.contract.operation import Operation, ResponseSpec
+from service.contract.rule_refusals import refusal_codes
+from service.requests.bodies import load_query
+from service.requests.schemas import NoQuery
+from service.responses.problems import PROBLEMS
 
 _no_query = NoQuery()
 _CACHED = {"Cache-Control": "public, max-age=60"}
@@ -85,7 +85,7 @@ def _operation(name: str, path: str, view: object, summary: str, media: str, abo
         view=view,  # type: ignore[arg-type]
         summary=summary,
         tag="contract",
-        answers={200: Answer(about, str, media=(media,))},
+        responses={200: ResponseSpec(about, str, media=(media,))},
     )
 
 
@@ -97,7 +97,7 @@ OPERATIONS = (
         view=contract_yaml,
         summary="The contract",
         tag="contract",
-        answers={200: Answer("OpenAPI.", dict, media=("application/yaml",))},
+        responses={200: ResponseSpec("OpenAPI.", dict, media=("application/yaml",))},
     ),
     Operation(
         name="contract_json",
@@ -106,7 +106,7 @@ OPERATIONS = (
         view=contract_json,
         summary="The contract as JSON",
         tag="contract",
-        answers={200: Answer("OpenAPI.", dict)},
+        responses={200: ResponseSpec("OpenAPI.", dict)},
     ),
     _operation("browser", "/docs", browser, "Browse the API", "text/html", "A page."),
     _operation(

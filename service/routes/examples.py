@@ -1,32 +1,32 @@
 """Examples for the contract that more than one resource shows."""
 
-from events.branches import Branch
-from events.diff import Change
-from events.rows import Row, RowSeat
-from games.kernel.lobby import Join
+from events.fold.diff import Change
+from events.fold.summary import GameSummary, SummarySeat
+from events.undo.branches import Branch
 from games.kernel.messages import Awaiting
-from games.kernel.table import Actor, SeatTaken, TurnClock
-from service.answers import (
-    ActionsAnswer,
-    AuditAnswer,
-    BranchesAnswer,
-    CommandAnswer,
-    DiffAnswer,
-    DryRunAnswer,
-    FindingAnswer,
-    GameAnswer,
-    GamesAnswer,
-    RecordAnswer,
-    RecordsAnswer,
-    SeatAnswer,
-    SigningKeyAnswer,
+from games.kernel.table.lobby import Join
+from games.kernel.table.table import Actor, SeatTaken, TurnClock
+from service.responses.structs import (
+    ActionsResponse,
+    AuditResponse,
+    BranchesResponse,
+    CommandResponse,
+    DiffResponse,
+    DryRunResponse,
+    FindingResponse,
+    GameResponse,
+    GamesResponse,
+    RecordResponse,
+    RecordsResponse,
+    SeatResponse,
+    SigningKeyResponse,
 )
 
 ADA, BOB = "9f1c02ab77de4410", "51b7d0c3a9e8f266"
 GAME_ID = "4d1f6a90c2b87e35aa01f3c4"
 NOW = 1_767_225_600_000
 
-GAME = GameAnswer(
+GAME = GameResponse(
     id=GAME_ID,
     title="dice-hospital",
     modules=(),
@@ -35,8 +35,8 @@ GAME = GameAnswer(
     version=2,
     awaiting=Awaiting(),
     seats=(
-        SeatAnswer(0, "human", None, ADA, "Ada", None, None, False),
-        SeatAnswer(1, "human", None, BOB, "Bob", None, "b0b", False),
+        SeatResponse(0, "human", None, ADA, "Ada", None, None, False),
+        SeatResponse(1, "human", None, BOB, "Bob", None, "b0b", False),
     ),
     commitment="1f" * 32,
     view=None,
@@ -53,9 +53,9 @@ GAME = GameAnswer(
     deadlines=(),
     awards=(0, 0),
 )
-GAMES = GamesAnswer(
+GAMES = GamesResponse(
     [
-        Row(
+        GameSummary(
             GAME_ID,
             "dice-hospital",
             (),
@@ -66,19 +66,19 @@ GAMES = GamesAnswer(
             NOW + 4200,
             ADA,
             (
-                RowSeat(0, "human", player=ADA, name="Ada"),
-                RowSeat(1, "human", player=BOB, name="Bob"),
+                SummarySeat(0, "human", player=ADA, name="Ada"),
+                SummarySeat(1, "human", player=BOB, name="Bob"),
             ),
             Awaiting(),
         )
     ],
     None,
 )
-ACTIONS = ActionsAnswer(18, [{"type": "undo", "to": 17}, {"type": "resign"}])
+ACTIONS = ActionsResponse(18, [{"type": "undo", "to": 17}, {"type": "resign"}])
 JOINED = SeatTaken(seat=1, player=BOB, name="Bob", nonce="b0b")
-COMMAND = CommandAnswer(2, [JOINED], Awaiting())
-DRY_RUN = DryRunAnswer(2, [JOINED], Awaiting(), True)
-RECORD = RecordAnswer(
+COMMAND = CommandResponse(2, [JOINED], Awaiting())
+DRY_RUN = DryRunResponse(2, [JOINED], Awaiting(), True)
+RECORD = RecordResponse(
     version=2,
     at=NOW + 4200,
     actor=Actor(kind="player", id=BOB, name="Bob"),
@@ -90,8 +90,8 @@ RECORD = RecordAnswer(
     hash="0c" * 32,
     command_id="~8c5d0b7be1a2f394",
 )
-RECORDS = RecordsAnswer([RECORD], None)
-DIFF = DiffAnswer(
+RECORDS = RecordsResponse([RECORD], None)
+DIFF = DiffResponse(
     41,
     42,
     [
@@ -101,16 +101,16 @@ DIFF = DiffAnswer(
     ],
     (42,),
 )
-BRANCHES = BranchesAnswer(44, [Branch(43, 0, 41, (42,), False, 44)])
+BRANCHES = BranchesResponse(44, [Branch(43, 0, 41, (42,), False, 44)])
 NEW_GAME = {"title": "dice-hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]}
 
-AUDIT = AuditAnswer(
+AUDIT = AuditResponse(
     "sound",
     812,
     "9c" * 32,
     [],
-    [FindingAnswer("take_back", 34, "seat 1 took back 1 record of its own, to version 33")],
+    [FindingResponse("take_back", 34, "seat 1 took back 1 record of its own, to version 33")],
 )
-SIGNING_KEY = SigningKeyAnswer("ed25519", "3b" * 32, ())
+SIGNING_KEY = SigningKeyResponse("ed25519", "3b" * 32, ())
 EXPORT = {"format": "wardbook-export", "version": 1, "game": GAME_ID, "title": "dice-hospital"}
 """The beginning of an export's first line."""

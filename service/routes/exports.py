@@ -4,22 +4,22 @@ import msgspec
 from flask import Response, request
 
 from events.audit import Verdict
-from events.export import MEDIA_TYPE, export
-from events.loaded import Loaded
-from events.signing import BadKey, Signer, service_signer
-from service.accounts import Player
-from service.answers import AuditAnswer, SigningKeyAnswer
-from service.bodies import load_query
-from service.context import Service, answer, visible
-from service.headers import idempotency_key
-from service.limits import charge
-from service.logs import log_exception
-from service.operation import Answer, Operation
-from service.problems import Problem
+from events.export.signing import BadKey, Signer, service_signer
+from events.export.writer import MEDIA_TYPE, export
+from events.fold.folded_game import FoldedGame
+from service.auth.accounts import Player
+from service.auth.rate_limits import charge
+from service.context import Service, json_response, load_visible
+from service.contract.operation import Operation, ResponseSpec
+from service.http.logs import log_exception
+from service.requests.bodies import load_query
+from service.requests.headers import idempotency_key
+from service.requests.schemas import NoQuery
+from service.requests.uploads import announced, uploaded
+from service.responses.presenters import is_over
+from service.responses.problems import Problem
+from service.responses.structs import AuditResponse, SigningKeyResponse
 from service.routes import examples
-from service.schemas import NoQuery
-from service.shown import is_over
-from service.uploads import announced, uploaded
 
 _no_query = NoQuery()
 
@@ -28,22 +28,22 @@ def export_game(service: Service, game: str) -> Response:
     """The whole record as JSON Lines; of a running game only for organizers who do not play in it."""
     load_query(_no_query)
     caller = service.auth.caller()
-    loaded = visible(service, game, caller)
-    if not is_over(loaded):
-        _must_be_above_it(loaded, caller)
+    folded = load_visible(service, game, caller)
+    if not is_over(folded):
+        _must_be_above_it(folded, caller)
     headers = {
-        "Content-Disposition": f'attachment; filename="wardbook-{loaded.id}.jsonl"',
+        "Content-Disposition": f'attachment; filename="wardbook-{folded.id}.jsonl"',
         "Vary": "Authorization",
     }
-    lines = () if request.method == "HEAD" else export(service.store, loaded, _signer(service))
+    lines = () if request.method == "HEAD" else export(service.store, folded, _signer(service))
     return Response(lines, headers=headers, content_type=MEDIA_TYPE)
 
 
-def _must_be_above_it(loaded: Loaded, caller: Player | None) -> None:
+def _must_be_above_it(folded: FoldedGame, caller: Player | None) -> None:
     """The full record of a running game shows every hand, so it is for nobody who plays."""
     if caller is None or not caller.organizer:
-        raise Problem("game_not_over", status=loaded.table.status)
-    if loaded.table.seat_of(caller.id) is not None:
+        raise Problem("game_not_over", status=folded.table.status)
+    if folded.table.seat_of(caller.id) is not None:
         raise Problem("forbidden", "An organizer who plays in a game cannot see all of it before its end.")
 
 
@@ -51,9 +51,9 @@ def audit_game(service: Service, game: str) -> Response:
     """The verdict on a game as it stands; of a game that is not over, on all that needs no secret."""
     load_query(_no_query)
     caller = service.auth.caller()
-    loaded = visible(service, game, caller)
+    folded = load_visible(service, game, caller)
     charge(service.limits, "audits", _who(caller))
-    return _verdict(service, b"".join(export(service.store, loaded, _signer(service))))
+    return _verdict(service, b"".join(export(service.store, folded, _signer(service))))
 
 
 def audit_upload(service: Service) -> Response:
@@ -70,7 +70,7 @@ def read_signing_key(service: Service) -> Response:
     """The public key of this service, and those it signed with before."""
     load_query(_no_query)
     settings = service.settings
-    return answer(SigningKeyAnswer("ed25519", _signer(service).public, settings.trusted_keys))
+    return json_response(SigningKeyResponse("ed25519", _signer(service).public, settings.trusted_keys))
 
 
 def _signer(service: Service) -> Signer:
@@ -84,12 +84,12 @@ def _signer(service: Service) -> Signer:
 def _verdict(service: Service, exported: bytes) -> Response:
     settings = service.settings
     trusted = (_signer(service).public, *settings.trusted_keys)
-    found = service.judges.judge(exported, trusted)
+    found = service.audit_pool.judge(exported, trusted)
     if found.verdict == "unreadable":
         raise Problem(
             "unreadable_export", _because(found), findings=msgspec.to_builtins(found.findings[:100])
         )
-    return answer(found)
+    return json_response(found)
 
 
 def _because(found: Verdict) -> str:
@@ -113,7 +113,7 @@ OPERATIONS = (
         "game, without its seed, and see every hidden hand in it.",
         tag="record",
         auth="optional",
-        answers={200: Answer("The export.", dict, examples.EXPORT, media=(MEDIA_TYPE,))},
+        responses={200: ResponseSpec("The export.", dict, examples.EXPORT, media=(MEDIA_TYPE,))},
         problems=("game_not_over", "forbidden", "no_signing_key"),
     ),
     Operation(
@@ -126,7 +126,7 @@ OPERATIONS = (
         "is not over, all that needs no secret.",
         tag="record",
         auth="optional",
-        answers={200: Answer("The verdict.", AuditAnswer, examples.AUDIT)},
+        responses={200: ResponseSpec("The verdict.", AuditResponse, examples.AUDIT)},
         problems=("unreadable_export", "audit_too_long", "no_signing_key"),
         limit="audits",
     ),
@@ -142,7 +142,7 @@ OPERATIONS = (
         auth="optional",
         headers=("Idempotency-Key",),
         body=MEDIA_TYPE,
-        answers={200: Answer("The verdict.", AuditAnswer, examples.AUDIT)},
+        responses={200: ResponseSpec("The verdict.", AuditResponse, examples.AUDIT)},
         problems=(
             "unreadable_export",
             "audit_too_long",
@@ -160,7 +160,7 @@ OPERATIONS = (
         summary="Read the service's public key",
         about="The Ed25519 key, in hex, that signs exports. `wardbook audit FILE --key KEY` expects it.",
         tag="record",
-        answers={200: Answer("The key.", SigningKeyAnswer, examples.SIGNING_KEY)},
+        responses={200: ResponseSpec("The key.", SigningKeyResponse, examples.SIGNING_KEY)},
         problems=("no_signing_key",),
     ),
 )

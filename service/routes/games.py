@@ -4,20 +4,20 @@ from typing import Any
 
 from flask import Response, request
 
+from events.actions import available_commands
 from events.execute import create
-from events.offers import offers
-from games.kernel.table import Actor, CreateGame
-from service.accounts import Player
-from service.answers import ActionsAnswer, GameAnswer, GamesAnswer
-from service.bodies import convert, invalid, load, load_query, read_json
-from service.context import Service, answer, game_headers, seen, unchanged, visible
-from service.headers import command_id
-from service.limits import charge
-from service.operation import Answer, Operation
-from service.problems import Problem
+from games.kernel.table.table import Actor, CreateGame
+from service.auth.accounts import Player
+from service.auth.rate_limits import charge
+from service.context import Service, game_headers, json_response, load_visible, not_modified, require_visible
+from service.contract.operation import Operation, ResponseSpec
+from service.requests.bodies import convert, invalid, load, load_query, read_json
+from service.requests.headers import command_id
+from service.requests.schemas import GameQuery, GamesQuery, NewGame, NoQuery
+from service.responses.presenters import is_over, present_game
+from service.responses.problems import Problem
+from service.responses.structs import ActionsResponse, GameResponse, GamesResponse
 from service.routes import examples
-from service.schemas import GameQuery, GamesQuery, NewGame, NoQuery
-from service.shown import is_over, shown_game
 
 _no_query, _new_game, _game_query, _games_query = NoQuery(), NewGame(), GameQuery(), GamesQuery()
 
@@ -33,9 +33,9 @@ def create_game(service: Service) -> Response:
             raise Problem("unknown_player", seat=number, player=seat["player"])
     command = convert({"type": "create", **asked}, CreateGame)
     outcome = create(service.store, service.titles, actor_of(player), command, key)
-    shown = shown_game(outcome.loaded, player, None)
+    shown = present_game(outcome.folded, player, None)
     where = {"Location": f"/v1/games/{shown.id}", **game_headers(shown.version)}
-    return answer(shown, 201, where)
+    return json_response(shown, 201, where)
 
 
 def list_games(service: Service) -> Response:
@@ -54,7 +54,7 @@ def list_games(service: Service) -> Response:
         )
     except ValueError:
         raise invalid({"after": ["Not the `next` of a page."]}) from None
-    return answer(GamesAnswer(rows, following), headers={"Vary": "Authorization"})
+    return json_response(GamesResponse(rows, following), headers={"Vary": "Authorization"})
 
 
 def read_game(service: Service, game: str) -> Response:
@@ -62,31 +62,31 @@ def read_game(service: Service, game: str) -> Response:
     caller = service.auth.caller()
     at: int | None = load_query(_game_query).get("at") if request.query_string else None
     if at is None:
-        now = then = visible(service, game, caller)
+        now = then = load_visible(service, game, caller)
     else:
-        now, then = service.store.load_with(game, at)
-        seen(now, caller)
+        now, then = service.store.load_versions(game, at)
+        require_visible(now, caller)
     headers = game_headers(then.version)
     # The seed uncovers everything, so it is only ever fetched for a game that is over.
     seed = service.store.seed(game) if is_over(now) else None
     if then is not now and seed is not None:
         headers["ETag"] = f'"{at}-over"'
-    return unchanged(headers["ETag"]) or answer(shown_game(then, caller, seed), headers=headers)
+    return not_modified(headers["ETag"]) or json_response(present_game(then, caller, seed), headers=headers)
 
 
 def list_actions(service: Service, game: str) -> Response:
     """Every command the caller may post now."""
     load_query(_no_query)
     player = service.auth.player()
-    loaded = visible(service, game, player)
-    headers = game_headers(loaded.version)
-    same = unchanged(headers["ETag"])
+    folded = load_visible(service, game, player)
+    headers = game_headers(folded.version)
+    same = not_modified(headers["ETag"])
     if same:
         return same
-    actions: list[Any] = [*offers(service.store, loaded, actor_of(player))]
+    actions: list[Any] = [*available_commands(service.store, folded, actor_of(player))]
     if player.organizer:
-        actions += offers(service.store, loaded, organizer(player))
-    return answer(ActionsAnswer(loaded.version, actions), headers=headers)
+        actions += available_commands(service.store, folded, organizer(player))
+    return json_response(ActionsResponse(folded.version, actions), headers=headers)
 
 
 def actor_of(player: Player) -> Actor:
@@ -112,7 +112,7 @@ OPERATIONS = (
         headers=("Idempotency-Key",),
         body=NewGame,
         body_example=examples.NEW_GAME,
-        answers={201: Answer("The new game.", GameAnswer, examples.GAME, ("Location", "ETag"))},
+        responses={201: ResponseSpec("The new game.", GameResponse, examples.GAME, ("Location", "ETag"))},
         problems=("illegal", "unknown_player", "idempotency_key_reused", "contended"),
         limit="games",
     ),
@@ -127,7 +127,7 @@ OPERATIONS = (
         tag="games",
         auth="optional",
         query=GamesQuery,
-        answers={200: Answer("A page of games.", GamesAnswer, examples.GAMES)},
+        responses={200: ResponseSpec("A page of games.", GamesResponse, examples.GAMES)},
     ),
     Operation(
         name="read_game",
@@ -141,9 +141,9 @@ OPERATIONS = (
         auth="optional",
         query=GameQuery,
         headers=("If-None-Match",),
-        answers={
-            200: Answer("The game.", GameAnswer, examples.GAME, ("ETag",)),
-            304: Answer("You have this version already.", headers=("ETag",)),
+        responses={
+            200: ResponseSpec("The game.", GameResponse, examples.GAME, ("ETag",)),
+            304: ResponseSpec("You have this version already.", headers=("ETag",)),
         },
     ),
     Operation(
@@ -157,9 +157,9 @@ OPERATIONS = (
         tag="games",
         auth="player",
         headers=("If-None-Match",),
-        answers={
-            200: Answer("Your commands.", ActionsAnswer, examples.ACTIONS, ("ETag",)),
-            304: Answer("Nothing changed.", headers=("ETag",)),
+        responses={
+            200: ResponseSpec("Your commands.", ActionsResponse, examples.ACTIONS, ("ETag",)),
+            304: ResponseSpec("Nothing changed.", headers=("ETag",)),
         },
     ),
 )

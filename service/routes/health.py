@@ -5,11 +5,11 @@ import secrets
 from flask import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from service.answers import HealthAnswer
-from service.bodies import load_query
-from service.context import Service, answer
-from service.operation import Answer, Operation
-from service.schemas import NoQuery
+from service.context import Service, json_response
+from service.contract.operation import Operation, ResponseSpec
+from service.requests.bodies import load_query
+from service.requests.schemas import NoQuery
+from service.responses.structs import HealthResponse
 
 _no_query = NoQuery()
 
@@ -17,7 +17,7 @@ _no_query = NoQuery()
 def health(_service: Service) -> Response:
     """The process answers; nothing else is asked."""
     load_query(_no_query)
-    return answer(HealthAnswer("ok"))
+    return json_response(HealthResponse("ok"))
 
 
 def ready(service: Service) -> Response:
@@ -25,7 +25,7 @@ def ready(service: Service) -> Response:
     load_query(_no_query)
     for client in (service.store.client, service.queue):
         client.set("wardbook:{ready}", secrets.token_hex(4), ex=60)
-    return answer(HealthAnswer("ready"))
+    return json_response(HealthResponse("ready"))
 
 
 def metrics(service: Service) -> Response:
@@ -42,7 +42,7 @@ OPERATIONS = (
         view=health,
         summary="Is the process alive?",
         tag="operations",
-        answers={200: Answer("It is.", HealthAnswer, HealthAnswer("ok"))},
+        responses={200: ResponseSpec("It is.", HealthResponse, HealthResponse("ok"))},
     ),
     Operation(
         name="ready",
@@ -51,7 +51,9 @@ OPERATIONS = (
         view=ready,
         summary="Can commands be taken?",
         tag="operations",
-        answers={200: Answer("Redis can be reached and written to.", HealthAnswer, HealthAnswer("ready"))},
+        responses={
+            200: ResponseSpec("Redis can be reached and written to.", HealthResponse, HealthResponse("ready"))
+        },
     ),
     Operation(
         name="metrics",
@@ -60,8 +62,8 @@ OPERATIONS = (
         view=metrics,
         summary="Metrics for Prometheus",
         tag="operations",
-        answers={
-            200: Answer(
+        responses={
+            200: ResponseSpec(
                 "Requests, commands, open streams, queue depth, waiting games and failed jobs.",
                 str,
                 "wardbook_open_streams 0.0\n",

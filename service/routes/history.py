@@ -2,16 +2,16 @@
 
 from flask import Response
 
-from events.branches import branches
-from events.diff import diff
-from games.kernel.versions import versions_in
-from service.answers import BranchesAnswer, DiffAnswer
-from service.bodies import load_query
-from service.context import Service, answer, seen, visible
-from service.operation import Answer, Operation
+from events.fold.diff import diff
+from events.undo.branches import branches
+from games.kernel.table.versions import versions_in
+from service.context import Service, json_response, load_visible, require_visible
+from service.contract.operation import Operation, ResponseSpec
+from service.requests.bodies import load_query
+from service.requests.schemas import DiffQuery, NoQuery
+from service.responses.presenters import is_over, present_game
+from service.responses.structs import BranchesResponse, DiffResponse
 from service.routes import examples
-from service.schemas import DiffQuery, NoQuery
-from service.shown import is_over, shown_game
 
 _no_query, _diff_query = NoQuery(), DiffQuery()
 _PERSONAL = {"Vary": "Authorization"}
@@ -21,19 +21,21 @@ def read_diff(service: Service, game: str) -> Response:
     """The patch from one version to another, each as the caller may see it."""
     caller = service.auth.caller()
     asked = load_query(_diff_query)
-    now, old, *rest = service.store.load_with(game, asked["start"], *([asked["to"]] if "to" in asked else []))
-    seed = service.store.seed(game) if is_over(seen(now, caller)) else None
+    now, old, *rest = service.store.load_versions(
+        game, asked["start"], *([asked["to"]] if "to" in asked else [])
+    )
+    seed = service.store.seed(game) if is_over(require_visible(now, caller)) else None
     new = rest[0] if rest else now
-    changes = diff(shown_game(old, caller, seed), shown_game(new, caller, seed))
+    changes = diff(present_game(old, caller, seed), present_game(new, caller, seed))
     undone = versions_in(now.table.undone, *sorted((old.version, new.version)))
-    return answer(DiffAnswer(old.version, new.version, changes, undone), headers=_PERSONAL)
+    return json_response(DiffResponse(old.version, new.version, changes, undone), headers=_PERSONAL)
 
 
 def list_branches(service: Service, game: str) -> Response:
     """Everything that was taken back."""
     load_query(_no_query)
-    loaded = visible(service, game, service.auth.caller())
-    return answer(BranchesAnswer(loaded.version, branches(service.store, loaded)), headers=_PERSONAL)
+    folded = load_visible(service, game, service.auth.caller())
+    return json_response(BranchesResponse(folded.version, branches(service.store, folded)), headers=_PERSONAL)
 
 
 OPERATIONS = (
@@ -49,7 +51,7 @@ OPERATIONS = (
         tag="record",
         auth="optional",
         query=DiffQuery,
-        answers={200: Answer("The changes.", DiffAnswer, examples.DIFF)},
+        responses={200: ResponseSpec("The changes.", DiffResponse, examples.DIFF)},
     ),
     Operation(
         name="list_branches",
@@ -61,6 +63,6 @@ OPERATIONS = (
         "redo that gave the same commands again. `inside` makes them a tree.",
         tag="record",
         auth="optional",
-        answers={200: Answer("The branches.", BranchesAnswer, examples.BRANCHES)},
+        responses={200: ResponseSpec("The branches.", BranchesResponse, examples.BRANCHES)},
     ),
 )

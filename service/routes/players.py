@@ -2,16 +2,16 @@
 
 from flask import Response, request
 
-from events.bests import Best
-from service.accounts import Issued, KeyEnded, Player
-from service.answers import BestsAnswer, KeyAnswer, PlayerAnswer
-from service.auth import unauthorized
-from service.bodies import invalid, load, load_query, no_body, read_json
-from service.context import Service, answer
-from service.headers import strong_idempotency_key
-from service.limits import charge
-from service.operation import Answer, Operation
-from service.schemas import BestsQuery, NewPlayer, NoQuery
+from events.projections.personal_bests import Best
+from service.auth.accounts import Issued, KeyEnded, Player
+from service.auth.authentication import unauthorized
+from service.auth.rate_limits import charge
+from service.context import Service, json_response
+from service.contract.operation import Operation, ResponseSpec
+from service.requests.bodies import invalid, load, load_query, no_body, read_json
+from service.requests.headers import strong_idempotency_key
+from service.requests.schemas import BestsQuery, NewPlayer, NoQuery
+from service.responses.structs import KeyResponse, PersonalBestsResponse, PlayerResponse
 
 _new_player, _no_query, _bests_query = NewPlayer(), NoQuery(), BestsQuery()
 
@@ -23,13 +23,13 @@ def create_player(service: Service) -> Response:
     name = load(_new_player, read_json())["name"]
     charge(service.limits, "players", request.remote_addr or "unknown")
     issued = service.accounts.create(name, key)
-    return answer(_shown(issued), 201, {"Location": "/v1/players/me"})
+    return json_response(_shown(issued), 201, {"Location": "/v1/players/me"})
 
 
 def read_player(service: Service) -> Response:
     """The caller's own account."""
     load_query(_no_query)
-    return answer(_player(service.auth.player()), headers={"Vary": "Authorization"})
+    return json_response(_player(service.auth.player()), headers={"Vary": "Authorization"})
 
 
 def create_key(service: Service) -> Response:
@@ -43,7 +43,7 @@ def create_key(service: Service) -> Response:
     except KeyEnded:
         service.auth.forget(player.id)
         raise unauthorized("This key is not valid.") from None
-    return answer(_shown(issued), 201)
+    return json_response(_shown(issued), 201)
 
 
 def list_bests(service: Service) -> Response:
@@ -60,7 +60,7 @@ def list_bests(service: Service) -> Response:
         )
     except ValueError:
         raise invalid({"after": ["Not the `next` of a page."]}) from None
-    return answer(BestsAnswer(bests, following), headers={"Vary": "Authorization"})
+    return json_response(PersonalBestsResponse(bests, following), headers={"Vary": "Authorization"})
 
 
 def make_organizer(service: Service, player: str) -> Response:
@@ -79,19 +79,19 @@ def _organizer(service: Service, player: str, organizer: bool) -> Response:
     no_body()
     changed = service.accounts.set_organizer(player, organizer)
     service.auth.forget(player)
-    return answer(_player(changed))
+    return json_response(_player(changed))
 
 
-def _player(player: Player) -> PlayerAnswer:
-    return PlayerAnswer(player.id, player.name, player.organizer, player.created)
+def _player(player: Player) -> PlayerResponse:
+    return PlayerResponse(player.id, player.name, player.organizer, player.created)
 
 
-def _shown(issued: Issued) -> KeyAnswer:
-    return KeyAnswer(issued.player.id, issued.player.name, issued.key)
+def _shown(issued: Issued) -> KeyResponse:
+    return KeyResponse(issued.player.id, issued.player.name, issued.key)
 
 
-_ADA = PlayerAnswer("9f1c02ab77de4410", "Ada", False, 1_767_225_600_000)
-_KEY = KeyAnswer("9f1c02ab77de4410", "Ada", "kX0dq1Zr3l1b7m0Yw0y4mJtGq2vT1sD8nHh5eC6uF9A")
+_ADA = PlayerResponse("9f1c02ab77de4410", "Ada", False, 1_767_225_600_000)
+_KEY = KeyResponse("9f1c02ab77de4410", "Ada", "kX0dq1Zr3l1b7m0Yw0y4mJtGq2vT1sD8nHh5eC6uF9A")
 _BEST = Best(
     "4d1f6a90c2b87e35aa01f3c4",
     "dice-hospital",
@@ -117,7 +117,7 @@ OPERATIONS = (
         headers=("Idempotency-Key",),
         body=NewPlayer,
         body_example={"name": "Ada"},
-        answers={201: Answer("The account, with its key.", KeyAnswer, _KEY, ("Location",))},
+        responses={201: ResponseSpec("The account, with its key.", KeyResponse, _KEY, ("Location",))},
         problems=("weak_idempotency_key", "idempotency_key_reused"),
         limit="players",
     ),
@@ -129,7 +129,7 @@ OPERATIONS = (
         summary="Read your account",
         tag="players",
         auth="player",
-        answers={200: Answer("Your account.", PlayerAnswer, _ADA)},
+        responses={200: ResponseSpec("Your account.", PlayerResponse, _ADA)},
     ),
     Operation(
         name="create_key",
@@ -143,7 +143,7 @@ OPERATIONS = (
         tag="players",
         auth="player",
         headers=("Idempotency-Key",),
-        answers={201: Answer("The new key.", KeyAnswer, _KEY)},
+        responses={201: ResponseSpec("The new key.", KeyResponse, _KEY)},
         problems=("weak_idempotency_key", "idempotency_key_reused"),
     ),
     Operation(
@@ -158,7 +158,11 @@ OPERATIONS = (
         tag="players",
         auth="player",
         query=BestsQuery,
-        answers={200: Answer("A page of your results.", BestsAnswer, BestsAnswer([_BEST], None))},
+        responses={
+            200: ResponseSpec(
+                "A page of your results.", PersonalBestsResponse, PersonalBestsResponse([_BEST], None)
+            )
+        },
     ),
     Operation(
         name="make_organizer",
@@ -169,7 +173,7 @@ OPERATIONS = (
         about=_WHO,
         tag="players",
         auth="operator",
-        answers={200: Answer("The player.", PlayerAnswer, _ADA)},
+        responses={200: ResponseSpec("The player.", PlayerResponse, _ADA)},
     ),
     Operation(
         name="unmake_organizer",
@@ -180,6 +184,6 @@ OPERATIONS = (
         about=_WHO,
         tag="players",
         auth="operator",
-        answers={200: Answer("The player.", PlayerAnswer, _ADA)},
+        responses={200: ResponseSpec("The player.", PlayerResponse, _ADA)},
     ),
 )

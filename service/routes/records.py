@@ -2,16 +2,16 @@
 
 from flask import Response, request
 
-from service.answers import RecordAnswer, RecordsAnswer
-from service.bodies import load_query
-from service.context import Service, answer, visible
-from service.headers import last_event_id
-from service.operation import Answer, Operation
-from service.problems import Problem
+from service.context import Service, json_response, load_visible
+from service.contract.operation import Operation, ResponseSpec
+from service.requests.bodies import load_query
+from service.requests.headers import last_event_id
+from service.requests.schemas import AfterVersion, RecordsQuery
+from service.responses.event_stream import EVENT_STREAM, NDJSON, Reader, stream, wanted_media
+from service.responses.presenters import is_over, present_record, seat_of
+from service.responses.problems import Problem
+from service.responses.structs import RecordResponse, RecordsResponse
 from service.routes import examples
-from service.schemas import AfterVersion, RecordsQuery
-from service.shown import is_over, seat_of, shown_record
-from service.streams import EVENT_STREAM, NDJSON, Reader, stream, wanted_media
 
 _records_query, _after_version = RecordsQuery(), AfterVersion()
 
@@ -22,12 +22,12 @@ def list_records(service: Service, game: str) -> Response:
     asked = load_query(_records_query)
     found = service.store.records(game, asked.get("after", 0), asked["limit"])
     # Loaded after they were read: the caller must have the seat still when its last record was written.
-    loaded = visible(service, game, caller)
-    seat, uncovered = seat_of(loaded, caller), is_over(loaded)
-    shown = [shown_record(loaded, record, seat, uncovered) for record in found]
-    more = bool(shown) and shown[-1].version < loaded.version
-    return answer(
-        RecordsAnswer(shown, shown[-1].version if more else None), headers={"Vary": "Authorization"}
+    folded = load_visible(service, game, caller)
+    seat, uncovered = seat_of(folded, caller), is_over(folded)
+    shown = [present_record(folded, record, seat, uncovered) for record in found]
+    more = bool(shown) and shown[-1].version < folded.version
+    return json_response(
+        RecordsResponse(shown, shown[-1].version if more else None), headers={"Vary": "Authorization"}
     )
 
 
@@ -38,19 +38,19 @@ def stream_records(service: Service, game: str) -> Response:
     media = wanted_media()
     resumed = last_event_id()
     after = resumed if resumed is not None else asked or 0
-    loaded = visible(service, game, caller)
+    folded = load_visible(service, game, caller)
     headers = {"Vary": "Authorization, Accept", "X-Accel-Buffering": "no"}
-    if media == EVENT_STREAM and is_over(loaded) and after >= loaded.version:
+    if media == EVENT_STREAM and is_over(folded) and after >= folded.version:
         return Response(status=204, headers=headers)  # tells an EventSource not to come back
     if request.method == "HEAD":
         return Response(content_type=media, headers=headers)
     who = caller.id if caller else f"address:{request.remote_addr}"
-    lease = service.leases.take(who)
+    lease = service.stream_leases.take(who)
     if lease is None:
         raise _too_many(service.settings.limit_streams)
-    if not service.news.enter():
-        service.leases.release(who, lease)
-        raise _too_many(service.news.most)
+    if not service.stream_waiter.enter():
+        service.stream_leases.release(who, lease)
+        raise _too_many(service.stream_waiter.most)
     connection = request.environ.get("gunicorn.socket")
     reader = Reader(service, game, service.auth.key_hash(), media, after, who, lease, connection)
     response = stream(reader)
@@ -74,7 +74,7 @@ OPERATIONS = (
         tag="record",
         auth="optional",
         query=RecordsQuery,
-        answers={200: Answer("A page of the record.", RecordsAnswer, examples.RECORDS)},
+        responses={200: ResponseSpec("A page of the record.", RecordsResponse, examples.RECORDS)},
     ),
     Operation(
         name="stream_records",
@@ -91,9 +91,9 @@ OPERATIONS = (
         auth="optional",
         query=AfterVersion,
         headers=("Last-Event-ID", "Accept"),
-        answers={
-            200: Answer("The stream.", RecordAnswer, examples.RECORD, media=(EVENT_STREAM, NDJSON)),
-            204: Answer("The game is over and you have all of it."),
+        responses={
+            200: ResponseSpec("The stream.", RecordResponse, examples.RECORD, media=(EVENT_STREAM, NDJSON)),
+            204: ResponseSpec("The game is over and you have all of it."),
         },
         problems=("not_acceptable", "too_many_streams"),
         limit="streams",

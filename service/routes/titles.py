@@ -4,20 +4,20 @@ from flask import Response
 
 from events.errors import NotFound
 from games.kernel.title import Title
-from service.answers import (
-    ComponentAnswer,
-    ComponentsAnswer,
-    FigureAnswer,
-    ModuleAnswer,
-    TitleAnswer,
-    TitlesAnswer,
+from service.context import Service, json_response
+from service.contract.operation import Operation, ResponseSpec
+from service.requests.bodies import load_query
+from service.requests.schemas import ComponentsQuery, NoQuery
+from service.responses.structs import (
+    ComponentResponse,
+    ComponentsResponse,
+    FigureResponse,
+    ModuleResponse,
+    TitleResponse,
+    TitlesResponse,
     TitleSummary,
 )
-from service.bodies import load_query
-from service.context import Service, answer
-from service.describing import described
-from service.operation import Answer, Operation
-from service.schemas import ComponentsQuery, NoQuery
+from service.responses.title_presenter import present_title
 
 _no_query, _components_query = NoQuery(), ComponentsQuery()
 _PUBLIC = {"Cache-Control": "public, max-age=60"}
@@ -29,13 +29,13 @@ def list_titles(service: Service) -> Response:
     titles = [
         TitleSummary(t.key, t.name, t.about, t.rules_version, t.players) for t in service.titles.values()
     ]
-    return answer(TitlesAnswer(titles), headers=_PUBLIC)
+    return json_response(TitlesResponse(titles), headers=_PUBLIC)
 
 
 def read_title(service: Service, title: str) -> Response:
     """A title in full."""
     load_query(_no_query)
-    return answer(described(_found(service, title)), headers=_PUBLIC)
+    return json_response(present_title(_found(service, title)), headers=_PUBLIC)
 
 
 def list_components(service: Service, title: str) -> Response:
@@ -43,12 +43,12 @@ def list_components(service: Service, title: str) -> Response:
     lang = load_query(_components_query).get("lang", "en")
     found = _found(service, title)
     components = [
-        ComponentAnswer(
+        ComponentResponse(
             **{name: getattr(c, name) for name in c.__struct_fields__}, name=c.names.get(lang, c.names["en"])
         )
         for c in found.components
     ]
-    return answer(ComponentsAnswer(found.key, lang, components), headers=_PUBLIC)
+    return json_response(ComponentsResponse(found.key, lang, components), headers=_PUBLIC)
 
 
 def _found(service: Service, key: str) -> Title:
@@ -58,14 +58,14 @@ def _found(service: Service, key: str) -> Title:
     return title
 
 
-_EXAMPLE = TitleAnswer(
+_EXAMPLE = TitleResponse(
     key="dice-hospital",
     name="Dice Hospital",
     about="Heal dice before they wither.",
     rules_version=1,
     players=(2, 3, 4),
     modules=[
-        ModuleAnswer(
+        ModuleResponse(
             key="super_resistant_virus",
             name="Super-resistant Virus",
             about="Neglected patients get worse by two steps.",
@@ -81,11 +81,11 @@ _EXAMPLE = TitleAnswer(
     ],
     included=[],
     options={"type": "object", "properties": {}, "required": []},
-    figures=[FigureAnswer("rounds", 8, "printed", "Rounds in a game.", "base")],
+    figures=[FigureResponse("rounds", 8, "printed", "Rounds in a game.", "base")],
     bots=["greedy", "random"],
     commands=["join", "leave", "resign", "start", "take_ambulance"],
 )
-_COMPONENT = ComponentAnswer(
+_COMPONENT = ComponentResponse(
     id="surgeon",
     kind="specialist",
     module="base",
@@ -105,11 +105,11 @@ OPERATIONS = (
         view=list_titles,
         summary="List the titles",
         tag="titles",
-        answers={
-            200: Answer(
+        responses={
+            200: ResponseSpec(
                 "The catalogue.",
-                TitlesAnswer,
-                TitlesAnswer([TitleSummary("dice-hospital", "Dice Hospital", "Heal dice.", 1, (2, 3, 4))]),
+                TitlesResponse,
+                TitlesResponse([TitleSummary("dice-hospital", "Dice Hospital", "Heal dice.", 1, (2, 3, 4))]),
             )
         },
     ),
@@ -120,7 +120,7 @@ OPERATIONS = (
         view=read_title,
         summary="Read a title",
         tag="titles",
-        answers={200: Answer("The title in full.", TitleAnswer, _EXAMPLE)},
+        responses={200: ResponseSpec("The title in full.", TitleResponse, _EXAMPLE)},
     ),
     Operation(
         name="list_components",
@@ -130,11 +130,11 @@ OPERATIONS = (
         summary="List a title's components",
         tag="titles",
         query=ComponentsQuery,
-        answers={
-            200: Answer(
+        responses={
+            200: ResponseSpec(
                 "Cards, tiles and tokens.",
-                ComponentsAnswer,
-                ComponentsAnswer("dice-hospital", "en", [_COMPONENT]),
+                ComponentsResponse,
+                ComponentsResponse("dice-hospital", "en", [_COMPONENT]),
             )
         },
     ),

@@ -8,7 +8,7 @@ from bench import balance
 from bench.balance import Mean, mean, play, rungs
 from bench.modes import AUTOMA, modes
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue import namable
+from games.kernel.catalogue.modules import namable
 
 
 def test_every_unit_and_every_setting_of_the_automa_is_measured() -> None:

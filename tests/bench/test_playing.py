@@ -7,7 +7,7 @@ from bench.playing import PLAYERS, anything, hoarding, played, recorded
 from bench.serving import wardbook
 from bench.tables import Hall
 from games.dice_hospital.events import ImprovementDeclined, ImprovementTradedIn
-from games.kernel.table import GameFinished
+from games.kernel.table.table import GameFinished
 
 
 def test_both_policies_play_whole_games() -> None:

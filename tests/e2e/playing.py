@@ -8,8 +8,8 @@ import urllib.request
 from collections.abc import Iterable
 from typing import Any
 
+from cli.http_client import Client, Refused
 from games.dice_hospital import DICE_HOSPITAL
-from workers.client import Client, Refused
 
 TITLE = DICE_HOSPITAL.key
 LOBBY = {"join", "leave", "start", "resign"}

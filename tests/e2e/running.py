@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from cli.http_client import Client
 from tests.conftest import free_port
-from workers.client import Client
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +47,7 @@ class Wardbook:
 
     def command(self, *arguments: str) -> list[str]:
         """A command line of Wardbook."""
-        return [sys.executable, "-m", "workers.cli", *arguments]
+        return [sys.executable, "-m", "cli.main", *arguments]
 
     def run(self, *arguments: str, **settings: str) -> "subprocess.CompletedProcess[str]":
         """Run a command to its end."""

@@ -6,9 +6,9 @@ import signal
 import time
 from typing import Any
 
+from cli.http_client import Client
 from tests.e2e.playing import TITLE, Follower, finished, offered, play_seat
 from tests.e2e.running import Wardbook, eventually
-from workers.client import Client
 
 PAUSED = 0.7
 """Seconds in which a worker that does not run must not have played."""

@@ -4,14 +4,14 @@ import os
 import signal
 import time
 
-from events.clocks import deadlines
-from events.connection import connect
-from events.store import Store
-from games.kernel.clock import ExpireTurn, TurnExpired
+from cli.http_client import Client
+from events.fold.clocks import deadlines
+from events.fold.store import Store
+from events.log.connection import connect
+from games.kernel.table.clock import ExpireTurn, TurnExpired
 from games.titles import TITLES
 from tests.e2e.playing import TITLE
 from tests.e2e.running import Wardbook, eventually
-from workers.client import Client
 
 PARTS = ("worker-1", "dispatcher", "redis", "web")
 

@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from events.connection import connect
-from events.store import Loaded, Store
-from games.kernel.table import GameCreated, open_table
+from cli.http_client import Client, Refused
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from events.log.connection import connect
+from games.kernel.table.table import GameCreated, open_table
 from games.titles import TITLES
 from tests.e2e.playing import TITLE, Follower, bot_game, finished, offered
 from tests.e2e.running import Wardbook, children_of, eventually
-from workers.client import Client, Refused
 
 GOES_ON = 10
 """Seconds after the restart in which every game must have moved by itself."""
@@ -117,23 +118,23 @@ def versions(client: Client, games: set[str]) -> dict[str, int]:
     return {game: client.get(f"/v1/games/{game}")["version"] for game in games}
 
 
-def fold_from_nothing(store: Store, game: str) -> tuple[Loaded, Any]:
+def fold_from_nothing(store: Store, game: str) -> tuple[FoldedGame, Any]:
     """The game as the store has it, and its table folded event by event from the record alone."""
     records = store.records(game, limit=100_000)
     # The game may go on meanwhile, so the store is asked for the state after just these records.
-    loaded = store.load_at(game, records[-1].version)
-    assert not loaded.table.undone, "nobody here takes back, so every event counts"
-    assert [record.version for record in records] == list(range(1, loaded.version + 1))
+    folded = store.load_at(game, records[-1].version)
+    assert not folded.table.undone, "nobody here takes back, so every event counts"
+    assert [record.version for record in records] == list(range(1, folded.version + 1))
     created, *rest = (event for record in records for event in record.events)
     assert isinstance(created, GameCreated)
     table = open_table(created)
     for event in rest:
-        table = loaded.game.evolve(table, event)
-    return loaded, table
+        table = folded.game.evolve(table, event)
+    return folded, table
 
 
-def _view(loaded: Loaded) -> Any:
-    return loaded.game.view(loaded.table, None)
+def _view(folded: FoldedGame) -> Any:
+    return folded.game.view(folded.table, None)
 
 
 def _hospitals(view: Any) -> Any:
@@ -147,11 +148,11 @@ def check(wardbook: Wardbook, owner: Client, games: set[str], humans: list[Human
     try:
         store = Store(client, TITLES)
         for game in games.union(*(human.confirmed for human in humans)):
-            loaded, table = fold_from_nothing(store, game)
-            assert loaded.table == table
-            served = owner.get(f"/v1/games/{game}?at={loaded.version}")
-            assert (served["version"], served["status"]) == (loaded.version, table.status)
-            assert _hospitals(served["view"]) == _hospitals(json.loads(msgspec.json.encode(_view(loaded))))
+            folded, table = fold_from_nothing(store, game)
+            assert folded.table == table
+            served = owner.get(f"/v1/games/{game}?at={folded.version}")
+            assert (served["version"], served["status"]) == (folded.version, table.status)
+            assert _hospitals(served["view"]) == _hospitals(json.loads(msgspec.json.encode(_view(folded))))
         for human in humans:
             for game, confirmed in human.confirmed.items():
                 given = [

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from events.connection import connect
-from events.keys import game_keys
-from events.store import Store
+from cli.http_client import Client, Refused
+from events.fold.store import Store
+from events.log.connection import connect
+from events.log.keys import game_keys
 from games.titles import TITLES
 from tests.e2e.playing import HISTORY, LOBBY, TITLE
 from tests.e2e.running import Wardbook, children_of, eventually
-from workers.client import Client, Refused
 
 ENOUGH = 10
 """Commands of the history that must be confirmed between one kill and the next."""
@@ -110,9 +110,9 @@ def check(wardbook: Wardbook, couple: Couple, ids: list[str]) -> None:
     client = connect(wardbook.redis_url())
     try:
         store = Store(client, TITLES)
-        loaded = store.load(couple.game)
-        records = store.records(couple.game, limit=loaded.version + 1)
-        assert [record.version for record in records] == list(range(1, loaded.version + 1))
+        folded = store.load(couple.game)
+        records = store.records(couple.game, limit=folded.version + 1)
+        assert [record.version for record in records] == list(range(1, folded.version + 1))
         given = [
             (record.version, ids.index(record.actor.id), json.loads(msgspec.json.encode(record.command)))
             for record in records[3:]
@@ -120,6 +120,6 @@ def check(wardbook: Wardbook, couple: Couple, ids: list[str]) -> None:
         ]
         assert given == couple.confirmed
         client.delete(game_keys(couple.game).snap)
-        assert Store(client, TITLES).load(couple.game).table == loaded.table
+        assert Store(client, TITLES).load(couple.game).table == folded.table
     finally:
         client.close()

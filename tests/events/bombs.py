@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from events.export_format import FORMAT, FORMAT_VERSION
+from events.export.file_format import FORMAT, FORMAT_VERSION
 from tests.events.mutations import Lines, rechained, written
 
 _GAME = Path(__file__).parents[1] / "replays" / "clinic-four-players.jsonl"

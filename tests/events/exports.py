@@ -3,16 +3,16 @@
 from random import Random
 from typing import Any
 
+from events.actions import available_commands
 from events.execute import create, execute
-from events.export import export
-from events.loaded import Loaded
-from events.offers import offers
-from events.signing import Signer, signer_of
-from events.store import Store
-from games.kernel.history import HISTORY_COMMANDS
-from games.kernel.lobby import Join, Resign, Start
+from events.export.signing import Signer, signer_of
+from events.export.writer import export
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
 from games.kernel.messages import Command
-from games.kernel.table import Actor, CreateGame, SeatOffer
+from games.kernel.table.lobby import Join, Resign, Start
+from games.kernel.table.table import Actor, CreateGame, SeatOffer
+from games.kernel.table.undo import HISTORY_COMMANDS
 from games.titles import TITLES
 
 SIGNER: Signer = signer_of(bytes(range(32)))
@@ -47,46 +47,50 @@ def played(
     looking_back: int = 0,
     resigning: int | None = None,
     **asked: Any,
-) -> Loaded:
+) -> FoldedGame:
     """A game of random commands, played to its end or for so many of them.
 
     Up to the version `looking_back` commands are taken back now and then; a seat may resign at a version.
     """
     title = asked.pop("title", "dice-hospital")
     random = Random(luck)
-    loaded = create(store, store.titles, PLAYERS[0], CreateGame(title=title, seats=seats, **asked)).loaded
+    folded = create(store, store.titles, PLAYERS[0], CreateGame(title=title, seats=seats, **asked)).folded
     humans = PLAYERS[: sum(seat.kind == "human" for seat in seats)]
     for number, player in enumerate(humans[1:]):
-        execute(store, loaded.id, player, Join(nonce=f"nonce {number}"))
-    loaded = execute(store, loaded.id, PLAYERS[0], Start()).loaded
-    while loaded.table.status == "playing" and loaded.version < most:
-        if resigning == loaded.version:
-            loaded = execute(store, loaded.id, humans[-1], Resign()).loaded
+        execute(store, folded.id, player, Join(nonce=f"nonce {number}"))
+    folded = execute(store, folded.id, PLAYERS[0], Start()).folded
+    while folded.table.status == "playing" and folded.version < most:
+        if resigning == folded.version:
+            folded = execute(store, folded.id, humans[-1], Resign()).folded
             continue
-        back = loaded.version < looking_back
+        back = folded.version < looking_back
         choose = back_and_forth if back else forwards
-        actor, command = choose(random, _choices(store, loaded, humans, not back))
-        loaded = execute(store, loaded.id, actor, command).loaded
-    return loaded
+        actor, command = choose(random, _choices(store, folded, humans, not back))
+        folded = execute(store, folded.id, actor, command).folded
+    return folded
 
 
-def _choices(store: Store, loaded: Loaded, humans: list[Actor], quick: bool) -> list[tuple[Actor, Command]]:
-    due = loaded.game.rules.due(loaded.table.play)
+def _choices(
+    store: Store, folded: FoldedGame, humans: list[Actor], quick: bool
+) -> list[tuple[Actor, Command]]:
+    due = folded.game.rules.due(folded.table.play)
     found: list[tuple[Actor, Command]] = [(SERVICE, due)] if due else []
     bots = [
-        Actor(kind="bot", seat=seat) for seat, seating in enumerate(loaded.table.seats) if seating.bot_plays
+        Actor(kind="bot", seat=seat) for seat, seating in enumerate(folded.table.seats) if seating.bot_plays
     ]
     for actor in bots:
-        found += [(actor, command) for command in loaded.game.legal(loaded.table, actor)]
+        found += [(actor, command) for command in folded.game.legal(folded.table, actor)]
     for player in humans:
-        legal = loaded.game.legal(loaded.table, player) if quick else offers(store, loaded, player)
+        legal = (
+            folded.game.legal(folded.table, player) if quick else available_commands(store, folded, player)
+        )
         found += [(player, command) for command in legal if type(command) is not Resign]
     return found
 
 
-def lines_of(store: Store, loaded: Loaded, signer: Signer = SIGNER) -> list[bytes]:
+def lines_of(store: Store, folded: FoldedGame, signer: Signer = SIGNER) -> list[bytes]:
     """The lines of a game's export."""
-    return list(export(store, loaded, signer))
+    return list(export(store, folded, signer))
 
 
 __all__ = ["BOT", "HUMAN", "OTHER", "PLAYERS", "SERVICE", "SIGNER", "TITLES"]

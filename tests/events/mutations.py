@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from events.codec import canonical
-from events.export_format import signed_message
-from events.record import NO_HASH
-from events.signing import Signer
+from events.export.file_format import signed_message
+from events.export.signing import Signer
+from events.log.codec import canonical_json
+from events.log.record import NO_HASH
 
 Lines = list[dict[str, Any]]
 
@@ -23,7 +23,7 @@ def read(lines: list[bytes]) -> Lines:
 
 def written(lines: Lines) -> list[bytes]:
     """Plain values as lines."""
-    return [canonical(line) + b"\n" for line in lines]
+    return [canonical_json(line) + b"\n" for line in lines]
 
 
 def rechained(lines: Lines) -> Lines:
@@ -32,7 +32,7 @@ def rechained(lines: Lines) -> Lines:
     for line in lines[1:-1]:
         if isinstance(line.get("entry"), dict):
             line["entry"]["prev"] = prev
-            digest = hashlib.sha256(bytes.fromhex(prev) + canonical(line["entry"])).hexdigest()
+            digest = hashlib.sha256(bytes.fromhex(prev) + canonical_json(line["entry"])).hexdigest()
             line["hash"] = prev = digest
     return lines
 

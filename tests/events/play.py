@@ -3,16 +3,17 @@
 from random import Random
 
 from events.execute import Outcome, create, execute
-from events.store import Loaded, Store
-from games.kernel.lobby import Join, Start
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
 from games.kernel.messages import Command
-from games.kernel.table import Actor
+from games.kernel.table.lobby import Join, Start
+from games.kernel.table.table import Actor
 from tests.toy import ANN, BOB, SERVICE, TITLES, two_humans
 
 
 def opened(store: Store) -> str:
     """A table where Ann sits and one seat is free."""
-    return create(store, TITLES, ANN, two_humans()).loaded.id
+    return create(store, TITLES, ANN, two_humans()).folded.id
 
 
 def started(store: Store) -> str:
@@ -23,24 +24,24 @@ def started(store: Store) -> str:
     return game
 
 
-def offers(loaded: Loaded) -> list[tuple[Actor, Command]]:
+def available_commands(folded: FoldedGame) -> list[tuple[Actor, Command]]:
     """Everything somebody may do in a game of Ann and Bob, resigning aside."""
-    if loaded.table.status != "playing":
+    if folded.table.status != "playing":
         return []
-    due = loaded.game.rules.due(loaded.table.play)
+    due = folded.game.rules.due(folded.table.play)
     return [
         *([(SERVICE, due)] if due else []),
-        *[(ANN, command) for command in loaded.game.rules.legal(loaded.table.play, 0)],
-        *[(BOB, command) for command in loaded.game.rules.legal(loaded.table.play, 1)],
+        *[(ANN, command) for command in folded.game.rules.legal(folded.table.play, 0)],
+        *[(BOB, command) for command in folded.game.rules.legal(folded.table.play, 1)],
     ]
 
 
 def played(store: Store, game: str, commands: int = 1000, luck: int = 0) -> Outcome | None:
     """Play on at random for some commands or to the end."""
     random, outcome = Random(luck), None
-    loaded = store.load(game)
-    while commands and (choices := offers(loaded)):
+    folded = store.load(game)
+    while commands and (choices := available_commands(folded)):
         actor, command = random.choice(choices)
         outcome = execute(store, game, actor, command)
-        loaded, commands = outcome.loaded, commands - 1
+        folded, commands = outcome.folded, commands - 1
     return outcome

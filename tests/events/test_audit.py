@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from events.audit import Verdict, audit, verdict
 from events.audit.verdict import ROUTINE
 from events.execute import create, execute
-from events.export_format import signed_message
-from events.store import Store
-from games.kernel.corrections import Award, Correct
-from games.kernel.lobby import Join, Start
-from games.kernel.table import Actor, CreateGame
+from events.export.file_format import signed_message
+from events.fold.store import Store
+from games.kernel.table.corrections import Award, Correct
+from games.kernel.table.lobby import Join, Start
+from games.kernel.table.table import Actor, CreateGame
 from games.titles import TITLES
 from tests.events.exports import BOT, HUMAN, OTHER, PLAYERS, SIGNER, lines_of, played
 from tests.events.mutations import read, resigned, written
@@ -54,29 +54,29 @@ WAYS: dict[str, tuple[dict[str, Any], set[str]]] = {
 @pytest.mark.parametrize("way", WAYS)
 def test_games_as_they_are_played_are_sound(store: Store, way: str) -> None:
     how, noted = WAYS[way]
-    loaded = played(store, **how, luck=7)
-    verdict = audit(lines_of(store, loaded), TITLES, KEYS)
+    folded = played(store, **how, luck=7)
+    verdict = audit(lines_of(store, folded), TITLES, KEYS)
     assert (verdict.verdict, verdict.findings) == ("sound", ())
-    assert (verdict.records, verdict.head) == (loaded.version, loaded.head)
+    assert (verdict.records, verdict.head) == (folded.version, folded.head)
     assert noted <= notes(verdict)
 
 
 def test_a_take_back_across_chance_is_told_with_its_draws(store: Store) -> None:
-    loaded = played(store, (HUMAN, HUMAN), looking_back=80, undo="free", luck=7)
+    folded = played(store, (HUMAN, HUMAN), looking_back=80, undo="free", luck=7)
     told = [
-        n.detail for n in audit(lines_of(store, loaded), TITLES, KEYS).notes if n.code == "take_back_crossed"
+        n.detail for n in audit(lines_of(store, folded), TITLES, KEYS).notes if n.code == "take_back_crossed"
     ]
     assert any("draws, which come again" in detail for detail in told)
 
 
 @pytest.mark.parametrize("most", [1, 2, 3, 40])
 def test_a_running_game_is_sound_as_far_as_can_be_told(store: Store, most: int) -> None:
-    loaded = create(store, TITLES, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, HUMAN))).loaded
+    folded = create(store, TITLES, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, HUMAN))).folded
     if most == 2:
-        loaded = execute(store, loaded.id, PLAYERS[1], Join()).loaded
+        folded = execute(store, folded.id, PLAYERS[1], Join()).folded
     if most > 2:
-        loaded = played(store, (HUMAN, HUMAN), most=most)
-    verdict = audit(lines_of(store, loaded), TITLES, KEYS)
+        folded = played(store, (HUMAN, HUMAN), most=most)
+    verdict = audit(lines_of(store, folded), TITLES, KEYS)
     assert (verdict.verdict, verdict.findings) == ("sound", ())
     assert "unfinished" in notes(verdict)
     assert ("draws_unchecked" in notes(verdict)) == (most > 2)
@@ -97,16 +97,16 @@ def test_the_seed_must_be_told_at_the_end_and_not_before(store: Store) -> None:
     over = read(lines_of(store, played(store, (HUMAN, BOT), resigning=20)))
     over[-1]["seed"] = None
     assert codes(audit(written(resigned(over, SIGNER)), TITLES, KEYS)) == {"wrong_seed"}
-    loaded = played(store, (HUMAN, HUMAN), most=20)
-    running = read(lines_of(store, loaded))
-    running[-1]["seed"] = store.seed(loaded.id).hex()
+    folded = played(store, (HUMAN, HUMAN), most=20)
+    running = read(lines_of(store, folded))
+    running[-1]["seed"] = store.seed(folded.id).hex()
     assert codes(audit(written(resigned(running, SIGNER)), TITLES, KEYS)) == {"wrong_seed"}
 
 
 @pytest.mark.parametrize("said", [float, str, lambda count: count + 1, lambda _: None, lambda _: True])
 def test_the_number_of_records_is_told_as_a_number(store: Store, said: Callable[[int], Any]) -> None:
-    loaded = create(store, TITLES, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, HUMAN))).loaded
-    forged = read(lines_of(store, loaded))
+    folded = create(store, TITLES, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, HUMAN))).folded
+    forged = read(lines_of(store, folded))
     forged[-1]["records"] = said(forged[-1]["records"])
     forged[-1]["signature"] = OTHER.sign(signed_message({**forged[0], "key": OTHER.public}, forged[-1]))
     forged[0]["key"] = OTHER.public
@@ -194,15 +194,15 @@ def test_there_is_an_end_to_findings(store: Store) -> None:
 
 
 def test_no_number_of_take_backs_hides_anything_else(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    loaded = played(store, (HUMAN, HUMAN), looking_back=80, most=80, luck=7)
+    folded = played(store, (HUMAN, HUMAN), looking_back=80, most=80, luck=7)
     award = Correct("Ada was cheated", award=Award(seat=1, points=900))
-    loaded = execute(store, loaded.id, Actor(kind="organizer", id="o", name="Olga"), award).loaded
-    whole = audit(lines_of(store, loaded), TITLES, KEYS).notes
+    folded = execute(store, folded.id, Actor(kind="organizer", id="o", name="Olga"), award).folded
+    whole = audit(lines_of(store, folded), TITLES, KEYS).notes
     back = [note for note in whole if note.code in ROUTINE]
     assert len(back) > 2
-    assert notes(audit(lines_of(store, loaded), TITLES, KEYS)) >= {"correction", "unfinished"}
+    assert notes(audit(lines_of(store, folded), TITLES, KEYS)) >= {"correction", "unfinished"}
     monkeypatch.setattr(verdict, "MOST", 2)
-    *listed, more = audit(lines_of(store, loaded), TITLES, KEYS).notes
+    *listed, more = audit(lines_of(store, folded), TITLES, KEYS).notes
     assert listed == [note for note in whole if note not in back[2:]]
     left_out = Counter(note.code for note in back[2:])
     told = ", ".join(f"{count} of {code}" for code, count in sorted(left_out.items()))
@@ -223,8 +223,8 @@ def test_every_record_is_ticked_and_a_tick_may_end_the_audit(store: Store) -> No
 
 
 def test_a_game_started_twice_is_refused(store: Store) -> None:
-    game = create(store, TITLES, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, BOT))).loaded
-    started = execute(store, game.id, PLAYERS[0], Start()).loaded
+    game = create(store, TITLES, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, BOT))).folded
+    started = execute(store, game.id, PLAYERS[0], Start()).folded
     forged = read(lines_of(store, started))
     again = json.loads(json.dumps(forged[2]))
     again["entry"].update(version=3, command_id="another", draws=[again["entry"]["draws"][1]] * 2)

@@ -10,9 +10,9 @@ import pytest
 import redis
 
 from events.audit import audit
-from events.audit.apart import Exceeded, audit_apart
-from events.audit.confined import Limits
-from events.store import Store
+from events.audit.child_process import LimitExceeded, audit_in_subprocess
+from events.audit.sandbox import Limits
+from events.fold.store import Store
 from games.titles import TITLES
 from tests.events.bombs import bomb
 from tests.events.exports import BOT, HUMAN, SIGNER, lines_of, played
@@ -35,24 +35,26 @@ def test_the_verdict_is_the_same(store: Store, tmp_path: Path) -> None:
     long = sound[4][:-1] + b" " * 2_000_000 + b"\n"
     for lines in (sound, written(forged), [], sound[:-1], [*sound[:4], long, b"\n", *sound[5:]]):
         expected = audit(lines, TITLES, KEYS)
-        assert audit_apart(b"".join(lines), KEYS, AMPLE) == expected
+        assert audit_in_subprocess(b"".join(lines), KEYS, AMPLE) == expected
         path = tmp_path / "export"
         path.write_bytes(b"".join(lines))
         with path.open("rb") as file:
-            assert msgspec.json.encode(audit_apart(file, KEYS, AMPLE)) == msgspec.json.encode(expected)
+            assert msgspec.json.encode(audit_in_subprocess(file, KEYS, AMPLE)) == msgspec.json.encode(
+                expected
+            )
 
 
 def test_a_bomb_ends_when_its_time_is_over() -> None:
-    with pytest.raises(Exceeded):
-        audit_apart(bomb(), KEYS, Limits(seconds=3, megabytes=1000))
+    with pytest.raises(LimitExceeded):
+        audit_in_subprocess(bomb(), KEYS, Limits(seconds=3, megabytes=1000))
 
 
 def test_memory_is_limited_and_no_finding(store: Store) -> None:
     lines = lines_of(store, played(store, (HUMAN, BOT), resigning=20))
     filled = lines[0] + b" " * 200_000_000
-    assert audit_apart(filled, KEYS, AMPLE).verdict == "unreadable"
-    with pytest.raises(Exceeded):
-        audit_apart(filled, KEYS, Limits(seconds=100, megabytes=120))
+    assert audit_in_subprocess(filled, KEYS, AMPLE).verdict == "unreadable"
+    with pytest.raises(LimitExceeded):
+        audit_in_subprocess(filled, KEYS, Limits(seconds=100, megabytes=120))
 
 
 def test_running_out_of_memory_while_deciding_is_no_finding(
@@ -62,7 +64,7 @@ def test_running_out_of_memory_while_deciding_is_no_finding(
         raise MemoryError
 
     lines = lines_of(store, played(store, (HUMAN, BOT), resigning=20))
-    for name in ("decide_again", "folded", "follow"):
+    for name in ("decide_again", "fold_record", "apply_record"):
         with monkeypatch.context() as patch:
             patch.setattr(f"events.audit.judge.{name}", exhausted)
             with pytest.raises(MemoryError):
@@ -71,23 +73,23 @@ def test_running_out_of_memory_while_deciding_is_no_finding(
 
 def test_whoever_is_waited_for_in_vain_is_killed(tmp_path: Path) -> None:
     told = tmp_path / "pid"
-    with pytest.raises(Exceeded):
-        audit_apart(b"", KEYS, AMPLE, auditor=("-c", SPIN, str(told)), patience=5)
+    with pytest.raises(LimitExceeded):
+        audit_in_subprocess(b"", KEYS, AMPLE, auditor=("-c", SPIN, str(told)), patience=5)
     with pytest.raises(ProcessLookupError):
         os.kill(int(told.read_text()), 0)
 
 
 def test_a_fault_of_ours_is_no_verdict() -> None:
     with pytest.raises(ChildProcessError):
-        audit_apart(b"", KEYS, AMPLE, auditor=("-c", "raise SystemExit(1)"))
+        audit_in_subprocess(b"", KEYS, AMPLE, auditor=("-c", "raise SystemExit(1)"))
 
 
 def test_no_secrets_are_passed_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("WARDBOOK_OPERATOR_KEY", "a-key-that-is-secret")
     told = tmp_path / "environment"
     tell = "import os, sys; open(sys.argv[1], 'w').write(repr(dict(os.environ))); sys.exit(3)"
-    with pytest.raises(Exceeded):
-        audit_apart(b"", KEYS, AMPLE, auditor=("-c", tell, str(told)))
+    with pytest.raises(LimitExceeded):
+        audit_in_subprocess(b"", KEYS, AMPLE, auditor=("-c", tell, str(told)))
     assert "PATH" in told.read_text()
     assert "WARDBOOK" not in told.read_text()
 

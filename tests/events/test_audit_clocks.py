@@ -4,8 +4,8 @@ import redis
 
 from events.audit import audit
 from events.execute import execute
-from games.kernel.clock import PauseClock, ResumeClock
-from games.kernel.corrections import Award, Correct, Void
+from games.kernel.table.clock import PauseClock, ResumeClock
+from games.kernel.table.corrections import Award, Correct, Void
 from tests.events.exports import SIGNER, lines_of
 from tests.events.mutations import read, resigned, written
 from tests.timed import ORGANIZER, TITLES, expire_one, hospital, timed_store
@@ -15,18 +15,18 @@ KEYS = (SIGNER.public,)
 
 def test_timeouts_pauses_and_corrections_are_noted(client: redis.Redis) -> None:
     store, watch = timed_store(client)
-    loaded = hospital(store)
-    first = loaded.version
+    folded = hospital(store)
+    first = folded.version
     for _ in range(3):
-        loaded = expire_one(store, watch, loaded).loaded
+        folded = expire_one(store, watch, folded).folded
     for command in (
         PauseClock("fire alarm"),
         ResumeClock(),
         Correct("a die fell", award=Award(1, -2)),
         Correct("played on the wrong table", void=Void(first)),
     ):
-        loaded = execute(store, loaded.id, ORGANIZER, command).loaded
-    verdict = audit(lines_of(store, loaded), TITLES, KEYS)
+        folded = execute(store, folded.id, ORGANIZER, command).folded
+    verdict = audit(lines_of(store, folded), TITLES, KEYS)
     assert (verdict.verdict, verdict.findings) == ("sound", ())
     told = [(note.code, note.version) for note in verdict.notes if note.version and note.code != "unfinished"]
     assert told == [
@@ -43,18 +43,18 @@ def test_timeouts_pauses_and_corrections_are_noted(client: redis.Redis) -> None:
 
 def test_a_turn_that_was_ended_too_early_is_found_by_its_time(client: redis.Redis) -> None:
     store, watch = timed_store(client)
-    loaded = expire_one(store, watch, hospital(store)).loaded
-    forged = read(lines_of(store, loaded))
+    folded = expire_one(store, watch, hospital(store)).folded
+    forged = read(lines_of(store, folded))
     forged[-2]["entry"]["at"] -= 1
     verdict = audit(written(resigned(forged, SIGNER)), TITLES, KEYS)
-    assert [(found.code, found.version) for found in verdict.findings] == [("refused", loaded.version)]
+    assert [(found.code, found.version) for found in verdict.findings] == [("refused", folded.version)]
     assert "clock_still_running" in verdict.findings[0].detail
 
 
 def test_points_that_nobody_awarded_are_found(client: redis.Redis) -> None:
     store, _ = timed_store(client)
-    loaded = execute(store, hospital(store).id, ORGANIZER, Correct("a slip", award=Award(0, 1))).loaded
-    forged = read(lines_of(store, loaded))
+    folded = execute(store, hospital(store).id, ORGANIZER, Correct("a slip", award=Award(0, 1))).folded
+    forged = read(lines_of(store, folded))
     forged[-2]["entry"]["events"][1]["points"] = 9
     verdict = audit(written(resigned(forged, SIGNER)), TITLES, KEYS)
-    assert ("events_differ", loaded.version) in {(found.code, found.version) for found in verdict.findings}
+    assert ("events_differ", folded.version) in {(found.code, found.version) for found in verdict.findings}

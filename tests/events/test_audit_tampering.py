@@ -6,7 +6,7 @@ import pytest
 import redis
 
 from events.audit import audit
-from events.store import Store
+from events.fold.store import Store
 from games.kernel.chance import commitment
 from games.titles import TITLES
 from tests.events.exports import BOT, HUMAN, OTHER, SIGNER, lines_of, played
@@ -20,8 +20,8 @@ def exported(redis_url: str, resigning: int | None) -> list[bytes]:
     client = redis.Redis.from_url(redis_url)
     client.flushall()
     store = Store(client, TITLES)
-    loaded = played(store, (HUMAN, BOT), looking_back=50, undo="free", luck=3, resigning=resigning)
-    found = lines_of(store, loaded)
+    folded = played(store, (HUMAN, BOT), looking_back=50, undo="free", luck=3, resigning=resigning)
+    found = lines_of(store, folded)
     client.close()
     return found
 

@@ -4,8 +4,8 @@ import pytest
 import redis
 
 from events.audit import audit
-from events.store import Store
-from games.kernel.table import SeatOffer
+from events.fold.store import Store
+from games.kernel.table.table import SeatOffer
 from games.titles import TITLES
 from tests.events.exports import SIGNER, lines_of, played
 from tests.events.mutations import read, resigned, written
@@ -38,11 +38,11 @@ def test_games_with_units_are_sound(store: Store, mix: Mix) -> None:
 
 def check_sound(store: Store, mix: Mix, luck: int) -> None:
     """Play a game and audit it. At first, commands are taken back and given again now and then."""
-    loaded = played(store, offered(mix), modules=mix.modules, looking_back=60, luck=luck)
-    verdict = audit(lines_of(store, loaded), TITLES, KEYS)
+    folded = played(store, offered(mix), modules=mix.modules, looking_back=60, luck=luck)
+    verdict = audit(lines_of(store, folded), TITLES, KEYS)
     assert (verdict.verdict, verdict.findings) == ("sound", ())
-    assert (loaded.table.status, verdict.records) == ("finished", loaded.version)
-    house = [figure.key for figure in loaded.game.rules.figure_rows if figure.source == "house"]
+    assert (folded.table.status, verdict.records) == ("finished", folded.version)
+    house = [figure.key for figure in folded.game.rules.figure_rows if figure.source == "house"]
     assert ("house_figures" in {note.code for note in verdict.notes}) == bool(house)
 
 
@@ -53,8 +53,8 @@ def test_the_audit_meets_every_unit() -> None:
 
 
 def test_a_score_of_the_automa_that_does_not_follow_is_found(store: Store) -> None:
-    loaded = played(store, (SeatOffer(), SeatOffer(kind="automa")), luck=3)
-    forged = read(lines_of(store, loaded))
+    folded = played(store, (SeatOffer(), SeatOffer(kind="automa")), luck=3)
+    forged = read(lines_of(store, folded))
     spots = [
         event
         for line in forged[1:-1]

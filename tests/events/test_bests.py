@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 import redis
 
-from events.bests import best_of
 from events.execute import create, execute
-from events.feed import Feed
-from events.lists import PREFIX, Lists
-from events.rebuild import rebuild
-from events.rows import Row, RowSeat
-from events.store import Store
-from games.kernel.lobby import Start
-from games.kernel.table import CreateGame, SeatOffer
+from events.fold.store import Store
+from events.fold.summary import GameSummary, SummarySeat
+from events.projections.feed import Feed
+from events.projections.lists import PREFIX, Lists
+from events.projections.personal_bests import best_of
+from events.projections.rebuild import rebuild
+from games.kernel.table.lobby import Start
+from games.kernel.table.table import CreateGame, SeatOffer
 from games.kernel.title import Standing
 from tests.events.play import played, started
 from tests.events.test_lists import row
@@ -27,9 +27,9 @@ def lists(client: redis.Redis) -> Lists:
     return Lists(client)
 
 
-def result(game: str, points: int, finished: int = 1000, automa: bool = False, **more: Any) -> Row:
+def result(game: str, points: int, finished: int = 1000, automa: bool = False, **more: Any) -> GameSummary:
     """A game that Ann finished on her own."""
-    seats = [RowSeat(0, "human", player="ann")] + ([RowSeat(1, "automa")] if automa else [])
+    seats = [SummarySeat(0, "human", player="ann")] + ([SummarySeat(1, "automa")] if automa else [])
     standings = [Standing(0, 1, points)] + ([Standing(1, 2, points - 1)] if automa else [])
     known: dict[str, Any] = {"status": "finished", "seats": tuple(seats), "standings": tuple(standings)}
     return row(game, finished - 1, **(known | more))
@@ -77,10 +77,10 @@ def test_by_title_and_by_mode(lists: Lists) -> None:
     [
         {"status": "playing", "standings": ()},
         {"status": "abandoned", "standings": ()},
-        {"seats": (RowSeat(0, "human", player="ann", resigned=True),)},
-        {"seats": (RowSeat(0, "human", player="ann"), RowSeat(1, "human", player="bob"))},
-        {"seats": (RowSeat(0, "human", player="ann"), RowSeat(1, "bot", bot="greedy"))},
-        {"seats": (RowSeat(0, "bot", bot="greedy"),)},
+        {"seats": (SummarySeat(0, "human", player="ann", resigned=True),)},
+        {"seats": (SummarySeat(0, "human", player="ann"), SummarySeat(1, "human", player="bob"))},
+        {"seats": (SummarySeat(0, "human", player="ann"), SummarySeat(1, "bot", bot="greedy"))},
+        {"seats": (SummarySeat(0, "bot", bot="greedy"),)},
     ],
     ids=["playing", "abandoned", "resigned", "two people", "with a bot", "nobody"],
 )
@@ -139,7 +139,7 @@ def test_a_row_leaves_the_place_it_had(lists: Lists, client: redis.Redis) -> Non
 def test_games_that_were_played_are_listed_and_come_back_when_rebuilt(
     store: Store, client: redis.Redis
 ) -> None:
-    games = [create(store, TITLES, ANN, ALONE).loaded.id for _ in range(3)]
+    games = [create(store, TITLES, ANN, ALONE).folded.id for _ in range(3)]
     for luck, game in enumerate(games):
         execute(store, game, ANN, Start())
         played(store, game, luck=luck)

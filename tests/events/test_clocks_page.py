@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from games.kernel.game import create
-from games.kernel.table import Actor, CreateGame, SeatOffer
+from games.kernel.table.game import create
+from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.titles import TITLES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "clocks.md").read_text()

@@ -7,16 +7,16 @@ from time import sleep
 import pytest
 import redis
 
-from events.connection import connect
 from events.execute import execute
-from events.feed import Feed
-from events.lists import Lists
-from events.rebuild import rebuild
-from events.rows import row_of
-from events.snapshots import packed, write_snapshots
-from events.store import Store
+from events.fold.snapshots import pack_snapshot, write_snapshots
+from events.fold.store import Store
+from events.fold.summary import summarize
+from events.log.connection import connect
+from events.projections.feed import Feed
+from events.projections.lists import Lists
+from events.projections.rebuild import rebuild
 from tests.conftest import free_port, start_redis, stop_redis
-from tests.events.play import offers, opened, played, started
+from tests.events.play import available_commands, opened, played, started
 from tests.toy import TITLES
 
 SLOTS = 16384
@@ -48,13 +48,12 @@ def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
     games = [started(store) for _ in range(6)]
     for luck, game in enumerate(games):
         played(store, game, 3 * luck, luck)
-    loaded = store.load(games[2])
-    actor, command = offers(loaded)[0]
-    assert execute(store, games[2], actor, command, "k").version == loaded.version + 1
+    folded = store.load(games[2])
+    actor, command = available_commands(folded)[0]
+    assert execute(store, games[2], actor, command, "k").version == folded.version + 1
     assert execute(Store(cluster, TITLES), games[2], actor, command, "k").replayed
-    write_snapshots(cluster, games[2], {loaded.version: packed(loaded)})
+    write_snapshots(cluster, games[2], {folded.version: pack_snapshot(folded)})
     assert Store(cluster, TITLES).load(games[2]).table == store.load(games[2]).table
-    assert [record.version for record in store.wait(games[2], loaded.version, 5)] == [loaded.version + 1]
 
     feed, lists = Feed(cluster, "test", "one"), Lists(cluster)
     assert len(feed.read(5, 0)) > 0
@@ -65,7 +64,7 @@ def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
         heir.ack(entries)
     assert seen == sum(store.load(game).version for game in games)
     assert heir.backlog() == 0
-    truth = {game: row_of(store.load(game)) for game in games}
+    truth = {game: summarize(store.load(game)) for game in games}
     assert {row.id: row for row in lists.query()[0]} == truth
 
     late = opened(store)

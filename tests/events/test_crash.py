@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 import redis
 
-from events.connection import connect
 from events.execute import execute
-from events.feed import Feed
-from events.store import Store
+from events.fold.store import Store
+from events.log.connection import connect
+from events.projections.feed import Feed
 from tests.conftest import free_port, start_redis, stop_redis
-from tests.events.play import offers, started
+from tests.events.play import available_commands, started
 from tests.toy import TITLES
 
 
@@ -24,9 +24,9 @@ def test_nothing_accepted_is_lost_when_redis_is_killed(tmp_path: Path) -> None:
         accepted = [store.load(game)]
         for _ in range(3):
             for _ in range(3):
-                actor, command = offers(accepted[-1])[0]
+                actor, command = available_commands(accepted[-1])[0]
                 key = f"k{accepted[-1].version}"
-                accepted.append(execute(store, game, actor, command, key).loaded)
+                accepted.append(execute(store, game, actor, command, key).folded)
             stop_redis(server)
             server = start_redis(port, tmp_path)
             again = execute(store, game, actor, command, key)
@@ -49,7 +49,7 @@ def test_a_command_that_finds_no_redis_is_not_accepted(tmp_path: Path) -> None:
     try:
         store = Store(client, TITLES)
         game = started(store)
-        actor, command = offers(store.load(game))[0]
+        actor, command = available_commands(store.load(game))[0]
         stop_redis(server)
         with pytest.raises(redis.ConnectionError):
             execute(store, game, actor, command, "k")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from events.diff import diff
+from events.fold.diff import diff
 from tests.events.patching import patched
 
 ITEMS = st.lists(st.builds(lambda n, v: {"id": n, "value": v}, st.integers(0, 9), st.integers(1, 6)))

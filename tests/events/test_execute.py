@@ -7,13 +7,14 @@ import redis
 
 from events.errors import Contended, KeyReused, NotFound, Stale
 from events.execute import create, execute
-from events.keys import game_keys
-from events.store import Store
+from events.fold.store import Store
+from events.log.append import Appended
+from events.log.keys import game_keys
 from games.kernel.chance import commitment
-from games.kernel.lobby import Join, Leave, Start
 from games.kernel.refusal import Illegal
-from games.kernel.table import CreateGame, GameCreated, SeatOffer
-from tests.events.play import offers, opened, played, started
+from games.kernel.table.lobby import Join, Leave, Start
+from games.kernel.table.table import CreateGame, GameCreated, SeatOffer
+from tests.events.play import available_commands, opened, played, started
 from tests.toy import ANN, BOB, SERVICE, TITLES, Play, Roll, Rolled, two_humans
 
 
@@ -26,27 +27,27 @@ def test_a_creation_commits_to_the_seed_that_is_kept(store: Store) -> None:
     made = create(store, TITLES, ANN, two_humans())
     event = made.events[0]
     assert isinstance(event, GameCreated)
-    assert event.commitment == commitment(store.seed(made.loaded.id))
-    assert len(store.seed(made.loaded.id)) == 32
-    assert made.version == made.loaded.version == 1
-    assert made.loaded.table.seats[0].player == "ann"
+    assert event.commitment == commitment(store.seed(made.folded.id))
+    assert len(store.seed(made.folded.id)) == 32
+    assert made.version == made.folded.version == 1
+    assert made.folded.table.seats[0].player == "ann"
 
 
 def test_a_creation_under_a_command_id_happens_once(store: Store) -> None:
     first = create(store, TITLES, ANN, two_humans(), "k1")
-    execute(store, first.loaded.id, BOB, Join())
+    execute(store, first.folded.id, BOB, Join())
     again = create(another(store), TITLES, ANN, two_humans(), "k1")
     assert (first.replayed, again.replayed) == (False, True)
-    assert again.loaded.id == first.loaded.id
+    assert again.folded.id == first.folded.id
     assert again.version == 1
     assert again.events == first.events
-    assert again.loaded.table == first.loaded.table
+    assert again.folded.table == first.folded.table
     with pytest.raises(KeyReused):
         create(store, TITLES, ANN, two_humans(visibility="private"), "k1")
     with pytest.raises(KeyReused):
         create(store, TITLES, ANN, two_humans(options={"sides": "many"}), "k1")
-    assert create(store, TITLES, BOB, two_humans(), "k1").loaded.id != first.loaded.id
-    assert create(store, TITLES, ANN, two_humans(), "k2").loaded.id != first.loaded.id
+    assert create(store, TITLES, BOB, two_humans(), "k1").folded.id != first.folded.id
+    assert create(store, TITLES, ANN, two_humans(), "k2").folded.id != first.folded.id
 
 
 def test_a_refused_creation_leaves_nothing(store: Store, client: redis.Redis) -> None:
@@ -63,7 +64,7 @@ def test_a_command_is_decided_and_kept(store: Store) -> None:
     assert rolled.version == 4
     assert isinstance(rolled.events[0], Rolled)
     assert not rolled.replayed
-    assert another(store).load(game).table == rolled.loaded.table
+    assert another(store).load(game).table == rolled.folded.table
 
 
 def test_no_such_game(store: Store) -> None:
@@ -87,7 +88,7 @@ def test_a_repeated_command_gets_its_first_answer(store: Store) -> None:
         again = execute(here, game, ANN, Roll(), "k", expected=3)
         assert again.replayed
         assert (again.version, again.events) == (first.version, first.events)
-        assert again.loaded.table == first.loaded.table
+        assert again.folded.table == first.folded.table
     assert store.load(game).version == 5
 
 
@@ -142,7 +143,7 @@ def test_a_writer_who_is_behind_catches_up(store: Store) -> None:
     mine = behind.load(game).table.play.hands[0][0]
     late = execute(store, game, ANN, Play(card=mine))
     assert late.version == 7
-    assert late.loaded.table == another(store).load(game).table
+    assert late.folded.table == another(store).load(game).table
 
 
 def test_a_conflict_is_decided_again_on_the_new_table(store: Store) -> None:
@@ -153,12 +154,12 @@ def test_a_conflict_is_decided_again_on_the_new_table(store: Store) -> None:
     execute(store, game, ANN, Play(card=hands[0][0]))
     outcome = execute(behind, game, BOB, Play(card=hands[1][0]))
     assert outcome.version == 7
-    assert outcome.loaded.table.play.step == "score"
+    assert outcome.folded.table.play.step == "score"
 
 
 def test_giving_up_on_a_game_that_others_keep_writing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     game = started(store)
-    monkeypatch.setattr(store, "append", lambda *_: (b"conflict", 4, []))
+    monkeypatch.setattr(store, "append", lambda *_: Appended("conflict", 4, []))
     with pytest.raises(Contended):
         execute(store, game, ANN, Roll())
 
@@ -167,10 +168,11 @@ def test_an_append_whose_answer_was_lost_is_not_a_second_move(
     store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = opened(store)
-    append = store._append
+    appender = store._appender
+    append = appender._script
     for actor, command, key in ((BOB, Join(), None), (BOB, Leave(), "k"), (BOB, Join(), "k2")):
         with monkeypatch.context() as lossy:
-            lossy.setattr(store, "_append", lambda keys, args: (append(keys, args), append(keys, args))[1])
+            lossy.setattr(appender, "_script", lambda keys, args: (append(keys, args), append(keys, args))[1])
             outcome = execute(store, game, actor, command, key)
         assert outcome.replayed == (key is not None)
         assert outcome.version == client.xlen(game_keys(game).log)
@@ -192,7 +194,7 @@ def test_a_dry_run_decides_and_keeps_nothing(store: Store, client: redis.Redis) 
 
 def test_a_dry_run_does_not_foretell_the_dice(store: Store) -> None:
     command = two_humans(options={"sides": 10**9})
-    game = create(store, TITLES, ANN, command).loaded.id
+    game = create(store, TITLES, ANN, command).folded.id
     execute(store, game, BOB, Join())
     execute(store, game, ANN, Start())
     tried = execute(store, game, ANN, Roll(), dry_run=True).events[0]
@@ -214,8 +216,8 @@ def test_a_whole_game_and_its_draws(store: Store) -> None:
     game = started(store)
     last = played(store, game)
     assert last is not None
-    assert last.loaded.table.status == "finished"
-    assert not offers(last.loaded)
+    assert last.folded.table.status == "finished"
+    assert not available_commands(last.folded)
     records = store.records(game)
     assert [record.version for record in records] == list(range(1, last.version + 1))
     drawn = 0
@@ -237,4 +239,4 @@ def test_a_lost_race_brings_the_missing_records_along(store: Store, monkeypatch:
     monkeypatch.setattr(behind, "load", lambda _game: pytest.fail("read again what the append had told"))
     outcome = execute(behind, game, BOB, Play(card=hands[1][0]))
     assert outcome.version == 7
-    assert outcome.loaded.table == another(store).load(game).table
+    assert outcome.folded.table == another(store).load(game).table

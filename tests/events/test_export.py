@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from events.codec import canonical
-from events.export_format import signed_message
-from events.record import NO_HASH, chained
+from events.export.file_format import signed_message
+from events.export.signing import BadKey, kept_secret, service_signer, signer_of, verified
+from events.fold.store import Store
+from events.log.codec import canonical_json
+from events.log.record import NO_HASH, chain_hash
+from events.log.stream import read_page
 from events.settings import BadSetting, Settings, from_environment
-from events.signing import BadKey, kept_secret, service_signer, signer_of, verified
-from events.store import Store
-from events.streams import page
 from games.titles import TITLES as SHIPPED
 from tests.events.exports import HUMAN, SIGNER, lines_of
 from tests.events.exports import played as random_game
@@ -27,33 +27,33 @@ from tests.toy import TITLES
 def test_the_lines_are_a_header_every_record_and_a_footer(store: Store) -> None:
     game = started(store)
     played(store, game)
-    loaded = store.load(game)
-    lines = [json.loads(line) for line in lines_of(store, loaded)]
+    folded = store.load(game)
+    lines = [json.loads(line) for line in lines_of(store, folded)]
     header, footer = lines[0], lines[-1]
     assert (header["format"], header["version"], header["game"]) == ("wardbook-export", 1, game)
     assert (header["title"], header["rules"], header["modules"]) == ("toy", 1, [])
     assert header["options"] == {"sides": 6, "cards": 3}
     assert [seat["name"] for seat in header["seats"]] == ["Ann", "Bob"]
-    assert (header["owner"], header["commitment"]) == ("ann", loaded.table.commitment)
-    assert (header["created"], header["key"]) == (loaded.created, SIGNER.public)
-    assert [line["entry"]["version"] for line in lines[1:-1]] == list(range(1, loaded.version + 1))
+    assert (header["owner"], header["commitment"]) == ("ann", folded.table.commitment)
+    assert (header["created"], header["key"]) == (folded.created, SIGNER.public)
+    assert [line["entry"]["version"] for line in lines[1:-1]] == list(range(1, folded.version + 1))
     assert footer["seed"] == store.seed(game).hex()
     assert footer["result"]["status"] == "finished"
     assert [standing["seat"] for standing in footer["result"]["standings"]] == [0, 1]
-    assert (footer["records"], footer["head"]) == (loaded.version, loaded.head)
+    assert (footer["records"], footer["head"]) == (folded.version, folded.head)
 
 
 def test_the_stored_bytes_can_be_made_again_from_any_reading_of_the_json(store: Store) -> None:
-    loaded = random_game(Store(store.client, SHIPPED), (HUMAN, HUMAN), most=80)
-    stored = page(store.client, loaded.id, 1)
+    folded = random_game(Store(store.client, SHIPPED), (HUMAN, HUMAN), most=80)
+    stored = read_page(store.client, folded.id, 1)
     head = NO_HASH
-    for line, kept in zip(lines_of(store, loaded)[1:-1], stored, strict=True):
+    for line, kept in zip(lines_of(store, folded)[1:-1], stored, strict=True):
         # Python's own json, not ours: whoever checks this in ten years will have another reader.
         entry = json.dumps(
             json.loads(line)["entry"], sort_keys=True, separators=(",", ":"), ensure_ascii=False
         ).encode()
         assert entry == kept.entry
-        head = chained(head, entry)
+        head = chain_hash(head, entry)
         assert head == kept.hash == json.loads(line)["hash"]
 
 
@@ -63,7 +63,7 @@ def test_the_signature_covers_header_and_footer(store: Store) -> None:
     lines = [json.loads(line) for line in lines_of(store, store.load(game))]
     header, footer = lines[0], lines[-1]
     unsigned = {name: footer[name] for name in ("head", "records", "result", "seed")}
-    message = b"wardbook-export 1\n" + canonical(header) + b"\n" + canonical(unsigned)
+    message = b"wardbook-export 1\n" + canonical_json(header) + b"\n" + canonical_json(unsigned)
     assert message == signed_message(header, footer)
     assert verified(SIGNER.public, footer["signature"], message)
     assert not verified(SIGNER.public, footer["signature"], message + b" ")
@@ -148,7 +148,7 @@ def test_canonical_json_is_what_the_page_says_for_every_character() -> None:
     text = "".join(chr(code) for code in [*range(0x300), 0x2028, 0x2029, 0xFEFF, 0xFFFF, 0x1F3E5])
     value = {"ü": text, "z": [1, -1, None, True], "a": {"é": "", "e": {}}, "𝄞": 2**62, "\uffff": 0}
     other = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
-    assert canonical(value) == other
+    assert canonical_json(value) == other
 
 
 def test_the_check_by_hand_on_the_formats_page_works(store: Store, tmp_path: Path) -> None:

@@ -7,12 +7,12 @@ import pytest
 import redis
 
 from events.execute import execute
-from events.feed import Feed
-from events.keys import PARTITIONS, feed_key, partition_of
-from events.rows import row_of
-from events.store import Store
-from games.kernel.lobby import Join
+from events.fold.store import Store
+from events.fold.summary import summarize
+from events.log.keys import PARTITIONS, feed_key, partition_of
+from events.projections.feed import Feed
 from games.kernel.messages import Awaiting
+from games.kernel.table.lobby import Join
 from tests.events.play import opened, played, started
 from tests.toy import BOB
 
@@ -29,7 +29,7 @@ def test_every_record_is_announced_with_its_row(store: Store, client: redis.Redi
         (game, 1, "player"),
         (game, 2, "player"),
     ]
-    assert entries[1].row == row_of(joined.loaded)
+    assert entries[1].row == summarize(joined.folded)
     assert entries[0].partition == partition_of(game)
 
 
@@ -165,7 +165,7 @@ def test_consumers_that_are_gone_are_forgotten(store: Store, client: redis.Redis
 def test_a_reader_forgets_others_now_and_then(
     store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("events.feed.Feed.forget.__defaults__", (1,))
+    monkeypatch.setattr("events.projections.feed.Feed.forget.__defaults__", (1,))
     consumer(client, "gone").read(100, 0)
     client.xgroup_createconsumer(feed_key(0), "dispatcher", "gone")
     sleep(0.01)

@@ -10,14 +10,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from events.errors import KeyReused, Stale
 from events.execute import create, execute
-from events.keys import game_keys
-from events.snapshots import packed, write_snapshots
-from events.store import Loaded, Store
-from games.kernel.lobby import Join, Leave, Resign, Start
+from events.fold.folded_game import FoldedGame
+from events.fold.snapshots import pack_snapshot, write_snapshots
+from events.fold.store import Store
+from events.log.keys import game_keys
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
-from games.kernel.table import Actor
-from tests.events.play import offers
+from games.kernel.table.lobby import Join, Leave, Resign, Start
+from games.kernel.table.table import Actor
+from tests.events.play import available_commands
 from tests.toy import ANN, BOB, SERVICE, TITLES, Play, Roll, Score, two_humans
 
 PROCESSES = st.integers(0, 2)
@@ -27,7 +28,7 @@ COMMANDS: st.SearchStrategy[Command] = st.sampled_from(
 )
 
 
-def same(one: Loaded, other: Loaded) -> bool:
+def same(one: FoldedGame, other: FoldedGame) -> bool:
     return one.table == other.table and (one.version, one.head, one.draws, one.at, one.created) == (
         other.version,
         other.head,
@@ -46,7 +47,7 @@ class Processes(RuleBasedStateMachine):
     def begin(self) -> None:
         self.client.flushall()
         self.stores = [Store(self.client, TITLES, cached=1) for _ in range(3)]
-        self.game = create(self.stores[0], TITLES, ANN, two_humans()).loaded.id
+        self.game = create(self.stores[0], TITLES, ANN, two_humans()).folded.id
         self.version = 1
         self.answers: dict[tuple[str, str | None, str], tuple[Command, int]] = {}
 
@@ -70,13 +71,16 @@ class Processes(RuleBasedStateMachine):
                 assert known == (command, outcome.version)
                 return
             self.version += 1
-            assert outcome.version == outcome.loaded.version == self.version
+            assert outcome.version == outcome.folded.version == self.version
             if key:
                 self.answers[actor.kind, actor.id, key] = (command, outcome.version)
 
     @rule(process=PROCESSES, choice=st.integers(0, 50), key=KEYS)
     def something_legal(self, process: int, choice: int, key: str | None) -> None:
-        choices = offers(Store(self.client, TITLES).load(self.game)) or [(BOB, Join()), (ANN, Start())]
+        choices = available_commands(Store(self.client, TITLES).load(self.game)) or [
+            (BOB, Join()),
+            (ANN, Start()),
+        ]
         actor, command = choices[choice % len(choices)]
         self.give(process, actor, command, key, None)
 
@@ -100,7 +104,7 @@ class Processes(RuleBasedStateMachine):
     def a_snapshot(self, process: int) -> None:
         cached = self.stores[process].cached(self.game)
         if cached:
-            write_snapshots(self.client, self.game, {cached.version: packed(cached)})
+            write_snapshots(self.client, self.game, {cached.version: pack_snapshot(cached)})
 
     @rule(process=PROCESSES)
     def a_restart(self, process: int) -> None:

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 import redis
 
-from events.clocks import Deadline
-from events.listing import place_in
-from events.lists import PREFIX, Lists
-from events.rows import Row, RowSeat
+from events.fold.clocks import Deadline
+from events.fold.summary import GameSummary, SummarySeat
+from events.projections.indexes import place_in
+from events.projections.lists import PREFIX, Lists
 from games.kernel.messages import Awaiting
 
 
@@ -19,8 +19,8 @@ def lists(client: redis.Redis) -> Lists:
 
 def row(
     game: str, created: int = 1000, version: int = 1, players: tuple[str, ...] = ("ann",), **more: Any
-) -> Row:
-    seats = tuple(RowSeat(seat, "human", player=player) for seat, player in enumerate(players))
+) -> GameSummary:
+    seats = tuple(SummarySeat(seat, "human", player=player) for seat, player in enumerate(players))
     known: dict[str, Any] = {
         "title": "toy",
         "status": "open",
@@ -29,12 +29,12 @@ def row(
         "awaiting": Awaiting(),
         "seats": seats,
     }
-    return Row(
+    return GameSummary(
         id=game, modules=(), version=version, created=created, updated=created + version, **(known | more)
     )
 
 
-def ids(page: tuple[list[Row], str | None]) -> list[str]:
+def ids(page: tuple[list[GameSummary], str | None]) -> list[str]:
     return [found.id for found in page[0]]
 
 
@@ -132,7 +132,7 @@ def test_games_made_meanwhile_do_not_shift_the_pages(lists: Lists) -> None:
 def test_pages_are_full_although_filters_pass_over_rows(
     lists: Lists, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("events.lists.SCANNED", 4)
+    monkeypatch.setattr("events.projections.lists.SCANNED", 4)
     lists.apply([row(f"g{n:02}", n, status="finished" if n % 6 == 0 else "open") for n in range(30)])
     first, after = lists.query(player="ann", status="finished", limit=3)
     assert [found.id for found in first] == ["g24", "g18", "g12"]
@@ -142,8 +142,8 @@ def test_pages_are_full_although_filters_pass_over_rows(
 def test_one_page_looks_at_a_bounded_number_of_games(
     lists: Lists, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("events.lists.SCANNED", 4)
-    monkeypatch.setattr("events.lists.MOST_SCANNED", 8)
+    monkeypatch.setattr("events.projections.lists.SCANNED", 4)
+    monkeypatch.setattr("events.projections.lists.MOST_SCANNED", 8)
     lists.apply([row(f"g{n:02}", n, status="finished" if n in {1, 20} else "open") for n in range(30)])
     pages, after = [], None
     for _ in range(10):
@@ -156,8 +156,8 @@ def test_one_page_looks_at_a_bounded_number_of_games(
 
 def test_a_bounded_page_loses_and_tells_nothing(lists: Lists, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of the same moment, and a cursor that stops at a game only its players may know of."""
-    monkeypatch.setattr("events.lists.SCANNED", 4)
-    monkeypatch.setattr("events.lists.MOST_SCANNED", 8)
+    monkeypatch.setattr("events.projections.lists.SCANNED", 4)
+    monkeypatch.setattr("events.projections.lists.MOST_SCANNED", 8)
     shown = {2, 3, 7, 8, 21, 22, 23}
     lists.apply(
         [
@@ -188,7 +188,7 @@ def test_cursors_of_others_are_refused(lists: Lists, cursor: str) -> None:
 
 
 def test_private_games_are_for_their_own(lists: Lists) -> None:
-    seats = (RowSeat(0, "human", player="bob"), RowSeat(1, "human", reserved="cid"))
+    seats = (SummarySeat(0, "human", player="bob"), SummarySeat(1, "human", reserved="cid"))
     lists.apply([row("public", 1), row("private", 2, owner="ann", seats=seats, visibility="private")])
     assert ids(lists.query()) == ["public"]
     assert ids(lists.query(viewer="dan")) == ["public"]
@@ -224,7 +224,7 @@ def test_games_that_wait_for_a_job(client: redis.Redis) -> None:
 
 
 def test_all_that_wait_are_seen_and_counted(client: redis.Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("events.lists.PAGE", 4)
+    monkeypatch.setattr("events.projections.lists.PAGE", 4)
     now = 1000
     lists = Lists(client, lambda: now)
     assert lists.waiting_summary() == (0, None)

@@ -8,15 +8,15 @@ from threading import Barrier
 
 import redis
 
-from events.connection import connect
 from events.errors import Stale
 from events.execute import Outcome, create, execute
-from events.feed import Feed
-from events.keys import game_keys
-from events.store import Store
-from games.kernel.lobby import Join
+from events.fold.store import Store
+from events.log.connection import connect
+from events.log.keys import game_keys
+from events.projections.feed import Feed
 from games.kernel.refusal import Illegal
-from games.kernel.table import Actor
+from games.kernel.table.lobby import Join
+from games.kernel.table.table import Actor
 from tests.events.play import opened, started
 from tests.toy import ANN, TITLES, Roll, two_humans
 

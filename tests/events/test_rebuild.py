@@ -6,26 +6,27 @@ import pytest
 import redis
 from redis.utils import str_if_bytes
 
-from events.connection import connect
 from events.errors import Contended, NotFound, Unreadable
-from events.feed import Feed
-from events.keys import PARTITIONS, game_keys
-from events.lists import POINTERS, PREFIX, Lists
-from events.rebuild import rebuild
-from events.rows import Row, row_of
-from events.store import Loaded, Store
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from events.fold.summary import GameSummary, summarize
+from events.log.connection import connect
+from events.log.keys import PARTITIONS, game_keys
+from events.projections.feed import Feed
+from events.projections.lists import POINTERS, PREFIX, Lists
+from events.projections.rebuild import rebuild
 from tests.events.play import opened, played, started
 from tests.toy import TITLES
 
 
-def everything(client: redis.Redis) -> list[Row]:
+def everything(client: redis.Redis) -> list[GameSummary]:
     rows, after = Lists(client).query(limit=1000, everything=True)
     assert after is None
     return rows
 
 
-def truth(store: Store, games: list[str]) -> list[Row]:
-    rows = [row_of(store.load(game)) for game in games]
+def truth(store: Store, games: list[str]) -> list[GameSummary]:
+    rows = [summarize(store.load(game)) for game in games]
     return sorted(rows, key=lambda row: (row.created, row.id), reverse=True)
 
 
@@ -166,11 +167,11 @@ def test_a_game_has_waited_since_the_lists_first_knew_of_it(store: Store, client
     known, unknown = (started(store) for _ in range(2))
     for game in (known, unknown):
         played(store, game, 4)
-    loaded = store.load(known)
-    Lists(client, lambda: 77).apply([row_of(loaded)])
+    folded = store.load(known)
+    Lists(client, lambda: 77).apply([summarize(folded)])
     rebuild(Store(client, TITLES))
     (first, second) = Lists(client).waiting()
-    assert first == (known, loaded.version, "scoring", 77)
+    assert first == (known, folded.version, "scoring", 77)
     assert second.game == unknown
     assert second.since_ms > 77
 
@@ -181,7 +182,9 @@ def test_a_rebuild_killed_after_the_switch_is_cleared_away_by_the_next(
     games = [opened(store) for _ in range(5)]
     drain(Feed(client, "test", "one"), Lists(client))
     with monkeypatch.context() as killed:
-        killed.setattr("events.rebuild._remove", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+        killed.setattr(
+            "events.projections.rebuild._remove", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt)
+        )
         with pytest.raises(KeyboardInterrupt):
             rebuild(Store(client, TITLES))
     assert len(generations(client)) == 2
@@ -194,7 +197,7 @@ def test_a_rebuild_that_was_overtaken_writes_no_more(store: Store, client: redis
     """It may be killed before it could clear away after itself."""
     games = [opened(store) for _ in range(3)]
     client.hset(POINTERS, "built", "newer")
-    assert Lists(client).apply([row_of(store.load(games[0]))], "older") == -1
+    assert Lists(client).apply([summarize(store.load(games[0]))], "older") == -1
     assert generations(client) == set()
 
 
@@ -206,7 +209,7 @@ def test_a_game_that_fails_in_any_way_is_named_and_keeps_no_other_out(
     fresh = Store(client, TITLES)
     load = fresh.load
 
-    def fail(game: str) -> Loaded:
+    def fail(game: str) -> FoldedGame:
         if game == games[2]:
             raise error
         return load(game)
@@ -229,7 +232,7 @@ def test_a_redis_that_fails_leaves_the_lists_as_they_were(
     drain(Feed(client, "test", "one"), Lists(client))
     fresh = Store(client, TITLES)
 
-    def fail(_game: str) -> Loaded:
+    def fail(_game: str) -> FoldedGame:
         raise redis.ConnectionError
 
     monkeypatch.setattr(fresh, "load", fail)

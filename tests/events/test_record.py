@@ -8,10 +8,10 @@ import msgspec
 import pytest
 import redis
 
-from events.codec import canonical, codec_for, upcast
 from events.errors import Unreadable
-from events.keys import PARTITIONS, game_keys, partition_of
-from events.store import Store
+from events.fold.store import Store
+from events.log.codec import canonical_json, codec_for, upcast
+from events.log.keys import PARTITIONS, game_keys, partition_of
 from games.kernel.chance import Seeded, salt
 from games.kernel.module import Module, public
 from games.kernel.title import Title
@@ -98,9 +98,9 @@ def test_a_later_build_reads_events_of_an_earlier_one(store: Store, client: redi
     game = started(store)
     played(store, game)
     later = Store(client, {"toy": second_build()}, upcasters={"toy": {"rolled": coloured}})
-    loaded = later.load(game)
-    assert loaded.table == store.load(game).table
-    assert loaded.head == store.load(game).head
+    folded = later.load(game)
+    assert folded.table == store.load(game).table
+    assert folded.head == store.load(game).head
     rolled = [event for record in later.records(game) for event in record.events if type(event) is Rolled2]
     assert [event.colour for event in rolled] == ["grey"] * 4
 
@@ -136,4 +136,4 @@ def test_a_build_without_the_title_or_the_rules_says_so(store: Store, client: re
 def test_games_with_the_same_messages_share_a_codec(store: Store) -> None:
     one, other = store.load(started(store)), store.load(started(store))
     assert codec_for(one.game) is codec_for(other.game) is one.codec
-    assert canonical({"b": 1, "a": (1, 2)}) == b'{"a":[1,2],"b":1}'
+    assert canonical_json({"b": 1, "a": (1, 2)}) == b'{"a":[1,2],"b":1}'

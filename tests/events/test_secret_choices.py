@@ -7,18 +7,18 @@ import pytest
 import redis
 
 from events.execute import execute
-from events.hidden import after, nothing_hidden
-from events.loaded import Loaded
-from events.store import Store
+from events.fold.folded_game import FoldedGame
+from events.fold.secrets import after, nothing_hidden
+from events.fold.store import Store
 from games.clinic.commands import SelectAction
 from games.clinic.events import ActionSelected, ActionsRevealed
 from games.clinic.state import ACTIONS, Action
 from games.clinic.title import CLINIC
-from games.kernel.clock import ExpireTurn
 from games.kernel.compose import compose
-from games.kernel.game import Game
-from games.kernel.history import CommandsRedone, Redo, Undo
 from games.kernel.messages import SERVICE
+from games.kernel.table.clock import ExpireTurn
+from games.kernel.table.game import Game
+from games.kernel.table.undo import CommandsRedone, Redo, Undo
 from tests.events.undoing import CY, HUMAN, give, history, refused, table
 from tests.toy import ANN, BOB
 
@@ -26,59 +26,59 @@ PLAYERS = (ANN, BOB, CY)
 
 
 @pytest.fixture(params=[2, 3])
-def game(client: redis.Redis, request: Any) -> tuple[Store, Loaded]:
+def game(client: redis.Redis, request: Any) -> tuple[Store, FoldedGame]:
     """A game of Clinic Deluxe in which everyone is to choose an action."""
     store = Store(client, {"clinic": CLINIC})
-    loaded = table(store, "own", *[HUMAN] * request.param, title="clinic")
-    while loaded.table.play.step != "select_1":
-        seat = loaded.game.rules.awaiting(loaded.table.play).seats[0]
-        first = loaded.game.rules.legal(loaded.table.play, seat)[0]
-        loaded = give(store, loaded.id, (PLAYERS[seat], first))
-    return store, loaded
+    folded = table(store, "own", *[HUMAN] * request.param, title="clinic")
+    while folded.table.play.step != "select_1":
+        seat = folded.game.rules.awaiting(folded.table.play).seats[0]
+        first = folded.game.rules.legal(folded.table.play, seat)[0]
+        folded = give(store, folded.id, (PLAYERS[seat], first))
+    return store, folded
 
 
 @pytest.mark.parametrize(("one", "other"), list(product(ACTIONS, ("build", "hire"))))
 @pytest.mark.parametrize("game", [3], indirect=True)
 def test_a_choice_can_be_taken_back_whatever_another_seat_chose(
-    game: tuple[Store, Loaded], one: Action, other: Action
+    game: tuple[Store, FoldedGame], one: Action, other: Action
 ) -> None:
     store, before = game
-    loaded = give(store, before.id, (ANN, SelectAction(one)), (BOB, SelectAction(other)))
-    assert history(store, loaded, BOB) == [Undo(before.version + 1)]
-    assert history(store, loaded, ANN) == [Undo(before.version)]
-    assert history(store, loaded, CY) == []
-    loaded = give(store, before.id, (BOB, Undo()))
-    assert loaded.table.play.selected == (one, None, None)
-    loaded = give(store, before.id, (BOB, Redo()))
-    assert loaded.table.play.selected == (one, other, None)
-    assert history(store, loaded, BOB) == [Undo(loaded.version - 1)], "a redo is as open as what it repeats"
-    loaded = give(store, before.id, (ANN, Undo()))
-    assert loaded.table.play.selected == (None, other, None)
+    folded = give(store, before.id, (ANN, SelectAction(one)), (BOB, SelectAction(other)))
+    assert history(store, folded, BOB) == [Undo(before.version + 1)]
+    assert history(store, folded, ANN) == [Undo(before.version)]
+    assert history(store, folded, CY) == []
+    folded = give(store, before.id, (BOB, Undo()))
+    assert folded.table.play.selected == (one, None, None)
+    folded = give(store, before.id, (BOB, Redo()))
+    assert folded.table.play.selected == (one, other, None)
+    assert history(store, folded, BOB) == [Undo(folded.version - 1)], "a redo is as open as what it repeats"
+    folded = give(store, before.id, (ANN, Undo()))
+    assert folded.table.play.selected == (None, other, None)
 
 
-def test_a_changed_mind_is_taken_back_step_by_step(game: tuple[Store, Loaded]) -> None:
+def test_a_changed_mind_is_taken_back_step_by_step(game: tuple[Store, FoldedGame]) -> None:
     store, before = game
-    loaded = give(store, before.id, (ANN, SelectAction("hire")), (ANN, SelectAction("build")))
-    assert history(store, loaded, ANN) == [Undo(before.version + 1), Undo(before.version)]
+    folded = give(store, before.id, (ANN, SelectAction("hire")), (ANN, SelectAction("build")))
+    assert history(store, folded, ANN) == [Undo(before.version + 1), Undo(before.version)]
     assert give(store, before.id, (ANN, Undo())).table.play.selected[0] == "hire"
     assert give(store, before.id, (ANN, Undo())).table.play.selected[0] is None
 
 
 @pytest.mark.parametrize("actions", [("hire", "hire", "hire"), ("hire", "build", "admit")])
 def test_the_reveal_is_a_barrier_for_everybody(
-    game: tuple[Store, Loaded], actions: tuple[Action, ...]
+    game: tuple[Store, FoldedGame], actions: tuple[Action, ...]
 ) -> None:
     store, before = game
     players = PLAYERS[: len(before.table.seats)]
     given = [(player, SelectAction(action)) for player, action in zip(players, actions, strict=False)]
-    loaded = give(store, before.id, *given)
-    assert loaded.table.play.step != "select_1"
+    folded = give(store, before.id, *given)
+    assert folded.table.play.step != "select_1"
     for player in players:
         assert refused(store, before.id, player, Undo()) == "undo_barrier"
-        assert history(store, loaded, player) == []
+        assert history(store, folded, player) == []
 
 
-def test_a_redo_says_what_was_undone_and_nothing_more(game: tuple[Store, Loaded]) -> None:
+def test_a_redo_says_what_was_undone_and_nothing_more(game: tuple[Store, FoldedGame]) -> None:
     store, before = game
     give(store, before.id, (ANN, SelectAction("hire")), (ANN, Undo()))
     outcome = execute(store, before.id, ANN, Redo())
@@ -86,7 +86,7 @@ def test_a_redo_says_what_was_undone_and_nothing_more(game: tuple[Store, Loaded]
         CommandsRedone(0, (before.version + 1,)),
         ActionSelected(0, "hire"),
     )
-    assert outcome.loaded.game.redact(outcome.events[1], 1) == ActionSelected(0, None)
+    assert outcome.folded.game.redact(outcome.events[1], 1) == ActionSelected(0, None)
 
 
 # Which names count as shown.

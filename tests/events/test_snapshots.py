@@ -9,10 +9,17 @@ import redis
 
 from events.errors import NotFound, Stale
 from events.execute import execute
-from events.keys import game_keys
-from events.snapshots import LASTING, Snapshot, fingerprint, packed, unpacked, write_snapshots
-from events.store import Store
-from games.kernel.lobby import Join, Leave
+from events.fold.snapshots import (
+    SNAPSHOT_TTL,
+    Snapshot,
+    fingerprint,
+    pack_snapshot,
+    unpack_snapshot,
+    write_snapshots,
+)
+from events.fold.store import Store
+from events.log.keys import game_keys
+from games.kernel.table.lobby import Join, Leave
 from tests.events.play import opened, played, started
 from tests.toy import BOB, TITLES, TOY
 
@@ -60,11 +67,11 @@ def test_every_record_leaves_a_snapshot(store: Store, client: redis.Redis) -> No
     assert versions(client, game) == [*range(1, 10)]
     snapshot = kept(store, game)
     assert (snapshot.version, snapshot.head) == (9, store.load(game).head)
-    assert 0 < client.ttl(game_keys(game).snap) <= LASTING
+    assert 0 < client.ttl(game_keys(game).snap) <= SNAPSHOT_TTL
     client.persist(game_keys(game).snap)
     client.zpopmin(game_keys(game).snap)
     store.load_at(game, 1)
-    assert 0 < client.ttl(game_keys(game).snap) <= LASTING, "also when somebody had to leave them again"
+    assert 0 < client.ttl(game_keys(game).snap) <= SNAPSHOT_TTL, "also when somebody had to leave them again"
     assert (snapshot.rules, snapshot.code) == (1, fingerprint())
 
 
@@ -142,55 +149,55 @@ def test_a_snapshot_of_something_else_is_ignored(
 ) -> None:
     game = started(store)
     played(store, game, 5)
-    loaded = store.load(game)
+    folded = store.load(game)
     change(store, game, **changes)
     reads.clear()
     fresh = Store(client, TITLES).load(game)
     assert reads[-1] == 1, "folded from nothing"
-    assert fresh.table == loaded.table
-    assert (fresh.version, fresh.head, fresh.draws) == (loaded.version, loaded.head, loaded.draws)
+    assert fresh.table == folded.table
+    assert (fresh.version, fresh.head, fresh.draws) == (folded.version, folded.head, folded.draws)
 
 
 def test_broken_and_deleted_snapshots_do_no_harm(store: Store, client: redis.Redis) -> None:
     game = started(store)
     played(store, game, 5)
-    loaded = store.load(game)
+    folded = store.load(game)
     client.set(game_keys(game).snap, b"no sorted set")
-    assert Store(client, TITLES).load(game).table == loaded.table
+    assert Store(client, TITLES).load(game).table == folded.table
     client.delete(game_keys(game).snap)
     client.zadd(game_keys(game).snap, {b"\xff{": 8})
-    assert Store(client, TITLES).load(game).table == loaded.table
+    assert Store(client, TITLES).load(game).table == folded.table
     client.delete(game_keys(game).snap)
-    assert Store(client, TITLES).load(game).table == loaded.table
+    assert Store(client, TITLES).load(game).table == folded.table
 
 
 def test_a_table_that_cannot_be_written_leaves_none_and_no_error(store: Store, client: redis.Redis) -> None:
-    loaded = store.load(started(store))
-    odd = msgspec.structs.replace(loaded.table, options={"sides": object()})
-    assert packed(msgspec.structs.replace(loaded, table=odd)) == b""
-    before = versions(client, loaded.id)
-    write_snapshots(client, loaded.id, {9: packed(msgspec.structs.replace(loaded, table=odd))})
-    assert versions(client, loaded.id) == before
+    folded = store.load(started(store))
+    odd = msgspec.structs.replace(folded.table, options={"sides": object()})
+    assert pack_snapshot(msgspec.structs.replace(folded, table=odd)) == b""
+    before = versions(client, folded.id)
+    write_snapshots(client, folded.id, {9: pack_snapshot(msgspec.structs.replace(folded, table=odd))})
+    assert versions(client, folded.id) == before
 
 
 def test_snapshots_of_an_earlier_form_are_ignored(store: Store, client: redis.Redis) -> None:
     game = started(store)
     played(store, game, 5)
-    loaded = store.load(game)
+    folded = store.load(game)
     earlier = {name: getattr(kept(store, game), name) for name in ("version", "head", "rules", "code")}
     client.delete(game_keys(game).snap)
-    client.zadd(game_keys(game).snap, {zlib.compress(msgspec.json.encode(earlier)): loaded.version})
-    assert Store(client, TITLES).load(game).table == loaded.table
-    assert versions(client, game) == [loaded.version], "a reader of the newest version leaves no other"
+    client.zadd(game_keys(game).snap, {zlib.compress(msgspec.json.encode(earlier)): folded.version})
+    assert Store(client, TITLES).load(game).table == folded.table
+    assert versions(client, game) == [folded.version], "a reader of the newest version leaves no other"
     assert kept(store, game).code == fingerprint()
 
 
 def test_new_rules_fold_from_nothing(store: Store) -> None:
     game = started(store)
     newer = Store(store.client, {"toy": msgspec.structs.replace(TOY, rules_version=2)})
-    loaded = newer.load(game)
-    assert unpacked(packed(store.load(game)), loaded) is None
-    assert loaded.table == store.load(game).table
+    folded = newer.load(game)
+    assert unpack_snapshot(pack_snapshot(store.load(game)), folded) is None
+    assert folded.table == store.load(game).table
 
 
 def test_a_fold_from_nothing_leaves_the_snapshots_that_were_missing(
@@ -217,7 +224,7 @@ def test_earlier_versions_come_with_the_current_one(
     now = cold.load(game)
     wanted = [store.load_at(game, version) for version in (5, 9, 6)]
     monkeypatch.setattr(redis.Redis, "execute_command", None)  # a pipeline has its own
-    found = cold.load_with(game, 5, 9, 6)
+    found = cold.load_versions(game, 5, 9, 6)
     assert found[0].head == now.head
     for then, there in zip(wanted, found[1:], strict=True):
         assert (there.table, there.head, there.clocks) == (then.table, then.head, then.clocks)
@@ -233,7 +240,7 @@ def test_a_process_that_is_behind_finds_every_version(
     played(store, game, 6)
     monkeypatch.setattr(Store, "_whole", None)  # nothing is folded
     for behind, version in zip(stores, (3, 7, 9), strict=True):
-        now, then = behind.load_with(game, version)
+        now, then = behind.load_versions(game, version)
         assert (now.head, then.head) == (store.load(game).head, store.load_at(game, version).head)
 
 
@@ -241,10 +248,10 @@ def test_what_lies_under_the_key_is_read_by_nobody(store: Store, client: redis.R
     game = started(store)
     played(store, game, 6)
     client.set(game_keys(game).snap, b"no sorted set")
-    assert [found.version for found in store.load_with(game, 4, 9)] == [9, 4, 9]
+    assert [found.version for found in store.load_versions(game, 4, 9)] == [9, 4, 9]
     client.delete(game_keys(game).log)
     with pytest.raises(NotFound):
-        store.load_with(game, 4)
+        store.load_versions(game, 4)
 
 
 def test_snapshots_of_another_log_do_not_outlive_its_next_record(store: Store, client: redis.Redis) -> None:
@@ -258,4 +265,4 @@ def test_snapshots_of_another_log_do_not_outlive_its_next_record(store: Store, c
     played(other, game, 1, luck=1)
     assert versions(client, game) == [1, 2, 3, 4]
     assert store.load_at(game, 4).head == other.load(game).head
-    assert store.load_with(game, 4)[1] is store.load(game)
+    assert store.load_versions(game, 4)[1] is store.load(game)

@@ -1,21 +1,17 @@
 """Reading games: fresh, at any version, as records, and while they go on."""
 
-from threading import Thread
-from time import sleep
-
 import msgspec
 import pytest
 import redis
 
-from events.connection import connect
 from events.errors import NotFound, Unreadable
 from events.execute import create, execute
-from events.keys import game_keys
-from events.lru import Lru
-from events.store import Store
-from games.kernel.lobby import Join
+from events.fold.cache import LruCache
+from events.fold.store import Store
+from events.log.keys import game_keys
+from games.kernel.table.lobby import Join
 from tests.events.play import opened, played, started
-from tests.toy import ANN, BOB, TITLES, TOY, Roll, two_humans
+from tests.toy import ANN, BOB, TITLES, TOY, two_humans
 
 
 def test_load_reads_what_others_wrote(store: Store) -> None:
@@ -31,14 +27,14 @@ def test_load_reads_what_others_wrote(store: Store) -> None:
 
 
 def test_tables_alike_share_their_rules(store: Store) -> None:
-    made = create(store, TITLES, ANN, two_humans()).loaded
+    made = create(store, TITLES, ANN, two_humans()).folded
     execute(store, made.id, BOB, Join())
     folded = store.load_at(made.id, 1)
     assert folded is not made
     assert folded.game is made.game
-    other = create(store, TITLES, ANN, two_humans(options={"cards": 3, "sides": 6})).loaded
+    other = create(store, TITLES, ANN, two_humans(options={"cards": 3, "sides": 6})).folded
     assert other.game is made.game
-    another = create(store, TITLES, ANN, two_humans(options={"cards": 4})).loaded
+    another = create(store, TITLES, ANN, two_humans(options={"cards": 4})).folded
     assert another.game is not made.game
 
 
@@ -57,14 +53,14 @@ def test_any_earlier_version_can_be_loaded(store: Store) -> None:
     game = started(store)
     seen = {3: store.load(game)}
     while outcome := played(store, game, 1):
-        seen[outcome.version] = outcome.loaded
+        seen[outcome.version] = outcome.folded
     assert len(seen) > 10
     other = Store(store.client, TITLES)
-    for version, loaded in seen.items():
+    for version, folded in seen.items():
         for here in (store, other):
             found = here.load_at(game, version)
-            assert found.table == loaded.table
-            assert (found.version, found.head, found.draws) == (version, loaded.head, loaded.draws)
+            assert found.table == folded.table
+            assert (found.version, found.head, found.draws) == (version, folded.head, folded.draws)
     for version in (-1, 0, max(seen) + 1):
         with pytest.raises(NotFound):
             store.load_at(game, version)
@@ -96,30 +92,12 @@ def test_records_come_in_pages(store: Store) -> None:
 
 
 def test_more_records_than_fit_a_page(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("events.streams.PAGE", 4)
+    monkeypatch.setattr("events.log.stream.PAGE", 4)
     game = started(store)
     last = played(store, game, 5)
     assert last is not None
     assert last.version == 8
-    assert Store(store.client, TITLES).load(game).table == last.loaded.table
-
-
-def test_waiting_ends_with_the_next_record_or_the_time(store: Store, redis_url: str) -> None:
-    game = started(store)
-    assert store.wait(game, 3, 0.05) == []
-    assert store.wait(game, 3, 0) == []
-    assert [record.version for record in store.wait(game, 1, 5)] == [2, 3]
-
-    def later() -> None:
-        sleep(0.2)
-        other = connect(redis_url)
-        execute(Store(other, TITLES), game, ANN, Roll())
-        other.close()
-
-    writer = Thread(target=later)
-    writer.start()
-    assert [record.version for record in store.wait(game, 3, 30)] == [4]
-    writer.join()
+    assert Store(store.client, TITLES).load(game).table == last.folded.table
 
 
 def test_the_seed_of_nothing(store: Store) -> None:
@@ -139,14 +117,14 @@ def test_a_fold_that_redis_no_longer_has_is_forgotten(store: Store, client: redi
     outcome = played(store, game, 1)
     assert outcome is not None
     assert outcome.version == 7
-    assert Store(client, TITLES).load(game).table == outcome.loaded.table
+    assert Store(client, TITLES).load(game).table == outcome.folded.table
 
 
 def test_a_writer_cannot_fork_the_chain(store: Store, client: redis.Redis) -> None:
     game = started(store)
-    loaded = store.load(game)
-    forged = msgspec.structs.replace(loaded, version=4, head="1" * 64)
-    assert store.append(forged, "f" * 64, b"{}", "", "player") == (b"conflict", 3, [])
+    folded = store.load(game)
+    forged = msgspec.structs.replace(folded, version=4, head="1" * 64)
+    assert store.append(forged, "f" * 64, b"{}", "", "player") == ("conflict", 3, [])
     assert client.xlen(game_keys(game).log) == 3
 
 
@@ -167,7 +145,7 @@ def test_only_so_many_games_are_kept_folded(client: redis.Redis) -> None:
 
 
 def test_the_cache_forgets_what_was_not_used_for_longest() -> None:
-    cache: Lru[str, int] = Lru(2)
+    cache: LruCache[str, int] = LruCache(2)
     cache.put("a", 1)
     cache.put("b", 2)
     assert cache.get("a") == 1

@@ -5,14 +5,15 @@ from random import Random
 import pytest
 import redis
 
-from events.codec import canonical
 from events.execute import create, execute
-from events.keys import game_keys
-from events.snapshots import packed, unpacked
-from events.store import Loaded, Store
-from games.kernel.lobby import Join, Start
+from events.fold.folded_game import FoldedGame
+from events.fold.snapshots import pack_snapshot, unpack_snapshot
+from events.fold.store import Store
+from events.log.codec import canonical_json
+from events.log.keys import game_keys
 from games.kernel.messages import Command
-from games.kernel.table import Actor, CreateGame, SeatOffer
+from games.kernel.table.lobby import Join, Start
+from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.titles import TITLES
 from tests.toy import SERVICE
 
@@ -22,8 +23,8 @@ MOST = {"dice-hospital": (400 * 1024, 0), "clinic": (0, 800)}
 """The bytes a random game may take, and more for each record: in Clinic people wander step by step."""
 
 
-def offers(loaded: Loaded) -> list[tuple[Actor, Command]]:
-    rules, play = loaded.game.rules, loaded.table.play
+def available_commands(folded: FoldedGame) -> list[tuple[Actor, Command]]:
+    rules, play = folded.game.rules, folded.table.play
     due = rules.due(play)
     if due:
         return [(SERVICE, due)]
@@ -35,23 +36,23 @@ def offers(loaded: Loaded) -> list[tuple[Actor, Command]]:
 @pytest.mark.parametrize("title", sorted(TITLES))
 def test_a_four_player_game_is_kept_as_it_was_played(client: redis.Redis, title: str) -> None:
     store, random = Store(client, TITLES), Random(title)
-    game = create(store, TITLES, PLAYERS[0], CreateGame(title=title, seats=(SeatOffer(),) * 4)).loaded.id
+    game = create(store, TITLES, PLAYERS[0], CreateGame(title=title, seats=(SeatOffer(),) * 4)).folded.id
     for player in PLAYERS[1:]:
         execute(store, game, player, Join())
-    loaded = execute(store, game, PLAYERS[0], Start()).loaded
-    while loaded.table.status == "playing":
-        actor, command = random.choice(offers(loaded))
-        loaded = execute(store, game, actor, command).loaded
-        snapshot = unpacked(packed(loaded), loaded)
+    folded = execute(store, game, PLAYERS[0], Start()).folded
+    while folded.table.status == "playing":
+        actor, command = random.choice(available_commands(folded))
+        folded = execute(store, game, actor, command).folded
+        snapshot = unpack_snapshot(pack_snapshot(folded), folded)
         assert snapshot is not None
-        assert snapshot.table == loaded.table, "a snapshot reads back as it was, at every version"
-        assert (snapshot.hidden, snapshot.clocks) == (loaded.hidden, loaded.clocks)
+        assert snapshot.table == folded.table, "a snapshot reads back as it was, at every version"
+        assert (snapshot.hidden, snapshot.clocks) == (folded.hidden, folded.clocks)
 
-    assert loaded.table.status == "finished"
+    assert folded.table.status == "finished"
     client.delete(game_keys(game).snap)
-    assert store.load_at(game, loaded.version - 1).version == loaded.version - 1
+    assert store.load_at(game, folded.version - 1).version == folded.version - 1
     fresh = Store(client, TITLES).load(game)
-    assert canonical(fresh.table) == canonical(loaded.table)
-    assert (fresh.version, fresh.head, fresh.draws) == (loaded.version, loaded.head, loaded.draws)
+    assert canonical_json(fresh.table) == canonical_json(folded.table)
+    assert (fresh.version, fresh.head, fresh.draws) == (folded.version, folded.head, folded.draws)
     whole, each = MOST[title]
-    assert (client.memory_usage(game_keys(game).log, samples=0) or 0) < whole + each * loaded.version
+    assert (client.memory_usage(game_keys(game).log, samples=0) or 0) < whole + each * folded.version

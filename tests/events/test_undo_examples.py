@@ -6,9 +6,11 @@ import pytest
 import redis
 
 from events.execute import execute
-from events.loaded import Loaded
-from events.store import Store
-from games.kernel.history import (
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from games.kernel.table.lobby import Resign
+from games.kernel.table.table import Actor, Proposal
+from games.kernel.table.undo import (
     Agree,
     CommandsRedone,
     CommandsUndone,
@@ -19,9 +21,7 @@ from games.kernel.history import (
     UndoProposed,
     UndoRefused,
 )
-from games.kernel.lobby import Resign
-from games.kernel.table import Actor, Proposal
-from games.kernel.versions import versions_in
+from games.kernel.table.versions import versions_in
 from games.titles import TITLES as SHIPPED
 from tests.events.undoing import BOT, CY, HUMAN, card, give, history, refused, rolled, table
 from tests.toy import ANN, BOB, SERVICE, Play, Roll, Score
@@ -36,13 +36,13 @@ def test_own_takes_back_the_latest_command_and_gives_it_again(store: Store) -> N
     assert history(store, played, ANN) == [Undo(before.version)]
     outcome = execute(store, before.id, ANN, Undo())
     assert outcome.events == (CommandsUndone(0, before.version, (played.version,)),)
-    assert outcome.loaded.table.play == before.table.play
-    assert versions_in(outcome.loaded.table.undone) == (played.version,)
-    assert history(store, outcome.loaded, ANN) == [Redo()]
+    assert outcome.folded.table.play == before.table.play
+    assert versions_in(outcome.folded.table.undone) == (played.version,)
+    assert history(store, outcome.folded, ANN) == [Redo()]
     again = execute(store, before.id, ANN, Redo())
     assert again.events[0] == CommandsRedone(0, (played.version,))
-    assert again.loaded.table.play == played.table.play
-    assert again.loaded.table.redo == ()
+    assert again.folded.table.play == played.table.play
+    assert again.folded.table.redo == ()
 
 
 def test_in_a_simultaneous_phase_only_own_commands_are_struck(store: Store) -> None:
@@ -50,11 +50,11 @@ def test_in_a_simultaneous_phase_only_own_commands_are_struck(store: Store) -> N
     after = give(store, before.id, (ANN, card(before, 0)), (BOB, card(before, 1)))
     outcome = execute(store, before.id, ANN, Undo())
     assert outcome.events == (CommandsUndone(0, before.version, (before.version + 1,)),)
-    play = outcome.loaded.table.play
+    play = outcome.folded.table.play
     assert play.hands[0] == before.table.play.hands[0]
     assert play.hands[1] == after.table.play.hands[1]
     assert play.acted == (1,)
-    assert history(store, outcome.loaded, BOB) == [Undo(before.version + 1)]
+    assert history(store, outcome.folded, BOB) == [Undo(before.version + 1)]
 
 
 def test_a_command_that_another_seats_depends_on_stays(store: Store) -> None:
@@ -68,28 +68,28 @@ def test_a_command_that_another_seats_depends_on_stays(store: Store) -> None:
 
 
 def test_chance_is_a_barrier(store: Store) -> None:
-    loaded = give(store, table(store, "own").id, (ANN, Roll()))
-    assert refused(store, loaded.id, ANN, Undo()) == "undo_barrier"
-    assert refused(store, loaded.id, ANN, Undo(loaded.version - 1)) == "undo_barrier"
-    assert history(store, loaded, ANN) == []
+    folded = give(store, table(store, "own").id, (ANN, Roll()))
+    assert refused(store, folded.id, ANN, Undo()) == "undo_barrier"
+    assert refused(store, folded.id, ANN, Undo(folded.version - 1)) == "undo_barrier"
+    assert history(store, folded, ANN) == []
 
 
-def administrators(client: redis.Redis, undo: Any) -> tuple[Store, Loaded]:
+def administrators(client: redis.Redis, undo: Any) -> tuple[Store, FoldedGame]:
     """A game of Dice Hospital where two may keep one of two cards that nobody else has seen."""
     store = Store(client, SHIPPED)
-    loaded = table(store, undo, title="dice-hospital")
-    while loaded.table.play.step != "administrators":
-        given = [(a, loaded.game.rules.legal(loaded.table.play, s)) for s, a in enumerate((ANN, BOB))]
-        loaded = give(store, loaded.id, next((actor, found[0]) for actor, found in given if found))
-    return store, loaded
+    folded = table(store, undo, title="dice-hospital")
+    while folded.table.play.step != "administrators":
+        given = [(a, folded.game.rules.legal(folded.table.play, s)) for s, a in enumerate((ANN, BOB))]
+        folded = give(store, folded.id, next((actor, found[0]) for actor, found in given if found))
+    return store, folded
 
 
 def test_showing_something_hidden_is_a_barrier(client: redis.Redis) -> None:
-    store, loaded = administrators(client, "own")
-    keep = loaded.game.rules.legal(loaded.table.play, 0)[0]
-    loaded = give(store, loaded.id, (ANN, keep))
-    assert loaded.draws == store.load_at(loaded.id, loaded.version - 1).draws, "nothing was drawn"
-    assert refused(store, loaded.id, ANN, Undo()) == "undo_barrier"
+    store, folded = administrators(client, "own")
+    keep = folded.game.rules.legal(folded.table.play, 0)[0]
+    folded = give(store, folded.id, (ANN, keep))
+    assert folded.draws == store.load_at(folded.id, folded.version - 1).draws, "nothing was drawn"
+    assert refused(store, folded.id, ANN, Undo()) == "undo_barrier"
 
 
 def test_what_was_shown_is_taken_back_with_consent(client: redis.Redis) -> None:
@@ -119,9 +119,9 @@ def test_own_commands_behind_the_barrier_are_known_as_such(store: Store) -> None
 
 @pytest.mark.parametrize("undo", ["own", "consent", "free"])
 def test_who_has_not_moved_has_nothing_to_take_back(store: Store, undo: Any) -> None:
-    loaded = give(store, table(store, undo).id, (ANN, Roll()))
-    assert refused(store, loaded.id, BOB, Undo()) == "nothing_to_undo"
-    assert refused(store, loaded.id, BOB, Undo(loaded.version - 1)) == "bad_undo_target", "Ann's roll"
+    folded = give(store, table(store, undo).id, (ANN, Roll()))
+    assert refused(store, folded.id, BOB, Undo()) == "nothing_to_undo"
+    assert refused(store, folded.id, BOB, Undo(folded.version - 1)) == "bad_undo_target", "Ann's roll"
 
 
 def test_a_new_command_clears_the_redo_of_its_seat_only(store: Store) -> None:
@@ -130,27 +130,27 @@ def test_a_new_command_clears_the_redo_of_its_seat_only(store: Store) -> None:
         store, before.id, (ANN, card(before, 0)), (BOB, card(before, 1)), (ANN, Undo()), (BOB, Undo())
     )
     assert (history(store, undone, ANN), history(store, undone, BOB)) == ([Redo()], [Redo()])
-    loaded = give(store, before.id, (ANN, Play(before.table.play.hands[0][1])))
+    folded = give(store, before.id, (ANN, Play(before.table.play.hands[0][1])))
     assert refused(store, before.id, ANN, Redo()) == "nothing_to_redo"
-    assert Redo() in history(store, loaded, BOB)
+    assert Redo() in history(store, folded, BOB)
     assert give(store, before.id, (BOB, Redo())).table.play.acted == (0, 1)
 
 
 def test_a_redo_that_would_lead_elsewhere_is_refused(store: Store) -> None:
     before = rolled(store, "own", HUMAN, HUMAN, HUMAN)
     give(store, before.id, (ANN, card(before, 0)), (BOB, card(before, 1)), (ANN, Undo()))
-    loaded = give(store, before.id, (CY, card(before, 2)))
+    folded = give(store, before.id, (CY, card(before, 2)))
     # Ann's card would end the step now.
     assert refused(store, before.id, ANN, Redo()) == "redo_differs"
-    assert history(store, loaded, ANN) == []
+    assert history(store, folded, ANN) == []
 
 
 def test_nothing_can_be_taken_back_where_undo_is_off(store: Store) -> None:
     before = rolled(store, "off")
-    loaded = give(store, before.id, (ANN, card(before, 0)))
+    folded = give(store, before.id, (ANN, card(before, 0)))
     for command in (Undo(), Undo(before.version), Redo(), Agree(), Refuse()):
         assert refused(store, before.id, ANN, command) == "undo_off"
-    assert history(store, loaded, ANN) == []
+    assert history(store, folded, ANN) == []
 
 
 def test_strangers_take_nothing_back(store: Store) -> None:
@@ -179,26 +179,26 @@ def test_consent_of_every_human_crosses_the_barrier_and_the_draws_come_again(sto
         UndoAgreed(2),
         CommandsUndone(0, before.version, (first.version,), crossed=True),
     )
-    assert outcome.loaded.table.play == before.table.play
-    assert outcome.loaded.draws == before.draws
+    assert outcome.folded.table.play == before.table.play
+    assert outcome.folded.draws == before.draws
     assert give(store, before.id, (ANN, Roll())).table.play == first.table.play
 
 
 @pytest.mark.parametrize("who", [ANN, BOB])
 def test_a_proposal_is_refused_or_withdrawn(store: Store, who: Actor) -> None:
-    loaded = give(store, table(store, "consent").id, (ANN, Roll()), (ANN, Undo()))
-    outcome = execute(store, loaded.id, who, Refuse())
+    folded = give(store, table(store, "consent").id, (ANN, Roll()), (ANN, Undo()))
+    outcome = execute(store, folded.id, who, Refuse())
     assert outcome.events == (UndoRefused(0 if who is ANN else 1),)
-    assert outcome.loaded.table.proposal is None
-    assert outcome.loaded.table.play == loaded.table.play
-    assert refused(store, loaded.id, BOB, Agree()) == "no_proposal"
-    assert refused(store, loaded.id, BOB, Refuse()) == "no_proposal"
+    assert outcome.folded.table.proposal is None
+    assert outcome.folded.table.play == folded.table.play
+    assert refused(store, folded.id, BOB, Agree()) == "no_proposal"
+    assert refused(store, folded.id, BOB, Refuse()) == "no_proposal"
 
 
 def test_a_proposal_lapses_when_somebody_plays_on(store: Store) -> None:
-    loaded = give(store, table(store, "consent").id, (ANN, Roll()), (ANN, Undo()), (BOB, Roll()))
-    assert loaded.table.proposal is None
-    assert refused(store, loaded.id, BOB, Agree()) == "no_proposal"
+    folded = give(store, table(store, "consent").id, (ANN, Roll()), (ANN, Undo()), (BOB, Roll()))
+    assert folded.table.proposal is None
+    assert refused(store, folded.id, BOB, Agree()) == "no_proposal"
 
 
 def test_bots_and_resigned_seats_agree_at_once(store: Store) -> None:
@@ -214,9 +214,9 @@ def test_bots_and_resigned_seats_agree_at_once(store: Store) -> None:
 def test_a_proposal_ends_when_somebody_resigns(store: Store, who: Actor) -> None:
     before = table(store, "consent", HUMAN, HUMAN, HUMAN)
     rolls = give(store, before.id, (ANN, Roll()), (ANN, Undo()), (BOB, Agree()))
-    loaded = give(store, before.id, (who, Resign()))
-    assert loaded.table.proposal is None
-    assert loaded.table.play == rolls.table.play
+    folded = give(store, before.id, (who, Resign()))
+    assert folded.table.proposal is None
+    assert folded.table.play == rolls.table.play
     left = [player for player in (ANN, BOB, CY) if player is not who]
     assert {refused(store, before.id, player, Agree()) for player in left} == {"no_proposal"}
     if who is not ANN:
@@ -228,9 +228,9 @@ def test_a_proposal_ends_when_somebody_resigns(store: Store, who: Actor) -> None
 
 def test_within_the_barrier_nobody_needs_to_agree(store: Store) -> None:
     before = rolled(store, "consent")
-    loaded = give(store, before.id, (ANN, card(before, 0)), (ANN, Undo()))
-    assert loaded.table.proposal is None
-    assert loaded.table.play == before.table.play
+    folded = give(store, before.id, (ANN, card(before, 0)), (ANN, Undo()))
+    assert folded.table.proposal is None
+    assert folded.table.play == before.table.play
 
 
 # free

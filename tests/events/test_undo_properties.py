@@ -6,17 +6,25 @@ from typing import Any
 import pytest
 import redis
 
+from events.actions import available_commands
 from events.execute import Outcome, execute
-from events.loaded import Loaded
-from events.offers import offers
-from events.store import Store
-from games.kernel.history import HISTORY_COMMANDS, Agree, CommandsRedone, CommandsUndone, Redo, Refuse, Undo
-from games.kernel.lobby import Resign
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
 from games.kernel.messages import SERVICE as NO_SEAT
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
-from games.kernel.table import SeatOffer
-from games.kernel.versions import versions_in
+from games.kernel.table.lobby import Resign
+from games.kernel.table.table import SeatOffer
+from games.kernel.table.undo import (
+    HISTORY_COMMANDS,
+    Agree,
+    CommandsRedone,
+    CommandsUndone,
+    Redo,
+    Refuse,
+    Undo,
+)
+from games.kernel.table.versions import versions_in
 from games.titles import TITLES
 from tests.events.undo_games import (
     BOT,
@@ -52,9 +60,9 @@ def store(client: redis.Redis) -> Store:
 class Watched:
     """A game that is looked at after every command."""
 
-    def __init__(self, store: Store, table: Table, loaded: Loaded) -> None:
+    def __init__(self, store: Store, table: Table, folded: FoldedGame) -> None:
         self.store, self.undo = store, table.undo
-        self.past = {loaded.version: loaded}
+        self.past = {folded.version: folded}
         self.told: dict[int, Told] = {}
         self.given: dict[int, list[tuple[Seat, int]]] = {}
         """The seats whose commands a record stands for, with the records that gave them first."""
@@ -64,7 +72,7 @@ class Watched:
         self.seen: set[Secret] = set()
 
     def look(self, step: Step) -> None:
-        after = step.outcome.loaded
+        after = step.outcome.folded
         self.past[after.version] = after
         self.used.add(type(step.command))
         if told(step).events:
@@ -80,13 +88,13 @@ class Watched:
 
     def _learn(self, step: Step) -> None:
         """Whether the record drew, or showed what was hidden: told without asking what undo makes of it."""
-        after = step.outcome.loaded
+        after = step.outcome.folded
         shown = revealed(step.before, after) - self.seen
         self.seen |= seen(after)
         if after.draws != step.before.draws or shown:
             self.barriers.add(after.version)
 
-    def check_offers(self, now: Loaded, offered: Offered) -> None:
+    def check_offers(self, now: FoldedGame, offered: Offered) -> None:
         for actor, command in offered:
             if isinstance(command, Undo) and self.undo == "own":
                 assert command.to is not None
@@ -98,26 +106,26 @@ class Watched:
             if found.crossed:
                 assert now.table.play == self.past[self.undone_by[found.versions]].table.play
 
-    def _crossed(self, now: Loaded, to: int) -> list[int]:
+    def _crossed(self, now: FoldedGame, to: int) -> list[int]:
         return [version for version in self.barriers if version > to and standing(now, version)]
 
-    def _check_redo(self, now: Loaded, again: Outcome) -> None:
+    def _check_redo(self, now: FoldedGame, again: Outcome) -> None:
         """What crossed comes back exactly; a seat's own commands do the same beside what others did since."""
         redone = again.events[0]
         assert isinstance(redone, CommandsRedone)
         by = self.undone_by[redone.versions]
-        before, undone, after = self.past[by - 1], self.past[by], again.loaded
+        before, undone, after = self.past[by - 1], self.past[by], again.folded
         assert again.events[1:] == tuple(e for version in redone.versions for e in self.told[version].events)
         assert self._given_by(redone.seat, now) == self._given_by(redone.seat, undone)
         if redone.crossed or now.table.play == undone.table.play:
             assert (after.table.play, after.draws) == (before.table.play, before.draws)
 
-    def _given_by(self, seat: Seat, loaded: Loaded) -> list[int]:
+    def _given_by(self, seat: Seat, folded: FoldedGame) -> list[int]:
         """The commands of a seat that stand, by the records that gave them first."""
-        there = [v for v in self.told if v <= loaded.version and standing(loaded, v)]
+        there = [v for v in self.told if v <= folded.version and standing(folded, v)]
         return sorted(first for version in there for mover, first in self.given[version] if mover == seat)
 
-    def _check_undone(self, before: Loaded, after: Loaded, event: CommandsUndone) -> None:
+    def _check_undone(self, before: FoldedGame, after: FoldedGame, event: CommandsUndone) -> None:
         assert (after.table.play, after.draws) == self._left(after)
         others = [version for version in self.told if version > event.to and standing(after, version)]
         # What had been taken back before stays taken back, also if it is older than the version named.
@@ -132,29 +140,29 @@ class Watched:
         assert after.draws == before.draws
         assert {self.told[version].seat for version in event.versions} == {event.seat}
 
-    def _left(self, loaded: Loaded) -> tuple[Any, int]:
+    def _left(self, folded: FoldedGame) -> tuple[Any, int]:
         """The play and the number of the next draw, from the records that stand alone."""
         start = next(iter(self.past.values()))
         play, draws = start.table.play, start.draws
         for version in self.told:
-            if standing(loaded, version):
+            if standing(folded, version):
                 draws += self.told[version].drawn
                 for event in self.told[version].events:
-                    play = loaded.game.rules.evolve(play, event)
+                    play = folded.game.rules.evolve(play, event)
         return play, draws
 
 
-def _undone_up_to(loaded: Loaded, version: int) -> set[int]:
-    return {*versions_in(loaded.table.undone, 0, version)}
+def _undone_up_to(folded: FoldedGame, version: int) -> set[int]:
+    return {*versions_in(folded.table.undone, 0, version)}
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_random_games_with_undo_and_redo(store: Store, table: Table) -> None:
-    loaded = started(store, table)
-    watched = Watched(store, table, loaded)
-    for step in steps(store, loaded, table, 220, watched.check_offers):
+    folded = started(store, table)
+    watched = Watched(store, table, folded)
+    for step in steps(store, folded, table, 220, watched.check_offers):
         watched.look(step)
-        loaded = step.outcome.loaded
+        folded = step.outcome.folded
     used = watched.used
     assert watched.seen
     if table.undo == "off":
@@ -164,31 +172,31 @@ def test_random_games_with_undo_and_redo(store: Store, table: Table) -> None:
     assert ({Agree, Refuse} <= used) == (table.undo == "consent")
     cold = Store(store.client, TITLES)
     for version, live in watched.past.items():
-        found = cold.load_at(loaded.id, version)
+        found = cold.load_at(folded.id, version)
         assert (found.table, found.draws) == (live.table, live.draws)
     store.client.delete(*store.client.keys("*:snap"))
-    assert Store(store.client, TITLES).load(loaded.id).table == loaded.table
+    assert Store(store.client, TITLES).load(folded.id).table == folded.table
 
 
 def test_a_redo_restores_what_was_taken_back(store: Store) -> None:
-    loaded = started(store, Table("free"))
+    folded = started(store, Table("free"))
     luck = random.Random(5)
     for _ in range(60):
-        due = loaded.game.rules.due(loaded.table.play)
+        due = folded.game.rules.due(folded.table.play)
         options = [
-            (p, c) for p in PLAYERS for c in loaded.game.legal(loaded.table, p) if type(c) is not Resign
+            (p, c) for p in PLAYERS for c in folded.game.legal(folded.table, p) if type(c) is not Resign
         ]
         actor, command = luck.choice(options) if options else (SERVICE, due)
         assert command is not None
-        loaded = execute(store, loaded.id, actor, command).loaded
+        folded = execute(store, folded.id, actor, command).folded
         for player in PLAYERS:
-            if not any(type(command) is Undo for command in offers(store, loaded, player)):
+            if not any(type(command) is Undo for command in available_commands(store, folded, player)):
                 with pytest.raises(Illegal, match="nothing_to_undo"):
-                    execute(store, loaded.id, player, Undo())
+                    execute(store, folded.id, player, Undo())
                 continue
-            undone = execute(store, loaded.id, player, Undo()).loaded
-            redone = execute(store, loaded.id, player, Redo()).loaded
-            assert undone.table.play != loaded.table.play
-            assert redone.table.play == loaded.table.play
-            assert redone.draws == loaded.draws
-            loaded = redone
+            undone = execute(store, folded.id, player, Undo()).folded
+            redone = execute(store, folded.id, player, Redo()).folded
+            assert undone.table.play != folded.table.play
+            assert redone.table.play == folded.table.play
+            assert redone.draws == folded.draws
+            folded = redone

@@ -6,18 +6,18 @@ from typing import Any
 import pytest
 import redis
 
-from events.branches import branches
 from events.errors import KeyReused, Stale
 from events.execute import create, execute
-from events.loaded import Loaded
-from events.store import Store
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from events.undo.branches import branches
 from games.clinic.commands import SelectAction
 from games.clinic.title import CLINIC
-from games.kernel.history import Agree, CommandsRedone, Redo, Refuse, Undo, UndoAgreed, evolve_history
-from games.kernel.lobby import Join, Leave, Start
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
-from games.kernel.table import Actor, CreateGame, GameCreated, open_table
+from games.kernel.table.lobby import Join, Leave, Start
+from games.kernel.table.table import Actor, CreateGame, GameCreated, open_table
+from games.kernel.table.undo import Agree, CommandsRedone, Redo, Refuse, Undo, UndoAgreed, evolve_history
 from tests.events.undoing import CY, HUMAN, card, give, history, rolled, table
 from tests.toy import ANN, BOB, TITLES, Roll
 
@@ -51,11 +51,11 @@ def test_another_process_goes_on_where_this_one_was_killed(store: Store) -> None
 def test_going_back_and_forth_for_ever(store: Store, client: redis.Redis, undo: str) -> None:
     before = rolled(store, undo)
     live = {before.version: before}
-    loaded = give(store, before.id, (ANN, card(before, 0)))
+    folded = give(store, before.id, (ANN, card(before, 0)))
     for turn in range(200):
-        live[loaded.version] = loaded
-        loaded = give(store, before.id, (ANN, Redo() if turn % 2 else Undo()))
-    record = store.records(before.id, loaded.version - 1, 1)[0]
+        live[folded.version] = folded
+        folded = give(store, before.id, (ANN, Redo() if turn % 2 else Undo()))
+    record = store.records(before.id, folded.version - 1, 1)[0]
     assert isinstance(record.events[0], CommandsRedone)
     assert record.events[0].originals == (before.version + 1,)
     cold = Store(client, TITLES)
@@ -69,18 +69,18 @@ def test_no_earlier_version_needs_more_than_its_snapshot(
     store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch, undo: str
 ) -> None:
     before = rolled(store, undo)
-    loaded = give(store, before.id, (ANN, card(before, 0)))
-    while loaded.version < 60:
-        loaded = give(store, before.id, (ANN, Undo()), (ANN, Redo()))
+    folded = give(store, before.id, (ANN, card(before, 0)))
+    while folded.version < 60:
+        folded = give(store, before.id, (ANN, Undo()), (ANN, Redo()))
     monkeypatch.setattr(Store, "_whole", None)  # nothing is folded
-    for version in range(1, loaded.version):
+    for version in range(1, folded.version):
         assert Store(client, TITLES).load_at(before.id, version).version == version
 
 
 def test_branches_name_what_was_struck_and_what_came_again(store: Store) -> None:
     before = table(store, "free")
     start = before.version
-    loaded = give(
+    folded = give(
         store,
         before.id,
         (ANN, Roll()),  # 4
@@ -89,7 +89,7 @@ def test_branches_name_what_was_struck_and_what_came_again(store: Store) -> None
         (BOB, Redo()),  # 7 gives 5 again
         (ANN, Undo()),  # 8 strikes 4 and 7
     )
-    found = branches(store, loaded)
+    found = branches(store, folded)
     assert [(b.by, b.seat, b.start, b.versions, b.crossed, b.redone_by, b.inside) for b in found] == [
         (6, 1, 4, (5,), True, 7, 8),
         (8, 0, start, (4, 7), True, None, None),
@@ -100,7 +100,7 @@ def test_branches_name_what_was_struck_and_what_came_again(store: Store) -> None
 def test_a_branch_is_inside_the_one_that_holds_the_record_it_left_from(store: Store) -> None:
     before = rolled(store, "own", HUMAN, HUMAN, HUMAN)
     assert before.version == 7
-    loaded = give(
+    folded = give(
         store,
         before.id,
         (ANN, card(before, 0)),  # 8
@@ -108,11 +108,11 @@ def test_a_branch_is_inside_the_one_that_holds_the_record_it_left_from(store: St
         (BOB, Undo()),  # 10 strikes 9, which had left from 8
         (ANN, Undo()),  # 11 strikes 8
     )
-    assert [(b.by, b.start, b.versions, b.inside) for b in branches(store, loaded)] == [
+    assert [(b.by, b.start, b.versions, b.inside) for b in branches(store, folded)] == [
         (10, 8, (9,), 11),
         (11, 7, (8,), None),
     ]
-    loaded = give(
+    folded = give(
         store,
         before.id,
         (ANN, Redo()),  # 12 gives 8 again
@@ -120,7 +120,7 @@ def test_a_branch_is_inside_the_one_that_holds_the_record_it_left_from(store: St
         (ANN, Undo()),  # 14 strikes 12; what it had left from is the roll of 7, for 11 is none of the play
         (BOB, Undo()),  # 15 strikes 13
     )
-    assert [(b.by, b.start, b.versions, b.redone_by, b.inside) for b in branches(store, loaded)] == [
+    assert [(b.by, b.start, b.versions, b.redone_by, b.inside) for b in branches(store, folded)] == [
         (10, 8, (9,), 13, 11),
         (11, 7, (8,), 12, None),
         (14, 11, (12,), None, None),
@@ -137,14 +137,14 @@ def test_a_seats_branches_are_apart_where_anothers_command_stands_between(client
         before = give(store, before.id, ((ANN, BOB, CY)[seat], first))
     at = before.version
     given = [(ANN, SelectAction("hire")), (BOB, SelectAction("hire")), (ANN, SelectAction("build"))]
-    loaded = give(store, before.id, *given, (ANN, Undo()), (ANN, Undo()))
-    assert [(b.start, b.versions, b.inside) for b in branches(store, loaded)] == [
+    folded = give(store, before.id, *given, (ANN, Undo()), (ANN, Undo()))
+    assert [(b.start, b.versions, b.inside) for b in branches(store, folded)] == [
         (at + 2, (at + 3,), None),
         (at, (at + 1,), None),
     ]
-    loaded = give(store, before.id, (BOB, Undo()))
-    inside = loaded.version
-    assert [(b.by, b.inside) for b in branches(store, loaded)] == [
+    folded = give(store, before.id, (BOB, Undo()))
+    inside = folded.version
+    assert [(b.by, b.inside) for b in branches(store, folded)] == [
         (inside - 2, inside),
         (inside - 1, None),
         (inside, None),
@@ -153,24 +153,24 @@ def test_a_seats_branches_are_apart_where_anothers_command_stands_between(client
 
 @pytest.mark.parametrize("undo", ["own", "consent", "free", "off"])
 def test_an_undo_is_offered_if_and_only_if_it_is_accepted(store: Store, undo: str) -> None:
-    loaded = rolled(store, undo, HUMAN, HUMAN, HUMAN)
+    folded = rolled(store, undo, HUMAN, HUMAN, HUMAN)
     steps = [
-        (ANN, card(loaded, 0)),
-        (BOB, card(loaded, 1)),
+        (ANN, card(folded, 0)),
+        (BOB, card(folded, 1)),
         (ANN, Undo()),
-        (CY, card(loaded, 2)),
+        (CY, card(folded, 2)),
         (BOB, Undo()),
     ]
     for step in [*steps, (CY, Undo()), (CY, Redo()), (BOB, Refuse())]:
         try:
-            loaded = execute(store, loaded.id, *step).loaded
+            folded = execute(store, folded.id, *step).folded
         except Illegal:
             continue
         finally:
             for actor in (ANN, BOB, CY):
-                wanted = [*(Undo(to) for to in range(loaded.version, -1, -1)), Redo(), Agree(), Refuse()]
-                accepted = [found for found in wanted if _accepted(store, loaded.id, actor, found)]
-                assert history(store, loaded, actor) == accepted
+                wanted = [*(Undo(to) for to in range(folded.version, -1, -1)), Redo(), Agree(), Refuse()]
+                accepted = [found for found in wanted if _accepted(store, folded.id, actor, found)]
+                assert history(store, folded, actor) == accepted
 
 
 def _accepted(store: Store, game: str, actor: Actor, command: Command) -> bool:
@@ -192,20 +192,20 @@ def test_agreeing_to_nothing_changes_nothing() -> None:
 def test_a_refusal_looks_back_no_further_than_the_start_of_play(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = create(store, TITLES, ANN, CreateGame("toy", (HUMAN, HUMAN))).loaded.id
+    game = create(store, TITLES, ANN, CreateGame("toy", (HUMAN, HUMAN))).folded.id
     for _ in range(40):
         give(store, game, (BOB, Join()), (BOB, Leave()))
-    loaded = give(store, game, (BOB, Join()), (ANN, Start()), (ANN, Roll()))
+    folded = give(store, game, (BOB, Join()), (ANN, Start()), (ANN, Roll()))
     read: list[int] = []
     records: Any = Store._records
 
-    def noted(self: Store, loaded: Loaded, versions: Sequence[int]) -> Any:
+    def noted(self: Store, folded: FoldedGame, versions: Sequence[int]) -> Any:
         read.extend(versions)
-        return records(self, loaded, versions)
+        return records(self, folded, versions)
 
     monkeypatch.setattr(Store, "_records", noted)
-    monkeypatch.setattr("events.undo.REACH", 8)
+    monkeypatch.setattr("events.undo.decide_undo.REACH", 8)
     with pytest.raises(Illegal, match="nothing_to_undo"):
-        execute(store, game, BOB, Undo(), expected=loaded.version)
+        execute(store, game, BOB, Undo(), expected=folded.version)
     assert read
-    assert min(read) > loaded.version - 16
+    assert min(read) > folded.version - 16

@@ -4,18 +4,18 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from events.actions import available_commands
 from events.execute import Outcome, create, execute
-from events.loaded import Loaded, of_play
-from events.offers import offers
-from events.store import Store
+from events.fold.folded_game import FoldedGame, play_events
+from events.fold.store import Store
 from games.dice_hospital.modules.administrators.hands import offices
-from games.kernel.corrections import Correct, Void
-from games.kernel.history import HISTORY_COMMANDS
-from games.kernel.lobby import Join, Resign, Start
 from games.kernel.messages import SERVICE as NO_SEAT
 from games.kernel.messages import Command, Event, Seat
-from games.kernel.table import Actor, CreateGame, SeatOffer
-from games.kernel.versions import has_version
+from games.kernel.table.corrections import Correct, Void
+from games.kernel.table.lobby import Join, Resign, Start
+from games.kernel.table.table import Actor, CreateGame, SeatOffer
+from games.kernel.table.undo import HISTORY_COMMANDS
+from games.kernel.table.versions import has_version
 from games.titles import TITLES
 
 PLAYERS = [Actor(kind="player", id=f"player-{number}", name=f"P{number}") for number in range(3)]
@@ -40,7 +40,7 @@ class Table(NamedTuple):
 class Step(NamedTuple):
     """A command that was given."""
 
-    before: Loaded
+    before: FoldedGame
     actor: Actor
     command: Command
     outcome: Outcome
@@ -54,12 +54,12 @@ class Told(NamedTuple):
     drawn: int
 
 
-def started(store: Store, table: Table) -> Loaded:
+def started(store: Store, table: Table) -> FoldedGame:
     command = CreateGame(title=table.title, seats=table.seats, undo=table.undo)
-    loaded = create(store, TITLES, PLAYERS[0], command).loaded
+    folded = create(store, TITLES, PLAYERS[0], command).folded
     for player in PLAYERS[1 : sum(seat.kind == "human" for seat in table.seats)]:
-        execute(store, loaded.id, player, Join())
-    return execute(store, loaded.id, PLAYERS[0], Start()).loaded
+        execute(store, folded.id, player, Join())
+    return execute(store, folded.id, PLAYERS[0], Start()).folded
 
 
 def is_history(command: Command) -> bool:
@@ -67,44 +67,46 @@ def is_history(command: Command) -> bool:
 
 
 def steps(
-    store: Store, loaded: Loaded, table: Table, most: int, look: Callable[[Loaded, Offered], None]
+    store: Store, folded: FoldedGame, table: Table, most: int, look: Callable[[FoldedGame, Offered], None]
 ) -> Iterator[Step]:
     """A game as it goes on from its start; what is offered is looked at before a command is given."""
     luck = random.Random(f"{table}")
     used: set[type[Command]] = set()
     made: list[int] = []
     for number in range(most):
-        if loaded.table.status != "playing":
+        if folded.table.status != "playing":
             return
-        offered = [(player, command) for player in PLAYERS for command in offers(store, loaded, player)]
-        look(loaded, offered)
-        actor, command = _choice(loaded, offered, luck, used)
+        offered = [
+            (player, command) for player in PLAYERS for command in available_commands(store, folded, player)
+        ]
+        look(folded, offered)
+        actor, command = _choice(folded, offered, luck, used)
         if number == table.resigns:
             actor, command = PLAYERS[1], Resign()
-        there = [version for version in made if standing(loaded, version)]
+        there = [version for version in made if standing(folded, version)]
         # Everything may be taken back just then; there is nothing to void before the next move.
         if 0 <= table.voids <= number and there and Correct not in used:
             to = luck.choice(there[-8:]) - 1
             actor, command = ORGANIZER, Correct("set right", void=Void(to))
         used.add(type(command))
-        outcome = execute(store, loaded.id, actor, command)
-        yield Step(loaded, actor, command, outcome)
-        loaded = outcome.loaded
-        if of_play(outcome.events):
-            made.append(loaded.version)
+        outcome = execute(store, folded.id, actor, command)
+        yield Step(folded, actor, command, outcome)
+        folded = outcome.folded
+        if play_events(outcome.events):
+            made.append(folded.version)
 
 
 def _choice(
-    loaded: Loaded, offered: Offered, luck: random.Random, used: set[type[Command]]
+    folded: FoldedGame, offered: Offered, luck: random.Random, used: set[type[Command]]
 ) -> tuple[Actor, Command]:
     """Something to do; a history command that was never given yet is given as soon as it is offered."""
-    due = loaded.game.rules.due(loaded.table.play)
+    due = folded.game.rules.due(folded.table.play)
     if due is not None and luck.random() < 0.5:
         return SERVICE, due
     back = [found for found in offered if is_history(found[1])]
     forward = [found for found in offered if not is_history(found[1]) and type(found[1]) is not Resign]
-    bots = [Actor(kind="bot", seat=seat) for seat, found in enumerate(loaded.table.seats) if found.bot_plays]
-    forward += [(bot, command) for bot in bots for command in loaded.game.legal(loaded.table, bot)]
+    bots = [Actor(kind="bot", seat=seat) for seat, found in enumerate(folded.table.seats) if found.bot_plays]
+    forward += [(bot, command) for bot in bots for command in folded.game.legal(folded.table, bot)]
     if fresh := [found for found in back if type(found[1]) not in used]:
         return luck.choice(fresh)
     if back and (not forward or luck.random() < 0.3):
@@ -115,23 +117,23 @@ def _choice(
 
 def told(step: Step) -> Told:
     seat = step.actor.seat if step.actor.kind == "bot" else step.before.table.seat_of(step.actor.id)
-    drawn = step.outcome.loaded.draws - step.before.draws
-    return Told(NO_SEAT if seat is None else seat, of_play(step.outcome.events), drawn)
+    drawn = step.outcome.folded.draws - step.before.draws
+    return Told(NO_SEAT if seat is None else seat, play_events(step.outcome.events), drawn)
 
 
-def standing(loaded: Loaded, version: int) -> bool:
-    return not has_version(loaded.table.undone, version)
+def standing(folded: FoldedGame, version: int) -> bool:
+    return not has_version(folded.table.undone, version)
 
 
-def revealed(before: Loaded, after: Loaded) -> set[Secret]:
+def revealed(before: FoldedGame, after: FoldedGame) -> set[Secret]:
     """What a seat alone knew before a record and everybody sees after it, told from the rules' own state."""
     hidden, _ = _SECRETS[before.table.title](before.table.play)
     return hidden & seen(after)
 
 
-def seen(loaded: Loaded) -> set[Secret]:
+def seen(folded: FoldedGame) -> set[Secret]:
     """What was somebody's secret once and lies open."""
-    _, open_ = _SECRETS[loaded.table.title](loaded.table.play)
+    _, open_ = _SECRETS[folded.table.title](folded.table.play)
     return open_
 
 

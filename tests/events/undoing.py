@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
+from events.actions import available_commands
 from events.execute import create, execute
-from events.loaded import Loaded
-from events.offers import offers
-from events.store import Store
-from games.kernel.history import Agree, Redo, Refuse, Undo
-from games.kernel.lobby import Join, Start
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
-from games.kernel.table import Actor, CreateGame, SeatOffer
+from games.kernel.table.lobby import Join, Start
+from games.kernel.table.table import Actor, CreateGame, SeatOffer
+from games.kernel.table.undo import Agree, Redo, Refuse, Undo
 from tests.toy import ANN, BOB, Play, Roll
 
 CY = Actor(kind="player", id="cy", name="Cy")
@@ -20,30 +20,30 @@ HUMAN = SeatOffer()
 BOT = SeatOffer(kind="bot", bot="random")
 
 
-def table(store: Store, undo: Any, *seats: SeatOffer, title: str = "toy") -> Loaded:
+def table(store: Store, undo: Any, *seats: SeatOffer, title: str = "toy") -> FoldedGame:
     """A game that has begun, of Ann, Bob and Cy as far as there are seats for them."""
     seats = seats or (HUMAN, HUMAN)
-    loaded = create(store, store.titles, ANN, CreateGame(title=title, seats=seats, undo=undo)).loaded
+    folded = create(store, store.titles, ANN, CreateGame(title=title, seats=seats, undo=undo)).folded
     for player in (BOB, CY)[: sum(seat.kind == "human" for seat in seats) - 1]:
-        execute(store, loaded.id, player, Join())
-    return execute(store, loaded.id, ANN, Start()).loaded
+        execute(store, folded.id, player, Join())
+    return execute(store, folded.id, ANN, Start()).folded
 
 
-def give(store: Store, game: str, *given: tuple[Actor, Command]) -> Loaded:
+def give(store: Store, game: str, *given: tuple[Actor, Command]) -> FoldedGame:
     for actor, command in given:
-        loaded = execute(store, game, actor, command).loaded
-    return loaded
+        folded = execute(store, game, actor, command).folded
+    return folded
 
 
-def rolled(store: Store, undo: Any, *seats: SeatOffer) -> Loaded:
+def rolled(store: Store, undo: Any, *seats: SeatOffer) -> FoldedGame:
     """A game in which everybody has rolled and may play a card."""
-    loaded = table(store, undo, *seats)
-    actors = [ANN, BOB, CY][: len(loaded.table.seats)]
-    return give(store, loaded.id, *[(actor, Roll()) for actor in actors])
+    folded = table(store, undo, *seats)
+    actors = [ANN, BOB, CY][: len(folded.table.seats)]
+    return give(store, folded.id, *[(actor, Roll()) for actor in actors])
 
 
-def card(loaded: Loaded, seat: int) -> Play:
-    return Play(loaded.table.play.hands[seat][0])
+def card(folded: FoldedGame, seat: int) -> Play:
+    return Play(folded.table.play.hands[seat][0])
 
 
 def refused(store: Store, game: str, actor: Actor, command: Command) -> str:
@@ -52,8 +52,10 @@ def refused(store: Store, game: str, actor: Actor, command: Command) -> str:
     return refusal.value.code
 
 
-def history(store: Store, loaded: Loaded, actor: Actor) -> list[Command]:
+def history(store: Store, folded: FoldedGame, actor: Actor) -> list[Command]:
     """What an actor is offered of the history."""
     return [
-        found for found in offers(store, loaded, actor) if isinstance(found, Undo | Redo | Agree | Refuse)
+        found
+        for found in available_commands(store, folded, actor)
+        if isinstance(found, Undo | Redo | Agree | Refuse)
     ]

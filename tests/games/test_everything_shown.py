@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.kernel.game import Game
-from games.kernel.table import Table
+from games.kernel.table.game import Game
+from games.kernel.table.table import Table
 from tests.replays.lines import FOLDER, files, read
 
 OWN = {"dice-hospital": ("you",), "clinic": ("you", "moves", "walks", "treatments")}

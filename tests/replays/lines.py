@@ -6,9 +6,9 @@ from typing import Any, Union
 
 import msgspec
 
-from games.kernel.game import LOBBY_COMMANDS, TABLE_EVENTS, Game, restore
 from games.kernel.messages import Command, Event
-from games.kernel.table import Actor, CreateGame, GameCreated, Table
+from games.kernel.table.game import LOBBY_COMMANDS, TABLE_EVENTS, Game, restore
+from games.kernel.table.table import Actor, CreateGame, GameCreated, Table
 from games.titles import TITLES
 
 FOLDER = Path(__file__).parent

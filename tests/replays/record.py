@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from games.kernel.chance import Seeded, commitment, salt
-from games.kernel.game import Game, create
-from games.kernel.lobby import Join, Resign, Start
 from games.kernel.messages import Command
-from games.kernel.table import Actor, CreateGame, SeatOffer, Table
+from games.kernel.table.game import Game, create
+from games.kernel.table.lobby import Join, Resign, Start
+from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
 from games.titles import TITLES
 from tests.replays.lines import FOLDER, Line, written
 

@@ -11,8 +11,8 @@ from games.clinic.modules.solo.messages import ChooseGoal
 from games.clinic.title import Board
 from games.dice_hospital import DICE_HOSPITAL
 from games.kernel.chance import Seeded, commitment, salt
-from games.kernel.game import create
-from games.kernel.table import GameCreated, GameFinished
+from games.kernel.table.game import create
+from games.kernel.table.table import GameCreated, GameFinished
 from games.kernel.title import Title
 from games.titles import TITLES
 from tests.games.dice_hospital.combinations import COMMUNITY_CARE

@@ -9,11 +9,11 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from events.execute import execute
-from events.rows import row_of
+from events.fold.summary import summarize
 from events.settings import Settings
-from service import judges
-from service.app import create_app
+from service import audit_pool
 from service.context import Service
+from service.http.app import create_app
 from tests.service.contract import Checker, toy_checker
 from tests.toy import SERVICE, TITLES
 
@@ -82,7 +82,7 @@ class Api:
 def _toy_audits() -> Iterator[None]:
     """Audits know the titles of the tests."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(judges, "AUDITOR", ("-m", "tests.toy_audit"))
+        patch.setattr(audit_pool, "AUDITOR", ("-m", "tests.toy_audit"))
         yield
 
 
@@ -107,7 +107,7 @@ def app(settings: Settings) -> Iterator[Flask]:
     yield app
     service: Service = app.extensions["wardbook"]
     service.store.client.close()
-    service.news.client.close()
+    service.stream_waiter.client.close()
     service.queue.close()
 
 
@@ -142,12 +142,12 @@ def play_on(game: str, *players: Api, most: int = 1000) -> int:
     """Play the first action each is offered, and score in the service's name; says how many were done."""
     for done in range(most):
         store = players[0].service.store
-        loaded = store.load(game)
-        if loaded.table.status != "playing":
+        folded = store.load(game)
+        if folded.table.status != "playing":
             return done
-        awaiting = loaded.game.awaiting(loaded.table)
+        awaiting = folded.game.awaiting(folded.table)
         if awaiting.job:
-            due = loaded.game.rules.due(loaded.table.play)
+            due = folded.game.rules.due(folded.table.play)
             assert due is not None
             execute(store, game, SERVICE, due)
             continue
@@ -159,7 +159,7 @@ def play_on(game: str, *players: Api, most: int = 1000) -> int:
 
 def listed(api: Api, *games: str) -> None:
     """Bring games into the lists, as the dispatcher would."""
-    api.service.lists.apply([row_of(api.service.store.load(game)) for game in games])
+    api.service.lists.apply([summarize(api.service.store.load(game)) for game in games])
 
 
 def everything_in(client: redis.Redis) -> bytes:

@@ -11,7 +11,7 @@ from werkzeug.test import TestResponse
 
 from games.kernel.title import Title
 from games.titles import TITLES as SHIPPED
-from service.contract import document
+from service.contract.document import document
 from tests.toy import TITLES
 
 BASE = "urn:contract"
@@ -39,7 +39,7 @@ class Checker:
             assert response.mimetype == "application/problem+json"
             assert response.status_code in (400, 404, 405, 414), response.status
             if method != "HEAD":
-                self._valid({"$ref": "#/components/schemas/ProblemAnswer"}, response.get_json(force=True))
+                self._valid({"$ref": "#/components/schemas/ProblemResponse"}, response.get_json(force=True))
             return
         documented = found["responses"].get(str(response.status_code))
         assert documented, (
@@ -59,7 +59,7 @@ class Checker:
 
     def record(self, body: Any) -> None:
         """Fail when this is no record as the contract has it."""
-        self._valid({"$ref": "#/components/schemas/RecordAnswer"}, body)
+        self._valid({"$ref": "#/components/schemas/RecordResponse"}, body)
 
     def _find(self, method: str, path: str) -> dict[str, Any] | None:
         for known, template, operation in self.operations():

@@ -3,15 +3,16 @@
 import os
 from pathlib import Path
 
-from events.audit.confined import Limits
-from service import judges, uploads
-from service.wsgi import create
+from events.audit.sandbox import Limits
+from service import audit_pool
+from service.http.wsgi import create
+from service.requests import uploads
 
 _folder = Path(os.environ["TMPDIR"])
-judges.LIMITS = Limits(seconds=2, megabytes=500, nice=0)
+audit_pool.LIMITS = Limits(seconds=2, megabytes=500, nice=0)
 uploads.PATIENCE = 2.0
 app = create()
-app.extensions["wardbook"].judges.auditor = (
+app.extensions["wardbook"].audit_pool.auditor = (
     "-m",
     "tests.service.held_audit",
     str(_folder / "started"),

@@ -4,7 +4,7 @@ import sys
 import time
 from pathlib import Path
 
-from events.audit.confined import Limits, confine
+from events.audit.sandbox import Limits, confine
 
 if __name__ == "__main__":
     started, go, *limits = sys.argv[1:]

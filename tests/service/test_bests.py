@@ -3,7 +3,7 @@
 import pytest
 
 from events.settings import Settings
-from service.app import create_app
+from service.http.app import create_app
 from tests.service.conftest import Api, listed, play_on
 from tests.service.contract import shipped_checker
 

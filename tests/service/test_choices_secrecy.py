@@ -6,7 +6,7 @@ import pytest
 
 from events.settings import Settings
 from games.clinic.state import ACTIONS
-from service.app import create_app
+from service.http.app import create_app
 from tests.service.conftest import Api
 from tests.service.contract import shipped_checker
 

@@ -8,7 +8,7 @@ import msgspec
 import redis
 
 from events.settings import Settings
-from service.app import create_app
+from service.http.app import create_app
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.service.conftest import Api, listed, play_on
 from tests.service.contract import toy_checker

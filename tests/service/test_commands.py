@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from games.kernel.game import TABLE_COMMANDS
 from games.kernel.messages import tag
+from games.kernel.table.game import TABLE_COMMANDS
 from tests.service.conftest import Api, play_on
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from service.errors_page import errors_page
-from service.problems import PROBLEMS
-from service.refusals import refusal_codes
+from service.contract.errors_page import errors_page
+from service.contract.rule_refusals import refusal_codes
+from service.responses.problems import PROBLEMS
 from tests.service.conftest import Api
 
 PAGES = ("/docs", "/docs/problems")

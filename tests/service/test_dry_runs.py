@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from events.settings import Settings
-from service.app import create_app
+from service.http.app import create_app
 from tests.service.conftest import Api
 from tests.service.contract import shipped_checker
 

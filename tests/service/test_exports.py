@@ -15,9 +15,9 @@ import redis
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from events.export.signing import service_signer, signer_of
 from events.settings import Settings
-from events.signing import service_signer, signer_of
-from service.app import create_app
+from service.http.app import create_app
 from tests.events.mutations import mutation, read, resigned, written
 from tests.service.conftest import OPERATOR, Api, everything_in, play_on
 from tests.service.contract import toy_checker

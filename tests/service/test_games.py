@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from events.execute import execute
-from events.store import Store
+from events.fold.store import Store
 from games.kernel.chance import commitment
-from games.kernel.table import Actor
+from games.kernel.table.table import Actor
 from tests.service.conftest import OPERATOR, Api, listed, play_on
 from tests.toy import TITLES, Roll
 

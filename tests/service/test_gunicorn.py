@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import redis
 
-from service.problems import PROBLEMS
+from service.responses.problems import PROBLEMS
 from tests.conftest import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -77,7 +77,7 @@ def alone(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Serve
 
 
 def running(
-    redis_url: str, tmp_path: Path, app: str = "service.wsgi:app", **changes: str
+    redis_url: str, tmp_path: Path, app: str = "service.http.wsgi:app", **changes: str
 ) -> Iterator[Server]:
     """Start the service and, afterwards, see that it leaves nothing behind."""
     port, log = free_port(), tmp_path / "log"
@@ -90,7 +90,7 @@ def running(
         "WARDBOOK_DATA": str(tmp_path),
         **changes,
     }
-    command = [sys.executable, "-m", "gunicorn", "-c", "service/gunicorn.conf.py", app]
+    command = [sys.executable, "-m", "gunicorn", "-c", "service/http/gunicorn.conf.py", app]
     with log.open("wb") as output:
         process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=output)
     server = Server(port, process, log)

@@ -10,8 +10,8 @@ from flask import Flask
 
 from events.settings import Settings
 from games.titles import TITLES as SHIPPED
-from service.app import create_app
 from service.context import Service
+from service.http.app import create_app
 from tests.events.patching import patched
 from tests.service.conftest import Api
 from tests.service.contract import shipped_checker

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from events.audit import Verdict
-from events.audit.apart import AUDITOR
-from events.audit.confined import Limits
-from service import judges, uploads
+from events.audit.child_process import AUDITOR
+from events.audit.sandbox import Limits
+from service import audit_pool
+from service.requests import uploads
 from tests.events.bombs import bomb
 from tests.service.conftest import Api, play_on
 from tests.service.test_exports import NDJSON, exported, upload
@@ -22,8 +23,8 @@ def over(game: str, ann: Api, bob: Api) -> str:
 
 
 def test_an_audit_that_takes_too_long_is_ended(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api.service.judges, "auditor", AUDITOR)
-    monkeypatch.setattr(judges, "LIMITS", Limits(seconds=2, megabytes=500))
+    monkeypatch.setattr(api.service.audit_pool, "auditor", AUDITOR)
+    monkeypatch.setattr(audit_pool, "LIMITS", Limits(seconds=2, megabytes=500))
     response = upload(api, bomb())
     assert api.code(response) == (422, "audit_too_long")
     assert response.get_json()["facts"] == {"seconds": 2}
@@ -34,12 +35,12 @@ class Arriving(BytesIO):
 
     def __init__(self, body: bytes, api: Api) -> None:
         super().__init__(body)
-        self.free = api.service.judges.free
+        self.free = api.service.audit_pool.free
 
     def read(self, size: int | None = -1, /) -> bytes:
-        taken = [self.free.acquire(blocking=False) for _ in range(judges.AT_ONCE)]
-        assert taken == [True] * judges.AT_ONCE
-        self.free.release(judges.AT_ONCE)
+        taken = [self.free.acquire(blocking=False) for _ in range(audit_pool.AT_ONCE)]
+        assert taken == [True] * audit_pool.AT_ONCE
+        self.free.release(audit_pool.AT_ONCE)
         return super().read(min(size or -1, 1000))
 
 
@@ -53,7 +54,7 @@ def test_an_upload_is_judged_when_all_of_it_is_here(
         assert (export, arriving.tell()) == (body, len(body))
         return Verdict("sound", 1, "0" * 64, (), ())
 
-    monkeypatch.setattr(judges, "audit_apart", judged)
+    monkeypatch.setattr(audit_pool, "audit_in_subprocess", judged)
     given = {"wsgi.input": arriving, "CONTENT_LENGTH": str(len(body))}
     response = api.request("POST", "/v1/audits", content_type=NDJSON, environ_overrides=given)
     assert response.get_json()["verdict"] == "sound"
@@ -65,13 +66,13 @@ def test_a_body_that_takes_too_long_is_not_waited_for(api: Api, monkeypatch: pyt
 
 
 def test_only_so_many_audits_run_at_once(api: Api, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judges, "TURN", 0.01)
-    others = [api.service.judges.free.acquire(blocking=False) for _ in range(judges.AT_ONCE + 1)]
-    assert others == [True] * judges.AT_ONCE + [False]
+    monkeypatch.setattr(audit_pool, "TURN", 0.01)
+    others = [api.service.audit_pool.free.acquire(blocking=False) for _ in range(audit_pool.AT_ONCE + 1)]
+    assert others == [True] * audit_pool.AT_ONCE + [False]
     response = api.get(f"/v1/games/{over}/audit")
     assert api.code(response) == (429, "too_many_requests")
     assert response.headers["Retry-After"] == "30"
-    api.service.judges.free.release()
+    api.service.audit_pool.free.release()
     for _ in range(2):
         assert api.get(f"/v1/games/{over}/audit").get_json()["verdict"] == "sound"
 
@@ -82,7 +83,7 @@ def test_a_machine_without_room_for_a_process_is_busy(
     def refused(*_: Any, **__: Any) -> Verdict:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
-    monkeypatch.setattr(judges, "audit_apart", refused)
+    monkeypatch.setattr(audit_pool, "audit_in_subprocess", refused)
     response = upload(api, b"".join(exported(api, over)))
     assert api.code(response) == (429, "too_many_requests")
     assert response.headers["Retry-After"] == "30"

@@ -6,7 +6,7 @@ import redis
 from flask import Flask
 
 from events.settings import Settings
-from service.app import create_app
+from service.http.app import create_app
 from tests.service.conftest import Api
 from tests.service.contract import toy_checker
 from tests.toy import TITLES

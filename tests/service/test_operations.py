@@ -11,9 +11,9 @@ from flask import Flask
 from rq import Queue
 
 from events.settings import Settings
-from service.app import create_app
-from service.logs import configure_logs
-from service.outages import is_outage
+from service.http.app import create_app
+from service.http.logs import configure_logs
+from service.http.outages import is_outage
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.service.conftest import OPERATOR, Api, listed, play_on
 from tests.service.contract import toy_checker
@@ -98,9 +98,9 @@ def test_a_stream_and_a_poll_outlast_a_redis_that_refuses(
     def refuse(*_: object) -> None:
         raise redis.ResponseError("MASTERDOWN Link with MASTER is down")
 
-    monkeypatch.setattr(type(ann.service.news), "wait", refuse)
+    monkeypatch.setattr(type(ann.service.stream_waiter), "wait", refuse)
     assert b"event" not in ann.get(f"/v1/games/{game}/stream").get_data()
-    monkeypatch.setattr(type(ann.service.versions), "newest", refuse)
+    monkeypatch.setattr(type(ann.service.latest_versions), "newest", refuse)
     assert ann.get(f"/v1/games/{game}", headers={"If-None-Match": '"3"'}).status_code == 304
 
 

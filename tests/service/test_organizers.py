@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from events.execute import execute
-from games.kernel.clock import ExpireTurn
+from games.kernel.table.clock import ExpireTurn
 from tests.service.conftest import OPERATOR, Api, listed, play_on
 from tests.toy import SERVICE
 

@@ -6,9 +6,9 @@ import pytest
 import redis
 
 from events.execute import execute
-from events.store import Store
-from games.kernel.table import Actor
-from service.versions import Versions
+from events.fold.store import Store
+from games.kernel.table.table import Actor
+from service.responses.latest_versions import LatestVersions
 from tests.service.conftest import Api
 from tests.toy import TITLES, Roll
 
@@ -51,7 +51,7 @@ def test_many_who_ask_at_once_are_all_answered_rightly(client: redis.Redis, ann:
     games = [ann.create(seats=[{}]) for _ in range(4)]
     for game in games[:2]:
         assert ann.command(game, "start").status_code == 201
-    versions = Versions(client)
+    versions = LatestVersions(client)
     found: list[tuple[str, int]] = []
 
     def ask(game: str) -> None:
@@ -68,7 +68,7 @@ def test_many_who_ask_at_once_are_all_answered_rightly(client: redis.Redis, ann:
 
 
 def test_an_outage_reaches_everybody_who_asked() -> None:
-    versions = Versions(redis.Redis(port=1))
+    versions = LatestVersions(redis.Redis(port=1))
     for _ in range(2):
         with pytest.raises(redis.ConnectionError):
             versions.newest("any")

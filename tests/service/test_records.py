@@ -5,7 +5,8 @@ import json
 
 import pytest
 
-from events.store import Loaded, Store
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
 from tests.service.conftest import Api, play_on
 
 
@@ -45,14 +46,14 @@ def test_who_leaves_a_seat_while_the_record_is_read_sees_nothing_of_the_next(
     load = Store.load
     happened: list[bool] = []
 
-    def changes_hands(store: Store, game_id: str) -> Loaded:
-        loaded = load(store, game_id)
+    def changes_hands(store: Store, game_id: str) -> FoldedGame:
+        folded = load(store, game_id)
         if not happened:
             happened.append(True)
             assert bob.command(game, "leave").status_code == 201
             assert eve.command(game, "join").status_code == 201
             assert ann.command(game, "start").status_code == 201
-        return loaded
+        return folded
 
     monkeypatch.setattr(Store, "load", changes_hands)
     records = bob.get(f"/v1/games/{game}/records").get_json()["records"]

@@ -21,7 +21,7 @@ from schemathesis.checks import (
 )
 from schemathesis.generation import GenerationMode
 
-from service.contract import document
+from service.contract.document import document
 from tests.service.conftest import OPERATOR, Api, play_on
 from tests.service.contract import toy_checker
 from tests.toy import TITLES

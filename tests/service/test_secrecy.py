@@ -12,7 +12,7 @@ from events.settings import Settings
 from games.kernel.module import Context, Decision, Step
 from games.kernel.title import Title
 from games.titles import TITLES as SHIPPED
-from service.app import create_app
+from service.http.app import create_app
 from tests.service.conftest import OPERATOR, Api, listed, play_on
 from tests.service.contract import shipped_checker
 from tests.toy import TOY, HandDealt, State
@@ -86,11 +86,11 @@ def test_hands_and_the_seed_stay_hidden_until_the_game_is_over(
     seed = store.seed(game)
     viewers = {"ann": (ann, 0), "bob": (bob, 1), "organizer": (carl, None), "nobody": (api, None)}
     looked = 0
-    while (loaded := store.load(game)).table.status == "playing":
+    while (folded := store.load(game)).table.status == "playing":
         listed(api, game)
-        hands = loaded.table.play.hands
+        hands = folded.table.play.hands
         for name, (viewer, seat) in viewers.items():
-            for where, told in surfaces(viewer, game, loaded.version):
+            for where, told in surfaces(viewer, game, folded.version):
                 assert seed not in told
                 assert seed.hex().encode() not in told, (name, where)
                 for owner, hand in enumerate(hands):
@@ -128,8 +128,8 @@ def test_administrators_are_their_owners_secret(settings: Settings) -> None:
     store = api.service.store
     players = (ann, bob)
     for _ in range(200):
-        loaded = store.load(game)
-        waiting = loaded.game.awaiting(loaded.table)
+        folded = store.load(game)
+        waiting = folded.game.awaiting(folded.table)
         offered = [player.get(f"/v1/games/{game}/actions").get_json()["actions"] for player in players]
         if any(action["type"] == "keep_administrator" for action in offered[waiting.seats[0]]):
             break
@@ -144,7 +144,7 @@ def test_administrators_are_their_owners_secret(settings: Settings) -> None:
     assert any(dealt)
     for viewer, hidden in ((ann, dealt[1]), (bob, dealt[0]), (api, dealt[0] | dealt[1])):
         path = f"/v1/games/{game}"
-        for read in (path, f"{path}?at={loaded.version}", f"{path}/records?limit=100"):
+        for read in (path, f"{path}?at={folded.version}", f"{path}/records?limit=100"):
             told = viewer.get(read).get_data(as_text=True)
             assert not [card for card in hidden if f'"{card}"' in told], read
 

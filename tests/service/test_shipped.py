@@ -7,8 +7,8 @@ import pytest
 
 from events.execute import execute
 from events.settings import Settings
-from games.kernel.table import Actor
-from service.app import create_app
+from games.kernel.table.table import Actor
+from service.http.app import create_app
 from tests.service.conftest import Api
 from tests.service.contract import shipped_checker
 from tests.toy import SERVICE
@@ -40,21 +40,21 @@ def test_a_whole_game_keeps_to_the_contract(
     store, choice, players = api.service.store, random.Random(7), (ann, bob)
     name, every = UNCHECKED[title]
     for turn in range(5000):
-        loaded = store.load(game)
-        if loaded.table.status != "playing":
+        folded = store.load(game)
+        if folded.table.status != "playing":
             break
-        awaiting = loaded.game.awaiting(loaded.table)
+        awaiting = folded.game.awaiting(folded.table)
         if awaiting.job:
-            due = loaded.game.rules.due(loaded.table.play)
+            due = folded.game.rules.due(folded.table.play)
             assert due is not None
             execute(store, game, SERVICE, due)
             continue
         seat = choice.choice(awaiting.seats)
         player = players[seat]
         if turn % every:
-            legal = loaded.game.rules.legal(loaded.table.play, seat)
-            bot = loaded.game.title.bots[name]
-            chosen = bot(loaded.game.view(loaded.table, seat), legal, choice.randrange)
+            legal = folded.game.rules.legal(folded.table.play, seat)
+            bot = folded.game.title.bots[name]
+            chosen = bot(folded.game.view(folded.table, seat), legal, choice.randrange)
             execute(store, game, Actor("player", player.id, "x"), chosen)
             continue
         offered = player.get(f"/v1/games/{game}/actions").get_json()["actions"]

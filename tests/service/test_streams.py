@@ -12,8 +12,9 @@ import redis
 from werkzeug.test import TestResponse
 
 from events.settings import Settings
-from service import news, streams
-from service.app import create_app
+from service.http import app
+from service.http.app import create_app
+from service.responses import event_stream as streams
 from tests.service.conftest import OPERATOR, Api, play_on
 from tests.service.contract import toy_checker
 from tests.toy import TITLES
@@ -192,7 +193,7 @@ def test_open_streams_are_limited_counted_and_given_back(settings: Settings, cli
 def test_a_process_holds_only_so_many_streams(
     settings: Settings, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(news, "MOST", 2)
+    monkeypatch.setattr(app, "MOST_WAITING", 2)
     api = Api(create_app(settings, TITLES), toy_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     path = f"/v1/games/{ann.create()}/stream"

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from events.settings import Settings
-from games.kernel.catalogue import namable
+from games.kernel.catalogue.modules import namable
 from games.titles import TITLES
-from service.app import create_app
+from service.http.app import create_app
 from tests.service.conftest import Api
 from tests.service.contract import shipped_checker
 

@@ -12,13 +12,13 @@ import pytest
 from werkzeug.test import TestResponse
 
 from events.settings import Settings
-from games.kernel.catalogue import conflicts_of, namable, seatings, with_required
+from games.kernel.catalogue.modules import conflicts_of, namable, seatings, with_required
 from games.kernel.figures import Figure, shown
 from games.kernel.options import options_type
-from games.kernel.units import together
+from games.kernel.selection import together
 from games.titles import TITLES
-from service.app import create_app
-from service.describing import described
+from service.http.app import create_app
+from service.responses.title_presenter import present_title
 from tests.service.conftest import Api
 from tests.service.contract import shipped_checker
 
@@ -103,7 +103,7 @@ def test_every_unit_is_accepted_at_the_tables_it_is_for_and_refused_elsewhere(an
 
 def test_a_bad_figure_is_named(ann: Api) -> None:
     for key, unit, figure in house_figures():
-        form = next(f.form for f in described(TITLES[key]).figures if f.key == figure.key)
+        form = next(f.form for f in present_title(TITLES[key]).figures if f.key == figure.key)
         assert form is not None
         bad = next(value for value in BAD if not jsonschema.Draft202012Validator(form).is_valid(value))
         seats = seatings(TITLES[key], named := with_required(TITLES[key], unit))[0]

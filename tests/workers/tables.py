@@ -1,25 +1,26 @@
 """Toy games in the states that jobs are made for."""
 
 from events.execute import create, execute
-from events.store import Loaded, Store
-from games.kernel.lobby import Start
-from games.kernel.table import Actor, CreateGame, SeatOffer
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from games.kernel.table.lobby import Start
+from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from tests.toy import ANN, TITLES, Play, Roll
 
 BOT = SeatOffer(kind="bot", bot="random")
 
 
-def started(store: Store, *seats: SeatOffer) -> Loaded:
+def started(store: Store, *seats: SeatOffer) -> FoldedGame:
     """A game that Ann created and started, with these seats."""
     made = create(store, TITLES, ANN, CreateGame(title="toy", seats=seats))
-    return execute(store, made.loaded.id, ANN, Start()).loaded
+    return execute(store, made.folded.id, ANN, Start()).folded
 
 
-def before_scoring(store: Store) -> Loaded:
+def before_scoring(store: Store) -> FoldedGame:
     """A game for Ann alone that waits for the first scoring."""
     game = started(store, SeatOffer()).id
-    rolled = execute(store, game, ANN, Roll()).loaded
-    return execute(store, game, ANN, Play(card=rolled.table.play.hands[0][0])).loaded
+    rolled = execute(store, game, ANN, Roll()).folded
+    return execute(store, game, ANN, Play(card=rolled.table.play.hands[0][0])).folded
 
 
 def acted_by(store: Store, game: str) -> list[Actor]:

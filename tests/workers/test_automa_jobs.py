@@ -9,14 +9,15 @@ from rq.serializers import JSONSerializer
 from rq.utils import import_attribute
 
 from events.audit import audit
-from events.clocks import deadlines
 from events.execute import create, execute
-from events.feed import Feed
-from events.lists import Lists
-from events.store import Loaded, Store
-from games.kernel.lobby import Start
+from events.fold.clocks import deadlines
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from events.projections.feed import Feed
+from events.projections.lists import Lists
 from games.kernel.messages import Awaiting
-from games.kernel.table import CreateGame, SeatOffer, TurnClock
+from games.kernel.table.lobby import Start
+from games.kernel.table.table import CreateGame, SeatOffer, TurnClock
 from games.titles import TITLES
 from tests.events.exports import SIGNER, lines_of
 from tests.toy import ANN
@@ -46,18 +47,18 @@ def queues(redis_url: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> Ite
     queues.close()
 
 
-def _started(store: Store, *seats: SeatOffer, clock: TurnClock | None = None) -> Loaded:
+def _started(store: Store, *seats: SeatOffer, clock: TurnClock | None = None) -> FoldedGame:
     command = CreateGame(title="dice-hospital", seats=seats, clock=clock)
-    made = create(store, TITLES, ANN, command).loaded
-    return execute(store, made.id, ANN, Start()).loaded
+    made = create(store, TITLES, ANN, command).folded
+    return execute(store, made.id, ANN, Start()).folded
 
 
-def _waiting(store: Store, clock: TurnClock | None = None) -> Loaded:
+def _waiting(store: Store, clock: TurnClock | None = None) -> FoldedGame:
     """A game of Ann's that waits for the Automa's first turn."""
-    loaded = _started(store, SeatOffer(), SeatOffer(kind="automa"), clock=clock)
-    while loaded.game.awaiting(loaded.table) != JOB:
-        loaded = execute(store, loaded.id, ANN, loaded.game.legal(loaded.table, ANN)[0]).loaded
-    return loaded
+    folded = _started(store, SeatOffer(), SeatOffer(kind="automa"), clock=clock)
+    while folded.game.awaiting(folded.table) != JOB:
+        folded = execute(store, folded.id, ANN, folded.game.legal(folded.table, ANN)[0]).folded
+    return folded
 
 
 def _dispatched(store: Store, lists: Lists, queues: Queues) -> None:
@@ -104,16 +105,16 @@ def test_the_sweeper_queues_a_turn_that_a_dead_worker_dropped(store: Store, queu
 
 @pytest.mark.usefixtures("queues")
 def test_a_bot_and_the_automa_play_a_whole_game_that_stands_the_audit(store: Store) -> None:
-    loaded = _started(store, SeatOffer(kind="automa"), SeatOffer(kind="bot", bot="random"))
+    folded = _started(store, SeatOffer(kind="automa"), SeatOffer(kind="bot", bot="random"))
     done: set[str] = set()
-    while job := loaded.game.awaiting(loaded.table).job:
+    while job := folded.game.awaiting(folded.table).job:
         done.add(job)
-        import_attribute(FUNCTIONS[job])(loaded.id, loaded.version)
-        assert store.load(loaded.id).version > loaded.version
-        loaded = store.load(loaded.id)
+        import_attribute(FUNCTIONS[job])(folded.id, folded.version)
+        assert store.load(folded.id).version > folded.version
+        folded = store.load(folded.id)
     assert done == {"automa", "bot", "scoring"}
-    assert loaded.table.status == "finished"
-    verdict = audit(lines_of(store, loaded), TITLES, (SIGNER.public,))
+    assert folded.table.status == "finished"
+    verdict = audit(lines_of(store, folded), TITLES, (SIGNER.public,))
     assert (verdict.verdict, verdict.findings) == ("sound", ())
 
 

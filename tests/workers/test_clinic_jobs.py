@@ -8,12 +8,13 @@ import redis
 from msgspec.structs import replace
 
 from events.execute import create, execute
-from events.store import Loaded, Store
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
 from games.clinic import commands as c
 from games.clinic.title import CLINIC
-from games.kernel.lobby import Start
 from games.kernel.messages import Command
-from games.kernel.table import CreateGame
+from games.kernel.table.lobby import Start
+from games.kernel.table.table import CreateGame
 from tests.toy import ANN
 from tests.workers.tables import BOT
 from workers.jobs import give_due, play_bots
@@ -38,7 +39,7 @@ def clinics(client: redis.Redis) -> Store:
     return Store(client, TITLES)
 
 
-def _scored(store: Store, waits: Loaded) -> Loaded:
+def _scored(store: Store, waits: FoldedGame) -> FoldedGame:
     """The game after its scoring job, which ran twice."""
     for _ in range(2):
         give_due(store, waits.id, waits.version, "scoring")
@@ -47,16 +48,16 @@ def _scored(store: Store, waits: Loaded) -> Loaded:
 
 def test_the_scoring_job_pays_administers_and_ends_the_game(clinics: Store) -> None:
     made = create(clinics, TITLES, ANN, CreateGame(title="clinic", seats=(BOT, BOT)))
-    loaded = execute(clinics, made.loaded.id, ANN, Start()).loaded
-    while job := loaded.game.awaiting(loaded.table).job:
-        before = loaded.version
+    folded = execute(clinics, made.folded.id, ANN, Start()).folded
+    while job := folded.game.awaiting(folded.table).job:
+        before = folded.version
         if job == "scoring":
-            loaded = _scored(clinics, loaded)
-            assert loaded.version == before + 1, "run twice it happens once"
+            folded = _scored(clinics, folded)
+            assert folded.version == before + 1, "run twice it happens once"
         else:
-            play_bots(clinics, loaded.id, before)
-            loaded = clinics.load(loaded.id)
-    records = clinics.records(loaded.id, limit=10_000)
+            play_bots(clinics, folded.id, before)
+            folded = clinics.load(folded.id)
+    records = clinics.records(folded.id, limit=10_000)
     given = [type(record.command) for record in records if record.actor.kind == "service"]
     assert given == [c.PayExpenses, c.Administer] * 6 + [c.ScoreGame]
-    assert loaded.table.status == "finished"
+    assert folded.table.status == "finished"

@@ -14,11 +14,12 @@ from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from events.execute import execute
-from events.feed import Feed
-from events.lists import Lists
-from events.store import Loaded, Store
-from games.kernel.clock import ExpireTurn, PauseClock
-from games.kernel.table import SeatOffer, TurnClock
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from events.projections.feed import Feed
+from events.projections.lists import Lists
+from games.kernel.table.clock import ExpireTurn, PauseClock
+from games.kernel.table.table import SeatOffer, TurnClock
 from tests.timed import ANN, ORGANIZER, PLAYERS, SERVICE, TITLES, Watch, hospital, started, times, until
 from tests.toy import Roll
 from workers import jobs
@@ -71,23 +72,23 @@ def work(queues: Queues) -> None:
     worker.work(burst=True, logging_level="ERROR")
 
 
-def expiries(store: Store, loaded: Loaded) -> list[ExpireTurn]:
-    found = [record.command for record in store.records(loaded.id, limit=1000)]
+def expiries(store: Store, folded: FoldedGame) -> list[ExpireTurn]:
+    found = [record.command for record in store.records(folded.id, limit=1000)]
     return [command for command in found if isinstance(command, ExpireTurn)]
 
 
 def test_a_job_is_queued_when_a_deadline_passes_and_not_before(
     store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store
 ) -> None:
-    loaded = started(store)
+    folded = started(store)
     catch_up(store, lists, queues)
     sweeper = Sweeper()
-    assert sweeper.sweep(lists, queues, times(loaded)[0] - 1) == 0
-    watch.now = times(loaded)[0]
+    assert sweeper.sweep(lists, queues, times(folded)[0] - 1) == 0
+    watch.now = times(folded)[0]
     assert sweeper.sweep(lists, queues, watch.now) == 1
-    assert queued(queues) == {f"clock-{loaded.id}-{loaded.version}"}
+    assert queued(queues) == {f"clock-{folded.id}-{folded.version}"}
     work(queues)
-    assert expiries(store, loaded) == [ExpireTurn(0)]
+    assert expiries(store, folded) == [ExpireTurn(0)]
     catch_up(store, lists, queues)
     assert sweeper.sweep(lists, queues, watch.now) == 0
 
@@ -95,7 +96,7 @@ def test_a_job_is_queued_when_a_deadline_passes_and_not_before(
 def test_a_held_job_is_not_queued_twice_and_a_lost_one_comes_again(
     store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store
 ) -> None:
-    loaded = started(store)
+    folded = started(store)
     catch_up(store, lists, queues)
     watch.wait(60)
     sweeper, other = Sweeper(), Sweeper()
@@ -105,97 +106,97 @@ def test_a_held_job_is_not_queued_twice_and_a_lost_one_comes_again(
     assert sweeper.sweep(lists, queues, watch.now + PATIENCE_MS - 1) == 0
     assert sweeper.sweep(lists, queues, watch.now + PATIENCE_MS) == 1
     work(queues)
-    assert expiries(store, loaded) == [ExpireTurn(0)]
+    assert expiries(store, folded) == [ExpireTurn(0)]
 
 
 def test_running_twice_or_late_or_early_ends_a_turn_once(store: Store, watch: Watch) -> None:
-    loaded = started(store)
-    jobs.expire(store, loaded.id)
-    assert store.load(loaded.id).version == loaded.version
+    folded = started(store)
+    jobs.expire(store, folded.id)
+    assert store.load(folded.id).version == folded.version
     watch.wait(60)
-    jobs.expire(store, loaded.id)
-    jobs.expire(Store(store.client, TITLES, now=watch), loaded.id)
-    assert expiries(store, loaded) == [ExpireTurn(0)]
+    jobs.expire(store, folded.id)
+    jobs.expire(Store(store.client, TITLES, now=watch), folded.id)
+    assert expiries(store, folded) == [ExpireTurn(0)]
     jobs.expire(store, "nosuchgame")
 
 
 def test_all_seats_whose_time_is_over_are_ended_by_one_job(store: Store, watch: Watch) -> None:
-    loaded = until(store, watch, started(store), "play")
-    before = len(expiries(store, loaded))
+    folded = until(store, watch, started(store), "play")
+    before = len(expiries(store, folded))
     watch.wait(60)
-    jobs.expire(store, loaded.id)
-    assert expiries(store, loaded)[before:] == [ExpireTurn(0), ExpireTurn(1)]
+    jobs.expire(store, folded.id)
+    assert expiries(store, folded)[before:] == [ExpireTurn(0), ExpireTurn(1)]
 
 
 def test_a_player_who_keeps_moving_gains_no_time(
     store: Store, watch: Watch, queues: Queues, worker_store: Store
 ) -> None:
     """A job is made for a version, but the turn ends whatever version the game has meanwhile."""
-    loaded = until(store, watch, hospital(store), "activation")
-    seat = loaded.game.awaiting(loaded.table).seats[0]
-    before = len(expiries(store, loaded))
+    folded = until(store, watch, hospital(store), "activation")
+    seat = folded.game.awaiting(folded.table).seats[0]
+    before = len(expiries(store, folded))
     watch.wait(60)
-    enqueue(queues, "clock", loaded.id, loaded.version)
-    execute(store, loaded.id, PLAYERS[seat], loaded.game.legal(loaded.table, PLAYERS[seat])[0])
+    enqueue(queues, "clock", folded.id, folded.version)
+    execute(store, folded.id, PLAYERS[seat], folded.game.legal(folded.table, PLAYERS[seat])[0])
     work(queues)
-    assert ExpireTurn(seat) in expiries(store, loaded)[before:]
+    assert ExpireTurn(seat) in expiries(store, folded)[before:]
 
 
 def test_nobodys_turn_ends_in_a_pause(store: Store, watch: Watch) -> None:
-    loaded = started(store)
+    folded = started(store)
     watch.wait(60)
-    paused = execute(store, loaded.id, ORGANIZER, PauseClock()).loaded
-    jobs.expire(store, loaded.id)
-    assert store.load(loaded.id).version == paused.version
+    paused = execute(store, folded.id, ORGANIZER, PauseClock()).folded
+    jobs.expire(store, folded.id)
+    assert store.load(folded.id).version == paused.version
 
 
 def test_a_player_who_was_faster_makes_the_job_moot(
     store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store
 ) -> None:
-    loaded = started(store)
+    folded = started(store)
     catch_up(store, lists, queues)
     watch.wait(60)
-    worker_store.load(loaded.id)
+    worker_store.load(folded.id)
     assert Sweeper().sweep(lists, queues, watch.now) == 1
-    execute(store, loaded.id, ANN, Roll())
+    execute(store, folded.id, ANN, Roll())
     work(queues)
-    assert expiries(store, loaded) == []
-    assert [record.actor for record in store.records(loaded.id, loaded.version)] == [ANN]
+    assert expiries(store, folded) == []
+    assert [record.actor for record in store.records(folded.id, folded.version)] == [ANN]
 
 
 def test_an_expiry_wakes_the_bot_that_is_next(
     store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store
 ) -> None:
-    loaded = started(store, seats=(SeatOffer(), SeatOffer(kind="bot", bot="random")))
+    folded = started(store, seats=(SeatOffer(), SeatOffer(kind="bot", bot="random")))
     watch.wait(60)
     catch_up(store, lists, queues)
     Sweeper().sweep(lists, queues, watch.now)
     work(queues)
     catch_up(store, lists, queues)
-    assert queued(queues) == {f"bot-{loaded.id}-{loaded.version + 1}"}
+    assert queued(queues) == {f"bot-{folded.id}-{folded.version + 1}"}
 
 
 def test_a_whole_game_of_absent_players(
     store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store
 ) -> None:
-    loaded = started(store)
+    folded = started(store)
     sweeper = Sweeper()
     for _ in range(40):
         catch_up(store, lists, queues)
         sweeper.sweep(lists, queues, watch.now)
         work(queues)
         watch.wait(61)
-        if store.load(loaded.id).table.status == "finished":
+        if store.load(folded.id).table.status == "finished":
             break
-    assert store.load(loaded.id).table.status == "finished"
+    assert store.load(folded.id).table.status == "finished"
     catch_up(store, lists, queues)
     assert lists.due(watch.now + 10**9) == []
 
 
 KILLED = """
 import sys, time
-from events.connection import connect
-from events.store import Store
+from events.log.connection import connect
+from events.fold.store import Store
 from tests.timed import TITLES
 from workers import jobs
 
@@ -217,10 +218,10 @@ jobs.expire(store, sys.argv[2])
 def test_a_worker_killed_in_the_middle_loses_and_doubles_nothing(
     store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store, redis_url: str, when: str
 ) -> None:
-    loaded = started(store)
+    folded = started(store)
     watch.wait(60)
     worker = subprocess.Popen(
-        [sys.executable, "-c", KILLED, redis_url, loaded.id, str(watch.now), when],
+        [sys.executable, "-c", KILLED, redis_url, folded.id, str(watch.now), when],
         stdout=subprocess.PIPE,
         cwd=Path(__file__).parents[2],
         env={**os.environ, "PYTHONPATH": "."},
@@ -236,14 +237,14 @@ def test_a_worker_killed_in_the_middle_loses_and_doubles_nothing(
     catch_up(store, lists, queues)
     Sweeper().sweep(lists, queues, watch.now)
     work(queues)
-    assert expiries(store, loaded) == [ExpireTurn(0)]
-    assert [record.actor for record in store.records(loaded.id, loaded.version)] == [SERVICE]
+    assert expiries(store, folded) == [ExpireTurn(0)]
+    assert [record.actor for record in store.records(folded.id, folded.version)] == [SERVICE]
 
 
 def test_without_a_watch_the_time_is_the_machines(client: redis.Redis) -> None:
     store = Store(client, TITLES)
-    loaded = started(store, TurnClock(5))
-    assert times(loaded)[0] == loaded.at + 5000
-    assert abs(loaded.at - time.time() * 1000) < 60_000
-    jobs.expire(store, loaded.id)
-    assert store.load(loaded.id).version == loaded.version
+    folded = started(store, TurnClock(5))
+    assert times(folded)[0] == folded.at + 5000
+    assert abs(folded.at - time.time() * 1000) < 60_000
+    jobs.expire(store, folded.id)
+    assert store.load(folded.id).version == folded.version

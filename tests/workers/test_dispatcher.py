@@ -13,11 +13,11 @@ from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from events.execute import execute
-from events.feed import Feed, FeedEntry
-from events.lists import Lists
+from events.fold.store import Store
+from events.projections.feed import Feed, FeedEntry
+from events.projections.lists import Lists
 from events.settings import Settings
-from events.store import Store
-from games.kernel.table import SeatOffer
+from games.kernel.table.table import SeatOffer
 from tests.toy import ANN, TITLES, Roll
 from tests.workers.tables import BOT, before_scoring, started
 from workers import jobs
@@ -75,7 +75,7 @@ def test_only_the_newest_entry_of_a_game_counts(store: Store, lists: Lists, queu
     mixed = started(store, BOT, SeatOffer(), BOT)
     entries = read_all(store.client)
     jobs.play_bots(store, mixed.id, mixed.version)
-    rolled = execute(store, mixed.id, ANN, Roll()).loaded
+    rolled = execute(store, mixed.id, ANN, Roll()).folded
     dispatch([*entries, *read_all(store.client)], lists, queues)
     assert queued(queues) == {job_id("bot", mixed.id, rolled.version)}
 

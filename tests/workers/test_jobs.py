@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from events.execute import create, execute
-from events.store import Loaded, Store
-from games.kernel.lobby import Join, Resign, Start
-from games.kernel.table import SeatOffer
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from games.kernel.table.lobby import Join, Resign, Start
+from games.kernel.table.table import SeatOffer
 from tests.toy import ANN, BOB, TITLES, Play, Roll, two_humans
 from tests.workers.tables import BOT, acted_by, before_scoring, started
 from workers.jobs import awaited_bot, choose, give_due, picks, play_bots
@@ -65,7 +66,7 @@ def test_bots_leave_the_turn_of_a_human_alone(store: Store) -> None:
     mixed = started(store, SeatOffer(), BOT)
     play_bots(store, mixed.id, mixed.version)
     assert store.load(mixed.id).version == mixed.version
-    rolled = execute(store, mixed.id, ANN, Roll()).loaded
+    rolled = execute(store, mixed.id, ANN, Roll()).folded
     assert awaited_bot(rolled) == 1
     play_bots(store, mixed.id, rolled.version)
     after = store.load(mixed.id)
@@ -75,10 +76,10 @@ def test_bots_leave_the_turn_of_a_human_alone(store: Store) -> None:
 
 def test_a_bot_plays_on_for_a_seat_that_resigned(store: Store) -> None:
 
-    game = create(store, TITLES, ANN, two_humans()).loaded.id
+    game = create(store, TITLES, ANN, two_humans()).folded.id
     execute(store, game, BOB, Join())
     execute(store, game, ANN, Start())
-    resigned = execute(store, game, ANN, Resign()).loaded
+    resigned = execute(store, game, ANN, Resign()).folded
     play_bots(store, game, resigned.version)
     after = store.load(game)
     assert after.game.awaiting(after.table).seats == (1,)
@@ -98,12 +99,12 @@ def test_a_long_turn_is_cut_and_says_where_to_go_on(store: Store) -> None:
 def test_a_bot_that_a_person_overtakes_looks_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ann and the bot play their cards at the same time; hers comes between the bot's look and its move."""
     mixed = started(store, SeatOffer(), BOT)
-    rolled = execute(store, mixed.id, ANN, Roll()).loaded
+    rolled = execute(store, mixed.id, ANN, Roll()).folded
 
-    def overtaken(loaded: Loaded, seat: int) -> Any:
-        command = choose(loaded, seat)
-        if isinstance(command, Play) and 0 in loaded.game.awaiting(loaded.table).seats:
-            execute(store, mixed.id, ANN, Play(card=loaded.table.play.hands[0][0]))
+    def overtaken(folded: FoldedGame, seat: int) -> Any:
+        command = choose(folded, seat)
+        if isinstance(command, Play) and 0 in folded.game.awaiting(folded.table).seats:
+            execute(store, mixed.id, ANN, Play(card=folded.table.play.hands[0][0]))
         return command
 
     monkeypatch.setattr("workers.jobs.choose", overtaken)
@@ -114,7 +115,7 @@ def test_a_bot_that_a_person_overtakes_looks_again(store: Store, monkeypatch: py
 
 def test_a_bots_job_that_people_are_ahead_of_is_still_done(store: Store) -> None:
     mixed = started(store, SeatOffer(), BOT)
-    rolled = execute(store, mixed.id, ANN, Roll()).loaded
+    rolled = execute(store, mixed.id, ANN, Roll()).folded
     both = play_bots(store, mixed.id, rolled.version, longest=1)
     assert both is not None
     execute(store, mixed.id, ANN, Play(card=both.table.play.hands[0][0]))
@@ -145,8 +146,8 @@ def test_bots_see_no_more_than_a_player_would(store: Store, monkeypatch: pytest.
     assert all(view.hands is None for view in seen)
 
 
-def dict_of_bots(loaded: Loaded) -> dict[str, Any]:
-    bots = loaded.game.title.bots
+def dict_of_bots(folded: FoldedGame) -> dict[str, Any]:
+    bots = folded.game.title.bots
     assert isinstance(bots, dict)
     return bots
 

@@ -1,6 +1,6 @@
 """Names as the English and the Italian book print them; there is no German or French one."""
 
-from games.kernel.names import Names, printed
+from games.kernel.catalogue.names import Names, printed
 
 
 def _bonus(en: str, it: str) -> Names:

@@ -2,7 +2,7 @@
 
 from games.clinic.data import figures as f
 from games.clinic.state import LEVELS, SERVICES, Colour, Service
-from games.kernel.components import Part
+from games.kernel.catalogue.components import Part
 
 PLAYERS_AT_MOST = 4
 TILES_OF_AN_ACTION = 2

@@ -1,6 +1,6 @@
 """Names of the base game's components. For tiles and cards the German book prints the English ones."""
 
-from games.kernel.names import Names, house, printed
+from games.kernel.catalogue.names import Names, house, printed
 
 NAMES: dict[str, Names] = {
     "trauma_unit": printed("Trauma Unit", fr="Unité de soins critiques", it="Traumatologia"),

@@ -1,6 +1,6 @@
 """The parts of the board and the box that are neither tiles nor cards to be chosen."""
 
-from games.kernel.components import Part
+from games.kernel.catalogue.components import Part
 
 PARTS = (
     Part("nurses_station", "space", "where nurses wait until they are placed"),

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from games.dice_hospital.questions import dice_per_colour, display_size, vehicle_numbers
-from games.kernel.components import Part
+from games.kernel.catalogue.components import Part
+from games.kernel.catalogue.names import printed
 from games.kernel.figures import Figure
 from games.kernel.module import Module
-from games.kernel.names import printed
 from games.kernel.rules import Rules
 
 DICE_PER_COLOUR = 26

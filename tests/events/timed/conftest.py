@@ -3,7 +3,7 @@
 import pytest
 import redis
 
-from events.store import Store
+from events.fold.store import Store
 from tests.timed import TITLES, Watch
 
 

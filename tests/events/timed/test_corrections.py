@@ -5,18 +5,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from events.actions import available_commands
 from events.errors import KeyReused
 from events.execute import execute
-from events.offers import offers
-from events.store import Loaded, Store
-from games.kernel.corrections import Award, Correct, CorrectionMade, PointsAwarded, Void
-from games.kernel.game import Game
-from games.kernel.history import CommandsUndone, Redo, Undo
-from games.kernel.lobby import Start
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
 from games.kernel.messages import Command
-from games.kernel.table import Actor
-from games.kernel.table import Undo as Policy
-from games.kernel.versions import versions_in
+from games.kernel.table.corrections import Award, Correct, CorrectionMade, PointsAwarded, Void
+from games.kernel.table.game import Game
+from games.kernel.table.lobby import Start
+from games.kernel.table.table import Actor
+from games.kernel.table.table import Undo as Policy
+from games.kernel.table.undo import CommandsUndone, Redo, Undo
+from games.kernel.table.versions import versions_in
 from tests.timed import (
     ANN,
     BOB,
@@ -44,40 +45,40 @@ def void(to: int) -> Correct:
     return Correct(REASON, void=Void(to))
 
 
-def played_on(store: Store, loaded: Loaded, up_to: int = 10_000) -> Loaded:
+def played_on(store: Store, folded: FoldedGame, up_to: int = 10_000) -> FoldedGame:
     """The game after everybody played what they are offered first."""
-    while loaded.table.status == "playing" and loaded.version < up_to:
-        scored = score_if_due(store, loaded)
+    while folded.table.status == "playing" and folded.version < up_to:
+        scored = score_if_due(store, folded)
         if scored is None:
-            seat = loaded.game.awaiting(loaded.table).seats[0]
-            command = loaded.game.legal(loaded.table, PLAYERS[seat])[0]
-            scored = execute(store, loaded.id, PLAYERS[seat], command).loaded
-        loaded = scored
-    return loaded
+            seat = folded.game.awaiting(folded.table).seats[0]
+            command = folded.game.legal(folded.table, PLAYERS[seat])[0]
+            scored = execute(store, folded.id, PLAYERS[seat], command).folded
+        folded = scored
+    return folded
 
 
 def test_an_award_names_organizer_reason_and_change(store: Store) -> None:
-    loaded = started(store, None)
-    outcome = execute(store, loaded.id, ORGANIZER, award(1, 3))
+    folded = started(store, None)
+    outcome = execute(store, folded.id, ORGANIZER, award(1, 3))
     assert outcome.events == (CorrectionMade("olga", "Olga", REASON), PointsAwarded(1, 3, REASON))
-    record = store.records(loaded.id, outcome.version - 1)[0]
+    record = store.records(folded.id, outcome.version - 1)[0]
     assert (record.actor, record.command) == (ORGANIZER, award(1, 3))
-    assert outcome.loaded.table.awards == (0, 3)
-    assert outcome.loaded.table.play == loaded.table.play
-    again = execute(store, loaded.id, ORGANIZER, award(1, -5)).loaded
+    assert outcome.folded.table.awards == (0, 3)
+    assert outcome.folded.table.play == folded.table.play
+    again = execute(store, folded.id, ORGANIZER, award(1, -5)).folded
     assert again.table.awards == (0, -2)
-    assert Store(store.client, TITLES).load(loaded.id).table == again.table
+    assert Store(store.client, TITLES).load(folded.id).table == again.table
 
 
 def test_awards_change_points_and_winner_at_the_end(store: Store) -> None:
-    loaded = started(store, None)
-    execute(store, loaded.id, ORGANIZER, award(1, 100))
-    execute(store, loaded.id, ORGANIZER, award(0, -7))
-    ended = played_on(store, store.load(loaded.id))
+    folded = started(store, None)
+    execute(store, folded.id, ORGANIZER, award(1, 100))
+    execute(store, folded.id, ORGANIZER, award(0, -7))
+    ended = played_on(store, store.load(folded.id))
     plain = ended.table.play.points
     assert [(s.seat, s.points) for s in ended.table.standings] == [(0, plain[0] - 7), (1, plain[1] + 100)]
     assert [s.place for s in ended.table.standings] == [2, 1]
-    assert Store(store.client, TITLES).load(loaded.id).table.standings == ended.table.standings
+    assert Store(store.client, TITLES).load(folded.id).table.standings == ended.table.standings
 
 
 def test_without_awards_the_titles_own_places_stand(store: Store) -> None:
@@ -99,73 +100,73 @@ def test_a_tie_that_an_award_makes_is_broken_as_the_title_breaks_ties(store: Sto
     assert level[third.seat].points == third.points
 
 
-def _standings(game: Game, loaded: Loaded) -> Any:
-    return game._standings(loaded.table)
+def _standings(game: Game, folded: FoldedGame) -> Any:
+    return game._standings(folded.table)
 
 
 @pytest.mark.parametrize("undo", ["own", "off", "consent", "free"])
 def test_a_void_restores_the_state_it_names(store: Store, undo: Policy) -> None:
-    loaded = hospital(store, 2, None, undo=undo)
-    past = {loaded.version: loaded}
-    while loaded.version < 80:
-        loaded = played_on(store, loaded, loaded.version + 1)
-        past[loaded.version] = loaded
+    folded = hospital(store, 2, None, undo=undo)
+    past = {folded.version: folded}
+    while folded.version < 80:
+        folded = played_on(store, folded, folded.version + 1)
+        past[folded.version] = folded
     for to in (75, 60, 30, 4):
-        outcome = execute(store, loaded.id, ORGANIZER, void(to))
+        outcome = execute(store, folded.id, ORGANIZER, void(to))
         made, struck = outcome.events
         assert made == CorrectionMade("olga", "Olga", REASON)
         assert isinstance(struck, CommandsUndone)
         assert (struck.seat, struck.to, struck.crossed) == (-1, to, True)
-        after = outcome.loaded
+        after = outcome.folded
         assert (after.table.play, after.draws) == (past[to].table.play, past[to].draws)
         assert set(versions_in(after.table.undone)) >= set(range(to + 1, 81))
-        for fresh in (Store(store.client, TITLES).load(loaded.id), store.load(loaded.id)):
+        for fresh in (Store(store.client, TITLES).load(folded.id), store.load(folded.id)):
             assert (fresh.table, fresh.draws) == (after.table, after.draws)
-            assert undo in ("consent", "free") or not (fresh.trail.deep and fresh.trail.whole)
+            assert undo in ("consent", "free") or not (fresh.undo_log.deep and fresh.undo_log.whole)
         store.client.delete(*store.client.keys("*:snap"))
-        assert Store(store.client, TITLES).load(loaded.id).table == after.table
-    loaded = store.load(loaded.id)
-    again = played_on(store, loaded, loaded.version + 20)
+        assert Store(store.client, TITLES).load(folded.id).table == after.table
+    folded = store.load(folded.id)
+    again = played_on(store, folded, folded.version + 20)
     assert again.table.play == past[4 + 20].table.play, "the same draws come again"
-    assert Store(store.client, TITLES).load_at(loaded.id, 58).table == past[58].table
+    assert Store(store.client, TITLES).load_at(folded.id, 58).table == past[58].table
 
 
 def test_nobody_can_redo_what_was_voided(store: Store) -> None:
-    loaded = started(store, None, undo="free")
-    execute(store, loaded.id, ANN, Roll())
-    after = execute(store, loaded.id, ORGANIZER, void(loaded.version)).loaded
+    folded = started(store, None, undo="free")
+    execute(store, folded.id, ANN, Roll())
+    after = execute(store, folded.id, ORGANIZER, void(folded.version)).folded
     assert after.table.redo == ()
     for actor in (ANN, BOB, SERVICE):
-        refused("nothing_to_redo", lambda who=actor: execute(store, loaded.id, who, Redo()))  # type: ignore[misc]
+        refused("nothing_to_redo", lambda who=actor: execute(store, folded.id, who, Redo()))  # type: ignore[misc]
 
 
 def test_a_void_leaves_seats_awards_and_earlier_take_backs_alone(store: Store) -> None:
-    loaded = played_on(store, started(store, None), 5)
-    card = loaded.table.play.hands[0][0]
-    execute(store, loaded.id, ANN, Play(card))
-    execute(store, loaded.id, ORGANIZER, award(0, 4))
-    undone = execute(store, loaded.id, ANN, Undo()).loaded
-    bob = execute(store, loaded.id, BOB, Play(undone.table.play.hands[1][0])).loaded
-    after = execute(store, loaded.id, ORGANIZER, void(undone.version)).loaded
+    folded = played_on(store, started(store, None), 5)
+    card = folded.table.play.hands[0][0]
+    execute(store, folded.id, ANN, Play(card))
+    execute(store, folded.id, ORGANIZER, award(0, 4))
+    undone = execute(store, folded.id, ANN, Undo()).folded
+    bob = execute(store, folded.id, BOB, Play(undone.table.play.hands[1][0])).folded
+    after = execute(store, folded.id, ORGANIZER, void(undone.version)).folded
     assert after.table.play == undone.table.play
     assert after.table.awards == (4, 0)
     assert versions_in(after.table.undone) == (6, bob.version)
 
 
 def test_a_void_starts_the_clocks_anew(store: Store, watch: Watch) -> None:
-    loaded = started(store)
-    execute(store, loaded.id, ANN, Roll())
+    folded = started(store)
+    execute(store, folded.id, ANN, Roll())
     watch.wait(40)
-    after = execute(store, loaded.id, ORGANIZER, void(loaded.version)).loaded
+    after = execute(store, folded.id, ORGANIZER, void(folded.version)).folded
     assert times(after) == {0: watch.now + 60_000}
 
 
 def test_a_scoring_that_was_voided_is_due_again(store: Store) -> None:
-    loaded = played_on(store, started(store, None), 7)
-    assert loaded.game.awaiting(loaded.table).job == "scoring"
-    scored = score_if_due(store, loaded)
+    folded = played_on(store, started(store, None), 7)
+    assert folded.game.awaiting(folded.table).job == "scoring"
+    scored = score_if_due(store, folded)
     assert scored is not None
-    after = execute(store, loaded.id, ORGANIZER, void(loaded.version)).loaded
+    after = execute(store, folded.id, ORGANIZER, void(folded.version)).folded
     assert after.game.awaiting(after.table).job == "scoring"
     again = score_if_due(store, after)
     assert again is not None
@@ -173,17 +174,17 @@ def test_a_scoring_that_was_voided_is_due_again(store: Store) -> None:
 
 
 def test_only_organizers_correct_and_organizers_do_not_play(store: Store) -> None:
-    loaded = started(store, None)
+    folded = started(store, None)
     for actor in (ANN, BOB, SERVICE, Actor(kind="bot", seat=0)):
-        for command in (award(0, 1), void(loaded.version)):
-            refused("organizers_only", lambda a=actor, k=command: execute(store, loaded.id, a, k))  # type: ignore[misc]
+        for command in (award(0, 1), void(folded.version)):
+            refused("organizers_only", lambda a=actor, k=command: execute(store, folded.id, a, k))  # type: ignore[misc]
     seated = Actor(kind="organizer", id="ann", name="Ann")
     plays: tuple[Command, ...] = (Roll(), Start())
     for play in plays:
-        refused("organizers_do_not_play", lambda k=play: execute(store, loaded.id, seated, k))  # type: ignore[misc]
-    refused("not_seated", lambda: execute(store, loaded.id, seated, Undo()))
-    assert offers(store, loaded, seated) == []
-    assert execute(store, loaded.id, seated, award(1, 1)).loaded.table.awards == (0, 1)
+        refused("organizers_do_not_play", lambda k=play: execute(store, folded.id, seated, k))  # type: ignore[misc]
+    refused("not_seated", lambda: execute(store, folded.id, seated, Undo()))
+    assert available_commands(store, folded, seated) == []
+    assert execute(store, folded.id, seated, award(1, 1)).folded.table.awards == (0, 1)
 
 
 @pytest.mark.parametrize(
@@ -206,16 +207,16 @@ def test_only_organizers_correct_and_organizers_do_not_play(store: Store) -> Non
     ],
 )
 def test_corrections_that_make_no_sense_are_refused(store: Store, command: Correct, code: str) -> None:
-    loaded = started(store, None)
-    execute(store, loaded.id, ANN, Roll())
-    refused(code, lambda: execute(store, loaded.id, ORGANIZER, command))
-    assert store.load(loaded.id).version == 4
+    folded = started(store, None)
+    execute(store, folded.id, ANN, Roll())
+    refused(code, lambda: execute(store, folded.id, ORGANIZER, command))
+    assert store.load(folded.id).version == 4
 
 
 def test_there_must_be_something_to_void(store: Store) -> None:
-    loaded = started(store, None)
-    execute(store, loaded.id, ORGANIZER, award(0, 1))
-    refused("nothing_to_void", lambda: execute(store, loaded.id, ORGANIZER, void(loaded.version)))
+    folded = started(store, None)
+    execute(store, folded.id, ORGANIZER, award(0, 1))
+    refused("nothing_to_void", lambda: execute(store, folded.id, ORGANIZER, void(folded.version)))
 
 
 def test_a_game_that_is_over_is_not_corrected(store: Store) -> None:
@@ -225,15 +226,15 @@ def test_a_game_that_is_over_is_not_corrected(store: Store) -> None:
 
 
 def test_a_correction_sent_twice_is_made_once(store: Store) -> None:
-    loaded = started(store, None)
-    first = execute(store, loaded.id, ORGANIZER, award(0, 2), "key")
-    second = execute(Store(store.client, TITLES), loaded.id, ORGANIZER, award(0, 2), "key")
+    folded = started(store, None)
+    first = execute(store, folded.id, ORGANIZER, award(0, 2), "key")
+    second = execute(Store(store.client, TITLES), folded.id, ORGANIZER, award(0, 2), "key")
     assert second.replayed
     assert (second.version, second.events) == (first.version, first.events)
-    assert store.load(loaded.id).table.awards == (2, 0)
+    assert store.load(folded.id).table.awards == (2, 0)
     with pytest.raises(KeyReused):
-        execute(store, loaded.id, ORGANIZER, award(0, 3), "key")
-    execute(store, loaded.id, ANN, Roll())
-    voided = execute(store, loaded.id, ORGANIZER, void(loaded.version), "void")
-    assert execute(store, loaded.id, ORGANIZER, void(loaded.version), "void").version == voided.version
-    assert store.load(loaded.id).version == voided.version
+        execute(store, folded.id, ORGANIZER, award(0, 3), "key")
+    execute(store, folded.id, ANN, Roll())
+    voided = execute(store, folded.id, ORGANIZER, void(folded.version), "void")
+    assert execute(store, folded.id, ORGANIZER, void(folded.version), "void").version == voided.version
+    assert store.load(folded.id).version == voided.version

@@ -30,7 +30,7 @@ ACTIVATIONS = ("simultaneous", "sequential")
 
 @pytest.mark.parametrize("number", [1, 2, 4, 7])
 def test_games_of_one_to_four_players(number: int) -> None:
-    check_unit_game(number, UNITS, 1 + number % 4, offers=0, activation=ACTIVATIONS[number // 4])
+    check_unit_game(number, UNITS, 1 + number % 4, available_commands=0, activation=ACTIVATIONS[number // 4])
 
 
 @pytest.mark.parametrize("number", [2, 5])
@@ -40,7 +40,7 @@ def test_offers_of_whole_games(number: int) -> None:
 
 @pytest.mark.parametrize(("number", "units"), list(enumerate(SUBSETS)))
 def test_games_with_every_subset(number: int, units: tuple[str, ...]) -> None:
-    check_unit_game(number, units, 1 + number % 4, offers=0.1)
+    check_unit_game(number, units, 1 + number % 4, available_commands=0.1)
 
 
 def test_the_greedy_bot_minds_the_price_of_a_workaholic_and_keeps_zombies_from_people() -> None:

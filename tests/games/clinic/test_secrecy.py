@@ -23,7 +23,7 @@ from tests.games.clinic.units import chosen
 UNITS = ("blood_transfusion", "extinguishers", "workaholic_doctors", "zombies")
 
 
-class Played(msgspec.Struct):
+class UndoLogEntry(msgspec.Struct):
     """A command of a game: what was before it, and what it led to."""
 
     before: State
@@ -34,13 +34,13 @@ class Played(msgspec.Struct):
     drew: bool
 
 
-def _game(number: int, units: tuple[str, ...], players: int) -> tuple[Rules, Iterator[Played]]:
+def _game(number: int, units: tuple[str, ...], players: int) -> tuple[Rules, Iterator[UndoLogEntry]]:
     """The rules of a game, and its commands one by one."""
     rules = compose(CLINIC, units, {"boards": ("expert",)}, ("human",) * players)
     return rules, _played(number, rules)
 
 
-def _played(number: int, rules: Rules) -> Iterator[Played]:
+def _played(number: int, rules: Rules) -> Iterator[UndoLogEntry]:
     random, luck = Random(number), Seeded(number.to_bytes(4, "big") * 8)
     _, state = rules.begin(fresh_state(CLINIC, rules), luck)
     while awaiting := rules.awaiting(state):
@@ -50,7 +50,7 @@ def _played(number: int, rules: Rules) -> Iterator[Played]:
             command = chosen(rules, state, seat, rules.legal(state, seat), random, 2)
         first = luck.next
         events, after = rules.decide(state, seat, command, luck)
-        yield Played(state, seat, command, events, after, luck.next > first)
+        yield UndoLogEntry(state, seat, command, events, after, luck.next > first)
         state = after
 
 

@@ -75,14 +75,16 @@ def test_treatments_are_offered_if_and_only_if_they_are_accepted(seed: int) -> N
     """Of people who are alike one is offered, and everyone of them is accepted."""
     scene = care(crowd(Random(seed)))
     people = {each.id: (each.kind, each.colour, each.at) for each in scene.state.clinics[0].people}
-    offers = {(people[treat.doctor], people[treat.patient]) for treat in offered(scene, kind=c.Treat)}
+    available_commands = {
+        (people[treat.doctor], people[treat.patient]) for treat in offered(scene, kind=c.Treat)
+    }
     for (doctor, one), (patient, other) in product(people.items(), repeat=2):
         try:
             scene.rules.decide(scene.state, 0, c.Treat(doctor, patient), Seeded(b"any"))
             accepted = True
         except Illegal:
             accepted = False
-        assert accepted == ((one, other) in offers)
+        assert accepted == ((one, other) in available_commands)
 
 
 def test_the_dearest_patient_first_is_not_always_the_best() -> None:

@@ -40,7 +40,7 @@ USEFUL = {
 
 
 def check_unit_game(
-    number: int, modules: tuple[str, ...], players: int, /, offers: float = 1, **options: Any
+    number: int, modules: tuple[str, ...], players: int, /, available_commands: float = 1, **options: Any
 ) -> tuple[State, Counter[str]]:
     """Play a game and check it at every move; the last state, and how often each command was given.
 
@@ -48,10 +48,12 @@ def check_unit_game(
     """
     boards = [BOARDS[(number + seat) % len(BOARDS)] for seat in range(players)]
     rules = compose(CLINIC, modules, {"boards": boards, **options}, ("human",) * players)
-    return play_on(number, rules, fresh_state(CLINIC, rules), offers=offers)
+    return play_on(number, rules, fresh_state(CLINIC, rules), available_commands=available_commands)
 
 
-def play_on(number: int, rules: Rules, state: State, *, offers: float = 1) -> tuple[State, Counter[str]]:
+def play_on(
+    number: int, rules: Rules, state: State, *, available_commands: float = 1
+) -> tuple[State, Counter[str]]:
     """Play a game from a state on to its end, and check it at every move, offers in some share of them."""
     random, luck, played = Random(number), Seeded(number.to_bytes(4, "big") * 8), Counter[str]()
     share = Random(number)
@@ -69,7 +71,7 @@ def play_on(number: int, rules: Rules, state: State, *, offers: float = 1) -> tu
             seat = random.choice(awaiting.seats)
             offered = rules.legal(state, seat)
             assert offered, "a seat that must act has something to do"
-            if share.random() < offers:
+            if share.random() < available_commands:
                 check_offers(rules, state, seat, offered, random)
             command = chosen(rules, state, seat, offered, random, number % 3)
         played[tag(type(command))] += 1

@@ -7,9 +7,9 @@ from random import Random
 from typing import NamedTuple
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue import conflicts_of, namable, seatings
+from games.kernel.catalogue.modules import conflicts_of, namable, seatings
 from games.kernel.options import options_type
-from games.kernel.units import together
+from games.kernel.selection import together
 
 NAMES = tuple(unit.key for unit in namable(DICE_HOSPITAL))
 

@@ -5,7 +5,7 @@ from collections import Counter
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.administrators.messages import AdministratorKept
 from games.kernel.messages import Event, StepEntered
-from games.kernel.table import GameFinished
+from games.kernel.table.table import GameFinished
 
 TABLE = (0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35)
 PAIRS = {"chief_of_surgery": "red", "chief_of_medicine": "yellow", "chief_pharmacist": "green"}

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.kernel.chance import Seeded, commitment, salt
-from games.kernel.game import Game, create
-from games.kernel.lobby import Join, Start
 from games.kernel.messages import Command, Event
-from games.kernel.table import Actor, CreateGame, SeatOffer, Table
+from games.kernel.table.game import Game, create
+from games.kernel.table.lobby import Join, Start
+from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
 
 SERVICE = Actor(kind="service")
 Policy = Callable[[Game, Table, int, list[Command], Random], Command]

@@ -9,10 +9,10 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.automa.messages import COMMANDS
 from games.dice_hospital.modules.automa.row import robots
 from games.kernel.chance import Seeded
-from games.kernel.game import create
-from games.kernel.lobby import Resign, Start
 from games.kernel.messages import Awaiting
-from games.kernel.table import Actor, CreateGame, SeatOffer, Table
+from games.kernel.table.game import create
+from games.kernel.table.lobby import Resign, Start
+from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
 from tests.games.dice_hospital.playouts import player
 from tests.games.dice_hospital.units import check_unit_game
 

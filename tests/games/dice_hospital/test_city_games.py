@@ -22,7 +22,7 @@ from tests.games.dice_hospital.units import check_unit_game, unit_game
 def whole_game(number: int, players: int) -> None:
     """Random, busy and sensible players."""
     table = check_unit_game(
-        number, ("city",), players, administrators=number != 1, offers=0.5, holds=nothing_is_lost
+        number, ("city",), players, administrators=number != 1, available_commands=0.5, holds=nothing_is_lost
     )
     assert all(len(one.patients) <= 12 for one in table.play.hospitals)
 
@@ -60,7 +60,7 @@ def test_many_whole_games(number: int, players: int) -> None:
     ],
 )
 def test_with_other_units(number: int, players: int, modules: tuple[str, ...]) -> None:
-    check_unit_game(number, ("city", *modules), players, offers=0.2, activation="sequential")
+    check_unit_game(number, ("city", *modules), players, available_commands=0.2, activation="sequential")
 
 
 @pytest.mark.parametrize(("number", "players"), [(1, 3), (2, 2)])
@@ -81,7 +81,9 @@ def test_nearly_every_trip_brings_three_patients_and_none_brings_more(number: in
 def test_sensible_players_use_their_tokens_and_beat_those_who_do_anything() -> None:
     means = []
     for kind in (0, 2):
-        tables = [check_unit_game(number, ("city",), 3, offers=0) for number in range(kind, 12, 3)]
+        tables = [
+            check_unit_game(number, ("city",), 3, available_commands=0) for number in range(kind, 12, 3)
+        ]
         points = [one.points for table in tables for one in table.play.hospitals]
         means.append(sum(points) / len(points))
     assert means[1] > means[0] + 25

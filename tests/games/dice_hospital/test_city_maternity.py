@@ -223,7 +223,7 @@ def test_the_virus_does_not_kill_them_either() -> None:
 
 def whole_game(number: int, players: int) -> None:
     pink = {"pink_tiles": ("printed", "drawn")[number % 2]}
-    check_unit_game(number, ("city", "maternity"), players, offers=0.2, city_maternity=pink)
+    check_unit_game(number, ("city", "maternity"), players, available_commands=0.2, city_maternity=pink)
 
 
 @pytest.mark.parametrize(("number", "players"), [(0, 4), (1, 2), (2, 3), (5, 5)])
@@ -242,4 +242,4 @@ def test_many_whole_games(number: int, players: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 5), (2, 4)])
 def test_all_of_community_care(number: int, players: int) -> None:
-    check_unit_game(number, ("city", "investments", "maternity"), players, offers=0.2)
+    check_unit_game(number, ("city", "investments", "maternity"), players, available_commands=0.2)

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue import conflicts_of, namable
+from games.kernel.catalogue.modules import conflicts_of, namable
 from tests.games.dice_hospital.combinations import NAMES, Mix, fullest, mixes, pairs
 from tests.games.dice_hospital.units import check_unit_game
 
@@ -16,14 +16,14 @@ PAIRS = pairs()
 AT_ONCE = 8
 
 
-def check(number: int, mix: Mix, offers: float = 0) -> bool:
+def check(number: int, mix: Mix, available_commands: float = 0) -> bool:
     """Play one game of a mix; the number decides on luck, players, administrators and activation."""
     check_unit_game(
         number,
         mix.modules,
         mix.people,
         mix.automa,
-        offers=offers,
+        available_commands=available_commands,
         administrators=number % 4 != 3,
         activation=("simultaneous", "sequential")[number // 3 % 2],
     )
@@ -34,13 +34,13 @@ def check(number: int, mix: Mix, offers: float = 0) -> bool:
 def test_pairs_of_units(first: int) -> None:
     """Every pair; what is offered is held against what is accepted now and then."""
     for number in range(first, min(first + AT_ONCE, len(PAIRS))):
-        check(number, PAIRS[number], offers=0.1)
+        check(number, PAIRS[number], available_commands=0.1)
 
 
 @pytest.mark.parametrize("mix", fullest(), ids=lambda mix: mix.name)
 def test_everything_at_once(mix: Mix) -> None:
     """With all units a table may play; what is offered is held against what is accepted more often."""
-    check(len(mix.seats), mix, offers=0.3)
+    check(len(mix.seats), mix, available_commands=0.3)
 
 
 def test_all_pairs_that_do_not_exclude_each_other_are_combined() -> None:
@@ -66,7 +66,7 @@ def test_every_combination_of_units() -> None:
 def test_offers_with_everything_at_once(mix: Mix) -> None:
     """What is offered is what is accepted, in every state of games by each kind of players."""
     for number in range(len(mix.seats), len(mix.seats) + 3):
-        check(number, mix, offers=1)
+        check(number, mix, available_commands=1)
 
 
 @pytest.mark.soak

@@ -7,7 +7,7 @@ from multiprocessing import get_context
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue import namable
+from games.kernel.catalogue.modules import namable
 from tests.games.dice_hospital.combinations import COMMUNITY_CARE, Mix, community_care
 from tests.games.dice_hospital.test_combinations import check
 
@@ -16,7 +16,7 @@ WITH_OTHERS = community_care(3)
 
 @pytest.mark.parametrize("number", range(len(WITH_OTHERS)), ids=lambda number: WITH_OTHERS[number].name)
 def test_every_subset_at_every_table_with_some_of_the_other_units(number: int) -> None:
-    check(number + 1, WITH_OTHERS[number], offers=0.1)
+    check(number + 1, WITH_OTHERS[number], available_commands=0.1)
 
 
 def test_the_samples_meet_every_unit_that_goes_with_them() -> None:

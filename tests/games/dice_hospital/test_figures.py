@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue import namable, seatings
+from games.kernel.catalogue.modules import namable, seatings
 from games.kernel.compose import compose
 from games.kernel.figures import Figure, shown
 from games.kernel.refusal import Illegal
@@ -82,22 +82,22 @@ def accepted(mix: Mix, figure: Figure) -> Iterator[tuple[int, Any]]:
             yield number, value
 
 
-def played(mix: Mix, figure: Figure, times: int, offers: float) -> int:
+def played(mix: Mix, figure: Figure, times: int, available_commands: float) -> int:
     """Play games with values at a figure's limits, offers checked in some share of the first one."""
     games = 0
     for number, value in islice(accepted(mix, figure), times):
-        own, share = {figure.key: value}, 0 if games else offers
-        check_unit_game(number, mix.modules, mix.people, mix.automa, offers=share, figures=own)
+        own, share = {figure.key: value}, 0 if games else available_commands
+        check_unit_game(number, mix.modules, mix.people, mix.automa, available_commands=share, figures=own)
         games += 1
     return games
 
 
 @pytest.mark.parametrize(("mix", "figure"), FIGURES, ids=[figure.key for _, figure in FIGURES])
 def test_a_figure_at_its_limits_can_be_played(mix: Mix, figure: Figure) -> None:
-    assert played(mix, figure, 3, offers=0.3) == 3
+    assert played(mix, figure, 3, available_commands=0.3) == 3
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("mix", "figure"), FIGURES, ids=[figure.key for _, figure in FIGURES])
 def test_what_is_offered_at_the_limits_of_a_figure(mix: Mix, figure: Figure) -> None:
-    assert played(mix, figure, 6, offers=1) == 6
+    assert played(mix, figure, 6, available_commands=1) == 6

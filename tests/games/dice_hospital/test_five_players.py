@@ -127,5 +127,5 @@ def test_only_the_fifth_sees_which_rejected_administrators_it_was_dealt() -> Non
 def test_whole_games_of_five(number: int) -> None:
     sequential = "sequential" if number == 1 else "simultaneous"
     modules = (("five_players",), ("experimental_medicine",), ())[number]
-    table = check_unit_game(number, modules, 5, offers=number != 2, activation=sequential)
+    table = check_unit_game(number, modules, 5, available_commands=number != 2, activation=sequential)
     assert len(table.play.hospitals) == 5

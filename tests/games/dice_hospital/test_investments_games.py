@@ -20,10 +20,10 @@ from games.dice_hospital.modules.investments.tokens import ids_of
 from games.dice_hospital.state import COLOURS, Pile, State
 from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
-from games.kernel.game import Game
 from games.kernel.messages import SERVICE, Command
 from games.kernel.rules import Rules
-from games.kernel.table import Table
+from games.kernel.table.game import Game
+from games.kernel.table.table import Table
 from games.kernel.title import Bot
 from tests.games.dice_hospital.playouts import player
 from tests.games.dice_hospital.units import check_unit_game, unit_game
@@ -39,19 +39,21 @@ def _units(players: int) -> tuple[str, ...]:
 @pytest.mark.parametrize(("number", "players"), [(0, 3), (1, 2), (2, 4), (4, 5)])
 def test_every_token_is_in_one_place_and_nothing_holds_too_many(number: int, players: int) -> None:
     """In whole games by random, busy and sensible players."""
-    check_unit_game(number, _units(players), players, offers=0.5, holds=_holds)
+    check_unit_game(number, _units(players), players, available_commands=0.5, holds=_holds)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("number", range(6))
 def test_games_with_investments(number: int, players: int) -> None:
-    check_unit_game(number, _units(players), players, offers=0.5, holds=_holds)
+    check_unit_game(number, _units(players), players, available_commands=0.5, holds=_holds)
 
 
 def _with_others(number: int) -> None:
     units = ("investments", "consultant", "admissions_nurse", "experimental_medicine", "event_cards")
-    check_unit_game(number, units, 2 + number % 3, offers=0.2, holds=_holds, activation="sequential")
+    check_unit_game(
+        number, units, 2 + number % 3, available_commands=0.2, holds=_holds, activation="sequential"
+    )
 
 
 @pytest.mark.parametrize("number", [1, 2])

@@ -181,4 +181,4 @@ def test_many_games_with_investments_and_maternity(number: int, players: int) ->
 
 def whole_game(number: int, players: int) -> None:
     units = (*BOTH, "five_players") if players == 5 else BOTH
-    check_unit_game(number, units, players, offers=0.3)
+    check_unit_game(number, units, players, available_commands=0.3)

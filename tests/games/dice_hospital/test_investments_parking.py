@@ -21,20 +21,20 @@ def arriving(players: int, number: int, shown: str, **more: Any) -> Scene:
     return goes_on(scene, draws=dice(scene.state.bag, shown))
 
 
-def loaded(scene: Scene) -> list[str]:
+def folded(scene: Scene) -> list[str]:
     return [written(vehicle.patients) for vehicle in scene.state.ambulances]
 
 
 def test_book_example_1_round_3_of_two_players_one_die_more_at_the_highest_ambulance() -> None:
     scene = arriving(2, 3, "R2 R2 Y3 Y3 G4 G4 R5 R5 R5 R5")
-    assert loaded(scene) == ["R2 R2 Y3", "Y3 G4 G4", "R5 R5 R5 R5"]
+    assert folded(scene) == ["R2 R2 Y3", "Y3 G4 G4", "R5 R5 R5 R5"]
 
 
 def test_book_example_2_round_6_of_four_players_the_parking_of_ambulance_4_is_filled_before_ambulance_5() -> (
     None
 ):
     scene = arriving(4, 6, "R2 R2 R2 R2 R2 R2 Y3 Y3 Y3 Y3 Y3 Y3 Y4 G5 G5 G5 G5")
-    assert loaded(scene) == ["R2 R2 R2", "R2 R2 R2", "Y3 Y3 Y3", "Y3 Y3 Y3 Y4", "G5 G5 G5 G5"]
+    assert folded(scene) == ["R2 R2 R2", "R2 R2 R2", "Y3 Y3 Y3", "Y3 Y3 Y3 Y4", "G5 G5 G5 G5"]
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_tied_patients_of_two_colours_are_loaded_as_the_player_to_the_right_says
     (yellow,) = [die.id for die in scene.state.arrivals if die.colour == "yellow"]
     assert LoadPatient(yellow) in offered(scene, 1)
     scene = when(scene, 1, LoadPatient(yellow))
-    assert loaded(scene) == ["R2 R2 R2", "R3 R3 R3 Y4", "G4 R5 R5 R5"]
+    assert folded(scene) == ["R2 R2 R2", "R3 R3 R3 Y4", "G4 R5 R5 R5"]
 
 
 def test_whoever_takes_the_ambulance_takes_the_patient_on_the_parking_too() -> None:

@@ -262,8 +262,8 @@ def test_mothers_of_unclaimed_ambulances_go_back_to_their_supply() -> None:
 
 def test_mothers_go_in_by_the_base_event() -> None:
     scene = arrive("R2 R2 R3 R3 R3 R4 R4 R5 R5 R5", "2 4")
-    loaded = happened(scene, PatientsLoaded)
-    assert len(loaded[0].patients) == 1, "the mothers come first"
+    folded = happened(scene, PatientsLoaded)
+    assert len(folded[0].patients) == 1, "the mothers come first"
 
 
 @pytest.mark.parametrize("units", [UNITS, ("investments", *UNITS)], ids=["maternity", "with parking"])

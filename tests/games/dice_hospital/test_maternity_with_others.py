@@ -241,7 +241,9 @@ def test_more_whole_games(number: int, players: int, more: tuple[str, ...]) -> N
 
 def whole_game(number: int, players: int, more: tuple[str, ...]) -> None:
     """No hospital takes in more than it has room for, and no mother is without a baby."""
-    table = check_unit_game(number, (*UNITS, *more), players, offers=0.5, administrators=number != 1)
+    table = check_unit_game(
+        number, (*UNITS, *more), players, available_commands=0.5, administrators=number != 1
+    )
     for one in table.play.hospitals:
         assert len(mothers(one)) <= 4
         assert sum(not is_baby(patient) for patient in one.patients) <= 12

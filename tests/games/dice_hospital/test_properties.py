@@ -13,10 +13,10 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.events import GameScored, MeeplePlaced, RoundScored, SpecialistUsed
 from games.dice_hospital.state import COLOURS
 from games.kernel.chance import Seeded
-from games.kernel.game import LOBBY_COMMANDS, TABLE_EVENTS, Game, restore
 from games.kernel.messages import SERVICE, Command, Event, tag
 from games.kernel.refusal import Illegal
-from games.kernel.table import GameCreated, Table, open_table
+from games.kernel.table.game import LOBBY_COMMANDS, TABLE_EVENTS, Game, restore
+from games.kernel.table.table import GameCreated, Table, open_table
 from tests.games.dice_hospital.ledger import Ledger
 from tests.games.dice_hospital.playouts import Move, chance_of, player, playout
 from tests.games.dice_hospital.tables import DICE, counted

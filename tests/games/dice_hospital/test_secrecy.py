@@ -14,9 +14,9 @@ from games.dice_hospital.modules.administrators.hands import offices
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt
 from games.dice_hospital.state import Pile, State
 from games.kernel.chance import Seeded
-from games.kernel.game import TABLE_REDACTIONS, Game
 from games.kernel.messages import Command, Event, StepEntered
-from games.kernel.table import Table
+from games.kernel.table.game import TABLE_REDACTIONS, Game
+from games.kernel.table.table import Table
 from tests.games.dice_hospital.playouts import player, playout
 
 CARDS = tuple(card.id for card in DICE_HOSPITAL.components if card.module == "administrator_cards")

@@ -13,13 +13,13 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import FinishActivation
 from games.dice_hospital.events import ActivationFinished
 from games.kernel.chance import commitment
-from games.kernel.clock import TurnExpired
-from games.kernel.game import Game, create
 from games.kernel.messages import Command, Seat
 from games.kernel.options import options_type
 from games.kernel.rules import Rules
-from games.kernel.table import CreateGame, SeatOffer, Table
-from games.kernel.units import together
+from games.kernel.selection import together
+from games.kernel.table.clock import TurnExpired
+from games.kernel.table.game import Game, create
+from games.kernel.table.table import CreateGame, SeatOffer, Table
 from tests.games.dice_hospital.combinations import Mix, fullest, mixes
 from tests.games.dice_hospital.playouts import busily, chance_of, chosen, player, sensibly
 from tests.games.dice_hospital.units import Seen, counted

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from games.dice_hospital.state import COLOURS, Patient, Pending
-from games.kernel.game import restore
 from games.kernel.rules import Rules
-from games.kernel.table import CreateGame, GameCreated, SeatOffer, Table, open_table
+from games.kernel.table.game import restore
+from games.kernel.table.table import CreateGame, GameCreated, SeatOffer, Table, open_table
 from tests.games.dice_hospital.playouts import Playout, chance_of, playout
 from tests.games.dice_hospital.test_offers import check_state
 
@@ -33,7 +33,7 @@ def check_unit_game(
     players: int,
     automa: bool = False,
     /,
-    offers: float = 1,
+    available_commands: float = 1,
     holds: Callable[[Rules, Any], None] = lambda _rules, _play: None,
     **options: Any,
 ) -> Table:
@@ -50,7 +50,7 @@ def check_unit_game(
     for move in moves:
         assert move.before == table
         seat = table.seat_of(move.actor.id)
-        if table.status == "playing" and seat is not None and random.random() < offers:
+        if table.status == "playing" and seat is not None and random.random() < available_commands:
             check_state(game.rules, table.play, seat, random)
         for event in move.events:
             table = game.evolve(table, event)

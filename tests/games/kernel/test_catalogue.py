@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from games.kernel.catalogue import (
+from games.kernel.catalogue.modules import (
     Bringer,
     brought_by,
     choices_of,

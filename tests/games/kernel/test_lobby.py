@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from games.kernel.chance import Seeded
-from games.kernel.game import Game, create, restore
-from games.kernel.lobby import Join, Leave, Resign, Start
 from games.kernel.messages import Awaiting, Command
 from games.kernel.refusal import Illegal
-from games.kernel.table import (
+from games.kernel.table.game import Game, create, restore
+from games.kernel.table.lobby import Join, Leave, Resign, Start
+from games.kernel.table.table import (
     Actor,
     CreateGame,
     GameAbandoned,

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.kernel.versions import has_version, versions_in, with_versions
+from games.kernel.table.versions import has_version, versions_in, with_versions
 
 SETS = st.frozensets(st.integers(1, 4000), max_size=60)
 

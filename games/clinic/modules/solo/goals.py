@@ -9,9 +9,9 @@ from games.clinic.geometry.spaces import FLOORS, floor_of
 from games.clinic.modules.solo.career import career
 from games.clinic.rooms import treating_buildings
 from games.clinic.state import LEVELS, Colour, Person, PersonKind, State
+from games.kernel.catalogue.names import Names, house
 from games.kernel.figures import Figure, Source
 from games.kernel.messages import Seat
-from games.kernel.names import Names, house
 
 MOST_TIME = 12
 LEAST_BUILDINGS = 3

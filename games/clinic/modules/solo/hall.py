@@ -4,8 +4,8 @@ from typing import ClassVar
 
 import msgspec
 
+from games.kernel.catalogue.names import Names, printed
 from games.kernel.figures import Figure, Source
-from games.kernel.names import Names, printed
 
 
 class Rank(msgspec.Struct, frozen=True):

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from games.dice_hospital.state import Colour
-from games.kernel.components import Part
+from games.kernel.catalogue.components import Part
+from games.kernel.catalogue.names import Names, printed
 from games.kernel.figures import Figure, whole
-from games.kernel.names import Names, printed
 from games.kernel.rules import Rules
 
 Level = Literal["simple", "normal", "hard"]

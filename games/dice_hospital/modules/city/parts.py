@@ -2,8 +2,8 @@
 
 from games.dice_hospital.modules.city.tokens import NAMES as TOKEN_NAMES
 from games.dice_hospital.modules.city.tokens import TOKENS
-from games.kernel.components import Part
-from games.kernel.names import Names, house, printed
+from games.kernel.catalogue.components import Part
+from games.kernel.catalogue.names import Names, house, printed
 
 PARTS = (
     Part("city_crossroads", "city_tile", "roads to all four sides", "house", 6),

@@ -5,8 +5,8 @@ from typing import ClassVar
 import msgspec
 
 from games.dice_hospital.state import COLOURS, Colour
+from games.kernel.catalogue.names import Names, house, printed
 from games.kernel.figures import Source
-from games.kernel.names import Names, house, printed
 
 LOWERING = 2
 """By how much a token lowers the total."""

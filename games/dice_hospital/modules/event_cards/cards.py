@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from games.dice_hospital.modules.event_cards import effects as e
+from games.kernel.catalogue.names import Names, house
 from games.kernel.figures import Source
-from games.kernel.names import Names, house
 
 
 class EventCard(msgspec.Struct, frozen=True):

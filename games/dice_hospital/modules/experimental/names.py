@@ -1,6 +1,6 @@
 """Names of the experimental components. The German book prints the English ones, if any."""
 
-from games.kernel.names import Names, printed
+from games.kernel.catalogue.names import Names, printed
 
 NAMES: dict[str, Names] = {
     "drug_trial_centre": printed(

@@ -8,9 +8,9 @@ from games.dice_hospital.data.rows import Administrator
 from games.dice_hospital.modules.administrators.hands import offices
 from games.dice_hospital.modules.investments.questions import tokens_to_draw
 from games.dice_hospital.state import State
+from games.kernel.catalogue.names import printed
 from games.kernel.messages import Seat
 from games.kernel.module import Module
-from games.kernel.names import printed
 from games.kernel.rules import Rules
 
 

@@ -9,7 +9,7 @@ from games.dice_hospital.effects.choice import NOBODY, Choice
 from games.dice_hospital.effects.departments import DepartmentKind
 from games.dice_hospital.modules.wards.attending import HealAndAttend
 from games.dice_hospital.state import COLOURS, Colour
-from games.kernel.names import Names, house
+from games.kernel.catalogue.names import Names, house
 
 
 class Relieve(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from games.dice_hospital.questions import (
     vehicle_rooms,
 )
 from games.dice_hospital.state import COLOURS, State
-from games.kernel.components import Part
+from games.kernel.catalogue.components import Part
 from games.kernel.messages import Command, Seat
 from games.kernel.module import After, Handler, Module, public
 from games.kernel.rules import Rules

@@ -2,7 +2,7 @@
 
 from games.dice_hospital.modules.investments.tokens import TokenKind, tokens_of
 from games.dice_hospital.state import COLOURS, Colour
-from games.kernel.names import Names, house, printed
+from games.kernel.catalogue.names import Names, house, printed
 
 _KINDS: dict[TokenKind, str] = {
     "equal": "Equal Value",

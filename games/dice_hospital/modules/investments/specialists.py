@@ -2,7 +2,7 @@
 
 from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.modules.investments.abilities import Advises, AttendsWard, LendsToken, RepeatsToken
-from games.kernel.names import Names, printed
+from games.kernel.catalogue.names import Names, printed
 
 SPECIALISTS = (
     Specialist(

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 import msgspec
 
 from games.dice_hospital.state import Colour
-from games.kernel.components import Part
+from games.kernel.catalogue.components import Part
 from games.kernel.figures import Source
 
 TokenKind = Literal["equal", "higher", "lower", "low", "more", "colour", "nurse"]

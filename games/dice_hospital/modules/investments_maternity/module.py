@@ -10,11 +10,11 @@ from games.dice_hospital.modules.investments.tokens import parts_of
 from games.dice_hospital.modules.maternity.paediatric import WARD_ABOVE
 from games.dice_hospital.questions import opening_hospital
 from games.dice_hospital.state import NURSES, PINK, Colour, Hospital, State
-from games.kernel.components import Part
+from games.kernel.catalogue.components import Part
+from games.kernel.catalogue.names import printed
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
 from games.kernel.module import Module
-from games.kernel.names import printed
 from games.kernel.rules import Rules
 
 Spaces = Callable[[Rules], tuple[Colour, ...]]

@@ -12,9 +12,9 @@ from games.dice_hospital.modules.maternity.messages import CallMidwife
 from games.dice_hospital.modules.maternity.midwife import birth, expecting
 from games.dice_hospital.state import Course, Patient, State, arriving
 from games.dice_hospital.steps.admission import admit
+from games.kernel.catalogue.names import house
 from games.kernel.messages import Seat
 from games.kernel.module import Context, Handler
-from games.kernel.names import house
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 

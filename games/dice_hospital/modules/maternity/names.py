@@ -1,6 +1,6 @@
 """Names of Maternity's departments and specialists: the book prints their effects only."""
 
-from games.kernel.names import Names, house, printed
+from games.kernel.catalogue.names import Names, house, printed
 
 NAMES: dict[str, Names] = {
     "delivery_suite": house("Delivery Suite"),

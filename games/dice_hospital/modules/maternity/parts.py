@@ -1,7 +1,7 @@
 """The dice and meeples of Maternity."""
 
-from games.kernel.components import Part
-from games.kernel.names import Names, printed
+from games.kernel.catalogue.components import Part
+from games.kernel.catalogue.names import Names, printed
 
 PARTS = (
     Part("mother", "die", "a pink patient in a ward, who leaves together with her babies", copies=16),

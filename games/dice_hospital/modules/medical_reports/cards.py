@@ -6,9 +6,9 @@ from typing import Annotated
 import msgspec
 
 from games.dice_hospital.state import COLOURS, Colour
-from games.kernel.components import Part
+from games.kernel.catalogue.components import Part
+from games.kernel.catalogue.names import Names
 from games.kernel.figures import Figure, whole
-from games.kernel.names import Names
 from games.kernel.rules import Rules
 
 ROW = 3

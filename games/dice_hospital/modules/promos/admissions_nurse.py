@@ -22,9 +22,9 @@ from games.dice_hospital.modules.promos.points import FIGURES, beyond_the_table
 from games.dice_hospital.questions import beds, discharge_points, may_go, specialist_of
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
+from games.kernel.catalogue.names import printed
 from games.kernel.messages import Seat
 from games.kernel.module import Before, Context, Handler, Module, Step, public
-from games.kernel.names import printed
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 

@@ -15,9 +15,9 @@ from games.dice_hospital.modules.promos.messages import ConsultantAdded, CopySpe
 from games.dice_hospital.questions import specialist_of
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.improvement import one_of_each
+from games.kernel.catalogue.names import printed
 from games.kernel.messages import Seat
 from games.kernel.module import Before, Context, Handler, Module, Step, public
-from games.kernel.names import printed
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 

@@ -1,7 +1,7 @@
 """Names of the prototype's components: the German book prints them in English."""
 
 from games.dice_hospital.data.names import ADMINISTRATOR_NAMES, NAMES
-from games.kernel.names import Names, house, printed
+from games.kernel.catalogue.names import Names, house, printed
 
 SUFFIX = "_211"
 """What tells this edition's components from those of the base game that bear the same name."""

@@ -1,0 +1,12 @@
+"""How the table of each title is shown in a terminal."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from cli.replay.ansi import Ansi
+from cli.replay.boards import clinic, dice_hospital
+
+Show = Callable[[Any, Sequence[str], Ansi], Iterator[str]]
+"""Lines for a view, given the names of the seats."""
+
+TABLES: Mapping[str, Show] = {"dice-hospital": dice_hospital.table, "clinic": clinic.table}

@@ -1,0 +1,87 @@
+"""The table of Clinic Deluxe as lines of text."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+from cli.replay.ansi import Ansi
+from cli.replay.boards.parts import of_a_seat, units, words
+from games.clinic.geometry.spaces import FLOORS, floor_of
+from games.clinic.state import PRE_ADMISSIONS, Module, Person
+from games.clinic.view import ClinicView, TableView
+
+
+def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
+    """The round, the main board, every clinic floor by floor, and what units have beside them."""
+    yield ansi.mark("bold", f"Round {view.round}, {words(view.step)}")
+    yield f"  turn order: {', '.join(names[seat] for seat in view.turn_order) or 'none'}"
+    for service, waiting in view.notepad.items():
+        yield f"  {words(service)}: {_list(waiting)}"
+    yield f"  university: {', '.join(colour or 'empty' for colour in view.university) or 'none'}"
+    yield f"  nurses:     {' '.join(map(str, view.nurses))}"
+    yield f"  bags:       {view.patients} patients, {view.doctors} doctors"
+    for clinic in view.clinics:
+        yield from _clinic(clinic, names, ansi)
+        for key, parts in view.modules.items():
+            if isinstance(parts, tuple | list) and len(parts) == len(view.clinics):
+                yield f"  {words(key)}: {of_a_seat(parts[clinic.seat], _own)}"
+    yield from units(view.modules, _own, ansi)
+
+
+def _clinic(clinic: ClinicView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
+    money = f"${clinic.savings} saved, ${clinic.income} earned"
+    head = f"{names[clinic.seat]} (seat {clinic.seat}): {clinic.popularity} popularity"
+    yield ansi.mark("bold", f"{head}, {money}, {clinic.time} time")
+    there: dict[str, list[Person]] = defaultdict(list)
+    for person in clinic.people:
+        there[person.at].append(person)
+    for floor in FLOORS:
+        rooms = sorted((m for m in clinic.modules if floor_of(m.space) == floor), key=lambda m: m.space)
+        if rooms:
+            told = "; ".join(_room(room, there.pop(room.space, ()), ansi) for room in rooms)
+            yield f"  floor {floor}:    {told}"
+    if waiting := there.pop(PRE_ADMISSIONS, None):
+        yield f"  waiting:    {_people(waiting, ansi)}"
+    for place in sorted(there):
+        yield f"  at {place}: {_people(there[place], ansi)}"
+    yield f"  cars:       {_list(sorted(clinic.cars))}"
+    for name, built in _grounds(clinic):
+        yield f"  {name + ':':<11} {_list(built)}"
+    if clinic.chosen:
+        yield f"  action:     {clinic.action or 'face down'}"
+
+
+def _grounds(clinic: ClinicView) -> Iterator[tuple[str, Sequence[str]]]:
+    """What stands on a board besides rooms."""
+    places = {
+        "gardens": clinic.gardens,
+        "parkings": tuple(parking.space for parking in clinic.parkings),
+        "helipads": clinic.helipads,
+        "entrances": clinic.entrances,
+        "conveyors": clinic.conveyors,
+    }
+    return ((name, built) for name, built in places.items() if built)
+
+
+def _room(room: Module, people: Iterable[Person], ansi: Ansi) -> str:
+    name = f"{room.space} {words(room.service or room.kind)}"
+    there = _people(people, ansi)
+    return f"{name} ({there})" if there else name
+
+
+def _people(people: Iterable[Person], ansi: Ansi) -> str:
+    return ", ".join(_person(person, ansi) for person in people)
+
+
+def _person(person: Person, ansi: Ansi) -> str:
+    wanted = f" for {person.service}" if person.service else ""
+    told = f"{_own(person)}{wanted}"
+    return ansi.mark(person.colour, told) if person.colour else told
+
+
+def _own(value: object) -> str | None:
+    """How a person is written among what a unit shows."""
+    return " ".join(filter(None, (value.colour, value.kind))) if isinstance(value, Person) else None
+
+
+def _list(names: Sequence[str]) -> str:
+    return ", ".join(words(name) for name in names) or "none"

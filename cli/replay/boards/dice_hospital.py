@@ -1,0 +1,98 @@
+"""The table of Dice Hospital as lines of text."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import get_args
+
+from cli.replay.ansi import Ansi
+from cli.replay.boards.city import city
+from cli.replay.boards.parts import of_a_seat, units, words
+from games.dice_hospital.modules.city.view import CityView
+from games.dice_hospital.state import BEDS, COLOURS, Ambulance, Colour, Patient
+from games.dice_hospital.view import HospitalView, TableView
+
+
+def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
+    """The round, the vehicles, the displays, every hospital, and what units have beside them."""
+    bag = ", ".join(f"{view.bag[colour]} {colour}" for colour in COLOURS)
+    yield ansi.mark("bold", f"Round {view.round}, {words(view.step)}")
+    yield f"  first player: {names[view.first_player]}; bag: {bag}"
+    if view.arrivals:
+        yield f"  arrivals:    {_patients(view.arrivals, ansi)}"
+    for vehicle in view.ambulances:
+        yield f"  vehicle {vehicle.number}:   {_vehicle(vehicle, names, ansi)}"
+    yield f"  departments: {_list(view.departments)} ({view.piles.departments} face down)"
+    yield f"  specialists: {_list(view.specialists)} ({view.piles.specialists} face down)"
+    for hospital in view.hospitals:
+        yield from _hospital(hospital, names, ansi)
+        for key, parts in view.modules.items():
+            if isinstance(parts, tuple | list) and len(parts) == len(view.hospitals):
+                yield f"  {words(key)}: {of_a_seat(parts[hospital.seat], _own)}"
+    for part in view.modules.values():
+        if isinstance(part, CityView):
+            yield from city(part, names, lambda patient: str(_own(patient)), ansi)
+    others = {key: part for key, part in view.modules.items() if not isinstance(part, CityView)}
+    yield from units(others, _own, ansi)
+
+
+def _hospital(hospital: HospitalView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
+    head = f"{names[hospital.seat]} (seat {hospital.seat}): {hospital.points} points"
+    yield ansi.mark("bold", head)
+    if not hospital.departments:
+        # A seat without a board, such as the Automa's: its patients lie beside it.
+        yield f"  patients:    {_patients(hospital.patients, ansi)}"
+        yield f"  blood bags:  {hospital.blood_bags}"
+        return
+    yield from _wards(hospital.patients, ansi)
+    if hospital.discharged:
+        yield f"  discharged:  {_patients(hospital.discharged, ansi)}"
+    yield f"  departments: {_marked(hospital.departments, hospital.used)}"
+    placed = f"nurses {hospital.nurses_placed} of {hospital.nurses} placed"
+    yield f"  staff:       {placed}; {_marked(hospital.specialists, hospital.used)}"
+    yield f"  blood bags:  {hospital.blood_bags}; fatalities: {hospital.fatalities}"
+    if hospital.pending:
+        yield f"  to react:    {words(hospital.pending.specialist)}"
+
+
+def _wards(patients: Sequence[Patient], ansi: Ansi) -> Iterator[str]:
+    """All patients in a line or, where it matters, a line for each ward with the babies of its mothers."""
+    wards = sorted({patient.ward for patient in patients if patient.ward})
+    in_bed = [patient for patient in patients if patient.ward or not wards]
+    told = "" if wards else f"{_patients(patients, ansi)} "
+    yield f"  patients:    {told}({BEDS - len(in_bed)} of {BEDS} beds free)"
+    for ward in wards:
+        here = [patient for patient in patients if patient.ward == ward]
+        families = {patient.family for patient in here if patient.family}
+        babies = [patient for patient in patients if not patient.ward and patient.family in families]
+        below = f"; babies {_patients(babies, ansi)}" if babies else ""
+        yield f"    ward {ward}:    {_patients(here, ansi)}{below}"
+
+
+def _patients(patients: Iterable[Patient], ansi: Ansi) -> str:
+    """Dice by value and colour; + after those treated in this round."""
+    colours = get_args(Colour)
+    order = sorted(patients, key=lambda patient: (patient.value, colours.index(patient.colour), patient.id))
+    return " ".join(_patient(patient, ansi) for patient in order) or "none"
+
+
+def _patient(patient: Patient, ansi: Ansi) -> str:
+    was = f"(was {patient.was[0].upper()})" if patient.was else ""
+    die = f"{patient.colour[0].upper()}{patient.value}{'+' if patient.treated else ''}{was}"
+    return ansi.mark(patient.colour, die)
+
+
+def _vehicle(vehicle: Ambulance, names: Sequence[str], ansi: Ansi) -> str:
+    taken = "" if vehicle.taken_by is None else f" taken by {names[vehicle.taken_by]}"
+    return f"{_patients(vehicle.patients, ansi)}{taken}"
+
+
+def _marked(owned: Sequence[str], used: Sequence[str]) -> str:
+    return ", ".join(f"{words(name)}{' (used)' if name in used else ''}" for name in owned) or "none"
+
+
+def _list(names: Sequence[str]) -> str:
+    return ", ".join(words(name) for name in names) or "none"
+
+
+def _own(value: object) -> str | None:
+    """How a patient is written among what a unit shows."""
+    return f"{value.colour[0].upper()}{value.value}" if isinstance(value, Patient) else None

@@ -1,0 +1,188 @@
+"""A game folded up to one version."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from events.errors import Unreadable
+from events.fold.cache import LruCache
+from events.fold.clocks import Clocks, clocks_after
+from events.fold.secrets import Hidden, nothing_hidden, speaker
+from events.fold.secrets import after as hidden_after
+from events.fold.undo_log import (
+    CROSSES_BARRIER,
+    UndoLog,
+    UndoLogEntry,
+    extend_log,
+    since_barrier,
+    undo_records,
+)
+from events.log.codec import UPCASTERS, Codec, Upcasters, canonical_json, codec_for, creation_of
+from events.log.record import NO_HASH, Record, Stored
+from games.kernel.compose import fresh_state
+from games.kernel.messages import Event
+from games.kernel.refusal import Illegal
+from games.kernel.table.game import TABLE_COMMANDS, TABLE_EVENTS, Game, restore, seat_of
+from games.kernel.table.table import GameCreated, Table, open_table
+from games.kernel.table.undo import CommandsRedone, CommandsUndone, played_on
+from games.kernel.table.versions import with_versions
+from games.kernel.title import Title
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class FoldedGame(msgspec.Struct, frozen=True, eq=False):
+    """A game at one version: the table, and where the next record joins the chain."""
+
+    id: str
+    version: int
+    head: str
+    draws: int
+    """The number of the next draw."""
+    at: int
+    created: int
+    game: Game
+    table: Table
+    codec: Codec
+    undo_log: UndoLog
+    hidden: Hidden
+    common: bytes
+    """Much of what every snapshot of the game says; they are compressed against it."""
+    clocks: Clocks = ()
+
+
+class ComposedGames:
+    """The games of known titles; tables with the same rules share one composed game."""
+
+    def __init__(self, titles: Mapping[str, Title], upcasters: Mapping[str, Upcasters] = UPCASTERS) -> None:
+        self._titles = titles
+        self._upcasters = upcasters
+        self._composed: LruCache[bytes, tuple[Game, Codec]] = LruCache(256)
+
+    def of(self, created: GameCreated) -> tuple[Game, Codec]:
+        """The rules that a creation calls for, and the codec of their messages."""
+        title = self._titles.get(created.title)
+        if title is None:
+            raise Unreadable(f"this build has no title {created.title!r}")
+        if created.rules > title.rules_version:
+            raise Unreadable(_newer(created.title, created.rules, title.rules_version))
+        shape = canonical_json((created.title, created.modules, created.options, len(created.seats)))
+        found = self._composed.get(shape)
+        if found is None:
+            try:
+                game = restore(title, created)[0]
+            except (Illegal, msgspec.ValidationError) as error:
+                raise Unreadable(f"this build refuses the setup of a game: {error}") from error
+            found = game, codec_for(game, self._upcasters)
+            self._composed.put(shape, found)
+        return found
+
+    def begin(self, game_id: str, first: Stored, deep: bool = False) -> FoldedGame:
+        """The game after its first record; `deep` keeps a trail to the start of play in every game."""
+        created = creation_of(first.entry)
+        game, codec = self.of(created)
+        record = codec.record(first.entry, first.hash)
+        return _after(empty_game(game_id, record.at, game, created, codec, deep), record, record.events[1:])
+
+
+def empty_game(
+    game_id: str, at: int, game: Game, created: GameCreated, codec: Codec, deep: bool = False
+) -> FoldedGame:
+    """A game of which nothing but the creation is known."""
+    hidden, undo_log = (
+        nothing_hidden(len(created.seats)),
+        UndoLog(0, deep=deep or created.undo in CROSSES_BARRIER),
+    )
+    common = _encode(fresh_state(game.title, game.rules)) + canonical_json(created)
+    table = open_table(created)
+    return FoldedGame(game_id, 0, NO_HASH, 0, at, at, game, table, codec, undo_log, hidden, common)
+
+
+def fold_tail(folded: FoldedGame, tail: Iterable[Stored]) -> FoldedGame:
+    """The game after further records."""
+    for stored in tail:
+        record = folded.codec.record(stored.entry, stored.hash)
+        folded = _after(folded, record, record.events)
+    return folded
+
+
+def _after(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -> FoldedGame:
+    game = folded.game
+    if record.version != folded.version + 1 or record.prev != folded.head:
+        raise Unreadable(f"record {record.version} of {folded.id} does not follow record {folded.version}")
+    if record.rules > game.title.rules_version:
+        raise Unreadable(_newer(game.title.key, record.rules, game.title.rules_version))
+    return apply_record(folded, fold_record(folded, record, events), record, events)
+
+
+def fold_record(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -> Table:
+    """The table after a record's events."""
+    table, evolve = folded.table, folded.game.evolve
+    for event in events:
+        table = evolve(table, event)
+    if type(record.command) not in TABLE_COMMANDS and table.play is not None:
+        return played_on(table, seat_of(folded.table, record.actor))
+    return table
+
+
+def apply_record(folded: FoldedGame, table: Table, record: Record, events: tuple[Event, ...]) -> FoldedGame:
+    """The game after a record that leads to a table; what it struck is taken out of the play here."""
+    game, undo_log = folded.game, folded.undo_log
+    undone = next((event for event in events if type(event) is CommandsUndone), None)
+    seat = speaker(folded.table, record.actor, record.command)
+    hidden, shown = hidden_after(game, folded.hidden, events, seat, record.command)
+    if undone is not None:
+        play, _, undo_log = undo_records(game, undo_log, undone.versions)
+        table = replace(table, play=play, undone=with_versions(table.undone, undone.versions))
+    elif table.play is not folded.table.play:
+        if folded.table.play is None:
+            undo_log = UndoLog(record.version, deep=undo_log.deep)
+        else:
+            undo_log = extend_log(undo_log, _played(folded, record, events, shown))
+    return FoldedGame(
+        folded.id,
+        record.version,
+        record.hash,
+        record.draws[1],
+        record.at,
+        folded.created,
+        game,
+        table,
+        folded.codec,
+        undo_log,
+        hidden,
+        folded.common,
+        clocks_after(game, folded.clocks, table, record),
+    )
+
+
+def trim_undo_log(folded: FoldedGame) -> FoldedGame:
+    """The game with no more of a trail than its undo policy needs."""
+    if not folded.undo_log.deep or folded.table.undo in CROSSES_BARRIER:
+        return folded
+    return replace(folded, undo_log=since_barrier(folded.undo_log))
+
+
+def play_events(events: Iterable[Event]) -> tuple[Event, ...]:
+    """The events of the play, without those of the table."""
+    return tuple([event for event in events if type(event) not in TABLE_EVENTS])
+
+
+def _played(folded: FoldedGame, record: Record, events: tuple[Event, ...], shown: bool) -> UndoLogEntry:
+    drawn = record.draws[1] - record.draws[0]
+    across = any(type(event) is CommandsRedone and event.crossed for event in events)
+    return UndoLogEntry(
+        record.version,
+        seat_of(folded.table, record.actor),
+        record.command,
+        play_events(events),
+        folded.table.play,
+        folded.draws,
+        drawn,
+        bool(drawn) or shown or across,
+    )
+
+
+def _newer(title: str, rules: int, known: int) -> str:
+    return f"the record names rules {rules} of {title!r}; this build knows them up to {known}"

@@ -1,0 +1,88 @@
+"""A game as the lobby and the results list it; the writer makes the row, so that nobody folds twice."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from events.fold.clocks import Deadline, deadlines
+from games.kernel.messages import Awaiting
+from games.kernel.table.table import Status, Visibility
+from games.kernel.title import Standing
+
+if TYPE_CHECKING:
+    from events.fold.folded_game import FoldedGame
+
+
+class SummarySeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A seat as the lists show it."""
+
+    seat: int
+    kind: str
+    bot: str | None = None
+    player: str | None = None
+    name: str | None = None
+    resigned: bool = False
+    reserved: str | None = None
+
+
+class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the lists know of a game at one version."""
+
+    id: str
+    title: str
+    modules: tuple[str, ...]
+    status: Status
+    visibility: Visibility
+    version: int
+    created: int
+    updated: int
+    owner: str
+    seats: tuple[SummarySeat, ...]
+    awaiting: Awaiting
+    round: int | None = None
+    standings: tuple[Standing, ...] = ()
+    deadlines: tuple[Deadline, ...] = ()
+    """When the time of the awaited seats is over, in games with a clock."""
+    options: dict[str, Any] = {}
+    """What the game's creator decided besides the modules."""
+
+
+def summarize(folded: "FoldedGame") -> GameSummary:
+    """The row of a game as it stands."""
+    table = folded.table
+    return GameSummary(
+        folded.id,
+        table.title,
+        table.modules,
+        table.status,
+        table.visibility,
+        folded.version,
+        folded.created,
+        folded.at,
+        table.owner,
+        tuple(
+            [
+                SummarySeat(number, s.kind, s.bot, s.player, s.name, s.resigned, s.reserved)
+                for number, s in enumerate(table.seats)
+            ]
+        ),
+        folded.game.awaiting(table),
+        table.play.round if table.play is not None else None,
+        table.standings,
+        deadlines(folded.clocks),
+        table.options,
+    )
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(GameSummary)
+
+
+def encode_summary(row: GameSummary) -> bytes:
+    """A row as it travels in the feed and stands in the lists."""
+    return _encoder.encode(row)
+
+
+def decode_summary(data: bytes) -> GameSummary:
+    """A row read back."""
+    return _decoder.decode(data)

@@ -1,0 +1,127 @@
+"""What the catalogue says of a title's units: whom each excludes, who can play it, what brings it along."""
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
+from msgspec.structs import replace
+
+from games.kernel.module import Module
+from games.kernel.options import options_type
+from games.kernel.refusal import Illegal
+from games.kernel.selection import check, together
+from games.kernel.title import Title
+
+Bringer = Literal["always", "seats", "options", "units"]
+"""What brings a unit along without its being named."""
+
+
+def namable(title: Title) -> tuple[Module, ...]:
+    """The units that a game's creator may name."""
+    return tuple(unit for unit in title.modules if unit.named and not unit.joins)
+
+
+def conflicts_of(title: Title, module: Module) -> tuple[str, ...]:
+    """The units that a unit cannot be played with, whichever of the two says so."""
+    return tuple(
+        other.key for other in title.units if other.key in module.conflicts or module.key in other.conflicts
+    )
+
+
+def with_required(title: Title, keys: Iterable[str]) -> tuple[str, ...]:
+    """These units and those they cannot do without, in the title's order."""
+    wanted, unseen = set(keys), list(keys)
+    needs = {unit.key: unit.requires for unit in title.units}
+    while unseen:
+        more = [key for key in needs[unseen.pop()] if key not in wanted]
+        wanted.update(more)
+        unseen += more
+    return tuple(unit.key for unit in title.modules if unit.key in wanted)
+
+
+def seatings(title: Title, keys: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+    """The tables at which these units can be played together: people, the last of them perhaps the Automa."""
+    named, options = tuple(keys), options_type(title)()
+    return tuple(seats for seats in _tables(title) if _accepted(title, named, options, seats))
+
+
+def players_of(title: Title, module: Module) -> tuple[int, ...]:
+    """The numbers of seats, the Automa's included, at which the unit can be played."""
+    found = {
+        len(seats)
+        for named in _namings(title, module)
+        for options in _all_options(title)
+        for seats in _tables(title)
+        if any(unit is module for unit in _accepted(title, named, options, seats))
+    }
+    return tuple(sorted(found))
+
+
+def _namings(title: Title, module: Module) -> Iterator[tuple[str, ...]]:
+    """What may be named for a unit to be there: itself, those it joins, or one that brings each of these."""
+    known = {unit.key for unit in namable(title)}
+    ways = [(key, *_bringers(title, key)) for key in module.joins or (module.key,)]
+    for wanted in product(*ways):
+        yield tuple(key for key in with_required(title, wanted) if key in known)
+
+
+def _bringers(title: Title, key: str) -> list[str]:
+    return [unit.key for unit in title.units if key in unit.brings]
+
+
+def brought_by(title: Title, module: Module) -> tuple[Bringer, ...]:
+    """What decides whether the unit is there, besides naming it."""
+    tables = list(_tables(title))
+    brought = {
+        (number, seats): module.brought(options, seats)
+        for number, options in enumerate(_all_options(title))
+        for seats in tables
+    }
+    if all(brought.values()):
+        return ("always",)
+    found: list[Bringer] = []
+    if any(brought[number, seats] != brought[number, tables[0]] for number, seats in brought):
+        found.append("seats")
+    if any(brought[number, seats] != brought[0, seats] for number, seats in brought):
+        found.append("options")
+    if _bringers(title, module.key):
+        found.append("units")
+    return tuple(found)
+
+
+def choices_of(kind: Any) -> tuple[Any, ...]:
+    """The values an option can have, where they can be counted."""
+    if get_origin(kind) is Annotated:
+        return choices_of(get_args(kind)[0])
+    if kind is bool:
+        return (False, True)
+    return get_args(kind) if get_origin(kind) is Literal else ()
+
+
+def _accepted(
+    title: Title, named: tuple[str, ...], options: Any, seats: tuple[str, ...]
+) -> tuple[Module, ...]:
+    """The units of such a game; none where it would be refused."""
+    try:
+        units = together(title, named, options, seats)
+        check(units, seats)
+    except Illegal:
+        return ()
+    return units
+
+
+def _tables(title: Title) -> Iterator[tuple[str, ...]]:
+    for players in title.players:
+        yield ("human",) * players
+        yield (*("human",) * (players - 1), "automa")
+
+
+def _all_options(title: Title) -> Iterator[Any]:
+    """The title's default options, and those that differ from them in one choice."""
+    usual = options_type(title)()
+    yield usual
+    for field in msgspec.structs.fields(title.options):
+        for choice in choices_of(field.type):
+            if choice != getattr(usual, field.name):
+                yield replace(usual, **{field.name: choice})

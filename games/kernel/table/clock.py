@@ -1,0 +1,97 @@
+"""Clocks as the table knows them: turns that expire, and organizers who stop and start the clocks.
+
+The rules know no time. When a turn is over is told from the times of the records, outside of them.
+"""
+
+from msgspec.structs import replace
+
+from games.kernel.messages import Command, Event, Seat
+from games.kernel.refusal import Illegal
+from games.kernel.table.table import LEAST_SECONDS, MOST_SECONDS, Actor, Clock, Table, TurnClock
+from games.kernel.table.undo import played_on
+from games.kernel.title import Title
+
+LONGEST_REASON = 200
+
+
+class ExpireTurn(Command, tag="expire_turn", frozen=True):
+    """A seat's time is over: given by the service."""
+
+    seat: Seat
+
+
+class PauseClock(Command, tag="pause_clock", frozen=True):
+    """Stop all clocks of the game: given by organizers."""
+
+    reason: str = ""
+
+
+class ResumeClock(Command, tag="resume_clock", frozen=True):
+    """Let the clocks go on with the time that was left: given by organizers."""
+
+    reason: str = ""
+
+
+class TurnExpired(Event, tag="turn_expired", frozen=True):
+    """A seat's time in a step was over; what it did by default follows in the same record."""
+
+    seat: Seat
+    step: str
+    round: int
+
+
+class ClockPaused(Event, tag="clock_paused", frozen=True):
+    """An organizer stopped the clocks."""
+
+    reason: str = ""
+
+
+class ClockResumed(Event, tag="clock_resumed", frozen=True):
+    """An organizer let the clocks go on."""
+
+    reason: str = ""
+
+
+CLOCK_COMMANDS: tuple[type[Command], ...] = (ExpireTurn, PauseClock, ResumeClock)
+CLOCK_EVENTS: tuple[type[Event], ...] = (TurnExpired, ClockPaused, ClockResumed)
+
+
+def check_clock(title: Title, clock: Clock) -> None:
+    """Refuse a clock that the title cannot have."""
+    if isinstance(clock, TurnClock):
+        if not LEAST_SECONDS <= clock.seconds <= MOST_SECONDS:
+            raise Illegal("bad_clock", least=LEAST_SECONDS, most=MOST_SECONDS)
+    elif title.timer is None:
+        raise Illegal("no_rulebook_clock", title=title.key)
+
+
+def decide_pause(table: Table, actor: Actor, command: PauseClock | ResumeClock) -> list[Event]:
+    """The event of stopping or starting the clocks, or a refusal."""
+    if actor.kind != "organizer":
+        raise Illegal("organizers_only")
+    if table.status != "playing":
+        raise Illegal("wrong_status", status=table.status, needed="playing")
+    if table.clock is None:
+        raise Illegal("no_clock")
+    if len(command.reason) > LONGEST_REASON:
+        raise Illegal("bad_reason", most=LONGEST_REASON)
+    if isinstance(command, PauseClock):
+        if table.paused:
+            raise Illegal("clock_paused")
+        return [ClockPaused(command.reason)]
+    if not table.paused:
+        raise Illegal("clock_not_paused")
+    return [ClockResumed(command.reason)]
+
+
+def evolve_clock(table: Table, event: Event) -> Table:
+    """Fold an event of the clocks."""
+    match event:
+        case TurnExpired():
+            return played_on(table, event.seat)
+        case ClockPaused():
+            return replace(table, paused=True)
+        case ClockResumed():
+            return replace(table, paused=False)
+        case _:
+            raise AssertionError(f"no event of the clocks: {event!r}")

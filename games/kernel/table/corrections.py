@@ -1,0 +1,90 @@
+"""Corrections: an organizer sets a table right, with a reason that stands in the record."""
+
+import msgspec
+from msgspec.structs import replace
+
+from games.kernel.messages import Command, Event, Seat
+from games.kernel.refusal import Illegal
+from games.kernel.table.clock import LONGEST_REASON, PauseClock, ResumeClock
+from games.kernel.table.table import Actor, Table
+
+MOST_POINTS = 1000
+
+
+class Award(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Points for a seat at the end of the game; fewer than none take points away."""
+
+    seat: Seat
+    points: int
+
+
+class Void(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Strike everything that was played after a version."""
+
+    to: int
+
+
+class Correct(Command, tag="correct", frozen=True):
+    """Award points to a seat, or void what was played after a version: given by organizers."""
+
+    reason: str
+    award: Award | None = None
+    void: Void | None = None
+
+
+class CorrectionMade(Event, tag="correction_made", frozen=True):
+    """An organizer corrected the game; what changed follows in the same record."""
+
+    organizer: str
+    name: str
+    reason: str
+
+
+class PointsAwarded(Event, tag="points_awarded", frozen=True):
+    """A seat was given points that count at the end."""
+
+    seat: Seat
+    points: int
+    reason: str
+
+
+CORRECTION_COMMANDS: tuple[type[Command], ...] = (Correct,)
+CORRECTION_EVENTS: tuple[type[Event], ...] = (CorrectionMade, PointsAwarded)
+ORGANIZER_COMMANDS: tuple[type[Command], ...] = (PauseClock, ResumeClock, Correct)
+
+
+def decide_correction(table: Table, actor: Actor, command: Correct) -> list[Event]:
+    """The events of a correction but the striking of what it voids, or a refusal."""
+    if actor.kind != "organizer" or actor.id is None:
+        raise Illegal("organizers_only")
+    if table.status != "playing":
+        raise Illegal("wrong_status", status=table.status, needed="playing")
+    if not command.reason.strip() or len(command.reason) > LONGEST_REASON:
+        raise Illegal("bad_reason", most=LONGEST_REASON)
+    if (command.award is None) == (command.void is None):
+        raise Illegal("bad_correction", needed=["award", "void"])
+    made = CorrectionMade(actor.id, actor.name or "", command.reason)
+    if command.award is None:
+        return [made]
+    return [made, _awarded(table, command.award, command.reason)]
+
+
+def _awarded(table: Table, award: Award, reason: str) -> PointsAwarded:
+    if not 0 <= award.seat < len(table.seats):
+        raise Illegal("no_such_seat", seat=award.seat)
+    if not award.points or abs(award.points) > MOST_POINTS:
+        raise Illegal("bad_award", points=award.points, most=MOST_POINTS)
+    return PointsAwarded(award.seat, award.points, reason)
+
+
+def evolve_correction(table: Table, event: Event) -> Table:
+    """Fold an event of a correction."""
+    match event:
+        case CorrectionMade():
+            return table
+        case PointsAwarded():
+            awards = list(table.awards)
+            awards[event.seat] += event.points
+            return replace(table, awards=tuple(awards))
+        case _:
+            raise AssertionError(f"no event of a correction: {event!r}")

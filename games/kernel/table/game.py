@@ -1,0 +1,265 @@
+"""A game as a whole: the table and the play on it, decided and folded together."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from games.kernel.chance import Chance
+from games.kernel.compose import compose, fresh_state
+from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat
+from games.kernel.module import Redaction, public
+from games.kernel.options import recorded
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+from games.kernel.table.clock import (
+    CLOCK_COMMANDS,
+    CLOCK_EVENTS,
+    ExpireTurn,
+    TurnExpired,
+    check_clock,
+    evolve_clock,
+)
+from games.kernel.table.corrections import CORRECTION_COMMANDS, CORRECTION_EVENTS, evolve_correction
+from games.kernel.table.lobby import (
+    MAX_NONCE,
+    Join,
+    Leave,
+    Resign,
+    Start,
+    decide_lobby,
+    evolve_lobby,
+    legal_lobby,
+)
+from games.kernel.table.table import (
+    Actor,
+    CreateGame,
+    GameAbandoned,
+    GameCreated,
+    GameFinished,
+    GameStarted,
+    SeatLeft,
+    SeatOffer,
+    SeatResigned,
+    SeatTaken,
+    Table,
+    open_table,
+)
+from games.kernel.table.undo import HISTORY_COMMANDS, HISTORY_EVENTS, evolve_history, played_on
+from games.kernel.title import Standing, Title
+
+LOBBY_COMMANDS: tuple[type[Command], ...] = (Join, Leave, Start, Resign)
+LOBBY_EVENTS: tuple[type[Event], ...] = (
+    GameCreated,
+    SeatTaken,
+    SeatLeft,
+    GameStarted,
+    SeatResigned,
+    GameFinished,
+    GameAbandoned,
+)
+TABLE_COMMANDS = LOBBY_COMMANDS + HISTORY_COMMANDS + CLOCK_COMMANDS + CORRECTION_COMMANDS
+TABLE_EVENTS = LOBBY_EVENTS + HISTORY_EVENTS + CLOCK_EVENTS + CORRECTION_EVENTS
+TABLE_REDACTIONS: dict[type[msgspec.Struct], Redaction] = dict.fromkeys(
+    (CreateGame, *TABLE_COMMANDS, *TABLE_EVENTS), public
+)
+
+
+class Game(msgspec.Struct, frozen=True, eq=False):
+    """A title with the rules composed for one table: the functions the record needs."""
+
+    title: Title
+    rules: Rules
+
+    def evolve(self, table: Table, event: Event) -> Table:
+        """Fold one event."""
+        kind = type(event)
+        if kind is GameStarted:
+            play = fresh_state(self.title, self.rules)
+            return msgspec.structs.replace(table, status="playing", play=play)
+        if kind in LOBBY_EVENTS:
+            return evolve_lobby(table, event)
+        if kind in HISTORY_EVENTS:
+            return evolve_history(table, event)
+        if kind in CLOCK_EVENTS:
+            return evolve_clock(table, event)
+        if kind in CORRECTION_EVENTS:
+            return evolve_correction(table, event)
+        return msgspec.structs.replace(table, play=self.rules.evolve(table.play, event))
+
+    def decide(
+        self, table: Table, actor: Actor, command: Command, chance: Chance
+    ) -> tuple[list[Event], Table]:
+        """The events a command leads to and the table after them, or a refusal."""
+        if actor.kind == "organizer":
+            raise Illegal("organizers_do_not_play")
+        if type(command) in LOBBY_COMMANDS:
+            return self._decide_lobby(table, actor, command, chance)
+        if table.status != "playing":
+            raise Illegal("wrong_status", status=table.status, needed="playing")
+        seat = seat_of(table, actor)
+        events, play = self.rules.decide(table.play, seat, command, chance)
+        return self._closed(played_on(msgspec.structs.replace(table, play=play), seat), events)
+
+    def expire(self, table: Table, seat: Seat, chance: Chance) -> tuple[list[Event], Table]:
+        """The end of a turn whose time is over, and the table after it."""
+        expired = TurnExpired(seat, table.play.step, table.play.round)
+        table = self.evolve(table, expired)
+        events, play = self.move(table.play, SERVICE, ExpireTurn(seat), chance)
+        return self._closed(msgspec.structs.replace(table, play=play), [expired, *events])
+
+    def move(self, play: Any, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], Any]:
+        """What a command does to the play; an expired turn is ended with the title's default commands."""
+        if not isinstance(command, ExpireTurn):
+            return self.rules.decide(play, seat, command, chance)
+        events: list[Event] = []
+        step, number, seat = play.step, play.round, command.seat
+        while (play.step, play.round) == (step, number) and seat in self.rules.awaiting(play).seats:
+            default = self.title.default(self.rules, play, seat)
+            more, play = self.rules.decide(play, seat, default, chance)
+            events += more
+        return events, play
+
+    def _decide_lobby(
+        self, table: Table, actor: Actor, command: Any, chance: Chance
+    ) -> tuple[list[Event], Table]:
+        events = decide_lobby(table, actor, command, self.title.stand_in)
+        for event in events:
+            table = self.evolve(table, event)
+        if type(command) is Start:
+            opening, play = self.rules.begin(table.play, chance)
+            return self._closed(msgspec.structs.replace(table, play=play), events + opening)
+        return events, table
+
+    def _closed(self, table: Table, events: list[Event]) -> tuple[list[Event], Table]:
+        """Add the end of the game when the last step is over."""
+        if self.rules.finished(table.play):
+            finish = GameFinished(standings=self._standings(table))
+            return [*events, finish], self.evolve(table, finish)
+        return events, table
+
+    def _standings(self, table: Table) -> tuple[Standing, ...]:
+        """The title's standings with the points awarded, and resigned seats behind all others."""
+        ranked = sorted(
+            self._awarded(table, self.title.standings(self.rules, table.play)),
+            key=lambda standing: (table.seats[standing.seat].resigned, standing.place),
+        )
+        places: list[Standing] = []
+        for index, standing in enumerate(ranked):
+            tied = index > 0 and _tied(table, ranked[index - 1], standing)
+            place = places[-1].place if tied else index + 1
+            places.append(msgspec.structs.replace(standing, place=place))
+        return tuple(sorted(places, key=lambda standing: standing.seat))
+
+    def _awarded(self, table: Table, standings: tuple[Standing, ...]) -> tuple[Standing, ...]:
+        """The standings with the points that organizers awarded; ties are broken as the title breaks them."""
+        if not any(table.awards):
+            return standings
+        ranks = {
+            s.seat: (s.points + table.awards[s.seat], self.title.ties(self.rules, table.play, s.seat))
+            for s in standings
+        }
+        return tuple(
+            Standing(seat, 1 + sum(other > rank for other in ranks.values()), rank[0])
+            for seat, rank in ranks.items()
+        )
+
+    def awaiting(self, table: Table) -> Awaiting:
+        """Who must act; a bot's turn is a job."""
+        if table.status != "playing":
+            return NOBODY
+        awaiting = self.rules.awaiting(table.play)
+        if awaiting.job is None and any(table.seats[seat].bot_plays for seat in awaiting.seats):
+            return Awaiting(awaiting.seats, "bot")
+        return awaiting
+
+    def legal(self, table: Table, actor: Actor) -> list[Command]:
+        """Every command the actor may give now."""
+        commands = legal_lobby(table, actor, self.title.stand_in) if actor.kind == "player" else []
+        seat = _seat_or_none(table, actor)
+        if table.status == "playing" and seat is not None:
+            return self.rules.legal(table.play, seat) + commands
+        return commands
+
+    def view(self, table: Table, seat: Seat | None) -> msgspec.Struct | None:
+        """The play as a seat or a spectator may see it; everything once the game is finished."""
+        if table.play is None:
+            return None
+        return self.title.view(self.rules, table.play, seat, table.status == "finished")
+
+    def redact(self, message: Any, viewer: Seat | None) -> Any:
+        """A command or event as a viewer may see it."""
+        kind = type(message)
+        redaction = TABLE_REDACTIONS.get(kind) or self.rules.redactions[kind]
+        return redaction(message, viewer)
+
+
+def create(
+    title: Title, game: str, owner: Actor, command: CreateGame, commitment: str
+) -> tuple[list[Event], Table, Game]:
+    """The events of a new table, or a refusal of what was asked for."""
+    rules = compose(title, command.modules, command.options, kinds_of(command.seats))
+    for number, offer in enumerate(command.seats):
+        if (offer.kind == "bot") != (offer.bot is not None) or (offer.bot and offer.bot not in title.bots):
+            raise Illegal("bad_seat", seat=number, bots=sorted(title.bots))
+        if offer.player is not None and offer.kind != "human":
+            raise Illegal("bad_seat", seat=number)
+    if command.clock is not None:
+        check_clock(title, command.clock)
+    if command.nonce is not None and not 0 < len(command.nonce) <= MAX_NONCE:
+        raise Illegal("bad_nonce", most=MAX_NONCE)
+    assert owner.id is not None
+    created = GameCreated(
+        game=game,
+        title=title.key,
+        rules=title.rules_version,
+        modules=rules.named,
+        options=recorded(rules.options),
+        seats=command.seats,
+        owner=owner.id,
+        commitment=commitment,
+        undo=command.undo,
+        visibility=command.visibility,
+        clock=command.clock,
+    )
+    table, played = open_table(created), Game(title, rules)
+    events: list[Event] = [created]
+    if any(offer.kind == "human" for offer in command.seats):
+        seated = decide_lobby(table, owner, Join(nonce=command.nonce), title.stand_in)
+        events += seated
+        for event in seated:
+            table = played.evolve(table, event)
+    return events, table, played
+
+
+def restore(title: Title, created: GameCreated) -> tuple[Game, Table]:
+    """The game and the empty table that a creation describes."""
+    rules = compose(title, created.modules, created.options, kinds_of(created.seats))
+    return Game(title, rules), open_table(created)
+
+
+def kinds_of(seats: Iterable[SeatOffer]) -> tuple[str, ...]:
+    """What kind of player each seat is for."""
+    return tuple(offer.kind for offer in seats)
+
+
+def seat_of(table: Table, actor: Actor) -> Seat:
+    """The seat an actor acts for; a refusal for those who have none."""
+    seat = SERVICE if actor.kind == "service" else _seat_or_none(table, actor)
+    if seat is None:
+        raise Illegal("not_seated")
+    return seat
+
+
+def _seat_or_none(table: Table, actor: Actor) -> Seat | None:
+    if actor.kind == "bot":
+        return actor.seat if actor.seat is not None and table.seats[actor.seat].bot_plays else None
+    if actor.kind == "organizer":
+        return None
+    return table.seat_of(actor.id)
+
+
+def _tied(table: Table, ahead: Standing, behind: Standing) -> bool:
+    return (
+        ahead.place == behind.place and table.seats[ahead.seat].resigned == table.seats[behind.seat].resigned
+    )

@@ -1,0 +1,159 @@
+"""The commands every title has: sitting down, getting up, starting and resigning."""
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from games.kernel.messages import Command, Event, Seat
+from games.kernel.refusal import Illegal
+from games.kernel.table.table import (
+    Actor,
+    GameAbandoned,
+    GameFinished,
+    GameStarted,
+    SeatLeft,
+    SeatResigned,
+    SeatTaken,
+    Table,
+)
+
+MAX_NONCE = 64
+
+
+class Join(Command, tag="join", frozen=True):
+    """Take a free seat; a nonce of your own goes into every draw."""
+
+    nonce: str | None = None
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Get up again before the game starts."""
+
+
+class Start(Command, tag="start", frozen=True):
+    """Begin to play, once every human seat is taken."""
+
+
+class Resign(Command, tag="resign", frozen=True):
+    """Give up; a bot plays your seat on."""
+
+
+LobbyCommand = Join | Leave | Start | Resign
+
+
+def decide_lobby(table: Table, actor: Actor, command: LobbyCommand, stand_in: str) -> list[Event]:
+    """The events of a lobby command (the first draws after a start are not among them).
+
+    The stand-in is the bot that plays on for a seat that resigns.
+    """
+    if isinstance(command, Resign):
+        return list(_resign(table, actor, stand_in))
+    return list(_DECIDERS[type(command)](table, actor, command))
+
+
+def _join(table: Table, actor: Actor, command: Join) -> Iterator[Event]:
+    seat = _free_seat(table, actor)
+    if command.nonce is not None and not 0 < len(command.nonce) <= MAX_NONCE:
+        raise Illegal("bad_nonce", most=MAX_NONCE)
+    assert actor.id is not None
+    yield SeatTaken(seat=seat, player=actor.id, name=actor.name or "", nonce=command.nonce)
+
+
+def _leave(table: Table, actor: Actor, _command: Leave) -> Iterator[Event]:
+    _must_be(table, "open")
+    seat = _own_seat(table, actor)
+    yield SeatLeft(seat=seat)
+    if not any(s.player for number, s in enumerate(table.seats) if number != seat):
+        yield GameAbandoned()
+
+
+def _start(table: Table, actor: Actor, _command: Start) -> Iterator[Event]:
+    _must_be(table, "open")
+    if actor.id != table.owner:
+        _own_seat(table, actor)
+    free = [number for number, s in enumerate(table.seats) if s.kind == "human" and not s.player]
+    if free:
+        raise Illegal("seats_free", seats=free)
+    yield GameStarted()
+
+
+def _resign(table: Table, actor: Actor, stand_in: str) -> Iterator[Event]:
+    _must_be(table, "playing")
+    seat = _own_seat(table, actor)
+    yield SeatResigned(seat=seat, bot=stand_in)
+    others = (s for number, s in enumerate(table.seats) if number != seat)
+    if not any(s.kind == "human" and not s.resigned for s in others):
+        yield GameAbandoned()
+
+
+_DECIDERS: dict[type[Command], Callable[..., Iterator[Event]]] = {
+    Join: _join,
+    Leave: _leave,
+    Start: _start,
+}
+
+
+def legal_lobby(table: Table, actor: Actor, stand_in: str) -> list[Command]:
+    """The lobby commands the actor may give now."""
+    commands = (Join(), Leave(), Start(), Resign())
+    return [command for command in commands if _accepted(table, actor, command, stand_in)]
+
+
+def _accepted(table: Table, actor: Actor, command: LobbyCommand, stand_in: str) -> bool:
+    try:
+        decide_lobby(table, actor, command, stand_in)
+    except Illegal:
+        return False
+    return True
+
+
+def evolve_lobby(table: Table, event: Event) -> Table:
+    """Fold an event of the table itself; the start is folded with the rules at hand."""
+    match event:
+        case SeatTaken():
+            return _seated(table, event.seat, player=event.player, name=event.name, nonce=event.nonce)
+        case SeatLeft():
+            return _seated(table, event.seat, player=None, name=None, nonce=None)
+        case SeatResigned():
+            # Who is asked changes with it, so whatever is proposed has to be proposed anew.
+            table = msgspec.structs.replace(table, proposal=None)
+            return _seated(table, event.seat, resigned=True, bot=event.bot)
+        case GameFinished():
+            return msgspec.structs.replace(table, status="finished", standings=event.standings)
+        case GameAbandoned():
+            return msgspec.structs.replace(table, status="abandoned")
+        case _:
+            raise AssertionError(f"no event of the table: {event!r}")
+
+
+def _seated(table: Table, seat: Seat, **changes: object) -> Table:
+    seats = list(table.seats)
+    seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+    return msgspec.structs.replace(table, seats=tuple(seats))
+
+
+def _must_be(table: Table, status: str) -> None:
+    if table.status != status:
+        raise Illegal("wrong_status", status=table.status, needed=status)
+
+
+def _own_seat(table: Table, actor: Actor) -> Seat:
+    seat = table.seat_of(actor.id)
+    if seat is None:
+        raise Illegal("not_seated")
+    return seat
+
+
+def _free_seat(table: Table, actor: Actor) -> Seat:
+    """The seat kept for the player, else the first that is kept for nobody."""
+    _must_be(table, "open")
+    if actor.kind != "player":
+        raise Illegal("players_only")
+    if table.seat_of(actor.id) is not None:
+        raise Illegal("already_seated", seat=table.seat_of(actor.id))
+    free = [number for number, s in enumerate(table.seats) if s.kind == "human" and not s.player]
+    for kept in (actor.id, None):
+        for number in free:
+            if table.seats[number].reserved == kept:
+                return number
+    raise Illegal("no_free_seat")

@@ -1,0 +1,4 @@
+"""The OpenAPI document, made from what the routes and the titles declare.
+
+Nothing here runs while a game is played.
+"""

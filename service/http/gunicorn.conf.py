@@ -1,0 +1,51 @@
+# ruff: noqa: N999 - gunicorn looks for this name
+"""How gunicorn runs the service: gevent workers, because they stay even under keep-alive."""
+
+import os
+import resource
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from events.settings import from_environment
+
+_settings = from_environment()
+
+bind = f"{_settings.host}:{_settings.port}"
+worker_class = "service.http.gevent_worker.Worker"
+workers = _settings.web_workers
+worker_connections = 2000
+keepalive = 75
+timeout = 60
+graceful_timeout = 5
+limit_request_line = 4094
+limit_request_fields = 64
+limit_request_field_size = 8190
+accesslog = None
+errorlog = "-"
+loglevel = "warning"
+proc_name = "wardbook"
+control_socket_disable = True  # nobody uses it, and it would be a door
+
+# Each connection needs one open file, a stream another for its Redis; many systems allow 1024 unless asked.
+_FILES = 8192
+_soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+if _soft < _FILES and _soft != resource.RLIM_INFINITY:
+    _most = _FILES if _hard == resource.RLIM_INFINITY else min(_FILES, _hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (_most, _hard))
+
+# The Prometheus client reads this when it is first imported, in the workers.
+_metrics = tempfile.mkdtemp(prefix="wardbook-metrics-")
+os.environ["PROMETHEUS_MULTIPROC_DIR"] = _metrics
+
+
+def child_exit(_server: Any, worker: Any) -> None:
+    """A dead worker no longer counts where only living ones do."""
+    for left in Path(_metrics).glob(f"gauge_live*_{worker.pid}.db"):
+        left.unlink(missing_ok=True)
+
+
+def on_exit(_server: Any) -> None:
+    """Leave nothing behind."""
+    shutil.rmtree(_metrics, ignore_errors=True)

@@ -1,0 +1,88 @@
+"""A title as its page in the catalogue shows it, with the schemas of its options and figures."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from games.kernel.catalogue.modules import brought_by, conflicts_of, namable, players_of
+from games.kernel.figures import Figure, shown
+from games.kernel.module import Module
+from games.kernel.options import FIGURES, options_type
+from games.kernel.title import Title
+from service.contract.title_messages import messages_of
+from service.responses.structs import FigureResponse, ModuleResponse, TitleResponse
+
+_DEFS = "#/$defs/{name}"
+
+
+def present_title(title: Title) -> TitleResponse:
+    """A title in full."""
+    named = [unit.key for unit in namable(title)]
+    return TitleResponse(
+        key=title.key,
+        name=title.name,
+        about=title.about,
+        rules_version=title.rules_version,
+        players=title.players,
+        modules=[_unit(title, unit) for unit in title.units if unit.key in named],
+        included=[_unit(title, unit) for unit in title.units if unit.key not in named],
+        options=options_schema(title),
+        figures=[
+            FigureResponse(
+                **shown(figure), module=unit.key, form=figure.form and msgspec.json.schema(figure.form)
+            )
+            for unit, figure in _figures(title)
+        ],
+        bots=sorted(title.bots),
+        commands=_commands(title),
+    )
+
+
+def options_schema(title: Title) -> dict[str, Any]:
+    """JSON Schema of a title's options, with the form of every figure that a game may set otherwise."""
+    house = {figure.key: figure.form for _, figure in _figures(title) if figure.form is not None}
+    kinds: list[Any] = [options_type(title), *house.values()]
+    (whole, *forms), defs = msgspec.json.schema_components(kinds, ref_template=_DEFS)
+    schema: dict[str, Any] = defs.pop(whole["$ref"].rpartition("/")[2])
+    schema["properties"][FIGURES] = {
+        "type": "object",
+        "properties": dict(zip(house, forms, strict=True)),
+        "additionalProperties": False,
+        "default": {},
+    }
+    return {**schema, "$defs": defs} if defs else schema
+
+
+def _unit(title: Title, unit: Module) -> ModuleResponse:
+    return ModuleResponse(
+        key=unit.key,
+        name=unit.name,
+        about=unit.about,
+        players=players_of(title, unit),
+        requires=unit.requires,
+        conflicts=conflicts_of(title, unit),
+        without=unit.without,
+        brought_by=brought_by(title, unit),
+        joins=unit.joins,
+        automa=unit.automa,
+        options=_own_options(unit),
+    )
+
+
+def _own_options(unit: Module) -> dict[str, Any] | None:
+    if unit.options is None:
+        return None
+    (whole,), defs = msgspec.json.schema_components([unit.options], ref_template=_DEFS)
+    schema: dict[str, Any] = defs.pop(whole["$ref"].rpartition("/")[2])
+    return {**schema, "$defs": defs} if defs else schema
+
+
+def _figures(title: Title) -> Iterable[tuple[Module, Figure]]:
+    return ((unit, figure) for unit in title.units for figure in unit.figures)
+
+
+def _commands(title: Title) -> list[str]:
+    """The commands that players may give; those of jobs are the service's own."""
+    jobs = {kind for unit in title.units for kind, handler in unit.handlers.items() if handler.job}
+    return sorted(name for name, kind in messages_of(title).commands.items() if kind not in jobs)

@@ -1,0 +1,78 @@
+"""Replaying files that nobody ever played: what cannot be shown is said, and no traceback."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cli.replay import reader as replayed
+from cli.replay import text as telling
+from cli.replay.command import Wanted, replay
+from events.fold.folded_game import fold_tail
+from events.fold.store import Store
+from games.titles import TITLES
+from tests.events.exports import BOT, HUMAN, lines_of, played
+from tests.events.mutations import mutation, read, written
+
+
+@pytest.fixture
+def lines(store: Store) -> list[bytes]:
+    own = Store(store.client, TITLES)
+    return lines_of(own, played(own, (HUMAN, BOT), most=60))
+
+
+@pytest.fixture
+def file(lines: list[bytes], tmp_path: Path) -> Path:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"".join(lines))
+    return path
+
+
+def shown(path: Path, wanted: Wanted, keys: str = "") -> list[str]:
+    out = io.StringIO()
+    assert replay(path, wanted, out, io.StringIO(keys)) == 0
+    return out.getvalue().splitlines()
+
+
+def test_a_table_that_cannot_be_shown_is_passed_over(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(view: Any, *_: object) -> Iterator[str]:
+        yield f"Round {view.round}"
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(telling, "TABLES", {"dice-hospital": broken})
+    told = shown(file, Wanted(), "20\n21\n")
+    assert told[-2:] == ["Round 1", "this table cannot be shown"]
+    assert told.count("this table cannot be shown") == 2
+
+
+def test_whatever_goes_wrong_in_folding_ends_the_replay_early(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(folded: Any, tail: Any) -> Any:
+        if folded.version == 19:
+            raise RuntimeError("generator raised StopIteration")
+        return fold_tail(folded, tail)
+
+    monkeypatch.setattr(replayed, "fold_tail", broken)
+    assert len(shown(file, Wanted(moves=True))) == 19
+    assert "version 20 cannot be read: RuntimeError" in capsys.readouterr().err
+
+
+def test_a_record_that_cannot_be_shown_is_one_line_of_many(file: Path, lines: list[bytes]) -> None:
+    forged = read(lines)
+    forged[2]["entry"]["actor"] = {"kind": "bot", "seat": 9}
+    file.write_bytes(b"".join(written(forged)))
+    told = shown(file, Wanted(moves=True))
+    assert len(told) == len(lines) - 2
+    assert told[1] == "    2  this record cannot be shown"
+
+
+def test_tampered_files_are_shown_or_refused(lines: list[bytes], file: Path) -> None:
+    luck = Random(5)
+    for _ in range(150):
+        _, tampered = mutation(lines, luck)
+        file.write_bytes(b"".join(tampered))
+        assert replay(file, Wanted(everything=True), io.StringIO(), io.StringIO()) in (0, 2)

@@ -1,0 +1,34 @@
+"""A Redis that may lose what was accepted is told apart from one that may not."""
+
+from pathlib import Path
+
+import redis
+
+from events.log.durability import weaknesses
+from tests.conftest import free_port, start_redis, stop_redis
+
+
+def test_a_durable_redis_has_no_weakness(client: redis.Redis) -> None:
+    assert weaknesses(client) == []
+
+
+def test_every_weakness_is_named(tmp_path: Path) -> None:
+    port = free_port()
+    weak = ("--appendonly", "no", "--appendfsync", "everysec", "--maxmemory-policy", "allkeys-lru")
+    server = start_redis(port, tmp_path, *weak)
+    try:
+        with redis.Redis(port=port) as client:
+            found = weaknesses(client)
+    finally:
+        stop_redis(server)
+    assert [weakness.split()[1] for weakness in found] == ["appendonly", "appendfsync", "maxmemory-policy"]
+
+
+def test_a_server_that_does_not_tell_is_left_alone(tmp_path: Path) -> None:
+    port = free_port()
+    server = start_redis(port, tmp_path, "--rename-command", "CONFIG", "")
+    try:
+        with redis.Redis(port=port) as client:
+            assert weaknesses(client) == []
+    finally:
+        stop_redis(server)
