@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-LOCK := $(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe \
-	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+# One lock for every Python from 3.11.0 on, whichever of them writes it, with the same versions for all.
+LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
+	--group build --custom-compile-command "make lock" --upgrade
 PROCESSES ?= 2
 .DEFAULT_GOAL := help
 
@@ -57,8 +58,8 @@ fmt: $(VENV)/.installed-dev ## format the code and put imports in order
 
 .PHONY: lock
 lock: $(VENV)/.installed-dev ## choose the newest dependencies and lock them with their hashes
-	$(LOCK) --upgrade --output-file=requirements.lock pyproject.toml
-	$(LOCK) --upgrade --extra=bench --extra=dev --output-file=requirements-dev.lock pyproject.toml
+	$(LOCK) --output-file=requirements.lock pyproject.toml
+	$(LOCK) --extra=bench --extra=dev --output-file=requirements-dev.lock pyproject.toml
 
 .PHONY: clean
 clean: ## remove everything that was made here, except played games (.data)
