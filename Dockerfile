@@ -13,7 +13,7 @@ WORKDIR /app
 COPY requirements.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 
-COPY pyproject.toml README.md openapi.yaml ./
+COPY pyproject.toml README.md LICENSE NOTICE openapi.yaml ./
 COPY games ./games
 COPY events ./events
 COPY service ./service

@@ -3,47 +3,48 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-LOCK := $(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe \
-	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+# One lock for every Python from 3.11.0 on, whichever of them writes it, with the same versions for all.
+LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
+	--group build --custom-compile-command "make lock" --upgrade
 PROCESSES ?= 2
 .DEFAULT_GOAL := help
 
 .PHONY: help
-help: ## list the targets
+help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
 
 .PHONY: run
-run: $(VENV)/.installed ## serve on http://127.0.0.1:8000 with a Redis of its own (WARDBOOK_* settings apply)
+run: $(VENV)/.installed ## start the service with its own Redis on http://127.0.0.1:8000 (settings: docs/operators.md); Ctrl-C stops it
 	@exec $(BIN)/wardbook up
 
 .PHONY: demo
-demo: $(VENV)/.installed ## watch four players play a whole game over HTTP (ARGS="--url http://…" for a running service)
+demo: $(VENV)/.installed ## watch four bots play a whole game over HTTP (ARGS="--url http://..." to use a running service)
 	@exec $(BIN)/wardbook demo $(ARGS)
 
 .PHONY: test
-test: check pytest ## everything: lint, types, contract, tests
+test: check pytest ## run all checks and all tests but the long ones
 
 .PHONY: check
-check: $(VENV)/.installed-dev ## what a reviewer runs first: lint, format, types, contract up to date
+check: $(VENV)/.installed-dev ## run the linter, the format check and the type checker, and see that openapi.yaml is up to date
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/wardbook openapi --check
 
 .PHONY: pytest
-pytest: $(VENV)/.installed-dev ## the tests alone (ARGS="-k name" to choose)
+pytest: $(VENV)/.installed-dev ## run only the tests (ARGS="-k name" to choose some, PROCESSES=4 to run more at once)
 	$(BIN)/pytest -m "not soak" -n $(PROCESSES) $(ARGS)
 
 .PHONY: soak
-soak: $(VENV)/.installed-dev ## the long runs: ten thousand play-outs, fifty kills
+soak: $(VENV)/.installed-dev ## run the long tests: thousands of whole games, forged files and hostile requests, and fifty kills
 	$(BIN)/pytest -m soak $(ARGS)
 
 .PHONY: bench
-bench: $(VENV)/.installed-dev ## measure, each figure beside its ceiling (table and bench/results.json)
+bench: $(VENV)/.installed-dev ## measure speed and compare each figure with its ceiling (printed and written to bench/results.json)
 	@exec $(BIN)/wardbook bench $(ARGS)
 
 .PHONY: balance
-balance: $(VENV)/.installed-dev ## mean scores of the Automa and the greedy bot in every mode (ARGS="--games 200" for a rough look)
+balance: $(VENV)/.installed-dev ## print the mean scores of the Automa and the greedy bot in every mode (ARGS="--games 200" for a rough look)
 	@exec $(BIN)/python -m bench.balance $(ARGS)
 
 .PHONY: openapi
@@ -51,17 +52,17 @@ openapi: $(VENV)/.installed ## write openapi.yaml from what the code declares
 	$(BIN)/wardbook openapi
 
 .PHONY: fmt
-fmt: $(VENV)/.installed-dev ## format the code and put imports in order
+fmt: $(VENV)/.installed-dev ## format the code and sort the imports
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 .PHONY: lock
-lock: $(VENV)/.installed-dev ## choose the newest dependencies and lock them with their hashes
-	$(LOCK) --upgrade --output-file=requirements.lock pyproject.toml
-	$(LOCK) --upgrade --extra=bench --extra=dev --output-file=requirements-dev.lock pyproject.toml
+lock: $(VENV)/.installed-dev ## choose the newest versions of all dependencies and write both lock files
+	$(LOCK) --output-file=requirements.lock pyproject.toml
+	$(LOCK) --extra=bench --extra=dev --output-file=requirements-dev.lock pyproject.toml
 
 .PHONY: clean
-clean: ## remove everything that was made here, except played games (.data)
+clean: ## delete the virtual environment, caches and builds; played games (.data) stay
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .schemathesis build dist *.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

