@@ -1,4 +1,4 @@
-"""RQ's worker classes on our jobs: `python -m bench.worker_class`. Decision 0030 rests on its figures."""
+"""RQ's worker classes on our jobs: `python -m bench.worker_class`. Decision 0021 uses its figures."""
 
 import os
 import tempfile

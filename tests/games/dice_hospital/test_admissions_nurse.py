@@ -127,7 +127,7 @@ def test_the_discharge_of_another_meeple_opens_nothing() -> None:
 
 
 def test_another_patient_is_one_her_department_did_not_heal() -> None:
-    """Ruling 7 and decision 78."""
+    """Rulings 7a and 46."""
     scene = placed("cardiology.1", "R4 R5 R6 G2", 1, 2, 3, tiles="cardiology.1")
     assert (beds(scene), discharged(scene)) == ("R5* R6* G2", "R")
     assert offered(scene, 0, SendPatientBack) == [SendPatientBack(4)]

@@ -105,7 +105,7 @@ def test_with_nobody_to_copy_the_consultant_works_as_a_nurse() -> None:
 
 
 def test_nobody_has_to_be_named() -> None:
-    """Decision 77."""
+    """Ruling 16b."""
     scene = when(activating("R2 G2", "paramedic.1"), 0, place("trauma_unit", 1))
     assert refused(scene, 0, c.UseSpecialist((2,))) == "not_triggered"
 

@@ -106,7 +106,7 @@ def test_nothing_is_drawn_where_copies_are_alike() -> None:
 
 
 def test_what_goes_back_into_the_box_is_shown_to_everybody() -> None:
-    """Decision 74."""
+    """Ruling 41."""
     found = rules(3, modules=(EXPERIMENT, *PROMOS))
     aside = ImprovementsPutAside(("radiology.2",), ("surgeon.2",))
     for event in (aside, ConsultantAdded("surgeon.1"), AdmissionsNurseAdded("surgeon.1")):
@@ -151,7 +151,7 @@ class Last:
 
 @pytest.mark.parametrize("modules", [PROMOS, (EXPERIMENT, *PROMOS)])
 def test_a_promo_never_replaces_the_other(modules: tuple[str, ...]) -> None:
-    """Decision 76: whichever card is drawn, both promos are in."""
+    """Ruling 42: whichever card is drawn, both promos are in."""
     found = rules(3, modules=modules)
     events, state = found.begin(fresh_state(DICE_HOSPITAL, found), Last())
     _, cards = _deck(Scene(found, state, events))

@@ -237,7 +237,7 @@ def test_what_the_second_recolouring_refuses(command: RecolourAnother, code: str
 
 
 def test_the_second_recolouring_lapses_with_the_next_placement() -> None:
-    """Decision 75."""
+    """Ruling 43."""
     scene = when(activating(lab("R2 G4 Y6")), 0, place(PHYSIO, 1, colour="green"))
     scene = when(scene, 0, place("clinic", 3))
     assert offered(scene, 0, RecolourAnother) == []
