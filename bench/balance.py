@@ -31,7 +31,7 @@ ROW = "{:<38} {:>8} {:>6} {:>8} {:>6} {:>8} {:>6} {:>5}"
 class Score(NamedTuple):
     """The points of one game: the mean of those the bot plays, and the Automa's."""
 
-    greedy: float
+    easy: float
     automa: int | None
 
 
@@ -91,13 +91,13 @@ def _apart(lower: Mean, higher: Mean) -> float:
 
 
 def _row(mode: Mode, scores: list[Score]) -> tuple[str, ...]:
-    greedy = mean([score.greedy for score in scores])
-    told = [mode.name, mode.table, str(len(scores)), f"{greedy.value:.2f}", f"{greedy.error:.2f}"]
-    against = [(score.greedy, score.automa) for score in scores if score.automa is not None]
+    easy = mean([score.easy for score in scores])
+    told = [mode.name, mode.table, str(len(scores)), f"{easy.value:.2f}", f"{easy.error:.2f}"]
+    against = [(score.easy, score.automa) for score in scores if score.automa is not None]
     if not against:
         return (*told, "", "", "")
     automa = mean([points for _, points in against])
-    won = fmean(greedy > points for greedy, points in against)
+    won = fmean(easy > points for easy, points in against)
     return (*told, f"{automa.value:.2f}", f"{automa.error:.2f}", f"{won:.0%}")
 
 

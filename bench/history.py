@@ -27,7 +27,7 @@ from events.execute import execute
 from events.settings import Settings
 from games.kernel.table.lobby import Resign
 from games.kernel.table.table import Actor
-from games.kernel.table.undo import HISTORY_COMMANDS
+from games.kernel.table.undo import UNDO_COMMANDS
 from service.context import Service
 from service.http.app import create_app
 
@@ -165,8 +165,8 @@ def _played(app: Flask, undo: str) -> Table:
         open_ = [
             (a, c) for a in actors for c in available_commands(store, folded, a) if type(c) is not Resign
         ]
-        back = [found for found in open_ if type(found[1]) in HISTORY_COMMANDS]
-        on = [found for found in open_ if type(found[1]) not in HISTORY_COMMANDS]
+        back = [found for found in open_ if type(found[1]) in UNDO_COMMANDS]
+        on = [found for found in open_ if type(found[1]) not in UNDO_COMMANDS]
         # Near the end only going back and forth is left, so that the game does not finish too early.
         late = folded.table.play.round >= 6 and bool(back)
         if back and (late or luck.random() < 0.3):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.dice_hospital.modules.automa import AUTOMA as UNIT
-from games.kernel.catalogue.modules import choices_of, namable, seatings
+from games.kernel.catalogue.modules import choices_of, seatings, selectable_modules
 from games.titles import TITLES
 
 TITLE = TITLES["dice-hospital"]
@@ -35,13 +35,15 @@ def modes(games: int, others: int) -> Iterator[Mode]:
     yield from _against_the_automa(games)
     for seats in seatings(TITLE, ()):
         if AUTOMA not in seats:
-            brought = [unit.name for unit in namable(TITLE) if unit.brought(TITLE.options(), seats)]
+            brought = [
+                unit.name for unit in selectable_modules(TITLE) if unit.enabled_when(TITLE.options(), seats)
+            ]
             yield Mode(" + ".join(brought) or "base", seats, others)
             if len(seats) > 1:
                 yield Mode("no administrators", seats, others, options=(("administrators", False),))
-    for unit in namable(TITLE):
+    for unit in selectable_modules(TITLE):
         for seats in seatings(TITLE, (unit.key,)):
-            if not unit.brought(TITLE.options(), seats):
+            if not unit.enabled_when(TITLE.options(), seats):
                 yield Mode(unit.name, seats, others, (unit.key,))
 
 

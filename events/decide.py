@@ -12,7 +12,7 @@ from games.kernel.messages import Command, Event
 from games.kernel.table.clock import CLOCK_COMMANDS
 from games.kernel.table.corrections import Correct
 from games.kernel.table.table import Actor, Table
-from games.kernel.table.undo import HISTORY_COMMANDS, CommandsUndone
+from games.kernel.table.undo import UNDO_COMMANDS, CommandsUndone
 
 
 class Decided(NamedTuple):
@@ -25,7 +25,7 @@ class Decided(NamedTuple):
 
 def needs_undo_log(command: Command) -> bool:
     """Whether deciding a command needs the trail of what was played."""
-    return type(command) in HISTORY_COMMANDS or needs_full_undo_log(command)
+    return type(command) in UNDO_COMMANDS or needs_full_undo_log(command)
 
 
 def needs_full_undo_log(command: Command) -> bool:
@@ -40,7 +40,7 @@ def decide(ctx: UndoContext, actor: Actor, command: Command, at: int, draws: Dra
         events, table = decide_clock(folded, actor, command, at, draws)
     elif isinstance(command, Correct):
         return _of_history(ctx, decide_corrected(ctx, actor, command), draws)
-    elif type(command) in HISTORY_COMMANDS:
+    elif type(command) in UNDO_COMMANDS:
         return _of_history(ctx, decide_undo_command(ctx, actor, command, draws), draws)
     else:
         events, table = folded.game.decide(folded.table, actor, command, draws)

@@ -84,6 +84,6 @@ def require_visible(folded: FoldedGame, caller: Player | None) -> FoldedGame:
     """The same game, or NotFound for those who may not know of it."""
     if folded.table.visibility == "public" or (caller is not None and caller.organizer):
         return folded
-    if not folded.table.may_be_seen_by(caller.id if caller else None):
+    if not folded.table.visible_to(caller.id if caller else None):
         raise NotFound(folded.id)
     return folded

@@ -10,7 +10,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.corrections import ORGANIZER_COMMANDS
 from games.kernel.table.game import LOBBY_COMMANDS, create
 from games.kernel.table.table import CreateGame, GameCreated
-from games.kernel.table.undo import HISTORY_COMMANDS
+from games.kernel.table.undo import UNDO_COMMANDS
 
 
 class NeedsSeed(Exception):  # noqa: N818 - an answer
@@ -45,7 +45,7 @@ def wrong_actor(folded: FoldedGame, record: Record) -> str | None:
         return f"{tag(kind)} is for organizers, and organizers give nothing else"
     if actor.kind in ("player", "organizer"):
         return None if actor.id and actor.seat is None else "a person is named by an id, not by a seat"
-    if kind in LOBBY_COMMANDS or kind in HISTORY_COMMANDS:
+    if kind in LOBBY_COMMANDS or kind in UNDO_COMMANDS:
         return f"only players give the command {tag(kind)}"
     if actor.kind == "bot":
         bots = [number for number, seating in enumerate(seats) if seating.bot_plays]

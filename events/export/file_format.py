@@ -6,7 +6,7 @@ import msgspec
 
 from events.fold.folded_game import FoldedGame
 from events.log.codec import canonical_json
-from games.kernel.figures import shown
+from games.kernel.figures import present_figure
 
 FORMAT = "wardbook-export"
 FORMAT_VERSION = 1
@@ -24,7 +24,7 @@ def header_of(folded: FoldedGame, key: str) -> dict[str, Any]:
         "rules": table.rules,
         "modules": list(table.modules),
         "options": table.options,
-        "figures": [shown(figure) for figure in folded.game.rules.figure_rows],
+        "figures": [present_figure(figure) for figure in folded.game.rules.figure_rows],
         "seats": msgspec.to_builtins(table.seats),
         "owner": table.owner,
         "undo": table.undo,

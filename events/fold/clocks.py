@@ -11,7 +11,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.clock import ExpireTurn, PauseClock, ResumeClock, decide_pause
 from games.kernel.table.game import Game
 from games.kernel.table.table import Actor, Table, TurnClock
-from games.kernel.table.undo import HISTORY_COMMANDS, CommandsUndone
+from games.kernel.table.undo import UNDO_COMMANDS, CommandsUndone
 
 if TYPE_CHECKING:
     from events.fold.folded_game import FoldedGame
@@ -62,7 +62,7 @@ def clocks_after(game: Game, clocks: Clocks, table: Table, record: "Record") -> 
     if table.clock is None or table.status != "playing":
         return ()
     crossed = any(isinstance(event, CommandsUndone) and event.crossed for event in record.events)
-    brought_back = type(record.command) in HISTORY_COMMANDS
+    brought_back = type(record.command) in UNDO_COMMANDS
     step, number, at = table.play.step, table.play.round, record.at
     known = {} if crossed else {(period.seat, period.step, period.round): period for period in clocks}
     last: list[Period] = []

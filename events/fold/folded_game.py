@@ -25,7 +25,7 @@ from games.kernel.messages import Event
 from games.kernel.refusal import Illegal
 from games.kernel.table.game import TABLE_COMMANDS, TABLE_EVENTS, Game, restore, seat_of
 from games.kernel.table.table import GameCreated, Table, open_table
-from games.kernel.table.undo import CommandsRedone, CommandsUndone, played_on
+from games.kernel.table.undo import CommandsRedone, CommandsUndone, clear_redo
 from games.kernel.table.versions import with_versions
 from games.kernel.title import Title
 
@@ -122,7 +122,7 @@ def fold_record(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -
     for event in events:
         table = evolve(table, event)
     if type(record.command) not in TABLE_COMMANDS and table.play is not None:
-        return played_on(table, seat_of(folded.table, record.actor))
+        return clear_redo(table, seat_of(folded.table, record.actor))
     return table
 
 

@@ -25,8 +25,8 @@ from games.kernel.table.undo import (
     UndoAgreed,
     UndoProposed,
     UndoRefused,
-    asked,
     redoable,
+    seats_to_agree,
 )
 from games.kernel.table.versions import has_version
 
@@ -160,7 +160,7 @@ def _across(ctx: UndoContext, seat: Seat, first: int) -> list[Event]:
     folded = ctx.folded
     if folded.table.undo == "consent":
         proposal = Proposal(seat, first - 1)
-        if asked(replace(folded.table, proposal=proposal)):
+        if seats_to_agree(replace(folded.table, proposal=proposal)):
             return [UndoProposed(seat, first - 1)]
     return [_everything_after(folded, seat, first - 1)]
 
@@ -174,10 +174,10 @@ def _agree(ctx: UndoContext, seat: Seat) -> list[Event]:
     folded, proposal = ctx.folded, ctx.folded.table.proposal
     if proposal is None:
         raise Illegal("no_proposal")
-    if seat not in asked(folded.table):
+    if seat not in seats_to_agree(folded.table):
         raise Illegal("already_agreed")
     agreed = UndoAgreed(seat)
-    if asked(folded.table) == (seat,):
+    if seats_to_agree(folded.table) == (seat,):
         return [agreed, _everything_after(folded, proposal.seat, proposal.to)]
     return [agreed]
 

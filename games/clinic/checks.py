@@ -2,7 +2,7 @@
 
 from games.clinic.data.layouts import FirstBuilding
 from games.clinic.geometry.spaces import Border, grid
-from games.clinic.questions import entrance_spaces
+from games.clinic.hooks import entrance_spaces
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 

@@ -11,7 +11,7 @@ from games.kernel.rules import Rules
 def default(rules: Rules, state: State, seat: Seat) -> Command:
     """Treat whom one can, do nothing more where that is allowed, bring people in, else what comes first."""
     legal = rules.legal(state, seat)
-    passes = [kind for module in rules.modules for kind in module.passes]
+    passes = [kind for module in rules.modules for kind in module.pass_commands]
     wanted = [command for kind in (TreatBest, *passes) for command in legal if type(command) is kind]
     brought = _brought_in(rules, state, seat) if state.step == MOVE.name else []
     return (wanted or brought or legal)[0]
@@ -21,7 +21,7 @@ def _brought_in(rules: Rules, state: State, seat: Seat) -> list[MovePerson]:
     """The quickest moves of people who may not stay where they are, to places with room for them."""
     clinic = state.clinics[seat]
     people = {person.id: person for person in clinic.people}
-    standing, wrong = layout_of(clinic).standing, rules.ask(misplaced)(rules, state, seat)
+    standing, wrong = layout_of(clinic).standing, rules.resolve(misplaced)(rules, state, seat)
     found = [
         move
         for move in moves(rules, state, seat)

@@ -4,10 +4,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from games.clinic.bots.greedy import greedy
+from games.clinic.bots.easy import easy
 from games.clinic.checks import check, columns_of
 from games.clinic.data import figures as f
 from games.clinic.defaults import default
+from games.clinic.hooks import doctors_in_bag, services_in_play
 from games.clinic.modules.base import BASE
 from games.clinic.modules.blood_transfusion import BLOOD_TRANSFUSION
 from games.clinic.modules.extinguishers import EXTINGUISHERS
@@ -15,7 +16,6 @@ from games.clinic.modules.sequential import SEQUENTIAL
 from games.clinic.modules.solo import SOLO
 from games.clinic.modules.workaholic_doctors import WORKAHOLIC_DOCTORS
 from games.clinic.modules.zombies import ZOMBIES
-from games.clinic.questions import doctors_in_bag, services_in_play
 from games.clinic.state import SPECIALS, Clinic, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
 from games.clinic.view import TableView, view
@@ -44,13 +44,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _begin(rules: Rules) -> dict[str, Any]:
-    players, services = rules.players, rules.ask(services_in_play)(rules)
+    players, services = rules.players, rules.resolve(services_in_play)(rules)
     figures = rules.figures
     specials = f.SPECIALS_PER_KIND.get(players, 0)
     return {
         "clinics": tuple(Clinic(columns=width, savings=f.START_MONEY) for width in columns_of(rules)),
         "patients": f.PATIENTS[players],
-        "doctors": rules.ask(doctors_in_bag)(rules),
+        "doctors": rules.resolve(doctors_in_bag)(rules),
         "notepad": ((),) * len(services),
         "supply": Supply(
             hubs=(figures["psychiatry_hubs"], *(figures["other_hubs"],) * (len(services) - 1)),
@@ -88,6 +88,6 @@ CLINIC = Title(
     ties=ties,
     default=default,
     components=components(BASE, *UNITS),
-    bots={"random": random, "greedy": greedy((BASE, *UNITS))},
+    bots={"random": random, "greedy": easy((BASE, *UNITS))},
     stand_in="greedy",
 )

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from games.clinic.questions import services_in_play
+from games.clinic.hooks import services_in_play
 from games.clinic.state import SPECIALS, Action, Clinic, Colour, Module, Parking, Person, State, Supply, Turn
 from games.clinic.steps.care import CARE, listed
 from games.clinic.steps.moving import MOVE, Move, moves
@@ -110,7 +110,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> TableView:
     """The table for a viewer; `everything` once the game is over."""
-    services = rules.ask(services_in_play)(rules)
+    services = rules.resolve(services_in_play)(rules)
     awaited = viewer if viewer in rules.awaiting(state).seats else None
     mover = awaited if state.step == MOVE.name else None
     carer = awaited if state.step == CARE.name else None

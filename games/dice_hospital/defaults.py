@@ -11,7 +11,7 @@ def default(rules: Rules, state: State, seat: Seat) -> Command:
     """Do nothing more where that is allowed, else choose the sickest patient or what is listed first."""
     commands = rules.steps[state.step].commands
     for module in rules.modules:
-        for kind in module.passes:
+        for kind in module.pass_commands:
             if kind in commands and kind() in rules.handlers[kind].legal(rules, state, seat):
                 return kind()
     values = {patient.id: patient.value for patient in state.hospitals[seat].patients}

@@ -4,9 +4,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from games.dice_hospital.bots.greedy import greedy
+from games.dice_hospital.bots.easy import easy
 from games.dice_hospital.box import box
 from games.dice_hospital.defaults import default, timer
+from games.dice_hospital.hooks import dice_per_colour, opening_hospital, vehicle_numbers
 from games.dice_hospital.modules.administrators import ADMINISTRATOR_CARDS, ADMINISTRATORS
 from games.dice_hospital.modules.automa import AUTOMA
 from games.dice_hospital.modules.base import BASE, IMPROVEMENTS
@@ -39,7 +40,6 @@ from games.dice_hospital.modules.promos import ADMISSIONS_NURSE, CONSULTANT
 from games.dice_hospital.modules.prototype import PROTOTYPE, PROTOTYPE_ADMINISTRATORS
 from games.dice_hospital.modules.sequential import SEQUENTIAL
 from games.dice_hospital.modules.wards import WARDS, WARDS_ADMISSIONS_NURSE, WARDS_EVENT_CARDS
-from games.dice_hospital.questions import dice_per_colour, opening_hospital, vehicle_numbers
 from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
 from games.dice_hospital.steps.final_scoring import standings, ties
 from games.dice_hospital.view import TableView, view
@@ -96,9 +96,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def _begin(rules: Rules) -> dict[str, Any]:
     tiles, cards = rules.box.department_tiles(), rules.box.specialist_cards()
     return {
-        "hospitals": tuple(rules.ask(opening_hospital)(rules, seat) for seat in range(rules.players)),
-        "bag": (rules.ask(dice_per_colour)(rules),) * len(COLOURS),
-        "ambulances": tuple(Ambulance(number) for number in rules.ask(vehicle_numbers)(rules)),
+        "hospitals": tuple(rules.resolve(opening_hospital)(rules, seat) for seat in range(rules.players)),
+        "bag": (rules.resolve(dice_per_colour)(rules),) * len(COLOURS),
+        "ambulances": tuple(Ambulance(number) for number in rules.resolve(vehicle_numbers)(rules)),
         "department_pile": Pile((tiles,) if tiles else ()),
         "specialist_pile": Pile((cards,) if cards else ()),
     }
@@ -122,6 +122,6 @@ DICE_HOSPITAL = Title(
     default=default,
     timer=timer,
     components=components(BASE, *UNITS),
-    bots={"random": random, "greedy": greedy((BASE, *UNITS))},
+    bots={"random": random, "greedy": easy((BASE, *UNITS))},
     stand_in="greedy",
 )

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from games.dice_hospital.effects.reactions import waiting
-from games.dice_hospital.questions import specialist_of
+from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, Pending, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
@@ -102,5 +102,5 @@ def _hospital(rules: Rules, state: State, seat: Seat, hospital: Hospital) -> Hos
 
 
 def _pending(rules: Rules, state: State, seat: Seat, pending: Pending) -> PendingView:
-    row = rules.ask(specialist_of)(rules, state, seat, pending.specialist)
+    row = rules.resolve(specialist_of)(rules, state, seat, pending.specialist)
     return PendingView(pending.specialist, tuple(patient.id for patient in pending.healed), row.key)

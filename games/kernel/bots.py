@@ -13,23 +13,23 @@ def random(_view: Any, legal: Sequence[Command], below: Callable[[int], int]) ->
     return legal[below(len(legal))]
 
 
-def by_taste(units: tuple[Module, ...], look_at: Callable[[Any], Any]) -> Bot:
+def heuristic_bot(modules: tuple[Module, ...], bot_view_of: Callable[[Any], Any]) -> Bot:
     """A bot that knows what the commands of these units are worth; what several think of one adds up.
 
     `look_at` makes of a seat's view what the tastes want to see.
     """
-    tastes = dict[type[Command], tuple[Callable[[Any, Any], int], ...]]()
-    for unit in units:
-        for kind, taste in unit.tastes.items():
-            tastes[kind] = (*tastes.get(kind, ()), taste)
+    heuristics = dict[type[Command], tuple[Callable[[Any, Any], int], ...]]()
+    for module in modules:
+        for kind, heuristic in module.heuristics.items():
+            heuristics[kind] = (*heuristics.get(kind, ()), heuristic)
 
     def choose(view: Any, legal: Sequence[Command], _below: Callable[[int], int]) -> Command:
         """The command that looks best for the seat; the first among equals."""
-        look = look_at(view)
+        bot_view = bot_view_of(view)
 
-        def worth(command: Command) -> int:
-            return sum([taste(look, command) for taste in tastes.get(type(command), ())])
+        def value(command: Command) -> int:
+            return sum([heuristic(bot_view, command) for heuristic in heuristics.get(type(command), ())])
 
-        return max(legal, key=worth)
+        return max(legal, key=value)
 
     return choose

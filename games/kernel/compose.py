@@ -6,12 +6,12 @@ from typing import Any, cast
 
 import msgspec
 
-from games.kernel.figures import with_own
+from games.kernel.figures import with_house_figures
 from games.kernel.messages import StepEntered
 from games.kernel.module import Context, Decision, Module, public
-from games.kernel.options import read_options, settled
-from games.kernel.rules import Answers, Asking, Rules
-from games.kernel.selection import check, together
+from games.kernel.options import fill_module_options, read_options
+from games.kernel.rules import Overrides, Resolver, Rules
+from games.kernel.selection import check_modules, select_modules
 from games.kernel.timeline import timeline_of
 from games.kernel.title import Title
 
@@ -19,21 +19,21 @@ from games.kernel.title import Title
 def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: tuple[str, ...]) -> Rules:
     """The rules of a game of this title with these modules, options and kinds of seats."""
     options = read_options(title, given)
-    modules = together(title, keys, options, seats)
-    check(modules, seats)
-    figures = with_own((f for module in modules for f in module.figures), options.figures)
+    modules = select_modules(title, keys, options, seats)
+    check_modules(modules, seats)
+    figures = with_house_figures((f for module in modules for f in module.figures), options.figures)
     steps, timeline = timeline_of(modules)
     reactions: dict[Any, tuple[Callable[[Context, Any, Any], Decision], ...]] = {}
-    answers = Answers()
+    overrides = Overrides()
     for module in modules:
         for event, reaction in module.reactions.items():
             reactions[event] = (*reactions.get(event, ()), reaction)
-        for question, modifier in module.answers.items():
-            answers[question] = modifier(answers[question])
+        for question, modifier in module.overrides.items():
+            overrides[question] = modifier(overrides[question])
     rules = Rules(
         seats=seats,
         modules=modules,
-        options=settled(options, modules),
+        options=fill_module_options(options, modules),
         figures={figure.key: figure.value for figure in figures},
         figure_rows=figures,
         box=title.box(modules),
@@ -44,7 +44,7 @@ def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: 
         handlers=_merged(modules, lambda module: module.handlers),
         evolvers=_evolvers(modules),
         reactions=reactions,
-        ask=cast("Asking", answers.__getitem__),
+        resolve=cast("Resolver", overrides.__getitem__),
         redactions={StepEntered: public, **_merged(modules, lambda module: module.redactions)},
         views={module.key: module.view[1] for module in modules if module.view},
     )
@@ -76,7 +76,7 @@ def _evolvers(modules: Sequence[Module]) -> dict[Any, Callable[[Any, Any], Any]]
         for event, evolver in module.evolvers.items():
             found[event] = (*found.get(event, ()), evolver)
     for module in reversed(modules):
-        for event, evolver in module.beforehand.items():
+        for event, evolver in module.pre_evolvers.items():
             found[event] = (evolver, *found[event])
     return {event: each[0] if len(each) == 1 else _in_turn(each) for event, each in found.items()}
 

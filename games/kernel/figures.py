@@ -27,7 +27,7 @@ def whole(pattern: str) -> msgspec.Meta:
     return msgspec.Meta(pattern=rf"^{pattern}$(?!\n)")
 
 
-def with_own(figures: Iterable[Figure], own: Mapping[str, Any]) -> tuple[Figure, ...]:
+def with_house_figures(figures: Iterable[Figure], own: Mapping[str, Any]) -> tuple[Figure, ...]:
     """The figures of a game with those its creator sets otherwise, or a refusal naming the bad one."""
     known = {figure.key: figure for figure in figures}
     for key, value in own.items():
@@ -43,7 +43,7 @@ def with_own(figures: Iterable[Figure], own: Mapping[str, Any]) -> tuple[Figure,
     return tuple(known.values())
 
 
-def shown(figure: Figure) -> dict[str, Any]:
+def present_figure(figure: Figure) -> dict[str, Any]:
     """A figure in plain values, without its form."""
     value = msgspec.to_builtins(figure.value, str_keys=True)
     return {"key": figure.key, "value": value, "source": figure.source, "about": figure.about}

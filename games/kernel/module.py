@@ -68,7 +68,7 @@ class Step(msgspec.Struct, frozen=True):
     name: str
     enter: Callable[[Context, Any], Decision] = no_events
     awaiting: Callable[["Rules", Any], Awaiting] = nobody
-    may: Callable[["Rules", Any], tuple[Seat, ...]] = nobody_else
+    may_act: Callable[["Rules", Any], tuple[Seat, ...]] = nobody_else
     """Seats that may act though the game does not wait for them."""
     commands: tuple[type[Command], ...] = ()
     after: Callable[[Context, Any], Decision] = no_events
@@ -120,7 +120,7 @@ def public(message: Any, _viewer: Seat | None) -> Any:
     return message
 
 
-def not_brought(_options: Any, _seats: tuple[str, ...]) -> bool:
+def never_enabled(_options: Any, _seats: tuple[str, ...]) -> bool:
     """A unit that has to be named."""
     return False
 
@@ -133,19 +133,19 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     about: str = ""
     players: tuple[int, ...] = ()
     """The numbers of players it is for; none named: it does not care."""
-    widens: tuple[int, ...] = ()
+    adds_player_counts: tuple[int, ...] = ()
     """Numbers of players that the base alone does not allow."""
     requires: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
-    named: bool = True
+    selectable: bool = True
     """Whether a game's creator may name it; others come with options or with other units."""
-    brought: Callable[[Any, tuple[str, ...]], bool] = not_brought
+    enabled_when: Callable[[Any, tuple[str, ...]], bool] = never_enabled
     """Whether a table's options and kinds of seats bring it along."""
-    joins: tuple[str, ...] = ()
+    combines: tuple[str, ...] = ()
     """Joins by itself when all of these are present (rules for two expansions together)."""
-    brings: tuple[str, ...] = ()
+    includes: tuple[str, ...] = ()
     """Units that come with it, whether or not they could be named."""
-    without: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
     """Units that stay out, though options or other units would bring them."""
     automa: bool = False
     """Whether it plays a seat of the kind "automa"."""
@@ -154,15 +154,15 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     figures: tuple[Figure, ...] = ()
     flow: Flow | None = None
     edits: tuple[Edit, ...] = ()
-    extends: Mapping[str, tuple[type[Command], ...]] = {}
+    extra_commands: Mapping[str, tuple[type[Command], ...]] = {}
     """Commands added to steps of others, by the step's name."""
     handlers: Mapping[type[Command], Handler] = {}
     evolvers: Mapping[type[Event], Callable[[Any, Any], Any]] = {}
     """How events change the state; of events of others, after their owner's evolver."""
-    beforehand: Mapping[type[Event], Callable[[Any, Any], Any]] = {}
+    pre_evolvers: Mapping[type[Event], Callable[[Any, Any], Any]] = {}
     """How events of others change the state before their owner's evolver does."""
     reactions: Mapping[type[Event], Callable[[Context, Any, Any], Decision]] = {}
-    answers: Mapping[Callable[..., Any], Callable[[Callable[..., Any]], Callable[..., Any]]] = {}
+    overrides: Mapping[Callable[..., Any], Callable[[Callable[..., Any]], Callable[..., Any]]] = {}
     """For a named question, a wrapper around the answer given so far."""
     redactions: Mapping[type[msgspec.Struct], Redaction] = {}
     """Every command and event of the module, with what a viewer may see of it."""
@@ -174,9 +174,9 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """Rows of the title's own component types: tiles, cards, tokens."""
     names: Mapping[str, Names] = {}
     """The names of its components, by their keys."""
-    passes: tuple[type[Command], ...] = ()
+    pass_commands: tuple[type[Command], ...] = ()
     """Commands without choices that leave the rest of a step undone: what a seat does whose time is over."""
     examples: tuple[Command, ...] = ()
     """One command of each of its types, for the contract."""
-    tastes: Mapping[type[Command], Callable[..., int]] = {}
+    heuristics: Mapping[type[Command], Callable[..., int]] = {}
     """What commands are worth to the title's bots; for one of another unit, what it adds to that."""

@@ -19,8 +19,8 @@ def options_type(title: Title) -> type[msgspec.Struct]:
 
 
 @cache
-def _with_units(own: type[msgspec.Struct], units: tuple[tuple[str, Any], ...]) -> type[msgspec.Struct]:
-    fields: list[Any] = [(key, kind | None, None) for key, kind in units]
+def _with_units(own: type[msgspec.Struct], modules: tuple[tuple[str, Any], ...]) -> type[msgspec.Struct]:
+    fields: list[Any] = [(key, kind | None, None) for key, kind in modules]
     fields.append((FIGURES, dict[str, Any], msgspec.field(default_factory=dict)))
     return msgspec.defstruct(
         "Options", fields, bases=(own,), frozen=True, kw_only=True, forbid_unknown_fields=True
@@ -35,7 +35,7 @@ def read_options(title: Title, given: Mapping[str, Any]) -> Any:
         raise Illegal("bad_options", reason=str(error)) from None
 
 
-def settled(options: Any, modules: tuple[Module, ...]) -> Any:
+def fill_module_options(options: Any, modules: tuple[Module, ...]) -> Any:
     """The options with the defaults of the units in play; those of units that are not are refused."""
     present = {module.key: module.options for module in modules if module.options}
     changes = {}
@@ -53,7 +53,7 @@ def _of_a_unit(options: Any, name: str) -> bool:
     return name not in own.__struct_fields__ and name != FIGURES
 
 
-def recorded(options: Any) -> dict[str, Any]:
+def options_for_record(options: Any) -> dict[str, Any]:
     """The options as they stand in the record: without units that are not in play."""
     told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     return {

@@ -15,7 +15,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
 
 
-class Latest:
+class AwaitingCache:
     """The state whose awaited seats were asked for last; one command asks several times about one state."""
 
     __slots__ = ("asked",)
@@ -24,7 +24,7 @@ class Latest:
         self.asked: tuple[Any, Awaiting] = (None, NOBODY)
 
 
-class Answers(dict[Any, Any]):
+class Overrides(dict[Any, Any]):
     """By a question's own function, the one that answers it: itself, unless a module answers otherwise."""
 
     def __missing__(self, question: Any) -> Any:
@@ -32,7 +32,7 @@ class Answers(dict[Any, Any]):
         return question
 
 
-class Asking(Protocol):
+class Resolver(Protocol):
     """Looks up the answer to a named question, which has the question's own form."""
 
     def __call__(self, question: F, /) -> F: ...
@@ -58,13 +58,13 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     handlers: Mapping[type[Command], Handler]
     evolvers: Mapping[type[Event], Callable[[Any, Any], Any]]
     reactions: Mapping[type[Event], tuple[Callable[[Context, Any, Any], Decision], ...]]
-    ask: Asking
+    resolve: Resolver
     """The answer to a named question after all modules had their say."""
     redactions: Mapping[type[msgspec.Struct], Redaction]
     views: Mapping[str, Callable[["Rules", Any, Seat | None, bool], Any]]
     """What each module shows of its own part of the state, by its key."""
-    latest: Latest = msgspec.field(default_factory=Latest)
-    settled: dict[Any, Any] = msgspec.field(default_factory=dict)
+    awaiting_cache: AwaitingCache = msgspec.field(default_factory=AwaitingCache)
+    resolved: dict[Any, Any] = msgspec.field(default_factory=dict)
     """Answers that depend on nothing but the rules, by their questions."""
 
     @property
@@ -73,15 +73,15 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         return len(self.seats)
 
     @property
-    def named(self) -> tuple[str, ...]:
+    def selected(self) -> tuple[str, ...]:
         """The units in play that a game's creator may name, brought along or not."""
-        return tuple([unit.key for unit in self.modules[1:] if unit.named and not unit.joins])
+        return tuple([module.key for module in self.modules[1:] if module.selectable and not module.combines])
 
-    def once(self, question: Callable[["Rules"], T]) -> T:
+    def resolve_once(self, question: Callable[["Rules"], T]) -> T:
         """The answer to a question about the rules alone, asked only once."""
-        if question not in self.settled:
-            self.settled[question] = self.ask(question)(self)
-        answer: T = self.settled[question]
+        if question not in self.resolved:
+            self.resolved[question] = self.resolve(question)(self)
+        answer: T = self.resolved[question]
         return answer
 
     def evolve(self, state: Any, event: Event) -> Any:
@@ -90,11 +90,11 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
 
     def awaiting(self, state: Any) -> Awaiting:
         """Who must act; nobody once the game is over."""
-        known, awaiting = self.latest.asked
+        known, awaiting = self.awaiting_cache.asked
         if known is not state:
             step = self.steps.get(state.step)
             awaiting = step.awaiting(self, state) if step else NOBODY
-            self.latest.asked = state, awaiting
+            self.awaiting_cache.asked = state, awaiting
         return awaiting
 
     def finished(self, state: Any) -> bool:
@@ -104,7 +104,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     def legal(self, state: Any, seat: Seat) -> list[Command]:
         """Every command the seat may give now, complete and ready to post."""
         step = self.steps[state.step]
-        if seat not in self.awaiting(state).seats and seat not in step.may(self, state):
+        if seat not in self.awaiting(state).seats and seat not in step.may_act(self, state):
             return []
         commands: list[Command] = []
         for kind in step.commands:
@@ -137,7 +137,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         job = handler.job
         if job and (seat != SERVICE or awaiting.job != job):
             raise Illegal("service_only", command=tag(type(command)))
-        if not job and seat not in awaiting.seats and seat not in step.may(self, state):
+        if not job and seat not in awaiting.seats and seat not in step.may_act(self, state):
             raise Illegal("not_your_turn", step=state.step, awaiting=list(awaiting.seats))
         ctx = Context(self, chance)
         events: list[Event] = []

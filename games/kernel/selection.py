@@ -8,15 +8,17 @@ from games.kernel.refusal import Illegal
 from games.kernel.title import Title
 
 
-def together(title: Title, keys: Sequence[str], options: Any, seats: tuple[str, ...]) -> tuple[Module, ...]:
+def select_modules(
+    title: Title, keys: Sequence[str], options: Any, seats: tuple[str, ...]
+) -> tuple[Module, ...]:
     """The modules in the title's fixed order: base, chosen or brought along, joining by themselves."""
-    known = {module.key for module in title.modules if module.named and not module.joins}
+    known = {module.key for module in title.modules if module.selectable and not module.combines}
     for key in keys:
         if key not in known:
             raise Illegal("unknown_module", module=key, known=sorted(known))
-    called = [m for m in title.modules if m.key in keys or m.brought(options, seats)]
-    out = {key for module in called for key in module.without}
-    brought = {key for module in called for key in module.brings}
+    called = [m for m in title.modules if m.key in keys or m.enabled_when(options, seats)]
+    out = {key for module in called for key in module.excludes}
+    brought = {key for module in called for key in module.includes}
     present = {title.base.key, *brought, *(module.key for module in called)} - out
     return (
         title.base,
@@ -24,12 +26,12 @@ def together(title: Title, keys: Sequence[str], options: Any, seats: tuple[str, 
             module
             for module in title.modules
             if module.key in present
-            or (module.joins and module.key not in out and present.issuperset(module.joins))
+            or (module.combines and module.key not in out and present.issuperset(module.combines))
         ),
     )
 
 
-def check(modules: Sequence[Module], seats: tuple[str, ...]) -> None:
+def check_modules(modules: Sequence[Module], seats: tuple[str, ...]) -> None:
     """Refuse units that exclude or miss each other, or that are not for these seats."""
     players, present = len(seats), {module.key for module in modules}
     for module in modules:
@@ -39,7 +41,9 @@ def check(modules: Sequence[Module], seats: tuple[str, ...]) -> None:
         for other in module.requires:
             if other not in present:
                 raise Illegal("module_missing", module=module.key, requires=other)
-    allowed = sorted({*modules[0].players, *(count for module in modules for count in module.widens)})
+    allowed = sorted(
+        {*modules[0].players, *(count for module in modules for count in module.adds_player_counts)}
+    )
     if players not in allowed:
         raise Illegal("wrong_player_count", module=modules[0].key, players=allowed)
     for module in modules[1:]:

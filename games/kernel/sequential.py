@@ -20,7 +20,7 @@ def sequential(order: Order, name: str, about: str) -> Module:
         key="sequential",
         name=name,
         about=about,
-        named=False,
-        brought=lambda options, _seats: options.activation == "sequential",
-        answers={order: _first_only},
+        selectable=False,
+        enabled_when=lambda options, _seats: options.activation == "sequential",
+        overrides={order: _first_only},
     )

@@ -17,7 +17,7 @@ def timeline_of(modules: Sequence[Module]) -> tuple[dict[str, Step], tuple[tuple
             flow = Flow(
                 _edited(flow.setup, edit), _edited(flow.round, edit), _edited(flow.ending, edit), flow.rounds
             )
-    extra = [(name, kinds) for module in modules for name, kinds in module.extends.items()]
+    extra = [(name, kinds) for module in modules for name, kinds in module.extra_commands.items()]
     _check_names(modules, [step.name for step in (*flow.setup, *flow.round, *flow.ending)])
 
     def extended(steps: Iterable[Step]) -> tuple[Step, ...]:
@@ -44,7 +44,7 @@ def _check_names(modules: Sequence[Module], names: Sequence[str]) -> None:
     edits = [edit for module in modules for edit in module.edits]
     gone = {edit.name for edit in edits if isinstance(edit, Replace | Remove)}
     for module in modules:
-        if missing := set(module.extends) - set(names) - gone:
+        if missing := set(module.extra_commands) - set(names) - gone:
             raise ValueError(f"{module.key} names steps that are not there: {sorted(missing)}")
 
 

@@ -82,16 +82,18 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that plays on for a seat that resigned."""
 
     @property
-    def units(self) -> tuple[Module, ...]:
+    def all_modules(self) -> tuple[Module, ...]:
         """The base and everything that may join it."""
         return (self.base, *self.modules)
 
     @property
     def examples(self) -> dict[str, Command]:
         """One command of each type, by its tag, for the contract."""
-        return {tag(type(example)): example for unit in self.units for example in unit.examples}
+        return {tag(type(example)): example for module in self.all_modules for example in module.examples}
 
     @property
     def players(self) -> tuple[int, ...]:
         """The numbers of players there are, with the units that allow more or fewer."""
-        return tuple(sorted({*self.base.players, *(n for unit in self.modules for n in unit.widens)}))
+        return tuple(
+            sorted({*self.base.players, *(n for module in self.modules for n in module.adds_player_counts)})
+        )

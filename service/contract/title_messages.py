@@ -16,7 +16,7 @@ class Messages(msgspec.Struct, frozen=True):
 
 def messages_of(title: Title) -> Messages:
     """Everything that can be said in games of a title."""
-    modules = title.units
+    modules = title.all_modules
     commands: tuple[type[Command], ...] = (
         *TABLE_COMMANDS,
         *(kind for module in modules for kind in module.handlers),

@@ -64,7 +64,7 @@ def _said(title: Title) -> SchemaSet:
     """A title's schemas as they are named by themselves."""
     messages = messages_of(title)
     commands, events = tuple(messages.commands.values()), tuple(messages.events.values())
-    parts = {unit.key: unit.view[0] for unit in title.units if unit.view}
+    parts = {unit.key: unit.view[0] for unit in title.all_modules if unit.view}
     wanted: list[Any] = [_any(commands), _any(events), _any((*commands, CreateGame)), title.view_type]
     found, schemas = msgspec.json.schema_components([*wanted, *parts.values()], ref_template=REFERENCE)
     named: dict[str, Any] = {name: plain(schema) for name, schema in schemas.items()}

@@ -9,7 +9,7 @@ from events.fold.diff import Change
 from events.fold.summary import GameSummary
 from events.projections.personal_bests import Best
 from events.undo.branches import Branch
-from games.kernel.catalogue.modules import Bringer
+from games.kernel.catalogue.modules import EnabledBy
 from games.kernel.figures import Source
 from games.kernel.messages import Awaiting
 from games.kernel.table.table import Actor, Clock, Proposal, Status, Undo, Visibility
@@ -173,11 +173,11 @@ class ModuleResponse(msgspec.Struct, frozen=True, kw_only=True):
     requires: tuple[str, ...]
     conflicts: tuple[str, ...]
     """Units it cannot be played with; they name it in turn."""
-    without: tuple[str, ...]
+    excludes: tuple[str, ...]
     """Units that stay out when it is there, though options would bring them."""
-    brought_by: tuple[Bringer, ...]
+    enabled_by: tuple[EnabledBy, ...]
     """What brings it along without its being named; `options` are the title's own."""
-    joins: tuple[str, ...]
+    combines: tuple[str, ...]
     """It joins by itself when all of these are there."""
     automa: bool
     """Whether it plays a seat of the kind `automa`, which it needs."""

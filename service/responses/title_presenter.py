@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.catalogue.modules import brought_by, conflicts_of, namable, players_of
-from games.kernel.figures import Figure, shown
+from games.kernel.catalogue.modules import conflicts_of, enabled_by, players_of, selectable_modules
+from games.kernel.figures import Figure, present_figure
 from games.kernel.module import Module
 from games.kernel.options import FIGURES, options_type
 from games.kernel.title import Title
@@ -18,21 +18,23 @@ _DEFS = "#/$defs/{name}"
 
 def present_title(title: Title) -> TitleResponse:
     """A title in full."""
-    named = [unit.key for unit in namable(title)]
+    named = [module.key for module in selectable_modules(title)]
     return TitleResponse(
         key=title.key,
         name=title.name,
         about=title.about,
         rules_version=title.rules_version,
         players=title.players,
-        modules=[_unit(title, unit) for unit in title.units if unit.key in named],
-        included=[_unit(title, unit) for unit in title.units if unit.key not in named],
+        modules=[_unit(title, module) for module in title.all_modules if module.key in named],
+        included=[_unit(title, module) for module in title.all_modules if module.key not in named],
         options=options_schema(title),
         figures=[
             FigureResponse(
-                **shown(figure), module=unit.key, form=figure.form and msgspec.json.schema(figure.form)
+                **present_figure(figure),
+                module=module.key,
+                form=figure.form and msgspec.json.schema(figure.form),
             )
-            for unit, figure in _figures(title)
+            for module, figure in _figures(title)
         ],
         bots=sorted(title.bots),
         commands=_commands(title),
@@ -54,35 +56,35 @@ def options_schema(title: Title) -> dict[str, Any]:
     return {**schema, "$defs": defs} if defs else schema
 
 
-def _unit(title: Title, unit: Module) -> ModuleResponse:
+def _unit(title: Title, module: Module) -> ModuleResponse:
     return ModuleResponse(
-        key=unit.key,
-        name=unit.name,
-        about=unit.about,
-        players=players_of(title, unit),
-        requires=unit.requires,
-        conflicts=conflicts_of(title, unit),
-        without=unit.without,
-        brought_by=brought_by(title, unit),
-        joins=unit.joins,
-        automa=unit.automa,
-        options=_own_options(unit),
+        key=module.key,
+        name=module.name,
+        about=module.about,
+        players=players_of(title, module),
+        requires=module.requires,
+        conflicts=conflicts_of(title, module),
+        excludes=module.excludes,
+        enabled_by=enabled_by(title, module),
+        combines=module.combines,
+        automa=module.automa,
+        options=_own_options(module),
     )
 
 
-def _own_options(unit: Module) -> dict[str, Any] | None:
-    if unit.options is None:
+def _own_options(module: Module) -> dict[str, Any] | None:
+    if module.options is None:
         return None
-    (whole,), defs = msgspec.json.schema_components([unit.options], ref_template=_DEFS)
+    (whole,), defs = msgspec.json.schema_components([module.options], ref_template=_DEFS)
     schema: dict[str, Any] = defs.pop(whole["$ref"].rpartition("/")[2])
     return {**schema, "$defs": defs} if defs else schema
 
 
 def _figures(title: Title) -> Iterable[tuple[Module, Figure]]:
-    return ((unit, figure) for unit in title.units for figure in unit.figures)
+    return ((module, figure) for module in title.all_modules for figure in module.figures)
 
 
 def _commands(title: Title) -> list[str]:
     """The commands that players may give; those of jobs are the service's own."""
-    jobs = {kind for unit in title.units for kind, handler in unit.handlers.items() if handler.job}
+    jobs = {kind for module in title.all_modules for kind, handler in module.handlers.items() if handler.job}
     return sorted(name for name, kind in messages_of(title).commands.items() if kind not in jobs)

@@ -17,7 +17,7 @@ from games.kernel.table.game import TABLE_COMMANDS
 from games.kernel.table.game import seat_of as acting_seat
 from games.kernel.table.lobby import Join
 from games.kernel.table.table import Actor
-from games.kernel.table.undo import HISTORY_COMMANDS
+from games.kernel.table.undo import UNDO_COMMANDS
 from service.auth.accounts import Player
 from service.context import Service, json_response, load_cached, load_visible
 from service.contract.operation import Operation, ResponseSpec
@@ -111,7 +111,7 @@ def _tried(
     ends = next((i for i, event in enumerate(events) if isinstance(event, StepEntered)), len(events))
     drawn = after.draws != before.draws and (ends == len(events) or _draws_at_once(before, actor, command))
     known = [] if drawn else events[:ends]
-    if type(command) in HISTORY_COMMANDS:
+    if type(command) in UNDO_COMMANDS:
         known = events  # it happened before, in front of the same eyes
     complete = len(known) == len(events)
     body = DryRunResponse(

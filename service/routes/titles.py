@@ -72,9 +72,9 @@ _EXAMPLE = TitleResponse(
             players=(1, 2, 3, 4, 5),
             requires=(),
             conflicts=("automa", "prototype"),
-            without=(),
-            brought_by=(),
-            joins=(),
+            excludes=(),
+            enabled_by=(),
+            combines=(),
             automa=False,
             options=None,
         )

@@ -8,7 +8,7 @@ from bench import balance
 from bench.balance import Mean, mean, play, rungs
 from bench.modes import AUTOMA, modes
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue.modules import namable
+from games.kernel.catalogue.modules import selectable_modules
 
 
 def test_every_unit_and_every_setting_of_the_automa_is_measured() -> None:
@@ -16,8 +16,10 @@ def test_every_unit_and_every_setting_of_the_automa_is_measured() -> None:
     assert [mode.deck for mode in found if mode.deck] == ["easy", "normal", "hard"]
     assert {mode.games for mode in found if AUTOMA in mode.seats and not mode.modules} == {7}
     tables = {key for mode in found for key in mode.modules}
-    brought = {u.key for u in namable(DICE_HOSPITAL) if any(u.brought(None, m.seats) for m in found)}
-    assert tables | brought == {unit.key for unit in namable(DICE_HOSPITAL)}
+    brought = {
+        u.key for u in selectable_modules(DICE_HOSPITAL) if any(u.enabled_when(None, m.seats) for m in found)
+    }
+    assert tables | brought == {unit.key for unit in selectable_modules(DICE_HOSPITAL)}
     assert len({(mode.name, mode.seats) for mode in found}) == len(found)
 
 

@@ -12,7 +12,7 @@ from events.fold.store import Store
 from games.kernel.messages import Command
 from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
-from games.kernel.table.undo import HISTORY_COMMANDS
+from games.kernel.table.undo import UNDO_COMMANDS
 from games.titles import TITLES
 
 SIGNER: Signer = signer_of(bytes(range(32)))
@@ -25,13 +25,13 @@ HUMAN = SeatOffer()
 
 def forwards(luck: Random, found: list[tuple[Actor, Command]]) -> tuple[Actor, Command]:
     """Play on, without a look back."""
-    return luck.choice([each for each in found if type(each[1]) not in HISTORY_COMMANDS])
+    return luck.choice([each for each in found if type(each[1]) not in UNDO_COMMANDS])
 
 
 def back_and_forth(luck: Random, found: list[tuple[Actor, Command]]) -> tuple[Actor, Command]:
     """Take back and do again now and then, every kind of command as likely as the others."""
-    back = [each for each in found if type(each[1]) in HISTORY_COMMANDS]
-    ahead = [each for each in found if type(each[1]) not in HISTORY_COMMANDS]
+    back = [each for each in found if type(each[1]) in UNDO_COMMANDS]
+    ahead = [each for each in found if type(each[1]) not in UNDO_COMMANDS]
     if not back or (ahead and luck.random() < 0.7):
         return luck.choice(ahead)
     kind = luck.choice(sorted({type(command).__name__ for _, command in back}))

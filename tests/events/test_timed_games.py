@@ -17,7 +17,7 @@ from games.kernel.table.clock import ExpireTurn, PauseClock, ResumeClock
 from games.kernel.table.corrections import Award, Correct, Void
 from games.kernel.table.lobby import Resign
 from games.kernel.table.table import Actor, Clock, RulebookClock, TurnClock, Undo
-from games.kernel.table.undo import HISTORY_COMMANDS
+from games.kernel.table.undo import UNDO_COMMANDS
 from tests.timed import ORGANIZER, PLAYERS, SERVICE, TITLES, Watch, hospital, times
 
 SIGNER = signer_of(bytes(range(32)))
@@ -46,8 +46,8 @@ def something(
         for command in available_commands(store, folded, player)
         if not isinstance(command, Resign)
     ]
-    back = [found for found in every if type(found[1]) in HISTORY_COMMANDS]
-    ahead = [found for found in every if type(found[1]) not in HISTORY_COMMANDS]
+    back = [found for found in every if type(found[1]) in UNDO_COMMANDS]
+    ahead = [found for found in every if type(found[1]) not in UNDO_COMMANDS]
     return luck.choice(back if wild and back and luck.random() < 0.25 else ahead)
 
 

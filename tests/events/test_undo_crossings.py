@@ -11,7 +11,7 @@ from games.kernel.messages import SERVICE, Command
 from games.kernel.table.corrections import Correct, Void
 from games.kernel.table.lobby import Join, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
-from games.kernel.table.undo import CommandsUndone, Redo, Undo, played_on
+from games.kernel.table.undo import CommandsUndone, Redo, Undo, clear_redo
 from games.titles import TITLES
 from tests.events.undoing import give, history, refused
 from tests.toy import ANN, BOB
@@ -110,7 +110,7 @@ def test_what_was_taken_back_before_a_crossing_lapses_with_it(store: Store, acti
     assert give(store, activation.id, (ANN, Redo())).table.play == placed.table.play
     give(store, activation.id, (ANN, Undo()))
     folded = give(store, activation.id, (ANN, far_back(store, activation.id)))
-    assert [played_on(folded.table, seat).redo for seat in (SERVICE, 0, 1)] == [(), (), ()]
+    assert [clear_redo(folded.table, seat).redo for seat in (SERVICE, 0, 1)] == [(), (), ()]
 
 
 def test_a_redo_is_one_move_of_who_gave_it(store: Store, crossed: FoldedGame) -> None:

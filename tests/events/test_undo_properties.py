@@ -16,7 +16,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Resign
 from games.kernel.table.table import SeatOffer
 from games.kernel.table.undo import (
-    HISTORY_COMMANDS,
+    UNDO_COMMANDS,
     Agree,
     CommandsRedone,
     CommandsUndone,
@@ -166,7 +166,7 @@ def test_random_games_with_undo_and_redo(store: Store, table: Table) -> None:
     used = watched.used
     assert watched.seen
     if table.undo == "off":
-        assert not used & set(HISTORY_COMMANDS)
+        assert not used & set(UNDO_COMMANDS)
     else:
         assert {Undo, Redo} <= used
     assert ({Agree, Refuse} <= used) == (table.undo == "consent")

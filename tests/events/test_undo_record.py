@@ -17,7 +17,7 @@ from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Join, Leave, Start
 from games.kernel.table.table import Actor, CreateGame, GameCreated, open_table
-from games.kernel.table.undo import Agree, CommandsRedone, Redo, Refuse, Undo, UndoAgreed, evolve_history
+from games.kernel.table.undo import Agree, CommandsRedone, Redo, Refuse, Undo, UndoAgreed, evolve_undo
 from tests.events.undoing import CY, HUMAN, card, give, history, rolled, table
 from tests.toy import ANN, BOB, TITLES, Roll
 
@@ -186,7 +186,7 @@ def test_agreeing_to_nothing_changes_nothing() -> None:
     opened = open_table(
         GameCreated("g", "toy", 1, (), {}, (HUMAN, HUMAN), "ann", "0" * 64, "consent", "public")
     )
-    assert evolve_history(opened, UndoAgreed(1)) == opened
+    assert evolve_undo(opened, UndoAgreed(1)) == opened
 
 
 def test_a_refusal_looks_back_no_further_than_the_start_of_play(

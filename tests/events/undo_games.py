@@ -14,7 +14,7 @@ from games.kernel.messages import Command, Event, Seat
 from games.kernel.table.corrections import Correct, Void
 from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
-from games.kernel.table.undo import HISTORY_COMMANDS
+from games.kernel.table.undo import UNDO_COMMANDS
 from games.kernel.table.versions import has_version
 from games.titles import TITLES
 
@@ -63,7 +63,7 @@ def started(store: Store, table: Table) -> FoldedGame:
 
 
 def is_history(command: Command) -> bool:
-    return type(command) in HISTORY_COMMANDS
+    return type(command) in UNDO_COMMANDS
 
 
 def steps(

@@ -74,7 +74,7 @@ def test_every_number_of_players_and_every_option_is_among_the_recorded_games() 
 
 
 def test_every_subset_of_community_care_is_among_them() -> None:
-    played = {unit.key for unit in DICE_HOSPITAL.units if unit.key in COMMUNITY_CARE}
+    played = {unit.key for unit in DICE_HOSPITAL.all_modules if unit.key in COMMUNITY_CARE}
     assert played == set(COMMUNITY_CARE)
     found = {frozenset(replay.table.modules) & played for replay in replays_of(DICE_HOSPITAL)}
     assert len(found) == 2 ** len(played)
@@ -97,14 +97,14 @@ RARE = {"CureZombie", "PeopleRemoved", "StaffStranded", "TurnPatients", "ZombieC
 def test_every_unit_with_its_commands_and_events_is_among_the_recorded_games(title: Title) -> None:
     games = replays_of(title)
     played = {unit.key for replay in games for unit in replay.game.rules.modules}
-    assert {unit.key for unit in title.units} - played == set()
+    assert {unit.key for unit in title.all_modules} - played == set()
     met = {
         kind
         for replay in games
         for _, command, events in replay.played
         for kind in (type(command), *map(type, events))
     }
-    known = {kind for unit in title.units for kind in (*unit.handlers, *unit.evolvers)}
+    known = {kind for unit in title.all_modules for kind in (*unit.handlers, *unit.evolvers)}
     assert {kind.__name__ for kind in known - met} - RARE == set()
 
 

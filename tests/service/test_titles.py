@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from events.settings import Settings
-from games.kernel.catalogue.modules import namable
+from games.kernel.catalogue.modules import selectable_modules
 from games.titles import TITLES
 from service.http.app import create_app
 from tests.service.conftest import Api
@@ -44,8 +44,8 @@ def test_every_unit_is_shown_with_what_it_needs_and_excludes(shipped: Api) -> No
     for key, title in TITLES.items():
         page = shipped.get(f"/v1/titles/{key}").get_json()
         units = {unit["key"]: unit for unit in (*page["modules"], *page["included"])}
-        assert set(units) == {unit.key for unit in title.units}
-        assert [unit["key"] for unit in page["modules"]] == [unit.key for unit in namable(title)]
+        assert set(units) == {unit.key for unit in title.all_modules}
+        assert [unit["key"] for unit in page["modules"]] == [unit.key for unit in selectable_modules(title)]
         for unit in units.values():
             assert set(unit["requires"]) | set(unit["conflicts"]) | set(unit["without"]) <= set(units)
             assert all(unit["key"] in units[other]["conflicts"] for other in unit["conflicts"])

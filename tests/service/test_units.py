@@ -12,10 +12,10 @@ import pytest
 from werkzeug.test import TestResponse
 
 from events.settings import Settings
-from games.kernel.catalogue.modules import conflicts_of, namable, seatings, with_required
-from games.kernel.figures import Figure, shown
+from games.kernel.catalogue.modules import conflicts_of, seatings, selectable_modules, with_required
+from games.kernel.figures import Figure, present_figure
 from games.kernel.options import options_type
-from games.kernel.selection import together
+from games.kernel.selection import select_modules
 from games.titles import TITLES
 from service.http.app import create_app
 from service.responses.title_presenter import present_title
@@ -50,8 +50,8 @@ def asked(api: Api, title: str, seats: tuple[str, ...], *modules: str, **options
 def house_figures() -> Iterator[tuple[str, tuple[str, ...], Figure]]:
     """Every figure that may be set otherwise, with its title and the unit to be named for it."""
     for key, title in TITLES.items():
-        names = {unit.key for unit in namable(title)}
-        for unit in title.units:
+        names = {unit.key for unit in selectable_modules(title)}
+        for unit in title.all_modules:
             for figure in unit.figures:
                 if figure.form is not None:
                     yield key, tuple({unit.key} & names), figure
@@ -65,7 +65,7 @@ def problem(response: TestResponse) -> tuple[int, str, dict[str, Any]]:
 def test_units_that_exclude_each_other_are_refused_by_name(ann: Api) -> None:
     refused = set()
     for key, title in TITLES.items():
-        for one, other in combinations(namable(title), 2):
+        for one, other in combinations(selectable_modules(title), 2):
             if other.key in conflicts_of(title, one):
                 status, code, facts = problem(asked(ann, key, ("human",) * 2, one.key, other.key))
                 assert (status, code) == (422, "module_conflict"), (one.key, other.key)
@@ -87,7 +87,7 @@ def test_units_that_seats_bring_along_are_refused_by_name(ann: Api) -> None:
 
 def test_every_unit_is_accepted_at_the_tables_it_is_for_and_refused_elsewhere(ann: Api) -> None:
     for key, title in TITLES.items():
-        for unit in namable(title):
+        for unit in selectable_modules(title):
             named = with_required(title, (unit.key,))
             good = seatings(title, named)
             assert good, unit.key
@@ -109,7 +109,7 @@ def test_a_bad_figure_is_named(ann: Api) -> None:
         seats = seatings(TITLES[key], named := with_required(TITLES[key], unit))[0]
         status, code, facts = problem(asked(ann, key, seats, *named, figures={figure.key: bad}))
         assert (status, code, facts["figure"]) == (422, "bad_figure", figure.key)
-        told = {figure.key: shown(figure)["value"]}
+        told = {figure.key: present_figure(figure)["value"]}
         assert asked(ann, key, seats, *named, figures=told).status_code == 201
 
 
@@ -121,9 +121,9 @@ def test_figures_that_are_unknown_printed_or_of_units_not_in_play_are_refused(an
     assert (status, code, facts["figure"], facts["source"]) == (422, "figure_not_house", "beds", "printed")
     for key, unit, figure in house_figures():
         title, seats = TITLES[key], ("human",) * TITLES[key].base.players[0]
-        present = {module.key for module in together(title, (), options_type(title)(), seats)}
+        present = {module.key for module in select_modules(title, (), options_type(title)(), seats)}
         if not present.issuperset(unit):
-            told = {figure.key: shown(figure)["value"]}
+            told = {figure.key: present_figure(figure)["value"]}
             status, code, facts = problem(asked(ann, key, seats, figures=told))
             assert (status, code, facts["figure"]) == (422, "unknown_figure", figure.key)
 

@@ -1,7 +1,7 @@
 """What the greedy bot thinks of places for cars: they should not stand where it wants to build."""
 
 from games.clinic import commands as c
-from games.clinic.bots.look import Look
+from games.clinic.bots.bot_view import BotView
 from games.clinic.geometry.buildings import occupied, rooms
 from games.clinic.geometry.spaces import Space, grid
 from games.clinic.state import Clinic
@@ -27,16 +27,16 @@ def obstruction(clinic: Clinic, place: str) -> int:
     )
 
 
-def park_car(look: Look, command: c.ParkCar) -> int:
+def park_car(bot_view: BotView, command: c.ParkCar) -> int:
     """Where it is in nobody's way."""
-    return -obstruction(look.clinic, command.place)
+    return -obstruction(bot_view.clinic, command.place)
 
 
-def move_car(look: Look, command: c.MoveCar) -> int:
+def move_car(bot_view: BotView, command: c.MoveCar) -> int:
     """Away from where it is in the way."""
-    return obstruction(look.clinic, command.place)
+    return obstruction(bot_view.clinic, command.place)
 
 
-def take_car(look: Look, command: c.TakeCar) -> int:
+def take_car(bot_view: BotView, command: c.TakeCar) -> int:
     """One that is in the way."""
-    return obstruction(look.clinic, command.place)
+    return obstruction(bot_view.clinic, command.place)

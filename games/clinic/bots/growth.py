@@ -38,7 +38,7 @@ Rivals = tuple[str, ...]
 
 
 @lru_cache(maxsize=1024)
-def worth(clinic: Clinic, rounds: int, rivals: Rivals) -> int:
+def clinic_value(clinic: Clinic, rounds: int, rivals: Rivals) -> int:
     """What a clinic is worth in dollars with so many rounds to be played, this one included."""
     kinds = [module.kind for module in clinic.modules]
     working = working_rooms(clinic)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.clinic.bots.look import Look
+from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.prospects import NEWCOMER, outlook
 from games.clinic.bots.usual import rounds_left
 from games.clinic.commands import AdmitPatient, MoveAppointment
@@ -17,48 +17,52 @@ _TOO_LATE = (-6, -9, -12, -15)
 _WAITING = 2
 
 
-def _patient(look: Look, service: Service, colour: Colour) -> int:
+def _patient(bot_view: BotView, service: Service, colour: Colour) -> int:
     """What a patient brings in this round or later."""
-    last = rounds_left(look.view.round) == 1
+    last = rounds_left(bot_view.view.round) == 1
     newcomer = Person(NEWCOMER, "patient", PRE_ADMISSIONS, colour, service)
-    after = replace(look.clinic, people=(*look.clinic.people, newcomer))
-    now = outlook(after, last) - outlook(look.clinic, last)
+    after = replace(bot_view.clinic, people=(*bot_view.clinic.people, newcomer))
+    now = outlook(after, last) - outlook(bot_view.clinic, last)
     if now > 0:
         return now
-    waiting = sum(person.at == PRE_ADMISSIONS for person in look.own.people)
-    offered = any(room.service == service for room in look.own.modules)
+    waiting = sum(person.at == PRE_ADMISSIONS for person in bot_view.own.people)
+    offered = any(room.service == service for room in bot_view.own.modules)
     hope = _LATER if offered and waiting < _WAITING and not last else _TOO_LATE
     return hope[LEVELS.index(colour)]
 
 
-def _first(look: Look, notepad: Notepad) -> list[int]:
+def _first(bot_view: BotView, notepad: Notepad) -> list[int]:
     """What the patients are worth who could be admitted from a notepad, best first."""
     found = [(SERVICES[row], colours[0]) for row, colours in enumerate(notepad) if colours]
-    return sorted((_patient(look, service, colour) for service, colour in found), reverse=True)
+    return sorted((_patient(bot_view, service, colour) for service, colour in found), reverse=True)
 
 
-def _notepad(look: Look) -> Notepad:
-    return tuple(look.view.notepad.values())
+def _notepad(bot_view: BotView) -> Notepad:
+    return tuple(bot_view.view.notepad.values())
 
 
-def _queue_points(look: Look) -> int:
-    return QUEUE_POINTS + len(look.own.entrances) + len(look.own.helipads) - look.view.turn.points
+def _queue_points(bot_view: BotView) -> int:
+    return QUEUE_POINTS + len(bot_view.own.entrances) + len(bot_view.own.helipads) - bot_view.view.turn.points
 
 
-def admit_patient(look: Look, command: AdmitPatient) -> int:
+def admit_patient(bot_view: BotView, command: AdmitPatient) -> int:
     """What the patient brings; twice, so that half of it is more than a queue point."""
-    return 2 * _patient(look, command.service, look.view.notepad[command.service][0])
+    return 2 * _patient(bot_view, command.service, bot_view.view.notepad[command.service][0])
 
 
-def move_appointment(look: Look, command: MoveAppointment) -> int:
+def move_appointment(bot_view: BotView, command: MoveAppointment) -> int:
     """What somebody brings who could be admitted afterwards, where nobody can now and a point is left."""
-    after = moved(_notepad(look), SERVICES.index(command.service), command.column, command.to)
-    if after is None or _queue_points(look) < 2 or max(_first(look, _notepad(look)), default=0) > 0:
+    after = moved(_notepad(bot_view), SERVICES.index(command.service), command.column, command.to)
+    if (
+        after is None
+        or _queue_points(bot_view) < 2
+        or max(_first(bot_view, _notepad(bot_view)), default=0) > 0
+    ):
         return -1
-    then = max(_first(look, after), default=0)
+    then = max(_first(bot_view, after), default=0)
     return 2 * then - 1 if then > 0 else -1
 
 
-def best_patients(look: Look) -> int:
+def best_patients(bot_view: BotView) -> int:
     """What the patients are worth who could be admitted with the queue points of one action."""
-    return sum(max(0, one) for one in _first(look, _notepad(look))[: _queue_points(look)])
+    return sum(max(0, one) for one in _first(bot_view, _notepad(bot_view))[: _queue_points(bot_view)])

@@ -36,7 +36,7 @@ Way = Callable[[Person, Space], int | None]
 class Case(NamedTuple):
     """A patient whom a doctor could treat in a room, with so many nurses."""
 
-    worth: int
+    value: int
     patient: Person
     room: Space
     doctor: Person
@@ -87,7 +87,7 @@ def cases(clinic: Clinic, way: Way, last: bool) -> list[Case]:
     doctors = [person for person in clinic.people if person.kind == "doctor"]
     found = sorted(
         _all_cases(clinic, doctors, way, last),
-        key=lambda case: (-case.worth, case.patient.id, case.room, case.doctor.id),
+        key=lambda case: (-case.value, case.patient.id, case.room, case.doctor.id),
     )
     return _fitting(clinic, found)
 
@@ -100,10 +100,10 @@ def _all_cases(clinic: Clinic, doctors: list[Person], way: Way, last: bool) -> I
             time = way(patient, room.space) if takes(clinic, room, patient) else None
             if time is None:
                 continue
-            worth = brings(clinic, room, patient) + urgency[level(patient)] - time
+            value = brings(clinic, room, patient) + urgency[level(patient)] - time
             for doctor, walk in coming:
                 nurses = _nurses(room, doctor, patient)
-                yield Case(worth - walk - NURSE * nurses, patient, room.space, doctor, nurses)
+                yield Case(value - walk - NURSE * nurses, patient, room.space, doctor, nurses)
 
 
 def _fitting(clinic: Clinic, found: list[Case]) -> list[Case]:
@@ -115,7 +115,7 @@ def _fitting(clinic: Clinic, found: list[Case]) -> list[Case]:
     chosen = []
     for case in found:
         newcomer = not case.patient.settled
-        if case.worth <= 0 or case.nurses > nurses or taken & {case.patient.id, case.doctor.id}:
+        if case.value <= 0 or case.nurses > nurses or taken & {case.patient.id, case.doctor.id}:
             continue
         if busy.get(case.room, 0) >= (rooms[case.room]["doctor"] or 0):
             continue
@@ -141,7 +141,7 @@ def _settled(clinic: Clinic) -> dict[Space, int]:
 @lru_cache(maxsize=1024)
 def outlook(clinic: Clinic, last: bool) -> int:
     """What the best treatments of this round are worth."""
-    return sum(case.worth for case in cases(clinic, walking(clinic), last))
+    return sum(case.value for case in cases(clinic, walking(clinic), last))
 
 
 def by_person(found: Iterable[Case]) -> Mapping[int, Space]:

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from games.clinic.bots.growth import worth
-from games.clinic.bots.look import Look
+from games.clinic.bots.bot_view import BotView
+from games.clinic.bots.growth import clinic_value
 from games.clinic.bots.prospects import DOLLARS_A_POINT, NEWCOMER, level, outlook, working_rooms
 from games.clinic.bots.usual import USUAL, rounds_left
 from games.clinic.commands import HireDoctor, HireNurse, HireOrderly
@@ -20,64 +20,66 @@ def _with(clinic: Clinic, kind: PersonKind, at: str, colour: Colour | None = Non
     return replace(clinic, people=(*clinic.people, Person(NEWCOMER, kind, at, colour)))
 
 
-def _count(look: Look, kind: PersonKind) -> int:
-    return sum(person.kind == kind for person in look.own.people)
+def _count(bot_view: BotView, kind: PersonKind) -> int:
+    return sum(person.kind == kind for person in bot_view.own.people)
 
 
-def _now(look: Look, after: Clinic) -> int:
+def _now(bot_view: BotView, after: Clinic) -> int:
     """What a newcomer brings in this round."""
-    last = rounds_left(look.view.round) == 1
-    return outlook(after, last) - outlook(look.clinic, last)
+    last = rounds_left(bot_view.view.round) == 1
+    return outlook(after, last) - outlook(bot_view.clinic, last)
 
 
-def _price(look: Look, price: int) -> int:
+def _price(bot_view: BotView, price: int) -> int:
     """In the last round money is good for nothing else."""
-    return 0 if rounds_left(look.view.round) == 1 else price
+    return 0 if rounds_left(bot_view.view.round) == 1 else price
 
 
-def hire_doctor(look: Look, command: HireDoctor) -> int:
+def hire_doctor(bot_view: BotView, command: HireDoctor) -> int:
     """What a doctor treats at once and later, less wages; at the end it counts as somebody tired."""
-    colour = look.view.university[command.position]
-    after, rounds = _with(look.clinic, "doctor", command.door, colour), rounds_left(look.view.round)
-    beds = sum(2 if room.kind == "treatment_room" else 1 for room in working_rooms(look.clinic))
-    later = _HAND * (rounds - 1) if beds > _count(look, "doctor") else 0
+    colour = bot_view.view.university[command.position]
+    after, rounds = _with(bot_view.clinic, "doctor", command.door, colour), rounds_left(bot_view.view.round)
+    beds = sum(2 if room.kind == "treatment_room" else 1 for room in working_rooms(bot_view.clinic))
+    later = _HAND * (rounds - 1) if beds > _count(bot_view, "doctor") else 0
     rank = level(after.people[-1])
     wages: int = sum(USUAL["doctor_wages"][max(0, rank - tired)] for tired in range(rounds))
     points: int = DOLLARS_A_POINT * USUAL["doctor_points"][max(0, rank - rounds)]
-    price = _price(look, USUAL["university_prices"][command.position])
-    return _now(look, after) + later + points - wages - price
+    price = _price(bot_view, USUAL["university_prices"][command.position])
+    return _now(bot_view, after) + later + points - wages - price
 
 
-def hire_nurse(look: Look, command: HireNurse) -> int:
+def hire_nurse(bot_view: BotView, command: HireNurse) -> int:
     """Whom a nurse helps to treat, and a point at the end."""
-    rounds, left = rounds_left(look.view.round), look.view.nurses[look.view.round - 1]
-    wanted = 2 * _count(look, "nurse") < _count(look, "doctor")
+    rounds, left = rounds_left(bot_view.view.round), bot_view.view.nurses[bot_view.view.round - 1]
+    wanted = 2 * _count(bot_view, "nurse") < _count(bot_view, "doctor")
     points: int = DOLLARS_A_POINT * USUAL["nurse_points"] - rounds * USUAL["nurse_wages"]
-    price = _price(look, USUAL["nurse_prices"][left - 1])
-    now = _now(look, _with(look.clinic, "nurse", command.door))
+    price = _price(bot_view, USUAL["nurse_prices"][left - 1])
+    now = _now(bot_view, _with(bot_view.clinic, "nurse", command.door))
     return now + (_HELP * (rounds - 1) if wanted else 0) + points - price
 
 
-def hire_orderly(look: Look, command: HireOrderly) -> int:
+def hire_orderly(bot_view: BotView, command: HireOrderly) -> int:
     """What an orderly saves."""
-    rounds, after = rounds_left(look.view.round), _with(look.clinic, "orderly", command.door)
-    saved = worth(after, rounds, look.rivals) - worth(look.clinic, rounds, look.rivals)
+    rounds, after = rounds_left(bot_view.view.round), _with(bot_view.clinic, "orderly", command.door)
+    saved = clinic_value(after, rounds, bot_view.rivals) - clinic_value(
+        bot_view.clinic, rounds, bot_view.rivals
+    )
     wages: int = rounds * USUAL["orderly_wages"]
     return saved - wages - ORDERLY_PRICE - 1
 
 
-def best_hire(look: Look) -> int:
+def best_hire(bot_view: BotView) -> int:
     """What a doctor and a helper are worth who could be hired now."""
-    door, purse = (*look.own.entrances, *look.own.helipads)[0], look.own.savings
+    door, purse = (*bot_view.own.entrances, *bot_view.own.helipads)[0], bot_view.own.savings
     doctors = [
-        hire_doctor(look, HireDoctor(position, door))
-        for position, colour in enumerate(look.view.university)
+        hire_doctor(bot_view, HireDoctor(position, door))
+        for position, colour in enumerate(bot_view.view.university)
         if colour and USUAL["university_prices"][position] <= purse
     ]
-    helpers, left = [0], look.view.nurses[look.view.round - 1]
+    helpers, left = [0], bot_view.view.nurses[bot_view.view.round - 1]
     if left and USUAL["nurse_prices"][left - 1] <= purse:
-        helpers.append(hire_nurse(look, HireNurse(door)))
-    rooms = sum(room.kind == "supply_room" for room in look.own.modules)
-    if look.view.supply.orderlies and purse >= ORDERLY_PRICE and _count(look, "orderly") < rooms:
-        helpers.append(hire_orderly(look, HireOrderly(door)))
+        helpers.append(hire_nurse(bot_view, HireNurse(door)))
+    rooms = sum(room.kind == "supply_room" for room in bot_view.own.modules)
+    if bot_view.view.supply.orderlies and purse >= ORDERLY_PRICE and _count(bot_view, "orderly") < rooms:
+        helpers.append(hire_orderly(bot_view, HireOrderly(door)))
     return max((0, *doctors)) + max(helpers)

@@ -2,7 +2,7 @@
 
 from games.clinic import commands as c
 from games.clinic import events as e
-from games.clinic.bots.tastes import TASTES
+from games.clinic.bots.heuristics import TASTES
 from games.clinic.data.figures import FIGURES, ROUNDS
 from games.clinic.data.names import NAMES
 from games.clinic.data.parts import PARTS
@@ -116,8 +116,8 @@ BASE = Module(
     figures=FIGURES,
     components=PARTS,
     names=NAMES,
-    tastes=TASTES,
-    passes=(
+    heuristics=TASTES,
+    pass_commands=(
         c.FinishBuilding,
         c.FinishHiring,
         c.FinishAdmitting,

@@ -1,6 +1,6 @@
 """Moves and care one player at a time, in turn order."""
 
-from games.clinic.questions import care_order
+from games.clinic.hooks import care_order
 from games.kernel.sequential import sequential
 
 SEQUENTIAL = sequential(

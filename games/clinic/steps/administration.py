@@ -7,7 +7,7 @@ from games.clinic.commands import Administer, TakeCar
 from games.clinic.data.figures import DEATH_POPULARITY, LAB_POPULARITY
 from games.clinic.evolve.administration import fallen, risen
 from games.clinic.geometry.buildings import rooms
-from games.clinic.questions import services_in_play
+from games.clinic.hooks import services_in_play
 from games.clinic.state import Colour, Course, Person, State
 from games.clinic.steps.cars import settle
 from games.clinic.steps.scoring import SCORING_JOB, scoring_awaited
@@ -27,7 +27,7 @@ def _administer(ctx: Context, state: State, _seat: Seat, _command: Administer) -
     state = yield e.DoctorsTaught(tuple(colour and risen(colour) for colour in state.university))
     state = yield from fill_university(ctx, state)
     state = yield e.NursesPlaced((0,) * state.round + state.nurses[state.round :])
-    for change in rules.ask(clinic_changes)(rules):
+    for change in rules.resolve(clinic_changes)(rules):
         for seat in state.turn_order:
             state = yield from change(ctx, state, seat)
     state = yield e.TilesTurned()
@@ -36,7 +36,7 @@ def _administer(ctx: Context, state: State, _seat: Seat, _command: Administer) -
 
 def missed(rules: Rules, state: State) -> tuple[e.Appointment, ...]:
     """The rightmost patient of every service."""
-    rows = zip(rules.ask(services_in_play)(rules), state.notepad, strict=True)
+    rows = zip(rules.resolve(services_in_play)(rules), state.notepad, strict=True)
     return tuple(e.Appointment(service, row[0]) for service, row in rows if row)
 
 
@@ -67,7 +67,7 @@ def _doctors(state: State, seat: Seat) -> list[tuple[Person, Colour]]:
 
 def learning(ctx: Context, state: State, seat: Seat) -> Course:
     """Doctors in labs rise two levels, and each brings popularity."""
-    asked = ctx.rules.ask(learns)
+    asked = ctx.rules.resolve(learns)
     learned = [(p.id, colour) for p, colour in _doctors(state, seat) if asked(ctx.rules, state, seat, p)]
     for _ in learned:
         state = yield e.PopularityChanged(seat, "lab", LAB_POPULARITY)
@@ -77,7 +77,7 @@ def learning(ctx: Context, state: State, seat: Seat) -> Course:
 
 def tiring(ctx: Context, state: State, seat: Seat) -> Course:
     """All other doctors fall a level."""
-    asked = ctx.rules.ask(tires)
+    asked = ctx.rules.resolve(tires)
     tired = tuple(
         (doctor.id, fallen(colour))
         for doctor, colour in _doctors(state, seat)
@@ -93,7 +93,7 @@ def worsening(_rules: Rules, state: State, seat: Seat) -> list[Person]:
 
 def getting_worse(ctx: Context, state: State, seat: Seat) -> Course:
     """Red patients die, which costs popularity; all others get worse."""
-    patients = ctx.rules.ask(worsening)(ctx.rules, state, seat)
+    patients = ctx.rules.resolve(worsening)(ctx.rules, state, seat)
     for patient in patients:
         if patient.colour == "red":
             state = yield e.PatientDied(seat, patient.id)

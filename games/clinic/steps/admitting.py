@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from games.clinic.commands import AdmitPatient, FinishAdmitting, MoveAppointment
 from games.clinic.data.figures import PRE_ADMISSIONS_ROOM, QUEUE_POINTS
 from games.clinic.events import AppointmentMoved, PatientAdmitted
+from games.clinic.hooks import doors
 from games.clinic.notepad import DIRECTIONS, Notepad, moved
-from games.clinic.questions import doors
 from games.clinic.state import PRE_ADMISSIONS, SERVICES, Clinic, Course, Service, State
 from games.clinic.steps.cars import can_park, check_can_park, check_settled, settle, unsettled
 from games.clinic.steps.turns import finished

@@ -7,7 +7,7 @@ from games.clinic.data.figures import COMPONENTS_PER_BUILD
 from games.clinic.events import CarMoved, ModuleBuilt
 from games.clinic.geometry.buildings import has_room, module_spaces
 from games.clinic.geometry.spaces import Space, floor_of, grid
-from games.clinic.questions import services_in_play
+from games.clinic.hooks import services_in_play
 from games.clinic.state import SERVICES, SPECIALS, Clinic, Course, Kind, Service, State
 from games.clinic.steps.turns import finished
 from games.kernel.messages import Command, Seat
@@ -38,7 +38,7 @@ def _check_tile(rules: Rules, state: State, seat: Seat, kind: Kind, service: Ser
     """Refuse a module that cannot be taken: not there, not face up, or the second of its kind in a round."""
     supply, limits = state.supply, state.clinics[seat].limits
     if kind == "hub":
-        if service is None or service not in rules.ask(services_in_play)(rules):
+        if service is None or service not in rules.resolve(services_in_play)(rules):
             raise Illegal("wrong_service", service=service)
         _check_shown(supply.hubs_shown[SERVICES.index(service)], "hub", limits)
     elif service is not None:
@@ -103,7 +103,7 @@ def _tiles(rules: Rules, state: State, seat: Seat) -> Iterator[tuple[Kind, list[
     """The kinds of modules that can be taken now, hubs with their services."""
     hubs: list[Service | None] = [
         service
-        for service in rules.ask(services_in_play)(rules)
+        for service in rules.resolve(services_in_play)(rules)
         if _takeable(rules, state, seat, "hub", service)
     ]
     if hubs:

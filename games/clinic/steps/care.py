@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 
 from games.clinic.commands import FinishCare, TakeCar, Treat, TreatBest
 from games.clinic.events import CareFinished
-from games.clinic.questions import care_order
+from games.clinic.hooks import care_order
 from games.clinic.state import Course, State
 from games.clinic.steps.cars import check_settled, settle, unsettled
 from games.clinic.steps.treating import Treatment, all_treatments, best_plan
@@ -81,7 +81,7 @@ def _finish_idle(ctx: Context, state: State) -> Course:
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:
-    return Awaiting(rules.ask(care_order)(rules, state))
+    return Awaiting(rules.resolve(care_order)(rules, state))
 
 
 CARE = Step(

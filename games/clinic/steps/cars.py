@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from games.clinic.commands import ParkCar, TakeCar
 from games.clinic.events import CarParked, CarTaken
-from games.clinic.questions import parking_places
+from games.clinic.hooks import parking_places
 from games.clinic.state import Clinic, Course, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context, Handler
@@ -25,7 +25,7 @@ def check_settled(clinic: Clinic) -> None:
 
 def can_park(rules: Rules, state: State, seat: Seat) -> bool:
     """Whether there is a car in the supply and a place for it."""
-    return state.supply.cars > 0 and bool(rules.ask(parking_places)(rules, state.clinics[seat]))
+    return state.supply.cars > 0 and bool(rules.resolve(parking_places)(rules, state.clinics[seat]))
 
 
 def check_can_park(rules: Rules, state: State, seat: Seat) -> None:
@@ -37,7 +37,7 @@ def check_can_park(rules: Rules, state: State, seat: Seat) -> None:
 def settle(ctx: Context, state: State, seat: Seat) -> Course:
     """Park and take away what leaves no choice."""
     while state.clinics[seat].arriving:
-        places = ctx.rules.ask(parking_places)(ctx.rules, state.clinics[seat])
+        places = ctx.rules.resolve(parking_places)(ctx.rules, state.clinics[seat])
         if len(places) > 1:
             return state
         state = yield CarParked(seat, places[0])
@@ -51,14 +51,16 @@ def settle(ctx: Context, state: State, seat: Seat) -> Course:
 
 def _legal_park(rules: Rules, state: State, seat: Seat) -> Iterable[ParkCar]:
     clinic = state.clinics[seat]
-    return [ParkCar(place) for place in rules.ask(parking_places)(rules, clinic)] if clinic.arriving else []
+    return (
+        [ParkCar(place) for place in rules.resolve(parking_places)(rules, clinic)] if clinic.arriving else []
+    )
 
 
 def _park(ctx: Context, state: State, seat: Seat, command: ParkCar) -> Course:
     clinic = state.clinics[seat]
     if not clinic.arriving:
         raise Illegal("no_car_waiting")
-    if command.place not in ctx.rules.ask(parking_places)(ctx.rules, clinic):
+    if command.place not in ctx.rules.resolve(parking_places)(ctx.rules, clinic):
         raise Illegal("place_not_free", place=command.place)
     state = yield CarParked(seat, command.place)
     return (yield from settle(ctx, state, seat))

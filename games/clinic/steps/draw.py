@@ -1,7 +1,7 @@
 """Drawing from the bags of patients and doctors, one numbered draw at a time."""
 
 from games.clinic.events import Appointment, AppointmentsMade
-from games.clinic.questions import services_in_play
+from games.clinic.hooks import services_in_play
 from games.clinic.state import LEVELS, Colour, Course, State
 from games.kernel.chance import Chance
 from games.kernel.module import Context, Step
@@ -22,7 +22,7 @@ def appointments(ctx: Context, state: State) -> Course:
     """From the top service to the bottom one a new patient for each row with room."""
     bag, columns = list(state.patients), ctx.rules.figures["notepad_columns"]
     found = []
-    for row, service in enumerate(ctx.rules.ask(services_in_play)(ctx.rules)):
+    for row, service in enumerate(ctx.rules.resolve(services_in_play)(ctx.rules)):
         if sum(bag) and len(state.notepad[row]) < columns:
             found.append(Appointment(service, drawn(ctx.chance, bag)))
     return (yield AppointmentsMade(tuple(found))) if found else state

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from games.clinic.commands import BuyPopularity, PayExpenses
 from games.clinic.data.figures import OPERATING_ROOM_UPKEEP, ORDERLY_SAVES, POPULARITY_PRICE
 from games.clinic.events import ExpensesPaid, PopularityBought
-from games.clinic.questions import wages_of
+from games.clinic.hooks import wages_of
 from games.clinic.state import Course, Person, State
 from games.clinic.steps.scoring import SCORING_JOB, scoring_awaited
 from games.kernel.messages import Awaiting, Command, Seat
@@ -21,7 +21,7 @@ def saves_upkeep(_rules: Rules, _state: State, _seat: Seat, _orderly: Person) ->
 
 def upkeep(rules: Rules, state: State, seat: Seat) -> int:
     """Modules and gardens, operating rooms that treated somebody, less what orderlies save."""
-    clinic, saves = state.clinics[seat], rules.ask(saves_upkeep)
+    clinic, saves = state.clinics[seat], rules.resolve(saves_upkeep)
     orderlies = sum(p.kind == "orderly" and saves(rules, state, seat, p) for p in clinic.people)
     cost = len(clinic.modules) + len(clinic.gardens) + OPERATING_ROOM_UPKEEP * len(clinic.operated)
     return max(0, cost - ORDERLY_SAVES * orderlies)
@@ -30,7 +30,7 @@ def upkeep(rules: Rules, state: State, seat: Seat) -> int:
 def expenses(rules: Rules, state: State, seat: Seat) -> ExpensesPaid:
     """What a seat pays and from where: income, savings, popularity; the rest is forgiven."""
     clinic = state.clinics[seat]
-    wages = sum(rules.ask(wages_of)(rules, person) for person in clinic.people)
+    wages = sum(rules.resolve(wages_of)(rules, person) for person in clinic.people)
     upkeep_ = upkeep(rules, state, seat)
     owed = wages + upkeep_
     income = min(owed, clinic.income)

@@ -26,7 +26,7 @@ def final_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]
     nurses = sum(person.kind == "nurse" for person in clinic.people)
     left = [p.colour for p in clinic.people if p.kind == "patient" and p.colour in LEVELS]
     return (
-        ScoreLine("doctors", sum(rules.ask(doctor_points)(rules, person) for person in clinic.people)),
+        ScoreLine("doctors", sum(rules.resolve(doctor_points)(rules, person) for person in clinic.people)),
         ScoreLine("nurses", figures["nurse_points"] * nurses),
         ScoreLine(
             "treatment_rooms",
@@ -40,7 +40,7 @@ def final_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]
 
 def _score(ctx: Context, state: State, _seat: Seat, _command: ScoreGame) -> Course:
     for seat in state.turn_order:
-        state = yield GameScored(seat, ctx.rules.ask(final_lines)(ctx.rules, state, seat))
+        state = yield GameScored(seat, ctx.rules.resolve(final_lines)(ctx.rules, state, seat))
     return state
 
 

@@ -7,7 +7,7 @@ from games.clinic.commands import PlaceEntrance, PlaceModule
 from games.clinic.data.layouts import FirstBuilding
 from games.clinic.geometry.buildings import module_spaces
 from games.clinic.geometry.spaces import Border, Space
-from games.clinic.questions import entrance_spaces
+from games.clinic.hooks import entrance_spaces
 from games.clinic.state import LEVELS, Clinic, Colour, Course, Kind, State
 from games.kernel.chance import pick
 from games.kernel.messages import Awaiting, Seat

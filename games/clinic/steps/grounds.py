@@ -8,7 +8,7 @@ from games.clinic import events as e
 from games.clinic.data.figures import COMPONENTS_PER_BUILD
 from games.clinic.geometry.buildings import occupied, rooms
 from games.clinic.geometry.spaces import Border, Space, aligned, below, floor_of, grid
-from games.clinic.questions import entrance_spaces
+from games.clinic.hooks import entrance_spaces
 from games.clinic.state import Clinic, Course, State
 from games.clinic.steps.building import check_components, check_money
 from games.kernel.messages import Command, Event, Seat

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from games.clinic.commands import FinishHiring, HireDoctor, HireNurse, HireOrderly
 from games.clinic.data.figures import ORDERLY_PRICE
 from games.clinic.events import StaffJoined
-from games.clinic.questions import doctor_price, doors
+from games.clinic.hooks import doctor_price, doors
 from games.clinic.state import Course, PersonKind, State
 from games.clinic.steps.building import check_money
 from games.clinic.steps.cars import can_park, check_can_park, check_settled, settle, unsettled
@@ -48,7 +48,7 @@ def _doctor(ctx: Context, state: State, seat: Seat, command: HireDoctor) -> Cour
     colour = spaces[command.position] if 0 <= command.position < len(spaces) else None
     if colour is None:
         raise Illegal("nobody_for_hire", kind="doctor", position=command.position)
-    cost = ctx.rules.ask(doctor_price)(ctx.rules, state, command.position)
+    cost = ctx.rules.resolve(doctor_price)(ctx.rules, state, command.position)
     _check(ctx.rules, state, seat, command.door, cost)
     number = state.clinics[seat].next_person
     state = yield StaffJoined(seat, number, "doctor", command.door, cost, colour, command.position)
@@ -81,7 +81,7 @@ def _open(rules: Rules, state: State, seat: Seat) -> bool:
 def _legal_doctor(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     if "doctor" in state.turn.hired or not _open(rules, state, seat):
         return []
-    clinic, price = state.clinics[seat], rules.ask(doctor_price)
+    clinic, price = state.clinics[seat], rules.resolve(doctor_price)
     return [
         HireDoctor(position, door)
         for position, colour in enumerate(state.university)

@@ -9,7 +9,7 @@ from games.clinic.events import MovingFinished, PersonMoved
 from games.clinic.geometry.layout import Place, layout_of
 from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import Toll, Tolls, Way, cheapest
-from games.clinic.questions import care_order, likeness, may_move
+from games.clinic.hooks import care_order, likeness, may_move
 from games.clinic.rooms import CAPACITY, people_in, takes
 from games.clinic.state import Clinic, Course, Module, Person, State
 from games.kernel.messages import Awaiting, Command, Seat
@@ -27,7 +27,7 @@ class Move(NamedTuple):
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:
-    return Awaiting(rules.ask(care_order)(rules, state))
+    return Awaiting(rules.resolve(care_order)(rules, state))
 
 
 def entering(_rules: Rules, _state: State, _seat: Seat) -> Mapping[Place, Toll]:
@@ -42,7 +42,7 @@ def capacity(_rules: Rules, _clinic: Clinic, room: Module, person: Person) -> in
 
 def has_place(rules: Rules, clinic: Clinic, room: Module, person: Person) -> bool:
     """Whether a room has a place for a person besides those who are there."""
-    most = rules.ask(capacity)(rules, clinic, room, person)
+    most = rules.resolve(capacity)(rules, clinic, room, person)
     if most == 0 or (person.kind == "patient" and not takes(clinic, room, person)):
         return False
     others = (other for other in people_in(clinic, room.space, person.kind) if other.id != person.id)
@@ -53,13 +53,13 @@ def ends(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
     """Where a person may end a walk: patients where there is a place, staff are counted at the finish."""
     if person.kind == "patient":
         return [room.space for room in clinic.modules if has_place(rules, clinic, room, person)]
-    asked = rules.ask(capacity)
+    asked = rules.resolve(capacity)
     return [room.space for room in clinic.modules if asked(rules, clinic, room, person) != 0]
 
 
 def tolls_of(rules: Rules, state: State, seat: Seat) -> Tolls:
     """What entering places takes at a clinic now."""
-    return frozenset(rules.ask(entering)(rules, state, seat).items())
+    return frozenset(rules.resolve(entering)(rules, state, seat).items())
 
 
 def ways_from(rules: Rules, state: State, seat: Seat, place: Place) -> Mapping[Place, Way]:
@@ -71,7 +71,7 @@ def person_of(rules: Rules, state: State, seat: Seat, number: int) -> Person:
     """A person who may move, by its number."""
     for person in state.clinics[seat].people:
         if person.id == number:
-            if not rules.ask(may_move)(rules, state, seat, person):
+            if not rules.resolve(may_move)(rules, state, seat, person):
                 raise Illegal("person_stays", person=number)
             return person
     raise Illegal("no_such_person", person=number)
@@ -87,7 +87,7 @@ def _move(ctx: Context, state: State, seat: Seat, command: MovePerson) -> Course
     rules, clinic = ctx.rules, state.clinics[seat]
     person = person_of(rules, state, seat, command.person)
     check_nobody_walks(clinic)
-    if command.to == person.at or command.to not in rules.ask(ends)(rules, clinic, person):
+    if command.to == person.at or command.to not in rules.resolve(ends)(rules, clinic, person):
         raise Illegal("cannot_end_there", person=person.id, to=command.to)
     way = ways_from(rules, state, seat, person.at).get(command.to)
     if way is None:
@@ -98,7 +98,7 @@ def _move(ctx: Context, state: State, seat: Seat, command: MovePerson) -> Course
 def movable(rules: Rules, state: State, seat: Seat) -> list[Person]:
     """One of those who are alike and may move."""
     alike: dict[Hashable, Person] = {}
-    asked, allowed = rules.ask(likeness), rules.ask(may_move)
+    asked, allowed = rules.resolve(likeness), rules.resolve(may_move)
     for person in state.clinics[seat].people:
         if allowed(rules, state, seat, person):
             alike.setdefault(asked(rules, state, seat, person), person)
@@ -112,14 +112,14 @@ def moves(rules: Rules, state: State, seat: Seat) -> Iterator[Move]:
         return
     for person in movable(rules, state, seat):
         ways = ways_from(rules, state, seat, person.at)
-        for end in rules.ask(ends)(rules, clinic, person):
+        for end in rules.resolve(ends)(rules, clinic, person):
             if end in ways:
                 yield Move(person.id, end, ways[end])
 
 
 def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
     """Staff who may not stay where they are, or are too many there, while another place is open to them."""
-    clinic, allowed = state.clinics[seat], rules.ask(may_move)
+    clinic, allowed = state.clinics[seat], rules.resolve(may_move)
     standing = layout_of(clinic).standing
     found = []
     for person in clinic.people:
@@ -127,7 +127,7 @@ def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
         if person.kind == "patient" or (room and has_place(rules, clinic, room, person)):
             continue
         ways = ways_from(rules, state, seat, person.at)
-        others = (standing[end] for end in rules.ask(ends)(rules, clinic, person) if end in ways)
+        others = (standing[end] for end in rules.resolve(ends)(rules, clinic, person) if end in ways)
         if allowed(rules, state, seat, person) and any(
             has_place(rules, clinic, other, person) for other in others
         ):
@@ -144,7 +144,7 @@ def _finished(state: State, seat: Seat) -> MovingFinished:
 
 def _finish(ctx: Context, state: State, seat: Seat, _command: FinishMoving) -> Course:
     check_nobody_walks(state.clinics[seat])
-    if wrong := ctx.rules.ask(misplaced)(ctx.rules, state, seat):
+    if wrong := ctx.rules.resolve(misplaced)(ctx.rules, state, seat):
         raise Illegal("misplaced", people=wrong)
     return (yield _finished(state, seat))
 
@@ -161,7 +161,7 @@ def _enter(ctx: Context, state: State) -> Course:
 
 def _legal_finish(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     walking = state.clinics[seat].walker is not None
-    return [] if walking or rules.ask(misplaced)(rules, state, seat) else [FinishMoving()]
+    return [] if walking or rules.resolve(misplaced)(rules, state, seat) else [FinishMoving()]
 
 
 MOVE = Step(

@@ -70,7 +70,7 @@ def select_steps(number: int) -> tuple[Step, Step]:
     The reveal is a step of its own: what a command would lead to is told up to the end of its step only.
     """
     return (
-        Step(f"select_{number}", enter=_ready, awaiting=_awaiting, may=_may, commands=(SelectAction,)),
+        Step(f"select_{number}", enter=_ready, awaiting=_awaiting, may_act=_may, commands=(SelectAction,)),
         Step(f"reveal_{number}", enter=_reveal),
     )
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from games.clinic.commands import Treat
 from games.clinic.data.figures import INCOME_GARDEN, INCOME_OUTPATIENT, INCOME_RED, INCOME_WHITE
 from games.clinic.events import PatientTreated
-from games.clinic.questions import likeness
+from games.clinic.hooks import likeness
 from games.clinic.rooms import TREATING, gardens_beside, people_in, takes, works
 from games.clinic.state import LEVELS, Module, Person, State
 from games.kernel.messages import Command, Event, Seat
@@ -57,7 +57,7 @@ def treatments(rules: Rules, state: State, seat: Seat, room: Module) -> list[Tre
     patients = [p for p in people_in(clinic, room.space, "patient") if takes(clinic, room, p)]
     if not patients:
         return []
-    free, needed = rules.ask(may_work), rules.ask(nurses_needed)
+    free, needed = rules.resolve(may_work), rules.resolve(nurses_needed)
     nurses = [p.id for p in people_in(clinic, room.space, "nurse") if free(rules, state, seat, p)]
     return [
         _treatment(rules, state, seat, room, doctor, patient, tuple(nurses[:count]))
@@ -77,8 +77,8 @@ def _treatment(
     patient: Person,
     nurses: tuple[int, ...],
 ) -> Treatment:
-    alike = rules.ask(likeness)
-    income = rules.ask(income_of)(rules, state, seat, room, patient)
+    alike = rules.resolve(likeness)
+    income = rules.resolve(income_of)(rules, state, seat, room, patient)
     return Treatment(
         Treat(doctor.id, patient.id),
         PatientTreated(
@@ -97,7 +97,7 @@ def _treatment(
 
 def all_treatments(rules: Rules, state: State, seat: Seat) -> Iterator[Treatment]:
     """What can be done for patients anywhere in a clinic now."""
-    asked = rules.ask(treatments)
+    asked = rules.resolve(treatments)
     for room in state.clinics[seat].modules:
         yield from asked(rules, state, seat, room)
 
@@ -110,7 +110,7 @@ def spared(_rules: Rules, _state: State, _seat: Seat) -> tuple[int, ...]:
 class Plan(NamedTuple):
     """Treatments one after the other, and what they are worth: the income, then what they spare."""
 
-    worth: tuple[int, ...]
+    value: tuple[int, ...]
     steps: tuple[Treatment, ...]
 
 
@@ -129,11 +129,11 @@ def _best(
 ) -> Plan:
     """Every order is tried, but after the same treatments all is the same, so each set only once."""
     if done not in known:
-        best = Plan((0, *rules.ask(spared)(rules, state, seat)), ())
-        for step in rules.ask(treatments)(rules, state, seat, room):
+        best = Plan((0, *rules.resolve(spared)(rules, state, seat)), ())
+        for step in rules.resolve(treatments)(rules, state, seat, room):
             after = rules.evolve(state, step.event)
             (income, *rest), steps = _best(rules, after, seat, room, done | {step.command}, known)
             plan = Plan((step.income + income, *rest), (step, *steps))
-            best = plan if plan.worth > best.worth else best
+            best = plan if plan.value > best.value else best
         known[done] = best
     return known[done]

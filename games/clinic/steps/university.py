@@ -22,7 +22,7 @@ def fill_university(ctx: Context, state: State) -> Course:
     """A doctor for every empty space; a short bag leaves gaps at the right."""
     waiting = [colour for colour in state.university if colour]
     spaces = ctx.rules.players
-    new = ctx.rules.ask(draw_doctors)(
+    new = ctx.rules.resolve(draw_doctors)(
         ctx.rules, ctx.chance, list(state.doctors), waiting, spaces - len(waiting)
     )
     doctors = sorted((*waiting, *new), key=ORDER.index)

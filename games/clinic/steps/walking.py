@@ -18,7 +18,7 @@ def _steps_of(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[t
     """The steps a person may walk now: not twice to a place, and never where no end can be reached."""
     clinic = state.clinics[seat]
     walked = clinic.walked if clinic.walker == person.id else (person.at,)
-    goals = tuple(rules.ask(ends)(rules, clinic, person))
+    goals = tuple(rules.resolve(ends)(rules, clinic, person))
     return leading(layout_of(clinic), person.at, walked, goals, tolls_of(rules, state, seat))
 
 
@@ -44,7 +44,7 @@ def _walk(ctx: Context, state: State, seat: Seat, command: WalkStep) -> Course:
 def _may_stop(rules: Rules, state: State, seat: Seat) -> bool:
     clinic = state.clinics[seat]
     walker = next((person for person in clinic.people if person.id == clinic.walker), None)
-    return walker is not None and walker.at in rules.ask(ends)(rules, clinic, walker)
+    return walker is not None and walker.at in rules.resolve(ends)(rules, clinic, walker)
 
 
 def _stop(ctx: Context, state: State, seat: Seat, _command: StopWalking) -> Course:

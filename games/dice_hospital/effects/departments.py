@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from games.dice_hospital.effects import worth
+from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.state import HEALTHY, Colour, Patient
@@ -47,7 +47,7 @@ class DepartmentKind(NamedTuple):
     choice: Callable[[Any], Choice]
     outcome: Callable[[Chance, Any, Sequence[Patient], Colour | None], Sequence[Treatment]]
     """What becomes of the chosen, who stand in the order of their roles."""
-    worth: Callable[[Any, Sequence[Patient], int], int]
+    estimate: Callable[[Any, Sequence[Patient], int], int]
     """To bots, with so many patients discharged before."""
     heals: Callable[[Any, Patient], bool] = certainly
     """Whether a patient is sure to get better, so that a bag may recolour it for the specialist's sake."""
@@ -64,13 +64,13 @@ HEAL = DepartmentKind(
     Heal,
     lambda effect: effect.choice,
     lambda _chance, effect, patients, _colour: [healed(patient, effect.steps) for patient in patients],
-    lambda effect, patients, discharged: worth.healing(patients, effect.steps, discharged),
+    lambda effect, patients, discharged: valuation.healing(patients, effect.steps, discharged),
 )
 HEAL_EACH = DepartmentKind(
     HealEach,
     lambda effect: effect.choice,
     lambda _chance, effect, patients, _colour: list(map(healed, patients, effect.steps)),
-    lambda effect, patients, discharged: worth.healing_each(patients, effect.steps, discharged),
+    lambda effect, patients, discharged: valuation.healing_each(patients, effect.steps, discharged),
 )
 
 

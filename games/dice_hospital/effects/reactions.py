@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.questions import specialist_of
+from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import HEALTHY, Course, Hospital, Patient, Pending, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context
@@ -34,7 +34,7 @@ class AbilityKind(NamedTuple):
     ability: type[msgspec.Struct]
     legal: Callable[[Rules, State, Seat, Any, Pending], list[UseSpecialist]]
     decide: Callable[[Context, State, Seat, Any, Pending, UseSpecialist], Course]
-    worth: Callable[[Any, Sequence[Patient], int], int]
+    estimate: Callable[[Any, Sequence[Patient], int], int]
     """To bots, of using it on these patients, with so many discharged before."""
     triggered: Callable[[Any, Pending], bool] = colour_healed
     gains: Callable[[Any, list[Patient], Patient], bool] = nothing_gained
@@ -55,7 +55,7 @@ def waiting(rules: Rules, state: State, seat: Seat) -> tuple[Pending, Any] | Non
     pending = state.hospitals[seat].pending
     if pending is None:
         return None
-    ability = rules.ask(specialist_of)(rules, state, seat, pending.specialist).ability
+    ability = rules.resolve(specialist_of)(rules, state, seat, pending.specialist).ability
     kind: AbilityKind = rules.box.ability_kinds[type(ability)]
     return (pending, ability) if kind.triggered(ability, pending) else None
 

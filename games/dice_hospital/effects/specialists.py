@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.effects import worth
+from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice, asked, check, grouped, listed
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.reactions import AbilityKind, Candidate, the_healed, the_others
 from games.dice_hospital.events import SpecialistUsed
-from games.dice_hospital.questions import bags_to_recolour
+from games.dice_hospital.hooks import bags_to_recolour
 from games.dice_hospital.state import Colour, Course, Hospital, Patient, Pending, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context
@@ -53,7 +53,7 @@ def healing(
 
     def legal(rules: Rules, state: State, seat: Seat, ability: Any, pending: Pending) -> list[UseSpecialist]:
         groups = grouped(candidates(state.hospitals[seat], pending))
-        bags = rules.ask(bags_to_recolour)(rules, state, seat)
+        bags = rules.resolve(bags_to_recolour)(rules, state, seat)
         targets = listed(choice(ability, pending), groups, bags)
         return [UseSpecialist(ids, recolour) for ids, recolour in targets]
 
@@ -62,7 +62,7 @@ def healing(
     ) -> Course:
         found = {p.id: (p, value) for p, value in candidates(state.hospitals[seat], pending)}
         wanted = choice(ability, pending)
-        bags = ctx.rules.ask(bags_to_recolour)(ctx.rules, state, seat)
+        bags = ctx.rules.resolve(bags_to_recolour)(ctx.rules, state, seat)
         numbers = check(wanted, found, bags, command.patients, command.recolour)
         chosen = [found[number][0] for number in numbers]
         colour = asked(wanted, chosen, command.recolour) if command.recolour else None
@@ -77,7 +77,7 @@ def healing(
         ability,
         legal,
         decide,
-        lambda ability, patients, discharged: worth.healing(patients, ability.steps, discharged),
+        lambda ability, patients, discharged: valuation.healing(patients, ability.steps, discharged),
         gains=gains,
     )
 

@@ -2,7 +2,7 @@
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from games.dice_hospital.bots import tastes
+from games.dice_hospital.bots import heuristics
 from games.dice_hospital.data.departments import DEPARTMENTS, STARTING
 from games.dice_hospital.data.figures import FIGURES, ROUNDS
 from games.dice_hospital.data.names import NAMES, PART_NAMES
@@ -129,17 +129,17 @@ BASE = Module(
     figures=FIGURES,
     components=(*STARTING, *PARTS, HEAL, HEAL_EACH, ONE_MORE, ANOTHER, EQUAL_VALUE),
     names={**NAMES, **PART_NAMES},
-    passes=(c.FinishActivation, c.DeclineImprovement, c.KeepImprovements),
+    pass_commands=(c.FinishActivation, c.DeclineImprovement, c.KeepImprovements),
     examples=EXAMPLES,
-    tastes=tastes.TASTES,
+    heuristics=heuristics.TASTES,
 )
 
 IMPROVEMENTS = Module(
     key="improvements",
     name="Departments and specialists",
     about="The department tiles and specialist cards of the base game.",
-    named=False,
-    brought=lambda _options, _seats: True,
+    selectable=False,
+    enabled_when=lambda _options, _seats: True,
     components=(*DEPARTMENTS, *SPECIALISTS),
     names=NAMES,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from games.dice_hospital.questions import dice_per_colour, display_size, vehicle_numbers
+from games.dice_hospital.hooks import dice_per_colour, display_size, vehicle_numbers
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
 from games.kernel.figures import Figure
@@ -24,9 +24,9 @@ FIVE_PLAYERS = Module(
     key="five_players",
     name="Five players",
     about="The deluxe box for five: 78 dice, the helicopter as number 0 and displays of four.",
-    widens=(5,),
+    adds_player_counts=(5,),
     players=(5,),
-    brought=lambda _options, seats: len(seats) == 5,
+    enabled_when=lambda _options, seats: len(seats) == 5,
     figures=(
         Figure(
             "five_players_dice_per_colour",
@@ -37,7 +37,7 @@ FIVE_PLAYERS = Module(
         Figure("five_players_vehicles", VEHICLES, "printed", "vehicles for five; the helicopter is number 0"),
         Figure("five_players_display", DISPLAY, "printed", "departments and specialists turned up for five"),
     ),
-    answers={
+    overrides={
         dice_per_colour: _instead(DICE_PER_COLOUR),
         vehicle_numbers: _instead(VEHICLES),
         display_size: _instead(DISPLAY),

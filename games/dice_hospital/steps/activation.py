@@ -5,7 +5,7 @@ from games.dice_hospital.effects.choice import Group, grouped
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.reactions import looking_back, the_healed, the_others
 from games.dice_hospital.events import ActivationFinished, BloodBagUsed
-from games.dice_hospital.questions import active_seats, bags_to_spend
+from games.dice_hospital.hooks import active_seats, bags_to_spend
 from games.dice_hospital.state import HEALTHY, Course, State
 from games.dice_hospital.steps import placing, reacting
 from games.kernel.messages import Awaiting, Seat
@@ -15,26 +15,26 @@ from games.kernel.rules import Rules
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:
-    return Awaiting(rules.ask(active_seats)(rules, state))
+    return Awaiting(rules.resolve(active_seats)(rules, state))
 
 
 def alike_now(rules: Rules, state: State, seat: Seat) -> list[Group]:
     """A seat's patients, those together that are alike, also to what may still react to the placement."""
-    hospital, pending = state.hospitals[seat], rules.ask(looking_back)(rules, state, seat)
+    hospital, pending = state.hospitals[seat], rules.resolve(looking_back)(rules, state, seat)
     if pending is None:
         return grouped([(patient, patient.value) for patient in hospital.patients if patient.value < HEALTHY])
     return grouped(the_healed(hospital, pending)) + grouped(the_others(hospital, pending))
 
 
 def _legal_bag(rules: Rules, state: State, seat: Seat) -> list[UseBloodBag]:
-    if not rules.ask(bags_to_spend)(rules, state, seat):
+    if not rules.resolve(bags_to_spend)(rules, state, seat):
         return []
     return [UseBloodBag(group.ids[0]) for group in alike_now(rules, state, seat)]
 
 
 def _use_bag(ctx: Context, state: State, seat: Seat, command: UseBloodBag) -> Course:
     hospital = state.hospitals[seat]
-    if not ctx.rules.ask(bags_to_spend)(ctx.rules, state, seat):
+    if not ctx.rules.resolve(bags_to_spend)(ctx.rules, state, seat):
         raise Illegal("no_blood_bag", needed=1, bags=0)
     for patient in hospital.patients:
         if patient.id == command.patient and patient.value < HEALTHY:

@@ -9,7 +9,7 @@ from games.dice_hospital.events import (
     PatientLost,
     PatientsAdmitted,
 )
-from games.dice_hospital.questions import beds, may_go, turn_order
+from games.dice_hospital.hooks import beds, may_go, turn_order
 from games.dice_hospital.state import Course, Patient, State, arriving
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
@@ -20,10 +20,10 @@ from games.kernel.rules import Rules
 def _enter(ctx: Context, state: State) -> Course:
     unclaimed = tuple(vehicle.number for vehicle in state.ambulances if vehicle.taken_by is None)
     state = yield AmbulancesReturned(unclaimed)
-    order = ctx.rules.ask(turn_order)(ctx.rules, state)
+    order = ctx.rules.resolve(turn_order)(ctx.rules, state)
     state = yield LowestAmbulanceRewarded(order[0])
     for seat in order:
-        state = yield from ctx.rules.ask(admit)(ctx, state, seat)
+        state = yield from ctx.rules.resolve(admit)(ctx, state, seat)
     return state
 
 
@@ -37,11 +37,13 @@ def admit(ctx: Context, state: State, seat: Seat) -> Course:
 def beds_short(rules: Rules, state: State, seat: Seat) -> bool:
     """Whether somebody has to die before the new patients can be put to bed."""
     needed = len(state.hospitals[seat].patients) + len(arriving(state, seat))
-    return needed > rules.ask(beds)(rules, state, seat)
+    return needed > rules.resolve(beds)(rules, state, seat)
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:
-    return Awaiting(tuple(seat for seat in rules.ask(turn_order)(rules, state) if seat not in state.acted))
+    return Awaiting(
+        tuple(seat for seat in rules.resolve(turn_order)(rules, state) if seat not in state.acted)
+    )
 
 
 def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[LosePatient]:
@@ -52,14 +54,14 @@ def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[LosePatient]:
 
 def _may_die(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
     """The patients that can be lost, while beds are short."""
-    return rules.ask(may_go)(rules, state, seat) if beds_short(rules, state, seat) else ()
+    return rules.resolve(may_go)(rules, state, seat) if beds_short(rules, state, seat) else ()
 
 
 def _decide(ctx: Context, state: State, seat: Seat, command: LosePatient) -> Course:
     if all(patient.id != command.patient for patient in _may_die(ctx.rules, state, seat)):
         raise Illegal("patient_not_eligible", patient=command.patient)
     state = yield PatientLost(seat, command.patient)
-    return (yield from ctx.rules.ask(admit)(ctx, state, seat))
+    return (yield from ctx.rules.resolve(admit)(ctx, state, seat))
 
 
 ADMISSION = Step("admission", enter=_enter, awaiting=_awaiting, commands=(LosePatient,))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from games.dice_hospital.commands import TakeAmbulance
 from games.dice_hospital.events import AmbulanceTaken
-from games.dice_hospital.questions import forbidden_vehicle
+from games.dice_hospital.hooks import forbidden_vehicle
 from games.dice_hospital.state import Course, State, clockwise
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
@@ -18,7 +18,7 @@ def _awaiting(_rules: Rules, state: State) -> Awaiting:
 
 
 def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[TakeAmbulance]:
-    forbidden = rules.ask(forbidden_vehicle)
+    forbidden = rules.resolve(forbidden_vehicle)
     return [
         TakeAmbulance(vehicle.number)
         for vehicle in state.ambulances
@@ -29,7 +29,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[TakeAmbulance]:
 def _decide(ctx: Context, state: State, seat: Seat, command: TakeAmbulance) -> Course:
     if all(vehicle.number != command.number or vehicle.taken_by is not None for vehicle in state.ambulances):
         raise Illegal("ambulance_not_free", number=command.number)
-    if refusal := ctx.rules.ask(forbidden_vehicle)(ctx.rules, state, seat, command.number):
+    if refusal := ctx.rules.resolve(forbidden_vehicle)(ctx.rules, state, seat, command.number):
         raise refusal
     return (yield AmbulanceTaken(seat, command.number))
 

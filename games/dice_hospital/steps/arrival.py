@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from games.dice_hospital.commands import LoadPatient
 from games.dice_hospital.events import PatientsArrived, PatientsLoaded
-from games.dice_hospital.questions import dice_to_draw, loader, loading_waits, vehicle_rooms
+from games.dice_hospital.hooks import dice_to_draw, loader, loading_waits, vehicle_rooms
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.kernel.messages import NOBODY, Awaiting, Seat
@@ -14,7 +14,7 @@ from games.kernel.rules import Rules
 
 
 def _arrive(ctx: Context, state: State) -> Course:
-    count = ctx.rules.ask(dice_to_draw)(ctx.rules, state)
+    count = ctx.rules.resolve(dice_to_draw)(ctx.rules, state)
     state = yield PatientsArrived(draw_dice(ctx, state, count, rolled=True))
     return (yield from load(ctx.rules, state))
 
@@ -35,9 +35,9 @@ def _filling(state: State, rooms: tuple[int, ...]) -> tuple[int, int]:
 
 def load(rules: Rules, state: State) -> Course:
     """Load everything that leaves no choice."""
-    if rules.ask(loading_waits)(rules, state):
+    if rules.resolve(loading_waits)(rules, state):
         return state
-    rooms = rules.ask(vehicle_rooms)(rules, state)
+    rooms = rules.resolve(vehicle_rooms)(rules, state)
     while state.arrivals:
         sickest, (number, room) = _sickest(state), _filling(state, rooms)
         if len(sickest) > room and len({patient.colour for patient in sickest}) > 1:
@@ -50,11 +50,11 @@ def load(rules: Rules, state: State) -> Course:
 def _awaiting(rules: Rules, state: State) -> Awaiting:
     if not state.arrivals:
         return NOBODY
-    return Awaiting((rules.ask(loader)(rules, state),))
+    return Awaiting((rules.resolve(loader)(rules, state),))
 
 
 def _legal(rules: Rules, state: State, _seat: Seat) -> Iterable[LoadPatient]:
-    if rules.ask(loading_waits)(rules, state):
+    if rules.resolve(loading_waits)(rules, state):
         return []
     alike = {patient.colour: patient.id for patient in reversed(_sickest(state))}
     return [LoadPatient(patient) for patient in sorted(alike.values())]
@@ -62,11 +62,11 @@ def _legal(rules: Rules, state: State, _seat: Seat) -> Iterable[LoadPatient]:
 
 def _decide(ctx: Context, state: State, _seat: Seat, command: LoadPatient) -> Course:
     rules = ctx.rules
-    if rules.ask(loading_waits)(rules, state):
+    if rules.resolve(loading_waits)(rules, state):
         raise Illegal("loading_waits")
     if all(patient.id != command.patient for patient in _sickest(state)):
         raise Illegal("patient_not_eligible", patient=command.patient)
-    rooms = rules.ask(vehicle_rooms)(rules, state)
+    rooms = rules.resolve(vehicle_rooms)(rules, state)
     state = yield PatientsLoaded(_filling(state, rooms)[0], (command.patient,))
     return (yield from load(rules, state))
 

@@ -1,6 +1,6 @@
 """Drawing from the bag and from the piles, one numbered draw at a time."""
 
-from games.dice_hospital.questions import faces
+from games.dice_hospital.hooks import faces
 from games.dice_hospital.state import COLOURS, Patient, Pile, State
 from games.kernel.chance import Chance, pick
 from games.kernel.module import Context
@@ -8,7 +8,7 @@ from games.kernel.module import Context
 
 def draw_dice(ctx: Context, state: State, count: int, rolled: bool) -> tuple[Patient, ...]:
     """So many dice out of the bag, or what there is; rolled, or with no value yet."""
-    chance, shown = ctx.chance, ctx.rules.ask(faces)(ctx.rules, state)
+    chance, shown = ctx.chance, ctx.rules.resolve(faces)(ctx.rules, state)
     bag, number = list(state.bag), state.next_patient
     dice: list[Patient] = []
     for _ in range(min(count, sum(bag))):

@@ -1,7 +1,7 @@
 """The end of the game: fatalities, blood bags, and who stands where."""
 
 from games.dice_hospital.events import GameScored
-from games.dice_hospital.questions import final_lines, rank
+from games.dice_hospital.hooks import final_lines, rank
 from games.dice_hospital.state import Course, State, clockwise
 from games.kernel.messages import Seat
 from games.kernel.module import Context, Step
@@ -11,18 +11,18 @@ from games.kernel.title import Standing
 
 def _enter(ctx: Context, state: State) -> Course:
     for seat in clockwise(state, state.first_player):
-        state = yield GameScored(seat, ctx.rules.ask(final_lines)(ctx.rules, state, seat))
+        state = yield GameScored(seat, ctx.rules.resolve(final_lines)(ctx.rules, state, seat))
     return state
 
 
 def ties(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
     """What decides between equal points."""
-    return rules.ask(rank)(rules, state, seat)[1:]
+    return rules.resolve(rank)(rules, state, seat)[1:]
 
 
 def standings(rules: Rules, state: State) -> tuple[Standing, ...]:
     """Every seat's place; equals share theirs."""
-    ranks = [rules.ask(rank)(rules, state, seat) for seat in range(rules.players)]
+    ranks = [rules.resolve(rank)(rules, state, seat) for seat in range(rules.players)]
     return tuple(
         Standing(seat, 1 + sum(other > own for other in ranks), own[0]) for seat, own in enumerate(ranks)
     )

@@ -14,7 +14,7 @@ from games.dice_hospital.events import (
     ImprovementTaken,
     ImprovementTradedIn,
 )
-from games.dice_hospital.questions import marks_on, working_order
+from games.dice_hospital.hooks import marks_on, working_order
 from games.dice_hospital.state import Course, State
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.module import Context, Handler, Step
@@ -64,7 +64,7 @@ def _trade_in(ctx: Context, state: State, seat: Seat, command: TradeIn) -> Cours
 
 
 def _legal_trade_in(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-    marks = rules.ask(marks_on)(rules, state, seat)
+    marks = rules.resolve(marks_on)(rules, state, seat)
     alike = {(_kind(name), marks.get(name)): name for name in _tradeable(rules, state, seat)}
     return [TradeIn(improvement) for improvement in alike.values()]
 

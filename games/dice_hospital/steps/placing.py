@@ -9,7 +9,7 @@ from games.dice_hospital.effects.choice import Choice, Targets, asked, check, co
 from games.dice_hospital.effects.departments import DepartmentKind, no_colours
 from games.dice_hospital.effects.roles import turns
 from games.dice_hospital.events import MeeplePlaced
-from games.dice_hospital.questions import (
+from games.dice_hospital.hooks import (
     bags_to_recolour,
     bounded,
     department_choices,
@@ -35,7 +35,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     if not meeples:
         return []
     hospital, box = state.hospitals[seat], rules.box
-    bags = rules.ask(bags_to_recolour)(rules, state, seat)
+    bags = rules.resolve(bags_to_recolour)(rules, state, seat)
     patients = {patient.id: patient for patient in hospital.patients} if bags else {}
     groups = grouped([(patient, patient.value) for patient in hospital.patients])
     placements: list[PlaceMeeple] = []
@@ -66,7 +66,7 @@ def _workers(
     rules: Rules, state: State, seat: Seat, meeples: list[Worker]
 ) -> Iterable[tuple[Mapping[str, Choice], list[Worker]]]:
     """The meeples, those together that may choose the same patients, with what they may choose."""
-    choices, others = rules.ask(department_choices)(rules, state, seat)
+    choices, others = rules.resolve(department_choices)(rules, state, seat)
     if not others:
         return [(choices, meeples)]
     apart = [(others[worker[0]], [worker]) for worker in meeples if worker[0] in others]
@@ -93,15 +93,15 @@ def _given_colours(
 
 def meeples_at_hand(rules: Rules, state: State, seat: Seat) -> list[Worker]:
     """The kinds of meeples that are free, each with its ability."""
-    meeples: list[Worker] = [(NURSE, None)] if rules.ask(free_nurses)(rules, state, seat) > 0 else []
-    cards = rules.ask(free_specialists)(rules, state, seat)
+    meeples: list[Worker] = [(NURSE, None)] if rules.resolve(free_nurses)(rules, state, seat) > 0 else []
+    cards = rules.resolve(free_specialists)(rules, state, seat)
     meeples += [(card, row.ability) for card, row in one_of_kind(rules, state, seat, cards)]
     return meeples
 
 
 def one_of_kind(rules: Rules, state: State, seat: Seat, cards: Iterable[str]) -> list[tuple[str, Specialist]]:
     """One of each kind of a seat's specialists, with what it is now."""
-    row_of, marks = rules.ask(specialist_of), rules.ask(marks_on)(rules, state, seat)
+    row_of, marks = rules.resolve(specialist_of), rules.resolve(marks_on)(rules, state, seat)
     found: dict[Any, tuple[str, Specialist]] = {}
     for card in cards:
         row = row_of(rules, state, seat, card)
@@ -113,10 +113,10 @@ def one_of_kind(rules: Rules, state: State, seat: Seat, cards: Iterable[str]) ->
 
 def departments_at_hand(rules: Rules, state: State, seat: Seat) -> list[tuple[str, Any]]:
     """The departments that can be used, one of each kind, with their effects."""
-    rows, marks = rules.box.departments, rules.ask(marks_on)(rules, state, seat)
+    rows, marks = rules.box.departments, rules.resolve(marks_on)(rules, state, seat)
     tiles = {
         (rows[tile].key, marks[tile]) if tile in marks else rows[tile].key: tile
-        for tile in rules.ask(open_departments)(rules, state, seat)
+        for tile in rules.resolve(open_departments)(rules, state, seat)
     }
     return [(tile, rows[tile].effect) for tile in tiles.values()]
 
@@ -145,11 +145,11 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Cour
     box, ability = rules.box, ability_of(rules, state, seat, command.meeple)
     check_open(rules, state, seat, command.department)
     effect = box.departments[command.department].effect
-    usual, others = rules.ask(department_choices)(rules, state, seat)
+    usual, others = rules.resolve(department_choices)(rules, state, seat)
     choices = others.get(command.meeple, usual)
     kind, choice = box.department_kinds[type(effect)], choices[command.department]
     candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
-    bags = rules.ask(bags_to_recolour)(rules, state, seat) if command.recolour else 0
+    bags = rules.resolve(bags_to_recolour)(rules, state, seat) if command.recolour else 0
     numbers = check(choice, candidates, bags, command.patients, command.recolour)
     chosen = [candidates[number][0] for number in numbers]
     colour = _new_colour(rules, command, choice, ability, chosen)
@@ -160,7 +160,7 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Cour
             seat,
             command.meeple,
             command.department,
-            tuple(rules.ask(bounded)(rules, chosen, treatments)),
+            tuple(rules.resolve(bounded)(rules, chosen, treatments)),
             command.recolour,
             colour,
         )
@@ -174,8 +174,8 @@ def check_open(rules: Rules, state: State, seat: Seat, department: str) -> None:
         raise Illegal("department_not_yours", department=department)
     if department in hospital.used:
         raise Illegal("department_used", department=department)
-    if department not in rules.ask(open_departments)(rules, state, seat):
-        raise rules.ask(why_closed)(rules, state, seat, department)
+    if department not in rules.resolve(open_departments)(rules, state, seat):
+        raise rules.resolve(why_closed)(rules, state, seat, department)
 
 
 def why_closed(_rules: Rules, _state: State, _seat: Seat, department: str) -> Illegal:
@@ -187,16 +187,16 @@ def ability_of(rules: Rules, state: State, seat: Seat, meeple: str) -> Any:
     """The ability of a meeple that is free to be placed; a nurse has none."""
     hospital = state.hospitals[seat]
     if meeple == NURSE:
-        if rules.ask(free_nurses)(rules, state, seat) <= 0:
+        if rules.resolve(free_nurses)(rules, state, seat) <= 0:
             raise Illegal("meeple_used", meeple=meeple)
         return None
     if meeple not in hospital.specialists:
         raise Illegal("meeple_not_yours", meeple=meeple)
     if meeple in hospital.used:
         raise Illegal("meeple_used", meeple=meeple)
-    if meeple not in rules.ask(free_specialists)(rules, state, seat):
+    if meeple not in rules.resolve(free_specialists)(rules, state, seat):
         raise Illegal("meeple_not_at_work", meeple=meeple)
-    return rules.ask(specialist_of)(rules, state, seat, meeple).ability
+    return rules.resolve(specialist_of)(rules, state, seat, meeple).ability
 
 
 def _given_colour(

@@ -2,7 +2,7 @@
 
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects.reactions import AbilityKind, waiting
-from games.dice_hospital.questions import specialist_of
+from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import Course, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context
@@ -27,7 +27,7 @@ def decide(ctx: Context, state: State, seat: Seat, command: UseSpecialist) -> Co
     rules, pending = ctx.rules, state.hospitals[seat].pending
     if pending is None:
         raise Illegal("no_specialist_waiting")
-    ability = rules.ask(specialist_of)(rules, state, seat, pending.specialist).ability
+    ability = rules.resolve(specialist_of)(rules, state, seat, pending.specialist).ability
     kind: AbilityKind = rules.box.ability_kinds[type(ability)]
     if not kind.triggered(ability, pending):
         raise Illegal("not_triggered", specialist=pending.specialist, needed=ability.trigger)

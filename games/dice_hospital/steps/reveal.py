@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from games.dice_hospital.commands import RevealImprovement
 from games.dice_hospital.events import ExtraImprovementRevealed, ImprovementsRevealed
-from games.dice_hospital.questions import display_size, extra_pick
+from games.dice_hospital.hooks import display_size, extra_pick
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
 from games.kernel.messages import NOBODY, Awaiting, Seat
@@ -15,7 +15,7 @@ from games.kernel.rules import Rules
 
 def reveal(ctx: Context, state: State) -> Course:
     """Fill both displays."""
-    size = ctx.rules.ask(display_size)(ctx.rules)
+    size = ctx.rules.resolve(display_size)(ctx.rules)
     return (
         yield ImprovementsRevealed(
             departments=draw_cards(ctx.chance, state.department_pile, size),
@@ -26,7 +26,7 @@ def reveal(ctx: Context, state: State) -> Course:
 
 def awaiting(rules: Rules, state: State) -> Awaiting:
     """The first player of a two-player game, once, while a pile has something to turn up."""
-    if state.first_player in state.acted or not rules.ask(extra_pick)(rules, state):
+    if state.first_player in state.acted or not rules.resolve(extra_pick)(rules, state):
         return NOBODY
     if not len(state.department_pile) and not len(state.specialist_pile):
         return NOBODY

@@ -2,7 +2,7 @@
 
 from games.dice_hospital.commands import ScoreRound
 from games.dice_hospital.events import PatientsNeglected, RoundScored, Treatment
-from games.dice_hospital.questions import neglect_steps, round_lines
+from games.dice_hospital.hooks import neglect_steps, round_lines
 from games.dice_hospital.state import Course, State, clockwise
 from games.kernel.messages import NOBODY, Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
@@ -16,9 +16,9 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
 
 
 def _decide(ctx: Context, state: State, _seat: Seat, _command: ScoreRound) -> Course:
-    state = yield from ctx.rules.ask(neglect)(ctx, state)
+    state = yield from ctx.rules.resolve(neglect)(ctx, state)
     seats = clockwise(state, state.first_player)
-    lines = {seat: ctx.rules.ask(round_lines)(ctx.rules, state, seat) for seat in seats}
+    lines = {seat: ctx.rules.resolve(round_lines)(ctx.rules, state, seat) for seat in seats}
     for seat in seats:
         state = yield RoundScored(seat, len(state.hospitals[seat].discharged), lines[seat])
     return state
@@ -35,7 +35,7 @@ def neglect(ctx: Context, state: State) -> Course:
 
 def _neglected(rules: Rules, state: State, seat: Seat) -> tuple[Treatment, ...]:
     """What becomes of the untreated patients of a seat."""
-    worse, steps_of = [], rules.ask(neglect_steps)
+    worse, steps_of = [], rules.resolve(neglect_steps)
     for patient in state.hospitals[seat].patients:
         steps = 0 if patient.treated else steps_of(rules, state, seat, patient)
         if steps:

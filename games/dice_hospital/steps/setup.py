@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from games.dice_hospital.commands import RevealImprovement, SetPatient
 from games.dice_hospital.events import FirstPlayerDrawn, PatientSet, StartingPatientsDrawn
-from games.dice_hospital.questions import hospital_seats, starting_values
+from games.dice_hospital.hooks import hospital_seats, starting_values
 from games.dice_hospital.state import Course, Hospital, State, clockwise
 from games.dice_hospital.steps import reveal
 from games.dice_hospital.steps.draw import draw_dice
@@ -20,7 +20,7 @@ def _draw_first_player(ctx: Context, _state: State) -> Course:
 
 def _draw_patients(ctx: Context, state: State) -> Course:
     for seat in _hospitals(ctx.rules, state):
-        count = len(ctx.rules.ask(starting_values)(ctx.rules, seat))
+        count = len(ctx.rules.resolve(starting_values)(ctx.rules, seat))
         drawn = draw_dice(ctx, state, count, rolled=False)
         state = yield StartingPatientsDrawn(seat, drawn)
     for seat in _hospitals(ctx.rules, state):
@@ -29,7 +29,7 @@ def _draw_patients(ctx: Context, state: State) -> Course:
 
 
 def _hospitals(rules: Rules, state: State) -> list[Seat]:
-    seats = rules.once(hospital_seats)
+    seats = rules.resolve_once(hospital_seats)
     return [seat for seat in clockwise(state, state.first_player) if seat in seats]
 
 
@@ -38,7 +38,7 @@ def _unset(hospital: Hospital) -> list[int]:
 
 
 def _values_left(rules: Rules, seat: Seat, hospital: Hospital) -> list[int]:
-    left = list(rules.ask(starting_values)(rules, seat))
+    left = list(rules.resolve(starting_values)(rules, seat))
     for patient in hospital.patients:
         if patient.value:
             left.remove(patient.value)

@@ -10,7 +10,7 @@ from games.kernel.title import Component
 
 
 @runtime_checkable
-class Listed(Protocol):
+class ComponentRow(Protocol):
     """A row of any type that the catalogue shows; its names stand in its module's names, under its key."""
 
     @property
@@ -47,11 +47,14 @@ class Part(msgspec.Struct, frozen=True):
 def components(*modules: Module) -> tuple[Component, ...]:
     """Everything the modules bring that players hold in their hands."""
     return tuple(
-        _component(module, row) for module in modules for row in module.components if isinstance(row, Listed)
+        _component(module, row)
+        for module in modules
+        for row in module.components
+        if isinstance(row, ComponentRow)
     )
 
 
-def _component(module: Module, row: Listed) -> Component:
+def _component(module: Module, row: ComponentRow) -> Component:
     names = module.names[row.key]
     return Component(
         id=row.key,

@@ -10,34 +10,36 @@ from msgspec.structs import replace
 from games.kernel.module import Module
 from games.kernel.options import options_type
 from games.kernel.refusal import Illegal
-from games.kernel.selection import check, together
+from games.kernel.selection import check_modules, select_modules
 from games.kernel.title import Title
 
-Bringer = Literal["always", "seats", "options", "units"]
+EnabledBy = Literal["always", "seats", "options", "modules"]
 """What brings a unit along without its being named."""
 
 
-def namable(title: Title) -> tuple[Module, ...]:
+def selectable_modules(title: Title) -> tuple[Module, ...]:
     """The units that a game's creator may name."""
-    return tuple(unit for unit in title.modules if unit.named and not unit.joins)
+    return tuple(module for module in title.modules if module.selectable and not module.combines)
 
 
 def conflicts_of(title: Title, module: Module) -> tuple[str, ...]:
     """The units that a unit cannot be played with, whichever of the two says so."""
     return tuple(
-        other.key for other in title.units if other.key in module.conflicts or module.key in other.conflicts
+        other.key
+        for other in title.all_modules
+        if other.key in module.conflicts or module.key in other.conflicts
     )
 
 
 def with_required(title: Title, keys: Iterable[str]) -> tuple[str, ...]:
     """These units and those they cannot do without, in the title's order."""
     wanted, unseen = set(keys), list(keys)
-    needs = {unit.key: unit.requires for unit in title.units}
+    needs = {module.key: module.requires for module in title.all_modules}
     while unseen:
         more = [key for key in needs[unseen.pop()] if key not in wanted]
         wanted.update(more)
         unseen += more
-    return tuple(unit.key for unit in title.modules if unit.key in wanted)
+    return tuple(module.key for module in title.modules if module.key in wanted)
 
 
 def seatings(title: Title, keys: Iterable[str]) -> tuple[tuple[str, ...], ...]:
@@ -53,40 +55,40 @@ def players_of(title: Title, module: Module) -> tuple[int, ...]:
         for named in _namings(title, module)
         for options in _all_options(title)
         for seats in _tables(title)
-        if any(unit is module for unit in _accepted(title, named, options, seats))
+        if any(found is module for found in _accepted(title, named, options, seats))
     }
     return tuple(sorted(found))
 
 
 def _namings(title: Title, module: Module) -> Iterator[tuple[str, ...]]:
     """What may be named for a unit to be there: itself, those it joins, or one that brings each of these."""
-    known = {unit.key for unit in namable(title)}
-    ways = [(key, *_bringers(title, key)) for key in module.joins or (module.key,)]
+    known = {module.key for module in selectable_modules(title)}
+    ways = [(key, *_bringers(title, key)) for key in module.combines or (module.key,)]
     for wanted in product(*ways):
         yield tuple(key for key in with_required(title, wanted) if key in known)
 
 
 def _bringers(title: Title, key: str) -> list[str]:
-    return [unit.key for unit in title.units if key in unit.brings]
+    return [module.key for module in title.all_modules if key in module.includes]
 
 
-def brought_by(title: Title, module: Module) -> tuple[Bringer, ...]:
+def enabled_by(title: Title, module: Module) -> tuple[EnabledBy, ...]:
     """What decides whether the unit is there, besides naming it."""
     tables = list(_tables(title))
     brought = {
-        (number, seats): module.brought(options, seats)
+        (number, seats): module.enabled_when(options, seats)
         for number, options in enumerate(_all_options(title))
         for seats in tables
     }
     if all(brought.values()):
         return ("always",)
-    found: list[Bringer] = []
+    found: list[EnabledBy] = []
     if any(brought[number, seats] != brought[number, tables[0]] for number, seats in brought):
         found.append("seats")
     if any(brought[number, seats] != brought[0, seats] for number, seats in brought):
         found.append("options")
     if _bringers(title, module.key):
-        found.append("units")
+        found.append("modules")
     return tuple(found)
 
 
@@ -104,8 +106,8 @@ def _accepted(
 ) -> tuple[Module, ...]:
     """The units of such a game; none where it would be refused."""
     try:
-        units = together(title, named, options, seats)
-        check(units, seats)
+        units = select_modules(title, named, options, seats)
+        check_modules(units, seats)
     except Illegal:
         return ()
     return units

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table.table import LEAST_SECONDS, MOST_SECONDS, Actor, Clock, Table, TurnClock
-from games.kernel.table.undo import played_on
+from games.kernel.table.undo import clear_redo
 from games.kernel.title import Title
 
 LONGEST_REASON = 200
@@ -88,7 +88,7 @@ def evolve_clock(table: Table, event: Event) -> Table:
     """Fold an event of the clocks."""
     match event:
         case TurnExpired():
-            return played_on(table, event.seat)
+            return clear_redo(table, event.seat)
         case ClockPaused():
             return replace(table, paused=True)
         case ClockResumed():

@@ -9,7 +9,7 @@ from games.kernel.chance import Chance
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat
 from games.kernel.module import Redaction, public
-from games.kernel.options import recorded
+from games.kernel.options import options_for_record
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from games.kernel.table.clock import (
@@ -45,7 +45,7 @@ from games.kernel.table.table import (
     Table,
     open_table,
 )
-from games.kernel.table.undo import HISTORY_COMMANDS, HISTORY_EVENTS, evolve_history, played_on
+from games.kernel.table.undo import UNDO_COMMANDS, UNDO_EVENTS, clear_redo, evolve_undo
 from games.kernel.title import Standing, Title
 
 LOBBY_COMMANDS: tuple[type[Command], ...] = (Join, Leave, Start, Resign)
@@ -58,8 +58,8 @@ LOBBY_EVENTS: tuple[type[Event], ...] = (
     GameFinished,
     GameAbandoned,
 )
-TABLE_COMMANDS = LOBBY_COMMANDS + HISTORY_COMMANDS + CLOCK_COMMANDS + CORRECTION_COMMANDS
-TABLE_EVENTS = LOBBY_EVENTS + HISTORY_EVENTS + CLOCK_EVENTS + CORRECTION_EVENTS
+TABLE_COMMANDS = LOBBY_COMMANDS + UNDO_COMMANDS + CLOCK_COMMANDS + CORRECTION_COMMANDS
+TABLE_EVENTS = LOBBY_EVENTS + UNDO_EVENTS + CLOCK_EVENTS + CORRECTION_EVENTS
 TABLE_REDACTIONS: dict[type[msgspec.Struct], Redaction] = dict.fromkeys(
     (CreateGame, *TABLE_COMMANDS, *TABLE_EVENTS), public
 )
@@ -79,8 +79,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             return msgspec.structs.replace(table, status="playing", play=play)
         if kind in LOBBY_EVENTS:
             return evolve_lobby(table, event)
-        if kind in HISTORY_EVENTS:
-            return evolve_history(table, event)
+        if kind in UNDO_EVENTS:
+            return evolve_undo(table, event)
         if kind in CLOCK_EVENTS:
             return evolve_clock(table, event)
         if kind in CORRECTION_EVENTS:
@@ -99,7 +99,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             raise Illegal("wrong_status", status=table.status, needed="playing")
         seat = seat_of(table, actor)
         events, play = self.rules.decide(table.play, seat, command, chance)
-        return self._closed(played_on(msgspec.structs.replace(table, play=play), seat), events)
+        return self._closed(clear_redo(msgspec.structs.replace(table, play=play), seat), events)
 
     def expire(self, table: Table, seat: Seat, chance: Chance) -> tuple[list[Event], Table]:
         """The end of a turn whose time is over, and the table after it."""
@@ -213,8 +213,8 @@ def create(
         game=game,
         title=title.key,
         rules=title.rules_version,
-        modules=rules.named,
-        options=recorded(rules.options),
+        modules=rules.selected,
+        options=options_for_record(rules.options),
         seats=command.seats,
         owner=owner.id,
         commitment=commitment,

@@ -179,7 +179,7 @@ class Table(msgspec.Struct, frozen=True):
                 return number
         return None
 
-    def may_be_seen_by(self, player: str | None) -> bool:
+    def visible_to(self, player: str | None) -> bool:
         """Public tables are for everyone, private ones for their owner, players and invited players."""
         return self.visibility == "public" or (
             player is not None

@@ -64,8 +64,8 @@ class UndoRefused(Event, tag="undo_refused", frozen=True):
     seat: Seat
 
 
-HISTORY_COMMANDS: tuple[type[Command], ...] = (Undo, Redo, Agree, Refuse)
-HISTORY_EVENTS: tuple[type[Event], ...] = (
+UNDO_COMMANDS: tuple[type[Command], ...] = (Undo, Redo, Agree, Refuse)
+UNDO_EVENTS: tuple[type[Event], ...] = (
     CommandsUndone,
     CommandsRedone,
     UndoProposed,
@@ -74,7 +74,7 @@ HISTORY_EVENTS: tuple[type[Event], ...] = (
 )
 
 
-def evolve_history(table: Table, event: Event) -> Table:
+def evolve_undo(table: Table, event: Event) -> Table:
     """What the table remembers; the record itself strikes or folds the play, and knows what was undone."""
     match event:
         case CommandsUndone():
@@ -100,7 +100,7 @@ def evolve_history(table: Table, event: Event) -> Table:
             raise AssertionError(f"no event of the history: {event!r}")
 
 
-def played_on(table: Table, seat: Seat) -> Table:
+def clear_redo(table: Table, seat: Seat) -> Table:
     """The table after a title's command: without the seat's redo, any that crossed, and all before those."""
     if table.proposal is None and not table.redo:
         return table
@@ -132,7 +132,7 @@ def redoable(table: Table, seat: Seat) -> Redoable | None:
     return next((found for found in reversed(table.redo) if found.seat == seat), None)
 
 
-def asked(table: Table) -> tuple[Seat, ...]:
+def seats_to_agree(table: Table) -> tuple[Seat, ...]:
     """The seats whose agreement a proposal still needs: humans who play."""
     proposal = table.proposal
     if proposal is None:

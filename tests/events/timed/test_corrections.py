@@ -45,7 +45,7 @@ def void(to: int) -> Correct:
     return Correct(REASON, void=Void(to))
 
 
-def played_on(store: Store, folded: FoldedGame, up_to: int = 10_000) -> FoldedGame:
+def clear_redo(store: Store, folded: FoldedGame, up_to: int = 10_000) -> FoldedGame:
     """The game after everybody played what they are offered first."""
     while folded.table.status == "playing" and folded.version < up_to:
         scored = score_if_due(store, folded)
@@ -74,7 +74,7 @@ def test_awards_change_points_and_winner_at_the_end(store: Store) -> None:
     folded = started(store, None)
     execute(store, folded.id, ORGANIZER, award(1, 100))
     execute(store, folded.id, ORGANIZER, award(0, -7))
-    ended = played_on(store, store.load(folded.id))
+    ended = clear_redo(store, store.load(folded.id))
     plain = ended.table.play.points
     assert [(s.seat, s.points) for s in ended.table.standings] == [(0, plain[0] - 7), (1, plain[1] + 100)]
     assert [s.place for s in ended.table.standings] == [2, 1]
@@ -82,12 +82,12 @@ def test_awards_change_points_and_winner_at_the_end(store: Store) -> None:
 
 
 def test_without_awards_the_titles_own_places_stand(store: Store) -> None:
-    ended = played_on(store, hospital(store, 3, None))
+    ended = clear_redo(store, hospital(store, 3, None))
     assert ended.table.standings == ended.game.title.standings(ended.game.rules, ended.table.play)
 
 
 def test_a_tie_that_an_award_makes_is_broken_as_the_title_breaks_ties(store: Store) -> None:
-    ended = played_on(store, hospital(store, 3, None))
+    ended = clear_redo(store, hospital(store, 3, None))
     game, table = ended.game, ended.table
     first, second, third = sorted(table.standings, key=lambda s: (s.place, s.seat))
     gap = first.points - second.points
@@ -109,7 +109,7 @@ def test_a_void_restores_the_state_it_names(store: Store, undo: Policy) -> None:
     folded = hospital(store, 2, None, undo=undo)
     past = {folded.version: folded}
     while folded.version < 80:
-        folded = played_on(store, folded, folded.version + 1)
+        folded = clear_redo(store, folded, folded.version + 1)
         past[folded.version] = folded
     for to in (75, 60, 30, 4):
         outcome = execute(store, folded.id, ORGANIZER, void(to))
@@ -126,7 +126,7 @@ def test_a_void_restores_the_state_it_names(store: Store, undo: Policy) -> None:
         store.client.delete(*store.client.keys("*:snap"))
         assert Store(store.client, TITLES).load(folded.id).table == after.table
     folded = store.load(folded.id)
-    again = played_on(store, folded, folded.version + 20)
+    again = clear_redo(store, folded, folded.version + 20)
     assert again.table.play == past[4 + 20].table.play, "the same draws come again"
     assert Store(store.client, TITLES).load_at(folded.id, 58).table == past[58].table
 
@@ -141,7 +141,7 @@ def test_nobody_can_redo_what_was_voided(store: Store) -> None:
 
 
 def test_a_void_leaves_seats_awards_and_earlier_take_backs_alone(store: Store) -> None:
-    folded = played_on(store, started(store, None), 5)
+    folded = clear_redo(store, started(store, None), 5)
     card = folded.table.play.hands[0][0]
     execute(store, folded.id, ANN, Play(card))
     execute(store, folded.id, ORGANIZER, award(0, 4))
@@ -162,7 +162,7 @@ def test_a_void_starts_the_clocks_anew(store: Store, watch: Watch) -> None:
 
 
 def test_a_scoring_that_was_voided_is_due_again(store: Store) -> None:
-    folded = played_on(store, started(store, None), 7)
+    folded = clear_redo(store, started(store, None), 7)
     assert folded.game.awaiting(folded.table).job == "scoring"
     scored = score_if_due(store, folded)
     assert scored is not None
@@ -220,7 +220,7 @@ def test_there_must_be_something_to_void(store: Store) -> None:
 
 
 def test_a_game_that_is_over_is_not_corrected(store: Store) -> None:
-    ended = played_on(store, started(store, None))
+    ended = clear_redo(store, started(store, None))
     for command in (award(0, 1), void(5)):
         refused("wrong_status", lambda k=command: execute(store, ended.id, ORGANIZER, k))  # type: ignore[misc]
 

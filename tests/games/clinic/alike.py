@@ -4,9 +4,9 @@ from collections.abc import Hashable, Iterable
 from typing import Any
 
 from games.clinic.commands import MoveAppointment
+from games.clinic.hooks import likeness
 from games.clinic.modules.zombies.haunting import hauntings
 from games.clinic.notepad import moved
-from games.clinic.questions import likeness
 from games.clinic.state import SERVICES, State
 from games.kernel.messages import Command
 from games.kernel.rules import Rules
@@ -53,6 +53,6 @@ def _look(rules: Rules, state: State, seat: int, number: int) -> Hashable:
     clinic = state.clinics[seat]
     for person in clinic.people:
         if person.id == number:
-            found = rules.ask(likeness)(rules, state, seat, person)
+            found = rules.resolve(likeness)(rules, state, seat, person)
             return (*found, number in clinic.busy, number == clinic.walker)
     return f"nobody, {number}"

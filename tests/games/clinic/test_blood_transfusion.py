@@ -6,9 +6,9 @@ import pytest
 
 from games.clinic.commands import FinishCare, MovePerson, TakeCar, Treat, TreatBest
 from games.clinic.events import ExpensesPaid, PatientDied, PatientsWorsened, PatientTreated
+from games.clinic.hooks import likeness
 from games.clinic.modules.blood_transfusion.bank import Bank, banks
 from games.clinic.modules.blood_transfusion.messages import BloodTransfused, Transfuse
-from games.clinic.questions import likeness
 from games.clinic.title import CLINIC
 from games.clinic.view import view
 from games.kernel.messages import Command
@@ -103,7 +103,7 @@ def test_a_patient_is_helped_once_a_round() -> None:
 
 def test_a_helped_patient_is_not_like_another_of_its_colour() -> None:
     scene = care(f"nurse@0b2 {patient('orange')} {patient('orange')}", Bank(helped=(2,)))
-    looks = [scene.rules.ask(likeness)(scene.rules, scene.state, 0, person(scene, n)) for n in (2, 3)]
+    looks = [scene.rules.resolve(likeness)(scene.rules, scene.state, 0, person(scene, n)) for n in (2, 3)]
     assert looks[0] != looks[1]
 
 
@@ -229,16 +229,16 @@ def test_in_workaholics_games_no_doctor_means_no_purple_one_either() -> None:
     assert not offered(scene, 0, Transfuse)
 
 
-def greedy(scene: Scene) -> Command:
+def easy(scene: Scene) -> Command:
     """What the greedy bot does."""
     shown = view(scene.rules, scene.state, 0, False)
     return CLINIC.bots["greedy"](shown, scene.rules.legal(scene.state, 0), lambda _bound: 0)
 
 
 def test_the_greedy_bot_helps_where_it_can_and_plans_nothing_for_blood() -> None:
-    assert greedy(care(f"nurse@0b2 {patient('red')}", CARRIED)) == TreatBest()
+    assert easy(care(f"nurse@0b2 {patient('red')}", CARRIED)) == TreatBest()
     orderly = care("orderly@0b3", Bank(tokens=("0b3",)), step="move")
-    assert greedy(orderly) == MovePerson(1, "0c2"), "rather than to let him give blood"
+    assert easy(orderly) == MovePerson(1, "0c2"), "rather than to let him give blood"
 
 
 def test_the_catalogue_knows_eight_tokens_and_the_books_names() -> None:

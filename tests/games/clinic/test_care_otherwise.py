@@ -72,11 +72,11 @@ def _fewest_nurses(before: Asked) -> Asked:
 SOOTHING = Unit(
     key="otherwise",
     name="Otherwise",
-    extends={"care": (Soothe,)},
+    extra_commands={"care": (Soothe,)},
     handlers={Soothe: treatment_handler(Soothe)},
     evolvers={Soothed: _soothed},
     redactions={Soothe: public, Soothed: public},
-    answers={treatments: _soothing},
+    overrides={treatments: _soothing},
 )
 
 
@@ -91,7 +91,7 @@ def care(persons: str, unit: Unit) -> Scene:
 
 
 def answering(answers: Mapping[Any, Any]) -> Unit:
-    return Unit(key="otherwise", name="Otherwise", answers=answers)
+    return Unit(key="otherwise", name="Otherwise", overrides=answers)
 
 
 def test_a_unit_may_add_treatments_of_its_own() -> None:

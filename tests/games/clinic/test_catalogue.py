@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from games.clinic.title import CLINIC
-from games.kernel.figures import shown
+from games.kernel.figures import present_figure
 from games.kernel.messages import tag
 
 COMPONENTS = {component.id: component for component in CLINIC.components}
@@ -73,8 +73,8 @@ def test_the_solo_game_lists_goals_and_ranks() -> None:
 
 
 def test_no_two_units_use_the_same_id_or_figure_and_every_row_is_shown() -> None:
-    figures = [figure.key for unit in CLINIC.units for figure in unit.figures]
-    rows = [row.key for unit in CLINIC.units for row in unit.components if hasattr(row, "key")]
+    figures = [figure.key for unit in CLINIC.all_modules for figure in unit.figures]
+    rows = [row.key for unit in CLINIC.all_modules for row in unit.components if hasattr(row, "key")]
     assert len(set(figures)) == len(figures)
     assert sorted(rows) == sorted(COMPONENTS)
     assert len(rows) == len(set(rows)) == len(CLINIC.components)
@@ -113,17 +113,17 @@ def test_names(component: str, english: str, italian: str, source: str) -> None:
 
 
 def test_only_figures_that_no_book_prints_have_a_form_and_their_own_value_passes_it() -> None:
-    for figure in (figure for unit in CLINIC.units for figure in unit.figures):
+    for figure in (figure for unit in CLINIC.all_modules for figure in unit.figures):
         assert figure.about
         assert figure.form is None or figure.source != "printed", figure.key
         assert figure.form is not None or figure.source != "house", figure.key
         if figure.form is not None:
-            told = shown(figure)["value"]
+            told = present_figure(figure)["value"]
             assert msgspec.convert(told, figure.form, str_keys=True) == figure.value, figure.key
 
 
 def test_there_is_an_example_of_every_command() -> None:
-    commands = {tag(command) for unit in CLINIC.units for command in unit.handlers}
+    commands = {tag(command) for unit in CLINIC.all_modules for command in unit.handlers}
     assert commands == set(CLINIC.examples)
     for name, example in CLINIC.examples.items():
         assert msgspec.json.decode(msgspec.json.encode(example), type=type(example)) == example
@@ -132,9 +132,9 @@ def test_there_is_an_example_of_every_command() -> None:
 
 def test_every_seat_command_has_a_taste_or_needs_none() -> None:
     """The bot would otherwise take what it never thought about for as good as doing nothing."""
-    known = {kind for unit in CLINIC.units for kind in unit.tastes}
-    passes = {kind for unit in CLINIC.units for kind in unit.passes}
+    known = {kind for unit in CLINIC.all_modules for kind in unit.heuristics}
+    passes = {kind for unit in CLINIC.all_modules for kind in unit.pass_commands}
     needless = {"place_entrance"}
-    for unit in CLINIC.units:
+    for unit in CLINIC.all_modules:
         for kind, handler in unit.handlers.items():
             assert handler.job or kind in known | passes or tag(kind) in needless, tag(kind)

@@ -81,7 +81,7 @@ def test_workaholics_are_spared_before_blood() -> None:
     lying = ((Exhausted(1, "white", 1),), ())
     blood = (Bank(tokens=("0b3", "0b3")), Bank())
     scene = table("care", "", "doctor:purple@0b2", workaholic_doctors=lying, blood_transfusion=blood)
-    assert scene.rules.ask(spared)(scene.rules, scene.state, 0) == (-1, 2)
+    assert scene.rules.resolve(spared)(scene.rules, scene.state, 0) == (-1, 2)
 
 
 def test_exhausted_workaholics_and_zombies_are_no_obstacle_in_the_last_round() -> None:

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from games.clinic.bots.look import look_at
+from games.clinic.bots.bot_view import bot_view_of
 from games.clinic.commands import HireDoctor
 from games.clinic.geometry.buildings import free_places
 from games.clinic.modules.workaholic_doctors import WORKAHOLIC_DOCTORS
@@ -45,13 +45,13 @@ def test_games_with_every_subset(number: int, units: tuple[str, ...]) -> None:
 
 def test_the_greedy_bot_minds_the_price_of_a_workaholic_and_keeps_zombies_from_people() -> None:
     scene = given("hire_1", clinic(), clinic(), units=UNITS, university=("purple", "red"))
-    look = look_at(view(scene.rules, scene.state, 0, everything=False))
-    dearer = WORKAHOLIC_DOCTORS.tastes[HireDoctor]
-    assert [dearer(look, HireDoctor(position, "b3-south")) for position in (0, 1)] == [-4, 0]
+    bot_view = bot_view_of(view(scene.rules, scene.state, 0, everything=False))
+    dearer = WORKAHOLIC_DOCTORS.heuristics[HireDoctor]
+    assert [dearer(bot_view, HireDoctor(position, "b3-south")) for position in (0, 1)] == [-4, 0]
     haunted_ = haunted("zombies", "0b3", "nurse@0b2")
-    look = look_at(view(haunted_.rules, haunted_.state, 0, everything=False))
-    away = ZOMBIES.tastes[MoveZombie]
-    assert [away(look, MoveZombie(1, space)) for space in ("0a1", "0c2", "0b2")] == [1, -1, -2]
+    bot_view = bot_view_of(view(haunted_.rules, haunted_.state, 0, everything=False))
+    away = ZOMBIES.heuristics[MoveZombie]
+    assert [away(bot_view, MoveZombie(1, space)) for space in ("0a1", "0c2", "0b2")] == [1, -1, -2]
 
 
 @pytest.mark.parametrize("units", [UNITS, ALL])

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from games.clinic.bots.look import look_at
+from games.clinic.bots.bot_view import bot_view_of
 from games.clinic.commands import (
     BuildGarden,
     FinishMoving,
@@ -13,8 +13,8 @@ from games.clinic.commands import (
     WalkStep,
 )
 from games.clinic.events import ExpensesPaid, MovingFinished, PatientTreated, PersonMoved, StepWalked
+from games.clinic.modules.extinguishers.heuristics import build_extinguisher
 from games.clinic.modules.extinguishers.messages import BuildExtinguisher, ExtinguisherBuilt
-from games.clinic.modules.extinguishers.tastes import build_extinguisher
 from games.clinic.modules.extinguishers.tokens import ExtinguishersView
 from games.clinic.state import Clinic, Turn
 from games.clinic.title import CLINIC
@@ -271,17 +271,17 @@ def test_its_figures_are_all_printed() -> None:
     assert all(row.source == "printed" and row.form is None for row in rows)
 
 
-def taste(space: str, savings: int = 20, round_: int = 1) -> int:
+def heuristic(space: str, savings: int = 20, round_: int = 1) -> int:
     """What the greedy bot thinks of an extinguisher in a clinic with one treatment room that works."""
     scene = table("build_1", clinic(f"{FIRST_BUILDING} lab:1c2", savings=savings))
     shown = view(scene.rules, replace(scene.state, round=round_), 0, False)
-    return build_extinguisher(look_at(shown), BuildExtinguisher(space))
+    return build_extinguisher(bot_view_of(shown), BuildExtinguisher(space))
 
 
 def test_the_greedy_bot_likes_them_beside_treatment_rooms_and_not_too_late() -> None:
-    assert taste("0c2") > 0 > taste("1c2"), "the lab is beside no treatment room"
-    assert taste("0c2", round_=6) < 0
-    assert taste("0c2", savings=6) < 0
+    assert heuristic("0c2") > 0 > heuristic("1c2"), "the lab is beside no treatment room"
+    assert heuristic("0c2", round_=6) < 0
+    assert heuristic("0c2", savings=6) < 0
 
 
 def test_without_the_unit_there_are_none() -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.geometry.spaces import grid
-from games.clinic.questions import likeness, may_move
+from games.clinic.hooks import likeness, may_move
 from games.clinic.state import Person
 from games.clinic.steps.moving import capacity, entering
 from games.clinic.title import CLINIC
@@ -25,7 +25,7 @@ from tests.games.scenes import happened, offered, refused, when
 
 def answering(answers: Mapping[Any, Any], persons: str, rooms: str = FIRST_BUILDING, **more: Any) -> Scene:
     """A table at the move step where a unit answers these questions otherwise."""
-    unit = Module(key="otherwise", name="Otherwise", answers=answers)
+    unit = Module(key="otherwise", name="Otherwise", overrides=answers)
     title = replace(CLINIC, modules=(*CLINIC.modules, unit))
     return given("move", clinic(rooms, persons, **more), clinic(), units=("otherwise",), title=title)
 

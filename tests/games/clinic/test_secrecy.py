@@ -46,7 +46,7 @@ def _played(number: int, rules: Rules) -> Iterator[UndoLogEntry]:
     while awaiting := rules.awaiting(state):
         seat, command = SERVICE, rules.due(state)
         if command is None:
-            seat = random.choice([*awaiting.seats, *rules.steps[state.step].may(rules, state)])
+            seat = random.choice([*awaiting.seats, *rules.steps[state.step].may_act(rules, state)])
             command = chosen(rules, state, seat, rules.legal(state, seat), random, 2)
         first = luck.next
         events, after = rules.decide(state, seat, command, luck)
@@ -140,7 +140,7 @@ def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
 
 @pytest.mark.parametrize("base", [Command, Event])
 def test_every_command_and_event_stands_in_the_redaction_table(base: type[Any]) -> None:
-    table = {StepEntered}.union(*(unit.redactions for unit in CLINIC.units))
+    table = {StepEntered}.union(*(unit.redactions for unit in CLINIC.all_modules))
     ours = {kind for kind in _subclasses(base) if kind.__module__.startswith(games.clinic.__name__)}
     assert len(ours) > 30
     assert {kind.__name__ for kind in ours - table} == set()

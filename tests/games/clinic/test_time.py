@@ -86,7 +86,7 @@ def test_a_turn_may_expire_in_every_choice_there_is() -> None:
     Zombies that run short and zombies in labs hardly come up by chance; they have tables of their own below.
     """
     choices = {
-        kind for unit in CLINIC.units for kind, handler in unit.handlers.items() if handler.job is None
+        kind for unit in CLINIC.all_modules for kind, handler in unit.handlers.items() if handler.job is None
     }
     left = choices - {CureZombie, TurnPatients}
 

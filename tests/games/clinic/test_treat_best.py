@@ -95,8 +95,8 @@ def test_the_dearest_patient_first_is_not_always_the_best() -> None:
     )
     best = happened(when(scene, 0, c.TreatBest()), e.PatientTreated)
     assert {(event.doctor, event.patient) for event in best} == {(1, 4), (2, 3)}
-    greedy = when(scene, 0, c.Treat(1, 3))
-    assert greedy.state.step == "expenses", "nobody is left who could treat the white patient"
+    easy = when(scene, 0, c.Treat(1, 3))
+    assert easy.state.step == "expenses", "nobody is left who could treat the white patient"
 
 
 def test_of_equal_ones_the_lowest_numbers() -> None:

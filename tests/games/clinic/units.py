@@ -93,7 +93,7 @@ def chosen(
     if kind == 1:
         wanted = random.choice(sorted({tag(type(command)) for command in offered}))
         return random.choice([command for command in offered if tag(type(command)) == wanted])
-    wrong = rules.ask(misplaced)(rules, state, seat)
+    wrong = rules.resolve(misplaced)(rules, state, seat)
     return random.choices(offered, [_use(state, seat, wrong, command) for command in offered])[0]
 
 

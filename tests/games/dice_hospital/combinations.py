@@ -7,17 +7,17 @@ from random import Random
 from typing import NamedTuple
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue.modules import conflicts_of, namable, seatings
+from games.kernel.catalogue.modules import conflicts_of, seatings, selectable_modules
 from games.kernel.options import options_type
-from games.kernel.selection import together
+from games.kernel.selection import select_modules
 
-NAMES = tuple(unit.key for unit in namable(DICE_HOSPITAL))
+NAMES = tuple(unit.key for unit in selectable_modules(DICE_HOSPITAL))
 
 COMMUNITY_CARE = ("investments", "maternity", "city")
 
 APART = {
     frozenset((unit.key, other))
-    for unit in namable(DICE_HOSPITAL)
+    for unit in selectable_modules(DICE_HOSPITAL)
     for other in conflicts_of(DICE_HOSPITAL, unit)
 }
 """Two units that exclude each other: no table plays a set with both, so none is asked for one."""
@@ -53,7 +53,7 @@ def mixes(sizes: Sequence[int]) -> Iterator[Mix]:
             if any(frozenset(two) in APART for two in combinations(modules, 2)):
                 continue
             for seats in seatings(DICE_HOSPITAL, modules):
-                units = together(DICE_HOSPITAL, modules, options_type(DICE_HOSPITAL)(), seats)
+                units = select_modules(DICE_HOSPITAL, modules, options_type(DICE_HOSPITAL)(), seats)
                 known = frozenset(unit.key for unit in units), seats
                 if known not in met:
                     met.add(known)

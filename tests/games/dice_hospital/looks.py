@@ -84,7 +84,7 @@ def looks_of(state: State, seat: int, pending: bool = False) -> dict[int, Any]:
     if pending and placed:
         healed = {die.id for die in placed.healed}
         before = {die.id: die.value for die in placed.before}
-        looks = {die: (look, die in healed, before[die]) for die, look in looks.items()}
+        looks = {die: (bot_view, die in healed, before[die]) for die, bot_view in looks.items()}
     return looks
 
 
@@ -120,7 +120,7 @@ def looks_to_ability(state: State, seat: int) -> dict[int, Any]:
     """How patients look to the specialist: some do not care whom their department healed."""
     looks, pending = looks_of(state, seat, True), state.hospitals[seat].pending
     if pending and _copied(state, seat, pending.specialist).partition(".")[0] in _HEAL_ANYBODY:
-        return {die: (look, before) for die, (look, _, before) in looks.items()}
+        return {die: (bot_view, before) for die, (bot_view, _, before) in looks.items()}
     return looks
 
 

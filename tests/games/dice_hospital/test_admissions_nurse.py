@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.dice_hospital import commands as c
+from games.dice_hospital.hooks import discharge_points
 from games.dice_hospital.modules.promos.admissions_nurse import Desk, desks
 from games.dice_hospital.modules.promos.messages import (
     AdmissionsOpened,
@@ -13,7 +14,6 @@ from games.dice_hospital.modules.promos.messages import (
     PatientSentBack,
     SendPatientBack,
 )
-from games.dice_hospital.questions import discharge_points
 from games.dice_hospital.state import Patient
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
@@ -182,13 +182,13 @@ def test_how_often_she_may_act_is_seen_by_everybody() -> None:
 )
 def test_the_table_goes_on_beyond_twelve(count: int, points: int) -> None:
     found = rules(2, modules=MODULES)
-    assert found.ask(discharge_points)(found, count) == points
+    assert found.resolve(discharge_points)(found, count) == points
 
 
 def test_a_table_may_bring_its_own_points_beyond_twelve() -> None:
     own = {"figures": {BEYOND: [41, 50], MORE: 3}}
     found = given("activation", hospital(), hospital(), modules=MODULES, options=own).rules
-    points = [found.ask(discharge_points)(found, count) for count in (12, 13, 14, 15, 17)]
+    points = [found.resolve(discharge_points)(found, count) for count in (12, 13, 14, 15, 17)]
     assert points == [35, 41, 50, 53, 59]
 
 

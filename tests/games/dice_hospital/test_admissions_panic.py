@@ -5,7 +5,7 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from games.dice_hospital.questions import starting_values
+from games.dice_hospital.hooks import starting_values
 from games.kernel.compose import fresh_state
 from tests.games.dice_hospital.tables import Scene, beds, dice, rules
 from tests.games.dice_hospital.units import check_unit_game
@@ -65,7 +65,9 @@ def test_only_the_setup_is_different(players: int) -> None:
     assert [(step.name, number) for step, number in usual.timeline] == [
         (step.name, number) for step, number in panic.timeline
     ]
-    assert [unit.answers.keys() for unit in panic.modules if unit not in usual.modules] == [{starting_values}]
+    assert [unit.overrides.keys() for unit in panic.modules if unit not in usual.modules] == [
+        {starting_values}
+    ]
 
 
 @pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 5), (2, 3)])

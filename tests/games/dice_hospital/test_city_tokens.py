@@ -3,10 +3,10 @@
 import pytest
 
 from games.dice_hospital import commands as c
+from games.dice_hospital.hooks import free_nurses
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.board import city
 from games.dice_hospital.modules.experimental.messages import DischargeRewarded
-from games.dice_hospital.questions import free_nurses
 from tests.games.dice_hospital.cities import FULL, in_city
 from tests.games.dice_hospital.tables import Scene, beds, discharged, hospital
 from tests.games.scenes import happened, offered, refused, when
@@ -131,9 +131,9 @@ def test_a_nurse_for_once_serves_in_phase_three_only(step: str) -> None:
     """Ours: she neither invests nor stays at home in the stead of another."""
     nurses = {0: {"nurses": ("bonus_nurse.1",)}}
     scene = in_city(step, FULL, hospital(nurses_placed=3), hospital(), crews=nurses)
-    assert scene.rules.ask(free_nurses)(scene.rules, scene.state, 0) == 0
+    assert scene.rules.resolve(free_nurses)(scene.rules, scene.state, 0) == 0
     scene = in_city("activation", FULL, hospital(nurses_placed=3), hospital(), crews=nurses)
-    assert scene.rules.ask(free_nurses)(scene.rules, scene.state, 0) == 1
+    assert scene.rules.resolve(free_nurses)(scene.rules, scene.state, 0) == 1
 
 
 def test_unused_tokens_are_kept_for_later_rounds_and_score_nothing() -> None:

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue.modules import conflicts_of, namable
+from games.kernel.catalogue.modules import conflicts_of, selectable_modules
 from tests.games.dice_hospital.combinations import NAMES, Mix, fullest, mixes, pairs
 from tests.games.dice_hospital.units import check_unit_game
 
@@ -47,7 +47,7 @@ def test_all_pairs_that_do_not_exclude_each_other_are_combined() -> None:
     """Nothing is left out by a mistake in a unit's players: those that are for other tables are known."""
     apart = {("five_players", "medical_reports"), ("five_players", "automa")}
     combined = {frozenset(mix.modules) for mix in mixes((2,))}
-    for one, other in combinations(namable(DICE_HOSPITAL), 2):
+    for one, other in combinations(selectable_modules(DICE_HOSPITAL), 2):
         possible = other.key not in conflicts_of(DICE_HOSPITAL, one) and (one.key, other.key) not in apart
         assert (frozenset((one.key, other.key)) in combined) == possible, (one.key, other.key)
 

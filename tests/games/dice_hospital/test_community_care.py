@@ -7,7 +7,7 @@ from multiprocessing import get_context
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue.modules import namable
+from games.kernel.catalogue.modules import selectable_modules
 from tests.games.dice_hospital.combinations import COMMUNITY_CARE, Mix, community_care
 from tests.games.dice_hospital.test_combinations import check
 
@@ -20,7 +20,7 @@ def test_every_subset_at_every_table_with_some_of_the_other_units(number: int) -
 
 
 def test_the_samples_meet_every_unit_that_goes_with_them() -> None:
-    units = {unit.key: unit for unit in namable(DICE_HOSPITAL)}
+    units = {unit.key: unit for unit in selectable_modules(DICE_HOSPITAL)}
     possible = {
         key
         for key, unit in units.items()

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from games.dice_hospital import commands as c
+from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.experimental.messages import DischargeRewarded
 from games.dice_hospital.modules.promos.consultant import copying
 from games.dice_hospital.modules.promos.messages import AdmissionsOpened, CopySpecialist, SpecialistCopied
-from games.dice_hospital.questions import specialist_of
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital
 from tests.games.scenes import offered, refused, when
@@ -121,9 +121,9 @@ def test_a_bag_may_recolour_for_the_copied_trigger() -> None:
 
 def test_the_next_phase_begins_anew() -> None:
     scene = when(activating("R2 G2", "surgeon.1"), 0, CopySpecialist("surgeon.1"))
-    assert scene.rules.ask(specialist_of)(scene.rules, scene.state, 0, "consultant.1").key == "surgeon"
+    assert scene.rules.resolve(specialist_of)(scene.rules, scene.state, 0, "consultant.1").key == "surgeon"
     scene = when(when(scene, 0, place("trauma_unit", 1)), 0, c.FinishActivation())
-    assert scene.rules.ask(specialist_of)(scene.rules, scene.state, 0, "consultant.1").key == "consultant"
+    assert scene.rules.resolve(specialist_of)(scene.rules, scene.state, 0, "consultant.1").key == "consultant"
     scene = when(when(scene, 1, c.FinishActivation()), SERVICE, c.ScoreRound())
     assert {(one.specialist, one.late) for one in copying(scene.state)} == {(None, False)}
 

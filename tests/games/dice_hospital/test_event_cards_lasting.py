@@ -6,8 +6,8 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
+from games.dice_hospital.hooks import faces
 from games.dice_hospital.modules.event_cards import messages as m
-from games.dice_hospital.questions import faces
 from games.dice_hospital.state import Hospital
 from tests.games.dice_hospital.events import drawn, in_force
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital
@@ -23,7 +23,7 @@ def test_what_arriving_patients_can_show(card: str, shown: tuple[int, ...], othe
     assert {patient.value for patient in arrived.patients} == set(shown)
     left = tuple(face for face in (2, 3, 4, 5) if face not in others)
     scene = in_force("arrival", card, hospital(), hospital(), figures={f"{card}_faces": others})
-    assert scene.rules.ask(faces)(scene.rules, scene.state) == left
+    assert scene.rules.resolve(faces)(scene.rules, scene.state) == left
 
 
 @pytest.mark.parametrize(("card", "shown", "_others"), ROLLS)
@@ -33,7 +33,7 @@ def test_only_arriving_patients_are_rolled_again(
 ) -> None:
     """An extra patient of an ambulance is; what a hospital draws in its activation is not."""
     scene = in_force(step, card, hospital(), hospital())
-    assert scene.rules.ask(faces)(scene.rules, scene.state) == (shown if concerned else (2, 3, 4, 5))
+    assert scene.rules.resolve(faces)(scene.rules, scene.state) == (shown if concerned else (2, 3, 4, 5))
 
 
 WORK = (("trauma_unit", 1), ("oncology", 2), ("pharmacy", 3), ("intensive_care", 4), ("imaging", 5))

@@ -9,19 +9,19 @@ import msgspec
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue.modules import namable, seatings
+from games.kernel.catalogue.modules import seatings, selectable_modules
 from games.kernel.compose import compose
-from games.kernel.figures import Figure, shown
+from games.kernel.figures import Figure, present_figure
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.combinations import Mix
 from tests.games.dice_hospital.units import check_unit_game
 
-NAMED = {unit.key for unit in namable(DICE_HOSPITAL)}
+NAMED = {unit.key for unit in selectable_modules(DICE_HOSPITAL)}
 
 
 def house() -> Iterator[tuple[Mix, Figure]]:
     """Every figure that may be set, with the smallest table of its unit."""
-    for unit in DICE_HOSPITAL.units:
+    for unit in DICE_HOSPITAL.all_modules:
         named = (unit.key,) if unit.key in NAMED else ()
         for figure in unit.figures:
             if figure.source == "house":
@@ -72,7 +72,7 @@ class Limits:
 def accepted(mix: Mix, figure: Figure) -> Iterator[tuple[int, Any]]:
     """Values at the limits of a form that a game accepts; others are refused by the figure's name."""
     for number in range(60):
-        value = Limits(figure.form, Random(number)).value(shown(figure)["value"])
+        value = Limits(figure.form, Random(number)).value(present_figure(figure)["value"])
         try:
             compose(DICE_HOSPITAL, mix.modules, {"figures": {figure.key: value}}, mix.seats)
         except Illegal as refusal:

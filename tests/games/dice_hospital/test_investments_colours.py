@@ -1,8 +1,8 @@
 """Colour tokens: they apply before anything else, and nobody is asked."""
 
 from games.dice_hospital import commands as c
+from games.dice_hospital.hooks import department_choices
 from games.dice_hospital.modules.investments.messages import UseToken
-from games.dice_hospital.questions import department_choices
 from tests.games.dice_hospital.tables import Scene, beds, hospital
 from tests.games.dice_hospital.tokens import activation
 from tests.games.scenes import offered, refused, when
@@ -93,8 +93,11 @@ def test_hers_counts_where_the_department_has_one_too() -> None:
 def test_only_a_meeple_with_a_colour_of_its_own_chooses_otherwise() -> None:
     one = hospital("R2 G3 Y4", cards="surgeon.1 intern.1 intern.2")
     scene = activation(one, {"trauma_unit": "green_colour.1", "intern.1": "red_colour.1"})
-    choices, others = scene.rules.ask(department_choices)(scene.rules, scene.state, 0)
+    choices, others = scene.rules.resolve(department_choices)(scene.rules, scene.state, 0)
     assert choices["trauma_unit"].colour == "green"
     assert others.keys() == {"intern.1"}
     assert others["intern.1"]["trauma_unit"].colour == "red"
-    assert scene.rules.ask(department_choices)(scene.rules, scene.state, 1) == (scene.rules.box.choices, {})
+    assert scene.rules.resolve(department_choices)(scene.rules, scene.state, 1) == (
+        scene.rules.box.choices,
+        {},
+    )

@@ -8,6 +8,7 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import LosePatient, TakeAmbulance
 from games.dice_hospital.events import PatientsAdmitted
+from games.dice_hospital.hooks import opening_hospital
 from games.dice_hospital.modules.event_cards.messages import FluPatientsAdmitted
 from games.dice_hospital.modules.maternity.families import is_baby, is_mother, mothers
 from games.dice_hospital.modules.maternity.messages import (
@@ -18,7 +19,6 @@ from games.dice_hospital.modules.maternity.messages import (
     RoomMade,
 )
 from games.dice_hospital.modules.wards.messages import AssignWard
-from games.dice_hospital.questions import opening_hospital
 from games.dice_hospital.state import COLOURS
 from tests.games.dice_hospital.events import drawn
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital, rules
@@ -56,7 +56,7 @@ def arriving(
 
 
 def test_everyone_has_four_nurses() -> None:
-    assert rules(2, modules=UNITS).ask(opening_hospital)(rules(2, modules=UNITS), 0).nurses == 4
+    assert rules(2, modules=UNITS).resolve(opening_hospital)(rules(2, modules=UNITS), 0).nurses == 4
 
 
 def test_everyone_begins_with_a_mother_and_a_baby_of_value_four() -> None:

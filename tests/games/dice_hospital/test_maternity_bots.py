@@ -3,10 +3,10 @@
 from typing import Any
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.dice_hospital.bots.look import Look
+from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import TakeAmbulance
+from games.dice_hospital.modules.maternity.heuristics import take_ambulance
 from games.dice_hospital.modules.maternity.messages import CallMidwife, MakeRoom
-from games.dice_hospital.modules.maternity.taste import take_ambulance
 from games.dice_hospital.modules.wards.messages import AssignWard
 from games.dice_hospital.view import view
 from tests.games.dice_hospital.tables import Scene, given, hospital
@@ -43,11 +43,11 @@ def test_greedy_wants_small_families() -> None:
     assert _greedy(when(scene, 0, AssignWard(510, 2))) == CallMidwife(510, 1)
 
 
-def _look(written: str) -> Look:
+def _look(written: str) -> BotView:
     full = {1: "G5 G5 Y5", 2: "R2 R2 R2", 3: "R2 R2 R2"}
     scene = given("ambulances", hospital(written), hospital("R3/1"), ambulances=full, taken={}, modules=UNITS)
     shown = view(scene.rules, scene.state, 0, False)
-    return Look(shown, shown.hospitals[0], scene.rules.box)
+    return BotView(shown, shown.hospitals[0], scene.rules.box)
 
 
 def test_greedy_knows_that_babies_take_no_beds() -> None:

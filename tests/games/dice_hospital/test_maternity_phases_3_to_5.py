@@ -6,8 +6,8 @@ import pytest
 
 from games.dice_hospital.commands import FinishActivation, PlaceMeeple, ScoreRound, UseBloodBag
 from games.dice_hospital.events import PatientsNeglected, RoundScored, ScoreLine
+from games.dice_hospital.hooks import discharge_points
 from games.dice_hospital.modules.maternity.view import FamilyView
-from games.dice_hospital.questions import discharge_points
 from games.dice_hospital.steps.final_scoring import standings
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, patients, rules
@@ -32,9 +32,9 @@ def test_the_books_example_of_a_mother_who_waits_for_her_baby() -> None:
     assert discharged(scene) == ""
     view = scene.rules.views["maternity"](scene.rules, scene.state, None, False)
     assert view.families[0] == (FamilyView(1, 2, (2,), (1,)),)
-    together = when(scene, 0, UseBloodBag(2))
-    assert beds(together) == "R3/1"
-    assert discharged(together) == "P P"
+    select_modules = when(scene, 0, UseBloodBag(2))
+    assert beds(select_modules) == "R3/1"
+    assert discharged(select_modules) == "P P"
     alone = when(scene, 0, FinishActivation())
     assert beds(alone) == "P6*/2 p6/2 R3/1"
     assert discharged(alone) == ""
@@ -139,7 +139,7 @@ def test_an_empty_hospital_has_empty_paediatric_wards_too(patients: str, bonus: 
 
 def test_points_for_up_to_twenty_and_more() -> None:
     found = rules(2, modules=UNITS)
-    points = [found.ask(discharge_points)(found, count) for count in range(11, 24)]
+    points = [found.resolve(discharge_points)(found, count) for count in range(11, 24)]
     assert points == [30, 35, 40, 46, 52, 68, 75, 82, 90, 98, 106, 114, 122]
 
 
@@ -155,7 +155,7 @@ def test_the_printed_table_holds_with_the_admissions_nurse_too() -> None:
         },
     )
     found = scene.rules
-    assert [found.ask(discharge_points)(found, count) for count in (13, 20, 22)] == [40, 98, 104]
+    assert [found.resolve(discharge_points)(found, count) for count in (13, 20, 22)] == [40, 98, 104]
 
 
 @pytest.mark.parametrize(

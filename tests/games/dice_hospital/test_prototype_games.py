@@ -6,7 +6,7 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
-from games.dice_hospital.bots.greedy import greedy
+from games.dice_hospital.bots.easy import easy
 from games.dice_hospital.modules.administrators.messages import KeepAdministrator
 from games.dice_hospital.modules.prototype.recolouring import RecolourPatient
 from games.dice_hospital.state import COLOURS, Hospital
@@ -21,7 +21,7 @@ UNITS = ("prototype",)
 BOX = rules(2, modules=UNITS).box
 TILES = tuple(tile for tile in BOX.department_tiles() if tile.endswith(".1"))
 CARDS = tuple(card for card in BOX.specialist_cards() if card.endswith(".1"))
-BOT = greedy(DICE_HOSPITAL.units)
+BOT = easy(DICE_HOSPITAL.all_modules)
 
 
 @pytest.mark.parametrize(
@@ -127,6 +127,6 @@ def test_greedy_knows_where_consultant_and_registrar_can_react() -> None:
 
 def test_greedy_keeps_who_protects() -> None:
     scene = given("administrators", hospital(), hospital(), modules=UNITS, administrators=[None] * 2, round=0)
-    look = view(scene.rules, scene.state, 0, False)
+    bot_view = view(scene.rules, scene.state, 0, False)
     hand = [KeepAdministrator("chief_of_surgery_211"), KeepAdministrator("matron_of_trauma_211")]
-    assert BOT(look, hand, lambda _bound: 0) == hand[1]
+    assert BOT(bot_view, hand, lambda _bound: 0) == hand[1]

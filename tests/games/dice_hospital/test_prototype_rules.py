@@ -17,7 +17,7 @@ from tests.games.scenes import happened, offered, refused, when
 
 UNITS = ("prototype",)
 table = partial(given, modules=UNITS)
-OTHERS = [unit.key for unit in DICE_HOSPITAL.modules if unit.named and not unit.joins]
+OTHERS = [unit.key for unit in DICE_HOSPITAL.modules if unit.selectable and not unit.combines]
 
 
 @pytest.mark.parametrize("other", [key for key in OTHERS if key != "prototype"])

@@ -116,7 +116,7 @@ def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
 @pytest.mark.parametrize("base", [Command, Event])
 def test_every_command_and_event_stands_in_the_redaction_table(base: type[Any]) -> None:
     table = {StepEntered, *TABLE_REDACTIONS}
-    for unit in DICE_HOSPITAL.units:
+    for unit in DICE_HOSPITAL.all_modules:
         table |= set(unit.redactions)
     package = games.dice_hospital.__name__
     ours = {kind for kind in _subclasses(base) if kind.__module__.startswith((package, "games.kernel"))}

@@ -16,7 +16,7 @@ from games.kernel.chance import commitment
 from games.kernel.messages import Command, Seat
 from games.kernel.options import options_type
 from games.kernel.rules import Rules
-from games.kernel.selection import together
+from games.kernel.selection import select_modules
 from games.kernel.table.clock import TurnExpired
 from games.kernel.table.game import Game, create
 from games.kernel.table.table import CreateGame, SeatOffer, Table
@@ -112,7 +112,7 @@ def test_a_turn_may_expire_in_every_choice_there_is() -> None:
     """Every command of every unit was possible at least twice when a seat's time ran out."""
     choices = {
         unit.key: {kind for kind, handler in unit.handlers.items() if handler.job is None}
-        for unit in DICE_HOSPITAL.units
+        for unit in DICE_HOSPITAL.all_modules
     }
     left = Counter({kind: 2 for kinds in choices.values() for kind in kinds})
 
@@ -123,7 +123,7 @@ def test_a_turn_may_expire_in_every_choice_there_is() -> None:
 
     tables = [mix for mix in SINGLES if len(mix.seats) < 4]
     for number, mix in enumerate(tables * 12):
-        units = together(DICE_HOSPITAL, mix.modules, options_type(DICE_HOSPITAL)(), mix.seats)
+        units = select_modules(DICE_HOSPITAL, mix.modules, options_type(DICE_HOSPITAL)(), mix.seats)
         if any(left[kind] > 0 for unit in units for kind in choices[unit.key]):
             hasty(number, mix, hurry)
     assert {kind.__name__ for kind, times in left.items() if times > 0} == set()

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from games.kernel.catalogue.modules import (
-    Bringer,
-    brought_by,
+    EnabledBy,
     choices_of,
     conflicts_of,
-    namable,
+    enabled_by,
     players_of,
     seatings,
+    selectable_modules,
     with_required,
 )
 from games.kernel.module import Module
@@ -23,7 +23,7 @@ THREE, AUTOMA = ("human",) * 3, "automa"
 
 
 def test_units_that_join_by_themselves_cannot_be_named() -> None:
-    names = {unit.key for unit in namable(TINY)}
+    names = {unit.key for unit in selectable_modules(TINY)}
     assert "echo" in names
     assert "duet" not in names
     assert TINY.base.key not in names
@@ -61,8 +61,8 @@ def test_players(unit: Module, players: tuple[int, ...]) -> None:
     ("unit", "bringers"),
     [(tiny.ECHO, ()), (tiny.LOUD, ("options",)), (tiny.CROWD, ("seats",)), (tiny.ROBOT, ("seats",))],
 )
-def test_what_brings_a_unit_along(unit: Module, bringers: tuple[Bringer, ...]) -> None:
-    assert brought_by(TINY, unit) == bringers
+def test_what_brings_a_unit_along(unit: Module, bringers: tuple[EnabledBy, ...]) -> None:
+    assert enabled_by(TINY, unit) == bringers
 
 
 def test_choices_that_can_be_counted() -> None:
@@ -73,11 +73,11 @@ def test_choices_that_can_be_counted() -> None:
 
 
 def test_what_other_units_bring_is_for_those_who_play_them() -> None:
-    stage = Module(key="stage", name="Stage", named=False)
-    encore = Module(key="encore", name="Encore", joins=("stage", "echo"))
-    duo = Module(key="duo", name="Duo", players=(2,), brings=("stage",))
-    trio = Module(key="trio", name="Trio", players=(3,), widens=(3,), brings=("stage",))
+    stage = Module(key="stage", name="Stage", selectable=False)
+    encore = Module(key="encore", name="Encore", combines=("stage", "echo"))
+    duo = Module(key="duo", name="Duo", players=(2,), includes=("stage",))
+    trio = Module(key="trio", name="Trio", players=(3,), adds_player_counts=(3,), includes=("stage",))
     title = msgspec.structs.replace(TINY, modules=(*TINY.modules, stage, duo, trio, encore))
-    assert brought_by(title, stage) == ("units",)
-    assert brought_by(title, duo) == ()
+    assert enabled_by(title, stage) == ("units",)
+    assert enabled_by(title, duo) == ()
     assert players_of(title, stage) == players_of(title, encore) == (2, 3)

@@ -232,9 +232,9 @@ def test_whoever_resigned_stands_behind_all_others(
 
 def test_private_tables_are_seen_by_their_people_only() -> None:
     _, table = _opened(SeatOffer(player="bob"), SeatOffer(), visibility="private")
-    assert [table.may_be_seen_by(who) for who in ("ann", "bob", "cyd", None)] == [True, True, False, False]
+    assert [table.visible_to(who) for who in ("ann", "bob", "cyd", None)] == [True, True, False, False]
     _, table = _opened()
-    assert table.may_be_seen_by(None)
+    assert table.visible_to(None)
 
 
 def test_a_creation_restores_the_game_and_its_empty_table() -> None:

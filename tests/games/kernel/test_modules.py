@@ -11,7 +11,7 @@ from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, StepEntered
 from games.kernel.module import After, Module, Step
-from games.kernel.options import recorded
+from games.kernel.options import options_for_record
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from tests.games.kernel.tiny import TINY, Bow, Bowed, Echoed, Said, Say, Sweep, volume
@@ -74,7 +74,7 @@ def test_modules_answer_a_question_one_around_the_other() -> None:
         (("twice", "loud"), "ABAB"),
     ):
         rules = _rules(*chosen)
-        assert rules.ask(volume)(rules, "ab") == answer
+        assert rules.resolve(volume)(rules, "ab") == answer
 
 
 def test_steps_are_put_before_after_and_in_place_of_others() -> None:
@@ -101,17 +101,17 @@ def test_a_module_joins_by_itself_when_those_it_speaks_of_are_there() -> None:
 
 
 def test_a_module_that_would_join_by_itself_can_be_kept_out() -> None:
-    apart = Module(key="apart", name="Apart", without=("duet",))
+    apart = Module(key="apart", name="Apart", excludes=("duet",))
     title = msgspec.structs.replace(TINY, modules=(*TINY.modules, apart))
     rules = compose(title, ("echo", "loud", "apart"), {}, ("human",) * 2)
     assert rules.box == ("base", "echo", "loud", "apart")
 
 
 def test_a_module_brings_another_that_could_not_be_named() -> None:
-    stage = Module(key="stage", name="Stage", named=False)
-    singer = Module(key="singer", name="Singer", brings=("stage", "echo"))
-    encore = Module(key="encore", name="Encore", joins=("stage",))
-    apart = Module(key="apart", name="Apart", without=("echo",))
+    stage = Module(key="stage", name="Stage", selectable=False)
+    singer = Module(key="singer", name="Singer", includes=("stage", "echo"))
+    encore = Module(key="encore", name="Encore", combines=("stage",))
+    apart = Module(key="apart", name="Apart", excludes=("echo",))
     title = msgspec.structs.replace(TINY, modules=(*TINY.modules, stage, singer, encore, apart))
     seats = ("human",) * 2
     assert compose(title, ("singer",), {}, seats).box == ("base", "echo", "stage", "singer", "encore")
@@ -124,8 +124,8 @@ def test_a_module_can_follow_an_event_of_another_and_come_before_it() -> None:
     def telling(word: str) -> Callable[[Any, Any], Any]:
         return lambda state, event: msgspec.structs.replace(state, told=(*state.told, f"{word} {event.word}"))
 
-    early = Module(key="early", name="Early", beforehand={Said: telling("early")})
-    earlier = Module(key="earlier", name="Earlier", beforehand={Said: telling("earlier")})
+    early = Module(key="early", name="Early", pre_evolvers={Said: telling("early")})
+    earlier = Module(key="earlier", name="Earlier", pre_evolvers={Said: telling("earlier")})
     title = msgspec.structs.replace(TINY, modules=(*TINY.modules, earlier, early))
     rules = compose(title, ("early", "earlier", "shadow"), {}, ("human",) * 2)
     _, state = rules.begin(fresh_state(title, rules), LUCK)
@@ -135,7 +135,7 @@ def test_a_module_can_follow_an_event_of_another_and_come_before_it() -> None:
 
 def test_an_option_brings_a_module() -> None:
     rules = _rules(louder=True)
-    assert rules.ask(volume)(rules, "ab") == "AB"
+    assert rules.resolve(volume)(rules, "ab") == "AB"
     assert rules.box == ("base", "loud")
 
 
@@ -222,12 +222,12 @@ def test_a_module_follows_an_event_of_another_after_its_owner() -> None:
 def test_a_module_removes_a_step_and_keeps_another_module_out() -> None:
     rules = _rules("hush", louder=True)
     assert "goodbye" not in rules.steps
-    assert rules.ask(volume)(rules, "ab") == "ab"
+    assert rules.resolve(volume)(rules, "ab") == "ab"
 
 
 def test_seats_bring_the_module_that_allows_their_number() -> None:
     assert [module.key for module in _rules(players=3).modules] == ["base", "crowd"]
-    assert _rules("echo", "loud", players=3).named == ("echo", "loud", "crowd")
+    assert _rules("echo", "loud", players=3).selected == ("echo", "loud", "crowd")
     assert TINY.players == (1, 2, 3)
     for modules, players in ((("crowd",), 2), ((), 4)):
         with pytest.raises(Illegal, match="wrong_player_count"):
@@ -248,8 +248,8 @@ def test_the_automa_has_one_seat_where_a_module_plays_for_it_and_none_elsewhere(
 def test_options_of_a_module_have_defaults_and_need_the_module() -> None:
     assert _rules("dial").options.dial.steps == 3
     assert _rules("dial", dial={"steps": 9}).options.dial.steps == 9
-    assert recorded(_rules("dial").options) == {"louder": False, "dial": {"steps": 3}}
-    assert recorded(_rules().options) == {"louder": False}
+    assert options_for_record(_rules("dial").options) == {"louder": False, "dial": {"steps": 3}}
+    assert options_for_record(_rules().options) == {"louder": False}
     for modules, options, code in (
         (("dial",), {"dial": {"steps": 10}}, "bad_options"),
         (("dial",), {"dial": {"stops": 1}}, "bad_options"),
@@ -265,7 +265,7 @@ def test_house_figures_can_be_set_and_others_not() -> None:
     assert _rules("dial").figures == {"loudest": 11, "words": 2}
     rules = _rules("dial", figures={"loudest": 12})
     assert rules.figures["loudest"] == 12
-    assert recorded(rules.options)["figures"] == {"loudest": 12}
+    assert options_for_record(rules.options)["figures"] == {"loudest": 12}
     for modules, figures, code in (
         (("dial",), {"loudest": 0}, "bad_figure"),
         (("dial",), {"loudest": "very"}, "bad_figure"),

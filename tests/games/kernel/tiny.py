@@ -70,7 +70,7 @@ def volume(_rules: Rules, word: str) -> str:
 def _say(ctx: Context, state: State, seat: Seat, command: Say) -> Decision:
     if not command.word:
         raise Illegal("nothing_said")
-    return (yield Said(seat, ctx.rules.ask(volume)(ctx.rules, command.word)))
+    return (yield Said(seat, ctx.rules.resolve(volume)(ctx.rules, command.word)))
 
 
 def _tell(state: State, word: str) -> State:
@@ -126,7 +126,7 @@ def _echo(_ctx: Context, _state: State, event: Said) -> Decision:
 BOWING = Module(
     key="bowing",
     name="Bowing",
-    extends={"talk": (Bow,)},
+    extra_commands={"talk": (Bow,)},
     handlers={Bow: Handler(_bow, lambda *_: (Bow(),))},
     evolvers={Bowed: lambda s, _e: replace(s, waiting=False)},
     redactions={Bow: public, Bowed: public},
@@ -142,11 +142,11 @@ ECHO = Module(
 LOUD = Module(
     key="loud",
     name="Loud",
-    brought=lambda options, _seats: bool(options.louder),
-    answers={volume: lambda said: lambda rules, word: said(rules, word).upper()},
+    enabled_when=lambda options, _seats: bool(options.louder),
+    overrides={volume: lambda said: lambda rules, word: said(rules, word).upper()},
 )
 TWICE = Module(
-    key="twice", name="Twice", answers={volume: lambda said: lambda rules, word: said(rules, word) * 2}
+    key="twice", name="Twice", overrides={volume: lambda said: lambda rules, word: said(rules, word) * 2}
 )
 BELL = Module(
     key="bell",
@@ -160,15 +160,22 @@ MIME = Module(key="mime", name="Mime", edits=(Replace("talk", Step("mime", enter
 SHY = Module(key="shy", name="Shy", conflicts=("loud",), players=(1,))
 CHOIR = Module(key="choir", name="Choir", requires=("echo",))
 DUET = Module(
-    key="duet", name="Duet", joins=("echo", "loud"), edits=(Before("goodbye", Step("duet", announce("la"))),)
+    key="duet",
+    name="Duet",
+    combines=("echo", "loud"),
+    edits=(Before("goodbye", Step("duet", announce("la"))),),
 )
 USURPER = Module(key="usurper", name="Usurper", handlers={Say: Handler(_say)})
 SHADOW = Module(key="shadow", name="Shadow", evolvers={Said: lambda s, e: _tell(s, f"after {e.word}")})
-HUSH = Module(key="hush", name="Hush", without=("loud",), edits=(Remove("goodbye"),))
+HUSH = Module(key="hush", name="Hush", excludes=("loud",), edits=(Remove("goodbye"),))
 CROWD = Module(
-    key="crowd", name="Crowd", players=(3,), widens=(3,), brought=lambda _o, seats: len(seats) == 3
+    key="crowd",
+    name="Crowd",
+    players=(3,),
+    adds_player_counts=(3,),
+    enabled_when=lambda _o, seats: len(seats) == 3,
 )
-ROBOT = Module(key="robot", name="Robot", automa=True, brought=lambda _options, seats: "automa" in seats)
+ROBOT = Module(key="robot", name="Robot", automa=True, enabled_when=lambda _options, seats: "automa" in seats)
 
 
 class Volume(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

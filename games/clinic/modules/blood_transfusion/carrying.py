@@ -3,9 +3,9 @@
 from collections.abc import Callable, Hashable, Iterable, Iterator
 
 from games.clinic.geometry.buildings import rooms
+from games.clinic.hooks import likeness
 from games.clinic.modules.blood_transfusion.bank import banks, carriers, donor_of, with_bank, without
 from games.clinic.modules.blood_transfusion.messages import BloodDropped, BloodTaken, DropBlood, TakeBlood
-from games.clinic.questions import likeness
 from games.clinic.state import Course, Person, State
 from games.kernel.messages import Command, Seat
 from games.kernel.module import Context, Handler
@@ -63,7 +63,7 @@ def _listed(
     def legal(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
         alike: dict[Hashable, Command] = {}
         for person in people(state, seat):
-            alike.setdefault(rules.ask(likeness)(rules, state, seat, person), command(person.id))
+            alike.setdefault(rules.resolve(likeness)(rules, state, seat, person), command(person.id))
         return alike.values()
 
     return legal

@@ -39,7 +39,7 @@ def _may_give(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
     """Whether somebody is alone in a hub, and nothing is there that keeps others out."""
     if not alone(state.clinics[seat], person):
         return False
-    return rules.ask(entering)(rules, state, seat).get(person.at, 0) is not None
+    return rules.resolve(entering)(rules, state, seat).get(person.at, 0) is not None
 
 
 def _give(ctx: Context, state: State, seat: Seat, command: GiveBlood) -> Course:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from games.clinic.events import TurnOrderSet
+from games.clinic.hooks import likeness, may_move
 from games.clinic.modules.blood_transfusion import carrying, giving, transfusing
 from games.clinic.modules.blood_transfusion import messages as m
 from games.clinic.modules.blood_transfusion.bank import (
@@ -15,8 +16,7 @@ from games.clinic.modules.blood_transfusion.bank import (
     donor_of,
     left,
 )
-from games.clinic.modules.blood_transfusion.tastes import TASTES
-from games.clinic.questions import likeness, may_move
+from games.clinic.modules.blood_transfusion.heuristics import TASTES
 from games.clinic.state import State
 from games.clinic.steps.administration import worsening
 from games.clinic.steps.care import treatment_handler
@@ -59,7 +59,7 @@ BLOOD_TRANSFUSION = Module(
     about="Staff give blood in hubs, and nurses help patients with it in treatment rooms without a doctor.",
     figures=FIGURES,
     edits=(Before("care", Step("blood_draws", enter=giving.draw)),),
-    extends={"move": (m.GiveBlood, m.TakeBlood, m.DropBlood), "care": (m.Transfuse,)},
+    extra_commands={"move": (m.GiveBlood, m.TakeBlood, m.DropBlood), "care": (m.Transfuse,)},
     handlers=HANDLERS,
     evolvers={
         m.DonorLaidDown: giving.laid_down,
@@ -70,7 +70,7 @@ BLOOD_TRANSFUSION = Module(
         m.BloodTransfused: transfusing.transfused,
         TurnOrderSet: transfusing.forgotten,
     },
-    answers={
+    overrides={
         likeness: giving.told_apart,
         may_move: giving.lying,
         ends: giving.in_hubs,
@@ -92,5 +92,5 @@ BLOOD_TRANSFUSION = Module(
     ),
     names={"blood": printed("Blood", it="Sangue")},
     examples=(m.GiveBlood(1), m.TakeBlood(2), m.DropBlood(2), m.Transfuse(2, 3)),
-    tastes=TASTES,
+    heuristics=TASTES,
 )

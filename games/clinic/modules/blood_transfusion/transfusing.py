@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from games.clinic.events import TurnOrderSet
 from games.clinic.evolve.administration import coloured, fallen
 from games.clinic.evolve.people import left as gone_home
+from games.clinic.hooks import likeness
 from games.clinic.modules.blood_transfusion.bank import banks, carriers, owned, with_bank, without
 from games.clinic.modules.blood_transfusion.messages import BloodTransfused, Transfuse
-from games.clinic.questions import likeness
 from games.clinic.rooms import people_in, takes, works
 from games.clinic.state import Module, Person, State, with_clinic
 from games.clinic.steps.treating import Treatment, income_of, may_work
@@ -34,7 +34,7 @@ def with_transfusions(treatments: Treatments) -> Treatments:
 
 
 def _transfusions(rules: Rules, state: State, seat: Seat, room: Module) -> Iterator[Treatment]:
-    alike, income = rules.ask(likeness), rules.ask(income_of)
+    alike, income = rules.resolve(likeness), rules.resolve(income_of)
     patients = _unhelped(state, seat, room)
     for nurse, carried in _with_blood(rules, state, seat, room):
         for patient in patients:
@@ -61,7 +61,7 @@ def _with_blood(rules: Rules, state: State, seat: Seat, room: Module) -> Iterato
     carrying, lies = carriers(state, seat), room.space in banks(state)[seat].tokens
     for nurse in people_in(state.clinics[seat], room.space, "nurse"):
         carried = nurse.id in carrying
-        if (carried or lies) and rules.ask(may_work)(rules, state, seat, nurse):
+        if (carried or lies) and rules.resolve(may_work)(rules, state, seat, nurse):
             yield nurse, carried
 
 

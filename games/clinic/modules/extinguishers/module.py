@@ -9,8 +9,8 @@ from games.clinic.geometry.layout import Place
 from games.clinic.geometry.spaces import Space, floor_of
 from games.clinic.geometry.ways import Toll
 from games.clinic.modules.extinguishers import tokens
+from games.clinic.modules.extinguishers.heuristics import build_extinguisher
 from games.clinic.modules.extinguishers.messages import BuildExtinguisher, ExtinguisherBuilt
-from games.clinic.modules.extinguishers.tastes import build_extinguisher
 from games.clinic.modules.extinguishers.tokens import extinguisher_spaces, hanging, left
 from games.clinic.state import Module as Room
 from games.clinic.state import Person, State
@@ -82,10 +82,10 @@ EXTINGUISHERS = Module(
     name="Extinguishers",
     about="Extinguishers bring more income to the treatment rooms beside them, and hold up whoever passes.",
     figures=tokens.FIGURES,
-    extends=dict.fromkeys(("build_1", "build_2", "build_3"), (BuildExtinguisher,)),
+    extra_commands=dict.fromkeys(("build_1", "build_2", "build_3"), (BuildExtinguisher,)),
     handlers={BuildExtinguisher: built_as(EXTINGUISHER)},
     evolvers={ExtinguisherBuilt: _built},
-    answers={entering: _gawking, income_of: _enthralled},
+    overrides={entering: _gawking, income_of: _enthralled},
     redactions=dict.fromkeys((BuildExtinguisher, ExtinguisherBuilt), public),
     slice=(tuple[tuple[Space, ...], ...], lambda _rules, players: ((),) * players),
     view=(tokens.ExtinguishersView, _view),
@@ -100,5 +100,5 @@ EXTINGUISHERS = Module(
     ),
     names={"extinguisher": printed("Extinguisher", it="Estintore")},
     examples=(BuildExtinguisher("0b3"),),
-    tastes={BuildExtinguisher: build_extinguisher},
+    heuristics={BuildExtinguisher: build_extinguisher},
 )

@@ -6,8 +6,8 @@ from games.clinic.commands import HireNurse, SelectAction
 from games.clinic.events import PatientTreated
 from games.clinic.modules.solo import career as c
 from games.clinic.modules.solo import goals, hall
+from games.clinic.modules.solo.heuristics import choose_goal, hire_nurse, select_action
 from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialModulesDrawn
-from games.clinic.modules.solo.taste import choose_goal, hire_nurse, select_action
 from games.clinic.state import SPECIALS, Course, State
 from games.kernel.chance import shuffled
 from games.kernel.figures import Figure
@@ -51,10 +51,10 @@ SOLO = Module(
     key="solo",
     name="Solitaire",
     about="One clinic, a goal chosen after the setup, and a rank in the hall of fame.",
-    without=("sequential",),
-    widens=(1,),
+    excludes=("sequential",),
+    adds_player_counts=(1,),
     players=(1,),
-    brought=lambda _options, seats: len(seats) == 1,
+    enabled_when=lambda _options, seats: len(seats) == 1,
     figures=(
         Figure("solo_special_kinds", SPECIAL_KINDS, "printed", "kinds of special modules, one tile of each"),
         *goals.FIGURES,
@@ -78,5 +78,5 @@ SOLO = Module(
     components=(*goals.GOALS, *hall.RANKS),
     names={**goals.NAMES, **hall.NAMES},
     examples=(ChooseGoal("goal_nurses"),),
-    tastes={ChooseGoal: choose_goal, HireNurse: hire_nurse, SelectAction: select_action},
+    heuristics={ChooseGoal: choose_goal, HireNurse: hire_nurse, SelectAction: select_action},
 )

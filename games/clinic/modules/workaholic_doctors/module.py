@@ -2,12 +2,12 @@
 
 from games.clinic.commands import HireDoctor
 from games.clinic.events import PatientTreated
-from games.clinic.modules.workaholic_doctors import answers, exhaustion
+from games.clinic.hooks import doctor_price, doctors_in_bag, likeness, may_move, wages_of
+from games.clinic.modules.workaholic_doctors import exhaustion, overrides
 from games.clinic.modules.workaholic_doctors.exhaustion import Exhausted
 from games.clinic.modules.workaholic_doctors.figures import COPIES, FIGURES, POINTS, WAGES
+from games.clinic.modules.workaholic_doctors.heuristics import hire_doctor
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
-from games.clinic.modules.workaholic_doctors.taste import hire_doctor
-from games.clinic.questions import doctor_price, doctors_in_bag, likeness, may_move, wages_of
 from games.clinic.steps.administration import clinic_changes
 from games.clinic.steps.final_scoring import doctor_points
 from games.clinic.steps.moving import capacity
@@ -23,20 +23,20 @@ WORKAHOLIC_DOCTORS = Module(
     about="Purple doctors treat up to four patients at once without nurses, and leave exhausted.",
     figures=FIGURES,
     evolvers={PatientTreated: exhaustion.treated, WorkaholicsLeft: exhaustion.gone},
-    answers={
-        doctors_in_bag: answers.purple_ones_too,
-        draw_doctors: answers.one_at_the_university,
-        doctor_price: answers.dearer,
-        capacity: answers.more_patients,
-        may_move: answers.stays_with_them,
-        nurses_needed: answers.no_nurses,
-        may_work: answers.goes_on,
-        treatments: answers.of_one_colour,
-        likeness: answers.told_by_exhaustion,
-        spared: answers.spare_workaholics,
-        wages_of: answers.worth_by(WAGES),
-        doctor_points: answers.worth_by(POINTS),
-        clinic_changes: answers.leave_at_last,
+    overrides={
+        doctors_in_bag: overrides.purple_ones_too,
+        draw_doctors: overrides.one_at_the_university,
+        doctor_price: overrides.dearer,
+        capacity: overrides.more_patients,
+        may_move: overrides.stays_with_them,
+        nurses_needed: overrides.no_nurses,
+        may_work: overrides.goes_on,
+        treatments: overrides.of_one_colour,
+        likeness: overrides.told_by_exhaustion,
+        spared: overrides.spare_workaholics,
+        wages_of: overrides.worth_by(WAGES),
+        doctor_points: overrides.worth_by(POINTS),
+        clinic_changes: overrides.leave_at_last,
     },
     redactions={WorkaholicsLeft: public},
     slice=(tuple[tuple[Exhausted, ...], ...], lambda _rules, players: ((),) * players),
@@ -56,5 +56,5 @@ WORKAHOLIC_DOCTORS = Module(
         ),
     ),
     names={"doctor_purple": printed("Workaholic Doctor", it="Medico Stacanovista")},
-    tastes={HireDoctor: hire_doctor},
+    heuristics={HireDoctor: hire_doctor},
 )

@@ -1,12 +1,12 @@
 """Zombies as a unit."""
 
 from games.clinic.events import TurnOrderSet
-from games.clinic.modules.zombies import answers, haunting
+from games.clinic.modules.zombies import haunting, overrides
 from games.clinic.modules.zombies import messages as m
 from games.clinic.modules.zombies.figures import FIGURES
 from games.clinic.modules.zombies.figures import ZOMBIES as IN_THE_BOX
 from games.clinic.modules.zombies.haunting import Haunting, ZombiesView
-from games.clinic.modules.zombies.tastes import TASTES
+from games.clinic.modules.zombies.heuristics import TASTES
 from games.clinic.modules.zombies.turning import TURN_PATIENTS, TURNING
 from games.clinic.modules.zombies.victims import VICTIMS
 from games.clinic.modules.zombies.walking import MOVE_ZOMBIE, ZOMBIES_MOVE
@@ -40,7 +40,7 @@ ZOMBIES = Module(
     about="Neglected yellow patients become zombies: a danger, a spectacle, or a cure worth $32.",
     figures=FIGURES,
     edits=(Before("move", ZOMBIES_MOVE), After("move", VICTIMS), Before("care", TURNING)),
-    extends={"care": (m.CureZombie,)},
+    extra_commands={"care": (m.CureZombie,)},
     handlers=HANDLERS,
     evolvers={
         m.ZombieMoved: haunting.zombie_moved,
@@ -50,13 +50,13 @@ ZOMBIES = Module(
         m.ZombieCured: haunting.zombie_cured,
         TurnOrderSet: haunting.round_over,
     },
-    answers={
-        entering: answers.blocked,
-        may_work: answers.unless_stranded,
-        saves_upkeep: answers.unless_stranded,
-        learns: answers.standing,
-        treatments: answers.with_cures,
-        final_lines: answers.spectacle,
+    overrides={
+        entering: overrides.blocked,
+        may_work: overrides.unless_stranded,
+        saves_upkeep: overrides.unless_stranded,
+        learns: overrides.standing,
+        treatments: overrides.with_cures,
+        final_lines: overrides.spectacle,
     },
     redactions=dict.fromkeys((*HANDLERS, *EVENTS), public),
     slice=(tuple[Haunting, ...], lambda _rules, players: (Haunting(),) * players),
@@ -72,5 +72,5 @@ ZOMBIES = Module(
     ),
     names={"zombie": printed("Zombie", it="Zombi")},
     examples=(m.MoveZombie(1, "0b3"), m.TurnPatients("0b2"), m.CureZombie(1)),
-    tastes=TASTES,
+    heuristics=TASTES,
 )

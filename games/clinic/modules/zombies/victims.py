@@ -3,10 +3,10 @@
 from games.clinic.data.figures import DEATH_POPULARITY
 from games.clinic.events import PopularityChanged
 from games.clinic.geometry.buildings import rooms
+from games.clinic.hooks import may_move
 from games.clinic.modules.zombies.haunting import hauntings, zombies_in
 from games.clinic.modules.zombies.messages import PeopleRemoved, StaffStranded
 from games.clinic.modules.zombies.walking import zombies_about
-from games.clinic.questions import may_move
 from games.clinic.rooms import people_in
 from games.clinic.state import Course, Person, State, with_clinic
 from games.clinic.steps.moving import has_place
@@ -36,7 +36,7 @@ def _in_place(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
     """Whether somebody may be where they are; whoever may not move has a reason to be there."""
     room = rooms(state.clinics[seat]).get(person.at)
     placed = room is not None and has_place(rules, state.clinics[seat], room, person)
-    return placed or not rules.ask(may_move)(rules, state, seat, person)
+    return placed or not rules.resolve(may_move)(rules, state, seat, person)
 
 
 def _stranded(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import Way, cheapest
+from games.clinic.hooks import care_order
 from games.clinic.modules.zombies.haunting import Zombie, hauntings
 from games.clinic.modules.zombies.messages import MoveZombie, ZombieMoved
-from games.clinic.questions import care_order
 from games.clinic.state import Clinic, Course, State
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import Context, Handler, Step
@@ -29,7 +29,7 @@ def _waiting(state: State, seat: Seat) -> list[Zombie]:
 def _awaiting(rules: Rules, state: State) -> Awaiting:
     """Seats with no zombie to move count as done."""
     done = tuple(seat for seat in state.turn_order if not _waiting(state, seat))
-    return Awaiting(rules.ask(care_order)(rules, replace(state, acted=done)))
+    return Awaiting(rules.resolve(care_order)(rules, replace(state, acted=done)))
 
 
 def ways_of(clinic: Clinic, at: Space) -> Mapping[Space, Way]:

@@ -4,7 +4,7 @@ import msgspec
 
 from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
 from games.dice_hospital.data.rows import Administrator
-from games.dice_hospital.questions import discharge_count
+from games.dice_hospital.hooks import discharge_count
 from games.dice_hospital.state import Colour, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
@@ -25,14 +25,14 @@ class Discharges(msgspec.Struct, frozen=True):
 class MostDischarged(msgspec.Struct, frozen=True):
     """Points for discharging more patients than everyone else."""
 
-    worth: int = ADMINISTRATOR_POINTS
+    awarded: int = ADMINISTRATOR_POINTS
 
     def points(self, rules: Rules, state: State, seat: Seat) -> int:
         """The points if nobody else discharged as many."""
-        count = rules.ask(discharge_count)
+        count = rules.resolve(discharge_count)
         own = count(rules, state, seat)
         others = (count(rules, state, other) for other in range(rules.players) if other != seat)
-        return self.worth if all(own > other for other in others) else 0
+        return self.awarded if all(own > other for other in others) else 0
 
 
 class Protects(msgspec.Struct, frozen=True):

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable
 
-from games.dice_hospital.bots.tastes import sickest
+from games.dice_hospital.bots.heuristics import sickest
 from games.dice_hospital.data.figures import ADMINISTRATORS_DEALT as HAND
 from games.dice_hospital.data.names import ADMINISTRATOR_NAMES
 from games.dice_hospital.events import ScoreLine
-from games.dice_hospital.modules.administrators import hands, taste
+from games.dice_hospital.hooks import hospital_seats, neglect_steps, round_lines
+from games.dice_hospital.modules.administrators import hands, heuristics
 from games.dice_hospital.modules.administrators.cards import CARDS, Protects
 from games.dice_hospital.modules.administrators.hands import Office, OfficeView, offices
 from games.dice_hospital.modules.administrators.messages import (
@@ -17,7 +18,6 @@ from games.dice_hospital.modules.administrators.messages import (
     ProtectPatient,
     own_hand_only,
 )
-from games.dice_hospital.questions import hospital_seats, neglect_steps, round_lines
 from games.dice_hospital.state import Course, Patient, State, clockwise
 from games.kernel.chance import shuffled
 from games.kernel.messages import Awaiting, Seat
@@ -37,7 +37,7 @@ def _deal(ctx: Context, state: State) -> Course:
 
 def _seats(rules: Rules, state: State) -> list[Seat]:
     """The seats that get administrators, from the first player on."""
-    seats = rules.once(hospital_seats)
+    seats = rules.resolve_once(hospital_seats)
     return [seat for seat in clockwise(state, state.first_player) if seat in seats]
 
 
@@ -149,8 +149,8 @@ ADMINISTRATORS = Module(
     key="administrators",
     name="Administrators",
     about="Everyone keeps one of two administrators, who scores or protects.",
-    named=False,
-    brought=lambda options, _seats: bool(options.administrators),
+    selectable=False,
+    enabled_when=lambda options, _seats: bool(options.administrators),
     edits=(After("starting_patients", DEALING), Before("scoring", PROTECTION)),
     handlers={
         KeepAdministrator: Handler(_keep, _legal_keep),
@@ -162,7 +162,7 @@ ADMINISTRATORS = Module(
         PatientProtected: hands.protected,
     },
     reactions={AdministratorKept: _deal_rejected},
-    answers={neglect_steps: _unless_protected, round_lines: _with_bonus},
+    overrides={neglect_steps: _unless_protected, round_lines: _with_bonus},
     redactions={
         KeepAdministrator: public,
         ProtectPatient: public,
@@ -173,14 +173,14 @@ ADMINISTRATORS = Module(
     slice=(tuple[Office, ...], hands.begin),
     view=(tuple[OfficeView, ...], hands.view),
     examples=(KeepAdministrator("matron_of_trauma"), ProtectPatient(12)),
-    tastes={KeepAdministrator: taste.keep_administrator, ProtectPatient: sickest},
+    heuristics={KeepAdministrator: heuristics.keep_administrator, ProtectPatient: sickest},
 )
 
 ADMINISTRATOR_CARDS = Module(
     key="administrator_cards",
     name="Administrators of the base game",
     about="The eight administrators that are dealt.",
-    joins=("administrators",),
+    combines=("administrators",),
     components=CARDS,
     names=ADMINISTRATOR_NAMES,
 )

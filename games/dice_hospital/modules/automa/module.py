@@ -3,10 +3,10 @@
 from games.dice_hospital.events import RoundScored
 from games.dice_hospital.modules.automa import messages as m
 from games.dice_hospital.modules.automa import turns
-from games.dice_hospital.modules.automa.answers import ANSWERS
 from games.dice_hospital.modules.automa.cards import FIGURES, NAMES, PARTS
 from games.dice_hospital.modules.automa.evolve import EVOLVERS
 from games.dice_hospital.modules.automa.options import AutomaOptions
+from games.dice_hospital.modules.automa.overrides import ANSWERS
 from games.dice_hospital.modules.automa.row import Robots, begin
 from games.dice_hospital.modules.automa.view import AutomaView, view
 from games.kernel.module import After, Before, Module, Replace, public
@@ -18,7 +18,7 @@ AUTOMA = Module(
     conflicts=("prototype",),
     players=(2,),
     automa=True,
-    brought=lambda _options, seats: "automa" in seats,
+    enabled_when=lambda _options, seats: "automa" in seats,
     options=AutomaOptions,
     figures=FIGURES,
     edits=(
@@ -32,7 +32,7 @@ AUTOMA = Module(
     handlers=turns.HANDLERS,
     evolvers=EVOLVERS,
     reactions={RoundScored: turns.discard_full_cards},
-    answers=ANSWERS,
+    overrides=ANSWERS,
     redactions=dict.fromkeys((*m.COMMANDS, *m.EVENTS), public),
     slice=(Robots, begin),
     view=(AutomaView, view),

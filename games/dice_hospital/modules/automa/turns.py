@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from games.dice_hospital.events import AmbulanceTaken, ExtraImprovementRevealed, RoundScored
+from games.dice_hospital.hooks import forbidden_vehicle
 from games.dice_hospital.modules.automa.assigning import assigned
 from games.dice_hospital.modules.automa.cards import HARDER_POINTS, hospital_cards
 from games.dice_hospital.modules.automa.decks import decision, face_down, turn_decision, turn_hospital_card
@@ -19,7 +20,6 @@ from games.dice_hospital.modules.automa.messages import (
 )
 from games.dice_hospital.modules.automa.options import options_of
 from games.dice_hospital.modules.automa.row import automa_seat, full_cards, robots
-from games.dice_hospital.questions import forbidden_vehicle
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.ambulances import AMBULANCES
 from games.dice_hospital.steps.draw import draw_cards
@@ -63,7 +63,7 @@ def _take_ambulance(ctx: Context, state: State, _seat: Seat, _command: TurnDecis
     card = decision(rules, state)
     assert card is not None
     free = [vehicle.number for vehicle in state.ambulances if vehicle.taken_by is None]
-    forbidden = rules.ask(forbidden_vehicle)
+    forbidden = rules.resolve(forbidden_vehicle)
     barred = card.first not in free or forbidden(rules, state, seat, card.first)
     return (yield AmbulanceTaken(seat, card.second if barred else card.first))
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable
 
 from games.dice_hospital.effects.choice import Choice, check, listed
 from games.dice_hospital.effects.departments import healed
+from games.dice_hospital.hooks import bags_to_recolour, bounded
 from games.dice_hospital.modules.city.board import crew_of
 from games.dice_hospital.modules.city.messages import BonusTokenUsed, CallNurse, NurseCalled, UseBonusToken
 from games.dice_hospital.modules.city.tokens import NURSE_FOR_ONCE, BonusToken, kind_of, one_of_each
-from games.dice_hospital.questions import bags_to_recolour, bounded
 from games.dice_hospital.state import HEALTHY, Course, State
 from games.dice_hospital.steps.activation import alike_now
 from games.kernel.messages import Seat
@@ -24,7 +24,7 @@ def _legal_use(rules: Rules, state: State, seat: Seat) -> Iterable[UseBonusToken
     tokens = [token for token in one_of_each(crew_of(state, seat).tokens) if kind_of(token).steps]
     if not tokens:
         return []
-    groups, bags = alike_now(rules, state, seat), rules.ask(bags_to_recolour)(rules, state, seat)
+    groups, bags = alike_now(rules, state, seat), rules.resolve(bags_to_recolour)(rules, state, seat)
     return [
         UseBonusToken(token, patient, recolour)
         for token in tokens
@@ -37,12 +37,12 @@ def _use(ctx: Context, state: State, seat: Seat, command: UseBonusToken) -> Cour
     if not kind.steps:
         raise Illegal("token_heals_nobody", token=command.token)
     candidates = {p.id: (p, p.value) for p in state.hospitals[seat].patients if p.value < HEALTHY}
-    bags = rules.ask(bags_to_recolour)(rules, state, seat) if command.recolour else 0
+    bags = rules.resolve(bags_to_recolour)(rules, state, seat) if command.recolour else 0
     check(_choice(kind), candidates, bags, (command.patient,), command.recolour)
     if command.recolour and not kind.colour:
         raise Illegal("needless_recolour", patients=list(command.recolour))
     patient = candidates[command.patient][0]
-    (treatment,) = rules.ask(bounded)(rules, (patient,), (healed(patient, kind.steps),))
+    (treatment,) = rules.resolve(bounded)(rules, (patient,), (healed(patient, kind.steps),))
     colour = kind.colour if command.recolour else None
     return (yield BonusTokenUsed(seat, command.token, treatment, command.recolour, colour))
 

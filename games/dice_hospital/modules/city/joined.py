@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from games.dice_hospital.modules.city.hooks import city_neglect
 from games.dice_hospital.modules.city.messages import CityFatalityDealt
-from games.dice_hospital.modules.city.questions import city_neglect
 from games.dice_hospital.modules.event_cards.notice import posted, with_share
 from games.dice_hospital.modules.hard.super_resistant_virus import STEPS
 from games.dice_hospital.state import Patient, State
@@ -27,14 +27,14 @@ CITY_VIRUS = Module(
     key="city_virus",
     name="City and Super-resistant Virus",
     about="Patients left in the city get worse by two steps too.",
-    joins=("city", "super_resistant_virus"),
-    answers={city_neglect: _worse},
+    combines=("city", "super_resistant_virus"),
+    overrides={city_neglect: _worse},
 )
 
 CITY_EVENTS = Module(
     key="city_events",
     name="City and event cards",
     about="Whoever gets a fatality from the city had one in this round.",
-    joins=("city", "event_cards"),
+    combines=("city", "event_cards"),
     evolvers={CityFatalityDealt: _fatality},
 )

@@ -50,7 +50,7 @@ def begun(chance: Chance, tiles: Sequence[str]) -> list[str]:
 
 def lay(ctx: Context) -> tuple[Tile, ...]:
     """A city with one net of roads and enough entrances."""
-    rules, draw = ctx.rules, ctx.rules.ask(draw_tiles)
+    rules, draw = ctx.rules, ctx.rules.resolve(draw_tiles)
     entrances = rules.players + rules.figures[SPARE_ENTRANCES]
     for _ in range(TRIES):
         tiles = turned(ctx.chance, draw(ctx))

@@ -1,13 +1,13 @@
 """City: paramedics fetch the patients."""
 
 from games.dice_hospital.events import ShiftChanged
+from games.dice_hospital.hooks import free_nurses, lent_nurses, vehicle_numbers
 from games.dice_hospital.modules.city import board, healing, messages, moving, neglect, trips, view
 from games.dice_hospital.modules.city.evolve import EVOLVERS, OTHERS, shift_ends
 from games.dice_hospital.modules.city.figures import FIGURES
+from games.dice_hospital.modules.city.heuristics import TASTES
 from games.dice_hospital.modules.city.parts import NAMES, PARTS
 from games.dice_hospital.modules.city.setup import SETUP
-from games.dice_hospital.modules.city.taste import TASTES
-from games.dice_hospital.questions import free_nurses, lent_nurses, vehicle_numbers
 from games.dice_hospital.steps.scoring import neglect as phase_4
 from games.kernel.messages import Command
 from games.kernel.module import After, Handler, Module, Replace, public
@@ -29,18 +29,18 @@ CITY = Module(
     about="Paramedics fetch patients from a city instead of waiting for ambulances.",
     players=(2, 3, 4, 5),
     conflicts=("automa", "medical_reports", "prototype"),
-    without=("mothers_in_ambulances", "parking"),
+    excludes=("mothers_in_ambulances", "parking"),
     figures=FIGURES,
     edits=(
         After("starting_patients", SETUP),
         Replace("arrival", moving.MOVES),
         Replace("ambulances", trips.TRIPS),
     ),
-    extends={"activation": (messages.UseBonusToken, messages.CallNurse)},
+    extra_commands={"activation": (messages.UseBonusToken, messages.CallNurse)},
     handlers=HANDLERS,
     evolvers={**EVOLVERS, **OTHERS},
-    beforehand={ShiftChanged: shift_ends},
-    answers={
+    pre_evolvers={ShiftChanged: shift_ends},
+    overrides={
         vehicle_numbers: lambda _others: lambda rules: tuple(range(1, rules.players + 1)),
         free_nurses: healing.with_called,
         lent_nurses: healing.with_called,
@@ -61,5 +61,5 @@ CITY = Module(
         messages.UseBonusToken("bonus_heal_red.2", 31),
         messages.CallNurse("bonus_nurse.4"),
     ),
-    tastes=TASTES,
+    heuristics=TASTES,
 )

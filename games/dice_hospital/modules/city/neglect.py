@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable
 from itertools import cycle, islice
 
 from games.dice_hospital.events import Treatment
+from games.dice_hospital.hooks import turn_order
 from games.dice_hospital.modules.city.board import city
+from games.dice_hospital.modules.city.hooks import city_neglect
 from games.dice_hospital.modules.city.messages import CityFatalityDealt, CityNeglected
-from games.dice_hospital.modules.city.questions import city_neglect
 from games.dice_hospital.modules.city.refilling import is_low, lay_tokens, refill
-from games.dice_hospital.questions import turn_order
 from games.dice_hospital.state import Course, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context
@@ -46,7 +46,7 @@ def and_in_the_city(neglect: Neglect) -> Neglect:
 
 
 def _worse(rules: Rules, state: State) -> Iterable[Treatment]:
-    steps_of = rules.ask(city_neglect)
+    steps_of = rules.resolve(city_neglect)
     for tile in city(state).tiles:
         if tile.patient and (steps := steps_of(rules, state, tile.patient)):
             yield Treatment(tile.patient.id, max(tile.patient.value - steps, 0))
@@ -54,5 +54,5 @@ def _worse(rules: Rules, state: State) -> Iterable[Treatment]:
 
 def _dealt(rules: Rules, state: State, deaths: int) -> Iterable[Seat]:
     """One after the other from the highest number token down, and round again."""
-    order = rules.ask(turn_order)(rules, state)
+    order = rules.resolve(turn_order)(rules, state)
     return islice(cycle(reversed(order)), deaths)

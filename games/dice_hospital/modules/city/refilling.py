@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from games.dice_hospital.modules.city.board import City, city
 from games.dice_hospital.modules.city.figures import COLUMNS, LOW
+from games.dice_hospital.modules.city.hooks import city_dice
 from games.dice_hospital.modules.city.messages import BonusTokensLaid, CityPatientsArrived
-from games.dice_hospital.modules.city.questions import city_dice
 from games.dice_hospital.modules.city.tiles import Tile
 from games.dice_hospital.state import Course, Patient, Pile, State
 from games.dice_hospital.steps.draw import draw_cards
@@ -30,7 +30,7 @@ def on_empty_lines(tiles: Sequence[Tile]) -> list[int]:
 
 def arrive(ctx: Context, state: State, tiles: Iterable[int]) -> Course:
     """Patients for these tiles, and tokens for those of low value."""
-    dice = ctx.rules.ask(city_dice)(ctx, state, tuple(tiles))
+    dice = ctx.rules.resolve(city_dice)(ctx, state, tuple(tiles))
     if not dice:
         return state
     state = yield CityPatientsArrived(tuple(tile for tile, _ in dice), tuple(die for _, die in dice))

@@ -4,7 +4,7 @@ from collections.abc import Container, Sequence
 
 from games.dice_hospital.modules.city.board import city, crew_of
 from games.dice_hospital.modules.city.figures import COLUMNS, PATIENTS
-from games.dice_hospital.modules.city.questions import barred
+from games.dice_hospital.modules.city.hooks import barred
 from games.dice_hospital.modules.city.tiles import Tile, joined
 from games.dice_hospital.state import State
 from games.kernel.messages import Seat
@@ -25,7 +25,7 @@ def next_tiles(rules: Rules, state: State, seat: Seat) -> list[int]:
     crew, tiles = crew_of(state, seat), city(state).tiles
     if crew.paramedic is None or len(crew.patients) >= PATIENTS:
         return []
-    is_barred = rules.ask(barred)
+    is_barred = rules.resolve(barred)
     avoided = {
         number
         for number, tile in enumerate(tiles)

@@ -1,8 +1,8 @@
 """City and Maternity together."""
 
+from games.dice_hospital.modules.city.hooks import barred, city_dice, city_neglect
 from games.dice_hospital.modules.city.layout import draw_tiles
 from games.dice_hospital.modules.city.messages import TripBegun
-from games.dice_hospital.modules.city.questions import barred, city_dice, city_neglect
 from games.dice_hospital.modules.city_maternity import fetching, tiles
 from games.dice_hospital.modules.city_maternity.fetching import CityMotherReplaced
 from games.kernel.module import Module, public
@@ -11,12 +11,12 @@ CITY_MATERNITY = Module(
     key="city_maternity",
     name="City and Maternity",
     about="Mothers wait on tiles of their own in the city.",
-    joins=("city", "maternity"),
+    combines=("city", "maternity"),
     options=tiles.PinkTiles,
     figures=(tiles.PLACES,),
     evolvers={CityMotherReplaced: fetching.mother_replaced},
     reactions={TripBegun: fetching.replace_mother},
-    answers={
+    overrides={
         draw_tiles: tiles.with_slots,
         city_dice: tiles.with_mothers,
         barred: fetching.no_second_mother,

@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from games.dice_hospital.hooks import faces
 from games.dice_hospital.modules.city.board import city
 from games.dice_hospital.modules.city.figures import COLUMNS
 from games.dice_hospital.modules.city.layout import CROSSROADS, PINK_SLOT, begun, pool, tile_count
 from games.dice_hospital.modules.maternity.families import mother
-from games.dice_hospital.questions import faces
 from games.dice_hospital.state import Patient, State
 from games.kernel.chance import Chance, pick, shuffled
 from games.kernel.figures import Figure
@@ -75,7 +75,7 @@ def with_mothers(dice: Dice) -> Dice:
     def answer(ctx: Context, state: State, tiles: tuple[int, ...]) -> list[tuple[int, Patient]]:
         slots = [tile for tile in tiles if city(state).tiles[tile].kind.endswith(PINK_SLOT)]
         found = dice(ctx, state, tuple(tile for tile in tiles if tile not in slots))
-        number, shown = state.next_patient + len(found), ctx.rules.ask(faces)(ctx.rules, state)
+        number, shown = state.next_patient + len(found), ctx.rules.resolve(faces)(ctx.rules, state)
         for index, tile in enumerate(slots):
             found.append((tile, mother(number + index, pick(ctx.chance, shown))))
         return sorted(found, key=lambda placed: placed[0])

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from games.dice_hospital.commands import NURSE
+from games.dice_hospital.hooks import free_nurses, free_specialists, marks_on, open_departments
 from games.dice_hospital.modules.event_cards import effects
 from games.dice_hospital.modules.event_cards.kinds import Alike, Choice
 from games.dice_hospital.modules.event_cards.messages import (
@@ -12,7 +13,6 @@ from games.dice_hospital.modules.event_cards.messages import (
     MeepleStayedHome,
     StayHome,
 )
-from games.dice_hospital.questions import free_nurses, free_specialists, marks_on, open_departments
 from games.dice_hospital.state import State
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
@@ -22,13 +22,13 @@ BEFORE_ACTIVATION = "before_activation"
 
 
 def _meeples(rules: Rules, state: State, seat: Seat, _effect: effects.KeepHome) -> list[Alike]:
-    nurses = (NURSE,) * rules.ask(free_nurses)(rules, state, seat)
-    specialists = rules.ask(free_specialists)(rules, state, seat)
+    nurses = (NURSE,) * rules.resolve(free_nurses)(rules, state, seat)
+    specialists = rules.resolve(free_specialists)(rules, state, seat)
     return [*([nurses] if nurses else []), *_copies(rules, state, seat, specialists, rules.box.specialists)]
 
 
 def _departments(rules: Rules, state: State, seat: Seat, _effect: effects.Close) -> list[Alike]:
-    tiles = rules.ask(open_departments)(rules, state, seat)
+    tiles = rules.resolve(open_departments)(rules, state, seat)
     return _copies(rules, state, seat, tiles, rules.box.departments)
 
 
@@ -37,7 +37,7 @@ def _copies(
 ) -> list[Alike]:
     """The tiles or cards of each kind together, unless something on them makes them different."""
     kinds: dict[tuple[str, tuple[str, ...] | None], list[str]] = {}
-    marks = rules.ask(marks_on)(rules, state, seat)
+    marks = rules.resolve(marks_on)(rules, state, seat)
     for name in names:
         kinds.setdefault((rows[name].key, marks.get(name)), []).append(name)
     return [tuple(found) for found in kinds.values()]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from games.dice_hospital.effects.choice import grouped
 from games.dice_hospital.events import Treatment
+from games.dice_hospital.hooks import beds, bounded, hospital_seats, may_go
 from games.dice_hospital.modules.event_cards import effects
 from games.dice_hospital.modules.event_cards.kinds import Alike, Choice, EventKind
 from games.dice_hospital.modules.event_cards.messages import (
@@ -14,7 +15,6 @@ from games.dice_hospital.modules.event_cards.messages import (
     PatientTransferred,
 )
 from games.dice_hospital.modules.event_cards.notice import share_of
-from games.dice_hospital.questions import beds, bounded, hospital_seats, may_go
 from games.dice_hospital.state import Course, Patient, State, clockwise
 from games.dice_hospital.steps.draw import draw_dice
 from games.kernel.messages import Seat
@@ -27,7 +27,7 @@ EVENT_CARD = "event_card"
 
 def everyone(rules: Rules, state: State) -> list[Seat]:
     """The seats that run a hospital, from the first player on."""
-    seats = rules.ask(hospital_seats)(rules)
+    seats = rules.resolve(hospital_seats)(rules)
     return [seat for seat in clockwise(state, state.first_player) if seat in seats]
 
 
@@ -44,7 +44,7 @@ def _donate(ctx: Context, state: State, effect: effects.Donate) -> Course:
 
 def _infect(ctx: Context, state: State, effect: effects.Infect) -> Course:
     for seat in everyone(ctx.rules, state):
-        free = ctx.rules.ask(beds)(ctx.rules, state, seat) - len(state.hospitals[seat].patients)
+        free = ctx.rules.resolve(beds)(ctx.rules, state, seat) - len(state.hospitals[seat].patients)
         dice = draw_dice(ctx, state, min(free, ctx.rules.figures[effect.patients]), rolled=True)
         if dice:
             state = yield FluPatientsAdmitted(seat, dice)
@@ -60,7 +60,7 @@ def _turned(rules: Rules, effect: effects.Turn, patient: Patient) -> int:
         value = max(value, min(value + steps, limit))
     else:
         value = min(value, max(value - steps, limit))
-    (treatment,) = rules.ask(bounded)(rules, (patient,), (Treatment(patient.id, value),))
+    (treatment,) = rules.resolve(bounded)(rules, (patient,), (Treatment(patient.id, value),))
     return treatment.value
 
 
@@ -81,7 +81,7 @@ def _turn(rules: Rules, state: State, seat: Seat, effect: effects.Turn, number: 
 
 
 def _who_may_go(rules: Rules, state: State, seat: Seat, _effect: effects.Transfer) -> list[Alike]:
-    return alike(rules.ask(may_go)(rules, state, seat))
+    return alike(rules.resolve(may_go)(rules, state, seat))
 
 
 def _transfer(

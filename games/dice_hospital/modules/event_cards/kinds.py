@@ -42,5 +42,5 @@ class EventKind(NamedTuple):
     effect: type[msgspec.Struct]
     at_once: Callable[[Context, State, Any], Course] = nothing
     choice: Choice | None = None
-    answers: Mapping[Callable[..., Any], Callable[..., Any]] = {}
+    overrides: Mapping[Callable[..., Any], Callable[..., Any]] = {}
     """For a named question: effect, the answer so far and what was asked about -> the answer."""

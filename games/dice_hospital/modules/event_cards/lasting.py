@@ -2,13 +2,7 @@
 
 from games.dice_hospital.commands import NURSE
 from games.dice_hospital.events import ScoreLine
-from games.dice_hospital.modules.event_cards import effects
-from games.dice_hospital.modules.event_cards.closing import CLOSING, KEEPING_HOME
-from games.dice_hospital.modules.event_cards.kinds import EventKind
-from games.dice_hospital.modules.event_cards.messages import SuperbugSpread
-from games.dice_hospital.modules.event_cards.monitoring import MONITORING
-from games.dice_hospital.modules.event_cards.notice import posted, share_of
-from games.dice_hospital.questions import (
+from games.dice_hospital.hooks import (
     bags_to_spend,
     discharge_count,
     faces,
@@ -19,6 +13,12 @@ from games.dice_hospital.questions import (
     open_departments,
     round_lines,
 )
+from games.dice_hospital.modules.event_cards import effects
+from games.dice_hospital.modules.event_cards.closing import CLOSING, KEEPING_HOME
+from games.dice_hospital.modules.event_cards.kinds import EventKind
+from games.dice_hospital.modules.event_cards.messages import SuperbugSpread
+from games.dice_hospital.modules.event_cards.monitoring import MONITORING
+from games.dice_hospital.modules.event_cards.notice import posted, share_of
 from games.dice_hospital.state import COLOURS, Course, Patient, State
 from games.kernel.chance import pick
 from games.kernel.messages import Seat
@@ -88,24 +88,24 @@ def _inspected(effect: effects.Inspect, lines: Lines, rules: Rules, state: State
 
 
 def _reported(effect: effects.Report, lines: Lines, rules: Rules, state: State, seat: Seat) -> Lines:
-    counts = [rules.ask(discharge_count)(rules, state, other) for other in range(rules.players)]
+    counts = [rules.resolve(discharge_count)(rules, state, other) for other in range(rules.players)]
     if not counts[seat] or counts[seat] < max(counts):
         return lines
     return (*lines, ScoreLine("press_coverage", rules.figures[effect.points]))
 
 
 LASTING = (
-    EventKind(effects.Reroll, answers={faces: _rerolled}),
-    EventKind(effects.WorkTwice, answers={free_nurses: _twice, lent_nurses: _twice}),
+    EventKind(effects.Reroll, overrides={faces: _rerolled}),
+    EventKind(effects.WorkTwice, overrides={free_nurses: _twice, lent_nurses: _twice}),
     EventKind(
         effects.KeepHome,
         choice=KEEPING_HOME,
-        answers={free_nurses: _healthy_nurses, free_specialists: _healthy_specialists},
+        overrides={free_nurses: _healthy_nurses, free_specialists: _healthy_specialists},
     ),
-    EventKind(effects.Close, choice=CLOSING, answers={open_departments: _not_closed}),
-    EventKind(effects.NoBlood, answers={bags_to_spend: _no_bags}),
-    EventKind(effects.Monitor, choice=MONITORING, answers={neglect_steps: _not_monitored}),
-    EventKind(effects.Worsen, at_once=_spread, answers={neglect_steps: _faster}),
-    EventKind(effects.Inspect, answers={round_lines: _inspected}),
-    EventKind(effects.Report, answers={round_lines: _reported}),
+    EventKind(effects.Close, choice=CLOSING, overrides={open_departments: _not_closed}),
+    EventKind(effects.NoBlood, overrides={bags_to_spend: _no_bags}),
+    EventKind(effects.Monitor, choice=MONITORING, overrides={neglect_steps: _not_monitored}),
+    EventKind(effects.Worsen, at_once=_spread, overrides={neglect_steps: _faster}),
+    EventKind(effects.Inspect, overrides={round_lines: _inspected}),
+    EventKind(effects.Report, overrides={round_lines: _reported}),
 )

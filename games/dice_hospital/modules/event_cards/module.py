@@ -17,10 +17,10 @@ from games.dice_hospital.modules.event_cards.choices import (
 from games.dice_hospital.modules.event_cards.closing import BEFORE_ACTIVATION
 from games.dice_hospital.modules.event_cards.evolve import EVOLVERS
 from games.dice_hospital.modules.event_cards.figures import FIGURES, FIRST_ROUND
+from games.dice_hospital.modules.event_cards.heuristics import TASTES
 from games.dice_hospital.modules.event_cards.instant import EVENT_CARD
 from games.dice_hospital.modules.event_cards.monitoring import MONITORING_STEP
 from games.dice_hospital.modules.event_cards.notice import Notice, NoticeView, effect_of, posted
-from games.dice_hospital.modules.event_cards.tastes import TASTES
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
 from games.kernel.messages import Command
@@ -44,7 +44,7 @@ def _draw(ctx: Context, state: State) -> Course:
 
 def _for_the_round(question: Question) -> Callable[[Question], Question]:
     """The question as the card in force answers it, if its kind does."""
-    told = {kind.effect: kind.answers[question] for kind in KINDS.values() if question in kind.answers}
+    told = {kind.effect: kind.overrides[question] for kind in KINDS.values() if question in kind.overrides}
 
     def modifier(so_far: Question) -> Question:
         def answer(rules: Rules, state: State, *about: Any) -> Any:
@@ -101,9 +101,9 @@ EVENT_CARDS = Module(
     ),
     handlers=HANDLERS,
     evolvers=EVOLVERS,
-    answers={
+    overrides={
         question: _for_the_round(question)
-        for question in dict.fromkeys(question for kind in KINDS.values() for question in kind.answers)
+        for question in dict.fromkeys(question for kind in KINDS.values() for question in kind.overrides)
     },
     redactions=dict.fromkeys((*HANDLERS, *OWN_EVENTS), public),
     slice=(Notice, notice.begin),
@@ -117,5 +117,5 @@ EVENT_CARDS = Module(
         m.MonitorPatient(7),
         m.DeclineEvent(),
     ),
-    tastes=TASTES,
+    heuristics=TASTES,
 )

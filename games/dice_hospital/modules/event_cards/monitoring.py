@@ -1,10 +1,10 @@
 """Before neglect: which patients are monitored and so do not get worse."""
 
+from games.dice_hospital.hooks import neglect_steps
 from games.dice_hospital.modules.event_cards import effects
 from games.dice_hospital.modules.event_cards.instant import alike, not_eligible
 from games.dice_hospital.modules.event_cards.kinds import Alike, Choice
 from games.dice_hospital.modules.event_cards.messages import MonitorPatient, PatientMonitored
-from games.dice_hospital.questions import neglect_steps
 from games.dice_hospital.state import State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
@@ -14,7 +14,7 @@ MONITORING_STEP = "monitoring"
 
 def _neglected(rules: Rules, state: State, seat: Seat, _effect: effects.Monitor) -> list[Alike]:
     """Whoever would get worse, and is not protected or monitored already."""
-    steps = rules.ask(neglect_steps)
+    steps = rules.resolve(neglect_steps)
     patients = state.hospitals[seat].patients
     return alike([p for p in patients if not p.treated and steps(rules, state, seat, p)])
 

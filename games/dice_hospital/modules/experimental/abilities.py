@@ -10,15 +10,15 @@ from games.dice_hospital.effects.choice import Choice, check, grouped
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.reactions import AbilityKind, Candidate, the_healed, the_others
 from games.dice_hospital.effects.rolling import rolled, rolling_worth
-from games.dice_hospital.effects.worth import BLOOD_BAG, STEP, healing, treating
+from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP, healing, treating
 from games.dice_hospital.events import SpecialistUsed, Treatment
+from games.dice_hospital.hooks import bounded
 from games.dice_hospital.modules.experimental.effects import (
     other_colours,
     recoloured,
     recolouring_worth,
 )
 from games.dice_hospital.modules.experimental.messages import FatalityDiscarded
-from games.dice_hospital.questions import bounded
 from games.dice_hospital.state import Course, Patient, Pending, State, with_hospital
 from games.kernel.messages import Seat
 from games.kernel.module import Context
@@ -98,14 +98,14 @@ def _reroll(
     ctx: Context, state: State, seat: Seat, _ability: Any, pending: Pending, command: UseSpecialist
 ) -> Course:
     (patient,) = _chosen(1, the_others(state.hospitals[seat], pending), command)
-    (result,) = ctx.rules.ask(bounded)(ctx.rules, (patient,), (rolled(ctx.chance, patient),))
+    (result,) = ctx.rules.resolve(bounded)(ctx.rules, (patient,), (rolled(ctx.chance, patient),))
     return (yield SpecialistUsed(seat, (result,)))
 
 
 def _falls(rules: Rules, patient: Patient) -> bool:
     """Whether a patient can be lowered at all."""
     lower = Treatment(patient.id, patient.value - 1)
-    return tuple(rules.ask(bounded)(rules, (patient,), (lower,))) == (lower,)
+    return tuple(rules.resolve(bounded)(rules, (patient,), (lower,))) == (lower,)
 
 
 def _legal_up_and_down(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.dice_hospital.effects.worth import STEP, treating
+from games.dice_hospital.effects.valuation import STEP, treating
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.state import COLOURS, Colour, Patient
 

@@ -20,7 +20,7 @@ EXPERIMENTAL_MEDICINE = Module(
     name="Experimental Medicine",
     about="Four departments and six specialists with effects of their own.",
     edits=(After("first_player", decks.DECKS),),
-    extends={"activation": (RecolourAnother,)},
+    extra_commands={"activation": (RecolourAnother,)},
     handlers={RecolourAnother: recolouring.RECOLOUR_ANOTHER},
     evolvers={
         ImprovementsPutAside: decks.put_aside,
@@ -40,5 +40,5 @@ EXPERIMENTAL_MEDICINE = Module(
     components=(REROLL, TURN, RECOLOUR, *DEPARTMENTS, *ABILITIES, rewards.DISCHARGE_REWARD, *SPECIALISTS),
     names=NAMES,
     examples=(RecolourAnother(12, "green"),),
-    tastes={RecolourAnother: recolouring.taste},
+    heuristics={RecolourAnother: recolouring.heuristics},
 )

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.dice_hospital.bots.look import Look
+from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.patients import treated
 from games.dice_hospital.modules.experimental.departments import PHYSIOTHERAPY
@@ -93,9 +93,9 @@ def _decide(_ctx: Context, state: State, seat: Seat, command: RecolourAnother) -
     raise Illegal("patient_not_eligible", patient=command.patient)
 
 
-def taste(look: Look, command: RecolourAnother) -> int:
+def heuristics(bot_view: BotView, command: RecolourAnother) -> int:
     """It lapses with the next placement, so it comes before it if it is worth anything."""
-    gain = recolouring_worth([patient for patient in look.own.patients if patient.id == command.patient])
+    gain = recolouring_worth([patient for patient in bot_view.own.patients if patient.id == command.patient])
     return 1000 + gain if gain > 0 else -1
 
 

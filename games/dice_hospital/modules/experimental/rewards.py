@@ -5,8 +5,8 @@ import msgspec
 from games.dice_hospital.effects.reactions import without_use
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.patients import leaving
+from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.experimental.messages import DischargeRewarded
-from games.dice_hospital.questions import specialist_of
 from games.dice_hospital.state import Course, State, with_hospital
 from games.kernel.module import Context
 
@@ -26,7 +26,7 @@ def reward(ctx: Context, state: State, event: MeeplePlaced) -> Course:
     """What the department discharged is the meeple's; what a blood bag does is nobody's."""
     discharged = leaving(state.hospitals[event.seat], event.treatments)
     if discharged and event.meeple in ctx.rules.box.specialists:
-        ability = ctx.rules.ask(specialist_of)(ctx.rules, state, event.seat, event.meeple).ability
+        ability = ctx.rules.resolve(specialist_of)(ctx.rules, state, event.seat, event.meeple).ability
         if isinstance(ability, DischargeReward):
             state = yield DischargeRewarded(event.seat, event.meeple, ability.points, ability.blood_bags)
     return state

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from games.dice_hospital.questions import starting_values
+from games.dice_hospital.hooks import starting_values
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
 from games.kernel.module import Module
@@ -23,5 +23,5 @@ ADMISSIONS_PANIC = Module(
     about="Everyone starts with five patients.",
     conflicts=("automa", "prototype"),
     figures=(Figure("admissions_panic_values", VALUES, "printed", "values of the starting patients"),),
-    answers={starting_values: _five},
+    overrides={starting_values: _five},
 )

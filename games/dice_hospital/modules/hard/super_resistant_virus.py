@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from games.dice_hospital.bots.look import Look
+from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
-from games.dice_hospital.effects.worth import RESCUE
-from games.dice_hospital.questions import neglect_steps
+from games.dice_hospital.effects.valuation import RESCUE
+from games.dice_hospital.hooks import neglect_steps
 from games.dice_hospital.state import Patient, State
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
@@ -36,12 +36,12 @@ class VirusView(msgspec.Struct, frozen=True):
     steps: int
 
 
-def _no_rescue(look: Look, command: Any) -> int:
+def _no_rescue(bot_view: BotView, command: Any) -> int:
     """Saving the very sick is worth nothing extra: they would need a meeple in every round."""
-    if KEY not in look.view.modules:
+    if KEY not in bot_view.view.modules:
         return 0
     chosen = (command.patient,) if isinstance(command, UseBloodBag) else command.patients
-    patients = look.own.patients
+    patients = bot_view.own.patients
     return -sum(RESCUE.get(p.value, 0) for p in patients if p.id in chosen and not p.treated)
 
 
@@ -53,7 +53,7 @@ SUPER_RESISTANT_VIRUS = Module(
     figures=(
         Figure("super_resistant_virus_steps", STEPS, "printed", "steps a neglected patient gets worse"),
     ),
-    answers={neglect_steps: _worse},
+    overrides={neglect_steps: _worse},
     view=(VirusView, lambda _rules, _state, _viewer, _everything: VirusView(STEPS)),
-    tastes={PlaceMeeple: _no_rescue, UseSpecialist: _no_rescue, UseBloodBag: _no_rescue},
+    heuristics={PlaceMeeple: _no_rescue, UseSpecialist: _no_rescue, UseBloodBag: _no_rescue},
 )

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.effects import worth
+from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import Choice, check, grouped, listed
 from games.dice_hospital.effects.reactions import AbilityKind, without_use
 from games.dice_hospital.events import SpecialistUsed, Treatment
@@ -70,7 +70,7 @@ def _decide(
 
 
 def _worth(_ability: Any, patients: Sequence[Patient], _discharged: int) -> int:
-    return sum(worth.treating(patient) for patient in patients)
+    return sum(valuation.treating(patient) for patient in patients)
 
 
 ABILITIES = (

@@ -6,7 +6,7 @@ import msgspec
 
 from games.dice_hospital.data.rows import Administrator
 from games.dice_hospital.modules.administrators.hands import offices
-from games.dice_hospital.modules.investments.questions import tokens_to_draw
+from games.dice_hospital.modules.investments.hooks import tokens_to_draw
 from games.dice_hospital.state import State
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Seat
@@ -40,8 +40,8 @@ INVESTMENTS_ADMINISTRATOR = Module(
     key="investments_administrator",
     name="Administrator of Investments",
     about="One more administrator is dealt.",
-    joins=("investments", "administrators"),
-    answers={tokens_to_draw: _with_strategist},
+    combines=("investments", "administrators"),
+    overrides={tokens_to_draw: _with_strategist},
     components=(
         Administrator(
             "hospital_strategist",

@@ -8,6 +8,6 @@ INVESTMENTS_ADMISSIONS_NURSE = Module(
     key="investments_admissions_nurse",
     name="Investments and the Admissions Nurse",
     about="Tokens are used before she sends patients home or takes new ones in.",
-    joins=("investments", "admissions_nurse"),
+    combines=("investments", "admissions_nurse"),
     evolvers={PatientSentBack: session_over, OneMoreAdmitted: session_over},
 )

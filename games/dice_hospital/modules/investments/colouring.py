@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from games.dice_hospital.effects.choice import Choice
+from games.dice_hospital.hooks import Choices
 from games.dice_hospital.modules.investments.board import portfolio
 from games.dice_hospital.modules.investments.tokens import token_row
-from games.dice_hospital.questions import Choices
 from games.dice_hospital.state import Colour, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules

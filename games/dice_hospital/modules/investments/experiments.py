@@ -9,6 +9,6 @@ INVESTMENTS_EXPERIMENTS = Module(
     key="investments_experiments",
     name="Investments and Experimental Medicine",
     about="Physiotherapy's second patient comes before tokens and abilities.",
-    joins=("investments", "experimental_medicine"),
+    combines=("investments", "experimental_medicine"),
     evolvers={TokenUsed: recolouring_over, SpecialistUsed: recolouring_over},
 )

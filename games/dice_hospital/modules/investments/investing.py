@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 
 from games.dice_hospital.commands import NURSE
+from games.dice_hospital.hooks import marks_on, working_order
 from games.dice_hospital.modules.investments.board import Space, invested, portfolio
 from games.dice_hospital.modules.investments.figures import MEEPLES_ON_A_SPACE, TOKENS_DRAWN
+from games.dice_hospital.modules.investments.hooks import tokens_to_draw
 from games.dice_hospital.modules.investments.keeping import KEEP_TOKEN
 from games.dice_hospital.modules.investments.messages import (
     ConsultPile,
@@ -15,9 +17,7 @@ from games.dice_hospital.modules.investments.messages import (
     MeepleInvested,
     TokensDrawn,
 )
-from games.dice_hospital.modules.investments.questions import tokens_to_draw
 from games.dice_hospital.modules.investments.tokens import token_row
-from games.dice_hospital.questions import marks_on, working_order
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
 from games.kernel.messages import Awaiting, Command, Seat
@@ -62,7 +62,7 @@ def _is_open(rules: Rules, state: State, space: Space) -> bool:
 def _legal_invest(rules: Rules, state: State, seat: Seat) -> list[Invest]:
     if portfolio(state, seat).drawn:
         return []
-    marks = rules.ask(marks_on)(rules, state, seat)
+    marks = rules.resolve(marks_on)(rules, state, seat)
     meeples = {
         (meeple.partition(".")[0], marks.get(meeple)): meeple for meeple in reversed(_meeples(state, seat))
     }
@@ -90,7 +90,7 @@ def _invest(ctx: Context, state: State, seat: Seat, command: Invest) -> Course:
     if not _is_free(ctx.rules, state, space):
         raise Illegal("space_taken", space=command.space)
     state = yield MeepleInvested(seat, command.meeple, command.space)
-    count = ctx.rules.ask(tokens_to_draw)(ctx.rules, state, seat)
+    count = ctx.rules.resolve(tokens_to_draw)(ctx.rules, state, seat)
     return (yield TokensDrawn(seat, command.space, draw_cards(ctx.chance, space.pile, count)))
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
+from games.dice_hospital.hooks import marks_on
 from games.dice_hospital.modules.investments.board import portfolio, tokens_on
 from games.dice_hospital.modules.investments.figures import INTERN_SPACES, TOKENS_ON_A_DEPARTMENT
+from games.dice_hospital.modules.investments.hooks import may_hold
 from games.dice_hospital.modules.investments.messages import KeepToken, NurseHired, TokenLaid
-from games.dice_hospital.modules.investments.questions import may_hold
 from games.dice_hospital.modules.investments.tokens import token_row
-from games.dice_hospital.questions import marks_on
 from games.dice_hospital.state import Course, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context, Handler
@@ -23,8 +23,11 @@ def _has_room(rules: Rules, state: State, seat: Seat, place: str) -> bool:
 
 def _places(rules: Rules, state: State, seat: Seat) -> list[str]:
     """Where a seat may lay a token, one of each that would be alike."""
-    hospital, holds = state.hospitals[seat], rules.ask(may_hold)
-    marks, alike = rules.ask(marks_on)(rules, state, seat), dict[tuple[str, tuple[str, ...] | None], str]()
+    hospital, holds = state.hospitals[seat], rules.resolve(may_hold)
+    marks, alike = (
+        rules.resolve(marks_on)(rules, state, seat),
+        dict[tuple[str, tuple[str, ...] | None], str](),
+    )
     for place in (*hospital.departments, *hospital.specialists):
         if holds(rules, state, seat, place) and _has_room(rules, state, seat, place):
             alike.setdefault((place.partition(".")[0], marks.get(place)), place)
@@ -54,7 +57,7 @@ def _decide(ctx: Context, state: State, seat: Seat, command: KeepToken) -> Cours
         if place:
             raise Illegal("token_not_laid", token=token)
         return (yield NurseHired(seat, token))
-    if not rules.ask(may_hold)(rules, state, seat, place):
+    if not rules.resolve(may_hold)(rules, state, seat, place):
         raise Illegal("no_place_for_tokens", place=place)
     if not _has_room(rules, state, seat, place):
         raise Illegal("place_full", place=place)

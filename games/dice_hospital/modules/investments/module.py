@@ -5,21 +5,7 @@ from typing import Any
 
 from games.dice_hospital.effects.reactions import looking_back
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced, ScoreLine
-from games.dice_hospital.modules.investments import departments, specialists, using
-from games.dice_hospital.modules.investments import messages as m
-from games.dice_hospital.modules.investments.abilities import ABILITIES
-from games.dice_hospital.modules.investments.board import Board, portfolio
-from games.dice_hospital.modules.investments.colouring import with_colours
-from games.dice_hospital.modules.investments.evolve import EVOLVERS
-from games.dice_hospital.modules.investments.figures import DISPLAY, FIGURES, PARKING_FIGURES
-from games.dice_hospital.modules.investments.investing import HANDLERS, INVESTING
-from games.dice_hospital.modules.investments.names import NAMES, PARKING_NAMES
-from games.dice_hospital.modules.investments.parking import with_parking
-from games.dice_hospital.modules.investments.staff_agency import USE_STAFF_AGENCY, specialist_relieved
-from games.dice_hospital.modules.investments.taste import TASTES
-from games.dice_hospital.modules.investments.tokens import parts_of
-from games.dice_hospital.modules.investments.view import BoardView, begin, view
-from games.dice_hospital.questions import (
+from games.dice_hospital.hooks import (
     department_choices,
     display_size,
     extra_pick,
@@ -27,6 +13,20 @@ from games.dice_hospital.questions import (
     round_lines,
     vehicle_rooms,
 )
+from games.dice_hospital.modules.investments import departments, specialists, using
+from games.dice_hospital.modules.investments import messages as m
+from games.dice_hospital.modules.investments.abilities import ABILITIES
+from games.dice_hospital.modules.investments.board import Board, portfolio
+from games.dice_hospital.modules.investments.colouring import with_colours
+from games.dice_hospital.modules.investments.evolve import EVOLVERS
+from games.dice_hospital.modules.investments.figures import DISPLAY, FIGURES, PARKING_FIGURES
+from games.dice_hospital.modules.investments.heuristics import TASTES
+from games.dice_hospital.modules.investments.investing import HANDLERS, INVESTING
+from games.dice_hospital.modules.investments.names import NAMES, PARKING_NAMES
+from games.dice_hospital.modules.investments.parking import with_parking
+from games.dice_hospital.modules.investments.staff_agency import USE_STAFF_AGENCY, specialist_relieved
+from games.dice_hospital.modules.investments.tokens import parts_of
+from games.dice_hospital.modules.investments.view import BoardView, begin, view
 from games.dice_hospital.state import COLOURS, State
 from games.kernel.catalogue.components import Part
 from games.kernel.messages import Command, Seat
@@ -84,10 +84,10 @@ INVESTMENTS = Module(
     about="Meeples fetch tokens that give departments further effects.",
     players=(2, 3, 4, 5),
     conflicts=("automa", "medical_reports", "prototype"),
-    brings=("wards",),
+    includes=("wards",),
     figures=FIGURES,
     edits=(After("improvement", INVESTING),),
-    extends={"activation": tuple(ACTIVATION_HANDLERS)},
+    extra_commands={"activation": tuple(ACTIVATION_HANDLERS)},
     handlers={**HANDLERS, **ACTIVATION_HANDLERS},
     evolvers={
         **EVOLVERS,
@@ -95,8 +95,8 @@ INVESTMENTS = Module(
         m.SpecialistRelieved: specialist_relieved,
         ActivationFinished: using.session_over,
     },
-    beforehand={MeeplePlaced: using.meeple_placed},
-    answers={
+    pre_evolvers={MeeplePlaced: using.meeple_placed},
+    overrides={
         display_size: _display_size,
         extra_pick: _no_extra_pick,
         round_lines: _without_empty_wards,
@@ -119,7 +119,7 @@ INVESTMENTS = Module(
         *specialists.SPECIALISTS,
     ),
     names={**NAMES, **departments.NAMES, **specialists.NAMES},
-    passes=(m.DeclineInvestment,),
+    pass_commands=(m.DeclineInvestment,),
     examples=(
         m.Invest("nurse", "red"),
         m.ConsultPile("yellow"),
@@ -128,16 +128,16 @@ INVESTMENTS = Module(
         m.UseToken("red_equal.1", (7,)),
         m.UseStaffAgency("nurse", "staff_agency.1", "surgeon.1"),
     ),
-    tastes=TASTES,
+    heuristics=TASTES,
 )
 
 PARKING = Module(
     key="parking",
     name="Parking of Investments",
     about="The highest ambulances bring one more patient.",
-    joins=("investments",),
+    combines=("investments",),
     figures=PARKING_FIGURES,
-    answers={vehicle_rooms: with_parking},
+    overrides={vehicle_rooms: with_parking},
     components=(
         Part(
             "admissions_parking",

@@ -2,10 +2,10 @@
 
 from games.dice_hospital.commands import NURSE
 from games.dice_hospital.events import MeeplePlaced
+from games.dice_hospital.hooks import free_nurses, lent_nurses
 from games.dice_hospital.modules.investments.board import on_board
 from games.dice_hospital.modules.investments.departments import Relieve
 from games.dice_hospital.modules.investments.messages import SpecialistRelieved, UseStaffAgency
-from games.dice_hospital.questions import free_nurses, lent_nurses
 from games.dice_hospital.state import Course, State, with_hospital
 from games.dice_hospital.steps.placing import (
     ability_of,
@@ -22,10 +22,10 @@ from games.kernel.rules import Rules
 
 def _nurses(rules: Rules, state: State, seat: Seat) -> int:
     """The unused nurses of the hospital itself; of those at work the lent ones were placed first."""
-    hospital, lent = state.hospitals[seat], rules.ask(lent_nurses)(rules, state, seat)
+    hospital, lent = state.hospitals[seat], rules.resolve(lent_nurses)(rules, state, seat)
     investing = on_board(state, seat).count(NURSE)
     unused = hospital.nurses - investing - max(0, hospital.nurses_placed - investing - lent)
-    return min(unused, rules.ask(free_nurses)(rules, state, seat))
+    return min(unused, rules.resolve(free_nurses)(rules, state, seat))
 
 
 def _needed(meeple: str) -> int:

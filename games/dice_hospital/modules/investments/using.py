@@ -11,14 +11,14 @@ from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.activation import to_react_to
 from games.dice_hospital.evolve.patients import treated
+from games.dice_hospital.hooks import bags_to_recolour, specialist_of
 from games.dice_hospital.modules.investments.abilities import LendsToken, RepeatsToken
 from games.dice_hospital.modules.investments.board import Laid, portfolio, with_portfolio
+from games.dice_hospital.modules.investments.hooks import may_hold
 from games.dice_hospital.modules.investments.messages import TokenUsed, UseToken
-from games.dice_hospital.modules.investments.questions import may_hold
 from games.dice_hospital.modules.investments.session import Session
 from games.dice_hospital.modules.investments.token_effects import candidates, steps_of, target, works_by_use
 from games.dice_hospital.modules.investments.tokens import token_row
-from games.dice_hospital.questions import bags_to_recolour, specialist_of
 from games.dice_hospital.state import Course, Pending, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context, Handler
@@ -59,7 +59,7 @@ def usable(rules: Rules, state: State, seat: Seat) -> dict[str, tuple[Laid, Way]
 
 def _ability(rules: Rules, state: State, seat: Seat, session: Session) -> Any:
     meeple = session.placed.specialist
-    return None if meeple == NURSE else rules.ask(specialist_of)(rules, state, seat, meeple).ability
+    return None if meeple == NURSE else rules.resolve(specialist_of)(rules, state, seat, meeple).ability
 
 
 def _way(rules: Rules, state: State, seat: Seat, session: Session, ability: Any, laid: Laid) -> Way | None:
@@ -75,14 +75,14 @@ def _way(rules: Rules, state: State, seat: Seat, session: Session, ability: Any,
         return "again" if repeats else None
     lends = isinstance(ability, LendsToken) and laid.place in hospital.departments
     # Where no tokens may lie, none may be lent to either.
-    return "lent" if lends and rules.ask(may_hold)(rules, state, seat, session.department) else None
+    return "lent" if lends and rules.resolve(may_hold)(rules, state, seat, session.department) else None
 
 
 def _legal(rules: Rules, state: State, seat: Seat) -> list[UseToken]:
     session = portfolio(state, seat).session
     if session is None:
         return []
-    hospital, bags = state.hospitals[seat], rules.ask(bags_to_recolour)(rules, state, seat)
+    hospital, bags = state.hospitals[seat], rules.resolve(bags_to_recolour)(rules, state, seat)
     alike = {(token_row(token).key, way): token for token, (_, way) in usable(rules, state, seat).items()}
     return [
         UseToken(token, ids, recolour)
@@ -104,7 +104,7 @@ def _decide(ctx: Context, state: State, seat: Seat, command: UseToken) -> Course
         raise Illegal("token_not_usable", token=token, usable=sorted(tokens))
     choice, placed = target(token, own.session.placed), own.session.placed
     found = {p.id: (p, value) for p, value in candidates(token, state.hospitals[seat], placed)}
-    bags = rules.ask(bags_to_recolour)(rules, state, seat)
+    bags = rules.resolve(bags_to_recolour)(rules, state, seat)
     check(choice, found, bags, command.patients, command.recolour)
     treatments = tuple(healed(found[patient][0], steps_of(token)) for patient in command.patients)
     colour = choice.colour if command.recolour else None

@@ -12,7 +12,7 @@ from games.dice_hospital.modules.investments.board import (
     portfolio,
 )
 from games.dice_hospital.modules.investments.figures import MEEPLES_ON_A_SPACE
-from games.dice_hospital.modules.investments.questions import investment_spaces
+from games.dice_hospital.modules.investments.hooks import investment_spaces
 from games.dice_hospital.modules.investments.tokens import ids_of
 from games.dice_hospital.modules.investments.using import usable
 from games.dice_hospital.state import Colour, Pile, State
@@ -58,7 +58,7 @@ class BoardView(msgspec.Struct, frozen=True):
 
 def begin(rules: Rules, players: int) -> Board:
     """Full piles; nobody has invested yet."""
-    spaces = tuple(Space(colour, Pile((ids_of(colour),))) for colour in rules.once(investment_spaces))
+    spaces = tuple(Space(colour, Pile((ids_of(colour),))) for colour in rules.resolve_once(investment_spaces))
     return Board(spaces, (Portfolio(),) * players)
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from games.dice_hospital.hooks import opening_hospital
+from games.dice_hospital.modules.investments.hooks import investment_spaces, may_hold
 from games.dice_hospital.modules.investments.names import token_names
-from games.dice_hospital.modules.investments.questions import investment_spaces, may_hold
 from games.dice_hospital.modules.investments.tokens import parts_of
 from games.dice_hospital.modules.maternity.paediatric import WARD_ABOVE
-from games.dice_hospital.questions import opening_hospital
 from games.dice_hospital.state import NURSES, PINK, Colour, Hospital, State
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
@@ -43,9 +43,9 @@ INVESTMENTS_MATERNITY = Module(
     key="investments_maternity",
     name="Investments and Maternity",
     about="A fourth board with pink tokens, and three nurses.",
-    joins=("investments", "maternity"),
+    combines=("investments", "maternity"),
     figures=(Figure("investments_maternity_nurses", NURSES, "printed", "nurses of a hospital"),),
-    answers={
+    overrides={
         investment_spaces: _with_pink,
         may_hold: _not_under_wards,
         opening_hospital: _with_three_nurses,

@@ -14,8 +14,8 @@ from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.effects.specialists import healing
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.patients import leaving
+from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.maternity.messages import FamilyRewarded
-from games.dice_hospital.questions import specialist_of
 from games.dice_hospital.state import PINK, Colour, Course, Hospital, Pending, State, with_hospital
 from games.kernel.module import Context
 
@@ -61,7 +61,7 @@ ABILITIES = (
 def reward(ctx: Context, state: State, event: MeeplePlaced) -> Course:
     """The family leaves for the meeple that healed the last of it; what a blood bag does is nobody's."""
     if event.meeple in ctx.rules.box.specialists:
-        ability = ctx.rules.ask(specialist_of)(ctx.rules, state, event.seat, event.meeple).ability
+        ability = ctx.rules.resolve(specialist_of)(ctx.rules, state, event.seat, event.meeple).ability
         discharged = leaving(state.hospitals[event.seat], event.treatments)
         if isinstance(ability, FamilyReward) and any(p.true_colour == PINK for p in discharged):
             state = yield FamilyRewarded(event.seat, event.meeple, ability.blood_bags)

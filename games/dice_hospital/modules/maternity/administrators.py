@@ -91,7 +91,7 @@ def _decide(ctx: Context, state: State, seat: Seat, command: CallMidwife) -> Cou
     if command.babies not in _counts(ctx.rules):
         raise Illegal("wrong_value", value=command.babies, needed=_counts(ctx.rules))
     state = yield from birth(ctx, state, seat, command.patient, command.babies)
-    return (yield from ctx.rules.ask(admit)(ctx, state, seat))
+    return (yield from ctx.rules.resolve(admit)(ctx, state, seat))
 
 
 CALL_MIDWIFE = Handler(_decide, _legal)

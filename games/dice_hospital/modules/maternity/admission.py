@@ -72,7 +72,7 @@ def _decide(ctx: Context, state: State, seat: Seat, command: MakeRoom) -> Course
     for patient in _in_the_way(state, seat):
         if patient.id == command.moved:
             state = yield RoomMade(seat, command.patient, patient.ward, command.moved, command.to)
-            return (yield from ctx.rules.ask(admit)(ctx, state, seat))
+            return (yield from ctx.rules.resolve(admit)(ctx, state, seat))
     raise Illegal("patient_not_eligible", patient=command.moved)
 
 

@@ -10,7 +10,7 @@ from games.dice_hospital.effects.choice import ANY_VALUE, Choice
 from games.dice_hospital.effects.departments import DepartmentKind, HealEach, healed
 from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.effects.rolling import rolled, rolling_worth
-from games.dice_hospital.effects.worth import healing
+from games.dice_hospital.effects.valuation import healing
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.modules.wards.attending import HealAndAttend
 from games.dice_hospital.state import PINK, Colour, Patient

@@ -11,6 +11,18 @@ from games.dice_hospital.events import (
     PatientsArrived,
     ShiftChanged,
 )
+from games.dice_hospital.hooks import (
+    beds,
+    bounded,
+    dice_to_draw,
+    discharge_points,
+    forbidden_vehicle,
+    loading_waits,
+    may_go,
+    neglect_steps,
+    open_departments,
+    opening_hospital,
+)
 from games.dice_hospital.modules.maternity import (
     abilities,
     administrators,
@@ -19,6 +31,7 @@ from games.dice_hospital.modules.maternity import (
     departments,
     display,
     four_mothers,
+    heuristics,
     midwife,
     mothers_in_ambulances,
     names,
@@ -27,7 +40,6 @@ from games.dice_hospital.modules.maternity import (
     points,
     setup,
     specialists,
-    taste,
 )
 from games.dice_hospital.modules.maternity.figures import AMBULANCE_FIGURES, FIGURES
 from games.dice_hospital.modules.maternity.messages import (
@@ -44,19 +56,7 @@ from games.dice_hospital.modules.maternity.messages import (
 )
 from games.dice_hospital.modules.maternity.parts import PART_NAMES, PARTS
 from games.dice_hospital.modules.maternity.view import MaternityView, view
-from games.dice_hospital.modules.wards.questions import ward_open
-from games.dice_hospital.questions import (
-    beds,
-    bounded,
-    dice_to_draw,
-    discharge_points,
-    forbidden_vehicle,
-    loading_waits,
-    may_go,
-    neglect_steps,
-    open_departments,
-    opening_hospital,
-)
+from games.dice_hospital.modules.wards.hooks import ward_open
 from games.dice_hospital.steps.admission import admit
 from games.dice_hospital.steps.placing import why_closed
 from games.kernel.figures import Figure
@@ -68,10 +68,10 @@ MATERNITY = Module(
     about="Mothers and babies, who leave together.",
     players=(2, 3, 4, 5),
     conflicts=("automa", "medical_reports", "prototype"),
-    brings=("wards",),
+    includes=("wards",),
     figures=(*FIGURES, *display.FIGURES),
     edits=(After("starting_patients", setup.FIRST_FAMILIES),),
-    extends={"admission": (MakeRoom,)},
+    extra_commands={"admission": (MakeRoom,)},
     handlers={MakeRoom: admission.MAKE_ROOM},
     evolvers={
         FamilyAdmitted: setup.family_admitted,
@@ -82,13 +82,13 @@ MATERNITY = Module(
         ImprovementTradedIn: display.traded_in,
         FamilyRewarded: abilities.rewarded,
     },
-    beforehand={ShiftChanged: display.put_under},
+    pre_evolvers={ShiftChanged: display.put_under},
     reactions={
         PatientsAdmitted: midwife.births,
         ImprovementsRevealed: display.reveal,
         MeeplePlaced: abilities.reward,
     },
-    answers={
+    overrides={
         opening_hospital: setup.with_nurses,
         ward_open: admission.one_mother_each,
         beds: admission.babies_need_none,
@@ -115,9 +115,9 @@ MATERNITY = Module(
     ),
     names={**PART_NAMES, **names.NAMES},
     examples=(MakeRoom(41, 12, 3),),
-    tastes={
-        MakeRoom: taste.make_room,
-        TakeAmbulance: taste.take_ambulance,
+    heuristics={
+        MakeRoom: heuristics.make_room,
+        TakeAmbulance: heuristics.take_ambulance,
         **caring.TASTES,
     },
 )
@@ -126,9 +126,9 @@ MOTHERS_IN_AMBULANCES = Module(
     key="mothers_in_ambulances",
     name="Mothers in ambulances",
     about="Some of the patients in the ambulances are mothers, one in each at most.",
-    joins=("maternity",),
+    combines=("maternity",),
     figures=AMBULANCE_FIGURES,
-    extends={"arrival": (LoadMother,)},
+    extra_commands={"arrival": (LoadMother,)},
     handlers={LoadMother: mothers_in_ambulances.LOAD_MOTHER},
     evolvers={
         MothersArrived: mothers_in_ambulances.mothers_arrived,
@@ -138,7 +138,7 @@ MOTHERS_IN_AMBULANCES = Module(
         PatientsArrived: mothers_in_ambulances.arrive,
         AmbulanceTaken: four_mothers.replace_mother,
     },
-    answers={
+    overrides={
         dice_to_draw: mothers_in_ambulances.fewer_from_the_bag,
         loading_waits: mothers_in_ambulances.mothers_first,
         forbidden_vehicle: four_mothers.no_fifth_mother,
@@ -151,7 +151,7 @@ MATERNITY_ADMINISTRATORS = Module(
     key="maternity_administrators",
     name="Administrators of Maternity",
     about="Two administrators who look after mothers and babies.",
-    joins=("maternity", "administrators"),
+    combines=("maternity", "administrators"),
     figures=(
         Figure(
             "maternity_administrators_points",
@@ -160,12 +160,12 @@ MATERNITY_ADMINISTRATORS = Module(
             "points of the administrator for two mothers and two babies discharged in a round",
         ),
     ),
-    extends={"admission": (CallMidwife,)},
+    extra_commands={"admission": (CallMidwife,)},
     handlers={CallMidwife: administrators.CALL_MIDWIFE},
-    answers={admit: administrators.after_the_midwife},
+    overrides={admit: administrators.after_the_midwife},
     redactions={CallMidwife: public},
     components=administrators.ADMINISTRATORS,
     names=administrators.NAMES,
     examples=(CallMidwife(41, 2),),
-    tastes={CallMidwife: taste.call_midwife},
+    heuristics={CallMidwife: heuristics.call_midwife},
 )

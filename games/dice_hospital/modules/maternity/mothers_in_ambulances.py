@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from games.dice_hospital.events import PatientsArrived, PatientsLoaded
 from games.dice_hospital.evolve.patients import drawn
+from games.dice_hospital.hooks import faces, vehicle_rooms
 from games.dice_hospital.modules.maternity import families
 from games.dice_hospital.modules.maternity.families import is_mother
 from games.dice_hospital.modules.maternity.figures import MOTHERS
 from games.dice_hospital.modules.maternity.messages import LoadMother, MothersArrived
-from games.dice_hospital.questions import faces, vehicle_rooms
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.arrival import load
 from games.kernel.chance import pick
@@ -42,7 +42,7 @@ def _unloaded(state: State) -> list[Patient]:
 
 def arrive(ctx: Context, state: State, _event: PatientsArrived) -> Course:
     """Roll the mothers too, and load those that leave no choice."""
-    number, shown = state.next_patient, ctx.rules.ask(faces)(ctx.rules, state)
+    number, shown = state.next_patient, ctx.rules.resolve(faces)(ctx.rules, state)
     rolled = [pick(ctx.chance, shown) for _ in range(MOTHERS[ctx.rules.players])]
     state = yield MothersArrived(
         tuple(families.mother(number + index, value) for index, value in enumerate(rolled))
@@ -60,7 +60,7 @@ def _natural(rules: Rules, state: State, value: int) -> range:
     dice = [p.value for v in state.ambulances for p in v.patients] + [p.value for p in state.arrivals]
     below, upto = sum(other < value for other in dice), sum(other <= value for other in dice)
     found, filled = [], 0
-    for place, room in enumerate(rules.ask(vehicle_rooms)(rules, state)):
+    for place, room in enumerate(rules.resolve(vehicle_rooms)(rules, state)):
         if below < filled + room and filled < upto:
             found.append(place)
         filled += room

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from games.dice_hospital.evolve.patients import admitted, drawn
+from games.dice_hospital.hooks import hospital_seats
 from games.dice_hospital.modules.maternity import families
 from games.dice_hospital.modules.maternity.messages import FamilyAdmitted
 from games.dice_hospital.modules.wards.beds import WARDS, lying
-from games.dice_hospital.questions import hospital_seats
 from games.dice_hospital.state import Course, Hospital, State, clockwise
 from games.kernel.messages import Seat
 from games.kernel.module import Context, Step
@@ -27,7 +27,7 @@ def with_nurses(opening: Opening) -> Opening:
 
 
 def _welcome(ctx: Context, state: State) -> Course:
-    seats = ctx.rules.once(hospital_seats)
+    seats = ctx.rules.resolve_once(hospital_seats)
     for seat in clockwise(state, state.first_player):
         if seat in seats:
             number = state.next_patient

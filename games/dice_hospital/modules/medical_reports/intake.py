@@ -69,7 +69,7 @@ def _decide(_ctx: Context, state: State, _seat: Seat, command: TurnAway) -> Cour
 
 
 def _admit(ctx: Context, state: State) -> Course:
-    return (yield from ctx.rules.ask(admit)(ctx, state, SOLE))
+    return (yield from ctx.rules.resolve(admit)(ctx, state, SOLE))
 
 
 def return_rest(_ctx: Context, state: State, _event: ImprovementTaken | ImprovementDeclined) -> Course:

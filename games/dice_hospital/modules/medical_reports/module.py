@@ -2,7 +2,14 @@
 
 from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.events import ImprovementDeclined, ImprovementTaken, RoundScored
-from games.dice_hospital.modules.medical_reports import board, cards, completing, intake, scoring, taste
+from games.dice_hospital.hooks import (
+    dice_per_colour,
+    display_size,
+    final_lines,
+    turn_order,
+    vehicle_numbers,
+)
+from games.dice_hospital.modules.medical_reports import board, cards, completing, heuristics, intake, scoring
 from games.dice_hospital.modules.medical_reports.messages import (
     CompleteReport,
     FinishReports,
@@ -13,13 +20,6 @@ from games.dice_hospital.modules.medical_reports.messages import (
     ReportsDealt,
     ReportsFinished,
     TurnAway,
-)
-from games.dice_hospital.questions import (
-    dice_per_colour,
-    display_size,
-    final_lines,
-    turn_order,
-    vehicle_numbers,
 )
 from games.kernel.figures import Figure
 from games.kernel.messages import Command, Event
@@ -60,10 +60,10 @@ MEDICAL_REPORTS = Module(
     name="Medical Reports",
     about="A game for one: complete reports with the patients you discharge.",
     conflicts=("automa", "prototype"),
-    without=("administrators", "sequential"),
-    widens=(1,),
+    excludes=("administrators", "sequential"),
+    adds_player_counts=(1,),
     players=(1,),
-    brought=lambda _options, seats: len(seats) == 1,
+    enabled_when=lambda _options, seats: len(seats) == 1,
     options=scoring.Penalties,
     figures=FIGURES,
     edits=(
@@ -88,7 +88,7 @@ MEDICAL_REPORTS = Module(
         RoundScored: board.round_over,
     },
     reactions={ImprovementTaken: intake.return_rest, ImprovementDeclined: intake.return_rest},
-    answers={
+    overrides={
         dice_per_colour: lambda _others: lambda _rules: DICE_PER_COLOUR,
         vehicle_numbers: lambda _others: lambda _rules: (),
         display_size: lambda _others: lambda _rules: DISPLAY,
@@ -100,14 +100,14 @@ MEDICAL_REPORTS = Module(
     view=(board.BoardView, board.view),
     components=cards.CARDS,
     names=cards.NAMES,
-    passes=(FinishReports,),
+    pass_commands=(FinishReports,),
     examples=(TurnAway(14), CompleteReport("report_yyg"), FinishReports()),
-    tastes={
-        TurnAway: taste.turn_away,
-        CompleteReport: taste.complete_report,
-        FinishReports: taste.finish_reports,
-        PlaceMeeple: taste.placement,
-        UseSpecialist: taste.reaction,
-        UseBloodBag: taste.blood_bag,
+    heuristics={
+        TurnAway: heuristics.turn_away,
+        CompleteReport: heuristics.complete_report,
+        FinishReports: heuristics.finish_reports,
+        PlaceMeeple: heuristics.placement,
+        UseSpecialist: heuristics.reaction,
+        UseBloodBag: heuristics.blood_bag,
     },
 )

@@ -8,7 +8,8 @@ from games.dice_hospital.effects.choice import grouped
 from games.dice_hospital.effects.reactions import the_others, without_use
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced
 from games.dice_hospital.evolve.patients import admitted, drawn, leaving, released
-from games.dice_hospital.modules.promos import tastes
+from games.dice_hospital.hooks import beds, discharge_points, may_go, specialist_of
+from games.dice_hospital.modules.promos import heuristics
 from games.dice_hospital.modules.promos.deck import any_other_card, put_back
 from games.dice_hospital.modules.promos.messages import (
     AdmissionsNurseAdded,
@@ -19,7 +20,6 @@ from games.dice_hospital.modules.promos.messages import (
     SendPatientBack,
 )
 from games.dice_hospital.modules.promos.points import FIGURES, beyond_the_table
-from games.dice_hospital.questions import beds, discharge_points, may_go, specialist_of
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.kernel.catalogue.names import printed
@@ -66,7 +66,7 @@ def _open(ctx: Context, state: State, event: MeeplePlaced) -> Course:
     """What the department discharged is hers; what a blood bag does is nobody's."""
     count = len(leaving(state.hospitals[event.seat], event.treatments))
     if count and event.meeple in ctx.rules.box.specialists:
-        row = ctx.rules.ask(specialist_of)(ctx.rules, state, event.seat, event.meeple)
+        row = ctx.rules.resolve(specialist_of)(ctx.rules, state, event.seat, event.meeple)
         if isinstance(row.ability, Admissions):
             state = yield AdmissionsOpened(event.seat, count)
     return state
@@ -85,7 +85,7 @@ def _others(rules: Rules, state: State, seat: Seat) -> list[Patient]:
     hospital = state.hospitals[seat]
     if not _chances(state, seat) or not hospital.pending:
         return []
-    may = rules.ask(may_go)(rules, state, seat)
+    may = rules.resolve(may_go)(rules, state, seat)
     return [patient for patient, _ in the_others(hospital, hospital.pending) if patient in may]
 
 
@@ -112,7 +112,7 @@ def _check_open(state: State, seat: Seat) -> None:
 
 
 def _bed_free(rules: Rules, state: State, seat: Seat) -> bool:
-    return len(state.hospitals[seat].patients) < rules.ask(beds)(rules, state, seat)
+    return len(state.hospitals[seat].patients) < rules.resolve(beds)(rules, state, seat)
 
 
 def _legal_admit(rules: Rules, state: State, seat: Seat) -> list[AdmitOneMore]:
@@ -140,7 +140,7 @@ ADMISSIONS_NURSE = Module(
     about="A specialist that sends patients home or takes new ones in; it replaces a random card.",
     figures=FIGURES,
     edits=(Before("first_reveal", Step("admissions_nurse_deck", enter=_add)),),
-    extends={"activation": (SendPatientBack, AdmitOneMore)},
+    extra_commands={"activation": (SendPatientBack, AdmitOneMore)},
     handlers={
         SendPatientBack: Handler(_send_back, _legal_back),
         AdmitOneMore: Handler(_admit, _legal_admit),
@@ -154,7 +154,7 @@ ADMISSIONS_NURSE = Module(
         OneMoreAdmitted: _admitted,
     },
     reactions={MeeplePlaced: _open},
-    answers={discharge_points: beyond_the_table},
+    overrides={discharge_points: beyond_the_table},
     redactions=dict.fromkeys(
         (
             SendPatientBack,
@@ -185,5 +185,5 @@ ADMISSIONS_NURSE = Module(
         )
     },
     examples=(SendPatientBack(12), AdmitOneMore()),
-    tastes={SendPatientBack: tastes.send_patient_back, AdmitOneMore: tastes.admit_one_more},
+    heuristics={SendPatientBack: heuristics.send_patient_back, AdmitOneMore: heuristics.admit_one_more},
 )

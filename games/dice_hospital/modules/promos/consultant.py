@@ -5,14 +5,14 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
-from games.dice_hospital.bots.look import Look
+from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.effects.reactions import without_use
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced
+from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.promos.deck import CONSULTANT_CARD as CARD
 from games.dice_hospital.modules.promos.deck import any_other_card, put_back
 from games.dice_hospital.modules.promos.messages import ConsultantAdded, CopySpecialist, SpecialistCopied
-from games.dice_hospital.questions import specialist_of
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.improvement import one_of_each
 from games.kernel.catalogue.names import printed
@@ -101,9 +101,9 @@ def _as_copied(row_of: RowOf) -> RowOf:
     return answer
 
 
-def _taste(look: Look, command: CopySpecialist) -> int:
+def _taste(bot_view: BotView, command: CopySpecialist) -> int:
     """Before anything is placed, the ability that is liked best."""
-    return 1000 + look.box.specialists[command.specialist].appeal
+    return 1000 + bot_view.box.specialists[command.specialist].appeal
 
 
 CONSULTANT = Module(
@@ -111,7 +111,7 @@ CONSULTANT = Module(
     name="Consultant",
     about="A specialist that copies another one of yours; it replaces a random card.",
     edits=(Before("first_reveal", Step("consultant_deck", enter=_add)),),
-    extends={"activation": (CopySpecialist,)},
+    extra_commands={"activation": (CopySpecialist,)},
     handlers={CopySpecialist: Handler(_decide, _legal)},
     evolvers={
         ConsultantAdded: put_back,
@@ -119,7 +119,7 @@ CONSULTANT = Module(
         MeeplePlaced: _placed,
         ActivationFinished: _finished,
     },
-    answers={specialist_of: _as_copied},
+    overrides={specialist_of: _as_copied},
     redactions=dict.fromkeys((CopySpecialist, ConsultantAdded, SpecialistCopied), public),
     slice=(tuple[Copying, ...], lambda _rules, players: (IDLE,) * players),
     view=(tuple[Copying, ...], lambda _rules, state, _viewer, _everything: copying(state)),
@@ -136,5 +136,5 @@ CONSULTANT = Module(
     ),
     names={"consultant": printed("Consultant", it="Consulente")},
     examples=(CopySpecialist("paramedic.1"),),
-    tastes={CopySpecialist: _taste},
+    heuristics={CopySpecialist: _taste},
 )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.effects import worth
+from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.effects.reactions import (
     AbilityKind,
@@ -69,7 +69,10 @@ def _decide(
 
 def _worth(ability: EitherOf, patients: Sequence[Patient], discharged: int) -> int:
     return sum(
-        [worth.healing((patient,), _way(ability, patient.value).steps, discharged) for patient in patients]
+        [
+            valuation.healing((patient,), _way(ability, patient.value).steps, discharged)
+            for patient in patients
+        ]
     )
 
 

@@ -6,10 +6,10 @@ import msgspec
 
 from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
 from games.dice_hospital.data.rows import Administrator
+from games.dice_hospital.hooks import neglect_steps
 from games.dice_hospital.modules.administrators.cards import MostDischarged
 from games.dice_hospital.modules.administrators.hands import offices
 from games.dice_hospital.modules.prototype.names import named
-from games.dice_hospital.questions import neglect_steps
 from games.dice_hospital.state import Colour, Patient, State
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
@@ -95,9 +95,9 @@ PROTOTYPE_ADMINISTRATORS = Module(
     key="prototype_administrators",
     name="Administrators of prototype 2.11",
     about="The eight administrators of the older edition.",
-    joins=("prototype", "administrators"),
+    combines=("prototype", "administrators"),
     edits=(Remove("protection"),),
-    answers={neglect_steps: _unless_protected},
+    overrides={neglect_steps: _unless_protected},
     figures=(
         Figure(
             "prototype_administrators_most_points",

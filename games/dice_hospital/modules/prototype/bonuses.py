@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital.data.departments import STARTING
 from games.dice_hospital.events import ImprovementTradedIn, RoundScored
-from games.dice_hospital.questions import discharge_count
+from games.dice_hospital.hooks import discharge_count
 from games.dice_hospital.state import Course, State, with_hospital
 from games.kernel.messages import Event, Seat
 from games.kernel.module import Context
@@ -30,7 +30,7 @@ def still_trading(state: State, event: ImprovementTradedIn) -> State:
 def reward(ctx: Context, state: State, event: RoundScored) -> Course:
     """When the first seat is scored, the others' discharged patients can still be counted."""
     if state.acted == (event.seat,):
-        count = ctx.rules.ask(discharge_count)
+        count = ctx.rules.resolve(discharge_count)
         counts = {seat: count(ctx.rules, state, seat) for seat in range(ctx.rules.players)}
         counts[event.seat] = event.discharged
         best = [seat for seat in counts if counts[seat] == max(counts.values())]

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from games.dice_hospital.commands import PlaceMeeple, TradeIn
 from games.dice_hospital.events import ImprovementTradedIn, MeeplePlaced, RoundScored
-from games.dice_hospital.modules.prototype import bonuses, taste
+from games.dice_hospital.hooks import bags_to_recolour
+from games.dice_hospital.modules.prototype import bonuses, heuristics
 from games.dice_hospital.modules.prototype.abilities import ANY_OF, EITHER_OF
 from games.dice_hospital.modules.prototype.bonuses import MostDischargedRewarded
 from games.dice_hospital.modules.prototype.departments import TILES
@@ -16,7 +17,6 @@ from games.dice_hospital.modules.prototype.recolouring import (
     recoloured,
 )
 from games.dice_hospital.modules.prototype.specialists import CARDS, react_only_if
-from games.dice_hospital.questions import bags_to_recolour
 from games.dice_hospital.state import State
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
@@ -37,8 +37,8 @@ PROTOTYPE = Module(
     about="An older edition with its own tiles, cards, administrators and rules.",
     conflicts=("five_players", "experimental_medicine", "consultant", "admissions_nurse"),
     players=(2, 3, 4),
-    without=("improvements", "administrator_cards"),
-    extends={"activation": (RecolourPatient,)},
+    excludes=("improvements", "administrator_cards"),
+    extra_commands={"activation": (RecolourPatient,)},
     handlers={RecolourPatient: RECOLOUR_PATIENT},
     evolvers={
         PatientRecoloured: recoloured,
@@ -47,7 +47,7 @@ PROTOTYPE = Module(
         ImprovementTradedIn: bonuses.still_trading,
     },
     reactions={RoundScored: bonuses.reward},
-    answers={bags_to_recolour: _none},
+    overrides={bags_to_recolour: _none},
     redactions={RecolourPatient: public, PatientRecoloured: public, MostDischargedRewarded: public},
     figures=(
         Figure("prototype_coloured_copies", 2, "derived", "tiles or cards of each coloured kind"),
@@ -62,9 +62,9 @@ PROTOTYPE = Module(
     components=(*TILES, *CARDS, ANY_OF, EITHER_OF),
     names=named(*(tile.key for tile in TILES), *(card.key for card in CARDS)),
     examples=(RecolourPatient(7, "green"),),
-    tastes={
-        RecolourPatient: taste.recolour,
-        TradeIn: taste.trade_in,
-        PlaceMeeple: taste.placement,
+    heuristics={
+        RecolourPatient: heuristics.recolour,
+        TradeIn: heuristics.trade_in,
+        PlaceMeeple: heuristics.placement,
     },
 )

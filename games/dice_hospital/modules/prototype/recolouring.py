@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.dice_hospital.questions import bags_to_spend
+from games.dice_hospital.hooks import bags_to_spend
 from games.dice_hospital.state import COLOURS, Colour, Course, State, with_hospital
 from games.dice_hospital.steps.activation import alike_now
 from games.kernel.messages import Command, Event, Seat
@@ -27,7 +27,7 @@ class PatientRecoloured(Event, tag="patient_recoloured", frozen=True):
 
 
 def _legal(rules: Rules, state: State, seat: Seat) -> list[RecolourPatient]:
-    if not rules.ask(bags_to_spend)(rules, state, seat):
+    if not rules.resolve(bags_to_spend)(rules, state, seat):
         return []
     return [
         RecolourPatient(group.ids[0], colour)
@@ -38,7 +38,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[RecolourPatient]:
 
 
 def _decide(ctx: Context, state: State, seat: Seat, command: RecolourPatient) -> Course:
-    if not ctx.rules.ask(bags_to_spend)(ctx.rules, state, seat):
+    if not ctx.rules.resolve(bags_to_spend)(ctx.rules, state, seat):
         raise Illegal("no_blood_bag", needed=1, bags=0)
     for patient in state.hospitals[seat].patients:
         if patient.id == command.patient:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from games.dice_hospital.modules.wards.beds import WARDS, emptiest, free_beds
+from games.dice_hospital.modules.wards.hooks import ward_open
 from games.dice_hospital.modules.wards.messages import AssignWard, WardAssigned
-from games.dice_hospital.modules.wards.questions import ward_open
 from games.dice_hospital.state import COLOUR_INDEX, Course, Patient, State, arriving
 from games.dice_hospital.steps.admission import admit, beds_short
 from games.kernel.messages import Seat
@@ -34,7 +34,7 @@ def _unassigned(state: State, seat: Seat) -> list[Patient]:
 
 
 def _wards(rules: Rules, state: State, seat: Seat, patient: Patient) -> list[int]:
-    is_open = rules.ask(ward_open)
+    is_open = rules.resolve(ward_open)
     return [ward for ward in WARDS if is_open(rules, state, seat, patient, ward)]
 
 
@@ -64,7 +64,7 @@ def _decide(ctx: Context, state: State, seat: Seat, command: AssignWard) -> Cour
         if patient.id == command.patient:
             _check(ctx.rules, state, seat, patient, command.ward)
             state = yield WardAssigned(seat, command.patient, command.ward)
-            return (yield from ctx.rules.ask(admit)(ctx, state, seat))
+            return (yield from ctx.rules.resolve(admit)(ctx, state, seat))
     raise Illegal("patient_not_eligible", patient=command.patient)
 
 
@@ -74,7 +74,7 @@ def _check(rules: Rules, state: State, seat: Seat, patient: Patient, ward: int) 
         raise Illegal("no_such_ward", ward=ward)
     if not free_beds(state, seat, ward):
         raise Illegal("ward_full", ward=ward)
-    if not rules.ask(ward_open)(rules, state, seat, patient, ward):
+    if not rules.resolve(ward_open)(rules, state, seat, patient, ward):
         raise Illegal("ward_not_open", ward=ward, patient=patient.id)
 
 

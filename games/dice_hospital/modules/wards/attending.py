@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from games.dice_hospital.bots.look import Look
-from games.dice_hospital.effects import worth
+from games.dice_hospital.bots.bot_view import BotView
+from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import Choice, grouped
 from games.dice_hospital.effects.departments import DepartmentKind, healed
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced, Treatment
@@ -100,14 +100,14 @@ def _decide(_ctx: Context, state: State, seat: Seat, command: AttendPatient) -> 
     return (yield PatientAttended(seat, command.patient))
 
 
-def taste(look: Look, command: AttendPatient) -> int:
+def heuristics(bot_view: BotView, command: AttendPatient) -> int:
     """It costs nothing and lapses with the next placement, so it comes first: for the sickest."""
-    patient = next(found for found in look.own.patients if found.id == command.patient)
-    return 1000 + worth.treating(patient)
+    patient = next(found for found in bot_view.own.patients if found.id == command.patient)
+    return 1000 + valuation.treating(patient)
 
 
 def _worth(effect: HealAndAttend, patients: Sequence[Patient], discharged: int) -> int:
-    return worth.healing(patients, effect.steps, discharged) + worth.TREATED * effect.count
+    return valuation.healing(patients, effect.steps, discharged) + valuation.TREATED * effect.count
 
 
 ATTEND_PATIENT = Handler(_decide, _legal)

@@ -9,6 +9,7 @@ from games.dice_hospital.modules.promos.messages import OneMoreAdmitted
 from games.dice_hospital.modules.wards import attending, beds
 from games.dice_hospital.modules.wards.admission import ASSIGN_WARD, in_wards, lie_down
 from games.dice_hospital.modules.wards.attending import Attendance
+from games.dice_hospital.modules.wards.heuristics import assign_ward
 from games.dice_hospital.modules.wards.messages import (
     AssignWard,
     AttendanceOpened,
@@ -16,7 +17,6 @@ from games.dice_hospital.modules.wards.messages import (
     PatientAttended,
     WardAssigned,
 )
-from games.dice_hospital.modules.wards.taste import assign_ward
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.admission import admit
 from games.kernel.figures import Figure
@@ -26,12 +26,12 @@ WARDS = Module(
     key="wards",
     name="Wards",
     about="Which ward a patient lies in matters.",
-    named=False,
+    selectable=False,
     figures=(
         Figure("wards_number", len(beds.WARDS), "printed", "wards of a hospital"),
         Figure("wards_beds", beds.BEDS_IN_WARD, "printed", "beds of a ward"),
     ),
-    extends={"admission": (AssignWard,), "activation": (AttendPatient,)},
+    extra_commands={"admission": (AssignWard,), "activation": (AttendPatient,)},
     handlers={AssignWard: ASSIGN_WARD, AttendPatient: attending.ATTEND_PATIENT},
     evolvers={
         StartingPatientsDrawn: beds.starting,
@@ -42,7 +42,7 @@ WARDS = Module(
         PatientAttended: attending.attended,
     },
     reactions={MeeplePlaced: attending.open_attendance},
-    answers={admit: in_wards},
+    overrides={admit: in_wards},
     redactions=dict.fromkeys(
         (AssignWard, AttendPatient, WardAssigned, AttendanceOpened, PatientAttended), public
     ),
@@ -50,7 +50,7 @@ WARDS = Module(
     view=(tuple[Attendance, ...], lambda _rules, state, _viewer, _everything: attending.attendances(state)),
     components=(attending.HEAL_AND_ATTEND,),
     examples=(AssignWard(14, 2), AttendPatient(9)),
-    tastes={AssignWard: assign_ward, AttendPatient: attending.taste},
+    heuristics={AssignWard: assign_ward, AttendPatient: attending.heuristics},
 )
 
 
@@ -65,13 +65,13 @@ WARDS_EVENT_CARDS = Module(
     key="wards_event_cards",
     name="Wards and event cards",
     about="Patients whom an event brings are laid into the emptiest ward.",
-    joins=("wards", "event_cards"),
+    combines=("wards", "event_cards"),
     reactions={FluPatientsAdmitted: _visitors(lambda event: event.patients)},
 )
 WARDS_ADMISSIONS_NURSE = Module(
     key="wards_admissions_nurse",
     name="Wards and the Admissions Nurse",
     about="A patient whom she takes in is laid into the emptiest ward.",
-    joins=("wards", "admissions_nurse"),
+    combines=("wards", "admissions_nurse"),
     reactions={OneMoreAdmitted: _visitors(lambda event: (event.patient,))},
 )

@@ -6,7 +6,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from games.dice_hospital.events import ScoreLine
-from games.dice_hospital.modules.hard.collection import spaces, taste
+from games.dice_hospital.hooks import final_lines
+from games.dice_hospital.modules.hard.collection import heuristics, spaces
 from games.dice_hospital.modules.hard.collection.messages import (
     AmbulancesTurnedOver,
     CollectionPassed,
@@ -15,7 +16,6 @@ from games.dice_hospital.modules.hard.collection.messages import (
     PatientCollected,
 )
 from games.dice_hospital.modules.hard.collection.spaces import STEP, Collection, CollectionView
-from games.dice_hospital.questions import final_lines
 from games.dice_hospital.state import Course, Patient, State
 from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat
@@ -128,11 +128,11 @@ FINAL_ROUND_COLLECTION = Module(
         PatientCollected: spaces.patient_collected,
         CollectionPassed: spaces.passed,
     },
-    answers={final_lines: _with_collection},
+    overrides={final_lines: _with_collection},
     redactions=dict.fromkeys((*HANDLERS, *EVENTS), public),
     slice=(Collection, spaces.begin),
     view=(CollectionView, spaces.view),
-    passes=(PassCollection,),
+    pass_commands=(PassCollection,),
     examples=(CollectPatient(31), PassCollection()),
-    tastes={CollectPatient: taste.collect},
+    heuristics={CollectPatient: heuristics.collect},
 )

@@ -1,6 +1,6 @@
 """What the greedy bot thinks of extinguishers."""
 
-from games.clinic.bots.look import Look
+from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.usual import rounds_left
 from games.clinic.geometry.spaces import floor_of, grid
 from games.clinic.modules.extinguishers.messages import BuildExtinguisher
@@ -13,13 +13,13 @@ _RESERVE = 5
 """Money that is kept for a hire."""
 
 
-def build_extinguisher(look: Look, command: BuildExtinguisher) -> int:
+def build_extinguisher(bot_view: BotView, command: BuildExtinguisher) -> int:
     """What a patient in each treatment room beside it would bring, less the price and the time it takes."""
-    clinic, cost = look.clinic, COST[floor_of(command.space)]
-    if look.own.savings - cost < _RESERVE:
+    clinic, cost = bot_view.clinic, COST[floor_of(command.space)]
+    if bot_view.own.savings - cost < _RESERVE:
         return -1
     near = grid(clinic.columns).adjacent[command.space]
     rooms = sum(
         room.kind == "treatment_room" and room.space in near for room in clinic.modules if works(clinic, room)
     )
-    return rounds_left(look.view.round) * (INCOME * rooms - _PASSERS_BY) - cost
+    return rounds_left(bot_view.view.round) * (INCOME * rooms - _PASSERS_BY) - cost

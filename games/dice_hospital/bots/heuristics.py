@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from games.dice_hospital import commands as c
-from games.dice_hospital.bots import worth
-from games.dice_hospital.bots.look import Look
-from games.dice_hospital.effects.worth import BLOOD_BAG
+from games.dice_hospital.bots import valuation
+from games.dice_hospital.bots.bot_view import BotView
+from games.dice_hospital.effects.valuation import BLOOD_BAG
 from games.dice_hospital.state import BEDS
 from games.dice_hospital.view import HospitalView
 from games.kernel.messages import Command
@@ -15,8 +15,8 @@ _ENOUGH_MEEPLES = 6
 _LAST_ROUNDS = 7
 
 
-def _reveal(look: Look, command: c.RevealImprovement) -> int:
-    return command.kind == _wanted(look.own)
+def _reveal(bot_view: BotView, command: c.RevealImprovement) -> int:
+    return command.kind == _wanted(bot_view.own)
 
 
 def _wanted(own: HospitalView) -> str:
@@ -24,60 +24,60 @@ def _wanted(own: HospitalView) -> str:
     return "specialist" if own.nurses + len(own.specialists) < _ENOUGH_MEEPLES else "department"
 
 
-def _set_patient(_look: Look, command: c.SetPatient) -> int:
+def _set_patient(_look: BotView, command: c.SetPatient) -> int:
     return command.value
 
 
-def _take_ambulance(look: Look, command: c.TakeAmbulance) -> int:
+def _take_ambulance(bot_view: BotView, command: c.TakeAmbulance) -> int:
     """Healthy patients, the blood bag of a low number, and beds for all of them."""
-    vehicle = next(found for found in look.view.ambulances if found.number == command.number)
-    overflow = max(0, len(look.own.patients) + len(vehicle.patients) - BEDS)
+    vehicle = next(found for found in bot_view.view.ambulances if found.number == command.number)
+    overflow = max(0, len(bot_view.own.patients) + len(vehicle.patients) - BEDS)
     lowest = all(
         other.number > command.number or other.taken_by is None
-        for other in look.view.ambulances
+        for other in bot_view.view.ambulances
         if other is not vehicle
     )
     health = sum(patient.value for patient in vehicle.patients)
     return 10 * health + (15 if lowest else 0) - 3 * command.number - 200 * overflow
 
 
-def sickest(look: Look, command: Any) -> int:
+def sickest(bot_view: BotView, command: Any) -> int:
     """The patient a command names had better be sick."""
-    return -next(patient.value for patient in look.own.patients if patient.id == command.patient)
+    return -next(patient.value for patient in bot_view.own.patients if patient.id == command.patient)
 
 
-def _take_improvement(look: Look, command: c.TakeImprovement) -> int:
-    department = command.improvement in look.view.departments
-    rows: dict[str, Any] = look.box.departments if department else look.box.specialists
+def _take_improvement(bot_view: BotView, command: c.TakeImprovement) -> int:
+    department = command.improvement in bot_view.view.departments
+    rows: dict[str, Any] = bot_view.box.departments if department else bot_view.box.specialists
     shown_as = "department" if department else "specialist"
     appeal: int = rows[command.improvement].appeal
-    return 10 + appeal + (10 if shown_as == _wanted(look.own) else 0)
+    return 10 + appeal + (10 if shown_as == _wanted(bot_view.own) else 0)
 
 
-def _trade_in(_look: Look, _command: c.TradeIn) -> int:
+def _trade_in(_look: BotView, _command: c.TradeIn) -> int:
     return -1
 
 
-def _use_specialist(look: Look, command: c.UseSpecialist) -> int:
+def _use_specialist(bot_view: BotView, command: c.UseSpecialist) -> int:
     """A reaction lapses with the next placement, so it comes first whatever else there is."""
-    gain = worth.reaction(look, command)
+    gain = valuation.reaction(bot_view, command)
     return 1000 + gain if gain > 0 else -1
 
 
-def _use_blood_bag(look: Look, command: c.UseBloodBag) -> int:
+def _use_blood_bag(bot_view: BotView, command: c.UseBloodBag) -> int:
     """Bags are kept for recolouring and for their point unless the heal is worth more."""
-    gain = worth.blood_bag(look.own, command.patient)
-    return gain if look.view.round >= _LAST_ROUNDS or gain > BLOOD_BAG else min(gain, -1)
+    gain = valuation.blood_bag(bot_view.own, command.patient)
+    return gain if bot_view.view.round >= _LAST_ROUNDS or gain > BLOOD_BAG else min(gain, -1)
 
 
-TASTES: dict[type[Command], Callable[[Look, Any], int]] = {
+TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
     c.RevealImprovement: _reveal,
     c.SetPatient: _set_patient,
     c.TakeAmbulance: _take_ambulance,
     c.LosePatient: sickest,
     c.TakeImprovement: _take_improvement,
     c.TradeIn: _trade_in,
-    c.PlaceMeeple: worth.placement,
+    c.PlaceMeeple: valuation.placement,
     c.UseSpecialist: _use_specialist,
     c.UseBloodBag: _use_blood_bag,
 }

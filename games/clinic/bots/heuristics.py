@@ -5,7 +5,7 @@ from typing import Any
 
 from games.clinic import commands as c
 from games.clinic.bots import building, cars, patients, staff
-from games.clinic.bots.look import Look
+from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.usual import rounds_left
 from games.clinic.bots.walks import may_not_stay
 from games.clinic.data.figures import POPULARITY_PRICE
@@ -17,58 +17,60 @@ _KEPT = (0, 12, 12, 12, 10, 8, 0)
 _PLANNED, _FORCED, _UNWANTED = 100, -100, -10_000
 
 
-def _pick_bonus(_look: Look, command: c.PickBonus) -> int:
+def _pick_bonus(_look: BotView, command: c.PickBonus) -> int:
     return _BONUSES.get(command.bonus, 0)
 
 
-def _place_module(_look: Look, command: c.PlaceModule) -> int:
+def _place_module(_look: BotView, command: c.PlaceModule) -> int:
     """In the middle, where there is room around it."""
     column, row = command.space[1], command.space[2]
     return (column in "bc") + 2 * (row == "2") - 5 * (command.space[0] != "0")
 
 
-def _place_bonus(look: Look, command: c.PlaceBonus) -> int:
-    place = building.build_garden if look.own.bonus == "garden" else building.build_parking
-    return place(look, command)
+def _place_bonus(bot_view: BotView, command: c.PlaceBonus) -> int:
+    place = building.build_garden if bot_view.own.bonus == "garden" else building.build_parking
+    return place(bot_view, command)
 
 
-def _select_action(look: Look, command: c.SelectAction) -> int:
+def _select_action(bot_view: BotView, command: c.SelectAction) -> int:
     """The action that brings most in this round; what is built or hired serves the later ones as well."""
-    rounds = rounds_left(look.view.round)
+    rounds = rounds_left(bot_view.view.round)
     if command.action == "admit":
-        return patients.best_patients(look)
-    return (building.best_building(look) if command.action == "build" else staff.best_hire(look)) // rounds
+        return patients.best_patients(bot_view)
+    return (
+        building.best_building(bot_view) if command.action == "build" else staff.best_hire(bot_view)
+    ) // rounds
 
 
-def _move_person(look: Look, command: c.MovePerson) -> int:
+def _move_person(bot_view: BotView, command: c.MovePerson) -> int:
     """What is planned; else only what has to be, the quickest way."""
-    if command == look.move:
+    if command == bot_view.move:
         return _PLANNED
-    person = next(one for one in look.own.people if one.id == command.person)
-    time = next(m.time for m in look.view.moves if (m.person, m.to) == (command.person, command.to))
-    return (_FORCED if may_not_stay(look, person) else _UNWANTED) - time
+    person = next(one for one in bot_view.own.people if one.id == command.person)
+    time = next(m.time for m in bot_view.view.moves if (m.person, m.to) == (command.person, command.to))
+    return (_FORCED if may_not_stay(bot_view, person) else _UNWANTED) - time
 
 
-def _walk_step(_look: Look, _command: c.WalkStep) -> int:
+def _walk_step(_look: BotView, _command: c.WalkStep) -> int:
     """Only where somebody else left a person on the way."""
     return 2 * _UNWANTED
 
 
-def _treat(_look: Look, _command: c.Treat) -> int:
+def _treat(_look: BotView, _command: c.Treat) -> int:
     return -1
 
 
-def _treat_best(_look: Look, _command: c.TreatBest) -> int:
+def _treat_best(_look: BotView, _command: c.TreatBest) -> int:
     return 1
 
 
-def _buy_popularity(look: Look, command: c.BuyPopularity) -> int:
+def _buy_popularity(bot_view: BotView, command: c.BuyPopularity) -> int:
     """All that is not needed for the next round."""
-    left = look.own.savings + look.own.income - POPULARITY_PRICE * command.points
-    return command.points if left >= _KEPT[look.view.round] else -command.points
+    left = bot_view.own.savings + bot_view.own.income - POPULARITY_PRICE * command.points
+    return command.points if left >= _KEPT[bot_view.view.round] else -command.points
 
 
-TASTES: dict[type[Command], Callable[[Look, Any], int]] = {
+TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
     c.PickBonus: _pick_bonus,
     c.PlaceModule: _place_module,
     c.PlaceBonus: _place_bonus,

@@ -2,23 +2,23 @@
 
 from collections.abc import Callable
 
-from games.clinic.bots.look import Look
+from games.clinic.bots.bot_view import BotView
 from games.clinic.modules.zombies.messages import CureZombie, MoveZombie, TurnPatients
 from games.kernel.messages import Command
 
 
-def _away_from_people(look: Look, command: MoveZombie) -> int:
+def _away_from_people(bot_view: BotView, command: MoveZombie) -> int:
     """Bare ground is best, then rooms without anybody."""
-    if any(module.space == command.to for module in look.own.modules):
-        return -1 - sum(person.at == command.to for person in look.own.people)
+    if any(module.space == command.to for module in bot_view.own.modules):
+        return -1 - sum(person.at == command.to for person in bot_view.own.people)
     return 1
 
 
-def _any(_look: Look, _command: Command) -> int:
+def _any(_look: BotView, _command: Command) -> int:
     return 0
 
 
-def _gladly(_look: Look, _command: Command) -> int:
+def _gladly(_look: BotView, _command: Command) -> int:
     return 1
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from games.dice_hospital.bots.look import Look
+from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import NURSE, PlaceMeeple
 from games.dice_hospital.effects.choice import Choice
-from games.dice_hospital.effects.worth import BLOOD_BAG, STEP, healing
+from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP, healing
 from games.dice_hospital.modules.investments.investing import ADVISOR
 from games.dice_hospital.modules.investments.messages import (
     ConsultPile,
@@ -42,24 +42,24 @@ _RELIEF = STEP + 2
 """Two nurses are given up for it if they could do no more than heal somebody treated one step each."""
 
 
-def _invest(look: Look, command: Invest) -> int:
+def _invest(bot_view: BotView, command: Invest) -> int:
     """A nurse, or whoever is good for nothing else, for the colour of most patients."""
-    advisor = command.meeple != NURSE and look.box.specialists[command.meeple].key == ADVISOR
-    if look.view.round > _LAST_ROUND or not (advisor or command.meeple == NURSE):
+    advisor = command.meeple != NURSE and bot_view.box.specialists[command.meeple].key == ADVISOR
+    if bot_view.view.round > _LAST_ROUND or not (advisor or command.meeple == NURSE):
         return -1
-    return _ADVISED * advisor + sum(patient.colour == command.space for patient in look.own.patients)
+    return _ADVISED * advisor + sum(patient.colour == command.space for patient in bot_view.own.patients)
 
 
-def _consult(_look: Look, _command: ConsultPile) -> int:
+def _consult(_look: BotView, _command: ConsultPile) -> int:
     """Before anything is kept: it costs nothing to look."""
     return 1000
 
 
-def _keep(look: Look, command: KeepToken) -> int:
+def _keep(bot_view: BotView, command: KeepToken) -> int:
     row = token_row(command.token)
     if not command.place:
         return _WORTH[row.kind]
-    choice = look.box.choices.get(command.place)
+    choice = bot_view.box.choices.get(command.place)
     return _WORTH[row.kind] + (_ON_A_CARD if choice is None else _on_department(row, choice))
 
 
@@ -74,14 +74,14 @@ def _on_department(row: Token, choice: Choice) -> int:
     return 4
 
 
-def _portfolio(look: Look) -> Any:
-    return look.view.modules["investments"].seats[look.own.seat]
+def _portfolio(bot_view: BotView) -> Any:
+    return bot_view.view.modules["investments"].seats[bot_view.own.seat]
 
 
-def _use_token(look: Look, command: UseToken) -> int:
-    own = _portfolio(look)
-    chosen = [patient for patient in look.own.patients if patient.id in command.patients]
-    gain = healing(chosen, steps_of(command.token), len(look.own.discharged))
+def _use_token(bot_view: BotView, command: UseToken) -> int:
+    own = _portfolio(bot_view)
+    chosen = [patient for patient in bot_view.own.patients if patient.id in command.patients]
+    gain = healing(chosen, steps_of(command.token), len(bot_view.own.discharged))
     gain -= BLOOD_BAG * len(command.recolour)
     if gain <= 0 or own.session is None:
         return -1
@@ -91,22 +91,24 @@ def _use_token(look: Look, command: UseToken) -> int:
     return gain + (_AFTER_ABILITIES if place == own.session.meeple else _AS_AN_ABILITY)
 
 
-def _with_tokens(look: Look, command: PlaceMeeple) -> int:
+def _with_tokens(bot_view: BotView, command: PlaceMeeple) -> int:
     """What the tokens on the department and on the meeple's card can heal after a placement."""
-    module = look.view.modules.get("investments")
+    module = bot_view.view.modules.get("investments")
     places = command.department, command.meeple
-    laid = [one.token for one in module.seats[look.own.seat].laid if one.place in places] if module else ()
+    laid = (
+        [one.token for one in module.seats[bot_view.own.seat].laid if one.place in places] if module else ()
+    )
     tokens = [token for token in laid if works_by_use(token)]
     if not tokens:
         return 0
-    healed = tuple([patient for patient in look.own.patients if patient.id in command.patients])
-    placed = Pending(command.meeple, healed, look.own.patients)
-    return sum([_best(look, token, placed) for token in tokens])
+    healed = tuple([patient for patient in bot_view.own.patients if patient.id in command.patients])
+    placed = Pending(command.meeple, healed, bot_view.own.patients)
+    return sum([_best(bot_view, token, placed) for token in tokens])
 
 
-def _best(look: Look, token: str, placed: Pending) -> int:
-    choice, discharged = target(token, placed), len(look.own.discharged)
-    hospital = Hospital((), look.own.patients)
+def _best(bot_view: BotView, token: str, placed: Pending) -> int:
+    choice, discharged = target(token, placed), len(bot_view.own.discharged)
+    hospital = Hospital((), bot_view.own.patients)
     gains = [
         healing((patient,), steps_of(token), discharged)
         for patient, value in candidates(token, hospital, placed)
@@ -115,14 +117,14 @@ def _best(look: Look, token: str, placed: Pending) -> int:
     return max(gains, default=0)
 
 
-def _use_staff_agency(look: Look, command: UseStaffAgency) -> int:
+def _use_staff_agency(bot_view: BotView, command: UseStaffAgency) -> int:
     """Two nurses for a specialist, when there is little left to do for them."""
     if command.meeple != NURSE:
         return -1
-    return _RELIEF + look.box.specialists[command.specialist].appeal
+    return _RELIEF + bot_view.box.specialists[command.specialist].appeal
 
 
-TASTES: dict[type[Command], Callable[[Look, Any], int]] = {
+TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
     Invest: _invest,
     ConsultPile: _consult,
     KeepToken: _keep,

@@ -1,14 +1,14 @@
 """What the greedy bot thinks of workaholics: as of red doctors, only dearer."""
 
-from games.clinic.bots.look import Look
+from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.usual import USUAL
 from games.clinic.commands import HireDoctor
 from games.clinic.modules.workaholic_doctors.figures import PRICE_FACTOR
 
 
-def hire_doctor(look: Look, command: HireDoctor) -> int:
+def hire_doctor(bot_view: BotView, command: HireDoctor) -> int:
     """What a workaholic costs more than another doctor in his space."""
-    if look.view.university[command.position] != "purple":
+    if bot_view.view.university[command.position] != "purple":
         return 0
     price: int = USUAL["university_prices"][command.position]
     return -(PRICE_FACTOR - 1) * price

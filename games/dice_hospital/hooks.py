@@ -62,7 +62,7 @@ def vehicle_rooms(_rules: Rules, state: State) -> tuple[int, ...]:
 
 def dice_to_draw(rules: Rules, state: State) -> int:
     """How many dice are drawn for the vehicles."""
-    return sum(rules.ask(vehicle_rooms)(rules, state))
+    return sum(rules.resolve(vehicle_rooms)(rules, state))
 
 
 def loading_waits(_rules: Rules, _state: State) -> bool:
@@ -89,7 +89,7 @@ def turn_order(_rules: Rules, state: State) -> tuple[Seat, ...]:
 
 def working_order(rules: Rules, state: State) -> list[Seat]:
     """Those that run a hospital, in turn order."""
-    order, seats = rules.ask(turn_order)(rules, state), rules.once(hospital_seats)
+    order, seats = rules.resolve(turn_order)(rules, state), rules.resolve_once(hospital_seats)
     return list(order) if len(seats) == rules.players else [seat for seat in order if seat in seats]
 
 
@@ -164,7 +164,7 @@ def bags_to_spend(_rules: Rules, state: State, seat: Seat) -> int:
 
 def bags_to_recolour(rules: Rules, state: State, seat: Seat) -> int:
     """How many blood bags a seat may spend on the colours of those it is about to heal."""
-    return rules.ask(bags_to_spend)(rules, state, seat)
+    return rules.resolve(bags_to_spend)(rules, state, seat)
 
 
 def neglect_steps(_rules: Rules, _state: State, _seat: Seat, _patient: Patient) -> int:
@@ -185,7 +185,7 @@ def discharge_points(_rules: Rules, count: int) -> int:
 def round_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     """What a seat scores at the end of a round."""
     hospital = state.hospitals[seat]
-    points = rules.ask(discharge_points)(rules, len(hospital.discharged))
+    points = rules.resolve(discharge_points)(rules, len(hospital.discharged))
     lines = [ScoreLine("discharged", points)]
     if not hospital.patients:
         lines.append(ScoreLine("empty_wards", figures.EMPTY_WARDS_POINTS))

@@ -1,13 +1,13 @@
 """A sensible bot: it saves who would die, discharges several at once and uses every meeple."""
 
-from games.dice_hospital.bots.look import Look
+from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.box import box
-from games.kernel.bots import by_taste
+from games.kernel.bots import heuristic_bot
 from games.kernel.module import Module
 from games.kernel.title import Bot
 
 
-def greedy(units: tuple[Module, ...]) -> Bot:
+def easy(modules: tuple[Module, ...]) -> Bot:
     """The bot that knows what the commands of these units are worth."""
-    known = box(units)
-    return by_taste(units, lambda view: Look(view, view.hospitals[view.you or 0], known))
+    known = box(modules)
+    return heuristic_bot(modules, lambda view: BotView(view, view.hospitals[view.you or 0], known))

@@ -22,17 +22,17 @@ def healing(patients: Sequence[Patient], steps: int, discharged: int) -> int:
 
 def healing_each(patients: Sequence[Patient], steps: Sequence[int], discharged: int) -> int:
     """The worth of healing these patients so many steps each, with so many discharged before."""
-    worth = 0
+    total = 0
     for patient, rise in zip(patients, steps, strict=True):
         if patient.family:
             # It leaves with its family alone, and who comes to that is not to be seen from here.
-            worth += STEP * min(rise, HEALTHY - 1 - patient.value)
+            total += STEP * min(rise, HEALTHY - 1 - patient.value)
             continue
-        worth += STEP * min(rise, HEALTHY - patient.value) + treating(patient)
+        total += STEP * min(rise, HEALTHY - patient.value) + treating(patient)
         if patient.value + rise >= HEALTHY:
-            worth += next_discharge(discharged)
+            total += next_discharge(discharged)
             discharged += 1
-    return worth
+    return total
 
 
 def treating(patient: Patient) -> int:

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from games.dice_hospital.bots.look import Look
+from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.effects.departments import Heal
-from games.dice_hospital.effects.worth import BLOOD_BAG, STEP
+from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP
 from games.dice_hospital.modules.medical_reports.board import BoardView
 from games.dice_hospital.modules.medical_reports.cards import Report
 from games.dice_hospital.modules.medical_reports.intake import LOW_TOTAL
@@ -21,58 +21,58 @@ _WANTED = 2
 """What each die of a colour is worth that open reports ask for."""
 
 
-def turn_away(look: Look, command: TurnAway) -> int:
+def turn_away(bot_view: BotView, command: TurnAway) -> int:
     """Keep the healthy and the colours that reports ask for, or take the bag of a sick intake."""
-    kept = [patient for patient in look.view.arrivals if patient.id != command.patient]
+    kept = [patient for patient in bot_view.view.arrivals if patient.id != command.patient]
     total = sum(patient.value for patient in kept)
-    needed = _needed(_board(look))
+    needed = _needed(_board(bot_view))
     colours = sum(needed[patient.colour] for patient in kept)
     return STEP * total + _WANTED * colours + (BLOOD_BAG if total <= LOW_TOTAL else 0)
 
 
-def complete_report(look: Look, command: CompleteReport) -> int:
+def complete_report(bot_view: BotView, command: CompleteReport) -> int:
     """The points of this report and of the best that may follow it."""
-    columns = _columns(_board(look))
-    return STEP * _best(columns, _colours(_left(look)), command.report)
+    columns = _columns(_board(bot_view))
+    return STEP * _best(columns, _colours(_left(bot_view)), command.report)
 
 
-def finish_reports(_look: Look, _command: FinishReports) -> int:
+def finish_reports(_look: BotView, _command: FinishReports) -> int:
     """Nothing comes of leaving a report for later, when its dice are gone."""
     return -1
 
 
-def placement(look: Look, command: PlaceMeeple) -> int:
+def placement(bot_view: BotView, command: PlaceMeeple) -> int:
     """What the patients discharged do for reports."""
-    effect = look.box.departments[command.department].effect
-    return _discharging(look, command.patients, effect.steps if isinstance(effect, Heal) else 0)
+    effect = bot_view.box.departments[command.department].effect
+    return _discharging(bot_view, command.patients, effect.steps if isinstance(effect, Heal) else 0)
 
 
-def reaction(look: Look, command: UseSpecialist) -> int:
+def reaction(bot_view: BotView, command: UseSpecialist) -> int:
     """The same for a specialist's ability."""
-    pending = look.own.pending
-    ability = look.box.specialist_kinds[pending.ability].ability if pending else None
-    return _discharging(look, command.patients, getattr(ability, "steps", 0))
+    pending = bot_view.own.pending
+    ability = bot_view.box.specialist_kinds[pending.ability].ability if pending else None
+    return _discharging(bot_view, command.patients, getattr(ability, "steps", 0))
 
 
-def blood_bag(look: Look, command: UseBloodBag) -> int:
+def blood_bag(bot_view: BotView, command: UseBloodBag) -> int:
     """The same for a blood bag."""
-    return _discharging(look, (command.patient,), 1)
+    return _discharging(bot_view, (command.patient,), 1)
 
 
-def _discharging(look: Look, patients: tuple[int, ...], steps: int) -> int:
+def _discharging(bot_view: BotView, patients: tuple[int, ...], steps: int) -> int:
     """What healing these patients so many steps does for reports; nothing in games that have none."""
-    if _KEY not in look.view.modules:
+    if _KEY not in bot_view.view.modules:
         return 0
-    gone = [p for p in look.own.patients if p.id in patients and p.value + steps >= HEALTHY]
+    gone = [p for p in bot_view.own.patients if p.id in patients and p.value + steps >= HEALTHY]
     if not gone:
         return 0
-    columns, before = _columns(_board(look)), _colours(look.own.discharged)
+    columns, before = _columns(_board(bot_view)), _colours(bot_view.own.discharged)
     reached = _best(columns, before)
     # A report that is completed brings its points and does not cost them at the end.
     if gained := 2 * STEP * (_best(columns, before + _colours(gone)) - reached):
         return gained
-    ready = [patient for patient in look.own.patients if patient.value == HEALTHY - 1]
-    waits = look.view.round < ROUNDS and len(look.own.patients) < BEDS
+    ready = [patient for patient in bot_view.own.patients if patient.value == HEALTHY - 1]
+    waits = bot_view.view.round < ROUNDS and len(bot_view.own.patients) < BEDS
     if waits and _best(columns, before + _colours(ready)) == reached:
         return -_HELD_BACK * len(gone)
     return 0
@@ -82,8 +82,8 @@ def _colours(patients: Iterable[Patient]) -> Counter[Colour]:
     return Counter(patient.true_colour for patient in patients)
 
 
-def _board(look: Look) -> BoardView:
-    found: BoardView = look.view.modules[_KEY]
+def _board(bot_view: BotView) -> BoardView:
+    found: BoardView = bot_view.view.modules[_KEY]
     return found
 
 
@@ -97,8 +97,8 @@ def _columns(board: BoardView) -> tuple[tuple[Report, ...], ...]:
     return tuple(tuple(report for report in pair if report) for pair in pairs)
 
 
-def _left(look: Look) -> list[Patient]:
-    return [patient for patient in look.own.discharged if patient.id not in _board(look).used]
+def _left(bot_view: BotView) -> list[Patient]:
+    return [patient for patient in bot_view.own.discharged if patient.id not in _board(bot_view).used]
 
 
 def _best(columns: tuple[tuple[Report, ...], ...], dice: Counter[Colour], first: str | None = None) -> int:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from games.dice_hospital.bots.look import Look
+from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import PlaceMeeple, TradeIn
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.effects.choice import grouped, listed
 from games.dice_hospital.effects.departments import Heal
-from games.dice_hospital.effects.worth import BLOOD_BAG, REACTION, SPECIALIST_KEPT
+from games.dice_hospital.effects.valuation import BLOOD_BAG, REACTION, SPECIALIST_KEPT
 from games.dice_hospital.modules.prototype.departments import WITH_COLOUR
 from games.dice_hospital.modules.prototype.names import SUFFIX, kind_of
 from games.dice_hospital.modules.prototype.recolouring import RecolourPatient
@@ -17,35 +17,37 @@ from games.dice_hospital.modules.prototype.specialists import CONSULTANT, REGIST
 from games.dice_hospital.state import HEALTHY, Patient
 
 
-def trade_in(look: Look, command: TradeIn) -> int:
+def trade_in(bot_view: BotView, command: TradeIn) -> int:
     """In the last round a department that nobody fits is worth only its blood bag."""
     tile = command.improvement
-    if look.view.round < ROUNDS or not kind_of(tile).endswith(SUFFIX):
+    if bot_view.view.round < ROUNDS or not kind_of(tile).endswith(SUFFIX):
         return 0
-    return 0 if tile in look.own.specialists or _best(look, tile, look.own.patients) else BLOOD_BAG
+    return (
+        0 if tile in bot_view.own.specialists or _best(bot_view, tile, bot_view.own.patients) else BLOOD_BAG
+    )
 
 
-def placement(look: Look, command: PlaceMeeple) -> int:
+def placement(bot_view: BotView, command: PlaceMeeple) -> int:
     """Take back what a reaction is thought to be worth where there can be none."""
     kind = kind_of(command.meeple)
     if kind == CONSULTANT:
         reacts = kind_of(command.department) in WITH_COLOUR
     elif kind == REGISTRAR:
-        reacts = _discharges(look, command)
+        reacts = _discharges(bot_view, command)
     else:
         return 0
     return 0 if reacts else -REACTION - SPECIALIST_KEPT
 
 
-def _discharges(look: Look, command: PlaceMeeple) -> bool:
-    effect = look.box.departments[command.department].effect
-    chosen = [patient for patient in look.own.patients if patient.id in command.patients]
+def _discharges(bot_view: BotView, command: PlaceMeeple) -> bool:
+    effect = bot_view.box.departments[command.department].effect
+    chosen = [patient for patient in bot_view.own.patients if patient.id in command.patients]
     return isinstance(effect, Heal) and any(p.value + effect.steps >= HEALTHY for p in chosen)
 
 
-def recolour(look: Look, command: RecolourPatient) -> int:
+def recolour(bot_view: BotView, command: RecolourPatient) -> int:
     """What a department gains by the new colour, unless the patient is as well off elsewhere."""
-    own = look.own
+    own = bot_view.own
     if own.nurses == own.nurses_placed and set(own.specialists).issubset(own.used):
         return -1
     before = next(patient for patient in own.patients if patient.id == command.patient)
@@ -55,24 +57,24 @@ def recolour(look: Look, command: RecolourPatient) -> int:
     free = [tile for tile in own.departments if tile not in own.used]
     gain = max(
         (
-            _best(look, tile, patients) - _best(look, tile, own.patients)
+            _best(bot_view, tile, patients) - _best(bot_view, tile, own.patients)
             for tile in free
-            if look.box.choices[tile].colour == command.colour
+            if bot_view.box.choices[tile].colour == command.colour
         ),
         default=0,
     )
-    elsewhere = max((_best(look, tile, (before,)) for tile in free), default=0)
+    elsewhere = max((_best(bot_view, tile, (before,)) for tile in free), default=0)
     return gain - elsewhere - BLOOD_BAG if gain > elsewhere + BLOOD_BAG else -1
 
 
-def _best(look: Look, tile: str, patients: Sequence[Patient]) -> int:
+def _best(bot_view: BotView, tile: str, patients: Sequence[Patient]) -> int:
     """The most that a department can do for these patients; nothing if it cannot work."""
-    effect, chart = look.box.departments[tile].effect, {patient.id: patient for patient in patients}
-    kind, found = look.box.department_kinds[type(effect)], grouped((p, p.value) for p in patients)
+    effect, chart = bot_view.box.departments[tile].effect, {patient.id: patient for patient in patients}
+    kind, found = bot_view.box.department_kinds[type(effect)], grouped((p, p.value) for p in patients)
     return max(
         (
-            kind.worth(effect, [chart[number] for number in ids], len(look.own.discharged))
-            for ids, _ in listed(look.box.choices[tile], found, 0)
+            kind.estimate(effect, [chart[number] for number in ids], len(bot_view.own.discharged))
+            for ids, _ in listed(bot_view.box.choices[tile], found, 0)
         ),
         default=0,
     )

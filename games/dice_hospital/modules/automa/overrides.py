@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from games.dice_hospital import questions as q
+from games.dice_hospital import hooks as q
 from games.dice_hospital.events import ScoreLine
 from games.dice_hospital.modules.automa.cards import HARDER_POINTS, hospital_cards
 from games.dice_hospital.modules.automa.options import options_of

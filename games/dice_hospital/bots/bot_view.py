@@ -6,7 +6,7 @@ from games.dice_hospital.box import Box
 from games.dice_hospital.view import HospitalView, TableView
 
 
-class Look(NamedTuple):
+class BotView(NamedTuple):
     """The table as the seat sees it, its own hospital, and every component there may be."""
 
     view: TableView

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from games.dice_hospital.bots.look import Look
+from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import NURSE
 from games.dice_hospital.modules.event_cards import effects
 from games.dice_hospital.modules.event_cards.cards import CARDS
@@ -27,8 +27,8 @@ _SPARED = {6: 2, 2: 1}
 """Nearly discharged or nearly dead: others are lowered first; then from the healthiest down."""
 
 
-def _value(look: Look, patient: int) -> int:
-    return next(found.value for found in look.own.patients if found.id == patient)
+def _value(bot_view: BotView, patient: int) -> int:
+    return next(found.value for found in bot_view.own.patients if found.id == patient)
 
 
 def _turn(effect: effects.Turn, value: int) -> int:
@@ -42,32 +42,32 @@ def _transfer(_effect: effects.Transfer, value: int) -> int:
 _NAMING: dict[type[Any], Callable[[Any, int], int]] = {effects.Turn: _turn, effects.Transfer: _transfer}
 
 
-def _name_patient(look: Look, command: NamePatient) -> int:
-    shown = msgspec.convert(look.view.modules["event_cards"], NoticeView)
+def _name_patient(bot_view: BotView, command: NamePatient) -> int:
+    shown = msgspec.convert(bot_view.view.modules["event_cards"], NoticeView)
     effect = _EFFECTS[shown.card or ""]
-    return _NAMING[type(effect)](effect, _value(look, command.patient))
+    return _NAMING[type(effect)](effect, _value(bot_view, command.patient))
 
 
-def _stay_home(look: Look, command: StayHome) -> int:
+def _stay_home(bot_view: BotView, command: StayHome) -> int:
     """A nurse can do nothing that a specialist cannot."""
-    return 0 if command.meeple == NURSE else -look.box.specialists[command.meeple].appeal
+    return 0 if command.meeple == NURSE else -bot_view.box.specialists[command.meeple].appeal
 
 
-def _close_department(look: Look, command: CloseDepartment) -> int:
+def _close_department(bot_view: BotView, command: CloseDepartment) -> int:
     """Rather one that has too few patients now, or else few to choose among."""
-    choice = look.box.choices[command.department]
+    choice = bot_view.box.choices[command.department]
     fitting = sum(
         patient.value in choice.values and choice.colour in (None, patient.colour)
-        for patient in look.own.patients
+        for patient in bot_view.own.patients
     )
     return -fitting if choice.counts and fitting >= choice.counts[0] else 1
 
 
-def _monitor_patient(look: Look, command: MonitorPatient) -> int:
-    return HEALTHY - _value(look, command.patient)
+def _monitor_patient(bot_view: BotView, command: MonitorPatient) -> int:
+    return HEALTHY - _value(bot_view, command.patient)
 
 
-TASTES: dict[type[Command], Callable[[Look, Any], int]] = {
+TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
     NamePatient: _name_patient,
     StayHome: _stay_home,
     CloseDepartment: _close_department,

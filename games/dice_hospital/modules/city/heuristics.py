@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from games.dice_hospital.bots.look import Look
+from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.data.figures import ROUNDS
-from games.dice_hospital.effects.worth import BLOOD_BAG, STEP, healing
+from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP, healing
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.figures import PATIENTS
 from games.dice_hospital.modules.city.refilling import on_empty_lines
@@ -34,16 +34,18 @@ _KEEPING = {
 }
 
 
-def _city(look: Look) -> CityView:
-    return msgspec.convert(look.view.modules["city"], CityView)
+def _city(bot_view: BotView) -> CityView:
+    return msgspec.convert(bot_view.view.modules["city"], CityView)
 
 
-def _crew(look: Look) -> CrewView:
-    return _city(look).crews[look.own.seat]
+def _crew(bot_view: BotView) -> CrewView:
+    return _city(bot_view).crews[bot_view.own.seat]
 
 
-def _tiles(look: Look) -> list[Tile]:
-    return [Tile(tile.kind, tile.roads, tile.patient, tile.token) for row in _city(look).rows for tile in row]
+def _tiles(bot_view: BotView) -> list[Tile]:
+    return [
+        Tile(tile.kind, tile.roads, tile.patient, tile.token) for row in _city(bot_view).rows for tile in row
+    ]
 
 
 def _fetching(tile: Tile) -> int:
@@ -63,42 +65,42 @@ def _trip(tiles: Sequence[Tile], tile: int, left: int) -> int:
     return _fetching(found) + max(further)
 
 
-def _going_to(look: Look, command: Any) -> int:
+def _going_to(bot_view: BotView, command: Any) -> int:
     """The best trip by way of a tile: one that begins, or one that goes on there."""
-    return _trip(_tiles(look), command.tile, PATIENTS - len(_crew(look).patients))
+    return _trip(_tiles(bot_view), command.tile, PATIENTS - len(_crew(bot_view).patients))
 
 
-def _keep(look: Look, command: m.KeepBonusToken) -> int:
+def _keep(bot_view: BotView, command: m.KeepBonusToken) -> int:
     kind = kind_of(command.token)
-    patients = (*look.own.patients, *_crew(look).patients)
+    patients = (*bot_view.own.patients, *_crew(bot_view).patients)
     fitting = bool(kind.colour) and any(patient.colour == kind.colour for patient in patients)
     return _KEEPING.get(kind.key, 0) + 2 * fitting
 
 
-def _lower(look: Look, _command: m.LowerTotal) -> int:
+def _lower(bot_view: BotView, _command: m.LowerTotal) -> int:
     """Only to get ahead of somebody."""
-    total, board = _crew(look).total or 0, _city(look).board
+    total, board = _crew(bot_view).total or 0, _city(bot_view).board
     return 1 if any(total - 2 <= marker.total < total for marker in board) else -1
 
 
-def _use(look: Look, command: m.UseBonusToken) -> int:
+def _use(bot_view: BotView, command: m.UseBonusToken) -> int:
     """Where it does much good, or while there is still time."""
-    patient = next(found for found in look.own.patients if found.id == command.patient)
-    gain = healing((patient,), kind_of(command.token).steps, len(look.own.discharged))
+    patient = next(found for found in bot_view.own.patients if found.id == command.patient)
+    gain = healing((patient,), kind_of(command.token).steps, len(bot_view.own.discharged))
     gain -= BLOOD_BAG * len(command.recolour)
-    return gain if look.view.round == ROUNDS else gain - STEP * kind_of(command.token).steps - _KEPT
+    return gain if bot_view.view.round == ROUNDS else gain - STEP * kind_of(command.token).steps - _KEPT
 
 
-def _call(look: Look, command: m.CallNurse) -> int:
+def _call(bot_view: BotView, command: m.CallNurse) -> int:
     """When all other nurses are at work and somebody is left whom nobody treated."""
-    own = look.own
-    busy = own.nurses_placed >= own.nurses + len(_crew(look).nurses)
+    own = bot_view.own
+    busy = own.nurses_placed >= own.nurses + len(_crew(bot_view).nurses)
     open_somewhere = any(tile not in own.used for tile in own.departments)
     waiting = any(not patient.treated for patient in own.patients)
     return 1 if kind_of(command.token) is NURSE_FOR_ONCE and busy and open_somewhere and waiting else -1
 
 
-TASTES: dict[type[Command], Callable[[Look, Any], int]] = {
+TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
     m.ParkAmbulance: _going_to,
     m.LandHelicopter: _going_to,
     m.WalkTo: _going_to,

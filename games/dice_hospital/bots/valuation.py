@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from games.dice_hospital.bots.look import Look
+from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import NURSE, PlaceMeeple, UseSpecialist
-from games.dice_hospital.effects.worth import BLOOD_BAG, REACTION, SPECIALIST_KEPT, STEP, healing
+from games.dice_hospital.effects.valuation import BLOOD_BAG, REACTION, SPECIALIST_KEPT, STEP, healing
 from games.dice_hospital.state import HEALTHY, Patient
 from games.dice_hospital.view import HospitalView
 
@@ -14,32 +14,32 @@ def _chart(own: HospitalView, patients: tuple[int, ...]) -> list[Patient]:
     return [chart[number] for number in patients]
 
 
-def placement(look: Look, command: PlaceMeeple) -> int:
+def placement(bot_view: BotView, command: PlaceMeeple) -> int:
     """The worth of a placement, and of what the specialist may do after it."""
-    own, chosen = look.own, _chart(look.own, command.patients)
-    effect = look.box.departments[command.department].effect
-    kind = look.box.department_kinds[type(effect)]
-    worth = kind.worth(effect, chosen, len(own.discharged)) - BLOOD_BAG * len(command.recolour)
+    own, chosen = bot_view.own, _chart(bot_view.own, command.patients)
+    effect = bot_view.box.departments[command.department].effect
+    kind = bot_view.box.department_kinds[type(effect)]
+    value = kind.estimate(effect, chosen, len(own.discharged)) - BLOOD_BAG * len(command.recolour)
     if command.meeple == NURSE:
-        return worth
-    trigger = look.box.specialists[command.meeple].ability.trigger
+        return value
+    trigger = bot_view.box.specialists[command.meeple].ability.trigger
     reacts = _reacts(trigger, chosen, command.recolour)
-    return worth + (REACTION if reacts else -SPECIALIST_KEPT)
+    return value + (REACTION if reacts else -SPECIALIST_KEPT)
 
 
 def _reacts(trigger: str | None, chosen: Sequence[Patient], recolour: tuple[int, ...]) -> bool:
     return trigger is None or bool(recolour) or any(patient.colour == trigger for patient in chosen)
 
 
-def reaction(look: Look, command: UseSpecialist) -> int:
+def reaction(bot_view: BotView, command: UseSpecialist) -> int:
     """The worth of the waiting specialist's ability on these patients."""
-    pending = look.own.pending
+    pending = bot_view.own.pending
     if pending is None:
         return 0
-    ability = look.box.specialist_kinds[pending.ability].ability
-    kind = look.box.ability_kinds[type(ability)]
-    worth = kind.worth(ability, _chart(look.own, command.patients), len(look.own.discharged))
-    return worth - BLOOD_BAG * len(command.recolour)
+    ability = bot_view.box.specialist_kinds[pending.ability].ability
+    kind = bot_view.box.ability_kinds[type(ability)]
+    value = kind.estimate(ability, _chart(bot_view.own, command.patients), len(bot_view.own.discharged))
+    return value - BLOOD_BAG * len(command.recolour)
 
 
 def blood_bag(own: HospitalView, patient: int) -> int:

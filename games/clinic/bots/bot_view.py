@@ -7,7 +7,7 @@ from games.clinic.state import Clinic
 from games.clinic.view import ClinicView, TableView
 
 
-class Look(NamedTuple):
+class BotView(NamedTuple):
     """The table as the seat sees it, and its own clinic, as it is shown and as the rules know it."""
 
     view: TableView
@@ -19,12 +19,12 @@ class Look(NamedTuple):
     """The move that is planned next."""
 
 
-def look_at(view: TableView) -> Look:
+def bot_view_of(view: TableView) -> BotView:
     """What a seat's view shows to its bot."""
     own = view.clinics[view.you or 0]
     others = (clinic for clinic in view.clinics if clinic is not own)
     rivals = sorted(s for other in others for s in {module.service for module in other.modules} if s)
-    return Look(view, own, _rebuilt(own), tuple(rivals))
+    return BotView(view, own, _rebuilt(own), tuple(rivals))
 
 
 def _rebuilt(own: ClinicView) -> Clinic:

@@ -1,19 +1,19 @@
 """A sensible bot: it builds what pays, admits whom it can treat, and buys popularity with the rest."""
 
-from games.clinic.bots.look import Look, look_at
+from games.clinic.bots.bot_view import BotView, bot_view_of
 from games.clinic.bots.walks import next_move
 from games.clinic.view import TableView
-from games.kernel.bots import by_taste
+from games.kernel.bots import heuristic_bot
 from games.kernel.module import Module
 from games.kernel.title import Bot
 
 
-def greedy(units: tuple[Module, ...]) -> Bot:
+def easy(modules: tuple[Module, ...]) -> Bot:
     """The bot that knows what the commands of these units are worth."""
-    return by_taste(units, _with_plan)
+    return heuristic_bot(modules, _with_plan)
 
 
-def _with_plan(view: TableView) -> Look:
+def _with_plan(view: TableView) -> BotView:
     """What there is to see, and, where people may move, who should do so next."""
-    look = look_at(view)
-    return look._replace(move=next_move(look)) if view.moves else look
+    bot_view = bot_view_of(view)
+    return bot_view._replace(move=next_move(bot_view)) if view.moves else bot_view
