@@ -51,5 +51,5 @@ def test_a_problems_type_leads_to_its_explanation(api: Api) -> None:
 
 def test_the_list_of_codes_is_up_to_date() -> None:
     assert (ROOT / "docs/errors.md").read_text() == errors_page(), (
-        "run: python -m service.errors_page > docs/errors.md"
+        "run: python -m service.contract.errors_page > docs/errors.md"
     )

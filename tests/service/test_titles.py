@@ -47,7 +47,7 @@ def test_every_unit_is_shown_with_what_it_needs_and_excludes(shipped: Api) -> No
         assert set(units) == {unit.key for unit in title.all_modules}
         assert [unit["key"] for unit in page["modules"]] == [unit.key for unit in selectable_modules(title)]
         for unit in units.values():
-            assert set(unit["requires"]) | set(unit["conflicts"]) | set(unit["without"]) <= set(units)
+            assert set(unit["requires"]) | set(unit["conflicts"]) | set(unit["excludes"]) <= set(units)
             assert all(unit["key"] in units[other]["conflicts"] for other in unit["conflicts"])
             assert set(unit["players"]) <= set(page["players"])
             if unit["options"] is not None:
@@ -75,18 +75,18 @@ def test_who_plays_the_units_of_dice_hospital_and_what_brings_them(shipped: Api)
         "prototype": [2, 3, 4],
         "prototype_administrators": [2, 3, 4],
     }
-    assert {key: unit["brought_by"] for key, unit in units.items() if unit["brought_by"]} == {
+    assert {key: unit["enabled_by"] for key, unit in units.items() if unit["enabled_by"]} == {
         "improvements": ["always"],
         "five_players": ["seats"],
         "administrators": ["options"],
         "sequential": ["options"],
         "medical_reports": ["seats"],
         "automa": ["seats"],
-        "wards": ["units"],
+        "wards": ["modules"],
     }
     assert [key for key, unit in units.items() if unit["automa"]] == ["automa"]
-    assert units["prototype_administrators"]["joins"] == ["prototype", "administrators"]
-    assert not any(unit["joins"] for unit in page["modules"])
+    assert units["prototype_administrators"]["combines"] == ["prototype", "administrators"]
+    assert not any(unit["combines"] for unit in page["modules"])
 
 
 def test_house_figures_are_marked_and_their_forms_stand_in_the_options(shipped: Api) -> None:

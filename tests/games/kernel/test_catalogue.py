@@ -78,6 +78,6 @@ def test_what_other_units_bring_is_for_those_who_play_them() -> None:
     duo = Module(key="duo", name="Duo", players=(2,), includes=("stage",))
     trio = Module(key="trio", name="Trio", players=(3,), adds_player_counts=(3,), includes=("stage",))
     title = msgspec.structs.replace(TINY, modules=(*TINY.modules, stage, duo, trio, encore))
-    assert enabled_by(title, stage) == ("units",)
+    assert enabled_by(title, stage) == ("modules",)
     assert enabled_by(title, duo) == ()
     assert players_of(title, stage) == players_of(title, encore) == (2, 3)

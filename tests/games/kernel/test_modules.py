@@ -200,7 +200,7 @@ def test_every_title_module_has_its_own_key() -> None:
     ("changes", "complaint"),
     [
         ({"edits": (After("nonsense", Step("more")),)}, "names a step that is not there: nonsense"),
-        ({"extends": {"nonsense": (Say,)}}, "names steps that are not there: ['nonsense']"),
+        ({"extra_commands": {"nonsense": (Say,)}}, "names steps that are not there: ['nonsense']"),
         ({"edits": (After("talk", Step("goodbye")),)}, "steps share a name: ['goodbye']"),
     ],
 )

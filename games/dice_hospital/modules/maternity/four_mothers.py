@@ -41,7 +41,7 @@ def no_fifth_mother(forbidden: Forbidden) -> Forbidden:
         ]
         without = [vehicle.number for vehicle in allowed if not _brings_mother(vehicle)]
         if without and number not in without:
-            return Illegal("no_ward_for_mother", number=number, excludes=without)
+            return Illegal("no_ward_for_mother", number=number, without=without)
         return None
 
     return answer
