@@ -4,7 +4,6 @@ run twice, late or beside another one has one effect."""
 import functools
 import hashlib
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 
 from events.errors import NotFound, Stale
@@ -14,7 +13,7 @@ from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.log.connection import connect
 from events.settings import from_environment
-from games.kernel.chance import Seeded
+from games.kernel.chance import Below, Seeded
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table.clock import ExpireTurn
@@ -111,11 +110,12 @@ def choose(folded: FoldedGame, seat: Seat) -> Command:
     game, table = folded.game, folded.table
     name = table.seats[seat].bot_plays
     assert name is not None
-    legal = game.legal(table, Actor(kind="bot", seat=seat))
-    return game.title.bots[name](game.view(table, seat), legal, picks(folded.id, folded.version, seat))
+    below = picks(folded.id, folded.version, seat)
+    candidates = game.candidates(table, seat, below)
+    return game.title.bots[name](game.view(table, seat), candidates, below)
 
 
-def picks(game: str, version: int, seat: Seat) -> Callable[[int], int]:
+def picks(game: str, version: int, seat: Seat) -> Below:
     """A bot's own luck: the same for the same moment of a game, and unrelated to the secret seed."""
     return Seeded(hashlib.sha256(f"{game}/{version}/{seat}".encode()).digest()).below
 

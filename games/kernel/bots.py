@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from games.kernel.chance import Below
 from games.kernel.messages import Command
 from games.kernel.module import Module
 from games.kernel.title import Bot
 
 
-def random(_view: Any, legal: Sequence[Command], below: Callable[[int], int]) -> Command:
+def random(_view: Any, legal: Sequence[Command], below: Below) -> Command:
     """Any legal command, all equally likely."""
     return legal[below(len(legal))]
 
@@ -23,7 +24,7 @@ def heuristic_bot(modules: tuple[Module, ...], bot_view_of: Callable[[Any], Any]
         for kind, heuristic in module.heuristics.items():
             heuristics[kind] = (*heuristics.get(kind, ()), heuristic)
 
-    def choose(view: Any, legal: Sequence[Command], _below: Callable[[int], int]) -> Command:
+    def choose(view: Any, legal: Sequence[Command], _below: Below) -> Command:
         """The command that looks best for the seat; the first among equals."""
         bot_view = bot_view_of(view)
 

@@ -7,10 +7,13 @@ reduced modulo the bound. 256 bits against bounds below 2^16 leave no bias that 
 import hashlib
 import hmac
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
+
+Below = Callable[[int], int]
+"""Draws an integer from 0 to bound - 1."""
 
 
 class Chance(Protocol):

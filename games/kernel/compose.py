@@ -7,8 +7,8 @@ from typing import Any, cast
 import msgspec
 
 from games.kernel.figures import with_house_figures
-from games.kernel.messages import StepEntered
-from games.kernel.module import Context, Decision, Module, public
+from games.kernel.messages import Command, StepEntered
+from games.kernel.module import Context, Decision, Handler, Module, public
 from games.kernel.options import fill_module_options, read_options
 from games.kernel.rules import Overrides, Resolver, Rules
 from games.kernel.selection import check_modules, select_modules
@@ -41,7 +41,7 @@ def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: 
         steps=steps,
         timeline=timeline,
         positions={(step.name, number): index for index, (step, number) in enumerate(timeline)},
-        handlers=_merged(modules, lambda module: module.handlers),
+        handlers=_handlers(modules),
         evolvers=_evolvers(modules),
         reactions=reactions,
         resolve=cast("Resolver", overrides.__getitem__),
@@ -56,6 +56,15 @@ def fresh_state(title: Title, rules: Rules) -> Any:
     """The state before the first step, each module's slice included."""
     slices = {module.key: module.slice[1](rules, rules.players) for module in rules.modules if module.slice}
     return rules.state_type(**title.begin(rules), **slices)
+
+
+def _handlers(modules: Sequence[Module]) -> dict[type[Command], Handler]:
+    """The handler of each command; one that describes its commands must sample them too."""
+    for module in modules:
+        for kind, handler in module.handlers.items():
+            if (handler.describe is None) != (handler.sample is None):
+                raise ValueError(f"{module.key}: {kind.__name__} needs both describe and sample, or neither")
+    return _merged(modules, lambda module: module.handlers)
 
 
 def _merged(modules: Sequence[Module], table: Callable[[Module], Any]) -> dict[Any, Any]:

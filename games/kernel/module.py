@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from games.kernel.catalogue.names import Names
-from games.kernel.chance import Chance
+from games.kernel.chance import Below, Chance
 from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat
+from games.kernel.open_choice import OpenChoice
 
 if TYPE_CHECKING:
     from games.kernel.rules import Rules
@@ -33,12 +34,20 @@ def unlisted(_rules: "Rules", _state: Any, _seat: Seat) -> Iterable[Command]:
 
 
 class Handler(NamedTuple):
-    """How a command is decided, and how the commands of its class are listed."""
+    """How a command is decided, and how a seat learns which commands of its class it may send.
+
+    A handler lists them all with `legal`, or describes them with `describe` and gives examples with `sample`.
+    Both at once are fine if every listed command fits the description.
+    """
 
     decide: Callable[[Context, Any, Seat, Any], Decision]
     legal: Callable[["Rules", Any, Seat], Iterable[Command]] = unlisted
     job: str | None = None
     """The background job that gives this command in the service's name; None for seats' commands."""
+    describe: Callable[["Rules", Any, Seat], OpenChoice | None] | None = None
+    """The commands that the seat may send now; None if it may send none. Uses only what the seat can see."""
+    sample: Callable[["Rules", Any, Seat, Below], Command | None] | None = None
+    """A random command that would be accepted now; None if there is none. Ends whatever the draws are."""
 
 
 def no_events(_ctx: Context, state: Any) -> Decision:

@@ -5,10 +5,11 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from games.kernel.chance import Chance
+from games.kernel.chance import Below, Chance
 from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat, StepEntered, tag
 from games.kernel.module import Context, Decision, Handler, Module, Redaction, Step, no_events
+from games.kernel.open_choice import SAMPLES, OpenChoice
 from games.kernel.refusal import Illegal
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -102,7 +103,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         return not self.awaiting(state) and self._following(state) is None
 
     def legal(self, state: Any, seat: Seat) -> list[Command]:
-        """Every command the seat may give now, complete and ready to post."""
+        """Every listed command the seat may send now, complete and ready to post."""
         step = self.steps[state.step]
         if seat not in self.awaiting(state).seats and seat not in step.may_act(self, state):
             return []
@@ -110,6 +111,36 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         for kind in step.commands:
             commands += self.handlers[kind].legal(self, state, seat)
         return commands
+
+    def open_choices(self, state: Any, seat: Seat) -> list[OpenChoice]:
+        """The commands the seat may send now that are described rather than listed."""
+        described = [
+            handler.describe(self, state, seat)
+            for handler in self._handlers_for(state, seat)
+            if handler.describe
+        ]
+        return [choice for choice in described if choice is not None]
+
+    def samples(self, state: Any, seat: Seat, below: Below, each: int = SAMPLES) -> list[Command]:
+        """Up to `each` different random commands of every open choice the seat has now."""
+        return [
+            command
+            for handler in self._handlers_for(state, seat)
+            if handler.sample
+            for command in dict.fromkeys([handler.sample(self, state, seat, below) for _ in range(each)])
+            if command is not None
+        ]
+
+    def candidates(self, state: Any, seat: Seat, below: Below) -> list[Command]:
+        """What a bot or a test chooses from: every listed command, and samples of the open choices."""
+        return self.legal(state, seat) + self.samples(state, seat, below)
+
+    def _handlers_for(self, state: Any, seat: Seat) -> list[Handler]:
+        """The handlers of the current step's commands, if the seat may act."""
+        step = self.steps[state.step]
+        if seat not in self.awaiting(state).seats and seat not in step.may_act(self, state):
+            return []
+        return [self.handlers[kind] for kind in step.commands]
 
     def due(self, state: Any) -> Command | None:
         """The command the service owes the game, where it waits for a job of the rules."""

@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
+from games.kernel.chance import Below, Seeded
 from games.kernel.figures import Source
 from games.kernel.messages import Command, Seat, tag
 from games.kernel.module import Module
 from games.kernel.rules import Rules
 
-Bot = Callable[[Any, Sequence[Command], Callable[[int], int]], Command]
-"""Chooses among legal commands, seeing only a seat's view; the third argument draws below a bound."""
+Bot = Callable[[Any, Sequence[Command], Below], Command]
+"""Chooses a command, seeing only a seat's view. It gets all listed commands and samples of open choices."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -35,9 +36,15 @@ class Component(msgspec.Struct, frozen=True):
     source: Source
 
 
-def first_legal(rules: Rules, state: Any, seat: Seat) -> Command:
-    """The first command the seat could give."""
-    return rules.legal(state, seat)[0]
+def pass_or_first(rules: Rules, state: Any, seat: Seat) -> Command:
+    """A pass where the seat may pass, else the first command listed, else a sample of an open choice.
+
+    The sample is always the same for the same state, so that a record can be decided again.
+    """
+    passes = [kind for module in rules.modules for kind in module.pass_commands]
+    legal = rules.legal(state, seat)
+    listed = [command for command in legal if type(command) in passes] or legal
+    return listed[0] if listed else rules.samples(state, seat, Seeded(b"default").below, each=1)[0]
 
 
 def no_ties_broken(_rules: Rules, _state: Any, _seat: Seat) -> tuple[int, ...]:
@@ -72,7 +79,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     standings: Callable[[Rules, Any], tuple[Standing, ...]]
     ties: Callable[[Rules, Any, Seat], tuple[int, ...]] = no_ties_broken
     """What decides between seats with equal points; more is better."""
-    default: Callable[[Rules, Any, Seat], Command] = first_legal
+    default: Callable[[Rules, Any, Seat], Command] = pass_or_first
     """What a seat does whose time is over. Given again and again, it must end the seat's part in the step."""
     timer: Callable[[Rules, Any], int | None] | None = None
     """The seconds the rulebook gives a seat in the current step; None where it does not count the time."""

@@ -12,6 +12,7 @@ from events.undo.branches import Branch
 from games.kernel.catalogue.modules import EnabledBy
 from games.kernel.figures import Source
 from games.kernel.messages import Awaiting
+from games.kernel.open_choice import OpenChoice
 from games.kernel.table.table import Actor, Clock, Proposal, Status, Undo, Visibility
 from games.kernel.title import Component, Standing
 
@@ -93,10 +94,11 @@ class PersonalBestsResponse(msgspec.Struct, frozen=True):
 
 
 class ActionsResponse(msgspec.Struct, frozen=True):
-    """Every command the caller may post now, each complete."""
+    """What the caller may post now: listed commands, each complete, and open choices, each described."""
 
     version: int
     actions: list[Any]
+    open: list[OpenChoice]
 
 
 class CommandResponse(msgspec.Struct, frozen=True):

@@ -74,7 +74,7 @@ GAMES = GamesResponse(
     ],
     None,
 )
-ACTIONS = ActionsResponse(18, [{"type": "undo", "to": 17}, {"type": "resign"}])
+ACTIONS = ActionsResponse(18, [{"type": "undo", "to": 17}, {"type": "resign"}], [])
 JOINED = SeatTaken(seat=1, player=BOB, name="Bob", nonce="b0b")
 COMMAND = CommandResponse(2, [JOINED], Awaiting())
 DRY_RUN = DryRunResponse(2, [JOINED], Awaiting(), True)

@@ -75,7 +75,7 @@ def read_game(service: Service, game: str) -> Response:
 
 
 def list_actions(service: Service, game: str) -> Response:
-    """Every command the caller may post now."""
+    """Every command the caller may post now: listed, or described where there are too many to list."""
     load_query(_no_query)
     player = service.auth.player()
     folded = load_visible(service, game, player)
@@ -83,10 +83,12 @@ def list_actions(service: Service, game: str) -> Response:
     same = not_modified(headers["ETag"])
     if same:
         return same
-    actions: list[Any] = [*available_commands(service.store, folded, actor_of(player))]
+    actor = actor_of(player)
+    actions: list[Any] = [*available_commands(service.store, folded, actor)]
     if player.organizer:
         actions += available_commands(service.store, folded, organizer(player))
-    return json_response(ActionsResponse(folded.version, actions), headers=headers)
+    described = folded.game.open_choices(folded.table, actor)
+    return json_response(ActionsResponse(folded.version, actions, described), headers=headers)
 
 
 def actor_of(player: Player) -> Actor:
@@ -152,8 +154,10 @@ OPERATIONS = (
         path="/v1/games/{game}/actions",
         view=list_actions,
         summary="List what you may do now",
-        about="Each entry can be posted to `commands` as it is. An `undo` names the version it leads to, the "
-        "nearest first; across a barrier and with policy `consent` it is a proposal.",
+        about="You can post each entry of `actions` to `commands` as it is. Each entry of `open` describes "
+        "commands whose values you choose yourself, such as a bid: its `schema` is the JSON Schema of the "
+        "command in this position. An `undo` names the version it leads to, the nearest first; across a "
+        "barrier and with policy `consent` it is a proposal.",
         tag="games",
         auth="player",
         headers=("If-None-Match",),

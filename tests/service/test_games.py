@@ -157,6 +157,7 @@ def test_actions_are_what_may_be_posted(ann: Api, bob: Api, game: str) -> None:
     assert ann.get(f"/v1/games/{game}/actions").get_json() == {
         "version": 3,
         "actions": [{"type": "roll"}, {"type": "resign"}],
+        "open": [],
     }
     assert bob.get(f"/v1/games/{game}/actions").get_json()["actions"] == [{"type": "resign"}]
 

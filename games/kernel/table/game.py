@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.chance import Chance
+from games.kernel.chance import Below, Chance
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat
 from games.kernel.module import Redaction, public
+from games.kernel.open_choice import OpenChoice
 from games.kernel.options import options_for_record
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
@@ -180,6 +181,17 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         if table.status == "playing" and seat is not None:
             return self.rules.legal(table.play, seat) + commands
         return commands
+
+    def open_choices(self, table: Table, actor: Actor) -> list[OpenChoice]:
+        """The commands the actor may send now that are described rather than listed."""
+        seat = _seat_or_none(table, actor)
+        if table.status != "playing" or seat is None:
+            return []
+        return self.rules.open_choices(table.play, seat)
+
+    def candidates(self, table: Table, seat: Seat, below: Below) -> list[Command]:
+        """What the bot of a seat chooses from: every listed command, and samples of the open choices."""
+        return self.rules.candidates(table.play, seat, below)
 
     def view(self, table: Table, seat: Seat | None) -> msgspec.Struct | None:
         """The play as a seat or a spectator may see it; everything once the game is finished."""
