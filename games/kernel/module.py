@@ -144,7 +144,6 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """The numbers of players it is for; none named: it does not care."""
     adds_player_counts: tuple[int, ...] = ()
     """Numbers of players that the base alone does not allow."""
-    requires: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
     selectable: bool = True
     """Whether a game's creator may name it; others come with options or with other units."""

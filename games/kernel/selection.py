@@ -32,15 +32,12 @@ def select_modules(
 
 
 def check_modules(modules: Sequence[Module], seats: tuple[str, ...]) -> None:
-    """Refuse units that exclude or miss each other, or that are not for these seats."""
+    """Refuse modules that exclude each other, or that are not for these seats."""
     players, present = len(seats), {module.key for module in modules}
     for module in modules:
         for other in module.conflicts:
             if other in present:
                 raise Illegal("module_conflict", module=module.key, conflicts=other)
-        for other in module.requires:
-            if other not in present:
-                raise Illegal("module_missing", module=module.key, requires=other)
     allowed = sorted(
         {*modules[0].players, *(count for module in modules for count in module.adds_player_counts)}
     )

@@ -172,7 +172,6 @@ class ModuleResponse(msgspec.Struct, frozen=True, kw_only=True):
     about: str
     players: tuple[int, ...]
     """The numbers of seats, the Automa's included, at which it can be played."""
-    requires: tuple[str, ...]
     conflicts: tuple[str, ...]
     """Units it cannot be played with; they name it in turn."""
     excludes: tuple[str, ...]

@@ -62,7 +62,6 @@ def _unit(title: Title, module: Module) -> ModuleResponse:
         name=module.name,
         about=module.about,
         players=players_of(title, module),
-        requires=module.requires,
         conflicts=conflicts_of(title, module),
         excludes=module.excludes,
         enabled_by=enabled_by(title, module),

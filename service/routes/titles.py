@@ -70,7 +70,6 @@ _EXAMPLE = TitleResponse(
             name="Super-resistant Virus",
             about="Neglected patients get worse by two steps.",
             players=(1, 2, 3, 4, 5),
-            requires=(),
             conflicts=("automa", "prototype"),
             excludes=(),
             enabled_by=(),

@@ -47,7 +47,7 @@ def test_every_unit_is_shown_with_what_it_needs_and_excludes(shipped: Api) -> No
         assert set(units) == {unit.key for unit in title.all_modules}
         assert [unit["key"] for unit in page["modules"]] == [unit.key for unit in selectable_modules(title)]
         for unit in units.values():
-            assert set(unit["requires"]) | set(unit["conflicts"]) | set(unit["excludes"]) <= set(units)
+            assert set(unit["conflicts"]) | set(unit["excludes"]) <= set(units)
             assert all(unit["key"] in units[other]["conflicts"] for other in unit["conflicts"])
             assert set(unit["players"]) <= set(page["players"])
             if unit["options"] is not None:

@@ -12,7 +12,7 @@ import pytest
 from werkzeug.test import TestResponse
 
 from events.settings import Settings
-from games.kernel.catalogue.modules import conflicts_of, seatings, selectable_modules, with_required
+from games.kernel.catalogue.modules import conflicts_of, seatings, selectable_modules
 from games.kernel.figures import Figure, present_figure
 from games.kernel.options import options_type
 from games.kernel.selection import select_modules
@@ -88,7 +88,7 @@ def test_units_that_seats_bring_along_are_refused_by_name(ann: Api) -> None:
 def test_every_unit_is_accepted_at_the_tables_it_is_for_and_refused_elsewhere(ann: Api) -> None:
     for key, title in TITLES.items():
         for unit in selectable_modules(title):
-            named = with_required(title, (unit.key,))
+            named = (unit.key,)
             good = seatings(title, named)
             assert good, unit.key
             for players in range(7):
@@ -102,11 +102,11 @@ def test_every_unit_is_accepted_at_the_tables_it_is_for_and_refused_elsewhere(an
 
 
 def test_a_bad_figure_is_named(ann: Api) -> None:
-    for key, unit, figure in house_figures():
+    for key, named, figure in house_figures():
         form = next(f.form for f in present_title(TITLES[key]).figures if f.key == figure.key)
         assert form is not None
         bad = next(value for value in BAD if not jsonschema.Draft202012Validator(form).is_valid(value))
-        seats = seatings(TITLES[key], named := with_required(TITLES[key], unit))[0]
+        seats = seatings(TITLES[key], named)[0]
         status, code, facts = problem(asked(ann, key, seats, *named, figures={figure.key: bad}))
         assert (status, code, facts["figure"]) == (422, "bad_figure", figure.key)
         told = {figure.key: present_figure(figure)["value"]}

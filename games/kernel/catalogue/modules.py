@@ -31,17 +31,6 @@ def conflicts_of(title: Title, module: Module) -> tuple[str, ...]:
     )
 
 
-def with_required(title: Title, keys: Iterable[str]) -> tuple[str, ...]:
-    """These units and those they cannot do without, in the title's order."""
-    wanted, unseen = set(keys), list(keys)
-    needs = {module.key: module.requires for module in title.all_modules}
-    while unseen:
-        more = [key for key in needs[unseen.pop()] if key not in wanted]
-        wanted.update(more)
-        unseen += more
-    return tuple(module.key for module in title.modules if module.key in wanted)
-
-
 def seatings(title: Title, keys: Iterable[str]) -> tuple[tuple[str, ...], ...]:
     """The tables at which these units can be played together: people, the last of them perhaps the Automa."""
     named, options = tuple(keys), options_type(title)()
@@ -65,7 +54,7 @@ def _namings(title: Title, module: Module) -> Iterator[tuple[str, ...]]:
     known = {module.key for module in selectable_modules(title)}
     ways = [(key, *_bringers(title, key)) for key in module.combines or (module.key,)]
     for wanted in product(*ways):
-        yield tuple(key for key in with_required(title, wanted) if key in known)
+        yield tuple(key for key in wanted if key in known)
 
 
 def _bringers(title: Title, key: str) -> list[str]:

@@ -59,7 +59,7 @@ def test_no_unit_follows_messages_of_one_that_may_be_absent() -> None:
         owners = {message: unit.key for unit in title.all_modules for message in unit.redactions}
         owners[StepEntered] = title.base.key
         for unit in title.all_modules:
-            present = {title.base.key, unit.key, *unit.requires, *unit.combines, *unit.includes}
+            present = {title.base.key, unit.key, *unit.combines, *unit.includes}
             followed = (*unit.evolvers, *unit.pre_evolvers, *unit.reactions, *unit.heuristics)
             assert {owners[message] for message in followed} <= present, unit.key
 

@@ -13,7 +13,6 @@ from games.kernel.catalogue.modules import (
     players_of,
     seatings,
     selectable_modules,
-    with_required,
 )
 from games.kernel.module import Module
 from tests.games.kernel import tiny
@@ -35,15 +34,8 @@ def test_both_sides_tell_of_a_conflict() -> None:
     assert conflicts_of(TINY, tiny.ECHO) == ()
 
 
-def test_required_units_come_along_in_the_titles_order() -> None:
-    assert with_required(TINY, ("choir",)) == ("echo", "choir")
-    assert with_required(TINY, ("choir", "bowing")) == ("bowing", "echo", "choir")
-    assert with_required(TINY, ()) == ()
-
-
 def test_tables_at_which_units_are_played() -> None:
-    assert set(seatings(TINY, ("choir",))) == set()
-    assert THREE in seatings(TINY, ("echo", "choir"))
+    assert THREE in seatings(TINY, ("echo", "bowing"))
     assert seatings(TINY, ("crowd",)) == (THREE, ("human", "human", AUTOMA))
     assert all(AUTOMA in seats for seats in seatings(TINY, ("robot",)))
     assert seatings(TINY, ("shy", "loud")) == ()
@@ -51,7 +43,7 @@ def test_tables_at_which_units_are_played() -> None:
 
 @pytest.mark.parametrize(
     ("unit", "players"),
-    [(tiny.SHY, (1,)), (tiny.CROWD, (3,)), (tiny.CHOIR, (1, 2, 3)), (tiny.DUET, (1, 2, 3))],
+    [(tiny.SHY, (1,)), (tiny.CROWD, (3,)), (tiny.ECHO, (1, 2, 3)), (tiny.DUET, (1, 2, 3))],
 )
 def test_players(unit: Module, players: tuple[int, ...]) -> None:
     assert players_of(TINY, unit) == players

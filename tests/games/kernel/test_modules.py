@@ -151,7 +151,6 @@ def test_the_order_of_modules_is_the_titles_not_the_callers() -> None:
         (("shy", "loud"), 1, "module_conflict"),
         (("shy",), 2, "wrong_player_count"),
         ((), 4, "wrong_player_count"),
-        (("choir",), 2, "module_missing"),
     ],
 )
 def test_what_does_not_go_together_is_refused(modules: tuple[str, ...], players: int, code: str) -> None:
@@ -168,7 +167,7 @@ def test_two_owners_of_one_message_are_refused(module: str) -> None:
 
 def test_what_goes_together_is_accepted() -> None:
     assert _rules("shy", players=1).players == 1
-    assert _rules("choir", "echo").players == 2
+    assert _rules("bowing", "echo").players == 2
 
 
 def test_refusals_of_step_turn_and_handler() -> None:

@@ -158,7 +158,6 @@ BELL = Module(
 )
 MIME = Module(key="mime", name="Mime", edits=(Replace("talk", Step("mime", enter=announce("..."))),))
 SHY = Module(key="shy", name="Shy", conflicts=("loud",), players=(1,))
-CHOIR = Module(key="choir", name="Choir", requires=("echo",))
 DUET = Module(
     key="duet",
     name="Duet",
@@ -207,7 +206,6 @@ TINY = Title(
         BELL,
         MIME,
         SHY,
-        CHOIR,
         DUET,
         USURPER,
         SHADOW,
