@@ -14,9 +14,9 @@ from games.dice_hospital.modules.base import BASE, IMPROVEMENTS
 from games.dice_hospital.modules.city import CITY, CITY_EVENTS, CITY_VIRUS
 from games.dice_hospital.modules.city_maternity import CITY_MATERNITY
 from games.dice_hospital.modules.event_cards import EVENT_CARDS
-from games.dice_hospital.modules.experimental import EXPERIMENTAL_MEDICINE
+from games.dice_hospital.modules.experimental_medicine import EXPERIMENTAL_MEDICINE
 from games.dice_hospital.modules.five_players import FIVE_PLAYERS
-from games.dice_hospital.modules.hard import (
+from games.dice_hospital.modules.hard_modes import (
     ADMISSIONS_PANIC,
     FINAL_ROUND_COLLECTION,
     NATIONAL_EPIDEMIC,

@@ -3,7 +3,7 @@
 from cli.replay.ansi import Ansi
 from cli.replay.boards.city import city
 from cli.replay.boards.dice_hospital import table
-from games.dice_hospital.modules.city.tiles import Entrance
+from games.dice_hospital.modules.city.grid.tiles import Entrance
 from games.dice_hospital.modules.city.view import CityView, CrewView, TileView
 from games.dice_hospital.view import view
 from tests.games.dice_hospital.tables import given, hospital, patients

@@ -8,8 +8,8 @@ from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.dice_hospital import DICE_HOSPITAL
-from games.dice_hospital.modules.investments.board import portfolio
 from games.dice_hospital.modules.investments.messages import Invest, KeepToken
+from games.dice_hospital.modules.investments.state import portfolio
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Join, Start

@@ -8,7 +8,7 @@ from events.actions import available_commands
 from events.execute import Outcome, create, execute
 from events.fold.folded_game import FoldedGame, play_events
 from events.fold.store import Store
-from games.dice_hospital.modules.administrators.hands import offices
+from games.dice_hospital.modules.administrators.state import offices
 from games.kernel.messages import SERVICE as NO_SEAT
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.table.corrections import Correct, Void

@@ -17,11 +17,11 @@ _KEPT = (0, 12, 12, 12, 10, 8, 0)
 _PLANNED, _FORCED, _UNWANTED = 100, -100, -10_000
 
 
-def _pick_bonus(_look: BotView, command: c.PickBonus) -> int:
+def _pick_bonus(_bot_view: BotView, command: c.PickBonus) -> int:
     return _BONUSES.get(command.bonus, 0)
 
 
-def _place_module(_look: BotView, command: c.PlaceModule) -> int:
+def _place_module(_bot_view: BotView, command: c.PlaceModule) -> int:
     """In the middle, where there is room around it."""
     column, row = command.space[1], command.space[2]
     return (column in "bc") + 2 * (row == "2") - 5 * (command.space[0] != "0")
@@ -51,16 +51,16 @@ def _move_person(bot_view: BotView, command: c.MovePerson) -> int:
     return (_FORCED if may_not_stay(bot_view, person) else _UNWANTED) - time
 
 
-def _walk_step(_look: BotView, _command: c.WalkStep) -> int:
+def _walk_step(_bot_view: BotView, _command: c.WalkStep) -> int:
     """Only where somebody else left a person on the way."""
     return 2 * _UNWANTED
 
 
-def _treat(_look: BotView, _command: c.Treat) -> int:
+def _treat(_bot_view: BotView, _command: c.Treat) -> int:
     return -1
 
 
-def _treat_best(_look: BotView, _command: c.TreatBest) -> int:
+def _treat_best(_bot_view: BotView, _command: c.TreatBest) -> int:
     return 1
 
 

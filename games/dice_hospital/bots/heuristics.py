@@ -24,7 +24,7 @@ def _wanted(own: HospitalView) -> str:
     return "specialist" if own.nurses + len(own.specialists) < _ENOUGH_MEEPLES else "department"
 
 
-def _set_patient(_look: BotView, command: c.SetPatient) -> int:
+def _set_patient(_bot_view: BotView, command: c.SetPatient) -> int:
     return command.value
 
 
@@ -54,7 +54,7 @@ def _take_improvement(bot_view: BotView, command: c.TakeImprovement) -> int:
     return 10 + appeal + (10 if shown_as == _wanted(bot_view.own) else 0)
 
 
-def _trade_in(_look: BotView, _command: c.TradeIn) -> int:
+def _trade_in(_bot_view: BotView, _command: c.TradeIn) -> int:
     return -1
 
 
@@ -70,7 +70,7 @@ def _use_blood_bag(bot_view: BotView, command: c.UseBloodBag) -> int:
     return gain if bot_view.view.round >= _LAST_ROUNDS or gain > BLOOD_BAG else min(gain, -1)
 
 
-TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
+HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     c.RevealImprovement: _reveal,
     c.SetPatient: _set_patient,
     c.TakeAmbulance: _take_ambulance,

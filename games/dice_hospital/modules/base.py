@@ -131,7 +131,7 @@ BASE = Module(
     names={**NAMES, **PART_NAMES},
     pass_commands=(c.FinishActivation, c.DeclineImprovement, c.KeepImprovements),
     examples=EXAMPLES,
-    heuristics=heuristics.TASTES,
+    heuristics=heuristics.HEURISTICS,
 )
 
 IMPROVEMENTS = Module(

@@ -7,8 +7,8 @@ from games.dice_hospital import commands as c
 from games.dice_hospital.modules.administrators.messages import ProtectPatient
 from games.dice_hospital.modules.city import messages as city
 from games.dice_hospital.modules.event_cards import messages as events
-from games.dice_hospital.modules.experimental.messages import RecolourAnother
-from games.dice_hospital.modules.hard.collection.messages import CollectPatient
+from games.dice_hospital.modules.experimental_medicine.messages import RecolourAnother
+from games.dice_hospital.modules.hard_modes.final_round_collection.messages import CollectPatient
 from games.dice_hospital.modules.investments.messages import Invest, KeepToken, UseStaffAgency, UseToken
 from games.dice_hospital.modules.maternity.messages import LoadMother, MakeRoom
 from games.dice_hospital.modules.medical_reports.messages import TurnAway

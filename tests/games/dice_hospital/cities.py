@@ -12,8 +12,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.dice_hospital.modules.city.board import City, Crew, Marker, city
-from games.dice_hospital.modules.city.tiles import SIDES, Entrance, Side, Tile
+from games.dice_hospital.modules.city.grid.tiles import SIDES, Entrance, Side, Tile
+from games.dice_hospital.modules.city.state import City, Crew, Marker, city
 from games.dice_hospital.state import COLOURS, Hospital, Patient
 from tests.games.dice_hospital.tables import Scene, given, hospital, patients, written
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from games.dice_hospital.modules.event_cards.notice import Notice, Share
+from games.dice_hospital.modules.event_cards.state import Notice, Share
 from games.dice_hospital.state import Colour, Hospital, Pile
 from tests.games.dice_hospital.tables import Scene, given
 from tests.games.scenes import goes_on

@@ -4,13 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.dice_hospital.modules.investments.board import (
-    Placed,
-    invested,
-    with_board,
-    with_portfolio,
-)
-from games.dice_hospital.modules.investments.tokens import ids_of
+from games.dice_hospital.modules.investments.state import Placed, invested, with_board, with_portfolio
+from games.dice_hospital.modules.investments.tokens.tokens import ids_of
 from games.dice_hospital.state import Hospital, Pile
 from tests.games.dice_hospital.tables import Scene, given, hospital
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.dice_hospital.modules.automa.messages import PatientsAssigned
-from games.dice_hospital.modules.automa.row import Held, OpenCard, Robots, robots
+from games.dice_hospital.modules.automa.state import Held, OpenCard, Robots, robots
 from games.dice_hospital.state import COLOURS, Hospital
 from tests.games.dice_hospital.tables import Scene, given, hospital, patients
 from tests.games.scenes import happened

@@ -15,7 +15,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.dice_hospital.modules.administrators.hands import Office
+from games.dice_hospital.modules.administrators.state import Office
 from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, State
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import Seat

@@ -7,7 +7,6 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.administrators.cards import CARDS
-from games.dice_hospital.modules.administrators.hands import offices
 from games.dice_hospital.modules.administrators.messages import (
     AdministratorKept,
     AdministratorsDealt,
@@ -15,6 +14,7 @@ from games.dice_hospital.modules.administrators.messages import (
     PatientProtected,
     ProtectPatient,
 )
+from games.dice_hospital.modules.administrators.state import offices
 from games.kernel.chance import Seeded
 from games.kernel.compose import fresh_state
 from games.kernel.messages import SERVICE

@@ -7,7 +7,7 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.automa.messages import COMMANDS
-from games.dice_hospital.modules.automa.row import robots
+from games.dice_hospital.modules.automa.state import robots
 from games.kernel.chance import Seeded
 from games.kernel.messages import Awaiting
 from games.kernel.table.game import create

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.automa import messages as m
-from games.dice_hospital.modules.automa.row import OpenCard, robots
+from games.dice_hospital.modules.automa.state import OpenCard, robots
 from games.kernel.messages import SERVICE, Awaiting
 from tests.games.dice_hospital.robots import AUTOMA, HUMAN, against, card, on_card
 from tests.games.dice_hospital.tables import beds, dice, hospital

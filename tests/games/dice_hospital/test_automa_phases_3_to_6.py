@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.automa import messages as m
-from games.dice_hospital.modules.automa.row import robots
+from games.dice_hospital.modules.automa.state import robots
 from games.dice_hospital.state import Hospital
 from games.dice_hospital.steps.final_scoring import standings, ties
 from games.kernel.messages import SERVICE, Awaiting

@@ -12,7 +12,7 @@ from games.dice_hospital.modules.administrators.messages import AdministratorsDe
 from games.dice_hospital.modules.automa import messages as m
 from games.dice_hospital.modules.automa.cards import DECISION_CARDS, HOSPITAL_CARDS, LEVELS
 from games.dice_hospital.modules.automa.decks import face_down
-from games.dice_hospital.modules.automa.row import OpenCard, robots
+from games.dice_hospital.modules.automa.state import OpenCard, robots
 from games.dice_hospital.modules.automa.view import SlotView
 from games.dice_hospital.state import Hospital
 from games.kernel.chance import Seeded

@@ -8,8 +8,8 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.board import City
-from games.dice_hospital.modules.city.tokens import TOKENS
+from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS
+from games.dice_hospital.modules.city.state import City
 from games.dice_hospital.modules.city.view import CityView
 from games.kernel.compose import compose, fresh_state
 from games.kernel.refusal import Illegal

@@ -8,10 +8,10 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.board import city
 from games.dice_hospital.modules.city.figures import COLUMNS
-from games.dice_hospital.modules.city.layout import lay
-from games.dice_hospital.modules.city.tiles import Tile, circle, one_net
+from games.dice_hospital.modules.city.grid.layout import lay
+from games.dice_hospital.modules.city.grid.tiles import Tile, circle, one_net
+from games.dice_hospital.modules.city.state import city
 from games.dice_hospital.modules.city_maternity.fetching import CityMotherReplaced
 from games.kernel.chance import Seeded
 from games.kernel.compose import compose

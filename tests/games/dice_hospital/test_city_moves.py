@@ -3,8 +3,8 @@
 import pytest
 
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.board import city
-from games.dice_hospital.modules.city.tiles import Entrance
+from games.dice_hospital.modules.city.grid.tiles import Entrance
+from games.dice_hospital.modules.city.state import city
 from tests.games.dice_hospital.cities import Places, in_city
 from tests.games.dice_hospital.tables import Scene, hospital
 from tests.games.scenes import happened, offered, refused, when

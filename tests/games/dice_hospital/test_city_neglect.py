@@ -9,8 +9,8 @@ import pytest
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.board import city
-from games.dice_hospital.modules.event_cards.notice import Notice, Share
+from games.dice_hospital.modules.city.state import city
+from games.dice_hospital.modules.event_cards.state import Notice, Share
 from games.dice_hospital.state import Pile
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.cities import in_city, shown

@@ -2,8 +2,8 @@
 
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.board import Marker, city
-from games.dice_hospital.modules.hard.national_epidemic import EpidemicPatientArrived
+from games.dice_hospital.modules.city.state import Marker, city
+from games.dice_hospital.modules.hard_modes.national_epidemic import EpidemicPatientArrived
 from games.dice_hospital.state import ambulance_order
 from tests.games.dice_hospital.cities import in_city, shown
 from tests.games.dice_hospital.tables import Scene, beds, dice, hospital

@@ -8,11 +8,11 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.board import city
+from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS
 from games.dice_hospital.modules.city.figures import COLUMNS
-from games.dice_hospital.modules.city.layout import draw_tiles, lay, turned
-from games.dice_hospital.modules.city.tiles import Entrance, Side, Tile, circle, joined, one_net
-from games.dice_hospital.modules.city.tokens import TOKENS
+from games.dice_hospital.modules.city.grid.layout import draw_tiles, lay, turned
+from games.dice_hospital.modules.city.grid.tiles import Entrance, Side, Tile, circle, joined, one_net
+from games.dice_hospital.modules.city.state import city
 from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.module import Context

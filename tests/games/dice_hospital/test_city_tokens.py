@@ -5,8 +5,8 @@ import pytest
 from games.dice_hospital import commands as c
 from games.dice_hospital.hooks import free_nurses
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.board import city
-from games.dice_hospital.modules.experimental.messages import DischargeRewarded
+from games.dice_hospital.modules.city.state import city
+from games.dice_hospital.modules.experimental_medicine.messages import DischargeRewarded
 from tests.games.dice_hospital.cities import FULL, in_city
 from tests.games.dice_hospital.tables import Scene, beds, discharged, hospital
 from tests.games.scenes import happened, offered, refused, when

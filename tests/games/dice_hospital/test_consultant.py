@@ -6,7 +6,7 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.hooks import specialist_of
-from games.dice_hospital.modules.experimental.messages import DischargeRewarded
+from games.dice_hospital.modules.experimental_medicine.messages import DischargeRewarded
 from games.dice_hospital.modules.promos.consultant import copying
 from games.dice_hospital.modules.promos.messages import AdmissionsOpened, CopySpecialist, SpecialistCopied
 from games.kernel.messages import SERVICE

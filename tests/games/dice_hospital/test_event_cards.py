@@ -13,7 +13,7 @@ from games.dice_hospital.defaults import default
 from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.modules.event_cards.cards import CARDS
 from games.dice_hospital.modules.event_cards.figures import FIGURES
-from games.dice_hospital.modules.event_cards.notice import Notice, NoticeView, Share, posted
+from games.dice_hospital.modules.event_cards.state import Notice, NoticeView, Share, posted
 from games.dice_hospital.state import Pile
 from games.kernel.compose import compose
 from games.kernel.messages import SERVICE, Command, StepEntered

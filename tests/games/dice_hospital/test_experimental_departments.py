@@ -6,8 +6,8 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from games.dice_hospital.modules.experimental.messages import AnotherRecoloured, RecolourAnother
-from games.dice_hospital.modules.experimental.recolouring import Session, sessions
+from games.dice_hospital.modules.experimental_medicine.messages import AnotherRecoloured, RecolourAnother
+from games.dice_hospital.modules.experimental_medicine.recolouring import Session, sessions
 from games.dice_hospital.state import Hospital
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital

@@ -6,7 +6,7 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
-from games.dice_hospital.modules.experimental.messages import RecolourAnother
+from games.dice_hospital.modules.experimental_medicine.messages import RecolourAnother
 from games.dice_hospital.modules.promos.messages import AdmitOneMore, CopySpecialist, SendPatientBack
 from games.dice_hospital.view import view
 from games.kernel.messages import Command

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.dice_hospital import commands as c
-from games.dice_hospital.modules.experimental.messages import RecolourAnother
+from games.dice_hospital.modules.experimental_medicine.messages import RecolourAnother
 from games.dice_hospital.modules.promos.messages import AdmitOneMore, CopySpecialist, SendPatientBack
 from games.dice_hospital.state import COLOURS, Colour, Hospital, State
 from games.kernel.chance import Seeded

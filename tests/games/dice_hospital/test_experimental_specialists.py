@@ -6,7 +6,7 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from games.dice_hospital.modules.experimental.messages import DischargeRewarded, FatalityDiscarded
+from games.dice_hospital.modules.experimental_medicine.messages import DischargeRewarded, FatalityDiscarded
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
 from tests.games.scenes import offered, refused, when

@@ -7,14 +7,14 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from games.dice_hospital.modules.hard.collection.messages import (
+from games.dice_hospital.modules.hard_modes.final_round_collection.messages import (
     AmbulancesTurnedOver,
     CollectionPassed,
     CollectPatient,
     PassCollection,
     PatientCollected,
 )
-from games.dice_hospital.modules.hard.collection.spaces import collection
+from games.dice_hospital.modules.hard_modes.final_round_collection.state import collection
 from games.kernel.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal

@@ -7,8 +7,8 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from games.dice_hospital.modules.administrators.hands import offices
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt, KeepAdministrator
+from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.state import State
 from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state

@@ -5,12 +5,12 @@ from msgspec.structs import replace
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.events import MeeplePlaced
-from games.dice_hospital.modules.investments.board import Placed, with_portfolio
 from games.dice_hospital.modules.investments.messages import (
     SpecialistRelieved,
     UseStaffAgency,
     UseToken,
 )
+from games.dice_hospital.modules.investments.state import Placed, with_portfolio
 from games.dice_hospital.modules.wards.messages import AttendPatient
 from tests.games.dice_hospital.cities import FULL, in_city
 from tests.games.dice_hospital.tables import Scene, beds, hospital

@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.dice_hospital.modules.investments.board import Portfolio, Space, invested, with_board
 from games.dice_hospital.modules.investments.figures import (
     INTERN_SPACES,
     MEEPLES_ON_A_SPACE,
     TOKENS_ON_A_DEPARTMENT,
 )
 from games.dice_hospital.modules.investments.messages import Invest, TokensDrawn
-from games.dice_hospital.modules.investments.tokens import ids_of
+from games.dice_hospital.modules.investments.state import Portfolio, Space, invested, with_board
+from games.dice_hospital.modules.investments.tokens.tokens import ids_of
 from games.dice_hospital.state import COLOURS, Pile, State
 from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state

@@ -12,15 +12,6 @@ from games.dice_hospital.commands import (
     TakeImprovement,
 )
 from games.dice_hospital.events import ImprovementsRevealed
-from games.dice_hospital.modules.investments.board import (
-    Placed,
-    Portfolio,
-    invested,
-    on_board,
-    portfolio,
-    tokens_on,
-    with_board,
-)
 from games.dice_hospital.modules.investments.messages import (
     ConsultPile,
     DeclineInvestment,
@@ -28,6 +19,15 @@ from games.dice_hospital.modules.investments.messages import (
     InvestmentDeclined,
     KeepToken,
     TokensDrawn,
+)
+from games.dice_hospital.modules.investments.state import (
+    Placed,
+    Portfolio,
+    invested,
+    on_board,
+    portfolio,
+    tokens_on,
+    with_board,
 )
 from games.dice_hospital.state import Pile
 from games.kernel.messages import SERVICE

@@ -6,7 +6,14 @@ from games.dice_hospital.commands import (
     TradeIn,
 )
 from games.dice_hospital.defaults import default
-from games.dice_hospital.modules.investments.board import (
+from games.dice_hospital.modules.investments.messages import (
+    ConsultPile,
+    DeclineInvestment,
+    Invest,
+    KeepToken,
+    NurseHired,
+)
+from games.dice_hospital.modules.investments.state import (
     Laid,
     Placed,
     invested,
@@ -14,13 +21,6 @@ from games.dice_hospital.modules.investments.board import (
     portfolio,
     tokens_on,
     with_portfolio,
-)
-from games.dice_hospital.modules.investments.messages import (
-    ConsultPile,
-    DeclineInvestment,
-    Invest,
-    KeepToken,
-    NurseHired,
 )
 from tests.games.dice_hospital.investing import EQUAL, NURSE_TOKEN, drawn, investing, pile
 from tests.games.dice_hospital.tables import given, hospital

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from games.dice_hospital import commands as c
-from games.dice_hospital.modules.investments.board import invested, portfolio
 from games.dice_hospital.modules.investments.messages import UseStaffAgency, UseToken
+from games.dice_hospital.modules.investments.state import invested, portfolio
 from games.dice_hospital.modules.promos.messages import CopySpecialist
 from games.dice_hospital.state import State
 from games.kernel.chance import Seeded

@@ -3,8 +3,8 @@
 import pytest
 
 from games.dice_hospital import commands as c
-from games.dice_hospital.modules.investments.board import portfolio
 from games.dice_hospital.modules.investments.messages import TokenUsed, UseToken
+from games.dice_hospital.modules.investments.state import portfolio
 from games.dice_hospital.view import view
 from tests.games.dice_hospital.tables import Scene, beds, discharged, hospital
 from tests.games.dice_hospital.tokens import activation

@@ -10,9 +10,8 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import PlaceMeeple, TradeIn, UseBloodBag, UseSpecialist
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt, KeepAdministrator
 from games.dice_hospital.modules.event_cards.messages import CloseDepartment, StayHome
-from games.dice_hospital.modules.event_cards.notice import Share
-from games.dice_hospital.modules.experimental.messages import RecolourAnother
-from games.dice_hospital.modules.investments.board import Laid, Placed, with_portfolio
+from games.dice_hospital.modules.event_cards.state import Share
+from games.dice_hospital.modules.experimental_medicine.messages import RecolourAnother
 from games.dice_hospital.modules.investments.messages import (
     ConsultPile,
     DeclineInvestment,
@@ -21,6 +20,7 @@ from games.dice_hospital.modules.investments.messages import (
     UseStaffAgency,
     UseToken,
 )
+from games.dice_hospital.modules.investments.state import Laid, Placed, with_portfolio
 from games.dice_hospital.modules.promos.messages import CopySpecialist
 from games.dice_hospital.view import view
 from games.kernel.compose import compose, fresh_state

@@ -10,7 +10,7 @@ from games.dice_hospital.commands import LosePatient, TakeAmbulance
 from games.dice_hospital.events import PatientsAdmitted
 from games.dice_hospital.hooks import opening_hospital
 from games.dice_hospital.modules.event_cards.messages import FluPatientsAdmitted
-from games.dice_hospital.modules.maternity.families import is_baby, is_mother, mothers
+from games.dice_hospital.modules.maternity.families.members import is_baby, is_mother, mothers
 from games.dice_hospital.modules.maternity.messages import (
     BabiesBorn,
     CallMidwife,

@@ -7,7 +7,7 @@ import pytest
 
 from games.dice_hospital.commands import LoadPatient, TakeAmbulance
 from games.dice_hospital.events import PatientsArrived, PatientsLoaded
-from games.dice_hospital.modules.event_cards.notice import Notice, Share
+from games.dice_hospital.modules.event_cards.state import Notice, Share
 from games.dice_hospital.modules.maternity.messages import LoadMother, MotherReplaced, MothersArrived
 from games.dice_hospital.state import Pile
 from games.kernel.chance import Seeded

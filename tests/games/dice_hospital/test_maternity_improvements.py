@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import DeclineImprovement, ScoreRound, TakeImprovement, TradeIn
 from games.dice_hospital.events import ImprovementsRevealed
-from games.dice_hospital.modules.maternity.display import CARDS, TILES, Stock, stock
+from games.dice_hospital.modules.maternity.improvements.piles import CARDS, TILES, Stock, stock
 from games.dice_hospital.modules.maternity.messages import MaternityImprovementsRevealed
 from games.dice_hospital.state import Pile, State
 from games.kernel.chance import Seeded

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from games.dice_hospital import commands as c
-from games.dice_hospital.modules.maternity.departments import DEPARTMENTS
-from games.dice_hospital.modules.maternity.specialists import SPECIALISTS
+from games.dice_hospital.modules.maternity.improvements.departments import DEPARTMENTS
+from games.dice_hospital.modules.maternity.improvements.specialists import SPECIALISTS
 from games.kernel.chance import Seeded
 from tests.games.dice_hospital.tables import Scene, given, hospital
 from tests.games.dice_hospital.test_offers import all_bags, all_placements, all_uses, same_moves

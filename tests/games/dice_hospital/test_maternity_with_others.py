@@ -11,9 +11,9 @@ from games.dice_hospital.commands import PlaceMeeple, ScoreRound, UseBloodBag, U
 from games.dice_hospital.events import GameScored
 from games.dice_hospital.modules.administrators.messages import PatientProtected
 from games.dice_hospital.modules.event_cards import messages as m
-from games.dice_hospital.modules.experimental.messages import DischargeRewarded, RecolourAnother
-from games.dice_hospital.modules.hard.collection.messages import CollectPatient
-from games.dice_hospital.modules.maternity.families import babies_of, is_baby, is_mother, mothers
+from games.dice_hospital.modules.experimental_medicine.messages import DischargeRewarded, RecolourAnother
+from games.dice_hospital.modules.hard_modes.final_round_collection.messages import CollectPatient
+from games.dice_hospital.modules.maternity.families.members import babies_of, is_baby, is_mother, mothers
 from games.dice_hospital.modules.promos.messages import (
     AdmissionsOpened,
     AdmitOneMore,

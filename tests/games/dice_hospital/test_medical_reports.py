@@ -7,7 +7,6 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt
-from games.dice_hospital.modules.medical_reports.board import board
 from games.dice_hospital.modules.medical_reports.cards import POINTS
 from games.dice_hospital.modules.medical_reports.messages import (
     FinishReports,
@@ -17,6 +16,7 @@ from games.dice_hospital.modules.medical_reports.messages import (
     ReportsDealt,
     TurnAway,
 )
+from games.dice_hospital.modules.medical_reports.state import board
 from games.dice_hospital.state import State
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, StepEntered

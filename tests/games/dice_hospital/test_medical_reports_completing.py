@@ -9,7 +9,6 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from games.dice_hospital.modules.medical_reports.board import Board, BoardView, board
 from games.dice_hospital.modules.medical_reports.cards import POINTS
 from games.dice_hospital.modules.medical_reports.messages import (
     CompleteReport,
@@ -17,6 +16,7 @@ from games.dice_hospital.modules.medical_reports.messages import (
     ReportCompleted,
     ReportsFinished,
 )
+from games.dice_hospital.modules.medical_reports.state import Board, BoardView, board
 from games.dice_hospital.state import COLOURS
 from games.dice_hospital.steps.final_scoring import standings
 from games.dice_hospital.view import view

@@ -4,8 +4,8 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
-from games.dice_hospital.modules.medical_reports.board import Board, board
 from games.dice_hospital.modules.medical_reports.messages import CompleteReport, TurnAway
+from games.dice_hospital.modules.medical_reports.state import Board, board
 from games.kernel.chance import Seeded
 from games.kernel.compose import fresh_state
 from games.kernel.messages import SERVICE, Command

@@ -6,8 +6,8 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from games.dice_hospital.modules.event_cards.notice import Notice, Share
-from games.dice_hospital.modules.hard.national_epidemic import EpidemicPatientArrived
+from games.dice_hospital.modules.event_cards.state import Notice, Share
+from games.dice_hospital.modules.hard_modes.national_epidemic import EpidemicPatientArrived
 from games.dice_hospital.state import Pile
 from tests.games.dice_hospital.tables import Scene, beds, dice, given, hospital, written
 from tests.games.dice_hospital.units import check_unit_game, counted

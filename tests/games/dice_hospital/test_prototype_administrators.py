@@ -6,12 +6,12 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from games.dice_hospital.modules.administrators.hands import offices
 from games.dice_hospital.modules.administrators.messages import (
     AdministratorsDealt,
     KeepAdministrator,
     ProtectPatient,
 )
+from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.modules.prototype.administrators import CARDS
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import beds, given, hospital, patients, rules

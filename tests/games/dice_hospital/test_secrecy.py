@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 import games.dice_hospital
 from games.dice_hospital import DICE_HOSPITAL
-from games.dice_hospital.modules.administrators.hands import offices
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt
+from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.state import Pile, State
 from games.kernel.chance import Seeded
 from games.kernel.messages import Command, Event, StepEntered

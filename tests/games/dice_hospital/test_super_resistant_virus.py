@@ -9,7 +9,7 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.administrators.messages import PatientProtected, ProtectPatient
-from games.dice_hospital.modules.event_cards.notice import Notice, Share
+from games.dice_hospital.modules.event_cards.state import Notice, Share
 from games.dice_hospital.state import Pile
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.dice_hospital.modules.investments.board import (
+from games.dice_hospital.modules.investments.state import (
     Laid,
     invested,
     portfolio,

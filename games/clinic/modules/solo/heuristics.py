@@ -10,7 +10,7 @@ _NURSE, _ACTION = 40, 8
 """What a nurse is worth more that is missing, and an action in which one can be hired."""
 
 
-def choose_goal(_look: BotView, command: ChooseGoal) -> int:
+def choose_goal(_bot_view: BotView, command: ChooseGoal) -> int:
     """The goal that costs least."""
     return command.goal == _GOAL
 

@@ -14,11 +14,11 @@ def _away_from_people(bot_view: BotView, command: MoveZombie) -> int:
     return 1
 
 
-def _any(_look: BotView, _command: Command) -> int:
+def _any(_bot_view: BotView, _command: Command) -> int:
     return 0
 
 
-def _gladly(_look: BotView, _command: Command) -> int:
+def _gladly(_bot_view: BotView, _command: Command) -> int:
     return 1
 
 

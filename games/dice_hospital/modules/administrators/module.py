@@ -7,9 +7,8 @@ from games.dice_hospital.data.figures import ADMINISTRATORS_DEALT as HAND
 from games.dice_hospital.data.names import ADMINISTRATOR_NAMES
 from games.dice_hospital.events import ScoreLine
 from games.dice_hospital.hooks import hospital_seats, neglect_steps, round_lines
-from games.dice_hospital.modules.administrators import hands, heuristics
+from games.dice_hospital.modules.administrators import heuristics
 from games.dice_hospital.modules.administrators.cards import CARDS, Protects
-from games.dice_hospital.modules.administrators.hands import Office, OfficeView, offices
 from games.dice_hospital.modules.administrators.messages import (
     AdministratorKept,
     AdministratorsDealt,
@@ -17,6 +16,16 @@ from games.dice_hospital.modules.administrators.messages import (
     PatientProtected,
     ProtectPatient,
     own_hand_only,
+)
+from games.dice_hospital.modules.administrators.state import (
+    Office,
+    OfficeView,
+    begin,
+    dealt,
+    kept,
+    offices,
+    protected,
+    view,
 )
 from games.dice_hospital.state import Course, Patient, State, clockwise
 from games.kernel.chance import shuffled
@@ -157,9 +166,9 @@ ADMINISTRATORS = Module(
         ProtectPatient: Handler(_protect, _legal_protect),
     },
     evolvers={
-        AdministratorsDealt: hands.dealt,
-        AdministratorKept: hands.kept,
-        PatientProtected: hands.protected,
+        AdministratorsDealt: dealt,
+        AdministratorKept: kept,
+        PatientProtected: protected,
     },
     reactions={AdministratorKept: _deal_rejected},
     overrides={neglect_steps: _unless_protected, round_lines: _with_bonus},
@@ -170,8 +179,8 @@ ADMINISTRATORS = Module(
         AdministratorKept: public,
         PatientProtected: public,
     },
-    slice=(tuple[Office, ...], hands.begin),
-    view=(tuple[OfficeView, ...], hands.view),
+    slice=(tuple[Office, ...], begin),
+    view=(tuple[OfficeView, ...], view),
     examples=(KeepAdministrator("matron_of_trauma"), ProtectPatient(12)),
     heuristics={KeepAdministrator: heuristics.keep_administrator, ProtectPatient: sickest},
 )

@@ -3,7 +3,7 @@
 from games.dice_hospital.modules.automa.cards import ANY
 from games.dice_hospital.modules.automa.messages import Fill
 from games.dice_hospital.modules.automa.options import options_of
-from games.dice_hospital.modules.automa.row import automa_seat, empty_slots, robots
+from games.dice_hospital.modules.automa.state import automa_seat, empty_slots, robots
 from games.dice_hospital.state import Patient, State
 from games.kernel.chance import Chance, pick
 from games.kernel.module import Context

@@ -13,7 +13,7 @@ from games.dice_hospital.modules.automa.messages import (
     HospitalCardTurned,
 )
 from games.dice_hospital.modules.automa.options import options_of
-from games.dice_hospital.modules.automa.row import automa_seat, robots
+from games.dice_hospital.modules.automa.state import automa_seat, robots
 from games.dice_hospital.state import Course, State
 from games.kernel.chance import pick
 from games.kernel.module import Context

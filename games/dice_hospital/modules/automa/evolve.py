@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.dice_hospital.modules.automa import messages as m
-from games.dice_hospital.modules.automa.row import Held, OpenCard, dice_on, robots
+from games.dice_hospital.modules.automa.state import Held, OpenCard, dice_on, robots
 from games.dice_hospital.state import State, acted, into_bag, with_hospital
 from games.kernel.messages import Event
 

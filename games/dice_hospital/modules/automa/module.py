@@ -6,8 +6,8 @@ from games.dice_hospital.modules.automa import turns
 from games.dice_hospital.modules.automa.cards import FIGURES, NAMES, PARTS
 from games.dice_hospital.modules.automa.evolve import EVOLVERS
 from games.dice_hospital.modules.automa.options import AutomaOptions
-from games.dice_hospital.modules.automa.overrides import ANSWERS
-from games.dice_hospital.modules.automa.row import Robots, begin
+from games.dice_hospital.modules.automa.overrides import OVERRIDES
+from games.dice_hospital.modules.automa.state import Robots, begin
 from games.dice_hospital.modules.automa.view import AutomaView, view
 from games.kernel.module import After, Before, Module, Replace, public
 
@@ -32,7 +32,7 @@ AUTOMA = Module(
     handlers=turns.HANDLERS,
     evolvers=EVOLVERS,
     reactions={RoundScored: turns.discard_full_cards},
-    overrides=ANSWERS,
+    overrides=OVERRIDES,
     redactions=dict.fromkeys((*m.COMMANDS, *m.EVENTS), public),
     slice=(Robots, begin),
     view=(AutomaView, view),

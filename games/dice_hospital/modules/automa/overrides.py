@@ -7,7 +7,7 @@ from games.dice_hospital import hooks as q
 from games.dice_hospital.events import ScoreLine
 from games.dice_hospital.modules.automa.cards import HARDER_POINTS, hospital_cards
 from games.dice_hospital.modules.automa.options import options_of
-from games.dice_hospital.modules.automa.row import automa_seat, dice_on, full_cards, robots
+from games.dice_hospital.modules.automa.state import automa_seat, dice_on, full_cards, robots
 from games.dice_hospital.modules.automa.turns import human_seat
 from games.dice_hospital.state import Hospital, Patient, State
 from games.kernel.messages import Seat
@@ -124,7 +124,7 @@ def _rank(rank: Answer) -> Answer:
     return answer
 
 
-ANSWERS: dict[Answer, Callable[[Answer], Answer]] = {
+OVERRIDES: dict[Answer, Callable[[Answer], Answer]] = {
     q.hospital_seats: _hospital_seats,
     q.opening_hospital: _opening_hospital,
     q.beds: _beds,

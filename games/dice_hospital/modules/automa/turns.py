@@ -19,7 +19,7 @@ from games.dice_hospital.modules.automa.messages import (
     TurnHospitalCard,
 )
 from games.dice_hospital.modules.automa.options import options_of
-from games.dice_hospital.modules.automa.row import automa_seat, full_cards, robots
+from games.dice_hospital.modules.automa.state import automa_seat, full_cards, robots
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.ambulances import AMBULANCES
 from games.dice_hospital.steps.draw import draw_cards

@@ -4,7 +4,7 @@ import msgspec
 
 from games.dice_hospital.modules.automa.cards import DecisionCard, Level, Slot, hospital_cards
 from games.dice_hospital.modules.automa.decks import decision, face_down
-from games.dice_hospital.modules.automa.row import OpenCard, automa_seat, robots, slots_of
+from games.dice_hospital.modules.automa.state import OpenCard, automa_seat, robots, slots_of
 from games.dice_hospital.state import Patient, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from games.dice_hospital.events import AmbulanceTaken, ShiftChanged
 from games.dice_hospital.evolve.patients import drawn, treated
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.board import (
+from games.dice_hospital.modules.city.grid.tiles import Entrance
+from games.dice_hospital.modules.city.state import (
     Crew,
     Marker,
     city,
@@ -17,7 +18,6 @@ from games.dice_hospital.modules.city.board import (
     with_crew,
     with_tile,
 )
-from games.dice_hospital.modules.city.tiles import Entrance
 from games.dice_hospital.state import Pile, State, acted, ambulance_order, into_bag, with_hospital
 from games.kernel.messages import Event
 

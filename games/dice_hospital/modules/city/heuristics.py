@@ -9,12 +9,12 @@ from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP, healing
 from games.dice_hospital.modules.city import messages as m
+from games.dice_hospital.modules.city.bonus_tokens.tokens import NURSE_FOR_ONCE, kind_of
 from games.dice_hospital.modules.city.figures import PATIENTS
-from games.dice_hospital.modules.city.refilling import on_empty_lines
-from games.dice_hospital.modules.city.tiles import Tile
-from games.dice_hospital.modules.city.tokens import NURSE_FOR_ONCE, kind_of
+from games.dice_hospital.modules.city.grid.refilling import on_empty_lines
+from games.dice_hospital.modules.city.grid.tiles import Tile
+from games.dice_hospital.modules.city.trips.walking import reached
 from games.dice_hospital.modules.city.view import CityView, CrewView
-from games.dice_hospital.modules.city.walking import reached
 from games.kernel.messages import Command
 
 _FETCHED = {1: 50, 2: 45, 3: 30, 4: 40, 5: 50}
@@ -100,7 +100,7 @@ def _call(bot_view: BotView, command: m.CallNurse) -> int:
     return 1 if kind_of(command.token) is NURSE_FOR_ONCE and busy and open_somewhere and waiting else -1
 
 
-TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
+HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     m.ParkAmbulance: _going_to,
     m.LandHelicopter: _going_to,
     m.WalkTo: _going_to,

@@ -1,7 +1,7 @@
 """Commands and events of the city. Tiles are numbered row by row, the one at the top left is 0."""
 
 from games.dice_hospital.events import Treatment
-from games.dice_hospital.modules.city.tiles import Side, Tile
+from games.dice_hospital.modules.city.grid.tiles import Side, Tile
 from games.dice_hospital.state import Colour, Patient
 from games.kernel.messages import Command, Event, Seat
 

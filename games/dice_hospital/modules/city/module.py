@@ -2,25 +2,28 @@
 
 from games.dice_hospital.events import ShiftChanged
 from games.dice_hospital.hooks import free_nurses, lent_nurses, vehicle_numbers
-from games.dice_hospital.modules.city import board, healing, messages, moving, neglect, trips, view
+from games.dice_hospital.modules.city import messages, neglect, view
+from games.dice_hospital.modules.city.bonus_tokens import using
 from games.dice_hospital.modules.city.evolve import EVOLVERS, OTHERS, shift_ends
 from games.dice_hospital.modules.city.figures import FIGURES
-from games.dice_hospital.modules.city.heuristics import TASTES
+from games.dice_hospital.modules.city.grid.setup import SETUP
+from games.dice_hospital.modules.city.heuristics import HEURISTICS
 from games.dice_hospital.modules.city.parts import NAMES, PARTS
-from games.dice_hospital.modules.city.setup import SETUP
+from games.dice_hospital.modules.city.state import City, begin
+from games.dice_hospital.modules.city.trips import ambulances, trips
 from games.dice_hospital.steps.scoring import neglect as phase_4
 from games.kernel.messages import Command
 from games.kernel.module import After, Handler, Module, Replace, public
 
 HANDLERS: dict[type[Command], Handler] = {
-    messages.ParkAmbulance: moving.PARK_AMBULANCE,
-    messages.LandHelicopter: moving.LAND_HELICOPTER,
+    messages.ParkAmbulance: ambulances.PARK_AMBULANCE,
+    messages.LandHelicopter: ambulances.LAND_HELICOPTER,
     messages.WalkTo: trips.WALK_TO,
     messages.KeepBonusToken: trips.KEEP_BONUS_TOKEN,
     messages.LowerTotal: trips.LOWER,
     messages.PlaceMarker: trips.PLACE_MARKER,
-    messages.UseBonusToken: healing.USE_BONUS_TOKEN,
-    messages.CallNurse: healing.CALL_NURSE,
+    messages.UseBonusToken: using.USE_BONUS_TOKEN,
+    messages.CallNurse: using.CALL_NURSE,
 }
 
 CITY = Module(
@@ -33,7 +36,7 @@ CITY = Module(
     figures=FIGURES,
     edits=(
         After("starting_patients", SETUP),
-        Replace("arrival", moving.MOVES),
+        Replace("arrival", ambulances.MOVES),
         Replace("ambulances", trips.TRIPS),
     ),
     extra_commands={"activation": (messages.UseBonusToken, messages.CallNurse)},
@@ -42,12 +45,12 @@ CITY = Module(
     pre_evolvers={ShiftChanged: shift_ends},
     overrides={
         vehicle_numbers: lambda _others: lambda rules: tuple(range(1, rules.players + 1)),
-        free_nurses: healing.with_called,
-        lent_nurses: healing.with_called,
+        free_nurses: using.with_called,
+        lent_nurses: using.with_called,
         phase_4: neglect.and_in_the_city,
     },
     redactions=dict.fromkeys((*HANDLERS, *EVOLVERS), public),
-    slice=(board.City, board.begin),
+    slice=(City, begin),
     view=(view.CityView, view.view),
     components=PARTS,
     names=NAMES,
@@ -61,5 +64,5 @@ CITY = Module(
         messages.UseBonusToken("bonus_heal_red.2", 31),
         messages.CallNurse("bonus_nurse.4"),
     ),
-    heuristics=TASTES,
+    heuristics=HEURISTICS,
 )

@@ -5,10 +5,10 @@ from itertools import cycle, islice
 
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.hooks import turn_order
-from games.dice_hospital.modules.city.board import city
+from games.dice_hospital.modules.city.grid.refilling import is_low, lay_tokens, refill
 from games.dice_hospital.modules.city.hooks import city_neglect
 from games.dice_hospital.modules.city.messages import CityFatalityDealt, CityNeglected
-from games.dice_hospital.modules.city.refilling import is_low, lay_tokens, refill
+from games.dice_hospital.modules.city.state import city
 from games.dice_hospital.state import Course, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context

@@ -1,7 +1,7 @@
 """The parts of the box for the city, and their names."""
 
-from games.dice_hospital.modules.city.tokens import NAMES as TOKEN_NAMES
-from games.dice_hospital.modules.city.tokens import TOKENS
+from games.dice_hospital.modules.city.bonus_tokens.tokens import NAMES as TOKEN_NAMES
+from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import Names, house, printed
 

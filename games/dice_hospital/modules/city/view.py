@@ -2,10 +2,10 @@
 
 import msgspec
 
-from games.dice_hospital.modules.city.board import Crew, Marker, city, order
 from games.dice_hospital.modules.city.figures import COLUMNS
-from games.dice_hospital.modules.city.layout import PINK_SLOT
-from games.dice_hospital.modules.city.tiles import Entrance, Side, Tile, circle
+from games.dice_hospital.modules.city.grid.layout import PINK_SLOT
+from games.dice_hospital.modules.city.grid.tiles import Entrance, Side, Tile, circle
+from games.dice_hospital.modules.city.state import Crew, Marker, city, order
 from games.dice_hospital.state import Patient, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules

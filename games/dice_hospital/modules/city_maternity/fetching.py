@@ -5,10 +5,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from games.dice_hospital.evolve.patients import drawn
-from games.dice_hospital.modules.city.board import city, crew_of, with_tile
 from games.dice_hospital.modules.city.messages import TripBegun
-from games.dice_hospital.modules.maternity.families import is_mother
-from games.dice_hospital.modules.maternity.four_mothers import full_of_mothers
+from games.dice_hospital.modules.city.state import city, crew_of, with_tile
+from games.dice_hospital.modules.maternity.arrival.four_mothers import full_of_mothers
+from games.dice_hospital.modules.maternity.families.members import is_mother
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.kernel.messages import Event, Seat

@@ -1,7 +1,7 @@
 """City and Maternity together."""
 
+from games.dice_hospital.modules.city.grid.layout import draw_tiles
 from games.dice_hospital.modules.city.hooks import barred, city_dice, city_neglect
-from games.dice_hospital.modules.city.layout import draw_tiles
 from games.dice_hospital.modules.city.messages import TripBegun
 from games.dice_hospital.modules.city_maternity import fetching, tiles
 from games.dice_hospital.modules.city_maternity.fetching import CityMotherReplaced

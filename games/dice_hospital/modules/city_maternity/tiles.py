@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from games.dice_hospital.hooks import faces
-from games.dice_hospital.modules.city.board import city
 from games.dice_hospital.modules.city.figures import COLUMNS
-from games.dice_hospital.modules.city.layout import CROSSROADS, PINK_SLOT, begun, pool, tile_count
-from games.dice_hospital.modules.maternity.families import mother
+from games.dice_hospital.modules.city.grid.layout import CROSSROADS, PINK_SLOT, begun, pool, tile_count
+from games.dice_hospital.modules.city.state import city
+from games.dice_hospital.modules.maternity.families.members import mother
 from games.dice_hospital.state import Patient, State
 from games.kernel.chance import Chance, pick, shuffled
 from games.kernel.figures import Figure

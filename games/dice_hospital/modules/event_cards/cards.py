@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from games.dice_hospital.modules.event_cards import effects as e
+from games.dice_hospital.modules.event_cards.effects import effect_types
 from games.kernel.catalogue.names import Names, house
 from games.kernel.figures import Source
 
@@ -23,12 +23,15 @@ class EventCard(msgspec.Struct, frozen=True):
 
 CARDS = (
     EventCard(
-        "blood_drive", "Blood Drive", e.Donate("event_cards_blood_drive_bags"), "everyone gets a blood bag"
+        "blood_drive",
+        "Blood Drive",
+        effect_types.Donate("event_cards_blood_drive_bags"),
+        "everyone gets a blood bag",
     ),
     EventCard(
         "volunteer_visitors",
         "Volunteer Visitors",
-        e.Turn(
+        effect_types.Turn(
             "event_cards_visitors_patients",
             "event_cards_visitors_steps",
             "event_cards_visitors_limit",
@@ -39,19 +42,19 @@ CARDS = (
     EventCard(
         "patient_transfer",
         "Patient Transfer",
-        e.Transfer("event_cards_transfer_patients"),
+        effect_types.Transfer("event_cards_transfer_patients"),
         "everyone may return a patient to the bag, which is no fatality",
     ),
     EventCard(
         "flu_season",
         "Flu Season",
-        e.Infect("event_cards_flu_patients"),
+        effect_types.Infect("event_cards_flu_patients"),
         "everyone with a free bed draws and rolls a patient into it",
     ),
     EventCard(
         "heatwave",
         "Heatwave",
-        e.Turn(
+        effect_types.Turn(
             "event_cards_heatwave_patients",
             "event_cards_heatwave_steps",
             "event_cards_heatwave_limit",
@@ -62,56 +65,58 @@ CARDS = (
     EventCard(
         "quiet_night",
         "Quiet Night",
-        e.Reroll("event_cards_quiet_night_faces"),
+        effect_types.Reroll("event_cards_quiet_night_faces"),
         "this round: patients who arrive with a 2 are rolled again",
     ),
     EventCard(
         "major_incident",
         "Major Incident",
-        e.Reroll("event_cards_major_incident_faces"),
+        effect_types.Reroll("event_cards_major_incident_faces"),
         "this round: patients who arrive with a 5 are rolled again",
     ),
     EventCard(
         "double_shift",
         "Double Shift",
-        e.WorkTwice("event_cards_double_shift_nurses"),
+        effect_types.WorkTwice("event_cards_double_shift_nurses"),
         "this round: everyone may place one nurse twice",
     ),
     EventCard(
         "staff_sickness",
         "Staff Sickness",
-        e.KeepHome("event_cards_staff_sickness_meeples"),
+        effect_types.KeepHome("event_cards_staff_sickness_meeples"),
         "this round: one nurse or specialist of everyone stays at home, chosen before activating",
     ),
     EventCard(
         "power_cut",
         "Power Cut",
-        e.Close("event_cards_power_cut_departments"),
+        effect_types.Close("event_cards_power_cut_departments"),
         "this round: everyone closes one department of their own before activating",
     ),
-    EventCard("blood_shortage", "Blood Shortage", e.NoBlood(), "this round: no blood bag may be spent"),
+    EventCard(
+        "blood_shortage", "Blood Shortage", effect_types.NoBlood(), "this round: no blood bag may be spent"
+    ),
     EventCard(
         "intensive_monitoring",
         "Intensive Monitoring",
-        e.Monitor("event_cards_monitoring_patients"),
+        effect_types.Monitor("event_cards_monitoring_patients"),
         "this round: up to two neglected patients of everyone do not get worse",
     ),
     EventCard(
         "superbug",
         "Superbug",
-        e.Worsen("event_cards_superbug_steps"),
+        effect_types.Worsen("event_cards_superbug_steps"),
         "this round: neglected patients of a drawn colour get worse by 2",
     ),
     EventCard(
         "health_inspection",
         "Health Inspection",
-        e.Inspect("event_cards_inspection_points"),
+        effect_types.Inspect("event_cards_inspection_points"),
         "this round: a point for everyone without a fatality",
     ),
     EventCard(
         "press_coverage",
         "Press Coverage",
-        e.Report("event_cards_press_points"),
+        effect_types.Report("event_cards_press_points"),
         "this round: 2 points for whoever discharges most patients, at least one; ties all score",
     ),
 )

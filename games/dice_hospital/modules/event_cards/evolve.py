@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.dice_hospital import events as base
 from games.dice_hospital.evolve.patients import admitted, drawn, released
 from games.dice_hospital.modules.event_cards import messages as m
-from games.dice_hospital.modules.event_cards.notice import Share, posted, share_of, with_notice, with_share
+from games.dice_hospital.modules.event_cards.state import Share, posted, share_of, with_notice, with_share
 from games.dice_hospital.state import State, acted, with_hospital
 from games.kernel.messages import Event, Seat
 

@@ -7,8 +7,8 @@ import msgspec
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import NURSE
-from games.dice_hospital.modules.event_cards import effects
 from games.dice_hospital.modules.event_cards.cards import CARDS
+from games.dice_hospital.modules.event_cards.effects import effect_types
 from games.dice_hospital.modules.event_cards.messages import (
     CloseDepartment,
     DeclineEvent,
@@ -16,7 +16,7 @@ from games.dice_hospital.modules.event_cards.messages import (
     NamePatient,
     StayHome,
 )
-from games.dice_hospital.modules.event_cards.notice import NoticeView
+from games.dice_hospital.modules.event_cards.state import NoticeView
 from games.dice_hospital.state import HEALTHY
 from games.kernel.messages import Command
 
@@ -31,15 +31,18 @@ def _value(bot_view: BotView, patient: int) -> int:
     return next(found.value for found in bot_view.own.patients if found.id == patient)
 
 
-def _turn(effect: effects.Turn, value: int) -> int:
+def _turn(effect: effect_types.Turn, value: int) -> int:
     return HEALTHY - value if effect.towards == "better" else value - HEALTHY * _SPARED.get(value, 0)
 
 
-def _transfer(_effect: effects.Transfer, value: int) -> int:
+def _transfer(_effect: effect_types.Transfer, value: int) -> int:
     return 10 * (_HOPELESS - value) - 1
 
 
-_NAMING: dict[type[Any], Callable[[Any, int], int]] = {effects.Turn: _turn, effects.Transfer: _transfer}
+_NAMING: dict[type[Any], Callable[[Any, int], int]] = {
+    effect_types.Turn: _turn,
+    effect_types.Transfer: _transfer,
+}
 
 
 def _name_patient(bot_view: BotView, command: NamePatient) -> int:
@@ -67,10 +70,10 @@ def _monitor_patient(bot_view: BotView, command: MonitorPatient) -> int:
     return HEALTHY - _value(bot_view, command.patient)
 
 
-TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
+HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     NamePatient: _name_patient,
     StayHome: _stay_home,
     CloseDepartment: _close_department,
     MonitorPatient: _monitor_patient,
-    DeclineEvent: lambda _look, _command: 0,
+    DeclineEvent: lambda _bot_view, _command: 0,
 }

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from games.dice_hospital.modules.event_cards import messages as m
-from games.dice_hospital.modules.event_cards import notice
 from games.dice_hospital.modules.event_cards.cards import CARDS, NAMES
-from games.dice_hospital.modules.event_cards.choices import (
+from games.dice_hospital.modules.event_cards.effects.before_activation import BEFORE_ACTIVATION
+from games.dice_hospital.modules.event_cards.effects.choices import (
     DECLINING,
     KINDS,
     answering,
@@ -14,13 +14,12 @@ from games.dice_hospital.modules.event_cards.choices import (
     awaiting,
     settle,
 )
-from games.dice_hospital.modules.event_cards.closing import BEFORE_ACTIVATION
+from games.dice_hospital.modules.event_cards.effects.instant import EVENT_CARD
+from games.dice_hospital.modules.event_cards.effects.monitoring import MONITORING_STEP
 from games.dice_hospital.modules.event_cards.evolve import EVOLVERS
 from games.dice_hospital.modules.event_cards.figures import FIGURES, FIRST_ROUND
-from games.dice_hospital.modules.event_cards.heuristics import TASTES
-from games.dice_hospital.modules.event_cards.instant import EVENT_CARD
-from games.dice_hospital.modules.event_cards.monitoring import MONITORING_STEP
-from games.dice_hospital.modules.event_cards.notice import Notice, NoticeView, effect_of, posted
+from games.dice_hospital.modules.event_cards.heuristics import HEURISTICS
+from games.dice_hospital.modules.event_cards.state import Notice, NoticeView, begin, effect_of, posted, view
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
 from games.kernel.messages import Command
@@ -106,8 +105,8 @@ EVENT_CARDS = Module(
         for question in dict.fromkeys(question for kind in KINDS.values() for question in kind.overrides)
     },
     redactions=dict.fromkeys((*HANDLERS, *OWN_EVENTS), public),
-    slice=(Notice, notice.begin),
-    view=(NoticeView, notice.view),
+    slice=(Notice, begin),
+    view=(NoticeView, view),
     components=CARDS,
     names=NAMES,
     examples=(
@@ -117,5 +116,5 @@ EVENT_CARDS = Module(
         m.MonitorPatient(7),
         m.DeclineEvent(),
     ),
-    heuristics=TASTES,
+    heuristics=HEURISTICS,
 )

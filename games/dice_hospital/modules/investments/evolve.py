@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.dice_hospital.commands import NURSE
 from games.dice_hospital.events import ImprovementTradedIn, ShiftChanged
 from games.dice_hospital.modules.investments import messages as m
-from games.dice_hospital.modules.investments.board import (
+from games.dice_hospital.modules.investments.state import (
     Laid,
     Placed,
     Space,
@@ -18,7 +18,7 @@ from games.dice_hospital.modules.investments.board import (
     with_board,
     with_portfolio,
 )
-from games.dice_hospital.modules.investments.tokens import token_row
+from games.dice_hospital.modules.investments.tokens.tokens import token_row
 from games.dice_hospital.state import State, acted, with_hospital
 from games.kernel.messages import Event, Seat
 

@@ -15,8 +15,8 @@ from games.dice_hospital.modules.investments.messages import (
     UseStaffAgency,
     UseToken,
 )
-from games.dice_hospital.modules.investments.token_effects import candidates, steps_of, target, works_by_use
-from games.dice_hospital.modules.investments.tokens import Token, TokenKind, token_row
+from games.dice_hospital.modules.investments.tokens.effects import candidates, steps_of, target, works_by_use
+from games.dice_hospital.modules.investments.tokens.tokens import Token, TokenKind, token_row
 from games.dice_hospital.state import HEALTHY, Hospital, Pending
 from games.kernel.messages import Command
 
@@ -50,7 +50,7 @@ def _invest(bot_view: BotView, command: Invest) -> int:
     return _ADVISED * advisor + sum(patient.colour == command.space for patient in bot_view.own.patients)
 
 
-def _consult(_look: BotView, _command: ConsultPile) -> int:
+def _consult(_bot_view: BotView, _command: ConsultPile) -> int:
     """Before anything is kept: it costs nothing to look."""
     return 1000
 
@@ -124,7 +124,7 @@ def _use_staff_agency(bot_view: BotView, command: UseStaffAgency) -> int:
     return _RELIEF + bot_view.box.specialists[command.specialist].appeal
 
 
-TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
+HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     Invest: _invest,
     ConsultPile: _consult,
     KeepToken: _keep,

@@ -4,10 +4,8 @@ from collections.abc import Iterable
 
 from games.dice_hospital.commands import NURSE
 from games.dice_hospital.hooks import marks_on, working_order
-from games.dice_hospital.modules.investments.board import Space, invested, portfolio
 from games.dice_hospital.modules.investments.figures import MEEPLES_ON_A_SPACE, TOKENS_DRAWN
 from games.dice_hospital.modules.investments.hooks import tokens_to_draw
-from games.dice_hospital.modules.investments.keeping import KEEP_TOKEN
 from games.dice_hospital.modules.investments.messages import (
     ConsultPile,
     DeclineInvestment,
@@ -17,7 +15,9 @@ from games.dice_hospital.modules.investments.messages import (
     MeepleInvested,
     TokensDrawn,
 )
-from games.dice_hospital.modules.investments.tokens import token_row
+from games.dice_hospital.modules.investments.state import Space, invested, portfolio
+from games.dice_hospital.modules.investments.tokens.placing import KEEP_TOKEN
+from games.dice_hospital.modules.investments.tokens.tokens import token_row
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
 from games.kernel.messages import Awaiting, Command, Seat

@@ -13,19 +13,23 @@ from games.dice_hospital.hooks import (
     round_lines,
     vehicle_rooms,
 )
-from games.dice_hospital.modules.investments import departments, specialists, using
 from games.dice_hospital.modules.investments import messages as m
-from games.dice_hospital.modules.investments.abilities import ABILITIES
-from games.dice_hospital.modules.investments.board import Board, portfolio
-from games.dice_hospital.modules.investments.colouring import with_colours
 from games.dice_hospital.modules.investments.evolve import EVOLVERS
 from games.dice_hospital.modules.investments.figures import DISPLAY, FIGURES, PARKING_FIGURES
-from games.dice_hospital.modules.investments.heuristics import TASTES
+from games.dice_hospital.modules.investments.heuristics import HEURISTICS
+from games.dice_hospital.modules.investments.improvements import departments, specialists
+from games.dice_hospital.modules.investments.improvements.abilities import ABILITIES
+from games.dice_hospital.modules.investments.improvements.staff_agency import (
+    USE_STAFF_AGENCY,
+    specialist_relieved,
+)
 from games.dice_hospital.modules.investments.investing import HANDLERS, INVESTING
 from games.dice_hospital.modules.investments.names import NAMES, PARKING_NAMES
 from games.dice_hospital.modules.investments.parking import with_parking
-from games.dice_hospital.modules.investments.staff_agency import USE_STAFF_AGENCY, specialist_relieved
-from games.dice_hospital.modules.investments.tokens import parts_of
+from games.dice_hospital.modules.investments.state import Board, portfolio
+from games.dice_hospital.modules.investments.tokens import using
+from games.dice_hospital.modules.investments.tokens.colour_tokens import with_colours
+from games.dice_hospital.modules.investments.tokens.tokens import parts_of
 from games.dice_hospital.modules.investments.view import BoardView, begin, view
 from games.dice_hospital.state import COLOURS, State
 from games.kernel.catalogue.components import Part
@@ -128,7 +132,7 @@ INVESTMENTS = Module(
         m.UseToken("red_equal.1", (7,)),
         m.UseStaffAgency("nurse", "staff_agency.1", "surgeon.1"),
     ),
-    heuristics=TASTES,
+    heuristics=HEURISTICS,
 )
 
 PARKING = Module(

@@ -1,6 +1,6 @@
 """Names of what Investments brings. The French book prints none for single tokens; those are ours."""
 
-from games.dice_hospital.modules.investments.tokens import TokenKind, tokens_of
+from games.dice_hospital.modules.investments.tokens.tokens import TokenKind, tokens_of
 from games.dice_hospital.state import COLOURS, Colour
 from games.kernel.catalogue.names import Names, house, printed
 

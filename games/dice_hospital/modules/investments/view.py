@@ -2,7 +2,9 @@
 
 import msgspec
 
-from games.dice_hospital.modules.investments.board import (
+from games.dice_hospital.modules.investments.figures import MEEPLES_ON_A_SPACE
+from games.dice_hospital.modules.investments.hooks import investment_spaces
+from games.dice_hospital.modules.investments.state import (
     Board,
     Laid,
     Placed,
@@ -11,10 +13,8 @@ from games.dice_hospital.modules.investments.board import (
     invested,
     portfolio,
 )
-from games.dice_hospital.modules.investments.figures import MEEPLES_ON_A_SPACE
-from games.dice_hospital.modules.investments.hooks import investment_spaces
-from games.dice_hospital.modules.investments.tokens import ids_of
-from games.dice_hospital.modules.investments.using import usable
+from games.dice_hospital.modules.investments.tokens.tokens import ids_of
+from games.dice_hospital.modules.investments.tokens.using import usable
 from games.dice_hospital.state import Colour, Pile, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import msgspec
 
 from games.dice_hospital.data.rows import Administrator
-from games.dice_hospital.modules.administrators.hands import offices
-from games.dice_hospital.modules.maternity.families import is_baby, is_mother
+from games.dice_hospital.modules.administrators.state import offices
+from games.dice_hospital.modules.maternity.families.members import is_baby, is_mother
+from games.dice_hospital.modules.maternity.families.midwife import birth, expecting
 from games.dice_hospital.modules.maternity.figures import MIDWIFE_DIE
 from games.dice_hospital.modules.maternity.messages import CallMidwife
-from games.dice_hospital.modules.maternity.midwife import birth, expecting
 from games.dice_hospital.state import Course, Patient, State, arriving
 from games.dice_hospital.steps.admission import admit
 from games.kernel.catalogue.names import house

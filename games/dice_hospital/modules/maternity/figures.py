@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from games.dice_hospital.modules.maternity.setup import BEGINNING_VALUE, NURSES
+from games.dice_hospital.modules.maternity.arrival.first_families import BEGINNING_VALUE, NURSES
 from games.kernel.figures import Figure
 
 MIDWIFE_DIE = "maternity_midwife_die"

@@ -23,25 +23,16 @@ from games.dice_hospital.hooks import (
     open_departments,
     opening_hospital,
 )
-from games.dice_hospital.modules.maternity import (
-    abilities,
-    administrators,
+from games.dice_hospital.modules.maternity import administrators, heuristics, names, points
+from games.dice_hospital.modules.maternity.arrival import (
     admission,
-    caring,
-    departments,
-    display,
+    first_families,
     four_mothers,
-    heuristics,
-    midwife,
     mothers_in_ambulances,
-    names,
-    neglect,
-    paediatric,
-    points,
-    setup,
-    specialists,
 )
+from games.dice_hospital.modules.maternity.families import midwife, neglect, paediatric_wards
 from games.dice_hospital.modules.maternity.figures import AMBULANCE_FIGURES, FIGURES
+from games.dice_hospital.modules.maternity.improvements import abilities, departments, piles, specialists
 from games.dice_hospital.modules.maternity.messages import (
     BabiesBorn,
     CallMidwife,
@@ -69,45 +60,45 @@ MATERNITY = Module(
     players=(2, 3, 4, 5),
     conflicts=("automa", "medical_reports", "prototype"),
     includes=("wards",),
-    figures=(*FIGURES, *display.FIGURES),
-    edits=(After("starting_patients", setup.FIRST_FAMILIES),),
+    figures=(*FIGURES, *piles.FIGURES),
+    edits=(After("starting_patients", first_families.FIRST_FAMILIES),),
     extra_commands={"admission": (MakeRoom,)},
     handlers={MakeRoom: admission.MAKE_ROOM},
     evolvers={
-        FamilyAdmitted: setup.family_admitted,
+        FamilyAdmitted: first_families.family_admitted,
         RoomMade: admission.room_made,
         BabiesBorn: midwife.babies_born,
         ActivationFinished: neglect.waited_in_vain,
-        MaternityImprovementsRevealed: display.revealed,
-        ImprovementTradedIn: display.traded_in,
+        MaternityImprovementsRevealed: piles.revealed,
+        ImprovementTradedIn: piles.traded_in,
         FamilyRewarded: abilities.rewarded,
     },
-    pre_evolvers={ShiftChanged: display.put_under},
+    pre_evolvers={ShiftChanged: piles.put_under},
     reactions={
         PatientsAdmitted: midwife.births,
-        ImprovementsRevealed: display.reveal,
+        ImprovementsRevealed: piles.reveal,
         MeeplePlaced: abilities.reward,
     },
     overrides={
-        opening_hospital: setup.with_nurses,
+        opening_hospital: first_families.with_nurses,
         ward_open: admission.one_mother_each,
         beds: admission.babies_need_none,
         may_go: neglect.families_stay,
         bounded: neglect.families_live,
         neglect_steps: neglect.mothers_in_company,
         discharge_points: points.longer_table,
-        open_departments: paediatric.with_a_baby,
-        why_closed: paediatric.no_baby,
+        open_departments: paediatric_wards.with_a_baby,
+        why_closed: paediatric_wards.no_baby,
     },
     redactions=dict.fromkeys(
         (MakeRoom, FamilyAdmitted, RoomMade, BabiesBorn, MaternityImprovementsRevealed, FamilyRewarded),
         public,
     ),
-    slice=(display.Stock, display.begin),
+    slice=(piles.Stock, piles.begin),
     view=(MaternityView, view),
     components=(
         *PARTS,
-        *paediatric.DEPARTMENTS,
+        *paediatric_wards.DEPARTMENTS,
         departments.HEAL_AND_REROLL,
         *departments.DEPARTMENTS,
         *abilities.ABILITIES,
@@ -118,7 +109,7 @@ MATERNITY = Module(
     heuristics={
         MakeRoom: heuristics.make_room,
         TakeAmbulance: heuristics.take_ambulance,
-        **caring.TASTES,
+        **heuristics.HEURISTICS,
     },
 )
 

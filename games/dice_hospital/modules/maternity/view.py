@@ -2,8 +2,8 @@
 
 import msgspec
 
-from games.dice_hospital.modules.maternity.display import stock
-from games.dice_hospital.modules.maternity.families import babies_of, mothers
+from games.dice_hospital.modules.maternity.families.members import babies_of, mothers
+from games.dice_hospital.modules.maternity.improvements.piles import stock
 from games.dice_hospital.state import HEALTHY, Hospital, State
 from games.dice_hospital.view import PilesView
 from games.kernel.messages import Seat

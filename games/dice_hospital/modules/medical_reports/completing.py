@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from games.dice_hospital.modules.medical_reports.board import board
 from games.dice_hospital.modules.medical_reports.cards import ROW, report_of, reports
 from games.dice_hospital.modules.medical_reports.intake import SOLE
 from games.dice_hospital.modules.medical_reports.messages import (
@@ -12,6 +11,7 @@ from games.dice_hospital.modules.medical_reports.messages import (
     ReportsDealt,
     ReportsFinished,
 )
+from games.dice_hospital.modules.medical_reports.state import board
 from games.dice_hospital.state import Colour, Course, Patient, State
 from games.kernel.chance import shuffled
 from games.kernel.messages import NOBODY, Awaiting, Seat

@@ -8,10 +8,10 @@ from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.effects.departments import Heal
 from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP
-from games.dice_hospital.modules.medical_reports.board import BoardView
 from games.dice_hospital.modules.medical_reports.cards import Report
 from games.dice_hospital.modules.medical_reports.intake import LOW_TOTAL
 from games.dice_hospital.modules.medical_reports.messages import CompleteReport, FinishReports, TurnAway
+from games.dice_hospital.modules.medical_reports.state import BoardView
 from games.dice_hospital.state import BEDS, HEALTHY, Colour, Patient
 
 _KEY = "medical_reports"
@@ -36,7 +36,7 @@ def complete_report(bot_view: BotView, command: CompleteReport) -> int:
     return STEP * _best(columns, _colours(_left(bot_view)), command.report)
 
 
-def finish_reports(_look: BotView, _command: FinishReports) -> int:
+def finish_reports(_bot_view: BotView, _command: FinishReports) -> int:
     """Nothing comes of leaving a report for later, when its dice are gone."""
     return -1
 

@@ -9,7 +9,7 @@ from games.dice_hospital.hooks import (
     turn_order,
     vehicle_numbers,
 )
-from games.dice_hospital.modules.medical_reports import board, cards, completing, heuristics, intake, scoring
+from games.dice_hospital.modules.medical_reports import cards, completing, heuristics, intake, scoring
 from games.dice_hospital.modules.medical_reports.messages import (
     CompleteReport,
     FinishReports,
@@ -20,6 +20,19 @@ from games.dice_hospital.modules.medical_reports.messages import (
     ReportsDealt,
     ReportsFinished,
     TurnAway,
+)
+from games.dice_hospital.modules.medical_reports.state import (
+    Board,
+    BoardView,
+    begin,
+    completed,
+    dealt,
+    finished,
+    returned,
+    rewarded,
+    round_over,
+    turned_away,
+    view,
 )
 from games.kernel.figures import Figure
 from games.kernel.messages import Command, Event
@@ -79,13 +92,13 @@ MEDICAL_REPORTS = Module(
     ),
     handlers=HANDLERS,
     evolvers={
-        ReportsDealt: board.dealt,
-        PatientTurnedAway: board.turned_away,
-        LowIntakeRewarded: board.rewarded,
-        ImprovementsReturned: board.returned,
-        ReportCompleted: board.completed,
-        ReportsFinished: board.finished,
-        RoundScored: board.round_over,
+        ReportsDealt: dealt,
+        PatientTurnedAway: turned_away,
+        LowIntakeRewarded: rewarded,
+        ImprovementsReturned: returned,
+        ReportCompleted: completed,
+        ReportsFinished: finished,
+        RoundScored: round_over,
     },
     reactions={ImprovementTaken: intake.return_rest, ImprovementDeclined: intake.return_rest},
     overrides={
@@ -96,8 +109,8 @@ MEDICAL_REPORTS = Module(
         final_lines: scoring.with_reports,
     },
     redactions=dict.fromkeys((*HANDLERS, *EVENTS), public),
-    slice=(board.Board, board.begin),
-    view=(board.BoardView, board.view),
+    slice=(Board, begin),
+    view=(BoardView, view),
     components=cards.CARDS,
     names=cards.NAMES,
     pass_commands=(FinishReports,),

@@ -6,8 +6,8 @@ from typing import Annotated
 import msgspec
 
 from games.dice_hospital.events import ScoreLine
-from games.dice_hospital.modules.medical_reports.board import board
 from games.dice_hospital.modules.medical_reports.cards import report_of
+from games.dice_hospital.modules.medical_reports.state import board
 from games.dice_hospital.state import State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules

@@ -101,7 +101,7 @@ def _as_copied(row_of: RowOf) -> RowOf:
     return answer
 
 
-def _taste(bot_view: BotView, command: CopySpecialist) -> int:
+def _copy_specialist(bot_view: BotView, command: CopySpecialist) -> int:
     """Before anything is placed, the ability that is liked best."""
     return 1000 + bot_view.box.specialists[command.specialist].appeal
 
@@ -136,5 +136,5 @@ CONSULTANT = Module(
     ),
     names={"consultant": printed("Consultant", it="Consulente")},
     examples=(CopySpecialist("paramedic.1"),),
-    heuristics={CopySpecialist: _taste},
+    heuristics={CopySpecialist: _copy_specialist},
 )

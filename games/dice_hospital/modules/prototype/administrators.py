@@ -8,7 +8,7 @@ from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
 from games.dice_hospital.data.rows import Administrator
 from games.dice_hospital.hooks import neglect_steps
 from games.dice_hospital.modules.administrators.cards import MostDischarged
-from games.dice_hospital.modules.administrators.hands import offices
+from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.modules.prototype.names import named
 from games.dice_hospital.state import Colour, Patient, State
 from games.kernel.figures import Figure

@@ -1,0 +1,15 @@
+"""Setup: the city is laid, and a patient is put on every tile of it."""
+
+from games.dice_hospital.modules.city.grid.layout import lay
+from games.dice_hospital.modules.city.grid.refilling import refill
+from games.dice_hospital.modules.city.messages import CityLaid
+from games.dice_hospital.state import Course, State
+from games.kernel.module import Context, Step
+
+
+def _enter(ctx: Context, state: State) -> Course:
+    state = yield CityLaid(lay(ctx))
+    return (yield from refill(ctx, state))
+
+
+SETUP = Step("city_setup", enter=_enter)

@@ -1,0 +1,98 @@
+"""The city's part of the state: the grid, the crews, the admissions board and the bonus tokens."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from games.dice_hospital.modules.city.figures import IN_THE_PILE
+from games.dice_hospital.modules.city.grid.tiles import Entrance, Tile
+from games.dice_hospital.state import Patient, Pile, State, clockwise
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+
+class Crew(msgspec.Struct, frozen=True):
+    """A seat's ambulance and paramedic, whom they fetched, and the bonus tokens."""
+
+    ambulance: Entrance | None = None
+    paramedic: int | None = None
+    """The tile the paramedic is on; None in the ambulance."""
+    patients: tuple[Patient, ...] = ()
+    found: tuple[str, ...] = ()
+    """Tokens of this trip, of which one may be kept."""
+    tokens: tuple[str, ...] = ()
+    nurses: tuple[str, ...] = ()
+    """Tokens that are nurses for this round."""
+    total: int | None = None
+    """What the patients of this trip add up to, until the marker is placed."""
+
+
+class Marker(msgspec.Struct, frozen=True):
+    """A seat's marker on the admissions board."""
+
+    seat: Seat
+    total: int
+
+
+class City(msgspec.Struct, frozen=True):
+    """Everything there is of the city."""
+
+    crews: tuple[Crew, ...]
+    pile: Pile
+    discard: tuple[str, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    order: tuple[Seat, ...] = ()
+    """The seats by their number tokens of the round before; nobody has one in the first round."""
+    helicopter: int | None = None
+    """The tile on which the helicopter landed this round."""
+    board: tuple[Marker, ...] = ()
+    """The markers in the order in which they were placed; a later one lies on top of an equal one."""
+
+
+def begin(rules: Rules, players: int) -> City:
+    """Nothing is laid, and all tokens are in their pile."""
+    counts: dict[str, int] = rules.figures[IN_THE_PILE]
+    tokens = tuple(f"{kind}.{copy}" for kind, count in counts.items() for copy in range(1, count + 1))
+    return City((Crew(),) * players, Pile((tokens,) if tokens else ()))
+
+
+def city(state: State) -> City:
+    """The slice of the state that belongs to this module."""
+    found: City = state.city  # type: ignore[attr-defined]
+    return found
+
+
+def crew_of(state: State, seat: Seat) -> Crew:
+    """A seat's crew."""
+    return city(state).crews[seat]
+
+
+def with_city(state: State, **changes: Any) -> State:
+    """The state with the city changed."""
+    return replace(state, city=replace(city(state), **changes))
+
+
+def with_crew(state: State, seat: Seat, **changes: Any) -> State:
+    """The state with a crew changed."""
+    crews = city(state).crews
+    changed = replace(crews[seat], **changes)
+    return with_city(state, crews=(*crews[:seat], changed, *crews[seat + 1 :]))
+
+
+def with_tile(state: State, number: int, **changes: Any) -> State:
+    """The state with a tile changed."""
+    tiles = city(state).tiles
+    changed = replace(tiles[number], **changes)
+    return with_city(state, tiles=(*tiles[:number], changed, *tiles[number + 1 :]))
+
+
+def order(state: State) -> tuple[Seat, ...]:
+    """The seats in the order of their number tokens, in the first round clockwise from the first player."""
+    return city(state).order or clockwise(state, state.first_player)
+
+
+def ranked(board: tuple[Marker, ...]) -> list[Seat]:
+    """The seats from the lowest total to the highest, those on top of others before them."""
+    stacked = sorted(enumerate(board), key=lambda placed: (placed[1].total, -placed[0]))
+    return [marker.seat for _, marker in stacked]

@@ -1,0 +1,146 @@
+"""Phase 1, second part: one after the other paramedics fetch patients, and the totals decide the order."""
+
+from collections.abc import Iterable
+
+from games.dice_hospital.events import AmbulanceTaken
+from games.dice_hospital.modules.city import messages as m
+from games.dice_hospital.modules.city.bonus_tokens.tokens import LOWER_TOTAL, LOWERING, kind_of, one_of_each
+from games.dice_hospital.modules.city.figures import LEAST_TOTAL
+from games.dice_hospital.modules.city.grid.refilling import refill
+from games.dice_hospital.modules.city.state import city, crew_of, order, ranked
+from games.dice_hospital.modules.city.trips.walking import next_tiles, start
+from games.dice_hospital.state import Course, State
+from games.kernel.messages import NOBODY, Awaiting, Seat
+from games.kernel.module import Context, Handler, Step
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+
+def _turn(state: State) -> Seat | None:
+    """The first in order whose marker is not on the board yet."""
+    placed = [marker.seat for marker in city(state).board]
+    return next((seat for seat in order(state) if seat not in placed), None)
+
+
+def _awaiting(_rules: Rules, state: State) -> Awaiting:
+    seat = _turn(state)
+    return NOBODY if seat is None else Awaiting((seat,))
+
+
+def _settle(ctx: Context, state: State) -> Course:
+    """Everything up to the next choice: trips begin, go where they must, end and are counted."""
+    while (seat := _turn(state)) is not None:
+        crew = crew_of(state, seat)
+        if crew.total is not None:
+            if _lowering(state, seat):
+                return state
+            state = yield m.MarkerPlaced(seat, crew.total)
+        elif crew.paramedic is not None:
+            tiles = next_tiles(ctx.rules, state, seat)
+            if len(tiles) > 1:
+                return state
+            state = yield _fetched(state, seat, tiles[0]) if tiles else m.TripEnded(seat)
+            if not tiles and not crew_of(state, seat).found:
+                state = yield from _counted(ctx, state, seat)
+        elif crew.found:
+            if len(one_of_each(crew.found)) > 1:
+                return state
+            state = yield m.BonusTokenKept(seat, crew.found[0])
+            state = yield from _counted(ctx, state, seat)
+        else:
+            state = yield from _begun(state, seat)
+    for number, seat in enumerate(ranked(city(state).board), 1):
+        state = yield AmbulanceTaken(seat, number)
+    return state
+
+
+def _begun(state: State, seat: Seat) -> Course:
+    """The paramedic enters; whoever is on that tile has to be fetched."""
+    tile = start(state, seat)
+    state = yield m.TripBegun(seat, tile)
+    if city(state).tiles[tile].patient:
+        state = yield _fetched(state, seat, tile)
+    return state
+
+
+def _fetched(state: State, seat: Seat, number: int) -> m.PatientFetched:
+    tile = city(state).tiles[number]
+    assert tile.patient is not None
+    return m.PatientFetched(seat, number, tile.patient.id, tile.token)
+
+
+def _counted(ctx: Context, state: State, seat: Seat) -> Course:
+    """Empty lines are filled before the total is counted."""
+    state = yield from refill(ctx, state)
+    total = sum(patient.value for patient in crew_of(state, seat).patients)
+    return (yield m.TotalCounted(seat, max(total, LEAST_TOTAL)))
+
+
+def _legal_walk(rules: Rules, state: State, seat: Seat) -> Iterable[m.WalkTo]:
+    return [m.WalkTo(tile) for tile in next_tiles(rules, state, seat)]
+
+
+def _walk(ctx: Context, state: State, seat: Seat, command: m.WalkTo) -> Course:
+    if command.tile not in next_tiles(ctx.rules, state, seat):
+        raise Illegal("tile_not_reachable", tile=command.tile)
+    return (yield _fetched(state, seat, command.tile))
+
+
+def _to_keep(state: State, seat: Seat) -> tuple[str, ...]:
+    """The tokens among which one is kept, once the paramedic is back."""
+    crew = crew_of(state, seat)
+    return crew.found if crew.paramedic is None else ()
+
+
+def _legal_keep(_rules: Rules, state: State, seat: Seat) -> Iterable[m.KeepBonusToken]:
+    return [m.KeepBonusToken(token) for token in one_of_each(_to_keep(state, seat))]
+
+
+def _keep(ctx: Context, state: State, seat: Seat, command: m.KeepBonusToken) -> Course:
+    if command.token not in _to_keep(state, seat):
+        raise Illegal("token_not_found", token=command.token)
+    state = yield m.BonusTokenKept(seat, command.token)
+    return (yield from _counted(ctx, state, seat))
+
+
+def _lowering(state: State, seat: Seat) -> list[str]:
+    """The tokens with which a seat may lower its total now."""
+    crew = crew_of(state, seat)
+    if crew.total is None or crew.total <= LEAST_TOTAL:
+        return []
+    return [token for token in crew.tokens if kind_of(token) is LOWER_TOTAL]
+
+
+def _legal_lowering(_rules: Rules, state: State, seat: Seat) -> Iterable[m.LowerTotal]:
+    return [m.LowerTotal(token) for token in _lowering(state, seat)[:1]]
+
+
+def _lower(_ctx: Context, state: State, seat: Seat, command: m.LowerTotal) -> Course:
+    total, usable = crew_of(state, seat).total, _lowering(state, seat)
+    if total is None or command.token not in usable:
+        raise Illegal("token_not_usable", token=command.token, usable=usable)
+    return (yield m.TotalLowered(seat, command.token, max(total - LOWERING, LEAST_TOTAL)))
+
+
+def _legal_marker(_rules: Rules, state: State, seat: Seat) -> Iterable[m.PlaceMarker]:
+    return [] if crew_of(state, seat).total is None else [m.PlaceMarker()]
+
+
+def _place(_ctx: Context, state: State, seat: Seat, _command: m.PlaceMarker) -> Course:
+    total = crew_of(state, seat).total
+    if total is None:
+        raise Illegal("trip_not_over")
+    return (yield m.MarkerPlaced(seat, total))
+
+
+TRIPS = Step(
+    "city_trips",
+    enter=_settle,
+    awaiting=_awaiting,
+    commands=(m.WalkTo, m.KeepBonusToken, m.PlaceMarker, m.LowerTotal),
+    after=_settle,
+)
+WALK_TO = Handler(_walk, _legal_walk)
+KEEP_BONUS_TOKEN = Handler(_keep, _legal_keep)
+LOWER = Handler(_lower, _legal_lowering)
+PLACE_MARKER = Handler(_place, _legal_marker)

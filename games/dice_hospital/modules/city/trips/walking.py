@@ -1,0 +1,53 @@
+"""Whom a paramedic can fetch next. Over empty tiles only the patient at the end matters, not the way."""
+
+from collections.abc import Container, Sequence
+
+from games.dice_hospital.modules.city.figures import COLUMNS, PATIENTS
+from games.dice_hospital.modules.city.grid.tiles import Tile, joined
+from games.dice_hospital.modules.city.hooks import barred
+from games.dice_hospital.modules.city.state import city, crew_of
+from games.dice_hospital.state import State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+
+def start(state: State, seat: Seat) -> int:
+    """The tile on which a seat's trip begins."""
+    found, ambulance = city(state), crew_of(state, seat).ambulance
+    if found.helicopter is not None and seat == state.first_player:
+        return found.helicopter
+    assert ambulance is not None
+    return ambulance.tile
+
+
+def next_tiles(rules: Rules, state: State, seat: Seat) -> list[int]:
+    """The tiles with patients to whom a paramedic may walk now, over no other patient."""
+    crew, tiles = crew_of(state, seat), city(state).tiles
+    if crew.paramedic is None or len(crew.patients) >= PATIENTS:
+        return []
+    is_barred = rules.resolve(barred)
+    avoided = {
+        number
+        for number, tile in enumerate(tiles)
+        if tile.patient and is_barred(rules, state, seat, tile.patient)
+    }
+    passed = set[int]()
+    while ends := reached(tiles, crew.paramedic, passed):
+        if fetchable := [tile for tile in ends if tile not in avoided]:
+            return fetchable
+        passed.update(ends)
+    return []
+
+
+def reached(tiles: Sequence[Tile], origin: int, passed: Container[int] = ()) -> list[int]:
+    """The tiles with patients at the ends of all ways over empty tiles, and over those that are passed."""
+    met, ahead, found = {origin}, [origin], []
+    while ahead:
+        for tile in joined(tiles, COLUMNS, ahead.pop()):
+            if tile not in met:
+                met.add(tile)
+                if tiles[tile].patient is None or tile in passed:
+                    ahead.append(tile)
+                else:
+                    found.append(tile)
+    return sorted(found)

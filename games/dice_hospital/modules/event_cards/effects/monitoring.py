@@ -1,0 +1,28 @@
+"""Before neglect: which patients are monitored and so do not get worse."""
+
+from games.dice_hospital.hooks import neglect_steps
+from games.dice_hospital.modules.event_cards.effects import effect_types
+from games.dice_hospital.modules.event_cards.effects.instant import alike, not_eligible
+from games.dice_hospital.modules.event_cards.effects.interpreter import Alike, Choice
+from games.dice_hospital.modules.event_cards.messages import MonitorPatient, PatientMonitored
+from games.dice_hospital.state import State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+MONITORING_STEP = "monitoring"
+
+
+def _neglected(rules: Rules, state: State, seat: Seat, _effect: effect_types.Monitor) -> list[Alike]:
+    """Whoever would get worse, and is not protected or monitored already."""
+    steps = rules.resolve(neglect_steps)
+    patients = state.hospitals[seat].patients
+    return alike([p for p in patients if not p.treated and steps(rules, state, seat, p)])
+
+
+def _monitored(
+    _rules: Rules, _state: State, seat: Seat, _effect: effect_types.Monitor, number: int
+) -> PatientMonitored:
+    return PatientMonitored(seat, number)
+
+
+MONITORING = Choice(MONITORING_STEP, MonitorPatient, _neglected, _monitored, not_eligible, optional=True)

@@ -1,5 +1,0 @@
-"""Experimental Medicine."""
-
-from games.dice_hospital.modules.experimental.module import EXPERIMENTAL_MEDICINE
-
-__all__ = ["EXPERIMENTAL_MEDICINE"]

@@ -1,0 +1,43 @@
+"""Specialists that gain something by themselves when their placement discharged somebody."""
+
+import msgspec
+
+from games.dice_hospital.effects.reactions import without_use
+from games.dice_hospital.events import MeeplePlaced
+from games.dice_hospital.evolve.patients import leaving
+from games.dice_hospital.hooks import specialist_of
+from games.dice_hospital.modules.experimental_medicine.messages import DischargeRewarded
+from games.dice_hospital.state import Course, State, with_hospital
+from games.kernel.module import Context
+
+
+class DischargeReward(msgspec.Struct, frozen=True):
+    """Discharged at least one patient: gain points or blood bags."""
+
+    points: int = 0
+    blood_bags: int = 0
+    trigger: None = None
+
+
+DISCHARGE_REWARD = without_use(DischargeReward)
+
+
+def reward(ctx: Context, state: State, event: MeeplePlaced) -> Course:
+    """What the department discharged is the meeple's; what a blood bag does is nobody's."""
+    discharged = leaving(state.hospitals[event.seat], event.treatments)
+    if discharged and event.meeple in ctx.rules.box.specialists:
+        ability = ctx.rules.resolve(specialist_of)(ctx.rules, state, event.seat, event.meeple).ability
+        if isinstance(ability, DischargeReward):
+            state = yield DischargeRewarded(event.seat, event.meeple, ability.points, ability.blood_bags)
+    return state
+
+
+def rewarded(state: State, event: DischargeRewarded) -> State:
+    """A hospital with what its specialist brought."""
+    hospital = state.hospitals[event.seat]
+    return with_hospital(
+        state,
+        event.seat,
+        points=hospital.points + event.points,
+        blood_bags=hospital.blood_bags + event.blood_bags,
+    )

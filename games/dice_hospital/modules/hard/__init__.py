@@ -1,8 +1,0 @@
-"""The hard modes, any of which may be played together."""
-
-from games.dice_hospital.modules.hard.admissions_panic import ADMISSIONS_PANIC
-from games.dice_hospital.modules.hard.collection import FINAL_ROUND_COLLECTION
-from games.dice_hospital.modules.hard.national_epidemic import NATIONAL_EPIDEMIC
-from games.dice_hospital.modules.hard.super_resistant_virus import SUPER_RESISTANT_VIRUS
-
-__all__ = ["ADMISSIONS_PANIC", "FINAL_ROUND_COLLECTION", "NATIONAL_EPIDEMIC", "SUPER_RESISTANT_VIRUS"]

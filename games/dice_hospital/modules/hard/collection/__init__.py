@@ -1,5 +1,0 @@
-"""Final Round Collection: ambulances of other hospitals fetch patients who are left."""
-
-from games.dice_hospital.modules.hard.collection.module import FINAL_ROUND_COLLECTION
-
-__all__ = ["FINAL_ROUND_COLLECTION"]

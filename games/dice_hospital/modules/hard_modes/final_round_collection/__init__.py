@@ -1,0 +1,5 @@
+"""Final Round Collection: ambulances of other hospitals fetch patients who are left."""
+
+from games.dice_hospital.modules.hard_modes.final_round_collection.module import FINAL_ROUND_COLLECTION
+
+__all__ = ["FINAL_ROUND_COLLECTION"]

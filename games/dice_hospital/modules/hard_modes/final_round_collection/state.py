@@ -1,0 +1,108 @@
+"""The waiting ambulances: their spaces, who lies there, whose turn it is, and how that is folded."""
+
+import msgspec
+from msgspec.structs import replace
+
+from games.dice_hospital.modules.hard_modes.final_round_collection.messages import (
+    AmbulancesTurnedOver,
+    CollectionPassed,
+    PatientCollected,
+)
+from games.dice_hospital.state import COLOURS, Colour, Patient, State, acted, clockwise, with_hospital
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+STEP = "collection"
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of a waiting ambulance, what it asks for, and whom a seat moved there."""
+
+    ambulance: int
+    colour: Colour
+    value: int
+    seat: Seat | None = None
+    patient: Patient | None = None
+
+    def fits(self, patient: Patient) -> bool:
+        """Whether it is free and asks for such a patient; dice have their true colours."""
+        return self.patient is None and (self.colour, self.value) == (patient.true_colour, patient.value)
+
+
+class Collection(msgspec.Struct, frozen=True):
+    """The spaces of all waiting ambulances, and the seat that moved a patient last."""
+
+    spaces: tuple[Space, ...] = ()
+    last: Seat | None = None
+
+
+class CollectionView(msgspec.Struct, frozen=True):
+    """The spaces, and the seats that passed."""
+
+    spaces: tuple[Space, ...]
+    passed: tuple[Seat, ...]
+
+
+def collection(state: State) -> Collection:
+    """The slice of the state that belongs to this module."""
+    found: Collection = state.final_round_collection  # type: ignore[attr-defined]
+    return found
+
+
+def begin(_rules: Rules, _players: int) -> Collection:
+    """No ambulance waits yet."""
+    return Collection()
+
+
+def turn(state: State) -> Seat | None:
+    """The next seat that has not passed, clockwise from the first player."""
+    last = collection(state).last
+    start = state.first_player if last is None else (last + 1) % len(state.hospitals)
+    return next((seat for seat in clockwise(state, start) if seat not in state.acted), None)
+
+
+def space_for(state: State, patient: Patient) -> Space | None:
+    """The free space a patient goes to; others that ask for the same are as good."""
+    return next((space for space in collection(state).spaces if space.fits(patient)), None)
+
+
+def collected(state: State, seat: Seat) -> int:
+    """How many patients of a seat were collected."""
+    return sum(space.seat == seat for space in collection(state).spaces)
+
+
+def left(state: State, seat: Seat) -> int:
+    """How many patients of a seat are left for whom there could have been a space."""
+    return sum(patient.true_colour in COLOURS for patient in state.hospitals[seat].patients)
+
+
+def turned_over(state: State, event: AmbulancesTurnedOver) -> State:
+    spaces = tuple(
+        Space(number, colour, value)
+        for number, values in zip(event.numbers, event.values, strict=True)
+        for colour, value in zip(COLOURS, values, strict=True)
+    )
+    return replace(state, final_round_collection=Collection(spaces))
+
+
+def patient_collected(state: State, event: PatientCollected) -> State:
+    patients = state.hospitals[event.seat].patients
+    moved = next(patient for patient in patients if patient.id == event.patient)
+    spaces = tuple(
+        replace(space, seat=event.seat, patient=moved)
+        if space.ambulance == event.ambulance and space.fits(moved)
+        else space
+        for space in collection(state).spaces
+    )
+    left = tuple(patient for patient in patients if patient is not moved)
+    state = with_hospital(state, event.seat, patients=left)
+    return replace(state, final_round_collection=Collection(spaces, event.seat))
+
+
+def passed(state: State, event: CollectionPassed) -> State:
+    return acted(state, event.seat)
+
+
+def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> CollectionView:
+    """Everything: nothing of it is hidden."""
+    return CollectionView(collection(state).spaces, state.acted if state.step == STEP else ())

@@ -1,0 +1,1 @@
+"""The departments and specialists of Investments."""

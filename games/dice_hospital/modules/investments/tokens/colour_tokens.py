@@ -1,0 +1,45 @@
+"""Colour tokens: on a department, or on the card of whoever stands there, they decide whom it heals."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from games.dice_hospital.effects.choice import Choice
+from games.dice_hospital.hooks import Choices
+from games.dice_hospital.modules.investments.state import portfolio
+from games.dice_hospital.modules.investments.tokens.tokens import token_row
+from games.dice_hospital.state import Colour, State
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+Answer = Callable[[Rules, State, Seat], tuple[Choices, Mapping[str, Choices]]]
+
+
+def with_colours(so_far: Answer) -> Answer:
+    """Whom departments heal where colour tokens lie on them, or on the card of whoever stands there."""
+
+    def answer(rules: Rules, state: State, seat: Seat) -> tuple[Choices, Mapping[str, Choices]]:
+        choices, others = so_far(rules, state, seat)
+        colours = _colours(state, seat)
+        if not colours:
+            return choices, others
+        tiles = {tile: _turned(choices[tile], colours[tile]) for tile in colours if tile in choices}
+        own = {
+            card: {tile: _turned(choice, colour) for tile, choice in choices.items()}
+            for card, colour in colours.items()
+            if card not in choices
+        }
+        return {**choices, **tiles}, {**others, **own}
+
+    return answer
+
+
+def _colours(state: State, seat: Seat) -> dict[str, Colour]:
+    """The colour that tokens give a place; the one laid last counts."""
+    laid = [(one.place, token_row(one.token)) for one in portfolio(state, seat).laid]
+    return {place: row.colour for place, row in laid if row.kind == "colour"}
+
+
+def _turned(choice: Choice, colour: Colour) -> Choice:
+    """A department that names no colour heals whom it did."""
+    return choice if choice.colour is None else replace(choice, colour=colour)

@@ -1,0 +1,1 @@
+"""Rules for Investments together with other modules."""

@@ -1,0 +1,54 @@
+"""The administrator of Investments: whoever keeps her draws one token more."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from games.dice_hospital.data.rows import Administrator
+from games.dice_hospital.modules.administrators.state import offices
+from games.dice_hospital.modules.investments.hooks import tokens_to_draw
+from games.dice_hospital.state import State
+from games.kernel.catalogue.names import printed
+from games.kernel.messages import Seat
+from games.kernel.module import Module
+from games.kernel.rules import Rules
+
+
+class DrawsMoreTokens(msgspec.Struct, frozen=True):
+    """So many tokens more to choose among."""
+
+    tokens: int = 1
+
+    def points(self, _rules: Rules, _state: State, _seat: Seat) -> int:
+        """She scores nothing."""
+        return 0
+
+
+Draw = Callable[[Rules, State, Seat], int]
+
+
+def _with_strategist(draw: Draw) -> Draw:
+    def answer(rules: Rules, state: State, seat: Seat) -> int:
+        kept = offices(state)[seat].kept
+        bonus = rules.box.administrators[kept].bonus if kept else None
+        return draw(rules, state, seat) + (bonus.tokens if isinstance(bonus, DrawsMoreTokens) else 0)
+
+    return answer
+
+
+INVESTMENTS_ADMINISTRATOR = Module(
+    key="investments_administrator",
+    name="Administrator of Investments",
+    about="One more administrator is dealt.",
+    combines=("investments", "administrators"),
+    overrides={tokens_to_draw: _with_strategist},
+    components=(
+        Administrator(
+            "hospital_strategist",
+            DrawsMoreTokens(),
+            "when you invest: draw one token more, and keep one as usual",
+            appeal=1,
+        ),
+    ),
+    names={"hospital_strategist": printed("Hospital Strategist", fr="Stratège hospitalier")},
+)

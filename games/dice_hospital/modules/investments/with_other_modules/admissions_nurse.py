@@ -1,0 +1,13 @@
+"""Investments and the Admissions Nurse: she acts after all tokens, though perhaps more than once."""
+
+from games.dice_hospital.modules.investments.tokens.using import session_over
+from games.dice_hospital.modules.promos.messages import OneMoreAdmitted, PatientSentBack
+from games.kernel.module import Module
+
+INVESTMENTS_ADMISSIONS_NURSE = Module(
+    key="investments_admissions_nurse",
+    name="Investments and the Admissions Nurse",
+    about="Tokens are used before she sends patients home or takes new ones in.",
+    combines=("investments", "admissions_nurse"),
+    evolvers={PatientSentBack: session_over, OneMoreAdmitted: session_over},
+)

@@ -1,0 +1,1 @@
+"""How mothers come to a hospital: at setup, in ambulances, and into a ward."""

@@ -1,0 +1,132 @@
+"""Mothers in ambulances: rolled with the other patients, one in each ambulance at most."""
+
+from collections.abc import Callable
+from itertools import permutations
+
+from msgspec.structs import replace
+
+from games.dice_hospital.events import PatientsArrived, PatientsLoaded
+from games.dice_hospital.evolve.patients import drawn
+from games.dice_hospital.hooks import faces, vehicle_rooms
+from games.dice_hospital.modules.maternity.families import members
+from games.dice_hospital.modules.maternity.families.members import is_mother
+from games.dice_hospital.modules.maternity.figures import MOTHERS
+from games.dice_hospital.modules.maternity.messages import LoadMother, MothersArrived
+from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.steps.arrival import load
+from games.kernel.chance import pick
+from games.kernel.messages import Seat
+from games.kernel.module import Context, Handler
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+Count = Callable[[Rules, State], int]
+Waits = Callable[[Rules, State], bool]
+Plan = tuple[int, ...]
+"""For each mother that is not loaded yet, the place of her vehicle among all vehicles."""
+
+
+def fewer_from_the_bag(count: Count) -> Count:
+    """Some of the patients in the vehicles are mothers."""
+    return lambda rules, state: count(rules, state) - MOTHERS[rules.players]
+
+
+def mothers_first(waits: Waits) -> Waits:
+    """Nobody else is loaded before the mothers."""
+    return lambda rules, state: bool(_unloaded(state)) or waits(rules, state)
+
+
+def _unloaded(state: State) -> list[Patient]:
+    return [patient for patient in state.arrivals if is_mother(patient)]
+
+
+def arrive(ctx: Context, state: State, _event: PatientsArrived) -> Course:
+    """Roll the mothers too, and load those that leave no choice."""
+    number, shown = state.next_patient, ctx.rules.resolve(faces)(ctx.rules, state)
+    rolled = [pick(ctx.chance, shown) for _ in range(MOTHERS[ctx.rules.players])]
+    state = yield MothersArrived(
+        tuple(members.mother(number + index, value) for index, value in enumerate(rolled))
+    )
+    return (yield from _load_forced(ctx.rules, state))
+
+
+def mothers_arrived(state: State, event: MothersArrived) -> State:
+    """The mothers wait with the others to be loaded."""
+    return replace(drawn(state, event.patients), arrivals=state.arrivals + event.patients)
+
+
+def _natural(rules: Rules, state: State, value: int) -> range:
+    """The places of the vehicles for patients of a value, if all were loaded from low to high."""
+    dice = [p.value for v in state.ambulances for p in v.patients] + [p.value for p in state.arrivals]
+    below, upto = sum(other < value for other in dice), sum(other <= value for other in dice)
+    found, filled = [], 0
+    for place, room in enumerate(rules.resolve(vehicle_rooms)(rules, state)):
+        if below < filled + room and filled < upto:
+            found.append(place)
+        filled += room
+    return range(found[0], found[-1] + 1)
+
+
+def _plans(rules: Rules, state: State) -> list[Plan]:
+    """The ways to load the mothers, one in each vehicle, that shift them least far altogether."""
+    natural = [_natural(rules, state, mother.value) for mother in _unloaded(state)]
+    free = [place for place, v in enumerate(state.ambulances) if not any(map(is_mother, v.patients))]
+
+    def shifted(plan: Plan) -> int:
+        return sum(min(abs(place - own) for own in owns) for place, owns in zip(plan, natural, strict=True))
+
+    plans = list(permutations(free, len(natural)))
+    least = min(map(shifted, plans))
+    return [plan for plan in plans if shifted(plan) == least]
+
+
+def _places(state: State, plan: Plan, value: int) -> set[int]:
+    """Where a plan puts the mothers of a value."""
+    return {place for mother, place in zip(_unloaded(state), plan, strict=True) if mother.value == value}
+
+
+def _load_forced(rules: Rules, state: State) -> Course:
+    """Load the mothers that every plan puts into the same vehicle."""
+    while forced := _forced(rules, state):
+        state = yield forced
+    return state
+
+
+def _forced(rules: Rules, state: State) -> PatientsLoaded | None:
+    mothers = _unloaded(state)
+    plans = _plans(rules, state) if mothers else []
+    for mother in mothers:
+        places = [_places(state, plan, mother.value) for plan in plans]
+        for place in sorted(set.intersection(*places)):
+            return PatientsLoaded(state.ambulances[place].number, (mother.id,))
+    return None
+
+
+def _vehicles(rules: Rules, state: State, value: int) -> list[int]:
+    """The vehicles that a mother of a value may be loaded into."""
+    places = set.union(*[_places(state, plan, value) for plan in _plans(rules, state)])
+    return [state.ambulances[place].number for place in sorted(places)]
+
+
+def _legal(rules: Rules, state: State, _seat: Seat) -> list[LoadMother]:
+    alike = {mother.value: mother.id for mother in reversed(_unloaded(state))}
+    return [
+        LoadMother(mother, number)
+        for value, mother in sorted(alike.items())
+        for number in _vehicles(rules, state, value)
+    ]
+
+
+def _decide(ctx: Context, state: State, _seat: Seat, command: LoadMother) -> Course:
+    for mother in _unloaded(state):
+        if mother.id == command.patient:
+            vehicles = _vehicles(ctx.rules, state, mother.value)
+            if command.ambulance not in vehicles:
+                raise Illegal("wrong_ambulance", ambulance=command.ambulance, needed=vehicles)
+            state = yield PatientsLoaded(command.ambulance, (mother.id,))
+            state = yield from _load_forced(ctx.rules, state)
+            return (yield from load(ctx.rules, state))
+    raise Illegal("patient_not_eligible", patient=command.patient)
+
+
+LOAD_MOTHER = Handler(_decide, _legal)

@@ -1,0 +1,1 @@
+"""Mothers and babies: who belongs together, births, neglect and the paediatric wards."""

@@ -1,0 +1,38 @@
+"""The midwife die: how many babies come with a mother."""
+
+from games.dice_hospital.events import PatientsAdmitted
+from games.dice_hospital.evolve.patients import admitted, drawn
+from games.dice_hospital.modules.maternity.arrival.first_families import BEGINNING_VALUE
+from games.dice_hospital.modules.maternity.families import members
+from games.dice_hospital.modules.maternity.figures import MIDWIFE_DIE
+from games.dice_hospital.modules.maternity.messages import BabiesBorn
+from games.dice_hospital.state import Course, Patient, State
+from games.kernel.chance import pick
+from games.kernel.messages import Seat
+from games.kernel.module import Context
+
+
+def expecting(state: State, seat: Seat, patients: tuple[Patient, ...]) -> list[Patient]:
+    """The mothers among these patients of a seat whose babies are not born yet."""
+    with_babies = {baby.family for baby in members.babies(state.hospitals[seat])}
+    return [p for p in patients if members.is_mother(p) and p.id not in with_babies]
+
+
+def birth(ctx: Context, state: State, seat: Seat, mother: int, count: int = 0) -> Course:
+    """So many babies of a mother, or as many as the die says."""
+    number = state.next_patient
+    count = count or pick(ctx.chance, ctx.rules.figures[MIDWIFE_DIE])
+    babies = tuple(members.baby(number + index, BEGINNING_VALUE, mother) for index in range(count))
+    return (yield BabiesBorn(seat, babies))
+
+
+def births(ctx: Context, state: State, event: PatientsAdmitted) -> Course:
+    """Roll the die for every mother who was admitted, unless her babies are known already."""
+    for mother in expecting(state, event.seat, state.hospitals[event.seat].patients):
+        state = yield from birth(ctx, state, event.seat, mother.id)
+    return state
+
+
+def babies_born(state: State, event: BabiesBorn) -> State:
+    """A hospital with new babies."""
+    return admitted(drawn(state, event.babies), event.seat, event.babies)

@@ -1,0 +1,64 @@
+"""What families are spared: neglect, deterioration and death; and who waits for the rest of the family."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from games.dice_hospital.events import ActivationFinished, Treatment
+from games.dice_hospital.modules.maternity.families.members import is_baby, is_mother
+from games.dice_hospital.state import HEALTHY, Patient, State, with_hospital
+from games.kernel.messages import Seat
+from games.kernel.rules import Rules
+
+Steps = Callable[[Rules, State, Seat, Patient], int]
+May = Callable[[Rules, State, Seat], Sequence[Patient]]
+Bounded = Callable[[Rules, Sequence[Patient], Sequence[Treatment]], Sequence[Treatment]]
+
+
+def mothers_in_company(steps: Steps) -> Steps:
+    """Babies never get worse, a mother only if others lie in her ward, and not below 1."""
+
+    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+        if is_baby(patient):
+            return 0
+        if not is_mother(patient):
+            return steps(rules, state, seat, patient)
+        ward = [p.id for p in state.hospitals[seat].patients if p.ward == patient.ward]
+        return min(steps(rules, state, seat, patient), patient.value - 1) if len(ward) > 1 else 0
+
+    return answer
+
+
+def families_stay(may: May) -> May:
+    """Neither mothers nor babies may be let die or sent away."""
+
+    def answer(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
+        return [patient for patient in may(rules, state, seat) if not patient.family]
+
+    return answer
+
+
+def families_live(bounded: Bounded) -> Bounded:
+    """No treatment lowers a baby, nor a mother below 1."""
+
+    def answer(
+        rules: Rules, patients: Sequence[Patient], treatments: Sequence[Treatment]
+    ) -> Sequence[Treatment]:
+        return list(map(_lived_through, patients, bounded(rules, patients, treatments)))
+
+    return answer
+
+
+def _lived_through(patient: Patient, treatment: Treatment) -> Treatment:
+    if is_baby(patient):
+        return replace(treatment, value=max(treatment.value, patient.value))
+    return replace(treatment, value=max(treatment.value, 1)) if is_mother(patient) else treatment
+
+
+def waited_in_vain(state: State, event: ActivationFinished) -> State:
+    """Whoever still waits for the rest of the family goes back to bed one step short of healthy."""
+    patients = state.hospitals[event.seat].patients
+    if all(patient.value < HEALTHY for patient in patients):
+        return state
+    back = tuple([replace(p, value=HEALTHY - 1) if p.value == HEALTHY else p for p in patients])
+    return with_hospital(state, event.seat, patients=back)

@@ -1,0 +1,54 @@
+"""Paediatric wards: departments under the wards, open while babies lie in them."""
+
+from collections.abc import Callable
+
+from games.dice_hospital.data.rows import Department
+from games.dice_hospital.effects.departments import one
+from games.dice_hospital.modules.maternity.families.members import mothers
+from games.dice_hospital.modules.wards.beds import WARDS
+from games.dice_hospital.state import PINK, Hospital, State
+from games.kernel.messages import Seat
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+
+Open = Callable[[Rules, State, Seat], list[str]]
+Why = Callable[[Rules, State, Seat, str], Illegal]
+
+WARD_ABOVE = {f"paediatric_ward_{ward}": ward for ward in WARDS}
+DEPARTMENTS = tuple(
+    Department(
+        key,
+        one(1, PINK),
+        f"heals one pink patient 1 step, while a baby lies under ward {ward}",
+        copies=1,
+        starting=True,
+    )
+    for key, ward in WARD_ABOVE.items()
+)
+
+
+def _empty(hospital: Hospital) -> list[str]:
+    """The paediatric wards without a baby; babies lie under their mother's ward, also while they wait."""
+    occupied = {mother.ward for mother in mothers(hospital)}
+    return [tile for tile, ward in WARD_ABOVE.items() if ward not in occupied]
+
+
+def with_a_baby(so_far: Open) -> Open:
+    """A paediatric ward without a baby is closed."""
+
+    def answer(rules: Rules, state: State, seat: Seat) -> list[str]:
+        empty = _empty(state.hospitals[seat])
+        return [tile for tile in so_far(rules, state, seat) if tile not in empty]
+
+    return answer
+
+
+def no_baby(so_far: Why) -> Why:
+    """An empty paediatric ward is refused with a code of its own."""
+
+    def answer(rules: Rules, state: State, seat: Seat, department: str) -> Illegal:
+        if department in _empty(state.hospitals[seat]):
+            return Illegal("no_baby_there", department=department)
+        return so_far(rules, state, seat, department)
+
+    return answer

@@ -1,0 +1,1 @@
+"""The departments and specialists of Maternity, and the piles they are drawn from."""

@@ -1,0 +1,100 @@
+"""Maternity's own piles: more improvements are turned up beside the others, and go back under them."""
+
+import msgspec
+from msgspec.structs import replace
+
+from games.dice_hospital.box import copies
+from games.dice_hospital.events import ImprovementsRevealed, ImprovementTradedIn, ShiftChanged
+from games.dice_hospital.modules.maternity.improvements.departments import DEPARTMENTS
+from games.dice_hospital.modules.maternity.improvements.specialists import SPECIALISTS
+from games.dice_hospital.modules.maternity.messages import MaternityImprovementsRevealed
+from games.dice_hospital.state import Course, Pile, State
+from games.dice_hospital.steps.draw import draw_cards
+from games.kernel.figures import Figure
+from games.kernel.module import Context
+from games.kernel.rules import Rules
+
+TILES = tuple(tile for row in DEPARTMENTS for tile in copies(row))
+CARDS = tuple(card for row in SPECIALISTS for card in copies(row))
+DISPLAY = {2: 1, 3: 2, 4: 2, 5: 2}
+
+FIGURES = (
+    Figure(
+        "maternity_display",
+        DISPLAY,
+        "printed",
+        "departments, and as many specialists, turned up from Maternity's own piles, by players",
+    ),
+)
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """Maternity's face-down departments and specialists."""
+
+    department_pile: Pile
+    specialist_pile: Pile
+
+
+def begin(_rules: Rules, _players: int) -> Stock:
+    """Everything lies in the piles."""
+    return Stock(Pile((TILES,)), Pile((CARDS,)))
+
+
+def stock(state: State) -> Stock:
+    """The slice of the state that belongs to this module."""
+    found: Stock = state.maternity  # type: ignore[attr-defined]
+    return found
+
+
+def reveal(ctx: Context, state: State, _event: ImprovementsRevealed) -> Course:
+    """Whenever improvements are turned up, some of these are too."""
+    own, size = stock(state), DISPLAY[ctx.rules.players]
+    return (
+        yield MaternityImprovementsRevealed(
+            departments=draw_cards(ctx.chance, own.department_pile, size),
+            specialists=draw_cards(ctx.chance, own.specialist_pile, size),
+        )
+    )
+
+
+def revealed(state: State, event: MaternityImprovementsRevealed) -> State:
+    """The displays with what came from these piles."""
+    own = stock(state)
+    return replace(
+        state,
+        departments=state.departments + event.departments,
+        specialists=state.specialists + event.specialists,
+        maternity=Stock(
+            own.department_pile.without(event.departments), own.specialist_pile.without(event.specialists)
+        ),
+    )
+
+
+def put_under(state: State, _event: ShiftChanged) -> State:
+    """What nobody took goes under these piles, before the rest goes under the others."""
+    own = stock(state)
+    tiles = tuple([tile for tile in state.departments if tile in TILES])
+    cards = tuple([card for card in state.specialists if card in CARDS])
+    return replace(
+        state,
+        departments=tuple([tile for tile in state.departments if tile not in tiles]),
+        specialists=tuple([card for card in state.specialists if card not in cards]),
+        maternity=Stock(own.department_pile.with_under(tiles), own.specialist_pile.with_under(cards)),
+    )
+
+
+def traded_in(state: State, event: ImprovementTradedIn) -> State:
+    """What is traded in goes under its own pile."""
+    own, name = stock(state), (event.improvement,)
+    if event.improvement in TILES:
+        own = replace(own, department_pile=own.department_pile.with_under(name))
+    elif event.improvement in CARDS:
+        own = replace(own, specialist_pile=own.specialist_pile.with_under(name))
+    else:
+        return state
+    return replace(
+        state,
+        department_pile=state.department_pile.without(name),
+        specialist_pile=state.specialist_pile.without(name),
+        maternity=own,
+    )
