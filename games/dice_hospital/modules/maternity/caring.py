@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of healing mothers and babies: they leave as whole families or not at all."""
+"""What the easy bot thinks of healing mothers and babies: they leave as whole families or not at all."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any

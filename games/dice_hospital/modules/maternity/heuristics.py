@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of mothers and babies."""
+"""What the easy bot thinks of mothers and babies."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import TakeAmbulance
