@@ -44,7 +44,7 @@ bench: $(VENV)/.installed-dev ## measure speed and compare each figure with its 
 	@exec $(BIN)/wardbook bench $(ARGS)
 
 .PHONY: balance
-balance: $(VENV)/.installed-dev ## print the mean scores of the Automa and the greedy bot in every mode (ARGS="--games 200" for a rough look)
+balance: $(VENV)/.installed-dev ## print the mean scores of the Automa and the easy bot in every mode (ARGS="--games 200" for a rough look)
 	@exec $(BIN)/python -m bench.balance $(ARGS)
 
 .PHONY: openapi

@@ -1,4 +1,4 @@
-"""How many points the greedy bot and the Automa make in every mode: `make balance`.
+"""How many points the easy bot and the Automa make in every mode: `make balance`.
 
 The rules alone are played, in two processes. The exit status is 1 if the Automa's decks are no ladder.
 """
@@ -24,7 +24,7 @@ from games.kernel.messages import SERVICE
 LADDER = ("easy", "normal", "hard")
 ERRORS = 3
 """By so many standard errors a deck must be harder than the one before."""
-HEAD = ("mode", "seats", "games", "greedy", "s.e.", "Automa", "s.e.", "won")
+HEAD = ("mode", "seats", "games", "easy", "s.e.", "Automa", "s.e.", "won")
 ROW = "{:<38} {:>8} {:>6} {:>8} {:>6} {:>8} {:>6} {:>5}"
 
 
@@ -43,12 +43,12 @@ class Mean(NamedTuple):
 
 
 def play(mode: Mode, number: int) -> Score:
-    """Play one game; the greedy bot sits wherever the Automa does not."""
+    """Play one game; the easy bot sits wherever the Automa does not."""
     rules = compose(TITLE, mode.modules, dict(mode.options), mode.seats)
     luck = Random(f"{mode.name}, {mode.seats}, {number}")
     chance = Seeded(luck.randbytes(32))
     _, state = rules.begin(fresh_state(TITLE, rules), chance)
-    bot = TITLE.bots["greedy"]
+    bot = TITLE.bots["easy"]
     while awaiting := rules.awaiting(state):
         command: Any = rules.due(state)
         seat = SERVICE

@@ -20,7 +20,7 @@ def measure(run: Run) -> list[Figure]:
     with wardbook() as server:
         hall = Hall(server)
         (owner,) = hall.guests(1)
-        kinds, games = ("random", "greedy"), list[str]()
+        kinds, games = ("random", "easy"), list[str]()
         for number in range(max(run.count(GAMES), len(kinds))):
             seat = {"kind": "bot", "bot": kinds[number % len(kinds)]}
             games.append(hall.opened(owner, [seat] * PLAYERS))
@@ -42,7 +42,7 @@ def measure(run: Run) -> list[Figure]:
             at_most=True,
             ceiling=entries / 1000,
             ceiling_about="the bytes of its entries alone",
-            note=f"{records} records; {len(games)} games of random and greedy bots",
+            note=f"{records} records; {len(games)} games of random and easy bots",
         )
     ]
 

@@ -22,7 +22,7 @@ from workers.queue import Queues, enqueue, open_queues
 
 JOBS = 200
 OWNER = Actor(kind="player", id="bench", name="Bench")
-BOT = SeatOffer(kind="bot", bot="greedy")
+BOT = SeatOffer(kind="bot", bot="easy")
 
 
 def main() -> None:

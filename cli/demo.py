@@ -13,7 +13,7 @@ from cli.run.temporary_service import running_service
 from games.dice_hospital import DICE_HOSPITAL as TITLE
 from workers.jobs import picks
 
-BOT = "greedy"
+BOT = "easy"
 NAMES = ("Ada", "Elsie", "Ibn Sina", "Wu Lien-teh")
 PATIENCE = 30.0
 """How long (in seconds) the demo waits for a background job."""

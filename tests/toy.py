@@ -195,8 +195,8 @@ TOY = Title(
     view=_view,
     view_type=View,
     standings=_standings,
-    bots={"random": _any, "greedy": _last},
-    stand_in="greedy",
+    bots={"random": _any, "easy": _last},
+    stand_in="easy",
 )
 
 TITLES = {"toy": TOY}

@@ -88,6 +88,6 @@ CLINIC = Title(
     ties=ties,
     default=default,
     components=components(BASE, *UNITS),
-    bots={"random": random, "greedy": easy((BASE, *UNITS))},
-    stand_in="greedy",
+    bots={"random": random, "easy": easy((BASE, *UNITS))},
+    stand_in="easy",
 )

@@ -122,6 +122,6 @@ DICE_HOSPITAL = Title(
     default=default,
     timer=timer,
     components=components(BASE, *UNITS),
-    bots={"random": random, "greedy": easy((BASE, *UNITS))},
-    stand_in="greedy",
+    bots={"random": random, "easy": easy((BASE, *UNITS))},
+    stand_in="easy",
 )

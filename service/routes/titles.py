@@ -81,7 +81,7 @@ _EXAMPLE = TitleResponse(
     included=[],
     options={"type": "object", "properties": {}, "required": []},
     figures=[FigureResponse("rounds", 8, "printed", "Rounds in a game.", "base")],
-    bots=["greedy", "random"],
+    bots=["easy", "random"],
     commands=["join", "leave", "resign", "start", "take_ambulance"],
 )
 _COMPONENT = ComponentResponse(

@@ -16,7 +16,7 @@ LOBBY = {"join", "leave", "start", "resign"}
 HISTORY = {"undo", "redo", "agree", "refuse"}
 
 
-def bot_game(owner: Client, players: int, bot: str = "greedy") -> dict[str, Any]:
+def bot_game(owner: Client, players: int, bot: str = "easy") -> dict[str, Any]:
     """A game that bots play alone, started."""
     seats = [{"kind": "bot", "bot": bot}] * players
     game: dict[str, Any] = owner.post("/v1/games", {"title": TITLE, "seats": seats}).body

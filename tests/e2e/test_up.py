@@ -11,7 +11,7 @@ from tests.e2e.running import Wardbook, eventually
 def test_a_game_is_played_and_found_again_after_a_restart(wardbook: Wardbook) -> None:
     wardbook.start()
     ann, made = wardbook.player("Ann")
-    seats = [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "random"}]
     game = ann.post("/v1/games", {"title": TITLE, "seats": seats}).body
     path = f"/v1/games/{game['id']}"
     follower = Follower(wardbook.url, game["id"])

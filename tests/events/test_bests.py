@@ -79,8 +79,8 @@ def test_by_title_and_by_mode(lists: Lists) -> None:
         {"status": "abandoned", "standings": ()},
         {"seats": (SummarySeat(0, "human", player="ann", resigned=True),)},
         {"seats": (SummarySeat(0, "human", player="ann"), SummarySeat(1, "human", player="bob"))},
-        {"seats": (SummarySeat(0, "human", player="ann"), SummarySeat(1, "bot", bot="greedy"))},
-        {"seats": (SummarySeat(0, "bot", bot="greedy"),)},
+        {"seats": (SummarySeat(0, "human", player="ann"), SummarySeat(1, "bot", bot="easy"))},
+        {"seats": (SummarySeat(0, "bot", bot="easy"),)},
     ],
     ids=["playing", "abandoned", "resigned", "two people", "with a bot", "nobody"],
 )

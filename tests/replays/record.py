@@ -20,7 +20,7 @@ from tests.replays.lines import FOLDER, Line, written
 class Play(msgspec.Struct, frozen=True):
     """How those who sit at the table play."""
 
-    bots: tuple[str, ...] = ("greedy", "random")
+    bots: tuple[str, ...] = ("easy", "random")
     """Taken in turns by the seats."""
     odd: float = 0
     """How often a bot does something odd."""
@@ -105,7 +105,7 @@ def main() -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=JSON", help="an option, or a unit's options"
     )
-    parser.add_argument("--bots", default="greedy,random", help="who plays, taken in turns by the seats")
+    parser.add_argument("--bots", default="easy,random", help="who plays, taken in turns by the seats")
     parser.add_argument("--odd", type=float, default=0, help="how often a bot does something odd")
     parser.add_argument(
         "--take", action="append", default=[], metavar="JSON", help="a command to give wherever it is offered"

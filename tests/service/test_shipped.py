@@ -13,7 +13,7 @@ from tests.service.conftest import Api
 from tests.service.contract import shipped_checker
 from tests.toy import SERVICE
 
-UNCHECKED = {"dice-hospital": ("random", 9), "clinic": ("greedy", 40)}
+UNCHECKED = {"dice-hospital": ("random", 9), "clinic": ("easy", 40)}
 """Who plays between two commands that are checked, and how many; at random Clinic takes too long."""
 
 

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of building: what a clinic gains by it, less what it costs."""
+"""What the easy bot thinks of building: what a clinic gains by it, less what it costs."""
 
 from collections.abc import Callable
 from typing import Any

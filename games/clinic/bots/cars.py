@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of places for cars: they should not stand where it wants to build."""
+"""What the easy bot thinks of places for cars: they should not stand where it wants to build."""
 
 from games.clinic import commands as c
 from games.clinic.bots.bot_view import BotView

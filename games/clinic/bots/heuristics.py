@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of the base game's commands."""
+"""What the easy bot thinks of the base game's commands."""
 
 from collections.abc import Callable
 from typing import Any

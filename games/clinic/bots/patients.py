@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of admitting patients."""
+"""What the easy bot thinks of admitting patients."""
 
 from msgspec.structs import replace
 

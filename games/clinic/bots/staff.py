@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of hiring."""
+"""What the easy bot thinks of hiring."""
 
 from msgspec.structs import replace
 

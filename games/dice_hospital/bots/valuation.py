@@ -1,4 +1,4 @@
-"""What placements, reactions and blood bags are worth to the greedy bot."""
+"""What placements, reactions and blood bags are worth to the easy bot."""
 
 from collections.abc import Sequence
 

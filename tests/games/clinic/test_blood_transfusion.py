@@ -230,12 +230,12 @@ def test_in_workaholics_games_no_doctor_means_no_purple_one_either() -> None:
 
 
 def easy(scene: Scene) -> Command:
-    """What the greedy bot does."""
+    """What the easy bot does."""
     shown = view(scene.rules, scene.state, 0, False)
-    return CLINIC.bots["greedy"](shown, scene.rules.legal(scene.state, 0), lambda _bound: 0)
+    return CLINIC.bots["easy"](shown, scene.rules.legal(scene.state, 0), lambda _bound: 0)
 
 
-def test_the_greedy_bot_helps_where_it_can_and_plans_nothing_for_blood() -> None:
+def test_the_easy_bot_helps_where_it_can_and_plans_nothing_for_blood() -> None:
     assert easy(care(f"nurse@0b2 {patient('red')}", CARRIED)) == TreatBest()
     orderly = care("orderly@0b3", Bank(tokens=("0b3",)), step="move")
     assert easy(orderly) == MovePerson(1, "0c2"), "rather than to let him give blood"

@@ -1,4 +1,4 @@
-"""The bots play whole games from their own view; greedy earns popularity, and never dawdles."""
+"""The bots play whole games from their own view; easy earns popularity, and never dawdles."""
 
 import hashlib
 from collections import Counter
@@ -59,20 +59,20 @@ def points(state: State) -> list[int]:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_greedy_ends_with_positive_popularity_in_most_games(players: int) -> None:
-    found = [one for seed in range(4 // players) for one in points(played(seed, *["greedy"] * players)[0])]
+def test_easy_ends_with_positive_popularity_in_most_games(players: int) -> None:
+    found = [one for seed in range(4 // players) for one in points(played(seed, *["easy"] * players)[0])]
     assert sum(found) > 10 * len(found)
     assert sum(one > 0 for one in found) >= len(found) * 3 / 4
 
 
-def test_greedy_beats_random_by_far() -> None:
+def test_easy_beats_random_by_far() -> None:
     for seed in range(2):
-        easy, random = points(played(seed, "greedy", "random")[0])
+        easy, random = points(played(seed, "easy", "random")[0])
         assert easy > random + 20
 
 
-def test_greedy_does_what_a_clinic_is_for() -> None:
-    _, commands = played(0, "greedy", "greedy")
+def test_easy_does_what_a_clinic_is_for() -> None:
+    _, commands = played(0, "easy", "easy")
     kinds = [type(command) for command in commands]
     least_of: dict[type[Command], int] = {
         c.BuildModule: 4,
@@ -88,36 +88,36 @@ def test_greedy_does_what_a_clinic_is_for() -> None:
 
 
 def test_the_same_game_makes_the_same_choices() -> None:
-    for bots in (["greedy", "greedy"], ["random", "random"]):
+    for bots in (["easy", "easy"], ["random", "random"]):
         assert played(0, *bots)[1] == played.__wrapped__(0, *bots)[1]
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_greedy_takes_over_from_anybody_with_any_units_and_never_dawdles(number: int) -> None:
+def test_easy_takes_over_from_anybody_with_any_units_and_never_dawdles(number: int) -> None:
     """As a stand-in it may find walkers on their way, conveyors and full rooms."""
     units = (MINIS, (), MINIS[:2], MINIS[2:])[number]
     for until in (40, 250):
-        bots, boards = ["greedy"] * (1 + number), ("expert", "expert_small")[: 1 + number]
+        bots, boards = ["easy"] * (1 + number), ("expert", "expert_small")[: 1 + number]
         played(number, *bots, units=units, until=until, boards=boards)
 
 
-def test_greedy_is_the_stand_in() -> None:
-    assert CLINIC.stand_in == "greedy"
+def test_easy_is_the_stand_in() -> None:
+    assert CLINIC.stand_in == "easy"
 
 
-def test_greedy_reaches_its_goal_in_most_solo_games() -> None:
-    results = [career(played(seed, "greedy")[0]).result for seed in range(4)]
+def test_easy_reaches_its_goal_in_most_solo_games() -> None:
+    results = [career(played(seed, "easy")[0]).result for seed in range(4)]
     assert sum(result is not None and result.reached for result in results) >= 3
 
 
-def moved_by_greedy(scene: Scene) -> Scene:
+def moved_by_easy(scene: Scene) -> Scene:
     """The scene after the first seat's bot moved its people."""
     for number in count():
         if 0 not in scene.rules.awaiting(scene.state).seats or scene.state.step != "move":
             return scene
         assert number < MOST
         view = CLINIC.view(scene.rules, scene.state, 0, False)
-        command = CLINIC.bots["greedy"](view, offered(scene), lambda _bound: 0)
+        command = CLINIC.bots["easy"](view, offered(scene), lambda _bound: 0)
         scene = when(scene, 0, command)
     raise AssertionError
 
@@ -127,14 +127,14 @@ def test_doctors_go_to_patients_they_can_treat_and_nurses_help() -> None:
         "doctor:red@b3-south doctor:white@0b3 nurse@0b3 patient:orange:psychiatry@pre "
         "patient:white:psychiatry@pre orderly@b3-south"
     )
-    scene = moved_by_greedy(given("move", clinic(persons=persons), clinic(persons="doctor:white@0b3")))
+    scene = moved_by_easy(given("move", clinic(persons=persons), clinic(persons="doctor:white@0b3")))
     assert [person(scene, number).at for number in range(1, 7)] == ["0b2"] * 5 + ["0c2"]
 
 
 def test_nobody_is_moved_for_nothing() -> None:
     persons = "doctor:white@0b3 nurse@0b3 patient:red:cardiology@pre"
     scene = given("move", clinic(persons=persons), clinic(persons="doctor:white@0b3"))
-    after = moved_by_greedy(scene)
+    after = moved_by_easy(scene)
     assert after.state.clinics[0].people == scene.state.clinics[0].people
 
 
@@ -142,7 +142,7 @@ def test_after_much_time_only_those_move_who_have_to() -> None:
     """The nurse could go to the patient in no more time than the doctor needs to come in."""
     persons = "nurse@0b3 doctor:white@b3-south patient:white:psychiatry@pre orderly@0b3"
     own = clinic(FIRST_BUILDING, persons, moving=PATIENCE)
-    after = moved_by_greedy(given("move", own, clinic(persons="doctor:white@0b3")))
+    after = moved_by_easy(given("move", own, clinic(persons="doctor:white@0b3")))
     assert [person(after, number).at for number in (1, 2, 3, 4)] == ["0b3", "0b3", "pre", "0c2"]
 
 
@@ -150,13 +150,13 @@ def test_after_much_time_only_those_move_who_have_to() -> None:
 def test_what_the_next_round_needs_is_kept_and_the_rest_buys_popularity(number: int, bought: int) -> None:
     scene = given("popularity", clinic(income=18, savings=0), clinic(), turn_order=(1, 0), round=number)
     view = CLINIC.view(scene.rules, scene.state, 0, False)
-    assert CLINIC.bots["greedy"](view, offered(scene), lambda _bound: 0) == c.BuyPopularity(bought)
+    assert CLINIC.bots["easy"](view, offered(scene), lambda _bound: 0) == c.BuyPopularity(bought)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_greedy_is_popular_with_any_units(players: int) -> None:
+def test_easy_is_popular_with_any_units(players: int) -> None:
     for units in ((), MINIS, *((unit,) for unit in MINIS)):
-        tables = [played(seed, *["greedy"] * players, units=units)[0] for seed in range(10)]
+        tables = [played(seed, *["easy"] * players, units=units)[0] for seed in range(10)]
         found = [one for state in tables for one in points(state)]
         assert sum(found) > 10 * len(found), units

@@ -43,7 +43,7 @@ def test_games_with_every_subset(number: int, units: tuple[str, ...]) -> None:
     check_unit_game(number, units, 1 + number % 4, available_commands=0.1)
 
 
-def test_the_greedy_bot_minds_the_price_of_a_workaholic_and_keeps_zombies_from_people() -> None:
+def test_the_easy_bot_minds_the_price_of_a_workaholic_and_keeps_zombies_from_people() -> None:
     scene = given("hire_1", clinic(), clinic(), units=UNITS, university=("purple", "red"))
     bot_view = bot_view_of(view(scene.rules, scene.state, 0, everything=False))
     dearer = WORKAHOLIC_DOCTORS.heuristics[HireDoctor]
@@ -55,16 +55,16 @@ def test_the_greedy_bot_minds_the_price_of_a_workaholic_and_keeps_zombies_from_p
 
 
 @pytest.mark.parametrize("units", [UNITS, ALL])
-def test_greedy_bots_play_to_the_end(units: tuple[str, ...]) -> None:
+def test_easy_bots_play_to_the_end(units: tuple[str, ...]) -> None:
     rules = compose(CLINIC, units, {}, ("bot", "bot"))
-    state, luck, events = fresh_state(CLINIC, rules), Seeded(b"greedy"), 0
+    state, luck, events = fresh_state(CLINIC, rules), Seeded(b"easy"), 0
     _, state = rules.begin(state, luck)
     while awaiting := rules.awaiting(state):
         seat, command = SERVICE, rules.due(state)
         if command is None:
             seat = awaiting.seats[0]
             seen = view(rules, state, seat, everything=False)
-            command = CLINIC.bots["greedy"](seen, rules.legal(state, seat), luck.below)
+            command = CLINIC.bots["easy"](seen, rules.legal(state, seat), luck.below)
         _, state = rules.decide(state, seat, command, luck)
         events += 1
         assert events < 2000

@@ -272,13 +272,13 @@ def test_its_figures_are_all_printed() -> None:
 
 
 def heuristic(space: str, savings: int = 20, round_: int = 1) -> int:
-    """What the greedy bot thinks of an extinguisher in a clinic with one treatment room that works."""
+    """What the easy bot thinks of an extinguisher in a clinic with one treatment room that works."""
     scene = table("build_1", clinic(f"{FIRST_BUILDING} lab:1c2", savings=savings))
     shown = view(scene.rules, replace(scene.state, round=round_), 0, False)
     return build_extinguisher(bot_view_of(shown), BuildExtinguisher(space))
 
 
-def test_the_greedy_bot_likes_them_beside_treatment_rooms_and_not_too_late() -> None:
+def test_the_easy_bot_likes_them_beside_treatment_rooms_and_not_too_late() -> None:
     assert heuristic("0c2") > 0 > heuristic("1c2"), "the lab is beside no treatment room"
     assert heuristic("0c2", round_=6) < 0
     assert heuristic("0c2", savings=6) < 0

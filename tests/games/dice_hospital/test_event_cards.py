@@ -138,10 +138,10 @@ def test_what_is_done_for_a_seat_whose_time_is_over(card: str, ward: str, comman
     when(scene, 0, command)
 
 
-def _greedy(scene: Scene) -> Command:
+def _easy(scene: Scene) -> Command:
     view = DICE_HOSPITAL.view(scene.rules, scene.state, 0, False)
     told = msgspec.convert(msgspec.to_builtins(view), DICE_HOSPITAL.view_type)
-    legal, bot = scene.rules.legal(scene.state, 0), DICE_HOSPITAL.bots["greedy"]
+    legal, bot = scene.rules.legal(scene.state, 0), DICE_HOSPITAL.bots["easy"]
     choice = bot(view, legal, lambda _bound: 0)
     assert bot(told, legal, lambda _bound: 0) == choice, "also with a view that came over the wire"
     return choice
@@ -157,25 +157,25 @@ def _greedy(scene: Scene) -> Command:
         ("patient_transfer", "R6 Y3 G4", m.DeclineEvent()),
     ],
 )
-def test_what_greedy_names_at_once(card: str, ward: str, command: Command) -> None:
-    assert _greedy(drawn(card, hospital(ward), hospital())) == command
+def test_what_easy_names_at_once(card: str, ward: str, command: Command) -> None:
+    assert _easy(drawn(card, hospital(ward), hospital())) == command
 
 
-def test_what_greedy_does_without() -> None:
+def test_what_easy_does_without() -> None:
     one = hospital("R1 Y5 R6", cards="surgeon.1", tiles="cardiology.1")
     for card, command in (
         ("staff_sickness", m.StayHome("nurse")),
         ("power_cut", m.CloseDepartment("pharmacy")),
     ):
         scene = goes_on(in_force("trade_in", card, one, hospital(), acted=(0, 1)))
-        assert _greedy(scene) == command
+        assert _easy(scene) == command
 
 
-def test_whom_greedy_monitors() -> None:
+def test_whom_easy_monitors() -> None:
     scene = in_force("activation", "intensive_monitoring", hospital("R3 Y1 G2"), hospital(), acted=(1,))
     scene = when(scene, 0, c.FinishActivation())
-    assert _greedy(scene) == m.MonitorPatient(2)
-    assert _greedy(when(scene, 0, m.MonitorPatient(2))) == m.MonitorPatient(3)
+    assert _easy(scene) == m.MonitorPatient(2)
+    assert _easy(when(scene, 0, m.MonitorPatient(2))) == m.MonitorPatient(3)
 
 
 GAMES: list[tuple[int, tuple[str, ...], int]] = [

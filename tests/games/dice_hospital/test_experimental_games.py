@@ -1,4 +1,4 @@
-"""Whole games with Experimental Medicine and the promos, and what the greedy bot makes of them."""
+"""Whole games with Experimental Medicine and the promos, and what the easy bot makes of them."""
 
 from collections import Counter
 
@@ -73,59 +73,59 @@ def test_a_full_hospital_is_offered_hundreds_of_commands_at_most() -> None:
     assert len(set(commands)) == len(commands)
 
 
-def _greedy(scene: Scene) -> Command:
+def _easy(scene: Scene) -> Command:
     legal = scene.rules.legal(scene.state, 0)
-    return DICE_HOSPITAL.bots["greedy"](view(scene.rules, scene.state, 0, False), legal, lambda _: 0)
+    return DICE_HOSPITAL.bots["easy"](view(scene.rules, scene.state, 0, False), legal, lambda _: 0)
 
 
-def test_the_greedy_bot_turns_a_one_and_re_rolls_low_patients() -> None:
+def test_the_easy_bot_turns_a_one_and_re_rolls_low_patients() -> None:
     one = hospital("R1 G5* Y6*", tiles="experimental_therapy.1", used=("clinic",))
-    assert _greedy(given("activation", one, hospital(), modules=ALL)) == c.PlaceMeeple(
+    assert _easy(given("activation", one, hospital(), modules=ALL)) == c.PlaceMeeple(
         "nurse", "experimental_therapy.1", (1,)
     )
     one = hospital("R1 G1 Y5*", tiles="drug_trial_centre.1", used=("clinic",))
-    assert _greedy(given("activation", one, hospital(), modules=ALL)) == c.PlaceMeeple(
+    assert _easy(given("activation", one, hospital(), modules=ALL)) == c.PlaceMeeple(
         "nurse", "drug_trial_centre.1", (1, 2)
     )
 
 
-def test_the_greedy_bot_leaves_healthy_patients_as_they_are() -> None:
+def test_the_easy_bot_leaves_healthy_patients_as_they_are() -> None:
     board = ("trauma_unit", "oncology", "pharmacy", "intensive_care", "imaging", "clinic")
     one = hospital(
         "R6* G5* Y6*", tiles="experimental_therapy.1 drug_trial_centre.1 physiotherapy.1", used=board
     )
-    assert _greedy(given("activation", one, hospital(), modules=ALL)) == c.FinishActivation()
+    assert _easy(given("activation", one, hospital(), modules=ALL)) == c.FinishActivation()
 
 
-def test_the_greedy_bot_names_whom_its_consultant_copies_first() -> None:
+def test_the_easy_bot_names_whom_its_consultant_copies_first() -> None:
     one = hospital("R2 G3", cards="consultant.1 surgeon.1 paramedic.1")
-    assert _greedy(given("activation", one, hospital(), modules=ALL)) == CopySpecialist("paramedic.1")
+    assert _easy(given("activation", one, hospital(), modules=ALL)) == CopySpecialist("paramedic.1")
 
 
-def test_the_greedy_bot_uses_the_admissions_nurse() -> None:
+def test_the_easy_bot_uses_the_admissions_nurse() -> None:
     sick = given("activation", hospital("R6 G1 Y4", cards="admissions_nurse.1"), hospital(), modules=ALL)
     scene = when(sick, 0, c.PlaceMeeple("admissions_nurse.1", "clinic", (1,)))
-    assert _greedy(scene) == SendPatientBack(2)
+    assert _easy(scene) == SendPatientBack(2)
     well = given("activation", hospital("R6 G4* Y4*", cards="admissions_nurse.1"), hospital(), modules=ALL)
     scene = when(well, 0, c.PlaceMeeple("admissions_nurse.1", "clinic", (1,)))
-    assert _greedy(scene) == AdmitOneMore()
+    assert _easy(scene) == AdmitOneMore()
 
 
-def test_the_greedy_bot_treats_a_second_patient_in_physiotherapy() -> None:
+def test_the_easy_bot_treats_a_second_patient_in_physiotherapy() -> None:
     one = hospital("R1 G1", tiles="physiotherapy.1")
     scene = given("activation", one, hospital(), modules=ALL)
     scene = when(scene, 0, c.PlaceMeeple("nurse", "physiotherapy.1", (1,), (), ("green",)))
-    command = _greedy(scene)
+    command = _easy(scene)
     assert isinstance(command, RecolourAnother)
     assert command.patient == 2
 
 
-def test_the_greedy_bot_uses_experimental_specialists() -> None:
+def test_the_easy_bot_uses_experimental_specialists() -> None:
     one = hospital("R2 G3 Y5*", cards="medical_student.1")
     scene = given("activation", one, hospital(), modules=ALL)
     scene = when(scene, 0, c.PlaceMeeple("medical_student.1", "trauma_unit", (1,)))
-    assert _greedy(scene) == c.UseSpecialist((2, 3))
+    assert _easy(scene) == c.UseSpecialist((2, 3))
     one = hospital("R2", cards="pathologist.1", fatalities=1)
     scene = given("activation", one, hospital(), modules=ALL)
     scene = when(scene, 0, c.PlaceMeeple("pathologist.1", "trauma_unit", (1,)))
-    assert _greedy(scene) == c.UseSpecialist(())
+    assert _easy(scene) == c.UseSpecialist(())

@@ -219,18 +219,18 @@ def test_a_seat_whose_time_is_over_passes() -> None:
     assert DICE_HOSPITAL.default(scene.rules, scene.state, 0) == PassCollection()
 
 
-def _greedy(scene: Scene, seat: int) -> Any:
+def _easy(scene: Scene, seat: int) -> Any:
     view = DICE_HOSPITAL.view(scene.rules, scene.state, seat, False)
-    return DICE_HOSPITAL.bots["greedy"](view, scene.rules.legal(scene.state, seat), lambda _: 0)
+    return DICE_HOSPITAL.bots["easy"](view, scene.rules.legal(scene.state, seat), lambda _: 0)
 
 
-def test_greedy_first_takes_the_spaces_that_others_could_take() -> None:
+def test_easy_first_takes_the_spaces_that_others_could_take() -> None:
     scene = _over("R3 Y4 G5", "Y4 Y5 G5")
-    assert _greedy(scene, 0) == CollectPatient(2)
+    assert _easy(scene, 0) == CollectPatient(2)
     scene = when(scene, 0, CollectPatient(2))
-    assert _greedy(scene, 1) == CollectPatient(103)
+    assert _easy(scene, 1) == CollectPatient(103)
     scene = when(scene, 1, PassCollection())
-    assert _greedy(scene, 0) == CollectPatient(1), "nobody is left to hurry for: the sickest"
+    assert _easy(scene, 0) == CollectPatient(1), "nobody is left to hurry for: the sickest"
 
 
 @pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 3), (2, 5), (3, 4)])

@@ -1,4 +1,4 @@
-"""What the greedy bot makes of tokens and the Staff Agency, and how much there is to choose from."""
+"""What the easy bot makes of tokens and the Staff Agency, and how much there is to choose from."""
 
 from collections import Counter
 
@@ -15,39 +15,39 @@ from tests.games.dice_hospital.units import unit_game
 from tests.games.scenes import offered, when
 
 
-def _greedy(scene: Scene) -> Command:
+def _easy(scene: Scene) -> Command:
     legal = scene.rules.legal(scene.state, 0)
-    return DICE_HOSPITAL.bots["greedy"](view(scene.rules, scene.state, 0, False), legal, lambda _: 0)
+    return DICE_HOSPITAL.bots["easy"](view(scene.rules, scene.state, 0, False), legal, lambda _: 0)
 
 
 def test_tokens_come_before_the_ability_that_ends_them() -> None:
     one = hospital("R2/1 R2/1 G3/2", cards="anaesthetist.1")
     scene = activation(one, {"trauma_unit": "red_equal.1"})
     scene = when(scene, 0, c.PlaceMeeple("anaesthetist.1", "trauma_unit", (1,)))
-    assert _greedy(scene) == UseToken("red_equal.1", (2,))
+    assert _easy(scene) == UseToken("red_equal.1", (2,))
     scene = when(scene, 0, UseToken("red_equal.1", (2,)))
-    assert _greedy(scene) == c.UseSpecialist((2,))
+    assert _easy(scene) == c.UseSpecialist((2,))
 
 
 def test_an_interns_tokens_come_after_her_ability_and_before_the_next_placement() -> None:
     one = hospital("R2/1 R2/1 G1/2", cards="intern.1")
     scene = activation(one, {"intern.1": "red_equal.1"})
     scene = when(scene, 0, c.PlaceMeeple("intern.1", "trauma_unit", (1,)))
-    assert _greedy(scene) == c.UseSpecialist((3,))
+    assert _easy(scene) == c.UseSpecialist((3,))
     scene = when(scene, 0, c.UseSpecialist((3,)))
-    assert _greedy(scene) == UseToken("red_equal.1", (2,))
+    assert _easy(scene) == UseToken("red_equal.1", (2,))
 
 
 def test_a_management_expert_borrows() -> None:
     scene = activation(hospital("R2/1 R2/1 G3/2", cards="management_expert.1"), {"oncology": "red_equal.1"})
     scene = when(scene, 0, c.PlaceMeeple("management_expert.1", "trauma_unit", (1,)))
-    assert _greedy(scene) == UseToken("red_equal.1", (2,))
+    assert _easy(scene) == UseToken("red_equal.1", (2,))
 
 
 def test_a_department_with_a_token_that_will_work_is_liked_better() -> None:
     one = hospital("R3/1 R3/1", tiles="surgical_theatre.1 surgical_theatre.2")
     scene = activation(one, {"surgical_theatre.2": "red_equal.1"})
-    command = _greedy(scene)
+    command = _easy(scene)
     assert isinstance(command, c.PlaceMeeple)
     assert command.department == "surgical_theatre.2"
 
@@ -57,19 +57,19 @@ def test_no_bag_is_wasted_on_a_token() -> None:
     scene = activation(one, {"trauma_unit": "red_equal.1"})
     scene = when(scene, 0, c.PlaceMeeple("nurse", "trauma_unit", (1,)))
     assert offered(scene, 0, UseToken)
-    assert not isinstance(_greedy(scene), UseToken)
+    assert not isinstance(_easy(scene), UseToken)
 
 
 def test_the_staff_agency_is_used_when_nurses_have_little_left_to_do() -> None:
     busy = tuple(name for name in STARTING if name != "imaging")
     one = hospital("R3*/1 R4*/1", tiles="staff_agency.1", cards="general_practitioner.1")
     idle = activation(replace(one, used=(*busy, "general_practitioner.1")), {})
-    assert _greedy(idle) == UseStaffAgency("nurse", "staff_agency.1", "general_practitioner.1")
+    assert _easy(idle) == UseStaffAgency("nurse", "staff_agency.1", "general_practitioner.1")
     sick = replace(one, patients=hospital("R3/1 R4/1").patients, used=(*busy, "general_practitioner.1"))
-    assert isinstance(_greedy(activation(sick, {})), c.PlaceMeeple)
+    assert isinstance(_easy(activation(sick, {})), c.PlaceMeeple)
 
 
-def test_greedy_games_use_what_they_have() -> None:
+def test_easy_games_use_what_they_have() -> None:
     used: Counter[type[Command]] = Counter()
     for number in (2, 5, 8):
         used.update(type(move.command) for move in unit_game(number, ("investments",), 3).moves)

@@ -28,7 +28,7 @@ from games.kernel.title import Bot
 from tests.games.dice_hospital.playouts import player
 from tests.games.dice_hospital.units import check_unit_game, unit_game
 
-GREEDY = DICE_HOSPITAL.bots["greedy"]
+GREEDY = DICE_HOSPITAL.bots["easy"]
 TOKENS = tuple(sorted(token for colour in COLOURS for token in ids_of(colour)))
 
 
@@ -166,7 +166,7 @@ def _never_invests(view: Any, legal: Sequence[Command], below: Callable[[int], i
     return GREEDY(view, [command for command in legal if not isinstance(command, Invest)], below)
 
 
-def test_greedy_invests_and_is_better_off_than_without() -> None:
+def test_easy_invests_and_is_better_off_than_without() -> None:
     lead = []
     for number in range(6):
         state = _played(number, [GREEDY, _never_invests] if number % 2 else [_never_invests, GREEDY])

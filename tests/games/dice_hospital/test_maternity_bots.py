@@ -1,4 +1,4 @@
-"""What the greedy bot does with mothers and babies."""
+"""What the easy bot does with mothers and babies."""
 
 from typing import Any
 
@@ -15,9 +15,9 @@ from tests.games.scenes import goes_on, when
 UNITS = ("maternity",)
 
 
-def _greedy(scene: Scene, seat: int = 0) -> Any:
+def _easy(scene: Scene, seat: int = 0) -> Any:
     shown = view(scene.rules, scene.state, seat, False)
-    return DICE_HOSPITAL.bots["greedy"](shown, scene.rules.legal(scene.state, seat), lambda _bound: 0)
+    return DICE_HOSPITAL.bots["easy"](shown, scene.rules.legal(scene.state, seat), lambda _bound: 0)
 
 
 def _at_the_door(written: str, carried: str, **more: Any) -> Scene:
@@ -26,21 +26,21 @@ def _at_the_door(written: str, carried: str, **more: Any) -> Scene:
     return goes_on(scene)
 
 
-def test_greedy_lays_a_mother_into_an_empty_ward_and_others_elsewhere() -> None:
+def test_easy_lays_a_mother_into_an_empty_ward_and_others_elsewhere() -> None:
     scene = _at_the_door("R3/1 R3/1 R3/1 Y3/2 P4/3 p4/3", "P3")
-    assert _greedy(scene) == AssignWard(510, 4)
+    assert _easy(scene) == AssignWard(510, 4)
     scene = _at_the_door("R3/1 R3/1 P4/2 p4/2", "R3")
-    assert _greedy(scene) == AssignWard(510, 1)
+    assert _easy(scene) == AssignWard(510, 1)
 
 
-def test_greedy_makes_room_where_it_must() -> None:
+def test_easy_makes_room_where_it_must() -> None:
     scene = _at_the_door("P4/1 p4/1 R2/1 Y3/2 Y4/2 G3/2 R5/3 R5/3 R5/3 G2/4 P4/4 p4/4 G2/4", "P3")
-    assert isinstance(_greedy(scene), MakeRoom)
+    assert isinstance(_easy(scene), MakeRoom)
 
 
-def test_greedy_wants_small_families() -> None:
+def test_easy_wants_small_families() -> None:
     scene = _at_the_door("R3/1", "P3", administrators=("head_of_midwifery", None))
-    assert _greedy(when(scene, 0, AssignWard(510, 2))) == CallMidwife(510, 1)
+    assert _easy(when(scene, 0, AssignWard(510, 2))) == CallMidwife(510, 1)
 
 
 def _look(written: str) -> BotView:
@@ -50,7 +50,7 @@ def _look(written: str) -> BotView:
     return BotView(shown, shown.hospitals[0], scene.rules.box)
 
 
-def test_greedy_knows_that_babies_take_no_beds() -> None:
+def test_easy_knows_that_babies_take_no_beds() -> None:
     families = " ".join(f"P3/{ward} p3/{ward} p3/{ward}" for ward in (1, 2, 3))
     assert take_ambulance(_look(families), TakeAmbulance(1)) == 0, "nine dice and three: the base is right"
     crowded = _look(f"{families} R3/1 R3/2")

@@ -44,7 +44,7 @@ def test_many_games(units: tuple[str, ...]) -> None:
         check_unit_game(number, units, 1)
 
 
-def choice(scene: Scene, bot: str = "greedy") -> Command:
+def choice(scene: Scene, bot: str = "easy") -> Command:
     """What a bot does here."""
     shown = DICE_HOSPITAL.view(scene.rules, scene.state, 0, False)
     return DICE_HOSPITAL.bots[bot](shown, scene.rules.legal(scene.state, 0), lambda _bound: 0)
@@ -55,14 +55,14 @@ def reporting(discharged: str, *columns: str) -> Scene:
     return given("reports", hospital("R3*", discharged=patients(discharged, 50)), medical_reports=found)
 
 
-def test_greedy_sees_what_slides_down() -> None:
+def test_easy_sees_what_slides_down() -> None:
     """Two yellow for two points, and then two green for two more, beat three points and a die left over."""
     scene = reporting("Y6 G6 Y6 G6", "yyg rrr", "yy gg", "ggy rr")
     assert choice(scene) == CompleteReport("report_yy")
     assert choice(reporting("Y6 G6 Y6 G6", "yyg rrr", "yy rr", "rrg")) == CompleteReport("report_yyg")
 
 
-def test_greedy_turns_the_sickest_away_unless_the_bag_is_worth_more() -> None:
+def test_easy_turns_the_sickest_away_unless_the_bag_is_worth_more() -> None:
     def away(shown: str) -> str:
         before = given("deal_reports", hospital("R5"), round=0)
         scene = goes_on(before, dice(before.state.bag, shown))
@@ -78,7 +78,7 @@ def test_greedy_turns_the_sickest_away_unless_the_bag_is_worth_more() -> None:
     assert away("R2 Y3 G3 Y3") == "Y3"
 
 
-def test_greedy_holds_a_patient_back_until_a_report_can_be_completed() -> None:
+def test_easy_holds_a_patient_back_until_a_report_can_be_completed() -> None:
     columns = (("report_yy", "report_rrr"), ("report_rr",), ("report_ggg",))
 
     def heals(ward: str) -> set[str]:
@@ -101,7 +101,7 @@ def points(bot: str, number: int) -> int:
     return state.hospitals[0].points  # type: ignore[no-any-return]
 
 
-def test_greedy_plays_better_than_by_the_first_command_it_finds() -> None:
+def test_easy_plays_better_than_by_the_first_command_it_finds() -> None:
     games = range(12)
-    easy, first = (sum(points(bot, number) for number in games) for bot in ("greedy", "random"))
+    easy, first = (sum(points(bot, number) for number in games) for bot in ("easy", "random"))
     assert easy > first + 20 * len(games)

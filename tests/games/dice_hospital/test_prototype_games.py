@@ -91,41 +91,41 @@ def test_games_use_everything_the_edition_adds() -> None:
     assert seen >= {"PatientRecoloured", "MostDischargedRewarded", "ImprovementTradedIn", "SpecialistUsed"}
 
 
-def _greedy(scene: Scene) -> Command:
+def _easy(scene: Scene) -> Command:
     return BOT(view(scene.rules, scene.state, 0, False), scene.rules.legal(scene.state, 0), lambda _bound: 0)
 
 
-def test_greedy_recolours_whom_a_strong_department_could_heal() -> None:
+def test_easy_recolours_whom_a_strong_department_could_heal() -> None:
     ward = hospital("G4", tiles="surgical_theatre_211.1", bags=1, used=("pharmacy", "imaging"))
     scene = given("activation", ward, hospital(), modules=UNITS)
-    assert _greedy(scene) == RecolourPatient(1, "red")
+    assert _easy(scene) == RecolourPatient(1, "red")
     ward = hospital(
         "G4", tiles="surgical_theatre_211.1", bags=1, used=("pharmacy", "imaging"), nurses_placed=3
     )
     scene = given("activation", ward, hospital(), modules=UNITS)
-    assert _greedy(scene) == c.FinishActivation(), "nobody is left to place"
+    assert _easy(scene) == c.FinishActivation(), "nobody is left to place"
 
 
-def test_greedy_trades_a_useless_department_in_before_the_last_activation() -> None:
+def test_easy_trades_a_useless_department_in_before_the_last_activation() -> None:
     ward = hospital("R6 R6", tiles="crash_centre_211.1 physiotherapy_211.1")
     last = given("trade_in", ward, hospital(), modules=UNITS, round=8)
-    assert _greedy(last) == c.TradeIn("crash_centre_211.1")
-    assert _greedy(given("trade_in", ward, hospital(), modules=UNITS, round=7)) == c.KeepImprovements()
+    assert _easy(last) == c.TradeIn("crash_centre_211.1")
+    assert _easy(given("trade_in", ward, hospital(), modules=UNITS, round=7)) == c.KeepImprovements()
     ward = hospital("R6 R6", tiles="physiotherapy_211.1", cards="surgeon_211.1")
-    assert _greedy(given("trade_in", ward, hospital(), modules=UNITS, round=8)) == c.KeepImprovements()
+    assert _easy(given("trade_in", ward, hospital(), modules=UNITS, round=8)) == c.KeepImprovements()
 
 
-def test_greedy_knows_where_consultant_and_registrar_can_react() -> None:
+def test_easy_knows_where_consultant_and_registrar_can_react() -> None:
     ward = hospital("R4* Y4", cards="consultant_211.1", used=("oncology",), nurses_placed=3)
     scene = given("activation", ward, hospital(), modules=UNITS)
-    assert _greedy(scene) == c.PlaceMeeple("consultant_211.1", "trauma_unit", (1,))
+    assert _easy(scene) == c.PlaceMeeple("consultant_211.1", "trauma_unit", (1,))
     used = ("oncology", "trauma_unit")
     ward = hospital("R6* Y2", cards="registrar_211.1", used=used, nurses_placed=3)
     scene = given("activation", ward, hospital(), modules=UNITS)
-    assert _greedy(scene) == c.PlaceMeeple("registrar_211.1", "clinic", (1,))
+    assert _easy(scene) == c.PlaceMeeple("registrar_211.1", "clinic", (1,))
 
 
-def test_greedy_keeps_who_protects() -> None:
+def test_easy_keeps_who_protects() -> None:
     scene = given("administrators", hospital(), hospital(), modules=UNITS, administrators=[None] * 2, round=0)
     bot_view = view(scene.rules, scene.state, 0, False)
     hand = [KeepAdministrator("chief_of_surgery_211"), KeepAdministrator("matron_of_trauma_211")]

@@ -88,14 +88,14 @@ def test_the_table_tells_of_the_virus() -> None:
     assert shown.modules["super_resistant_virus"].steps == 2
 
 
-def test_greedy_lets_the_very_sick_go_for_those_who_can_be_discharged() -> None:
+def test_easy_lets_the_very_sick_go_for_those_who_can_be_discharged() -> None:
     ward = "R1 R6"
     usual = given("activation", hospital(ward, nurses_placed=2), hospital())
     virus = given("activation", hospital(ward, nurses_placed=2), hospital(), modules=VIRUS)
 
     def saved(scene: Scene) -> tuple[int, ...]:
         view = DICE_HOSPITAL.view(scene.rules, scene.state, 0, False)
-        command = DICE_HOSPITAL.bots["greedy"](view, scene.rules.legal(scene.state, 0), lambda _: 0)
+        command = DICE_HOSPITAL.bots["easy"](view, scene.rules.legal(scene.state, 0), lambda _: 0)
         assert isinstance(command, c.PlaceMeeple)
         return command.patients
 

@@ -73,8 +73,8 @@ def test_the_creator_takes_a_seat() -> None:
         (CreateGame(title="tiny", seats=HUMANS * 2), "wrong_player_count"),
         (CreateGame(title="tiny", seats=(SeatOffer(kind="bot"),)), "bad_seat"),
         (CreateGame(title="tiny", seats=(SeatOffer(kind="bot", bot="deep"),)), "bad_seat"),
-        (CreateGame(title="tiny", seats=(SeatOffer(kind="human", bot="greedy"),)), "bad_seat"),
-        (CreateGame(title="tiny", seats=(SeatOffer(kind="bot", bot="greedy", player="bob"),)), "bad_seat"),
+        (CreateGame(title="tiny", seats=(SeatOffer(kind="human", bot="easy"),)), "bad_seat"),
+        (CreateGame(title="tiny", seats=(SeatOffer(kind="bot", bot="easy", player="bob"),)), "bad_seat"),
         (CreateGame(title="tiny", seats=HUMANS, nonce=""), "bad_nonce"),
         (CreateGame(title="tiny", seats=HUMANS, nonce="x" * 65), "bad_nonce"),
     ],
@@ -160,8 +160,8 @@ def test_lobby_commands_are_offered_if_and_only_if_accepted() -> None:
 def test_a_bot_plays_on_for_a_seat_that_resigned() -> None:
     game, table = _playing()
     events, table = game.decide(table, ANN, Resign(), Seeded(b""))
-    assert events == [SeatResigned(0, "greedy")]
-    assert (table.status, table.seats[0].bot_plays) == ("playing", "greedy")
+    assert events == [SeatResigned(0, "easy")]
+    assert (table.status, table.seats[0].bot_plays) == ("playing", "easy")
     assert game.awaiting(table) == Awaiting((0,), "bot")
     assert _code(game, table, ANN, Say("a")) == "not_seated"
     assert _code(game, table, ANN, Resign()) == "not_seated"
@@ -174,19 +174,19 @@ def test_the_game_is_abandoned_when_the_last_human_resigns() -> None:
     game, table = _playing()
     table = _after(game, table, (ANN, Resign()))
     events, table = game.decide(table, BOB, Resign(), Seeded(b""))
-    assert events == [SeatResigned(1, "greedy"), GameAbandoned()]
+    assert events == [SeatResigned(1, "easy"), GameAbandoned()]
     assert table.status == "abandoned"
     assert _code(game, table, BOT, Say("a")) == "wrong_status"
 
 
 def test_a_single_human_among_bots_abandons_by_resigning() -> None:
-    game, table = _opened(SeatOffer(), SeatOffer(kind="bot", bot="greedy"))
+    game, table = _opened(SeatOffer(), SeatOffer(kind="bot", bot="easy"))
     table = _after(game, table, (ANN, Start()), (ANN, Resign()))
     assert table.status == "abandoned"
 
 
 def test_a_game_of_bots_alone_is_started_by_its_owner() -> None:
-    game, table = _opened(SeatOffer(kind="bot", bot="greedy"))
+    game, table = _opened(SeatOffer(kind="bot", bot="easy"))
     assert table.seats[0].player is None
     assert _code(game, table, BOB, Start()) == "not_seated"
     table = _after(game, table, (ANN, Start()))

@@ -222,6 +222,6 @@ TINY = Title(
     view=lambda _rules, state, _seat, _everything: state,
     view_type=State,
     standings=lambda rules, _state: tuple(Standing(seat, 1, 0) for seat in range(rules.players)),
-    bots={"greedy": lambda _view, legal, _below: legal[0]},
-    stand_in="greedy",
+    bots={"easy": lambda _view, legal, _below: legal[0]},
+    stand_in="easy",
 )

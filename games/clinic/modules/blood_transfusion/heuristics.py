@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of blood: `treat_best` uses what there is, and nothing is planned for it."""
+"""What the easy bot thinks of blood: `treat_best` uses what there is, and nothing is planned for it."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of extinguishers."""
+"""What the easy bot thinks of extinguishers."""
 
 from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.usual import rounds_left

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of goals: it hires four nurses, which are worth a point each as well."""
+"""What the easy bot thinks of goals: it hires four nurses, which are worth a point each as well."""
 
 from games.clinic.bots.bot_view import BotView
 from games.clinic.commands import HireNurse, SelectAction

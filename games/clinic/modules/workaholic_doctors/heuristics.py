@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of workaholics: as of red doctors, only dearer."""
+"""What the easy bot thinks of workaholics: as of red doctors, only dearer."""
 
 from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.usual import USUAL

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of zombies: they stay out of the rooms in which people are."""
+"""What the easy bot thinks of zombies: they stay out of the rooms in which people are."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of administrators."""
+"""What the easy bot thinks of administrators."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.modules.administrators.messages import KeepAdministrator

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of trips through the city and of bonus tokens."""
+"""What the easy bot thinks of trips through the city and of bonus tokens."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

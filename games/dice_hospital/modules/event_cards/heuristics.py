@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of the choices that event cards ask for."""
+"""What the easy bot thinks of the choices that event cards ask for."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of investing, of using tokens and of the Staff Agency."""
+"""What the easy bot thinks of investing, of using tokens and of the Staff Agency."""
 
 from collections.abc import Callable
 from typing import Any

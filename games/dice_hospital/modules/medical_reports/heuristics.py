@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of patients to turn away and reports to complete."""
+"""What the easy bot thinks of patients to turn away and reports to complete."""
 
 from collections import Counter
 from collections.abc import Iterable

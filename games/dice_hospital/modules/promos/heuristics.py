@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of sending patients away and taking new ones in."""
+"""What the easy bot thinks of sending patients away and taking new ones in."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.effects.valuation import treating

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of the prototype's commands."""
+"""What the easy bot thinks of the prototype's commands."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of wards."""
+"""What the easy bot thinks of wards."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.modules.wards.messages import AssignWard

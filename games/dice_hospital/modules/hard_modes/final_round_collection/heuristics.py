@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of collecting patients."""
+"""What the easy bot thinks of collecting patients."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.modules.hard_modes.final_round_collection.messages import CollectPatient
