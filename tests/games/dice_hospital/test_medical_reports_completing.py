@@ -85,6 +85,14 @@ def test_two_yellow_and_then_two_green_as_it_slides_down() -> None:
     assert happened(scored, e.RoundScored)[0].discharged == 4
 
 
+def test_a_column_that_is_done_is_not_refilled_in_the_next_round() -> None:
+    """Ruling 52."""
+    scene = reporting(TWO_AND_TWO, "yy gg", "rrr rr", "rry rrg")
+    scene = when(completed(completed(scene, "yy"), "gg"), SERVICE, c.ScoreRound())
+    assert scene.state.round == 2
+    assert columns(scene) == [[], ["rrr", "rr"], ["rry", "rrg"]]
+
+
 def test_only_the_lower_row_can_be_completed() -> None:
     scene = reporting("Y6 Y6 G6 G6", "rrr yy", "gg ggg", "rrg rry")
     assert offered(scene, 0, CompleteReport) == [CompleteReport("report_gg")]
