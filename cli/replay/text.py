@@ -20,8 +20,8 @@ def seat_names(table: Table) -> list[str]:
 
 
 def _seat_name(number: Seat, seating: Seating) -> str:
-    if seating.kind == "automa":
-        return "Automa"
+    if seating.kind not in ("human", "bot"):
+        return seating.kind.capitalize()
     return seating.name or (f"bot {seating.bot}" if seating.bot else f"seat {number}")
 
 

@@ -1,6 +1,6 @@
 """Personal bests: what players reached in games they finished on their own, the most points first."""
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -8,8 +8,7 @@ from events.fold.summary import GameSummary
 from events.projections.indexes import kind_of
 from games.kernel.title import Standing
 
-Mode = Literal["alone", "automa"]
-"""Whether the player sat alone at the table or against the Automa."""
+ALONE = "alone"
 
 _LEAST = -(10**9)
 """Fewer points than anybody ever has, so that points can be compared as text."""
@@ -20,7 +19,8 @@ class Best(msgspec.Struct, frozen=True):
 
     game: str
     title: str
-    mode: Mode
+    mode: str
+    """`alone`, or the kind of the other seats where the rules play them."""
     modules: tuple[str, ...]
     options: dict[str, Any]
     points: int
@@ -53,15 +53,15 @@ def best_indexes(row: GameSummary) -> list[str]:
     return [f"{best_index(player, t, m)}\t{place}" for t in (row.title, None) for m in (mode, None)]
 
 
-def _played_alone(row: GameSummary) -> tuple[Mode, str, Standing] | None:
+def _played_alone(row: GameSummary) -> tuple[str, str, Standing] | None:
     """How a game was played alone, by whom, and with what result."""
     humans = [seat for seat in row.seats if seat.kind == "human"]
     others = {seat.kind for seat in row.seats} - {"human"}
-    if row.status != "finished" or len(humans) != 1 or not others <= {"automa"}:
+    if row.status != "finished" or len(humans) != 1 or "bot" in others:
         return None
     seat = humans[0]
     # Whoever resigned did not play to the end; a bot did.
     own = next((found for found in row.standings if found.seat == seat.seat), None)
     if seat.player is None or seat.resigned or own is None:
         return None
-    return "automa" if others else "alone", seat.player, own
+    return min(others, default=ALONE), seat.player, own

@@ -155,8 +155,8 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """Units that come with it, whether or not they could be named."""
     excludes: tuple[str, ...] = ()
     """Units that stay out, though options or other units would bring them."""
-    automa: bool = False
-    """Whether it plays a seat of the kind "automa"."""
+    seat_kind: str | None = None
+    """A kind of seat that the module's own rules play. A game with the module has exactly one such seat."""
     options: type[msgspec.Struct] | None = None
     """Options of its own, all with defaults: a field of the table's options, named after its key."""
     figures: tuple[Figure, ...] = ()

@@ -43,7 +43,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     """The rules of one game as they result from its title, modules and options."""
 
     seats: tuple[str, ...]
-    """The kind of every seat: human, bot or automa."""
+    """The kind of every seat: human, bot, or one that a module plays."""
     modules: tuple[Module, ...]
     options: Any
     figures: Mapping[str, Any]

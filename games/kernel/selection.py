@@ -5,7 +5,7 @@ from typing import Any
 
 from games.kernel.module import Module
 from games.kernel.refusal import Illegal
-from games.kernel.title import Title
+from games.kernel.title import Title, seat_kinds
 
 
 def select_modules(
@@ -46,14 +46,16 @@ def check_modules(modules: Sequence[Module], seats: tuple[str, ...]) -> None:
     for module in modules[1:]:
         if module.players and players not in module.players:
             raise Illegal("wrong_player_count", module=module.key, players=list(module.players))
-    _check_automa(modules, seats)
+    _check_seat_kinds(modules, seats)
 
 
-def _check_automa(modules: Sequence[Module], seats: tuple[str, ...]) -> None:
-    """A module that plays for the Automa needs just one seat for it; others have none."""
-    wanted = [module.key for module in modules if module.automa]
-    found = [number for number, kind in enumerate(seats) if kind == "automa"]
-    if found and not wanted:
-        raise Illegal("no_automa", seat=found[0])
-    if wanted and len(found) != 1:
-        raise Illegal("automa_seat", module=wanted[0], seats=found)
+def _check_seat_kinds(modules: Sequence[Module], seats: tuple[str, ...]) -> None:
+    """Refuse seats of a kind that no module plays, and modules without exactly one seat of their kind."""
+    known = seat_kinds(modules)
+    for number, kind in enumerate(seats):
+        if kind not in known:
+            raise Illegal("no_such_seat_kind", seat=number, kind=kind, known=list(known))
+    for module in modules:
+        found = [number for number, kind in enumerate(seats) if kind == module.seat_kind]
+        if module.seat_kind is not None and len(found) != 1:
+            raise Illegal("seat_kind_needed", module=module.key, kind=module.seat_kind, seats=found)

@@ -14,13 +14,13 @@ def _first_only(everyone: Order) -> Order:
     return lambda rules, state: everyone(rules, state)[:1]
 
 
-def sequential(order: Order, name: str, about: str) -> Module:
-    """The unit that the option `activation: sequential` brings; the question tells who may act, in order."""
+def sequential(order: Order, name: str, about: str, chosen: Callable[[Any], bool]) -> Module:
+    """The module for it. `order` is the hook that says who may act; `chosen` asks the game's options."""
     return Module(
         key="sequential",
         name=name,
         about=about,
         selectable=False,
-        enabled_when=lambda options, _seats: options.activation == "sequential",
+        enabled_when=lambda options, _seats: chosen(options),
         overrides={order: _first_only},
     )

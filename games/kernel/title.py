@@ -1,6 +1,6 @@
 """A title: one game system as a value, and what the catalogue says of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -34,6 +34,11 @@ class Component(msgspec.Struct, frozen=True):
     names_source: Source
     effect: str
     source: Source
+
+
+def seat_kinds(modules: Iterable[Module]) -> tuple[str, ...]:
+    """The kinds of seats there can be with these modules."""
+    return tuple(dict.fromkeys(["human", "bot", *(m.seat_kind for m in modules if m.seat_kind)]))
 
 
 def pass_or_first(rules: Rules, state: Any, seat: Seat) -> Command:

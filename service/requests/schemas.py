@@ -8,7 +8,10 @@ import msgspec
 from marshmallow import Schema, fields, post_load, pre_load, validate
 from marshmallow.exceptions import ValidationError
 
+from events.projections.personal_bests import ALONE
 from games.kernel.table.table import LEAST_SECONDS, MOST_SECONDS, Clock
+from games.kernel.title import seat_kinds
+from games.titles import TITLES
 
 MAX_NAME = 40
 MAX_LIMIT = 100
@@ -17,6 +20,7 @@ KEY_PATTERN = r"^[a-z][a-z0-9_-]{0,39}$"
 PLAYER_PATTERN = r"^[0-9a-f]{16}$"
 LANGUAGES = ("en", "de", "fr", "it")
 
+SEAT_KINDS = seat_kinds(module for title in TITLES.values() for module in title.modules)
 Statuses = ("open", "playing", "finished", "abandoned")
 
 
@@ -78,8 +82,8 @@ class NewSeat(Schema):
 
     kind = fields.String(
         load_default="human",
-        validate=validate.OneOf(("human", "bot", "automa")),
-        metadata={"description": "Who plays the seat. The Automa is refused by titles that have none."},
+        validate=validate.OneOf(SEAT_KINDS),
+        metadata={"description": "Who plays the seat. A title accepts the kinds in its `seat_kinds`."},
     )
     bot = fields.String(
         load_default=None,
@@ -259,8 +263,8 @@ class BestsQuery(PageQuery):
 
     title = fields.String(validate=Pattern(KEY_PATTERN))
     mode = fields.String(
-        validate=validate.OneOf(("alone", "automa")),
-        metadata={"description": "Alone at the table, or against the Automa."},
+        validate=validate.OneOf((ALONE, *(kind for kind in SEAT_KINDS if kind not in ("human", "bot")))),
+        metadata={"description": "Alone at the table, or against the kind of seat that the rules play."},
     )
 
 

@@ -171,7 +171,7 @@ class ModuleResponse(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     about: str
     players: tuple[int, ...]
-    """The numbers of seats, the Automa's included, at which it can be played."""
+    """The numbers of seats of any kind at which it can be played."""
     conflicts: tuple[str, ...]
     """Units it cannot be played with; they name it in turn."""
     excludes: tuple[str, ...]
@@ -180,8 +180,8 @@ class ModuleResponse(msgspec.Struct, frozen=True, kw_only=True):
     """What brings it along without its being named; `options` are the title's own."""
     combines: tuple[str, ...]
     """It joins by itself when all of these are there."""
-    automa: bool
-    """Whether it plays a seat of the kind `automa`, which it needs."""
+    seat_kind: str | None
+    """The kind of seat that it plays itself. A game with the module has exactly one such seat."""
     options: dict[str, Any] | None
     """JSON Schema of its own options, which stand under its key in the game's options."""
 
@@ -228,6 +228,8 @@ class TitleResponse(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     """JSON Schema of the options: the title's own, those of its units, and the house figures."""
     figures: list[FigureResponse]
+    seat_kinds: tuple[str, ...]
+    """The kinds of seats there can be. Those other than `human` and `bot` are played by the rules."""
     bots: list[str]
     commands: list[str]
 

@@ -9,7 +9,7 @@ from games.kernel.catalogue.modules import conflicts_of, enabled_by, players_of,
 from games.kernel.figures import Figure, present_figure
 from games.kernel.module import Module
 from games.kernel.options import FIGURES, options_type
-from games.kernel.title import Title
+from games.kernel.title import Title, seat_kinds
 from service.contract.title_messages import messages_of
 from service.responses.structs import FigureResponse, ModuleResponse, TitleResponse
 
@@ -36,6 +36,7 @@ def present_title(title: Title) -> TitleResponse:
             )
             for module, figure in _figures(title)
         ],
+        seat_kinds=seat_kinds(title.all_modules),
         bots=sorted(title.bots),
         commands=_commands(title),
     )
@@ -66,7 +67,7 @@ def _unit(title: Title, module: Module) -> ModuleResponse:
         excludes=module.excludes,
         enabled_by=enabled_by(title, module),
         combines=module.combines,
-        automa=module.automa,
+        seat_kind=module.seat_kind,
         options=_own_options(module),
     )
 

@@ -74,13 +74,14 @@ _EXAMPLE = TitleResponse(
             excludes=(),
             enabled_by=(),
             combines=(),
-            automa=False,
+            seat_kind=None,
             options=None,
         )
     ],
     included=[],
     options={"type": "object", "properties": {}, "required": []},
     figures=[FigureResponse("rounds", 8, "printed", "Rounds in a game.", "base")],
+    seat_kinds=("human", "bot", "automa"),
     bots=["easy", "random"],
     commands=["join", "leave", "resign", "start", "take_ambulance"],
 )

@@ -23,7 +23,7 @@ def store(client: redis.Redis) -> Store:
 
 
 def offered(mix: Mix) -> tuple[SeatOffer, ...]:
-    return tuple(SeatOffer(kind=kind) for kind in mix.seats)  # type: ignore[arg-type]
+    return tuple(SeatOffer(kind=kind) for kind in mix.seats)
 
 
 @pytest.mark.parametrize("mix", SUBSETS, ids=lambda mix: mix.name)

@@ -86,7 +86,7 @@ def test_fields_that_make_no_game_are_named(ann: Api, changes: dict[str, Any], f
         ({"title": "chess"}, "unknown_title"),
         ({"modules": ["city"]}, "unknown_module"),
         ({"options": {"sides": "six"}}, "bad_options"),
-        ({"seats": [{"kind": "automa"}]}, "no_automa"),
+        ({"seats": [{"kind": "automa"}]}, "no_such_seat_kind"),
         ({"seats": [{"kind": "bot"}]}, "bad_seat"),
         ({"seats": [{}] * 5}, "wrong_player_count"),
     ],

@@ -84,7 +84,10 @@ def test_who_plays_the_units_of_dice_hospital_and_what_brings_them(shipped: Api)
         "automa": ["seats"],
         "wards": ["modules"],
     }
-    assert [key for key, unit in units.items() if unit["automa"]] == ["automa"]
+    assert {key: unit["seat_kind"] for key, unit in units.items() if unit["seat_kind"]} == {
+        "automa": "automa"
+    }
+    assert page["seat_kinds"] == ["human", "bot", "automa"]
     assert units["prototype_administrators"]["combines"] == ["prototype", "administrators"]
     assert not any(unit["combines"] for unit in page["modules"])
 

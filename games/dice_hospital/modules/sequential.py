@@ -3,4 +3,9 @@
 from games.dice_hospital.hooks import active_seats
 from games.kernel.sequential import sequential
 
-SEQUENTIAL = sequential(active_seats, "Sequential activation", "Hospitals are activated one after the other.")
+SEQUENTIAL = sequential(
+    active_seats,
+    "Sequential activation",
+    "Hospitals are activated one after the other.",
+    lambda options: bool(options.activation == "sequential"),
+)

@@ -11,7 +11,7 @@ from games.kernel.module import Module
 from games.kernel.options import options_type
 from games.kernel.refusal import Illegal
 from games.kernel.selection import check_modules, select_modules
-from games.kernel.title import Title
+from games.kernel.title import Title, seat_kinds
 
 EnabledBy = Literal["always", "seats", "options", "modules"]
 """What brings a unit along without its being named."""
@@ -32,13 +32,13 @@ def conflicts_of(title: Title, module: Module) -> tuple[str, ...]:
 
 
 def seatings(title: Title, keys: Iterable[str]) -> tuple[tuple[str, ...], ...]:
-    """The tables at which these units can be played together: people, the last of them perhaps the Automa."""
+    """The tables at which these modules can be played together; the last seat may be one a module plays."""
     named, options = tuple(keys), options_type(title)()
     return tuple(seats for seats in _tables(title) if _accepted(title, named, options, seats))
 
 
 def players_of(title: Title, module: Module) -> tuple[int, ...]:
-    """The numbers of seats, the Automa's included, at which the unit can be played."""
+    """The numbers of seats of any kind at which the module can be played."""
     found = {
         len(seats)
         for named in _namings(title, module)
@@ -103,9 +103,11 @@ def _accepted(
 
 
 def _tables(title: Title) -> Iterator[tuple[str, ...]]:
+    """All numbers of people, and each with the last one replaced by a seat that a module plays."""
+    own = [kind for kind in seat_kinds(title.modules) if kind not in ("human", "bot")]
     for players in title.players:
-        yield ("human",) * players
-        yield (*("human",) * (players - 1), "automa")
+        for last in ("human", *own):
+            yield (*("human",) * (players - 1), last)
 
 
 def _all_options(title: Title) -> Iterator[Any]:

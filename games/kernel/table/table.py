@@ -23,9 +23,9 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as the creator wants it: for a human (perhaps a certain one), a bot or the Automa."""
+    """A seat as the creator wants it: for a human (perhaps a certain one), a bot, or of a module's kind."""
 
-    kind: Literal["human", "bot", "automa"] = "human"
+    kind: str = "human"
     bot: str | None = None
     player: str | None = None
 
@@ -33,7 +33,7 @@ class SeatOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Seating(msgspec.Struct, frozen=True):
     """A seat and who sits there."""
 
-    kind: Literal["human", "bot", "automa"]
+    kind: str
     bot: str | None = None
     reserved: str | None = None
     player: str | None = None

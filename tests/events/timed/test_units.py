@@ -27,7 +27,7 @@ DEFAULTS = {
 
 def timed(store: Store, mix: Mix, **more: object) -> FoldedGame:
     """A game of these units with the rulebook's timer."""
-    seats = tuple(SeatOffer(kind=kind) for kind in mix.seats)  # type: ignore[arg-type]
+    seats = tuple(SeatOffer(kind=kind) for kind in mix.seats)
     clock = more.pop("clock", RulebookClock())
     return started(store, clock, "dice-hospital", seats, modules=mix.modules, **more)  # type: ignore[arg-type]
 

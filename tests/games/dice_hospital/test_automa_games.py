@@ -47,7 +47,7 @@ def test_games_against_the_automa(number: int, modules: tuple[str, ...], options
 
 def _bot_game(bot: str, *kinds: str, seed: int = 0, **automa: Any) -> tuple[Table, list[Any]]:
     """A game that a bot plays against the Automa, and the commands that were given."""
-    seats = tuple(SeatOffer(kind, bot if kind == "bot" else None) for kind in kinds)  # type: ignore[arg-type]
+    seats = tuple(SeatOffer(kind, bot if kind == "bot" else None) for kind in kinds)
     command = CreateGame(title=DICE_HOSPITAL.key, seats=seats, options={"automa": automa})
     _, table, game = create(DICE_HOSPITAL, "g", player(0), command, "")
     chance, random, given = Seeded(bytes([seed])), Random(seed), list[Any]()

@@ -137,7 +137,7 @@ def test_units_that_do_not_go_with_the_automa_are_refused(unit: str) -> None:
 
 @pytest.mark.parametrize("seats", [("automa",), ("human", "human", "automa"), ("automa", "automa")])
 def test_there_is_one_automa_and_one_opponent(seats: tuple[str, ...]) -> None:
-    with pytest.raises(Illegal, match=r"wrong_player_count|automa_seat|module_conflict"):
+    with pytest.raises(Illegal, match=r"wrong_player_count|seat_kind_needed|module_conflict"):
         _rules(seats)
 
 

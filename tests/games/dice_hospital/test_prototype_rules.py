@@ -22,7 +22,7 @@ OTHERS = [unit.key for unit in DICE_HOSPITAL.modules if unit.selectable and not 
 
 @pytest.mark.parametrize("other", [key for key in OTHERS if key != "prototype"])
 def test_no_other_unit_goes_with_it(other: str) -> None:
-    automa = next(unit.automa for unit in DICE_HOSPITAL.modules if unit.key == other)
+    automa = next(unit.seat_kind == "automa" for unit in DICE_HOSPITAL.modules if unit.key == other)
     players = {"five_players": 5, "medical_reports": 1}.get(other, 2)
     seats = ("human",) * (players - automa) + ("automa",) * automa
     with pytest.raises(Illegal) as refusal:

@@ -50,7 +50,7 @@ def hasty(number: int, mix: Mix, hurry: Hurry) -> None:
     """Play a game in which turns expire, by anybody and in any unit."""
     asked = CreateGame(
         title=DICE_HOSPITAL.key,
-        seats=tuple(SeatOffer(kind=kind) for kind in mix.seats),  # type: ignore[arg-type]
+        seats=tuple(SeatOffer(kind=kind) for kind in mix.seats),
         modules=mix.modules,
         options={"activation": ("simultaneous", "sequential")[number % 2]},
     )

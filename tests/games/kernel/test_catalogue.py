@@ -18,7 +18,7 @@ from games.kernel.module import Module
 from tests.games.kernel import tiny
 from tests.games.kernel.tiny import TINY
 
-THREE, AUTOMA = ("human",) * 3, "automa"
+THREE, ROBOT = ("human",) * 3, "robot"
 
 
 def test_units_that_join_by_themselves_cannot_be_named() -> None:
@@ -36,8 +36,8 @@ def test_both_sides_tell_of_a_conflict() -> None:
 
 def test_tables_at_which_units_are_played() -> None:
     assert THREE in seatings(TINY, ("echo", "bowing"))
-    assert seatings(TINY, ("crowd",)) == (THREE, ("human", "human", AUTOMA))
-    assert all(AUTOMA in seats for seats in seatings(TINY, ("robot",)))
+    assert seatings(TINY, ("crowd",)) == (THREE, ("human", "human", ROBOT))
+    assert all(ROBOT in seats for seats in seatings(TINY, ("robot",)))
     assert seatings(TINY, ("shy", "loud")) == ()
 
 

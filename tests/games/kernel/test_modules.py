@@ -233,15 +233,19 @@ def test_seats_bring_the_module_that_allows_their_number() -> None:
             _rules(*modules, players=players)
 
 
-def test_the_automa_has_one_seat_where_a_module_plays_for_it_and_none_elsewhere() -> None:
-    assert compose(TINY, (), {}, ("human", "automa")).modules[-1].key == "robot"
-    with pytest.raises(Illegal, match="automa_seat"):
-        compose(TINY, ("robot",), {}, ("human", "human"))
-    with pytest.raises(Illegal, match="automa_seat"):
-        compose(TINY, (), {}, ("automa", "automa"))
+def test_a_module_that_plays_a_seat_needs_exactly_one_of_its_kind() -> None:
+    assert compose(TINY, (), {}, ("human", "robot")).modules[-1].key == "robot"
+    for modules, seats, found in ((("robot",), ("human", "human"), []), ((), ("robot", "robot"), [0, 1])):
+        with pytest.raises(Illegal, match="seat_kind_needed") as refused:
+            compose(TINY, modules, {}, seats)
+        assert refused.value.facts == {"module": "robot", "kind": "robot", "seats": found}
+
+
+def test_a_kind_of_seat_that_no_module_plays_is_refused() -> None:
     without = msgspec.structs.replace(TINY, modules=())
-    with pytest.raises(Illegal, match="no_automa"):
-        compose(without, (), {}, ("human", "automa"))
+    with pytest.raises(Illegal, match="no_such_seat_kind") as refused:
+        compose(without, (), {}, ("human", "robot"))
+    assert refused.value.facts == {"seat": 1, "kind": "robot", "known": ["human", "bot"]}
 
 
 def test_options_of_a_module_have_defaults_and_need_the_module() -> None:

@@ -174,7 +174,9 @@ CROWD = Module(
     adds_player_counts=(3,),
     enabled_when=lambda _o, seats: len(seats) == 3,
 )
-ROBOT = Module(key="robot", name="Robot", automa=True, enabled_when=lambda _options, seats: "automa" in seats)
+ROBOT = Module(
+    key="robot", name="Robot", seat_kind="robot", enabled_when=lambda _options, seats: "robot" in seats
+)
 
 
 class Volume(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
