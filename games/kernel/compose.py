@@ -22,7 +22,7 @@ def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: 
     modules = select_modules(title, keys, options, seats)
     check_modules(modules, seats)
     figures = with_house_figures((f for module in modules for f in module.figures), options.figures)
-    steps, timeline = timeline_of(modules)
+    timeline = timeline_of(modules)
     reactions: dict[Any, tuple[Callable[[Context, Any, Any], Decision], ...]] = {}
     overrides = Overrides()
     for module in modules:
@@ -38,9 +38,8 @@ def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: 
         figure_rows=figures,
         box=title.box(modules),
         state_type=_state_type(title, modules),
-        steps=steps,
+        steps={step.name: step for step in timeline.row},
         timeline=timeline,
-        positions={(step.name, number): index for index, (step, number) in enumerate(timeline)},
         handlers=_handlers(modules),
         evolvers=_evolvers(modules),
         reactions=reactions,

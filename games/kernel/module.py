@@ -115,13 +115,27 @@ class Remove(NamedTuple):
 Edit = Before | After | Replace | Remove
 
 
+def never_over(_rules: "Rules", _state: Any) -> bool:
+    """A game that goes on to its last round."""
+    return False
+
+
 class Flow(NamedTuple):
-    """The order of steps: setup once, the round as often as there are rounds, the ending once."""
+    """The order of steps: the setup once, rounds until the last one, the ending once.
+
+    The last round is the one with the number `rounds`, or the one in which `over` becomes true.
+    """
 
     setup: tuple[Step, ...]
     round: tuple[Step, ...]
     ending: tuple[Step, ...]
-    rounds: int
+    rounds: int | None = None
+    """The number of rounds; None if only `over` ends them. Some step of every round must occur then."""
+    over: Callable[["Rules", Any], bool] = never_over
+    """Asked after each step of a round; true goes straight on to the ending, which may be empty.
+
+    To end the game only after whole rounds, let it look at `state.step` too.
+    """
 
 
 def public(message: Any, _viewer: Seat | None) -> Any:

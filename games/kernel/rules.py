@@ -11,6 +11,7 @@ from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Sea
 from games.kernel.module import Context, Decision, Handler, Module, Redaction, Step, no_events
 from games.kernel.open_choice import SAMPLES, OpenChoice
 from games.kernel.refusal import Illegal
+from games.kernel.timeline import Timeline
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
@@ -53,9 +54,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
     """The title's components in play, looked up by id."""
     state_type: type[msgspec.Struct]
     steps: Mapping[str, Step]
-    timeline: tuple[tuple[Step, int], ...]
-    """Every step of the game with its round, in order; round 0 is the setup."""
-    positions: Mapping[tuple[str, int], int]
+    timeline: Timeline
     handlers: Mapping[type[Command], Handler]
     evolvers: Mapping[type[Event], Callable[[Any, Any], Any]]
     reactions: Mapping[type[Event], tuple[Callable[[Context, Any, Any], Decision], ...]]
@@ -100,7 +99,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
 
     def finished(self, state: Any) -> bool:
         """Whether the last step is over."""
-        return not self.awaiting(state) and self._following(state) is None
+        return not self.awaiting(state) and self.timeline.following(self, state) is None
 
     def legal(self, state: Any, seat: Seat) -> list[Command]:
         """Every listed command the seat may send now, complete and ready to post."""
@@ -184,18 +183,9 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
 
     def _advance(self, ctx: Context, state: Any, events: list[Event]) -> Any:
         """Enter one step after the other until somebody must act."""
-        while not self.awaiting(state) and (following := self._following(state)):
+        while not self.awaiting(state) and (following := self.timeline.following(self, state)):
             state = self._drive(ctx, state, _entered(ctx, *following), events)
         return state
-
-    def _following(self, state: Any) -> tuple[Step, int] | None:
-        """The next step that occurs, and its round."""
-        start = self.positions.get((state.step, state.round), -1) + 1
-        for index in range(start, len(self.timeline)):
-            step, number = self.timeline[index]
-            if step.occurs(self, state, number):
-                return step, number
-        return None
 
     def _drive(self, ctx: Context, state: Any, decision: Decision, events: list[Event]) -> Any:
         """Fold every event as it is yielded, let modules react to it, and send back the state."""

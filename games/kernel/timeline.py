@@ -1,21 +1,62 @@
-"""The steps of a game in order, after every module put its own in."""
+"""The steps of a game in order, with those that modules add, and which step follows which."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from games.kernel.module import After, Before, Edit, Flow, Module, Remove, Replace, Step
+from games.kernel.module import After, Before, Edit, Flow, Module, Remove, Replace, Step, never_over
+
+if TYPE_CHECKING:
+    from games.kernel.rules import Rules
 
 
-def timeline_of(modules: Sequence[Module]) -> tuple[dict[str, Step], tuple[tuple[Step, int], ...]]:
-    """The steps by name, and all of them with their rounds from the first to the last."""
+class Timeline(msgspec.Struct, frozen=True, eq=False):
+    """The flow of one game, and its steps in one row: setup, round, ending."""
+
+    flow: Flow
+    row: tuple[Step, ...]
+    positions: Mapping[str, int]
+    """Where each step stands in the row, by its name."""
+    first: int
+    """Where the round begins in the row."""
+    end: int
+    """Where the ending begins, which is where the round stops."""
+
+    def following(self, rules: "Rules", state: Any) -> tuple[Step, int] | None:
+        """The next step that occurs and its round; None after the last step of the game."""
+        row, first, end, rounds = self.row, self.first, self.end, self.flow.rounds
+        index, number = self.positions.get(state.step, -1) + 1, state.round
+        over = first < index <= end and self.flow.over is not never_over and self.flow.over(rules, state)
+        if over:
+            index = end
+        begun = 0
+        while True:
+            if index == end and not over and (rounds is None or number < rounds):
+                index = first
+            if index == first:
+                number, begun = number + 1, begun + 1
+                if rounds is None and begun > 1:
+                    raise RuntimeError(f"no step occurs in round {number - 1}, so the game cannot go on")
+            if index == len(row):
+                return None
+            step = row[index]
+            if step.occurs(rules, state, number):
+                return step, number
+            index += 1
+
+
+def timeline_of(modules: Sequence[Module]) -> Timeline:
+    """The timeline of a game with these modules."""
     flow = next(module.flow for module in modules if module.flow)
     for module in modules:
         for edit in module.edits:
             if all(step.name != edit.name for step in (*flow.setup, *flow.round, *flow.ending)):
                 raise ValueError(f"{module.key} names a step that is not there: {edit.name}")
-            flow = Flow(
-                _edited(flow.setup, edit), _edited(flow.round, edit), _edited(flow.ending, edit), flow.rounds
+            flow = flow._replace(
+                setup=_edited(flow.setup, edit),
+                round=_edited(flow.round, edit),
+                ending=_edited(flow.ending, edit),
             )
     extra = [(name, kinds) for module in modules for name, kinds in module.extra_commands.items()]
     _check_names(modules, [step.name for step in (*flow.setup, *flow.round, *flow.ending)])
@@ -28,13 +69,19 @@ def timeline_of(modules: Sequence[Module]) -> tuple[dict[str, Step], tuple[tuple
             for step in steps
         )
 
-    setup, each, ending = extended(flow.setup), extended(flow.round), extended(flow.ending)
-    timeline = (
-        *((step, 0) for step in setup),
-        *((step, number) for number in range(1, flow.rounds + 1) for step in each),
-        *((step, flow.rounds) for step in ending),
+    if not flow.round or (flow.rounds is None and flow.over is never_over):
+        raise ValueError(
+            "a flow needs steps for its rounds, and a number of rounds or a condition to end them"
+        )
+    flow = flow._replace(setup=extended(flow.setup), round=extended(flow.round), ending=extended(flow.ending))
+    row = (*flow.setup, *flow.round, *flow.ending)
+    return Timeline(
+        flow=flow,
+        row=row,
+        positions={step.name: index for index, step in enumerate(row)},
+        first=len(flow.setup),
+        end=len(flow.setup) + len(flow.round),
     )
-    return {step.name: step for step in (*setup, *each, *ending)}, timeline
 
 
 def _check_names(modules: Sequence[Module], names: Sequence[str]) -> None:

@@ -1,6 +1,7 @@
 """Phase 6: everything goes back to its place and new improvements are turned up. Not in round 8."""
 
 from games.dice_hospital.commands import RevealImprovement
+from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.events import ShiftChanged
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps import reveal
@@ -13,8 +14,8 @@ def _enter(ctx: Context, state: State) -> Course:
     return (yield from reveal.reveal(ctx, state))
 
 
-def _occurs(rules: Rules, _state: State, number: int) -> bool:
-    return number < rules.timeline[-1][1]
+def _occurs(_rules: Rules, _state: State, number: int) -> bool:
+    return number < ROUNDS
 
 
 SHIFT_CHANGE = Step(

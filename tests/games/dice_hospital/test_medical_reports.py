@@ -244,7 +244,7 @@ def test_a_bag_that_runs_out_gives_what_there_is() -> None:
 
 
 def test_the_steps_of_a_round() -> None:
-    names = [step.name for step, number in rules(1).timeline if number == 1]
+    names = [step.name for step in rules(1).timeline.flow.round]
     assert names == [
         "arrival",
         "admission",
@@ -255,7 +255,7 @@ def test_the_steps_of_a_round() -> None:
         "scoring",
         "shift_change",
     ]
-    assert [step.name for step, number in rules(1).timeline if not number] == [
+    assert [step.name for step in rules(1).timeline.flow.setup] == [
         "starting_patients",
         "deal_reports",
     ]
