@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from events.errors import Unreadable
 from events.fold.cache import LruCache
 from events.fold.clocks import Clocks, clocks_after
-from events.fold.secrets import Hidden, nothing_hidden, speaker
+from events.fold.secrets import NOTHING_HIDDEN, Hidden
 from events.fold.secrets import after as hidden_after
 from events.fold.undo_log import (
     CROSSES_BARRIER,
@@ -90,13 +90,10 @@ def empty_game(
     game_id: str, at: int, game: Game, created: GameCreated, codec: Codec, deep: bool = False
 ) -> FoldedGame:
     """A game of which nothing but the creation is known."""
-    hidden, undo_log = (
-        nothing_hidden(len(created.seats)),
-        UndoLog(0, deep=deep or created.undo in CROSSES_BARRIER),
-    )
+    undo_log = UndoLog(0, deep=deep or created.undo in CROSSES_BARRIER)
     common = _encode(fresh_state(game.title, game.rules)) + canonical_json(created)
     table = open_table(created)
-    return FoldedGame(game_id, 0, NO_HASH, 0, at, at, game, table, codec, undo_log, hidden, common)
+    return FoldedGame(game_id, 0, NO_HASH, 0, at, at, game, table, codec, undo_log, NOTHING_HIDDEN, common)
 
 
 def fold_tail(folded: FoldedGame, tail: Iterable[Stored]) -> FoldedGame:
@@ -130,8 +127,7 @@ def apply_record(folded: FoldedGame, table: Table, record: Record, events: tuple
     """The game after a record that leads to a table; what it struck is taken out of the play here."""
     game, undo_log = folded.game, folded.undo_log
     undone = next((event for event in events if type(event) is CommandsUndone), None)
-    seat = speaker(folded.table, record.actor, record.command)
-    hidden, shown = hidden_after(game, folded.hidden, events, seat, record.command)
+    hidden, shown = hidden_after(game, folded.hidden, events)
     if undone is not None:
         play, _, undo_log = undo_records(game, undo_log, undone.versions)
         table = replace(table, play=play, undone=with_versions(table.undone, undone.versions))
