@@ -53,6 +53,18 @@ def after(game: Game, hidden: Hidden, events: Sequence[Event]) -> tuple[Hidden, 
     return ledger.hidden(), shown
 
 
+def either(one: Hidden, other: Hidden) -> Hidden:
+    """Return everything that is hidden in one or the other of two states of a game."""
+    if one is other:
+        return one
+    rows = {(item.kind, item.owner, item.value): item for item in one}
+    for item in other:
+        key = item.kind, item.owner, item.value
+        counts = rows[key].counts if key in rows else item.counts
+        rows[key] = HiddenItem(*key, tuple(map(max, counts, item.counts)))
+    return tuple(rows.values())
+
+
 def _split(items: list[Item], redacted: list[Item]) -> tuple[list[Item], list[Item]]:
     """The items that a redaction left, and those that it took out."""
     unseen = items.copy()

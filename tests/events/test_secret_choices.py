@@ -27,12 +27,16 @@ PLAYERS = (ANN, BOB, CY)
 def game(client: redis.Redis, request: Any) -> tuple[Store, FoldedGame]:
     """A game of Clinic Deluxe in which everyone is to choose an action."""
     store = Store(client, {"clinic": CLINIC})
-    folded = table(store, "own", *[HUMAN] * request.param, title="clinic")
+    return store, _to_choose(store, "own", request.param)
+
+
+def _to_choose(store: Store, undo: Any, players: int) -> FoldedGame:
+    folded = table(store, undo, *[HUMAN] * players, title="clinic")
     while folded.table.play.step != "select_1":
         seat = folded.game.rules.awaiting(folded.table.play).seats[0]
         first = folded.game.rules.legal(folded.table.play, seat)[0]
         folded = give(store, folded.id, (PLAYERS[seat], first))
-    return store, folded
+    return folded
 
 
 @pytest.mark.parametrize(("one", "other"), list(product(ACTIONS, ("build", "hire"))))
@@ -74,6 +78,16 @@ def test_the_reveal_is_a_barrier_for_everybody(
     for player in players:
         assert refused(store, before.id, player, Undo()) == "undo_barrier"
         assert history(store, folded, player) == []
+
+
+@pytest.mark.parametrize("game", [2], indirect=True)
+def test_choices_that_lie_face_down_again_are_a_barrier_again(game: tuple[Store, FoldedGame]) -> None:
+    store, _ = game
+    before = _to_choose(store, "free", 2)
+    give(store, before.id, (ANN, SelectAction("hire")), (BOB, SelectAction("build")), (BOB, Undo()))
+    folded = give(store, before.id, (BOB, SelectAction("admit")))
+    assert folded.table.play.selected == ("hire", "admit")
+    assert folded.undo_log.played[-1].barrier
 
 
 def test_a_redo_says_what_was_undone_and_nothing_more(game: tuple[Store, FoldedGame]) -> None:

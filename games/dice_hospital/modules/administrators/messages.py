@@ -47,7 +47,7 @@ class PatientProtected(Event, tag="patient_protected", frozen=True):
 
 
 def own_hand_only(event: AdministratorsDealt, viewer: Seat | None) -> AdministratorsDealt:
-    """The hand for its owner, a number for everyone else."""
+    """Return the event with the cards for their owner, with the number of cards for everyone else."""
     if viewer == event.seat or isinstance(event.administrators, int):
         return event
     return replace(event, administrators=len(event.administrators))

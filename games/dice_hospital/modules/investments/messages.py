@@ -116,7 +116,7 @@ class SpecialistRelieved(Event, tag="specialist_relieved", frozen=True):
 
 
 def own_tokens_only(event: TokensDrawn, viewer: Seat | None) -> TokensDrawn:
-    """The tokens for the seat that drew them, a number for everyone else."""
+    """Return the event with the tokens for the seat that drew them, with their number for everyone else."""
     if viewer == event.seat or isinstance(event.tokens, int):
         return event
     return replace(event, tokens=len(event.tokens))
