@@ -80,9 +80,8 @@ def test_the_reveal_is_a_barrier_for_everybody(
         assert history(store, folded, player) == []
 
 
-@pytest.mark.parametrize("game", [2], indirect=True)
-def test_choices_that_lie_face_down_again_are_a_barrier_again(game: tuple[Store, FoldedGame]) -> None:
-    store, _ = game
+def test_choices_that_lie_face_down_again_are_a_barrier_again(client: redis.Redis) -> None:
+    store = Store(client, {"clinic": CLINIC})
     before = _to_choose(store, "free", 2)
     give(store, before.id, (ANN, SelectAction("hire")), (BOB, SelectAction("build")), (BOB, Undo()))
     folded = give(store, before.id, (BOB, SelectAction("admit")))
