@@ -1,7 +1,7 @@
 """A toy title: two rounds of rolling a die and playing a card from a hidden hand, scored by the service."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -9,6 +9,7 @@ from games.kernel.messages import Awaiting, Command, Event, Seat, StepEntered
 from games.kernel.module import Context, Decision, Flow, Handler, Module, Step, public
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
+from games.kernel.secrets import Secret
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.kernel.title import Standing, Title
 
@@ -48,9 +49,12 @@ class Score(Command, tag="score", frozen=True):
     pass
 
 
+Card = Annotated[int, Secret("card")]
+
+
 class HandDealt(Event, tag="hand_dealt", frozen=True):
     seat: Seat
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class Rolled(Event, tag="rolled", frozen=True):
@@ -61,6 +65,7 @@ class Rolled(Event, tag="rolled", frozen=True):
 class CardPlayed(Event, tag="card_played", frozen=True):
     seat: Seat
     card: int
+    """Not declared as a `Card`: playing one would be a barrier, and the tests of undo need what is none."""
 
 
 class RoundScored(Event, tag="round_scored", frozen=True):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from events.errors import Unreadable
 from events.fold.cache import LruCache
 from events.fold.clocks import Clocks, clocks_after
-from events.fold.secrets import Hidden, nothing_hidden, speaker
+from events.fold.secrets import NOTHING_HIDDEN, Hidden, either
 from events.fold.secrets import after as hidden_after
 from events.fold.undo_log import (
     CROSSES_BARRIER,
@@ -33,7 +33,7 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 class FoldedGame(msgspec.Struct, frozen=True, eq=False):
-    """A game at one version: the table, and where the next record joins the chain."""
+    """A game at one version: the table, and what the next record continues."""
 
     id: str
     version: int
@@ -47,8 +47,9 @@ class FoldedGame(msgspec.Struct, frozen=True, eq=False):
     codec: Codec
     undo_log: UndoLog
     hidden: Hidden
+    """Which secrets are hidden from whom."""
     common: bytes
-    """Much of what every snapshot of the game says; they are compressed against it."""
+    """What snapshots of this game have in common; they are compressed with it as the dictionary."""
     clocks: Clocks = ()
 
 
@@ -61,7 +62,7 @@ class ComposedGames:
         self._composed: LruCache[bytes, tuple[Game, Codec]] = LruCache(256)
 
     def of(self, created: GameCreated) -> tuple[Game, Codec]:
-        """The rules that a creation calls for, and the codec of their messages."""
+        """Return the rules for a game's creation, and the codec of their messages."""
         title = self._titles.get(created.title)
         if title is None:
             raise Unreadable(f"this build has no title {created.title!r}")
@@ -79,7 +80,7 @@ class ComposedGames:
         return found
 
     def begin(self, game_id: str, first: Stored, deep: bool = False) -> FoldedGame:
-        """The game after its first record; `deep` keeps a trail to the start of play in every game."""
+        """Return the game after its first record; `deep` keeps the undo log back to the start of play."""
         created = creation_of(first.entry)
         game, codec = self.of(created)
         record = codec.record(first.entry, first.hash)
@@ -89,18 +90,15 @@ class ComposedGames:
 def empty_game(
     game_id: str, at: int, game: Game, created: GameCreated, codec: Codec, deep: bool = False
 ) -> FoldedGame:
-    """A game of which nothing but the creation is known."""
-    hidden, undo_log = (
-        nothing_hidden(len(created.seats)),
-        UndoLog(0, deep=deep or created.undo in CROSSES_BARRIER),
-    )
+    """Return a game before any event but its creation."""
+    undo_log = UndoLog(0, deep=deep or created.undo in CROSSES_BARRIER)
     common = _encode(fresh_state(game.title, game.rules)) + canonical_json(created)
     table = open_table(created)
-    return FoldedGame(game_id, 0, NO_HASH, 0, at, at, game, table, codec, undo_log, hidden, common)
+    return FoldedGame(game_id, 0, NO_HASH, 0, at, at, game, table, codec, undo_log, NOTHING_HIDDEN, common)
 
 
 def fold_tail(folded: FoldedGame, tail: Iterable[Stored]) -> FoldedGame:
-    """The game after further records."""
+    """Return the game after further records."""
     for stored in tail:
         record = folded.codec.record(stored.entry, stored.hash)
         folded = _after(folded, record, record.events)
@@ -117,7 +115,7 @@ def _after(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -> Fol
 
 
 def fold_record(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -> Table:
-    """The table after a record's events."""
+    """Return the table after a record's events."""
     table, evolve = folded.table, folded.game.evolve
     for event in events:
         table = evolve(table, event)
@@ -127,12 +125,12 @@ def fold_record(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -
 
 
 def apply_record(folded: FoldedGame, table: Table, record: Record, events: tuple[Event, ...]) -> FoldedGame:
-    """The game after a record that leads to a table; what it struck is taken out of the play here."""
+    """Return the game after a record that leads to a table; an undo removes records from the play here."""
     game, undo_log = folded.game, folded.undo_log
     undone = next((event for event in events if type(event) is CommandsUndone), None)
-    seat = speaker(folded.table, record.actor, record.command)
-    hidden, shown = hidden_after(game, folded.hidden, events, seat, record.command)
+    hidden, shown = hidden_after(game, folded.hidden, events)
     if undone is not None:
+        hidden = either(hidden, _hidden_before(undo_log, min(undone.versions)))
         play, _, undo_log = undo_records(game, undo_log, undone.versions)
         table = replace(table, play=play, undone=with_versions(table.undone, undone.versions))
     elif table.play is not folded.table.play:
@@ -158,14 +156,14 @@ def apply_record(folded: FoldedGame, table: Table, record: Record, events: tuple
 
 
 def trim_undo_log(folded: FoldedGame) -> FoldedGame:
-    """The game with no more of a trail than its undo policy needs."""
+    """Return the game with no more of the undo log than its undo policy needs."""
     if not folded.undo_log.deep or folded.table.undo in CROSSES_BARRIER:
         return folded
     return replace(folded, undo_log=since_barrier(folded.undo_log))
 
 
 def play_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """The events of the play, without those of the table."""
+    """Return the events of the play, without those of the table."""
     return tuple([event for event in events if type(event) not in TABLE_EVENTS])
 
 
@@ -178,10 +176,16 @@ def _played(folded: FoldedGame, record: Record, events: tuple[Event, ...], shown
         record.command,
         play_events(events),
         folded.table.play,
+        folded.hidden,
         folded.draws,
         drawn,
         bool(drawn) or shown or across,
     )
+
+
+def _hidden_before(undo_log: UndoLog, version: int) -> Hidden:
+    """What was hidden before a record that is undone: secrets that it moved are back where they were."""
+    return next((entry.hidden for entry in undo_log.played if entry.version == version), NOTHING_HIDDEN)
 
 
 def _newer(title: str, rules: int, known: int) -> str:

@@ -1,4 +1,4 @@
-"""What was played since the last barrier, kept folded so that an undo need not read the record again."""
+"""The records since the last barrier with the play before each, so that an undo need not read them again."""
 
 from bisect import bisect_left
 from collections.abc import Collection
@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from events.errors import Unreadable
+from events.fold.secrets import Hidden
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.table.game import Game
 
@@ -21,6 +22,8 @@ class UndoLogEntry(msgspec.Struct, frozen=True, eq=False):
     events: tuple[Event, ...]
     """The events of the play, without those of the table."""
     play: Any
+    hidden: Hidden
+    """What was hidden from whom before it."""
     draws: int
     drawn: int
     barrier: bool
@@ -30,10 +33,10 @@ class UndoLog(msgspec.Struct, frozen=True, eq=False):
     """Records that changed the play, oldest first, as far back as they may be needed."""
 
     since: int
-    """Nothing up to this version can be taken back from here."""
+    """No record up to this version can be undone from here."""
     played: tuple[UndoLogEntry, ...] = ()
     whole: bool = True
-    """False when records since the last barrier are missing because the fold began behind it."""
+    """False if records since the last barrier are missing because the fold began after it."""
     deep: bool = False
     """Whether it reaches beyond barriers: to the start of play, unless it is not whole."""
 
@@ -43,21 +46,21 @@ CROSSES_BARRIER = ("consent", "free")
 
 
 def extend_log(undo_log: UndoLog, played: UndoLogEntry) -> UndoLog:
-    """The trail with one more record; a barrier cuts off what lies before it."""
+    """Return the log with one more record; a barrier removes everything before it."""
     if played.barrier and not undo_log.deep:
         return UndoLog(played.version)
     return replace(undo_log, played=(*undo_log.played, played))
 
 
-class UndoLogTooShort(Exception):  # noqa: N818 - not an error: a longer trail is needed
-    """An undo reaches further back than the trail: to this version."""
+class UndoLogTooShort(Exception):  # noqa: N818 - not an error: a longer log is needed
+    """An undo reaches further back than the log: to this version."""
 
     def __init__(self, earliest: int) -> None:
-        super().__init__(f"version {earliest} was struck, which lies before the trail")
+        super().__init__(f"version {earliest} was undone, which lies before the undo log")
 
 
 def since_barrier(undo_log: UndoLog) -> UndoLog:
-    """Only what lies behind the last barrier."""
+    """Return the log with the records after the last barrier only."""
     for index in range(len(undo_log.played) - 1, -1, -1):
         if undo_log.played[index].barrier:
             return UndoLog(undo_log.played[index].version, undo_log.played[index + 1 :])
@@ -65,7 +68,7 @@ def since_barrier(undo_log: UndoLog) -> UndoLog:
 
 
 def undo_records(game: Game, undo_log: UndoLog, versions: Collection[int]) -> tuple[Any, int, UndoLog]:
-    """The play and the next draw without some records, and the trail that is left."""
+    """Return the play and the next draw without some records, and the log that is left."""
     earliest = min(versions)
     first = bisect_left(undo_log.played, earliest, key=lambda played: played.version)
     if first == len(undo_log.played) or undo_log.played[first].version != earliest:

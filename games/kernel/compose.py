@@ -7,10 +7,11 @@ from typing import Any, cast
 import msgspec
 
 from games.kernel.figures import with_house_figures
-from games.kernel.messages import Command, StepEntered
-from games.kernel.module import Context, Decision, Handler, Module, public
+from games.kernel.messages import Command, Event, StepEntered
+from games.kernel.module import Context, Decision, Handler, Module, Redaction, public
 from games.kernel.options import fill_module_options, read_options
 from games.kernel.rules import Overrides, Resolver, Rules
+from games.kernel.secrets import holds_secrets
 from games.kernel.selection import check_modules, select_modules
 from games.kernel.timeline import timeline_of
 from games.kernel.title import Title
@@ -44,7 +45,7 @@ def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: 
         evolvers=_evolvers(modules),
         reactions=reactions,
         resolve=cast("Resolver", overrides.__getitem__),
-        redactions={StepEntered: public, **_merged(modules, lambda module: module.redactions)},
+        redactions=_redactions(modules),
         views={module.key: module.view[1] for module in modules if module.view},
     )
     title.check(rules)
@@ -75,6 +76,15 @@ def _merged(modules: Sequence[Module], table: Callable[[Module], Any]) -> dict[A
                 raise ValueError(f"{message.__name__} is owned twice, again by {module.key}")
             merged[message] = entry
     return merged
+
+
+def _redactions(modules: Sequence[Module]) -> dict[Any, Redaction]:
+    """Every message's redaction; an event that hides something has to declare what."""
+    redactions = {StepEntered: public, **_merged(modules, lambda module: module.redactions)}
+    for message, redaction in redactions.items():
+        if redaction is not public and issubclass(message, Event) and not holds_secrets(message):
+            raise ValueError(f"{message.__name__} has a redaction, but no field is declared as a Secret")
+    return redactions
 
 
 def _evolvers(modules: Sequence[Module]) -> dict[Any, Callable[[Any, Any], Any]]:

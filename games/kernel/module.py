@@ -187,7 +187,9 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     overrides: Mapping[Callable[..., Any], Callable[[Callable[..., Any]], Callable[..., Any]]] = {}
     """For a named question, a wrapper around the answer given so far."""
     redactions: Mapping[type[msgspec.Struct], Redaction] = {}
-    """Every command and event of the module, with what a viewer may see of it."""
+    """Every command and event of the module, with what a viewer may see of it.
+
+    An event that hides something declares it in its fields (`games.kernel.secrets`)."""
     slice: tuple[Any, Callable[["Rules", int], Any]] | None = None
     """The type of the module's own part of the state (a field named after its key) and how it begins."""
     view: tuple[Any, Callable[["Rules", Any, Seat | None, bool], Any]] | None = None

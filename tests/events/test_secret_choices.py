@@ -1,4 +1,4 @@
-"""Choices made in secret and at once: what can be taken back, and that nothing of it tells of the others'."""
+"""Choices made in secret at the same time: what can be undone, and that it gives no other choice away."""
 
 from itertools import product
 from typing import Any
@@ -8,15 +8,13 @@ import redis
 
 from events.execute import execute
 from events.fold.folded_game import FoldedGame
-from events.fold.secrets import after, nothing_hidden
+from events.fold.secrets import NOTHING_HIDDEN, HiddenItem, after
 from events.fold.store import Store
 from games.clinic.commands import SelectAction
 from games.clinic.events import ActionSelected, ActionsRevealed
 from games.clinic.state import ACTIONS, Action
 from games.clinic.title import CLINIC
 from games.kernel.compose import compose
-from games.kernel.messages import SERVICE
-from games.kernel.table.clock import ExpireTurn
 from games.kernel.table.game import Game
 from games.kernel.table.undo import CommandsRedone, Redo, Undo
 from tests.events.undoing import CY, HUMAN, give, history, refused, table
@@ -29,12 +27,16 @@ PLAYERS = (ANN, BOB, CY)
 def game(client: redis.Redis, request: Any) -> tuple[Store, FoldedGame]:
     """A game of Clinic Deluxe in which everyone is to choose an action."""
     store = Store(client, {"clinic": CLINIC})
-    folded = table(store, "own", *[HUMAN] * request.param, title="clinic")
+    return store, _to_choose(store, "own", request.param)
+
+
+def _to_choose(store: Store, undo: Any, players: int) -> FoldedGame:
+    folded = table(store, undo, *[HUMAN] * players, title="clinic")
     while folded.table.play.step != "select_1":
         seat = folded.game.rules.awaiting(folded.table.play).seats[0]
         first = folded.game.rules.legal(folded.table.play, seat)[0]
         folded = give(store, folded.id, (PLAYERS[seat], first))
-    return store, folded
+    return folded
 
 
 @pytest.mark.parametrize(("one", "other"), list(product(ACTIONS, ("build", "hire"))))
@@ -78,6 +80,15 @@ def test_the_reveal_is_a_barrier_for_everybody(
         assert history(store, folded, player) == []
 
 
+def test_choices_that_lie_face_down_again_are_a_barrier_again(client: redis.Redis) -> None:
+    store = Store(client, {"clinic": CLINIC})
+    before = _to_choose(store, "free", 2)
+    give(store, before.id, (ANN, SelectAction("hire")), (BOB, SelectAction("build")), (BOB, Undo()))
+    folded = give(store, before.id, (BOB, SelectAction("admit")))
+    assert folded.table.play.selected == ("hire", "admit")
+    assert folded.undo_log.played[-1].barrier
+
+
 def test_a_redo_says_what_was_undone_and_nothing_more(game: tuple[Store, FoldedGame]) -> None:
     store, before = game
     give(store, before.id, (ANN, SelectAction("hire")), (ANN, Undo()))
@@ -89,45 +100,30 @@ def test_a_redo_says_what_was_undone_and_nothing_more(game: tuple[Store, FoldedG
     assert outcome.folded.game.redact(outcome.events[1], 1) == ActionSelected(0, None)
 
 
-# Which names count as shown.
+# Which choices count as shown.
+
+CHOSEN_BY_0 = HiddenItem("action", 0, '"hire"', (0, 1, 1))
+CHOSEN_BY_1 = HiddenItem("action", 1, '"hire"', (1, 0, 1))
 
 
-def _rules(players: int) -> Game:
-    return Game(CLINIC, compose(CLINIC, (), {}, ("human",) * players))
+@pytest.fixture(scope="module")
+def rules() -> Game:
+    return Game(CLINIC, compose(CLINIC, (), {}, ("human",) * 2))
 
 
-def test_what_a_seat_says_itself_is_no_news_to_it() -> None:
-    game = _rules(2)
-    hidden, shown = after(game, nothing_hidden(2), [ActionSelected(0, "hire")], 0, SelectAction("hire"))
-    assert (hidden, shown) == ((frozenset(), frozenset({"hire"}), frozenset({"hire"})), False)
-    again, shown = after(game, hidden, [ActionSelected(1, "hire")], 1, SelectAction("hire"))
+def test_what_a_seat_chooses_itself_is_no_news_to_it(rules: Game) -> None:
+    hidden, shown = after(rules, NOTHING_HIDDEN, [ActionSelected(0, "hire")])
+    assert (hidden, shown) == ((CHOSEN_BY_0,), False)
+    again, shown = after(rules, hidden, [ActionSelected(1, "hire")])
     assert not shown
-    assert again == (frozenset({"hire"}), frozenset({"hire"}), frozenset({"hire"}))
+    assert set(again) == {CHOSEN_BY_0, CHOSEN_BY_1}
 
 
-def test_neither_is_what_is_chosen_for_it_when_its_time_is_over() -> None:
-    game = _rules(2)
-    hidden = (frozenset[str](), frozenset({"build"}), frozenset({"build"}))
-    assert after(game, hidden, [ActionSelected(1, "build")], 1, ExpireTurn(1))[1] is False
-
-
-def test_what_others_said_in_secret_is_news() -> None:
-    game = _rules(2)
-    hidden = (frozenset[str](), frozenset({"hire"}), frozenset({"hire"}))
+def test_what_others_chose_in_secret_is_news(rules: Game) -> None:
     events = [ActionSelected(1, "hire"), ActionsRevealed(("hire", "hire"))]
-    seen, shown = after(game, hidden, events, 1, SelectAction("hire"))
-    assert shown, "to spectators"
-    assert seen[2] == frozenset()
+    assert after(rules, (CHOSEN_BY_0,), events) == (NOTHING_HIDDEN, True)
 
 
-def test_what_is_hidden_and_shown_by_the_same_command_was_never_hidden() -> None:
-    game = _rules(2)
+def test_what_is_hidden_and_shown_by_the_same_command_was_never_hidden(rules: Game) -> None:
     events = [ActionSelected(0, "admit"), ActionsRevealed(("admit",))]
-    hidden, shown = after(game, nothing_hidden(2), events, 0, SelectAction("admit"))
-    assert (hidden, shown) == (nothing_hidden(2), False)
-
-
-def test_the_service_says_nothing_for_a_seat() -> None:
-    game = _rules(2)
-    hidden = (frozenset({"build"}), frozenset[str](), frozenset[str]())
-    assert after(game, hidden, [ActionSelected(0, "build")], SERVICE, SelectAction("build"))[1]
+    assert after(rules, NOTHING_HIDDEN, events) == (NOTHING_HIDDEN, False)

@@ -1,11 +1,17 @@
 """What happens in the setup and in the actions: building, hiring, admitting and their cars."""
 
+from typing import Annotated
+
 import msgspec
 
 from games.clinic.geometry.spaces import Border, Space
 from games.clinic.notepad import Direction
 from games.clinic.state import Action, Colour, Kind, PersonKind, Service
 from games.kernel.messages import Event, Seat
+from games.kernel.secrets import BY_SEAT, Secret
+
+ChosenAction = Annotated[Action, Secret("action")]
+"""An action that only the seat that chose it knows, until all are revealed."""
 
 
 class TurnOrderDrawn(Event, tag="turn_order_drawn", frozen=True):
@@ -123,13 +129,13 @@ class ActionSelected(Event, tag="action_selected", frozen=True):
     """A seat chose an action; others are not shown which."""
 
     seat: Seat
-    action: Action | None
+    action: ChosenAction | None
 
 
 class ActionsRevealed(Event, tag="actions_revealed", frozen=True):
     """Everyone has chosen."""
 
-    actions: tuple[Action, ...]
+    actions: Annotated[tuple[ChosenAction, ...], BY_SEAT]
 
 
 class ActionFinished(Event, tag="action_finished", frozen=True):

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import games.clinic
+from events.fold.secrets import NOTHING_HIDDEN, after
 from games.clinic.commands import SelectAction
 from games.clinic.events import ActionSelected
 from games.clinic.state import ACTIONS, State
@@ -18,7 +19,9 @@ from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command, Event, Seat, StepEntered
 from games.kernel.rules import Rules
+from games.kernel.table.game import Game
 from tests.games.clinic.units import chosen
+from tests.games.telling import tells
 
 UNITS = ("blood_transfusion", "extinguishers", "workaholic_doctors", "zombies")
 
@@ -130,6 +133,23 @@ def test_a_choice_stands_in_no_record_of_others_before_all_have_chosen() -> None
                 else:
                     assert shown == message
     assert hidden > 100
+
+
+def test_a_record_that_is_not_a_barrier_shows_nobody_what_was_hidden() -> None:
+    rules, moves = _game(8, (), 3)
+    game, random, hidden = Game(CLINIC, rules), Random(8), NOTHING_HIDDEN
+    compared, reveals = 0, 0
+    for move in moves:
+        hidden, shown = after(game, hidden, move.events)
+        reveals += shown
+        if shown or move.drew:
+            continue
+        for viewer in (None, *range(3)):
+            other = _resampled(move.before, viewer, random)
+            if other.selected != move.before.selected:
+                compared += 1
+                assert not tells(rules, other, move.seat, move.command, move.events, viewer)
+    assert (compared > 20, reveals) == (True, 18)
 
 
 def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:

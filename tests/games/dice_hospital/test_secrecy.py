@@ -9,15 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 import games.dice_hospital
+from events.fold.secrets import NOTHING_HIDDEN, after
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt
 from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.state import Pile, State
 from games.kernel.chance import Seeded
 from games.kernel.messages import Command, Event, StepEntered
-from games.kernel.table.game import TABLE_REDACTIONS, Game
+from games.kernel.table.game import TABLE_EVENTS, TABLE_REDACTIONS, Game, seat_of
 from games.kernel.table.table import Table
 from tests.games.dice_hospital.playouts import player, playout
+from tests.games.telling import tells
 
 CARDS = tuple(card.id for card in DICE_HOSPITAL.components if card.module == "administrator_cards")
 
@@ -80,6 +82,25 @@ def test_events_are_redacted_alike_for_whoever_may_not_know(number: int) -> None
             else:
                 assert shown == event
     assert dealt == game.rules.players**2
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_record_that_is_not_a_barrier_shows_nobody_what_was_hidden(number: int) -> None:
+    game, _, moves, _ = playout(number)
+    random, hidden, compared, reveals = Random(number), NOTHING_HIDDEN, 0, 0
+    for move in moves:
+        hidden, shown = after(game, hidden, move.events)
+        reveals += shown
+        if shown or move.draws[0] != move.draws[1] or move.before.status != "playing":
+            continue
+        for viewer in (None, *range(game.rules.players)):
+            other = _resampled(move.before.play, viewer, random)
+            compared += other != move.before.play
+            seat = seat_of(move.before, move.actor)
+            events = [event for event in move.events if type(event) not in TABLE_EVENTS]
+            assert not tells(game.rules, other, seat, move.command, events, viewer)
+    assert compared > 50
+    assert reveals == game.rules.players, "everybody turned up an administrator"
 
 
 def test_the_hands_are_shown_to_all_when_the_game_is_over_and_not_before() -> None:

@@ -1,8 +1,14 @@
 """Commands and events of the administrators."""
 
+from typing import Annotated
+
 from msgspec.structs import replace
 
 from games.kernel.messages import Command, Event, Seat
+from games.kernel.secrets import Owner, Secret
+
+DealtAdministrator = Annotated[str, Secret("administrator")]
+"""A card that only the seat it was dealt to has seen, until that seat turns it up."""
 
 
 class KeepAdministrator(Command, tag="keep_administrator", frozen=True):
@@ -21,14 +27,15 @@ class AdministratorsDealt(Event, tag="administrators_dealt", frozen=True):
     """A seat was dealt administrators; others see only how many."""
 
     seat: Seat
-    administrators: tuple[str, ...] | int
+    administrators: Annotated[tuple[DealtAdministrator, ...] | int, Owner(None, then="seat")]
+    """From the deck, or from what other seats did not keep."""
 
 
 class AdministratorKept(Event, tag="administrator_kept", frozen=True):
     """A seat turned up the administrator it keeps."""
 
     seat: Seat
-    administrator: str
+    administrator: DealtAdministrator
 
 
 class PatientProtected(Event, tag="patient_protected", frozen=True):
@@ -40,7 +47,7 @@ class PatientProtected(Event, tag="patient_protected", frozen=True):
 
 
 def own_hand_only(event: AdministratorsDealt, viewer: Seat | None) -> AdministratorsDealt:
-    """The hand for its owner, a number for everyone else."""
+    """Return the event with the cards for their owner, with the number of cards for everyone else."""
     if viewer == event.seat or isinstance(event.administrators, int):
         return event
     return replace(event, administrators=len(event.administrators))

@@ -1,10 +1,16 @@
 """Commands and events of Investments: fetching tokens, using them, and the Staff Agency."""
 
+from typing import Annotated
+
 from msgspec.structs import replace
 
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.state import Colour
 from games.kernel.messages import Command, Event, Seat
+from games.kernel.secrets import Owner, Secret
+
+DrawnToken = Annotated[str, Secret("token")]
+"""A token that only the seat that drew it has seen; the one that it keeps is shown to all."""
 
 
 class Invest(Command, tag="invest", frozen=True):
@@ -66,14 +72,15 @@ class TokensDrawn(Event, tag="tokens_drawn", frozen=True):
 
     seat: Seat
     space: Colour
-    tokens: tuple[str, ...] | int
+    tokens: Annotated[tuple[DrawnToken, ...] | int, Owner(None, then="seat")]
+    """From a pile, where tokens lie that others drew and put back."""
 
 
 class TokenLaid(Event, tag="token_laid", frozen=True):
     """A seat laid a token on a department or card; the others it looked at went under their piles."""
 
     seat: Seat
-    token: str
+    token: DrawnToken
     place: str
 
 
@@ -81,7 +88,7 @@ class NurseHired(Event, tag="nurse_hired", frozen=True):
     """A seat discarded a token for a nurse; the others it looked at went under their piles."""
 
     seat: Seat
-    token: str
+    token: DrawnToken
 
 
 class InvestmentDeclined(Event, tag="investment_declined", frozen=True):
@@ -109,7 +116,7 @@ class SpecialistRelieved(Event, tag="specialist_relieved", frozen=True):
 
 
 def own_tokens_only(event: TokensDrawn, viewer: Seat | None) -> TokensDrawn:
-    """The tokens for the seat that drew them, a number for everyone else."""
+    """Return the event with the tokens for the seat that drew them, with their number for everyone else."""
     if viewer == event.seat or isinstance(event.tokens, int):
         return event
     return replace(event, tokens=len(event.tokens))
