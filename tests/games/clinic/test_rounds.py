@@ -7,7 +7,8 @@ from games.kernel.chance import Seeded
 from games.kernel.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, StepEntered
 
-ACTIONS = [f"{step}_{number}" for number in (1, 2, 3) for step in ("select", "reveal", "build", "hire", "admit")]
+ACTION = ("select", "reveal", "build", "hire", "admit")
+ACTIONS = [f"{step}_{number}" for number in (1, 2, 3) for step in ACTION]
 """Three times: choose, reveal, then carry out."""
 LATER = ["move", "care", "expenses", "popularity", "administration"]
 """The moves, the business (treatments, expenses, popularity) and the administration."""
