@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from games.dice_hospital.state import Colour
+from games.dice_hospital.state import BagColour
 from games.kernel.messages import Command
 
 NURSE = "nurse"
@@ -71,7 +71,7 @@ class PlaceMeeple(Command, tag="place_meeple", frozen=True):
     department: str
     patients: tuple[int, ...]
     recolour: tuple[int, ...] = ()
-    colours: tuple[Colour, ...] = ()
+    colours: tuple[BagColour, ...] = ()
 
 
 class UseSpecialist(Command, tag="use_specialist", frozen=True):
@@ -83,7 +83,7 @@ class UseSpecialist(Command, tag="use_specialist", frozen=True):
 
     patients: tuple[int, ...]
     recolour: tuple[int, ...] = ()
-    colours: tuple[Colour, ...] = ()
+    colours: tuple[BagColour, ...] = ()
 
 
 class UseBloodBag(Command, tag="use_blood_bag", frozen=True):

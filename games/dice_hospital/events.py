@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.dice_hospital.state import Colour, Patient
+from games.dice_hospital.state import BagColour, Colour, Patient
 from games.kernel.messages import Event, Seat
 
 
@@ -11,7 +11,7 @@ class Treatment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     patient: int
     value: int
-    colour: Colour | None = None
+    colour: BagColour | None = None
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

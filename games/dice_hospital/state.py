@@ -1,19 +1,19 @@
 """The state of play: the bag, the vehicles, the displays and every player's hospital."""
 
 from collections.abc import Generator
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from games.kernel.messages import Event, Seat
 
-Colour = Literal["red", "yellow", "green", "pink"]
-COLOURS: tuple[Colour, ...] = ("red", "yellow", "green")
-"""The colours of the dice in the bag, which blood bags can turn into each other."""
-PINK: Colour = "pink"
-"""The colour that no die of the bag has, and that no die can get or lose."""
-COLOUR_INDEX = {colour: index for index, colour in enumerate(COLOURS)}
+BagColour = Literal["red", "yellow", "green"]
+COLOURS: tuple[BagColour, ...] = ("red", "yellow", "green")
+"""The colours of the dice in the bag. A blood bag can turn each of them into another."""
+COLOUR_INDEX: dict[str, int] = {colour: index for index, colour in enumerate(COLOURS)}
+Colour = Annotated[str, msgspec.Meta(description="red, yellow, green, or the colour of a module's own dice")]
+"""The colour of any die. A module may add dice of a colour that is not in the bag; it never changes."""
 
 HEALTHY = 7
 """A patient who reaches this value is discharged."""
@@ -32,9 +32,9 @@ class Patient(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     was: Colour | None = None
     """The true colour of a recoloured die."""
     ward: int = 0
-    """The ward it lies in, from 1 on; 0 where that does not matter."""
-    family: int = 0
-    """The number of the family that it leaves with; 0 if it leaves alone."""
+    """The ward it lies in, from 1 on; 0 in games where the ward does not matter."""
+    party: int = 0
+    """Patients of the same party are discharged together; 0: it leaves alone."""
 
     @property
     def true_colour(self) -> Colour:

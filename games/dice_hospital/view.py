@@ -6,7 +6,7 @@ import msgspec
 
 from games.dice_hospital.effects.reactions import waiting
 from games.dice_hospital.hooks import specialist_of
-from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, Pending, State
+from games.dice_hospital.state import COLOURS, Ambulance, BagColour, Hospital, Patient, Pending, State
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 
@@ -52,7 +52,7 @@ class TableView(msgspec.Struct, frozen=True):
     round: int
     step: str
     first_player: Seat
-    bag: dict[Colour, int]
+    bag: dict[BagColour, int]
     arrivals: tuple[Patient, ...]
     ambulances: tuple[Ambulance, ...]
     departments: tuple[str, ...]

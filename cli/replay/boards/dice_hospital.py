@@ -61,8 +61,8 @@ def _wards(patients: Sequence[Patient], ansi: Ansi) -> Iterator[str]:
     yield f"  patients:    {told}({BEDS - len(in_bed)} of {BEDS} beds free)"
     for ward in wards:
         here = [patient for patient in patients if patient.ward == ward]
-        families = {patient.family for patient in here if patient.family}
-        babies = [patient for patient in patients if not patient.ward and patient.family in families]
+        families = {patient.party for patient in here if patient.party}
+        babies = [patient for patient in patients if not patient.ward and patient.party in families]
         below = f"; babies {_patients(babies, ansi)}" if babies else ""
         yield f"    ward {ward}:    {_patients(here, ansi)}{below}"
 

@@ -7,7 +7,7 @@ import msgspec
 
 from games.dice_hospital.effects import roles
 from games.dice_hospital.effects.roles import Named, Role, turns
-from games.dice_hospital.state import HEALTHY, PINK, Colour, Patient
+from games.dice_hospital.state import COLOUR_INDEX, HEALTHY, Colour, Patient
 from games.kernel.refusal import Illegal
 
 ANY_VALUE = frozenset(range(1, 7))
@@ -44,18 +44,20 @@ NOBODY = Choice(0, least=1)
 
 
 class Group(msgspec.Struct, frozen=True, gc=False):
-    """Patients that are alike in every way that matters, so that one stands for all."""
+    """Interchangeable patients: only one choice is listed for all of them."""
 
     value: int
     """The value that decides: the one before this placement."""
     colour: Colour
     ids: tuple[int, ...]
-    family: int = 0
+    example: Patient
+    """One of the patients."""
 
 
 def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
-    """Alike patients together; each comes with the value that decides for it."""
+    """Group interchangeable patients; each comes with the value that decides for it."""
     groups: dict[tuple[int, Colour, int, bool, Colour | None, int, int], list[int]] = {}
+    examples: list[Patient] = []
     for patient, value in patients:
         key = (
             value,
@@ -64,14 +66,18 @@ def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
             patient.treated,
             patient.was,
             patient.ward,
-            patient.family,
+            patient.party,
         )
         known = groups.get(key)
         if known is None:
             groups[key] = [patient.id]
+            examples.append(patient)
         else:
             known.append(patient.id)
-    return [Group(key[0], key[1], tuple(ids), key[6]) for key, ids in groups.items()]
+    return [
+        Group(key[0], key[1], tuple(ids), example)
+        for (key, ids), example in zip(groups.items(), examples, strict=True)
+    ]
 
 
 Fit = tuple[int, tuple[int, ...], bool]
@@ -91,11 +97,11 @@ def listed(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
         ]
     if colour is None:
         fits = [(group.value, group.ids, False) for group in groups if group.value in values]
-    elif bags and colour != PINK:
+    elif bags and colour in COLOUR_INDEX:
         fits = [
             (group.value, group.ids, group.colour != colour)
             for group in groups
-            if group.value in values and group.colour != PINK
+            if group.value in values and group.colour in COLOUR_INDEX
         ]
     else:
         fits = [

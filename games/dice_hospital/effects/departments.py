@@ -8,7 +8,7 @@ import msgspec
 from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
 from games.dice_hospital.events import Treatment
-from games.dice_hospital.state import HEALTHY, Colour, Patient
+from games.dice_hospital.state import HEALTHY, BagColour, Colour, Patient
 from games.kernel.chance import Chance
 
 
@@ -35,7 +35,7 @@ def certainly(_effect: Any, _patient: Patient) -> bool:
     return True
 
 
-def no_colours(_effect: Any, _patient: Patient) -> tuple[Colour, ...]:
+def no_colours(_effect: Any, _patient: Patient) -> tuple[BagColour, ...]:
     """The effect gives nobody another colour."""
     return ()
 
@@ -45,13 +45,13 @@ class DepartmentKind(NamedTuple):
 
     effect: type[msgspec.Struct]
     choice: Callable[[Any], Choice]
-    outcome: Callable[[Chance, Any, Sequence[Patient], Colour | None], Sequence[Treatment]]
+    outcome: Callable[[Chance, Any, Sequence[Patient], BagColour | None], Sequence[Treatment]]
     """What becomes of the chosen, who stand in the order of their roles."""
     estimate: Callable[[Any, Sequence[Patient], int], int]
     """To bots, with so many patients discharged before."""
     heals: Callable[[Any, Patient], bool] = certainly
     """Whether a patient is sure to get better, so that a bag may recolour it for the specialist's sake."""
-    colours: Callable[[Any, Patient], tuple[Colour, ...]] = no_colours
+    colours: Callable[[Any, Patient], tuple[BagColour, ...]] = no_colours
     """The colours among which the effect gives one to a patient; its choice is of one patient then."""
 
 

@@ -1,28 +1,35 @@
-"""Roles: where those that are chosen together are not all alike, what each of them must be."""
+"""Roles: what each patient must be where an effect treats the chosen patients differently."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from games.dice_hospital.state import HEALTHY, PINK, Colour, Patient
+from games.dice_hospital.state import COLOUR_INDEX, HEALTHY, Colour, Patient
 from games.kernel.refusal import Illegal
 
 if TYPE_CHECKING:
     from games.dice_hospital.effects.choice import Choice, Group, Targets
 
 
+class Trait(NamedTuple):
+    """A kind of patient that a module defines. Refusals give its name."""
+
+    name: str
+    has: Callable[[Patient], bool]
+
+
 class Role(msgspec.Struct, frozen=True):
-    """What one of the chosen patients must be, and how many steps it is healed for that."""
+    """What one of the chosen patients must be, and how many steps it is healed."""
 
     steps: int = 1
     values: frozenset[int] | None = None
-    """None: any that the choice allows."""
+    """The values it may have; None: any value that the choice allows."""
     coloured: bool = False
     """Whether it must have the colour of the choice."""
-    kin: Literal["parent", "child"] | None = None
-    """Whether it must be the parent or a child in its family."""
+    trait: Trait | None = None
+    """The kind of patient it must be; None: any."""
 
 
 class Named(NamedTuple):
@@ -35,7 +42,7 @@ class Named(NamedTuple):
 
 def turns(colour: Colour, into: Colour | None) -> bool:
     """Whether a blood bag can turn a colour into another."""
-    return colour not in (into, PINK) and into not in (None, PINK)
+    return colour != into and colour in COLOUR_INDEX and into in COLOUR_INDEX
 
 
 def listed(choice: "Choice", groups: Sequence["Group"], bags: int) -> list["Targets"]:
@@ -116,7 +123,7 @@ def _suited(
     """The groups that suit a role: place, patients, and whether a bag must recolour them."""
     found = []
     for index, group in enumerate(groups):
-        if _is(role, group.value, group.ids[0], group.family):
+        if _fits(role, group.value, group.example):
             other = role.coloured and colour is not None and group.colour != colour
             if not other or turns(group.colour, colour):
                 found.append((index, group.ids, other))
@@ -136,11 +143,11 @@ def _search(
     return None
 
 
-def _is(role: Role, value: int, number: int, family: int) -> bool:
-    """Whether a patient has the value, and the place in its family, that a role asks for."""
+def _fits(role: Role, value: int, patient: Patient) -> bool:
+    """Whether a patient has the value and the trait that a role asks for."""
     if role.values is not None and value not in role.values:
         return False
-    return role.kin is None or (family != 0 and (number == family) == (role.kin == "parent"))
+    return role.trait is None or role.trait.has(patient)
 
 
 def _has_colour(role: Role, colour: Colour | None, one: Named) -> bool:
@@ -149,7 +156,7 @@ def _has_colour(role: Role, colour: Colour | None, one: Named) -> bool:
 
 
 def _suits(role: Role, colour: Colour | None, one: Named) -> bool:
-    return _has_colour(role, colour, one) and _is(role, one.value, one.patient.id, one.patient.family)
+    return _has_colour(role, colour, one) and _fits(role, one.value, one.patient)
 
 
 def _refusal(roles: tuple[Role, ...], colour: Colour | None, named: Sequence[Named]) -> Illegal:
@@ -163,5 +170,6 @@ def _refusal(roles: tuple[Role, ...], colour: Colour | None, named: Sequence[Nam
         if not right:
             return Illegal("wrong_colour", patients=patients, needed=colour)
         if not any(_suits(role, colour, one) for one in right):
-            return Illegal("wrong_kin", patients=patients, needed=role.kin)
+            needed = role.trait.name if role.trait else None
+            return Illegal("wrong_kind_of_patient", patients=patients, needed=needed)
     return Illegal("roles_not_filled", patients=patients)

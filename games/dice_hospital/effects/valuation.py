@@ -24,8 +24,8 @@ def healing_each(patients: Sequence[Patient], steps: Sequence[int], discharged: 
     """The worth of healing these patients so many steps each, with so many discharged before."""
     total = 0
     for patient, rise in zip(patients, steps, strict=True):
-        if patient.family:
-            # It leaves with its family alone, and who comes to that is not to be seen from here.
+        if patient.party:
+            # It leaves only with its whole party, and this function does not see the others.
             total += STEP * min(rise, HEALTHY - 1 - patient.value)
             continue
         total += STEP * min(rise, HEALTHY - patient.value) + treating(patient)

@@ -1,4 +1,4 @@
-"""Patients as they come and go: what every unit needs to fold its own events."""
+"""How patients come, change and leave: used by the evolvers of every module."""
 
 from collections.abc import Sequence
 
@@ -49,10 +49,10 @@ def treated(
     colour: Colour | None = None,
     **changes: object,
 ) -> State:
-    """Patients of a seat after a treatment: the healthy are discharged, the dead go to the morgue.
+    """Treat patients of a seat: the healthy are discharged, the dead go to the morgue.
 
-    Whoever has a family is not discharged before all of it is healthy.
-    Those that a blood bag recolours get its colour first; other changes of the hospital come along.
+    A patient with a party waits until the whole party is healthy. Recoloured patients get the blood
+    bag's colour first. `changes` are further fields of the hospital.
     """
     hospital = state.hospitals[seat]
     chart = {treatment.patient: treatment for treatment in treatments}
@@ -64,11 +64,11 @@ def treated(
         changes["blood_bags"] = hospital.blood_bags - len(recoloured)
     values = [treatment.value for treatment in treatments]
     if HEALTHY in values:
-        waiting = {p.family for p in after if p.family and p.value < HEALTHY}
+        waiting = {p.party for p in after if p.party and p.value < HEALTHY}
         changes["discharged"] = hospital.discharged + tuple(
-            [p for p in after if p.value == HEALTHY and p.family not in waiting]
+            [p for p in after if p.value == HEALTHY and p.party not in waiting]
         )
-        after = [p for p in after if p.value < HEALTHY or p.family in waiting]
+        after = [p for p in after if p.value < HEALTHY or p.party in waiting]
     state = with_hospital(state, seat, patients=tuple(after), **changes)
     if 0 in values:
         return died(state, seat, [treatment.patient for treatment in treatments if treatment.value == 0])
@@ -82,11 +82,11 @@ def _changed(patient: Patient, treatment: Treatment, bag: Colour | None) -> Pati
         colour, was = new, patient.true_colour
         if colour == was:
             was = None
-    return Patient(patient.id, colour, treatment.value, True, was, patient.ward, patient.family)
+    return Patient(patient.id, colour, treatment.value, True, was, patient.ward, patient.party)
 
 
 def leaving(hospital: Hospital, treatments: Sequence[Treatment]) -> list[Patient]:
-    """Whom these treatments, the latest ones, discharged: with the healthy, those who waited for them."""
+    """The patients whom the latest treatments discharged, with the rest of their parties."""
     healthy = {treatment.patient for treatment in treatments if treatment.value == HEALTHY}
-    families = {p.family for p in hospital.discharged if p.family and p.id in healthy}
-    return [p for p in hospital.discharged if p.id in healthy or p.family in families]
+    parties = {p.party for p in hospital.discharged if p.party and p.id in healthy}
+    return [p for p in hospital.discharged if p.id in healthy or p.party in parties]

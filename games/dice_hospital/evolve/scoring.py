@@ -41,7 +41,7 @@ def shift_changed(state: State, _event: e.ShiftChanged) -> State:
 
 def _rested(hospital: Hospital) -> Hospital:
     patients = tuple(
-        [Patient(p.id, p.was or p.colour, p.value, False, None, p.ward, p.family) for p in hospital.patients]
+        [Patient(p.id, p.was or p.colour, p.value, False, None, p.ward, p.party) for p in hospital.patients]
     )
     return replace(hospital, patients=patients, nurses_placed=0, used=(), pending=None)
 

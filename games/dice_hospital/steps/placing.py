@@ -19,7 +19,7 @@ from games.dice_hospital.hooks import (
     open_departments,
     specialist_of,
 )
-from games.dice_hospital.state import COLOUR_INDEX, Colour, Course, Patient, State
+from games.dice_hospital.state import COLOUR_INDEX, BagColour, Colour, Course, Patient, State
 from games.kernel.messages import Seat
 from games.kernel.module import Context
 from games.kernel.refusal import Illegal
@@ -200,8 +200,8 @@ def ability_of(rules: Rules, state: State, seat: Seat, meeple: str) -> Any:
 
 
 def _given_colour(
-    kind: DepartmentKind, effect: Any, chosen: list[Patient], colours: tuple[Colour, ...]
-) -> Colour | None:
+    kind: DepartmentKind, effect: Any, chosen: list[Patient], colours: tuple[BagColour, ...]
+) -> BagColour | None:
     """The colour that the department gives its patient, where that is what it does."""
     if kind.colours is no_colours and not colours:
         return None
@@ -231,4 +231,4 @@ def _new_colour(
 
 
 def _look(patient: Patient) -> tuple[Any, ...]:
-    return patient.value, patient.colour, patient.treated, patient.was, patient.ward, patient.family
+    return patient.value, patient.colour, patient.treated, patient.was, patient.ward, patient.party

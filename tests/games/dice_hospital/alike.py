@@ -99,7 +99,7 @@ def move(state: State, seat: int, command: Command) -> Any:
             looks = {die.id: look_of(die) for die in arriving(state, seat)}
             return "assign", looks.get(command.patient), command.ward
         case LoadMother():
-            mothers = {die.id: die.value for die in state.arrivals if die.family}
+            mothers = {die.id: die.value for die in state.arrivals if die.party}
             return "load mother", mothers.get(command.patient), command.ambulance
         case MakeRoom():
             here = {die.id: (die.value, die.colour, die.ward) for die in own.patients + arriving(state, seat)}

@@ -45,7 +45,7 @@ def _tile(number: int, text: str) -> Tile:
 
 def _alone(text: str, number: int) -> Patient:
     (die,) = patients(text, number)
-    return replace(die, family=number) if die.colour == "pink" else die
+    return replace(die, party=number) if die.colour == "pink" else die
 
 
 def in_city(

@@ -187,4 +187,4 @@ def in_order(state: State, seat: int, patients: tuple[int, ...]) -> Any:
 
 
 def look_of(die: Patient) -> tuple[Any, ...]:
-    return die.value, die.colour, die.treated, die.was, die.ward, die.family
+    return die.value, die.colour, die.treated, die.was, die.ward, die.party

@@ -57,7 +57,7 @@ def patients(written: str, first: int = 1) -> tuple[Patient, ...]:
     return tuple(
         die
         if die.colour != "pink"
-        else replace(die, family=mothers.get(die.ward, 0), ward=die.ward if text[0] == "P" else 0)
+        else replace(die, party=mothers.get(die.ward, 0), ward=die.ward if text[0] == "P" else 0)
         for die, text in zip(dice, written.split(), strict=True)
     )
 
@@ -149,7 +149,7 @@ def _renumbered(seat: Seat, one: Hospital) -> Hospital:
     return replace(
         one,
         patients=tuple(
-            replace(p, id=p.id + more, family=p.family + more if p.family else 0) for p in one.patients
+            replace(p, id=p.id + more, party=p.party + more if p.party else 0) for p in one.patients
         ),
     )
 
@@ -167,14 +167,14 @@ def counted(state: State) -> dict[Colour, int]:
 def written(dice: Iterable[Patient]) -> str:
     """Patients in the notation of these tests."""
     dice = tuple(dice)
-    wards = {die.id: die.ward for die in dice if die.family == die.id}
+    wards = {die.id: die.ward for die in dice if die.party == die.id}
     return " ".join(_text(die, wards) for die in dice)
 
 
 def _text(die: Patient, wards: Mapping[int, int]) -> str:
-    baby = bool(die.family) and die.family != die.id
+    baby = bool(die.party) and die.party != die.id
     letter = "p" if baby else die.colour[0].upper()
-    ward = wards.get(die.family, 0) if baby else die.ward
+    ward = wards.get(die.party, 0) if baby else die.ward
     was, place = die.was[0] if die.was else "", f"/{ward}" if ward else ""
     return f"{letter}{die.value}{'*' if die.treated else ''}{was}{place}"
 

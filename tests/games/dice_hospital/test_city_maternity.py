@@ -86,7 +86,7 @@ def test_the_setup_puts_mothers_from_the_supply_on_pink_tiles() -> None:
     pink = [number for number, tile in enumerate(found) if tile.patient and tile.patient.colour == "pink"]
     assert pink == PLACES[2]
     assert all(tile.patient and tile.patient.value in (2, 3, 4, 5) for tile in found)
-    assert all(t.patient.family == t.patient.id for t in found if t.patient and t.patient.colour == "pink")
+    assert all(t.patient.party == t.patient.id for t in found if t.patient and t.patient.colour == "pink")
     assert sum(scene.state.bag) == 45 - 10
     assert all(bool(tile.token) == (tile.patient is not None and tile.patient.value == 2) for tile in found)
 

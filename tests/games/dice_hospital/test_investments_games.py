@@ -107,7 +107,7 @@ def _resampled(state: State, viewer: int | None, random: Random) -> State:
         random.shuffle(tokens)
 
     def anew(token: str) -> str:
-        return hidden[token.partition("_")[0]].pop()  # type: ignore[index]
+        return hidden[token.partition("_")[0]].pop()
 
     def pile(space: Space) -> Space:
         return replace(space, pile=Pile(tuple(tuple(anew(t) for t in layer) for layer in space.pile.layers)))

@@ -67,8 +67,8 @@ def test_everyone_begins_with_a_mother_and_a_baby_of_value_four() -> None:
     for one in scene.state.hospitals:
         assert {patient.ward for patient in one.patients[:3]} == {1}
         mother, baby = one.patients[3:]
-        assert (mother.colour, mother.value, mother.ward, mother.family) == ("pink", 4, 2, mother.id)
-        assert (baby.colour, baby.value, baby.ward, baby.family) == ("pink", 4, 0, mother.id)
+        assert (mother.colour, mother.value, mother.ward, mother.party) == ("pink", 4, 2, mother.id)
+        assert (baby.colour, baby.value, baby.ward, baby.party) == ("pink", 4, 0, mother.id)
     assert len(happened(scene, FamilyAdmitted)) == 2
     ids = [patient.id for one in scene.state.hospitals for patient in one.patients]
     assert len(set(ids)) == len(ids)
@@ -103,7 +103,7 @@ def test_babies_come_with_a_mother_as_the_die_says() -> None:
         scene = when(scene, 0, AssignWard(510, 3), [face])
         (born,) = happened(scene, BabiesBorn)
         assert len(born.babies) == count
-        assert {(baby.value, baby.family, baby.ward) for baby in born.babies} == {(4, 510, 0)}
+        assert {(baby.value, baby.party, baby.ward) for baby in born.babies} == {(4, 510, 0)}
         assert beds(scene) == "R3/1 P3/3" + " p4/3" * count
 
 

@@ -48,7 +48,7 @@ def test_how_many_mothers_there_are(players: int, from_the_bag: int, mothers: in
     assert (len(arrived.patients), len(rolled.patients)) == (from_the_bag, mothers)
     assert len(scene.state.ambulances) == vehicles
     assert scene.state.ambulances[0].number == (0 if players == 5 else 1)
-    assert {mother.family for mother in rolled.patients} == {mother.id for mother in rolled.patients}
+    assert {mother.party for mother in rolled.patients} == {mother.id for mother in rolled.patients}
 
 
 def test_mothers_roll_ones_and_sixes_again() -> None:
@@ -106,7 +106,7 @@ def test_everyone_else_is_loaded_in_ascending_order_around_the_mothers() -> None
 
 def test_either_of_two_mothers_of_different_values_may_be_shifted() -> None:
     scene = arrive("R2 R2 R2 R3 R5 R5 R5 R5 R5 R5", "3 4")
-    three, four = [die.id for die in scene.state.arrivals if die.family]
+    three, four = [die.id for die in scene.state.arrivals if die.party]
     assert offered(scene, 2) == [LoadMother(who, where) for who in (three, four) for where in (1, 2, 3)]
     stays = when(scene, 2, LoadMother(three, 2))
     assert offered(stays, 2) == [LoadMother(four, 1), LoadMother(four, 3)]
@@ -134,8 +134,8 @@ def test_where_the_only_neighbour_has_a_mother_too_either_of_them_goes_on(
     """Shifted to her, one of the two has to be shifted again, to the next ambulance."""
     scene = arrive(shown, mothers, players=4)
     value, _, other = mothers.split()
-    (shifted,) = [die.id for die in scene.state.arrivals if die.family and die.value == int(value)]
-    (met,) = [die.id for die in scene.state.arrivals if die.family and die.value == int(other)]
+    (shifted,) = [die.id for die in scene.state.arrivals if die.party and die.value == int(value)]
+    (met,) = [die.id for die in scene.state.arrivals if die.party and die.value == int(other)]
     assert vehicles(scene)[end - 1] == f"P{value}", "one of them stays"
     places = sorted((next_to_it, beyond))
     commands = [LoadMother(who, where) for who in (shifted, met) for where in places]
@@ -165,7 +165,7 @@ def test_three_mothers_in_one_ambulance_go_both_ways() -> None:
 def test_a_mother_among_equals_may_go_to_either_vehicle() -> None:
     """Ruling 2: the player to the right chooses where tied dice straddle two vehicles."""
     scene = arrive("R2 R2 R3 Y3 R4 R4 R4 R4 R5 R5", "3 5")
-    three = next(die.id for die in scene.state.arrivals if die.family)
+    three = next(die.id for die in scene.state.arrivals if die.party)
     assert offered(scene, 2) == [LoadMother(three, 1), LoadMother(three, 2)]
     first = when(scene, 2, LoadMother(three, 1))
     assert vehicles(first) == ["P3 R2 R2", "R3 Y3 R4", "R4 R4 R4", "P5 R5 R5"]
@@ -189,7 +189,7 @@ def test_an_empty_bag_leaves_the_mothers() -> None:
     """Ruling 13."""
     scene = given("first_families", *[hospital("R3/1")] * 3, taken={}, modules=UNITS, round=0, bag=(1, 0, 0))
     scene = goes_on(scene, [0, 0, 1, 3])
-    three, five = [die.id for die in scene.state.arrivals if die.family]
+    three, five = [die.id for die in scene.state.arrivals if die.party]
     assert offered(scene, 2) == [LoadMother(who, where) for who in (three, five) for where in (1, 2)]
     scene = when(scene, 2, LoadMother(five, 2))
     assert vehicles(scene) == ["P3 R2", "P5", "", ""]
@@ -281,9 +281,9 @@ def test_whatever_is_rolled_there_is_one_mother_in_an_ambulance(players: int, un
             check_state(scene.rules, scene.state, seat, random)
             scene = when(scene, seat, random.choice(offered(scene, seat)))
         loads = [vehicle.patients for vehicle in scene.state.ambulances]
-        assert max(sum(die.family > 0 for die in load) for load in loads) == 1
-        assert sum(die.family > 0 for load in loads for die in load) == len(rolled.patients)
+        assert max(sum(die.party > 0 for die in load) for load in loads) == 1
+        assert sum(die.party > 0 for load in loads for die in load) == len(rolled.patients)
         extra = [0] * (len(loads) - 1) + [int("investments" in units)]
         assert [len(load) - more for load, more in zip(loads, extra, strict=True)] == [3] * len(loads)
-        values = [die.value for load in loads for die in load if not die.family]
+        values = [die.value for load in loads for die in load if not die.party]
         assert values == sorted(values)

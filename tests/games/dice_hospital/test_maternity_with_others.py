@@ -146,7 +146,8 @@ def test_nobody_pink_gets_another_colour() -> None:
     for colours in ((), ("red",), ("pink",)):
         command = PlaceMeeple("nurse", "physiotherapy.1", (1,), (), colours)
         assert refused(scene, 0, command) == "wrong_colours"
-    assert refused(scene, 0, PlaceMeeple("nurse", "physiotherapy.1", (3,), (), ("pink",))) == "wrong_colours"
+    pink: Any = ("pink",)
+    assert refused(scene, 0, PlaceMeeple("nurse", "physiotherapy.1", (3,), (), pink)) == "wrong_colours"
     scene = when(scene, 0, PlaceMeeple("nurse", "physiotherapy.1", (3,), (), ("red",)))
     assert offered(scene, kind=RecolourAnother) == []
     assert refused(scene, 0, RecolourAnother(1, "red")) == "wrong_colours"

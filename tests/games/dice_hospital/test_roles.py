@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from games.dice_hospital.commands import PlaceMeeple
 from games.dice_hospital.effects.choice import ANY_VALUE, LOW, Choice, asked, check, grouped, listed
 from games.dice_hospital.effects.roles import Role
+from games.dice_hospital.modules.maternity.families.members import BABY, MOTHER
 from games.dice_hospital.state import Patient
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.tables import Scene, beds, hospital, patients
@@ -27,8 +28,8 @@ CHOICES = [
     Choice(3, "red", ANY_VALUE, "run", roles=(OTHER, MOST, OTHER)),
     Choice(3, "red", roles=(Role(coloured=True), Role(coloured=True), Role(values=LOW))),
     Choice(2, None, roles=(Role(2, LOW), Role(1, frozenset({4, 5})))),
-    Choice(3, None, ANY_VALUE, "same", roles=(Role(kin="parent"), Role(kin="child"), OTHER)),
-    Choice(2, "red", ANY_VALUE, roles=(Role(kin="child"), Role(2, coloured=True))),
+    Choice(3, None, ANY_VALUE, "same", roles=(Role(trait=MOTHER), Role(trait=BABY), OTHER)),
+    Choice(2, "red", ANY_VALUE, roles=(Role(trait=BABY), Role(2, coloured=True))),
 ]
 
 Move = tuple[frozenset[tuple[tuple[object, ...], int, bool]], ...]
@@ -45,7 +46,7 @@ def told(
     choice: Choice, dice: tuple[Patient, ...], cast: tuple[int, ...], recolour: tuple[int, ...]
 ) -> object:
     """What is done to whom: the same for alike patients."""
-    looks = {die.id: (die.value, die.colour, die.ward, die.family) for die in dice}
+    looks = {die.id: (die.value, die.colour, die.ward, die.party) for die in dice}
     steps = [role.steps for role in choice.roles]
     done = [(looks[one], step, one in recolour) for one, step in zip(cast, steps, strict=True)]
     return tuple(sorted(done, key=repr))
@@ -105,7 +106,7 @@ def test_a_role_is_left_to_whoever_suits_no_other() -> None:
         (4, "G3 R4 Y6", "values_not_consecutive"),
         (6, "R1 G2", "wrong_value"),
         (6, "R4 G5", "wrong_value"),
-        (7, "P4/1 R4/2 G4/2", "wrong_kin"),
+        (7, "P4/1 R4/2 G4/2", "wrong_kind_of_patient"),
         (3, "R2 G5", "roles_not_filled"),
     ],
 )

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from games.dice_hospital.state import Colour
+from games.dice_hospital.state import BagColour
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import Names, printed
 from games.kernel.figures import Figure, whole
@@ -16,7 +16,7 @@ LEVELS: tuple[Level, ...] = ("simple", "normal", "hard")
 Kind = Literal["department", "specialist"]
 End = Literal["leftmost", "rightmost"]
 ANY: Literal["any"] = "any"
-Slot = Colour | Literal["any"]
+Slot = BagColour | Literal["any"]
 """A grey slot takes any die, the others only their colour."""
 
 Slots = Annotated[tuple[Slot, ...], msgspec.Meta(max_length=6)]

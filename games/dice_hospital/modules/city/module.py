@@ -31,7 +31,6 @@ CITY = Module(
     name="City",
     about="Paramedics fetch patients from a city instead of waiting for ambulances.",
     players=(2, 3, 4, 5),
-    conflicts=("automa", "medical_reports", "prototype"),
     excludes=("mothers_in_ambulances", "parking"),
     figures=FIGURES,
     edits=(

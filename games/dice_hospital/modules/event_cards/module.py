@@ -82,7 +82,6 @@ EVENT_CARDS = Module(
     key="event_cards",
     name="Event cards",
     about="From round 2 on, each round begins with an event.",
-    conflicts=("automa", "prototype"),
     figures=FIGURES,
     edits=(
         Before(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.dice_hospital.effects.valuation import STEP, treating
 from games.dice_hospital.events import Treatment
-from games.dice_hospital.state import COLOURS, Colour, Patient
+from games.dice_hospital.state import COLOURS, BagColour, Patient
 
 OPPOSITE_FACES = 7
 """What two opposite faces of a die add up to."""
@@ -15,14 +15,14 @@ def turned(patient: Patient) -> Treatment:
     return Treatment(patient.id, OPPOSITE_FACES - patient.value)
 
 
-def other_colours(patient: Patient) -> tuple[Colour, ...]:
+def other_colours(patient: Patient) -> tuple[BagColour, ...]:
     """The colours a patient may be given instead of its own, if that is one that can change."""
     if patient.colour not in COLOURS:
         return ()
     return tuple([colour for colour in COLOURS if colour != patient.colour])
 
 
-def recoloured(patient: Patient, colour: Colour | None) -> Treatment:
+def recoloured(patient: Patient, colour: BagColour | None) -> Treatment:
     """A patient that counts as treated and has another colour."""
     return Treatment(patient.id, patient.value, colour)
 

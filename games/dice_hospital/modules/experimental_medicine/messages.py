@@ -1,7 +1,7 @@
 """Commands and events of Experimental Medicine."""
 
 from games.dice_hospital.events import Treatment
-from games.dice_hospital.state import Colour
+from games.dice_hospital.state import BagColour
 from games.kernel.messages import Command, Event, Seat
 
 
@@ -9,7 +9,7 @@ class RecolourAnother(Command, tag="recolour_another", frozen=True):
     """Give a second patient another colour in the Physiotherapy you just used."""
 
     patient: int
-    colour: Colour
+    colour: BagColour
 
 
 class ImprovementsPutAside(Event, tag="improvements_put_aside", frozen=True):

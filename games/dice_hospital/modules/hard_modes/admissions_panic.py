@@ -21,7 +21,6 @@ ADMISSIONS_PANIC = Module(
     key="admissions_panic",
     name="Admissions Panic",
     about="Everyone starts with five patients.",
-    conflicts=("automa", "prototype"),
     figures=(Figure("admissions_panic_values", VALUES, "printed", "values of the starting patients"),),
     overrides={starting_values: _five},
 )

@@ -44,7 +44,6 @@ NATIONAL_EPIDEMIC = Module(
     key="national_epidemic",
     name="National Epidemic",
     about="Every ambulance brings one more patient.",
-    conflicts=("automa", "medical_reports", "prototype"),
     figures=(
         Figure(
             "national_epidemic_extra", EXTRA, "printed", "patients drawn for every ambulance that is taken"

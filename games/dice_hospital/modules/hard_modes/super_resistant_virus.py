@@ -49,7 +49,6 @@ SUPER_RESISTANT_VIRUS = Module(
     key=KEY,
     name="Super-resistant Virus",
     about="Neglected patients get worse by two steps.",
-    conflicts=("automa", "prototype"),
     figures=(
         Figure("super_resistant_virus_steps", STEPS, "printed", "steps a neglected patient gets worse"),
     ),

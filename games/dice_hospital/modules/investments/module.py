@@ -87,7 +87,6 @@ INVESTMENTS = Module(
     name="Investments",
     about="Meeples fetch tokens that give departments further effects.",
     players=(2, 3, 4, 5),
-    conflicts=("automa", "medical_reports", "prototype"),
     includes=("wards",),
     figures=FIGURES,
     edits=(After("improvement", INVESTING),),

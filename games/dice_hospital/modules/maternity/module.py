@@ -58,7 +58,6 @@ MATERNITY = Module(
     name="Maternity",
     about="Mothers and babies, who leave together.",
     players=(2, 3, 4, 5),
-    conflicts=("automa", "medical_reports", "prototype"),
     includes=("wards",),
     figures=(*FIGURES, *piles.FIGURES),
     edits=(After("starting_patients", first_families.FIRST_FAMILIES),),

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.dice_hospital.hooks import bags_to_spend
-from games.dice_hospital.state import COLOURS, Colour, Course, State, with_hospital
+from games.dice_hospital.state import COLOURS, BagColour, Course, State, with_hospital
 from games.dice_hospital.steps.activation import alike_now
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.module import Context, Handler
@@ -15,7 +15,7 @@ class RecolourPatient(Command, tag="recolour_patient", frozen=True):
     """Give a patient another colour for the rest of the round, for a blood bag."""
 
     patient: int
-    colour: Colour
+    colour: BagColour
 
 
 class PatientRecoloured(Event, tag="patient_recoloured", frozen=True):
@@ -23,7 +23,7 @@ class PatientRecoloured(Event, tag="patient_recoloured", frozen=True):
 
     seat: Seat
     patient: int
-    colour: Colour
+    colour: BagColour
 
 
 def _legal(rules: Rules, state: State, seat: Seat) -> list[RecolourPatient]:

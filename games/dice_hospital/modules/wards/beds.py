@@ -27,7 +27,7 @@ def emptiest(state: State, seat: Seat) -> int:
 
     def crowded(ward: int) -> tuple[bool, bool, int]:
         here = lying(state, seat, ward)
-        return len(here) == BEDS_IN_WARD, any(patient.family for patient in here), len(here)
+        return len(here) == BEDS_IN_WARD, any(patient.party for patient in here), len(here)
 
     return min(WARDS, key=crowded)
 

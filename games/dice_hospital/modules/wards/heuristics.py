@@ -2,7 +2,6 @@
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.modules.wards.messages import AssignWard
-from games.dice_hospital.state import PINK
 
 
 def assign_ward(bot_view: BotView, command: AssignWard) -> int:
@@ -11,6 +10,6 @@ def assign_ward(bot_view: BotView, command: AssignWard) -> int:
     coming = [p for vehicle in bot_view.view.ambulances if vehicle.taken_by == you for p in vehicle.patients]
     patient = next(p for p in coming if p.id == command.patient)
     here = [p for p in (*bot_view.own.patients, *coming) if p.ward == command.ward]
-    if patient.colour == PINK:
+    if patient.party:
         return -10 * len(here)
-    return -10 if any(p.colour == PINK for p in here) else len(here)
+    return -10 if any(p.party for p in here) else len(here)

@@ -115,7 +115,6 @@ FINAL_ROUND_COLLECTION = Module(
     key="final_round_collection",
     name="Final Round Collection",
     about="After the last round, ambulances collect patients who are left.",
-    conflicts=("automa", "medical_reports", "prototype"),
     figures=(
         Figure(
             BACKS_FIGURE,

@@ -54,10 +54,11 @@ def parts_of(colour: Colour) -> tuple[Part, ...]:
 
 
 @cache
-def _rows() -> dict[str, Token]:
-    return {row.key: row for colour in get_args(Colour) for row in tokens_of(colour)}
+def _rows(colour: Colour) -> dict[str, Token]:
+    return {row.key: row for row in tokens_of(colour)}
 
 
 def token_row(token: str) -> Token:
-    """What a token is."""
-    return _rows()[token.partition(".")[0]]
+    """The kind of a token."""
+    key = token.partition(".")[0]
+    return _rows(key.rpartition("_")[0])[key]

@@ -1,26 +1,34 @@
 """Families: a mother in a ward, and her babies in the paediatric ward under it."""
 
-from games.dice_hospital.state import PINK, Hospital, Patient
+from games.dice_hospital.effects.roles import Trait
+from games.dice_hospital.state import Colour, Hospital, Patient
+
+PINK: Colour = "pink"
+"""The colour of mothers and babies. No die of the bag has it."""
 
 
 def is_mother(patient: Patient) -> bool:
-    """Whether a die is a mother: her family bears her own number, from the moment she arrives."""
-    return patient.true_colour == PINK and patient.family == patient.id
+    """Whether a die is a mother: her party has her own number, from the moment she arrives."""
+    return patient.true_colour == PINK and patient.party == patient.id
 
 
 def is_baby(patient: Patient) -> bool:
-    """Whether a die is a baby: its family bears its mother's number."""
-    return patient.true_colour == PINK and patient.family != patient.id
+    """Whether a die is a baby: its party has its mother's number."""
+    return patient.true_colour == PINK and patient.party != patient.id
+
+
+MOTHER = Trait("mother", is_mother)
+BABY = Trait("baby", is_baby)
 
 
 def mother(number: int, value: int, ward: int = 0) -> Patient:
     """A mother with this number of a die."""
-    return Patient(number, PINK, value, ward=ward, family=number)
+    return Patient(number, PINK, value, ward=ward, party=number)
 
 
 def baby(number: int, value: int, family: int) -> Patient:
     """A baby with this number of a die."""
-    return Patient(number, PINK, value, family=family)
+    return Patient(number, PINK, value, party=family)
 
 
 def mothers(hospital: Hospital) -> list[Patient]:
@@ -35,4 +43,4 @@ def babies(hospital: Hospital) -> list[Patient]:
 
 def babies_of(hospital: Hospital, family: int) -> list[Patient]:
     """The babies of a mother."""
-    return [patient for patient in babies(hospital) if patient.family == family]
+    return [patient for patient in babies(hospital) if patient.party == family]

@@ -14,7 +14,7 @@ from games.kernel.module import Context
 
 def expecting(state: State, seat: Seat, patients: tuple[Patient, ...]) -> list[Patient]:
     """The mothers among these patients of a seat whose babies are not born yet."""
-    with_babies = {baby.family for baby in members.babies(state.hospitals[seat])}
+    with_babies = {baby.party for baby in members.babies(state.hospitals[seat])}
     return [p for p in patients if members.is_mother(p) and p.id not in with_babies]
 
 

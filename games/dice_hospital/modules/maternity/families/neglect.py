@@ -33,7 +33,7 @@ def families_stay(may: May) -> May:
     """Neither mothers nor babies may be let die or sent away."""
 
     def answer(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
-        return [patient for patient in may(rules, state, seat) if not patient.family]
+        return [patient for patient in may(rules, state, seat) if not patient.party]
 
     return answer
 

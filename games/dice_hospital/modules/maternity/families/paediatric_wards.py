@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from games.dice_hospital.data.rows import Department
 from games.dice_hospital.effects.departments import one
-from games.dice_hospital.modules.maternity.families.members import mothers
+from games.dice_hospital.modules.maternity.families.members import PINK, mothers
 from games.dice_hospital.modules.wards.beds import WARDS
-from games.dice_hospital.state import PINK, Hospital, State
+from games.dice_hospital.state import Hospital, State
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules

@@ -15,8 +15,9 @@ from games.dice_hospital.effects.specialists import healing
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.patients import leaving
 from games.dice_hospital.hooks import specialist_of
+from games.dice_hospital.modules.maternity.families.members import PINK
 from games.dice_hospital.modules.maternity.messages import FamilyRewarded
-from games.dice_hospital.state import PINK, Colour, Course, Hospital, Pending, State, with_hospital
+from games.dice_hospital.state import Colour, Course, Hospital, Pending, State, with_hospital
 from games.kernel.module import Context
 
 

@@ -12,8 +12,9 @@ from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.effects.rolling import rolled, rolling_worth
 from games.dice_hospital.effects.valuation import healing
 from games.dice_hospital.events import Treatment
+from games.dice_hospital.modules.maternity.families.members import BABY, MOTHER, PINK
 from games.dice_hospital.modules.wards.attending import HealAndAttend
-from games.dice_hospital.state import PINK, Colour, Patient
+from games.dice_hospital.state import BagColour, Patient
 from games.kernel.chance import Chance
 
 
@@ -24,7 +25,7 @@ class HealAndReroll(msgspec.Struct, frozen=True):
 
 
 def _outcome(
-    chance: Chance, effect: HealAndReroll, patients: Sequence[Patient], _colour: Colour | None
+    chance: Chance, effect: HealAndReroll, patients: Sequence[Patient], _colour: BagColour | None
 ) -> Sequence[Treatment]:
     first, second = patients
     return healed(first, effect.choice.roles[0].steps), rolled(chance, second)
@@ -76,7 +77,7 @@ DEPARTMENTS = (
     _department(
         "postnatal_unit",
         HealEach(
-            Choice(4, None, ANY_VALUE, "same", roles=(Role(kin="parent"), Role(kin="child"), _OTHER, _OTHER))
+            Choice(4, None, ANY_VALUE, "same", roles=(Role(trait=MOTHER), Role(trait=BABY), _OTHER, _OTHER))
         ),
         "heals four patients of the same value 1 step, a mother and a baby among them",
         2,

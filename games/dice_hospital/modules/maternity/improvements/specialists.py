@@ -4,12 +4,12 @@ from typing import Any
 
 from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.effects.specialists import Another, EqualValue, OneMore
+from games.dice_hospital.modules.maternity.families.members import PINK
 from games.dice_hospital.modules.maternity.improvements.abilities import (
     AnotherAndEqual,
     Anybody,
     FamilyReward,
 )
-from games.dice_hospital.state import PINK
 
 
 def _specialist(key: str, ability: Any, about: str, appeal: int) -> Specialist:
