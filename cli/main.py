@@ -154,9 +154,7 @@ def _bench(asked: argparse.Namespace, _settings: Settings) -> int:
 
 def _openapi(asked: argparse.Namespace, _settings: Settings) -> int:
     """The service tells its contract; like for `web`, it is named and never imported."""
-    told = subprocess.run(
-        [sys.executable, "-m", "service.contract.document"], stdout=subprocess.PIPE, check=True
-    )
+    told = subprocess.run([sys.executable, "-m", "service.openapi"], stdout=subprocess.PIPE, check=True)
     path: Path = asked.file
     if not asked.check:
         path.write_bytes(told.stdout)

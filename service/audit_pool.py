@@ -1,4 +1,4 @@
-"""Audits for callers: each in a process of its own, a bounded number at once, never longer than allowed."""
+"""Runs audits for callers: each in a subprocess with limits, and only a few at a time."""
 
 from collections.abc import Collection
 from threading import BoundedSemaphore
@@ -9,36 +9,36 @@ from events.audit.sandbox import Limits
 from service.responses.problems import Problem
 
 LIMITS = Limits(seconds=10, megabytes=256, nice=10)
-"""What the audit of a file may take; games of thousands of records need a quarter of it at most."""
-PATIENCE = 60.0
-"""Seconds to wait for a verdict: a busy machine lets an audit wait for its processor time."""
-AT_ONCE = 2
-"""Audits a web process runs at once; others wait for their turn."""
-TURN = 30.0
-"""Seconds to wait for a turn."""
+"""What one audit may use; games of thousands of records need a quarter of it at most."""
+AUDIT_TIMEOUT = 60.0
+"""Seconds to wait for a verdict; on a busy machine an audit waits for processor time."""
+MAX_AUDITS = 2
+"""Audits that one web process runs at the same time; more wait for a free slot."""
+SLOT_TIMEOUT = 30.0
+"""Seconds to wait for a free slot."""
 
 
 class AuditPool:
-    """Those who audit; under gevent everybody else is served while they do."""
+    """The audit slots of one web process. Under gevent other requests are served while an audit runs."""
 
-    def __init__(self, at_once: int = AT_ONCE) -> None:
-        self.free = BoundedSemaphore(at_once)
+    def __init__(self, max_audits: int = MAX_AUDITS) -> None:
+        self.slots = BoundedSemaphore(max_audits)
         self.auditor = AUDITOR
 
-    def judge(self, export: bytes, trusted: Collection[str]) -> Verdict:
-        """The verdict on an export; a problem when it takes too much or all judges stay busy."""
-        if not self.free.acquire(timeout=TURN):
+    def audit(self, export: bytes, trusted: Collection[str]) -> Verdict:
+        """Return the verdict on an export; a problem if it exceeds its limits or no slot becomes free."""
+        if not self.slots.acquire(timeout=SLOT_TIMEOUT):
             raise _busy()
         try:
-            return audit_in_subprocess(export, trusted, LIMITS, auditor=self.auditor, patience=PATIENCE)
+            return audit_in_subprocess(export, trusted, LIMITS, auditor=self.auditor, patience=AUDIT_TIMEOUT)
         except LimitExceeded:
-            raise Problem("audit_too_long", seconds=LIMITS.seconds) from None
+            raise Problem("audit_limit_exceeded", seconds=LIMITS.seconds) from None
         except ChildProcessError:
             raise
-        except OSError:  # the machine has no room for another process
+        except OSError:  # the system cannot start another process
             raise _busy() from None
         finally:
-            self.free.release()
+            self.slots.release()
 
 
 def _busy() -> Problem:

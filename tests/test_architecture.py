@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +18,50 @@ ALLOWED = {
 }
 OWN = {*ALLOWED, "bench", "tests"}
 LONGEST = 300
+FULLEST = 12
+
+ROOMS: dict[str, dict[str, set[str]]] = {
+    "events": {
+        "errors": set(),
+        "settings": set(),
+        "log": {"errors", "settings"},
+        "fold": {"errors", "settings", "log"},
+        "undo": {"errors", "settings", "log", "fold"},
+        "decide": {"errors", "settings", "log", "fold", "undo"},
+        "export": {"errors", "settings", "log", "fold", "undo", "decide"},
+        "projections": {"errors", "settings", "log", "fold", "undo", "decide"},
+        "audit": {"errors", "settings", "log", "fold", "undo", "decide", "export"},
+        "execute": {"errors", "settings", "log", "fold", "undo", "decide"},
+        "actions": {"errors", "settings", "log", "fold", "undo", "decide"},
+    },
+    "service": {
+        "responses": set(),
+        "requests": {"responses"},
+        "monitoring": {"responses", "requests"},
+        "auth": {"responses", "requests", "monitoring"},
+        "streaming": {"responses", "requests", "monitoring", "auth"},
+        "audit_pool": {"responses"},
+        "contract": {"responses", "requests"},
+        "context": {"monitoring", "auth", "streaming", "audit_pool", "contract"},
+        "routes": {"responses", "requests", "monitoring", "auth", "streaming", "contract", "context"},
+        "openapi": {"contract", "routes"},
+        "http": {
+            *("responses", "requests", "monitoring", "auth", "streaming"),
+            *("audit_pool", "contract", "context", "routes"),
+        },
+    },
+    "cli": {
+        "output": set(),
+        "http_client": set(),
+        "run": {"output"},
+        "replay": {"output"},
+        "audit_command": {"output", "replay"},
+        "rebuild_command": {"output"},
+        "demo": {"output", "http_client", "run"},
+        "main": {"output", "run", "replay", "audit_command", "rebuild_command", "demo"},
+    },
+}
+"""The rooms of a package (its folders and files), from the lowest to the highest, and the rooms each uses."""
 
 
 def files(*packages: str) -> list[Path]:
@@ -38,6 +83,22 @@ def imported(path: Path) -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
+def imported_modules(path: Path) -> frozenset[str]:
+    """The dotted names a file imports, also those behind TYPE_CHECKING or inside a function."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found.update(name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            found.update(f"{node.module}.{name.name}" for name in node.names)
+    return frozenset(found)
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(ROOT).with_suffix("").parts[1]
+
+
 @pytest.mark.parametrize("package", ALLOWED)
 def test_imports_go_one_way(package: str) -> None:
     astray = {
@@ -47,6 +108,57 @@ def test_imports_go_one_way(package: str) -> None:
         if name in OWN - ALLOWED[package]
     }
     assert astray == set()
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_imports_between_rooms_go_one_way(package: str) -> None:
+    rooms = ROOMS[package]
+    astray = {
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in files(package)
+        for name in imported_modules(path)
+        if name.startswith(f"{package}.")
+        if name.split(".")[1] not in {room_of(path), *rooms.get(room_of(path), set())}
+    }
+    assert astray == set()
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_the_table_of_rooms_is_complete_and_has_no_cycle(package: str) -> None:
+    here = {room_of(path) for path in files(package)} - {"__init__"}
+    assert here == set(ROOMS[package])
+    below = set[str]()
+    for room, uses in ROOMS[package].items():
+        assert uses <= below, f"{room} uses rooms above it: {uses - below}"
+        below.add(room)
+
+
+def test_only_requests_and_the_contract_use_marshmallow() -> None:
+    allowed = {"requests", "contract"}
+    users = {path for path in files("service") if "marshmallow" in imported(path)}
+    assert {str(path.relative_to(ROOT)) for path in users if room_of(path) not in allowed} == set()
+
+
+def test_no_folder_is_full() -> None:
+    counts = Counter(path.parent.relative_to(ROOT) for path in rooms_files())
+    assert {str(folder): count for folder, count in counts.items() if count > FULLEST} == {}
+
+
+def test_no_two_files_have_the_same_name() -> None:
+    counts = Counter(path.name for path in rooms_files() if path.name != "__main__.py")
+    assert {name for name, count in counts.items() if count > 1} == set()
+
+
+def rooms_files() -> list[Path]:
+    return [path for path in files("events", "service", "workers", "cli") if path.name != "__init__.py"]
+
+
+def test_every_folder_says_what_belongs_there_and_what_does_not() -> None:
+    for folder in {path.parent for path in rooms_files()}:
+        text = ast.get_docstring(ast.parse((folder / "__init__.py").read_text())) or ""
+        belongs, _, does_not = text.partition("\n\n")
+        assert belongs, folder
+        assert does_not, f"{folder}: say in a second paragraph what does not belong there"
 
 
 def test_the_rules_use_the_standard_library_and_msgspec_only() -> None:

@@ -1,4 +1,4 @@
-"""Who is calling and how much they may ask for: accounts, keys, rate limits, leases of open streams.
+"""Who is calling and what they may see or do: accounts, keys, visibility of games, rate limits.
 
-Who may see which game is decided in context.py.
+How many streams a client may hold open is in streaming/.
 """

@@ -1,4 +1,4 @@
-"""Who is asking: bearer keys, looked up at most every five seconds per process."""
+"""Identifies callers by their bearer keys; each process caches a lookup for five seconds."""
 
 import hmac
 import re
@@ -11,81 +11,81 @@ from events.settings import Settings
 from service.auth.accounts import Accounts, Player, digest
 from service.responses.problems import Problem
 
-CACHED_SECONDS = 5.0
-CACHED_PLAYERS = 10_000
+CACHE_SECONDS = 5.0
+MAX_CACHED_PLAYERS = 10_000
 
 _BEARER = re.compile(r"Bearer ([A-Za-z0-9._~+/=-]{1,256})", re.IGNORECASE)
 _CHALLENGE = {"WWW-Authenticate": 'Bearer realm="wardbook"'}
 
 
 class Auth:
-    """Tells players by their keys. Only good answers are remembered, so a new key works at once."""
+    """Finds the player of a key. Only valid keys are cached, so a new key works at once."""
 
     def __init__(self, accounts: Accounts, settings: Settings) -> None:
         self._accounts = accounts
         self._operator = digest(settings.operator_key) if settings.operator_key else None
-        self._known: OrderedDict[str, tuple[float, Player]] = OrderedDict()
+        self._cache: OrderedDict[str, tuple[float, Player]] = OrderedDict()
 
     def caller(self) -> Player | None:
-        """The player who asks, or None without a key; a wrong key is always refused."""
+        """Return the player who sent the request, or None without a key; refuse an invalid key."""
         header = request.environ.get("HTTP_AUTHORIZATION")
         if header is None:
             return None
-        known = self.remembered(header)
-        if known:
-            return known
+        cached = self.cached_player(header)
+        if cached:
+            return cached
         player = self.look_up(digest(_key(header)))
         if player is None:
             raise unauthorized("This key is not valid.")
         return player
 
     def look_up(self, key_hash: str) -> Player | None:
-        """Whose key this is the hash of, read now."""
-        player = self._accounts.holder(key_hash)
+        """Read the player whose key has this hash from Redis."""
+        player = self._accounts.find_by_key(key_hash)
         if player is None:
-            self._known.pop(key_hash, None)
+            self._cache.pop(key_hash, None)
             return None
-        self._known[key_hash] = (time.monotonic() + CACHED_SECONDS, player)
-        if len(self._known) > CACHED_PLAYERS:
-            self._known.popitem(last=False)
+        self._cache[key_hash] = (time.monotonic() + CACHE_SECONDS, player)
+        if len(self._cache) > MAX_CACHED_PLAYERS:
+            self._cache.popitem(last=False)
         return player
 
-    def remembered(self, header: str | None) -> Player | None:
-        """The player an Authorization header stands for, if this process looked them up just now."""
+    def cached_player(self, header: str | None) -> Player | None:
+        """Return the player of an Authorization header if this process looked the key up just now."""
         match = _BEARER.fullmatch(header) if header else None
-        found = self._known.get(digest(match[1])) if match else None
+        found = self._cache.get(digest(match[1])) if match else None
         return found[1] if found and found[0] > time.monotonic() else None
 
-    def player(self) -> Player:
-        """The player who asks; a key is needed."""
+    def require_player(self) -> Player:
+        """Return the player who sent the request; refuse a request without a key."""
         caller = self.caller()
         if caller is None:
             raise unauthorized()
         return caller
 
     def key_hash(self) -> str | None:
-        """The hash of the key that came with the request, if one did."""
+        """Return the hash of the request's key, or None without a key."""
         header = request.environ.get("HTTP_AUTHORIZATION")
         return None if header is None else digest(_key(header))
 
-    def operator(self) -> None:
+    def require_operator(self) -> None:
         """Refuse everyone but the operator."""
         header = request.environ.get("HTTP_AUTHORIZATION")
         if header is None:
             raise unauthorized()
         if self._operator and hmac.compare_digest(digest(_key(header)), self._operator):
             return
-        self.player()
+        self.require_player()
         raise Problem("forbidden", "Only the operator may do this.")
 
     def forget(self, player_id: str) -> None:
-        """Look this player up again next time."""
-        for hashed in [known for known, (_, player) in self._known.items() if player.id == player_id]:
-            self._known.pop(hashed, None)
+        """Drop a player from the cache, so that the next request looks them up."""
+        for key_hash in [known for known, (_, player) in self._cache.items() if player.id == player_id]:
+            self._cache.pop(key_hash, None)
 
 
 def unauthorized(detail: str = "") -> Problem:
-    """The problem of a missing or wrong key."""
+    """Return the problem of a missing or invalid key."""
     return Problem("unauthorized", detail, headers=_CHALLENGE)
 
 

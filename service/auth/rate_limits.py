@@ -1,80 +1,57 @@
-"""Rate limits on new accounts, new games and audits, kept in Redis and told in RateLimit headers."""
+"""Rate limits on new accounts, new games and audits, counted in Redis for all processes together."""
 
 import math
 import time
-from collections.abc import Callable, Mapping
 
-import msgspec
-from flask import Flask, Response, after_this_request, g
-from flask_limiter import Limiter
+import redis
+from flask import Response, after_this_request
+from limits import RateLimitItem, parse_many
+from limits.storage import RedisStorage
+from limits.strategies import FixedWindowRateLimiter
 
-from events.log.connection import CONNECTIONS
-from events.settings import Settings
-
-OFF = "off"
-
-
-class Limits(msgspec.Struct, frozen=True):
-    """The limiter and one gate per policy; a policy that is switched off has no gate."""
-
-    limiter: Limiter
-    gates: Mapping[str, Callable[[], None]]
+from events.settings import OFF, Settings
+from service.responses.problems import Problem
 
 
-def build_limits(app: Flask, settings: Settings) -> Limits:
-    """The limits as the operator set them."""
-    limiter = Limiter(
-        lambda: str(g.limited_key),
-        storage_uri=settings.queue_url.replace("unix://", "redis+unix://", 1),
-        storage_options={"max_connections": CONNECTIONS},
-        key_prefix="wardbook",
-        strategy="fixed-window",
-    )
-    # Entered by hand so that the extension adds no hooks: routes without a limit pay nothing for it.
-    app.extensions["limiter"] = {limiter}
-    limiter.init_app(app)
-    rates = {
-        "players": settings.limit_players,
-        "games": settings.limit_games,
-        "audits": settings.limit_audits,
-    }
-    gates = {policy: _gate(limiter, policy, rate) for policy, rate in rates.items() if rate != OFF}
-    return Limits(limiter, gates)
+class RateLimits:
+    """The policies the operator set; a policy that is off lets every request pass."""
 
+    def __init__(self, client: redis.Redis, settings: Settings) -> None:
+        storage = RedisStorage(
+            settings.queue_url, connection_pool=client.connection_pool, key_prefix="wardbook:limits"
+        )
+        self._limiter = FixedWindowRateLimiter(storage)
+        rates = {
+            "players": settings.limit_players,
+            "games": settings.limit_games,
+            "audits": settings.limit_audits,
+        }
+        self._policies = {policy: parse_many(rate) for policy, rate in rates.items() if rate != OFF}
 
-def _gate(limiter: Limiter, policy: str, rate: str) -> Callable[[], None]:
-    def gate() -> None:
-        """Passed when the limit allows it."""
+    def charge(self, policy: str, client: str) -> None:
+        """Count a request of a client against a policy; raise a 429 problem if it exceeds the limit.
 
-    gate.__qualname__ = f"gate_{policy}"  # the limiter tells limits apart by this name
-    return limiter.shared_limit(rate, scope=policy)(gate)
+        The response gets the RateLimit headers either way.
+        """
+        items = self._policies.get(policy)
+        if not items:
+            return
+        exceeded = next((item for item in items if not self._limiter.hit(item, policy, client)), None)
+        reset, headers = self._headers(policy, client, [exceeded] if exceeded else items)
+        if exceeded:
+            raise Problem("too_many_requests", headers={**headers, "Retry-After": str(max(1, reset))})
 
+        @after_this_request
+        def add_headers(response: Response) -> Response:
+            response.headers.update(headers)
+            return response
 
-def charge(limits: Limits, policy: str, key: str) -> None:
-    """Count this request against a policy; too many end in 429. The answer gets the headers."""
-    gate = limits.gates.get(policy)
-    if gate is None:
-        return
-    g.limited_key = key
-
-    @after_this_request
-    def tell(response: Response) -> Response:
-        for name, value in _headers(limits.limiter, policy, response.status_code == 429).items():
-            response.headers.setdefault(name, value)  # a 429 of another cause knows better when to come again
-        return response
-
-    gate()
-
-
-def _headers(limiter: Limiter, policy: str, breached: bool) -> dict[str, str]:
-    limit = limiter.current_limit
-    if limit is None:
-        return {}
-    left = max(0, math.ceil(limit.reset_at - time.time()))
-    headers = {
-        "RateLimit-Policy": f'"{policy}";q={limit.limit.amount};w={limit.limit.get_expiry()}',
-        "RateLimit": f'"{policy}";r={limit.remaining};t={left}',
-    }
-    if breached:
-        headers["Retry-After"] = str(max(1, left))
-    return headers
+    def _headers(self, policy: str, client: str, items: list[RateLimitItem]) -> tuple[int, dict[str, str]]:
+        """Return the seconds until the window ends and the headers, both of the limit with least left."""
+        windows = [(self._limiter.get_window_stats(item, policy, client), item) for item in items]
+        window, item = min(windows, key=lambda found: found[0].remaining)
+        reset = max(0, math.ceil(window.reset_time - time.time()))
+        return reset, {
+            "RateLimit-Policy": f'"{policy}";q={item.amount};w={item.get_expiry()}',
+            "RateLimit": f'"{policy}";r={window.remaining};t={reset}',
+        }

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from what the routes and the titles declare.
+"""What an operation declares, and the OpenAPI document made from operations, Structs and titles.
 
-Nothing here runs while a game is played.
+Views belong in routes/. Nothing here runs when a game is played.
 """

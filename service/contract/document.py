@@ -1,6 +1,5 @@
-"""The contract: openapi.yaml out of what the code declares. `python -m service.contract > openapi.yaml`."""
+"""The contract: an OpenAPI document made from operations and titles."""
 
-import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,62 +9,62 @@ from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 
 from games.kernel.title import Title
-from games.titles import TITLES
+from service.contract.operation import Operation
 from service.contract.operation_objects import operation_object
 from service.contract.shared_schemas import HEADERS, SECURITY, struct_schemas
-from service.routes.all_routes import RESOURCES
 
 VERSION = "1.0.0"
-ABOUT = """\
+DESCRIPTION = """\
 Wardbook plays hospital board games over HTTP and keeps every game as an immutable record.
 
-- Keys: `POST /v1/players` gives a key; send it as `Authorization: Bearer <key>`. Public games can be read
-  without one.
-- Commands: everything that changes a game is one command, posted to `/v1/games/{game}/commands`. `actions`
-  lists every command you may post now, complete.
-- Versions: each accepted command makes one version. `ETag` is the version; `If-None-Match` gives 304,
-  `If-Match` makes a command conditional.
-- Retries: send an `Idempotency-Key` with every POST and repeat it after a lost answer: one effect, the same
-  answer.
-- Problems: every refusal is `application/problem+json` with a stable `code`; facts for programs stand in
-  `facts`. A command the rules refuse ends in 422 with the rules' own code.
+- Keys: `POST /v1/players` returns a key. Send it as `Authorization: Bearer <key>`. You can read public games
+  without a key.
+- Commands: you change a game by posting one command to `/v1/games/{game}/commands`. `actions` lists every
+  command you may post now, each complete.
+- Versions: each accepted command adds one version. `ETag` is the version. `If-None-Match` returns 304 if
+  nothing changed, and `If-Match` makes a command conditional.
+- Retries: send an `Idempotency-Key` with every POST. If a response is lost, send the request again with the
+  same key: it takes effect once, and you get the same response.
+- Problems: errors are `application/problem+json` with a stable `code`; `facts` has details for programs. A
+  command that the rules refuse gets 422 with a code of the rules. A method that a path does not have gets
+  405 with the code `method_not_allowed`.
 - Times are milliseconds since 1970. Seats are numbered from 0.
-- Rate limits guard making accounts and games, audits and the number of open streams (`x-rate-limit`).
-  Playing and reading are not limited.
+- Rate limits apply to new accounts, new games, audits and open streams (`x-rate-limit`). Playing and reading
+  are not limited.
 """
 TAGS = {
     "players": "Accounts and keys.",
-    "titles": "What can be played.",
-    "games": "Tables, and playing at them.",
-    "record": "What was played, page by page or live.",
-    "operations": "For those who run the service.",
-    "contract": "This contract.",
+    "titles": "The games you can play.",
+    "games": "Create, find and play games.",
+    "record": "The history of a game, page by page or live.",
+    "operations": "For operators.",
+    "contract": "This document.",
 }
 
 
 class Contract(msgspec.Struct, frozen=True):
-    """The contract in both its forms."""
+    """The document in both formats."""
 
     yaml: bytes
     json: bytes
 
 
-def build_contract(titles: Mapping[str, Title] = TITLES) -> Contract:
-    """The contract of a service with these titles."""
-    whole = document(titles)
+def build_contract(titles: Mapping[str, Title], resources: Mapping[str, tuple[Operation, ...]]) -> Contract:
+    """Return the contract of a service with these titles and operations."""
+    whole = document(titles, resources)
     text = yaml.safe_dump(whole, sort_keys=False, allow_unicode=True, width=110)
     return Contract(text.encode(), msgspec.json.encode(whole))
 
 
-def document(titles: Mapping[str, Title] = TITLES) -> dict[str, Any]:
-    """The contract as plain data."""
+def document(titles: Mapping[str, Title], resources: Mapping[str, tuple[Operation, ...]]) -> dict[str, Any]:
+    """Return the contract as plain data."""
     spec = APISpec(
         title="Wardbook",
         version=VERSION,
         openapi_version="3.1.0",
-        info={"description": ABOUT},
+        info={"description": DESCRIPTION},
         servers=[{"url": "/"}],
-        tags=[{"name": name, "description": about} for name, about in TAGS.items()],
+        tags=[{"name": name, "description": description} for name, description in TAGS.items()],
         plugins=[MarshmallowPlugin(schema_name_resolver=_schema_name)],
     )
     spec.components.security_scheme("key", SECURITY)
@@ -73,13 +72,13 @@ def document(titles: Mapping[str, Title] = TITLES) -> dict[str, Any]:
         spec.components.header(name, header)
     for name, schema in struct_schemas(titles).items():
         spec.components.schema(name, schema)
-    for operations in RESOURCES.values():
+    for operations in resources.values():
         for operation in operations:
             spec.path(
                 path=operation.path,
                 operations={operation.method.lower(): operation_object(operation, titles)},
             )
-    # Through JSON and back: plain values only, none of them shared.
+    # Through JSON and back, so that it has plain values only and none of them is shared.
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(spec.to_dict()))
     return {"openapi": plain.pop("openapi"), **plain}
 
@@ -87,7 +86,3 @@ def document(titles: Mapping[str, Title] = TITLES) -> dict[str, Any]:
 def _schema_name(schema: Any) -> str:
     kind = schema if isinstance(schema, type) else type(schema)
     return str(kind.__name__)
-
-
-if __name__ == "__main__":
-    sys.stdout.buffer.write(build_contract().yaml)

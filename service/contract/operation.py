@@ -1,24 +1,21 @@
-"""An operation as a value: one declaration serves routing and the contract."""
+"""An HTTP operation as a value: routing and the contract both use this one declaration."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, NamedTuple
 
 import msgspec
-from flask import Blueprint, Response, request
+from flask import Response
 from marshmallow import Schema
 
-from service.http.middleware import OPERATION
-
-if TYPE_CHECKING:
-    from service.context import Service
+from service.requests.query_schemas import NoQuery
 
 View = Callable[..., Response]
 
 
 class ResponseSpec(NamedTuple):
-    """A good answer: what it means, its body's type (None: no body), an example and its headers."""
+    """A successful response: its meaning, body type (None: no body), example, headers and media types."""
 
-    about: str
+    description: str
     body: Any = None
     example: Any = None
     headers: tuple[str, ...] = ()
@@ -33,27 +30,40 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     path: str
     view: View
     summary: str
-    about: str = ""
+    description: str = ""
     tag: str
     auth: Literal["none", "optional", "player", "operator"] = "none"
-    query: type[Schema] | None = None
+    query: type[Schema] | None = NoQuery
+    """The schema of the query string; None: it is ignored."""
     headers: tuple[str, ...] = ()
-    body: Any = None
+    body: type[Schema] | str | None = None
+    """A marshmallow schema, the name of a schema in the contract, or a media type."""
     body_example: Any = None
     responses: Mapping[int, ResponseSpec]
     problems: tuple[str, ...] = ()
+    """Codes that do not follow from the other fields."""
+    refusals: bool = False
+    """Whether the rules may refuse the request, with a code of their own."""
     limit: str | None = None
+    """The rate limit it counts against."""
+
+    @property
+    def takes_json(self) -> bool:
+        """Whether the body is JSON."""
+        return self.body is not None and not (isinstance(self.body, str) and "/" in self.body)
 
 
-ALWAYS = ("bad_request", "method_not_allowed", "uri_too_long", "headers_too_large", "internal", "unavailable")
-"""Problems that any operation may end in."""
+ALWAYS = ("bad_request", "uri_too_long", "headers_too_large", "internal_error")
+"""Problems that any request can get."""
 
 
 def problems_of(operation: Operation) -> tuple[str, ...]:
-    """Every code the operation may end in, those of its declared parts included."""
-    codes = [*operation.problems, "invalid_fields"]
+    """Return every code of the service that a request to the operation can get."""
+    codes = [*operation.problems]
+    if operation.query is not None or operation.headers or operation.body is not None:
+        codes.append("invalid_fields")
     if operation.auth != "none":
-        codes.append("unauthorized")
+        codes += ["unauthorized", "unavailable"]
     if operation.auth == "operator":
         codes.append("forbidden")
     if "{" in operation.path:
@@ -61,31 +71,11 @@ def problems_of(operation: Operation) -> tuple[str, ...]:
     if operation.method != "GET":
         codes.append("body_too_large")
     if operation.body is not None:
-        codes += ["malformed_json", "unsupported_media_type"]
-    if operation.limit:
+        codes.append("unsupported_media_type")
+    if operation.takes_json:
+        codes.append("malformed_json")
+    if operation.limit == "streams":
+        codes.append("too_many_streams")
+    elif operation.limit:
         codes.append("too_many_requests")
     return tuple(dict.fromkeys((*codes, *ALWAYS)))
-
-
-def blueprint(name: str, operations: Sequence[Operation], service: "Service") -> Blueprint:
-    """A Flask blueprint of these operations, each view given the service."""
-    made = Blueprint(name, __name__)
-    for operation in operations:
-        made.add_url_rule(
-            operation.path.replace("{", "<").replace("}", ">"),
-            endpoint=operation.name,
-            view_func=_bound(operation, service),
-            methods=[operation.method],
-            provide_automatic_options=False,
-        )
-    return made
-
-
-def _bound(operation: Operation, service: "Service") -> View:
-    view, name = operation.view, operation.name
-
-    def bound(**values: Any) -> Response:
-        request.environ[OPERATION] = name
-        return view(service, **values)
-
-    return bound

@@ -1,4 +1,4 @@
-"""One operation of the contract as OpenAPI says it."""
+"""Makes the OpenAPI object of one operation."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,77 +8,74 @@ import msgspec
 from events.settings import VARIABLES, Settings
 from games.kernel.title import Title
 from service.contract.operation import Operation, ResponseSpec, problems_of
-from service.contract.rule_refusals import refusal_codes
 from service.contract.shared_schemas import examples_of
 from service.contract.title_schemas import reference
 from service.requests import headers
-from service.responses.problems import MEDIA_TYPE, PROBLEMS
+from service.responses.problems import MEDIA_TYPE, PROBLEMS, REFUSAL_STATUS, REFUSAL_TITLE
 from service.responses.structs import ProblemResponse
 
 REQUEST_HEADERS: dict[str, dict[str, Any]] = {
     "Idempotency-Key": {
-        "description": "Repeat it to repeat the request safely: one effect, the same answer.",
+        "description": "Any random text. A request sent again with the same key takes effect only once.",
         "schema": {"type": "string", "pattern": headers.IDEMPOTENCY_KEY},
         "example": "b7f2c1d4-0e5a-4f7e-9a53-2c1f7a6f0d11",
     },
     "If-Match": {
-        "description": "The version you decided on, in quotes; 412 when the game has gone on.",
+        "description": "The version you expect, in quotes. Returns 412 if the game is at another one.",
         "schema": {"type": "string", "pattern": headers.IF_MATCH},
         "example": '"12"',
     },
     "If-None-Match": {
-        "description": "The ETag you have; 304 when it is still the newest.",
+        "description": "The ETag you have. Returns 304 if it is still the latest.",
         "schema": {"type": "string"},
         "example": '"12"',
     },
     "Last-Event-ID": {
-        "description": "The last version you have; takes precedence over `after`.",
+        "description": "The last version you have. Overrides `after`.",
         "schema": {"type": "string", "pattern": headers.LAST_EVENT_ID},
         "example": "12",
     },
 }
 PATH_PARAMETERS: dict[str, tuple[str, str]] = {
-    "game": ("A game's id.", "4d1f6a90c2b87e35aa01f3c4"),
-    "player": ("A player's id.", "9f1c02ab77de4410"),
-    "title": ("A title's key.", "dice-hospital"),
+    "game": ("The id of a game.", "4d1f6a90c2b87e35aa01f3c4"),
+    "player": ("The id of a player.", "9f1c02ab77de4410"),
+    "title": ("The key of a title.", "dice-hospital"),
 }
 PROBLEM_HEADERS = {
     401: ("WWW-Authenticate",),
-    405: ("Allow",),
     409: ("Retry-After",),
     412: ("ETag",),
     429: ("Retry-After", "RateLimit", "RateLimit-Policy"),
     503: ("Retry-After",),
 }
-NDJSON = "application/x-ndjson"
-LIMITS = {
+RATE_LIMITS = {
     "players": ("limit_players", "address"),
     "games": ("limit_games", "player"),
     "audits": ("limit_audits", "player, or address without a key"),
-    "streams": ("limit_streams", "player, or address without a key; streams open at once"),
+    "streams": ("limit_streams", "player, or address without a key; number of open streams"),
 }
 
 
 def operation_object(operation: Operation, titles: Mapping[str, Title]) -> dict[str, Any]:
-    """An operation with its parameters, body and every answer it may give."""
+    """Return an operation with its parameters, body and every response."""
     made: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,
         "tags": [operation.tag],
         "parameters": _parameters(operation),
         "responses": {
-            **{str(status): _response(operation, good) for status, good in operation.responses.items()},
+            **{str(status): _response(operation, spec) for status, spec in operation.responses.items()},
             **_problem_responses(operation),
         },
     }
-    if operation.about:
-        made["description"] = operation.about
+    if operation.description:
+        made["description"] = operation.description
     if operation.body is not None:
         made["requestBody"] = _request_body(operation, titles)
     if operation.auth != "none":
         made["security"] = [{"key": []}] if operation.auth != "optional" else [{}, {"key": []}]
     if operation.limit:
-        field, per = LIMITS[operation.limit]
+        field, per = RATE_LIMITS[operation.limit]
         made["x-rate-limit"] = {
             "policy": operation.limit,
             "default": getattr(Settings(), field),
@@ -94,11 +91,11 @@ def _parameters(operation: Operation) -> list[Any]:
             "name": name,
             "in": "path",
             "required": True,
-            "description": about,
+            "description": description,
             "schema": {"type": "string"},
             "example": example,
         }
-        for name, (about, example) in PATH_PARAMETERS.items()
+        for name, (description, example) in PATH_PARAMETERS.items()
         if "{" + name + "}" in operation.path
     ]
     if operation.query is not None:
@@ -113,8 +110,8 @@ def _parameters(operation: Operation) -> list[Any]:
 
 def _request_body(operation: Operation, titles: Mapping[str, Title]) -> dict[str, Any]:
     content: dict[str, Any]
-    if operation.body == NDJSON:
-        return {"required": True, "content": {NDJSON: {"schema": {"type": "string"}}}}
+    if isinstance(operation.body, str) and not operation.takes_json:
+        return {"required": True, "content": {operation.body: {"schema": {"type": "string"}}}}
     if isinstance(operation.body, str):
         content = {"schema": reference(operation.body), "examples": examples_of(titles)}
     else:
@@ -122,68 +119,84 @@ def _request_body(operation: Operation, titles: Mapping[str, Title]) -> dict[str
     return {"required": True, "content": {"application/json": content}}
 
 
-def _response(operation: Operation, good: ResponseSpec) -> dict[str, Any]:
-    names = ["Request-Id", *good.headers]
+def _response(operation: Operation, spec: ResponseSpec) -> dict[str, Any]:
+    names = ["Request-Id", *spec.headers]
     if operation.limit not in (None, "streams"):
         names += ["RateLimit", "RateLimit-Policy"]
-    made: dict[str, Any] = {"description": good.about, "headers": _headers(names)}
-    if good.body is not None:
-        content: dict[str, Any] = {"schema": _schema(good)}
-        if good.example is not None:
-            content["example"] = msgspec.to_builtins(good.example)
-        made["content"] = {media: _content(media, content) for media in good.media}
+    made: dict[str, Any] = {"description": spec.description, "headers": _headers(names)}
+    if spec.body is not None:
+        content: dict[str, Any] = {"schema": _schema(spec)}
+        if spec.example is not None:
+            content["example"] = msgspec.to_builtins(spec.example)
+        made["content"] = {media: _content(media, content) for media in spec.media}
     return made
 
 
-def _schema(good: ResponseSpec) -> dict[str, Any]:
-    if good.body is str:
+def _schema(spec: ResponseSpec) -> dict[str, Any]:
+    if spec.body is str:
         return {"type": "string"}
-    if good.body is dict:
+    if spec.body is dict:
         return {"type": "object"}
-    return reference(good.body.__name__)
+    return reference(spec.body.__name__)
 
 
 def _content(media: str, content: dict[str, Any]) -> dict[str, Any]:
-    """OpenAPI 3.1 has no schema for a stream as a whole; its items have one, and an example."""
+    """Return the content of one media type; in OpenAPI 3.1 only the items of a stream can have a schema."""
     if media not in ("text/event-stream", "application/x-ndjson"):
         return content
     line = msgspec.json.encode(content["example"]).decode()
     version = content["example"]["version"]
-    shown = f"id: {version}\nevent: record\ndata: {line}\n\n" if media.startswith("text/") else f"{line}\n"
-    return {"example": shown, "x-item-schema": content["schema"]}
+    sse = f"id: {version}\nevent: record\ndata: {line}\n\n"
+    example = sse if media == "text/event-stream" else f"{line}\n"
+    return {"example": example, "x-item-schema": content["schema"]}
 
 
 def _problem_responses(operation: Operation) -> dict[str, Any]:
     by_status: dict[int, list[str]] = {}
     for code in problems_of(operation):
         by_status.setdefault(PROBLEMS[code].status, []).append(code)
-    limited = ("RateLimit", "RateLimit-Policy") if operation.limit not in (None, "streams") else ()
-    return {str(status): _problem(status, codes, limited) for status, codes in sorted(by_status.items())}
-
-
-def _problem(status: int, codes: list[str], limited: tuple[str, ...]) -> dict[str, Any]:
-    kind = PROBLEMS[codes[0]]
-    listed = [code for code in codes if code != "illegal"]
-    if "illegal" in codes:
-        listed += [refusal.code for refusal in refusal_codes()]
-    code = listed[0]
-    example = ProblemResponse(f"/docs/problems#{code}", kind.title, status, kind.advice, code, {})
-    names = dict.fromkeys(("Request-Id", *PROBLEM_HEADERS.get(status, ()), *limited))
+    limited = operation.limit not in (None, "streams")
     return {
-        "description": "; ".join(PROBLEMS[code].title for code in codes) + ".",
-        "headers": _headers(names),
-        "content": {
-            MEDIA_TYPE: {
-                "schema": {
-                    "allOf": [
-                        reference("ProblemResponse"),
-                        {"type": "object", "properties": {"code": {"type": "string", "enum": listed}}},
-                    ]
-                },
-                "example": msgspec.to_builtins(example),
-            }
-        },
+        str(status): _problem(status, codes, limited, operation.refusals and status == REFUSAL_STATUS)
+        for status, codes in sorted(by_status.items())
     }
+
+
+def _problem(status: int, codes: list[str], limited: bool, refusals: bool) -> dict[str, Any]:
+    """Return the response of one status; `refusals` adds the codes of the rules to those of the service."""
+    titles = [PROBLEMS[code].title for code in codes] + [REFUSAL_TITLE] * refusals
+    headers = ["Request-Id", *PROBLEM_HEADERS.get(status, ())]
+    if limited:
+        headers += ["RateLimit", "RateLimit-Policy"]
+    service_codes = {"type": "string", "enum": codes}
+    any_code = {"anyOf": [service_codes, reference("RefusalCode")]}
+    schema = {
+        "allOf": [
+            reference("ProblemResponse"),
+            {"type": "object", "properties": {"code": any_code if refusals else service_codes}},
+        ]
+    }
+    example = msgspec.to_builtins(_REFUSAL_EXAMPLE if refusals else _example(status, codes[0]))
+    return {
+        "description": "; ".join(titles) + ".",
+        "headers": _headers(dict.fromkeys(headers)),
+        "content": {MEDIA_TYPE: {"schema": schema, "example": example}},
+    }
+
+
+def _example(status: int, code: str) -> ProblemResponse:
+    kind = PROBLEMS[code]
+    return ProblemResponse(f"/docs/problems#{code}", kind.title, status, kind.advice, code, {})
+
+
+_REFUSAL_EXAMPLE = ProblemResponse(
+    "/docs/problems#not_your_turn",
+    REFUSAL_TITLE,
+    REFUSAL_STATUS,
+    "The rules refuse this: not your turn.",
+    "not_your_turn",
+    {},
+)
 
 
 def _headers(names: Any) -> dict[str, Any]:

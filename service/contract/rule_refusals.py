@@ -1,4 +1,4 @@
-"""The codes the rules refuse with, found where the rules raise them."""
+"""The codes that the rules refuse commands with, collected from the source where they are raised."""
 
 import ast
 from collections.abc import Iterator
@@ -11,17 +11,17 @@ from service.responses.problems import in_words
 
 
 class Refusal(NamedTuple):
-    """A code of the rules: in words, with the facts it comes with and the modules that raise it."""
+    """A code of the rules, its meaning in words, its facts and the Python modules that raise it."""
 
     code: str
-    told: str
+    meaning: str
     facts: tuple[str, ...]
     raised_in: tuple[str, ...]
 
 
 @lru_cache(maxsize=1)
 def refusal_codes() -> tuple[Refusal, ...]:
-    """Every code of every title, in order."""
+    """Return every code of every title, sorted."""
     facts: dict[str, set[str]] = {}
     places: dict[str, set[str]] = {}
     for package in ("games", "events"):

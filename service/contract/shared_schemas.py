@@ -1,4 +1,4 @@
-"""The contract's shared parts: schemas of answers, commands, events and views; headers; security."""
+"""The parts of the contract that operations share: schemas, response headers, security."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,47 +10,56 @@ from games.kernel.table.clock import ExpireTurn, PauseClock, ResumeClock
 from games.kernel.table.corrections import Award, Correct
 from games.kernel.table.undo import Undo
 from games.kernel.title import Title
+from service.contract.rule_refusals import refusal_codes
 from service.contract.title_messages import messages_of
 from service.contract.title_schemas import REFERENCE, plain, reference, title_schemas
-from service.responses import structs as answers
+from service.responses import structs
 
-SECURITY = {"type": "http", "scheme": "bearer", "description": "A player's key, or the operator's."}
+SECURITY = {"type": "http", "scheme": "bearer", "description": "A player's key, or the operator's key."}
 
 _TEXT = {"type": "string"}
 HEADERS: dict[str, dict[str, Any]] = {
     "Request-Id": {
-        "description": "Yours if you sent one of 1 to 64 letters, digits, dots, dashes and underscores.",
+        "description": "The id of the request in the logs: yours if you sent a valid one, or a new one.",
         "schema": {"type": "string", "pattern": "^[A-Za-z0-9._-]{1,64}$"},
     },
-    "ETag": {"description": "The version, in quotes.", "schema": _TEXT},
-    "Location": {"description": "Where the new thing is.", "schema": _TEXT},
-    "Retry-After": {"description": "Seconds to wait.", "schema": {"type": "string", "pattern": "^[0-9]+$"}},
-    "WWW-Authenticate": {"description": "How to show who you are.", "schema": _TEXT},
-    "Allow": {"description": "The methods there are.", "schema": _TEXT},
-    "RateLimit": {"description": 'What is left: `"policy";r=remaining;t=seconds`.', "schema": _TEXT},
-    "RateLimit-Policy": {"description": 'The limit: `"policy";q=quota;w=window`.', "schema": _TEXT},
+    "ETag": {"description": "The version of the game, in quotes.", "schema": _TEXT},
+    "Location": {"description": "The URL of the new resource.", "schema": _TEXT},
+    "Retry-After": {
+        "description": "The number of seconds to wait before you retry.",
+        "schema": {"type": "string", "pattern": "^[0-9]+$"},
+    },
+    "WWW-Authenticate": {"description": "The authentication scheme: `Bearer`.", "schema": _TEXT},
+    "RateLimit": {
+        "description": 'Requests left and seconds until the window resets: `"policy";r=remaining;t=seconds`.',
+        "schema": _TEXT,
+    },
+    "RateLimit-Policy": {
+        "description": 'The limit and its window in seconds: `"policy";q=quota;w=window`.',
+        "schema": _TEXT,
+    },
 }
 
-ANSWERS = (
-    answers.PlayerResponse,
-    answers.KeyResponse,
-    answers.GameResponse,
-    answers.GamesResponse,
-    answers.PersonalBestsResponse,
-    answers.ActionsResponse,
-    answers.CommandResponse,
-    answers.DryRunResponse,
-    answers.RecordResponse,
-    answers.RecordsResponse,
-    answers.DiffResponse,
-    answers.BranchesResponse,
-    answers.TitlesResponse,
-    answers.TitleResponse,
-    answers.ComponentsResponse,
-    answers.HealthResponse,
-    answers.AuditResponse,
-    answers.SigningKeyResponse,
-    answers.ProblemResponse,
+RESPONSES = (
+    structs.PlayerResponse,
+    structs.KeyResponse,
+    structs.GameResponse,
+    structs.GamesResponse,
+    structs.PersonalBestsResponse,
+    structs.ActionsResponse,
+    structs.CommandResponse,
+    structs.DryRunResponse,
+    structs.RecordResponse,
+    structs.RecordsResponse,
+    structs.DiffResponse,
+    structs.BranchesResponse,
+    structs.TitlesResponse,
+    structs.TitleResponse,
+    structs.ComponentsResponse,
+    structs.HealthResponse,
+    structs.AuditResponse,
+    structs.SigningKeyResponse,
+    structs.ProblemResponse,
 )
 
 
@@ -64,42 +73,49 @@ _EXAMPLES: dict[type[Command], Command] = {
 
 
 def struct_schemas(titles: Mapping[str, Title]) -> dict[str, Any]:
-    """The JSON Schemas of everything that is a Struct."""
-    _, schemas = msgspec.json.schema_components(ANSWERS, ref_template=REFERENCE)
-    shown = title_schemas(titles, {name: plain(schema) for name, schema in schemas.items()})
-    _fill(shown)
-    return dict(sorted(shown.items()))
+    """Return the JSON Schemas of all responses, commands, events and views."""
+    _, schemas = msgspec.json.schema_components(RESPONSES, ref_template=REFERENCE)
+    named = title_schemas(titles, {name: plain(schema) for name, schema in schemas.items()})
+    _refine(named)
+    named["RefusalCode"] = {
+        "type": "string",
+        "pattern": "^[a-z][a-z0-9_]*$",
+        "description": "A code of the rules that refused the command. Titles and modules add their own; "
+        "the examples are all codes of the titles that Wardbook ships with.",
+        "examples": [refusal.code for refusal in refusal_codes()],
+    }
+    return dict(sorted(named.items()))
 
 
-def _fill(shown: dict[str, Any]) -> None:
-    """Say what stands where the answers' Structs leave it open."""
+def _refine(named: dict[str, Any]) -> None:
+    """Replace `Any` in the responses by what is really there."""
     events = {"type": "array", "items": reference("AnyEvent")}
     for name in ("CommandResponse", "DryRunResponse", "RecordResponse"):
-        shown[name]["properties"]["events"] = events
-    shown["RecordResponse"]["properties"]["command"] = reference("RecordedCommand")
-    shown["ActionsResponse"]["properties"]["actions"] = {"type": "array", "items": reference("AnyCommand")}
-    shown["GameResponse"]["properties"]["view"] = {
-        "description": "Null before the start.",
+        named[name]["properties"]["events"] = events
+    named["RecordResponse"]["properties"]["command"] = reference("RecordedCommand")
+    named["ActionsResponse"]["properties"]["actions"] = {"type": "array", "items": reference("AnyCommand")}
+    named["GameResponse"]["properties"]["view"] = {
+        "description": "Null until the game starts.",
         "anyOf": [reference("AnyView"), {"type": "null"}],
     }
 
 
 def examples_of(titles: Mapping[str, Title]) -> dict[str, Any]:
-    """An example of each command type."""
+    """Return an example of each command type."""
     found: dict[str, Any] = {}
     for title in titles.values():
         examples = title.examples
         for name, kind in messages_of(title).commands.items():
-            example = examples.get(name) or _bare(kind)
+            example = examples.get(name) or _minimal(kind)
             if example is not None:
-                about = (kind.__doc__ or name).strip().splitlines()[0]
-                found.setdefault(name, {"summary": about, "value": msgspec.to_builtins(example)})
+                summary = (kind.__doc__ or name).strip().splitlines()[0]
+                found.setdefault(name, {"summary": summary, "value": msgspec.to_builtins(example)})
     return found
 
 
-def _bare(kind: type[Command]) -> Command | None:
-    """The command as it is mostly given: without any fields, where it has none that must be given."""
+def _minimal(kind: type[Command]) -> Command | None:
+    """Return the command without fields, or None if it has required ones."""
     if kind in _EXAMPLES:
         return _EXAMPLES[kind]
-    needed = [field for field in msgspec.structs.fields(kind) if field.required]
-    return None if needed else kind()
+    required = [field for field in msgspec.structs.fields(kind) if field.required]
+    return None if required else kind()

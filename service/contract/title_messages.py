@@ -1,4 +1,4 @@
-"""The messages of a title: every command and event it can have, whatever modules and options are chosen."""
+"""Every command and event that games of a title can have, whatever modules and options are chosen."""
 
 import msgspec
 
@@ -8,14 +8,14 @@ from games.kernel.title import Title
 
 
 class Messages(msgspec.Struct, frozen=True):
-    """A title's commands and events by their tags."""
+    """The commands and events of a title by type."""
 
     commands: dict[str, type[Command]]
     events: dict[str, type[Event]]
 
 
 def messages_of(title: Title) -> Messages:
-    """Everything that can be said in games of a title."""
+    """Return the messages of a title, those of every module included."""
     modules = title.all_modules
     commands: tuple[type[Command], ...] = (
         *TABLE_COMMANDS,

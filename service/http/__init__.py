@@ -1,4 +1,4 @@
-"""The web application itself: app factory, WSGI entry point, gunicorn, middleware, errors, logs and metrics.
+"""The web application: app factory, WSGI entry point, gunicorn, middleware and error handlers.
 
-What a path does is in routes/.
+What a path does is in routes/; metrics and logs are in monitoring/.
 """

@@ -1,4 +1,4 @@
-"""The app factory: wires the parts and registers every operation."""
+"""The app factory: builds the parts of the service and registers every operation."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -17,30 +17,29 @@ from games.titles import TITLES
 from service.audit_pool import AuditPool
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
-from service.auth.rate_limits import build_limits
-from service.auth.stream_leases import StreamLeases
+from service.auth.rate_limits import RateLimits
 from service.context import Service
 from service.contract.document import Contract, build_contract
-from service.contract.operation import blueprint
 from service.contract.title_messages import messages_of
+from service.http.blueprints import blueprint
 from service.http.error_handlers import handle_errors
-from service.http.logs import configure_logs
-from service.http.metrics import Background, Metrics
 from service.http.middleware import with_request_context
 from service.http.not_modified import answer_unchanged_polls
-from service.requests.bodies import MAX_BODY
-from service.responses.latest_versions import LatestVersions
-from service.responses.stream_wait import MOST_WAITING, StreamWaiter
+from service.monitoring.logs import configure_logs
+from service.monitoring.metrics import BackgroundMetrics, Metrics
 from service.routes.all_routes import RESOURCES
+from service.streaming.event_stream import Streams
+from service.streaming.latest_versions import LatestVersions
+from service.streaming.stream_leases import StreamLeases
+from service.streaming.stream_wait import MAX_STREAMS, StreamWaiter
 
 
 def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flask:
-    """A service on the Redis the settings name."""
+    """Return a service on the Redis that the settings name."""
     app = Flask("service", static_folder=None)
-    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY
     app.url_map.strict_slashes = True
     app.url_map.merge_slashes = False
-    service = build_service(app, settings, titles)
+    service = build_service(settings, titles)
     app.extensions["wardbook"] = service
     for name, operations in RESOURCES.items():
         app.register_blueprint(blueprint(name, operations, service))
@@ -52,31 +51,32 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
     return app
 
 
-def build_service(app: Flask, settings: Settings, titles: Mapping[str, Title]) -> Service:
-    """The parts, each made once."""
+def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
+    """Build each part once."""
     client = connect(settings.redis_url)
     queue = redis.Redis.from_url(settings.queue_url, socket_timeout=5, max_connections=CONNECTIONS)
-    accounts, lists = Accounts(client), Lists(client)
+    accounts, lists, metrics = Accounts(client), Lists(client), Metrics()
+    store, auth = Store(client, titles), Auth(accounts, settings)
+    waiter = StreamWaiter(connect(settings.redis_url, MAX_STREAMS), MAX_STREAMS)
     return Service(
         settings=settings,
         titles=titles,
         messages={key: messages_of(title) for key, title in titles.items()},
-        store=Store(client, titles),
+        store=store,
         latest_versions=LatestVersions(client),
         lists=lists,
         accounts=accounts,
-        auth=Auth(accounts, settings),
-        limits=build_limits(app, settings),
-        stream_leases=StreamLeases(client, settings.limit_streams),
+        auth=auth,
+        rate_limits=RateLimits(queue, settings),
+        streams=Streams(store, auth, waiter, StreamLeases(client, settings.limit_streams), metrics),
         audit_pool=AuditPool(),
-        stream_waiter=StreamWaiter(connect(settings.redis_url, MOST_WAITING), MOST_WAITING),
-        metrics=Metrics(),
-        background=Background(lists, queue),
+        metrics=metrics,
+        background=BackgroundMetrics(lists, queue),
         queue=queue,
-        contract=_contract_of(titles),
+        contract=_lazy_contract(titles),
     )
 
 
-def _contract_of(titles: Mapping[str, Title]) -> Callable[[], Contract]:
-    """Made when first asked for: most processes never are."""
-    return lru_cache(maxsize=1)(lambda: build_contract(titles))
+def _lazy_contract(titles: Mapping[str, Title]) -> Callable[[], Contract]:
+    """Return a function that builds the contract on its first call; most processes never need it."""
+    return lru_cache(maxsize=1)(lambda: build_contract(titles, RESOURCES))

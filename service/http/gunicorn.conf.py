@@ -1,5 +1,5 @@
 # ruff: noqa: N999 - gunicorn looks for this name
-"""How gunicorn runs the service: gevent workers, because they stay even under keep-alive."""
+"""gunicorn's configuration: gevent workers, because many idle connections stay open."""
 
 import os
 import resource
@@ -26,26 +26,26 @@ accesslog = None
 errorlog = "-"
 loglevel = "warning"
 proc_name = "wardbook"
-control_socket_disable = True  # nobody uses it, and it would be a door
+control_socket_disable = True  # unused, and it would only add a way in
 
-# Each connection needs one open file, a stream another for its Redis; many systems allow 1024 unless asked.
+# Each connection needs an open file, and a stream another for Redis; many systems allow 1024 by default.
 _FILES = 8192
 _soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 if _soft < _FILES and _soft != resource.RLIM_INFINITY:
     _most = _FILES if _hard == resource.RLIM_INFINITY else min(_FILES, _hard)
     resource.setrlimit(resource.RLIMIT_NOFILE, (_most, _hard))
 
-# The Prometheus client reads this when it is first imported, in the workers.
+# The Prometheus client reads this variable on its first import, in the workers.
 _metrics = tempfile.mkdtemp(prefix="wardbook-metrics-")
 os.environ["PROMETHEUS_MULTIPROC_DIR"] = _metrics
 
 
 def child_exit(_server: Any, worker: Any) -> None:
-    """A dead worker no longer counts where only living ones do."""
+    """Remove a dead worker from the gauges that count live workers only."""
     for left in Path(_metrics).glob(f"gauge_live*_{worker.pid}.db"):
         left.unlink(missing_ok=True)
 
 
 def on_exit(_server: Any) -> None:
-    """Leave nothing behind."""
+    """Delete the metrics files."""
     shutil.rmtree(_metrics, ignore_errors=True)

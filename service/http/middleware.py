@@ -1,6 +1,6 @@
-"""Around every request: its id, and for its answer the common headers, a measure and a line in the log.
+"""WSGI middleware for every request: its id, common response headers, metrics and a log line.
 
-Done in WSGI because it runs for every command, and here a header costs next to nothing.
+This is WSGI and not Flask because it runs for every command, and here a header costs next to nothing.
 """
 
 import re
@@ -10,45 +10,43 @@ from logging import Logger
 from random import getrandbits
 from typing import Any
 
-from service.http.logs import log_request
-from service.http.metrics import Metrics
-from service.requests.headers import REQUEST_ID
-
-OPERATION = "wardbook.operation"
-REQUEST = "wardbook.request_id"
+from service.monitoring.logs import log_request
+from service.monitoring.metrics import Metrics
+from service.requests.environ import OPERATION, REQUEST_ID
+from service.requests.headers import REQUEST_ID as REQUEST_ID_PATTERN
 
 _DEFAULTS = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 }
 _FIXED = [("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer")]
-_request_id = re.compile(REQUEST_ID[1:-1])
+_request_id = re.compile(REQUEST_ID_PATTERN[1:-1])
 
 Wsgi = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
 
 def with_request_context(app: Wsgi, metrics: Metrics, logger: Logger) -> Wsgi:
-    """The same application, watched."""
+    """Return the application wrapped in the middleware."""
 
-    def watch(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+    def handle(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
         began = time.perf_counter()
-        given = environ.get("HTTP_REQUEST_ID")
-        known = given if given and _request_id.fullmatch(given) else f"{getrandbits(64):016x}"
-        environ[REQUEST] = known
+        sent = environ.get("HTTP_REQUEST_ID")
+        request_id = sent if sent and _request_id.fullmatch(sent) else f"{getrandbits(64):016x}"
+        environ[REQUEST_ID] = request_id
 
         def start(status: str, headers: list[tuple[str, str]], *error: Any) -> Any:
-            said = {name for name, _ in headers}
-            headers += [(name, value) for name, value in _DEFAULTS.items() if name not in said]
+            present = {name for name, _ in headers}
+            headers += [(name, value) for name, value in _DEFAULTS.items() if name not in present]
             headers += _FIXED
-            headers.append(("Request-Id", known))
+            headers.append(("Request-Id", request_id))
             seconds, code = time.perf_counter() - began, int(status[:3])
             operation = environ.get(OPERATION)
-            metrics.answered(
+            metrics.count_request(
                 operation or "none", environ["REQUEST_METHOD"] if operation else "", code, seconds
             )
-            log_request(logger, environ, known, code, seconds)
+            log_request(logger, environ, request_id, code, seconds)
             return start_response(status, headers, *error)
 
         return app(environ, start)
 
-    return watch
+    return handle

@@ -1,7 +1,7 @@
-"""Polls that find nothing new, answered before Flask: by far the most frequent request of a waiting client.
+"""Answers polls that find nothing new before Flask sees them: the most frequent request of waiting clients.
 
-Only the plain case is taken: a key this process knows, a game it has folded, a version that is still the
-newest. Everything else, refusals included, goes on to the operation itself.
+Only the simple case is handled: no key or one that this process has cached, a public game it has folded, and
+a version that is still the latest. Every other request, refusals included, goes to the operation.
 """
 
 import re
@@ -9,39 +9,40 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from service.context import Service
-from service.http.middleware import OPERATION, Wsgi
-from service.http.outages import REDIS_ERRORS
-from service.requests.headers import names
+from service.http.middleware import Wsgi
+from service.monitoring.outages import REDIS_ERRORS
+from service.requests.environ import OPERATION
+from service.requests.headers import etag_matches
 
 _GAME = re.compile(r"/v1/games/([0-9a-f]{1,64})")
 
 
 def answer_unchanged_polls(app: Wsgi, service: Service) -> Wsgi:
-    """The same application, with polls answered first."""
+    """Return the application with unchanged polls answered first."""
 
-    def poll(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-        held = environ.get("HTTP_IF_NONE_MATCH")
-        if held and environ["REQUEST_METHOD"] == "GET" and not environ.get("QUERY_STRING"):
+    def handle(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        if_none_match = environ.get("HTTP_IF_NONE_MATCH")
+        if if_none_match and environ["REQUEST_METHOD"] == "GET" and not environ.get("QUERY_STRING"):
             match = _GAME.fullmatch(environ["PATH_INFO"])
-            etag = _still_newest(service, match[1], held, environ) if match else None
+            etag = _unchanged_etag(service, match[1], if_none_match, environ) if match else None
             if etag:
                 environ[OPERATION] = "read_game"
                 start_response("304 NOT MODIFIED", [("ETag", etag), ("Vary", "Authorization")])
                 return ()
         return app(environ, start_response)
 
-    return poll
+    return handle
 
 
-def _still_newest(service: Service, game: str, held: str, environ: dict[str, Any]) -> str | None:
-    """The game's ETag, if it is the one held and the caller may know."""
-    known = service.store.cached(game)
-    if known is None or not names(held, etag := f'"{known.version}"'):
+def _unchanged_etag(service: Service, game: str, if_none_match: str, environ: dict[str, Any]) -> str | None:
+    """Return the game's ETag if the caller has it, it is the latest and the caller may see the game."""
+    cached = service.store.cached(game)
+    if cached is None or not etag_matches(if_none_match, etag := f'"{cached.version}"'):
         return None
-    caller = service.auth.remembered(environ.get("HTTP_AUTHORIZATION"))
-    if known.table.visibility != "public" or (caller is None and "HTTP_AUTHORIZATION" in environ):
+    caller = service.auth.cached_player(environ.get("HTTP_AUTHORIZATION"))
+    if cached.table.visibility != "public" or (caller is None and "HTTP_AUTHORIZATION" in environ):
         return None
     try:
-        return etag if service.latest_versions.newest(game) == known.version else None
+        return etag if service.latest_versions.latest(game) == cached.version else None
     except REDIS_ERRORS:
-        return None  # the operation itself says so
+        return None  # the operation reports the outage

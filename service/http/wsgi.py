@@ -1,4 +1,4 @@
-"""Where gunicorn starts: `service.http.wsgi:create()`, or `service.http.wsgi:app`, made on first use."""
+"""The WSGI entry point: `service.http.wsgi:app`, created on first use, or `service.http.wsgi:create()`."""
 
 import gc
 import time
@@ -9,27 +9,27 @@ import redis.exceptions
 if TYPE_CHECKING:
     from flask import Flask
 
-PATIENCE = 60.0
-"""Seconds to wait for Redis when a process starts: it may be starting too."""
+REDIS_TIMEOUT = 60.0
+"""Seconds to wait for Redis when a process starts, because Redis may be starting too."""
 
 
 def create() -> "Flask":
-    """The service as the environment describes it; waits for Redis for a while."""
+    """Return the service that the environment configures; wait for Redis if necessary."""
     from events.settings import from_environment  # noqa: PLC0415 - metrics need gunicorn's settings first
     from service.http.app import create_app  # noqa: PLC0415
 
-    settings, until = from_environment(), time.monotonic() + PATIENCE
+    settings, deadline = from_environment(), time.monotonic() + REDIS_TIMEOUT
     while True:
         try:
-            return _settled(create_app(settings))
+            return _freeze(create_app(settings))
         except (redis.exceptions.ConnectionError, redis.exceptions.TimeoutError):
-            if time.monotonic() > until:
+            if time.monotonic() > deadline:
                 raise
             time.sleep(0.5)
 
 
-def _settled(app: "Flask") -> "Flask":
-    """Spare the collector everything made so far: looking through it stops the process for up to 0.1 s."""
+def _freeze(app: "Flask") -> "Flask":
+    """Exclude everything created so far from garbage collection, which would stop the process for 0.1 s."""
     gc.collect()
     gc.freeze()
     return app

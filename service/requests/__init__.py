@@ -1,4 +1,7 @@
-"""What comes in: bodies, headers, query parameters and uploads, checked before anything else sees them.
+"""What comes in over HTTP, checked before anything else uses it: bodies, query strings, headers, uploads.
 
-marshmallow guards everything here; the fields of a game command are checked by its msgspec Struct.
+marshmallow checks everything a caller sends except the body of a game command: its fields are checked by the
+command's own msgspec Struct (command_body.py). Both report errors in the same form. msgspec encodes what goes
+out, so no schema is used in responses/. Path parameters are looked up, keys are checked in auth/, and an
+uploaded export is checked by the audit.
 """

@@ -1,8 +1,8 @@
-"""Reads what comes in: bodies, query strings and headers, each guarded before anything else sees it."""
+"""Reads JSON bodies and query strings, and runs marshmallow schemas on them."""
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -19,12 +19,10 @@ MAX_DEPTH = 16
 
 _PARAMETER = re.compile(r"([a-z_]+)=([\w.-]*)", re.ASCII)
 _PLAIN_QUERY = re.compile(r"(?:[a-z_]+=[\w.-]*(?:&(?!$)|$))*", re.ASCII)
-_PLACE = re.compile(r" - at `\$(.*)`$")
-_FIELD = re.compile(r"(?:unknown|required) field `(.+?)`")
 
 
 def read_json() -> dict[str, Any]:
-    """The request's body: one JSON object of sane size, numbers, texts and depth, each name once."""
+    """Return the request's body: one JSON object without duplicate names, within all limits."""
     environ = request.environ
     if environ.get("CONTENT_TYPE") != "application/json" and request.mimetype != "application/json":
         raise Problem("unsupported_media_type")
@@ -32,28 +30,32 @@ def read_json() -> dict[str, Any]:
 
 
 def read_body() -> bytes:
-    """The raw body; refused as soon as it is longer than allowed, even when it does not say its length."""
+    """Return the raw body; refuse it as soon as it is too long, even without a Content-Length."""
     environ = request.environ
-    said = environ.get("CONTENT_LENGTH")
-    if said:
-        if not (said.isascii() and said.isdigit()):
-            raise Problem("bad_request", "Content-Length must be a number.")
-        if len(said) > 9 or int(said) > MAX_BODY:
-            raise Problem("body_too_large")
-        length = int(said)
-    else:
-        # Only where the server marks the end of a chunked body may we read without knowing its length.
-        length = MAX_BODY + 1 if environ.get("wsgi.input_terminated") else 0
-    body = received(environ["wsgi.input"], length) if length else b""
+    length = body_length(environ, MAX_BODY)
+    body = read_input(environ["wsgi.input"], length) if length else b""
     if len(body) > MAX_BODY:
-        raise Problem("body_too_large")
-    if said and len(body) < length:
-        raise cut_short()
+        raise Problem("body_too_large", max_bytes=MAX_BODY)
+    if environ.get("CONTENT_LENGTH") and len(body) < length:
+        raise truncated_body()
     return body
 
 
-def received(source: Any, length: int) -> bytes:
-    """At most so much of what is being sent; a problem when the caller leaves or its chunks are broken."""
+def body_length(environ: Mapping[str, Any], limit: int) -> int:
+    """Return how many bytes to read; one more than the limit if the body is chunked."""
+    header = environ.get("CONTENT_LENGTH")
+    if not header:
+        # Without a length we may read only if the server marks the end of a chunked body.
+        return limit + 1 if environ.get("wsgi.input_terminated") else 0
+    if not (header.isascii() and header.isdigit()):
+        raise Problem("bad_request", "Content-Length must be a number.")
+    if len(header) > 9 or int(header) > limit:
+        raise Problem("body_too_large", max_bytes=limit)
+    return int(header)
+
+
+def read_input(source: Any, length: int) -> bytes:
+    """Read up to `length` bytes; a problem if the client disconnects or sends broken chunks."""
     try:
         found: bytes = source.read(length)
     except (OSError, ParseException):
@@ -61,114 +63,96 @@ def received(source: Any, length: int) -> bytes:
     return found
 
 
-def cut_short() -> Problem:
-    """The problem of a body that ends before its end."""
+def truncated_body() -> Problem:
+    """Return the problem of a body that is shorter than its Content-Length."""
     return Problem("bad_request", "The body is shorter than Content-Length says.")
 
 
-def no_body() -> None:
-    """Refuse a body where none is taken (an empty object is fine)."""
+def require_empty_body() -> None:
+    """Refuse a body where none is expected; an empty JSON object is fine."""
     if read_body().strip() not in (b"", b"{}"):
-        raise Problem("invalid_fields", "This call takes no body.", fields={"": ["No body is taken."]})
+        raise Problem("invalid_fields", "This call takes no body.", fields={"": ["Send no body."]})
 
 
 def parse_object(raw: bytes) -> dict[str, Any]:
-    """A JSON object out of untrusted bytes."""
+    """Return the JSON object in untrusted bytes."""
     try:
         found = msgspec.json.decode(raw)
-        _once.decode(raw.decode())
+        _duplicate_names.decode(raw.decode())
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         reason = "nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise Problem("malformed_json", f"The body is no valid JSON: {reason[:200]}") from None
+        raise Problem("malformed_json", f"The body is not valid JSON: {reason[:200]}") from None
     if type(found) is not dict:
         raise Problem("malformed_json", "The body must be a JSON object.")
-    _sane(found, "", MAX_DEPTH)
+    _check_limits(found, "", MAX_DEPTH)
     return found
 
 
-def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _refuse_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a name occurs twice in one object")
     return found
 
 
-# msgspec lets the last of two equal names win; this pass only looks for them.
-_once = json.JSONDecoder(object_pairs_hook=_no_duplicates, parse_int=len, parse_float=len)
+# msgspec keeps the last of two equal names without a word; this second pass only finds them.
+_duplicate_names = json.JSONDecoder(object_pairs_hook=_refuse_duplicates, parse_int=len, parse_float=len)
 
 
-def _sane(value: Any, place: str, depth: int) -> None:
+def _check_limits(value: Any, path: str, depth: int) -> None:
+    """Refuse long texts and names, large numbers and deep nesting."""
     kind = type(value)
     if kind is str:
         if len(value) > MAX_TEXT:
-            raise invalid({place: [f"Longer than {MAX_TEXT} characters."]})
+            raise invalid_fields({path: [f"Longer than {MAX_TEXT} characters."]})
     elif kind is int or kind is float:
         if not -MAX_NUMBER <= value <= MAX_NUMBER:
-            raise invalid({place: ["Number out of range."]})
+            raise invalid_fields({path: ["Number out of range."]})
     elif kind is dict or kind is list:
         if not depth:
             raise Problem("malformed_json", "The body is nested too deeply.")
         for name, part in value.items() if kind is dict else enumerate(value):
             if type(name) is str and len(name) > MAX_TEXT:
-                raise invalid({place: [f"A name is longer than {MAX_TEXT} characters."]})
-            _sane(part, f"{place}.{name}" if place else str(name), depth - 1)
+                raise invalid_fields({path: [f"A name is longer than {MAX_TEXT} characters."]})
+            _check_limits(part, f"{path}.{name}" if path else str(name), depth - 1)
 
 
-def load(schema: Schema, given: Any) -> Any:
-    """What a marshmallow schema makes of the input, or a problem that names the fields."""
+def load(schema: Schema, data: Any) -> Any:
+    """Return what a marshmallow schema makes of the data, or raise a problem that names the fields."""
     try:
-        return schema.load(given)
+        return schema.load(data)
     except ValidationError as error:
-        raise invalid(flat(error.messages)) from None
+        raise invalid_fields(messages_by_field(error.messages)) from None
 
 
 def load_query(schema: Schema) -> Any:
-    """The query string, each parameter once and none unknown."""
-    given: dict[str, str] = {}
-    for name, value in _parameters():
-        if name in given:
-            raise invalid({name: ["Given more than once."]})
-        given[name] = value
-    return load(schema, given)
+    """Return the checked query string; unknown and repeated parameters are refused."""
+    data: dict[str, str] = {}
+    for name, value in _query_parameters():
+        if name in data:
+            raise invalid_fields({name: ["Sent more than once."]})
+        data[name] = value
+    return load(schema, data)
 
 
-def _parameters() -> Iterable[tuple[str, str]]:
-    """Names and values of the query string; those without anything to unescape need no more than a cut."""
+def _query_parameters() -> Iterable[tuple[str, str]]:
+    """Return the names and values of the query string; one without escapes needs no full parser."""
     query: str = request.environ.get("QUERY_STRING", "")
     return _PARAMETER.findall(query) if _PLAIN_QUERY.fullmatch(query) else request.args.items(multi=True)
 
 
-def convert(given: dict[str, Any], kind: Any) -> Any:
-    """What a Struct makes of the input, with problems in the same form as the schemas'."""
-    try:
-        return msgspec.convert(given, kind)
-    except msgspec.ValidationError as error:
-        raise invalid(struct_errors(str(error))) from None
+def invalid_fields(fields: dict[str, list[str]]) -> Problem:
+    """Return the problem that says for each field what is wrong with it."""
+    names = ", ".join(sorted(name for name in fields if name)[:5])
+    return Problem("invalid_fields", f"Invalid: {names}" if names else "", fields=fields)
 
 
-def struct_errors(message: str) -> dict[str, list[str]]:
-    """msgspec's message by field, as marshmallow would say it."""
-    place = _PLACE.search(message)
-    text = message[: place.start()] if place else message
-    path = re.sub(r"\[(\d+)\]", r".\1", place.group(1)).strip(".") if place else ""
-    named = _FIELD.search(text)
-    if named:
-        path = f"{path}.{named.group(1)}" if path else named.group(1)
-    return {path: [text.replace("`", "")]}
-
-
-def invalid(fields: dict[str, list[str]]) -> Problem:
-    """The problem that names fields and what is wrong with each."""
-    named = ", ".join(sorted(name for name in fields if name)[:5])
-    return Problem("invalid_fields", f"Invalid: {named}" if named else "", fields=fields)
-
-
-def flat(messages: Any, place: str = "") -> dict[str, list[str]]:
-    """marshmallow's nested messages by dotted path."""
+def messages_by_field(messages: Any, path: str = "") -> dict[str, list[str]]:
+    """Flatten marshmallow's nested messages to dotted paths."""
     if not isinstance(messages, dict):
-        return {place: [str(message) for message in messages]}
+        return {path: [str(message) for message in messages]}
     found: dict[str, list[str]] = {}
     for name, part in messages.items():
-        inner = place if name == "_schema" else f"{place}.{name}" if place else str(name)
-        found.update(flat(part, inner))
+        inner = path if name == "_schema" else f"{path}.{name}" if path else str(name)
+        found.update(messages_by_field(part, inner))
     return found

@@ -1,75 +1,87 @@
-"""Request headers with a meaning: checked by hand-made patterns, which the contract shows too."""
+"""Request headers: each is checked by a marshmallow field whose pattern the contract shows too."""
 
 import hmac
-import re
 
 from flask import request
+from marshmallow import ValidationError, fields
 
-from service.requests.bodies import invalid
+from service.requests.bodies import invalid_fields, messages_by_field
+from service.requests.schema_fields import Pattern
 from service.responses.problems import Problem
 
 IDEMPOTENCY_KEY = r"^[!-~]{1,128}$"
 IF_MATCH = r'^(\*|"[0-9]{1,16}")$'
 REQUEST_ID = r"^[A-Za-z0-9._-]{1,64}$"
 LAST_EVENT_ID = r"^[0-9]{0,16}$"
-STRONG = 20
+MIN_SECRET_LENGTH = 20
+"""The least length of an Idempotency-Key that protects a key in the response."""
 
-_idempotency_key = re.compile(IDEMPOTENCY_KEY[1:-1])
-_if_match = re.compile(r'\*|"([0-9]{1,16})"')
-_last_event_id = re.compile(LAST_EVENT_ID[1:-1])
+_idempotency_key = fields.String(
+    validate=Pattern(IDEMPOTENCY_KEY, error="Must be 1 to 128 visible ASCII characters.")
+)
+_if_match = fields.String(validate=Pattern(IF_MATCH, error='Must be one quoted version, like "12", or *.'))
+_last_event_id = fields.String(validate=Pattern(LAST_EVENT_ID, error="Must be a version."))
+
+
+def _check(name: str, value: str | None, field: fields.Field[str]) -> str | None:
+    """Return the value of a header if the field accepts it; None without the header."""
+    if value is None:
+        return None
+    try:
+        return field.deserialize(value)
+    except ValidationError as error:
+        raise invalid_fields(messages_by_field({name: error.messages})) from None
 
 
 def idempotency_key() -> str | None:
-    """The caller's Idempotency-Key, if there is one."""
-    key: str | None = request.environ.get("HTTP_IDEMPOTENCY_KEY")
-    if key is not None and not _idempotency_key.fullmatch(key):
-        raise invalid({"Idempotency-Key": ["Must be 1 to 128 visible ASCII characters."]})
+    """Return the caller's Idempotency-Key, or None."""
+    return _check("Idempotency-Key", request.environ.get("HTTP_IDEMPOTENCY_KEY"), _idempotency_key)
+
+
+def secret_idempotency_key() -> str | None:
+    """Return an Idempotency-Key that gives access to a key in the response, so it must be hard to guess."""
+    key = idempotency_key()
+    if key is not None and len(key) < MIN_SECRET_LENGTH:
+        raise Problem("weak_idempotency_key", min_length=MIN_SECRET_LENGTH)
     return key
 
 
-def strong_idempotency_key() -> str | None:
-    """An Idempotency-Key that may stand for a secret answer, so it must not be guessable."""
-    key = idempotency_key()
-    if key is not None and len(key) < STRONG:
-        raise Problem("weak_idempotency_key", least=STRONG)
-    return key
-
-
-def command_id(secret: bytes) -> str | None:
-    """The Idempotency-Key as the record keeps it, because records are published: hashed with a secret."""
-    key = idempotency_key()
+def command_id(key: str | None, secret: bytes) -> str | None:
+    """Return an Idempotency-Key as the record stores it: hashed with a secret, because records are public."""
     return None if key is None else hmac.digest(secret, key.encode(), "sha256").hex()[:32]
 
 
 def expected_version() -> int | None:
-    """The version If-Match names; None without the header or for `*`."""
-    header: str | None = request.environ.get("HTTP_IF_MATCH")
-    if header is None:
-        return None
-    match = _if_match.fullmatch(header)
-    if match is None:
-        raise invalid({"If-Match": ['Must be one quoted version, like "12", or *.']})
-    return int(match[1]) if match[1] else None
+    """Return the version in If-Match; None without the header or for `*`."""
+    header = _check("If-Match", request.environ.get("HTTP_IF_MATCH"), _if_match)
+    return None if header is None or header == "*" else int(header[1:-1])
 
 
-def already_has(etag: str) -> bool:
-    """Whether If-None-Match names this ETag."""
+def caller_has(etag: str) -> bool:
+    """Return whether the request's If-None-Match names this ETag."""
     header: str | None = request.environ.get("HTTP_IF_NONE_MATCH")
-    return header is not None and names(header, etag)
+    return header is not None and etag_matches(header, etag)
 
 
-def names(header: str, etag: str) -> bool:
-    """Whether the value of an If-None-Match names this ETag; caches on the way may have made it weak."""
+def etag_matches(header: str, etag: str) -> bool:
+    """Return whether an If-None-Match header names this ETag; proxies may have made it weak."""
     if header in (etag, "*"):
         return True
     return etag in (part.strip().removeprefix("W/") for part in header.split(","))
 
 
 def last_event_id() -> int | None:
-    """Where a reconnecting reader left off."""
-    header: str | None = request.environ.get("HTTP_LAST_EVENT_ID")
-    if not header:
-        return None
-    if not _last_event_id.fullmatch(header):
-        raise invalid({"Last-Event-ID": ["Must be a version."]})
-    return int(header)
+    """Return the version after which a reconnecting client wants to continue."""
+    header = _check("Last-Event-ID", request.environ.get("HTTP_LAST_EVENT_ID"), _last_event_id)
+    return int(header) if header else None
+
+
+def accepted_media(*supported: str) -> str:
+    """Return the supported media type that Accept prefers; the first one without a preference."""
+    accepted = request.accept_mimetypes
+    if not accepted or accepted.best == "*/*":
+        return supported[0]
+    best = accepted.best_match(supported)
+    if best is None:
+        raise Problem("not_acceptable", supported=list(supported))
+    return best

@@ -1,63 +1,46 @@
-"""Uploads: a body received as a whole, never longer than allowed, never kept."""
+"""Reads uploads completely before they are used; they are limited in size and time and never stored."""
 
 from time import monotonic
-from typing import Any
 
 from flask import request
 from gevent import Timeout
 
-from service.requests.bodies import cut_short, received
+from service.requests.bodies import body_length, read_input, truncated_body
 from service.responses.problems import Problem
 
 MAX_UPLOAD = 5 * 1024 * 1024
 CHUNK = 64 * 1024
-PATIENCE = 60.0
-"""Seconds that sending a body may take."""
+UPLOAD_TIMEOUT = 60.0
+"""Seconds that sending the body may take."""
 
 
-def announced(media: str) -> int:
-    """How long the request's body may be; it must be of a media type and not be compressed."""
+def upload_length(media: str) -> int:
+    """Return the length to read; refuse other media types, compressed bodies and those that are too long."""
     environ = request.environ
     if request.mimetype != media:
         raise Problem("unsupported_media_type", f"Send {media}.")
     if environ.get("HTTP_CONTENT_ENCODING", "identity").strip().lower() != "identity":
-        raise Problem("unsupported_media_type", "Send the file as it is, not compressed.")
-    return _length(environ)
+        raise Problem("unsupported_media_type", "Send the file uncompressed.")
+    return body_length(environ, MAX_UPLOAD)
 
 
-def uploaded(length: int) -> bytes:
-    """The request's body, once all of it is here."""
-    # A read waits for all it was asked for, so gevent must end it; elsewhere time is told between two reads.
-    with Timeout(PATIENCE, Problem("upload_too_slow")):
-        return _received(length)
+def read_upload(length: int) -> bytes:
+    """Return the request's body once all of it has arrived."""
+    # A read blocks until it has everything, so gevent must interrupt it; other servers check between reads.
+    with Timeout(UPLOAD_TIMEOUT, Problem("upload_too_slow")):
+        return _read_chunks(length)
 
 
-def _received(length: int) -> bytes:
+def _read_chunks(length: int) -> bytes:
     environ = request.environ
-    body, left, until = bytearray(), length, monotonic() + PATIENCE
-    while left and (chunk := received(environ["wsgi.input"], min(CHUNK, left))):
+    body, left, deadline = bytearray(), length, monotonic() + UPLOAD_TIMEOUT
+    while left and (chunk := read_input(environ["wsgi.input"], min(CHUNK, left))):
         body += chunk
         left -= len(chunk)
         if len(body) > MAX_UPLOAD:
-            raise _too_large()
-        if monotonic() > until:
+            raise Problem("body_too_large", max_bytes=MAX_UPLOAD)
+        if monotonic() > deadline:
             raise Problem("upload_too_slow")
     if left and environ.get("CONTENT_LENGTH"):
-        raise cut_short()
+        raise truncated_body()
     return bytes(body)
-
-
-def _length(environ: dict[str, Any]) -> int:
-    """How much there is to read; without a length, only where the server marks the end of the body."""
-    said = environ.get("CONTENT_LENGTH")
-    if not said:
-        return MAX_UPLOAD + 1 if environ.get("wsgi.input_terminated") else 0
-    if not (said.isascii() and said.isdigit()):
-        raise Problem("bad_request", "Content-Length must be a number.")
-    if len(said) > 9 or int(said) > MAX_UPLOAD:
-        raise _too_large()
-    return int(said)
-
-
-def _too_large() -> Problem:
-    return Problem("body_too_large", f"Exports are limited to {MAX_UPLOAD} bytes.", most=MAX_UPLOAD)

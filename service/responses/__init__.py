@@ -1,4 +1,4 @@
-"""What goes out: response Structs, presenters that fill them for a viewer, problems and event streams.
+"""What goes out: one Struct per response, presenters that fill them, and problems.
 
-Reading the request is the work of requests/.
+What comes in belongs in requests/; who may see a game is decided in auth/visibility.py.
 """

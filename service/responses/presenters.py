@@ -1,4 +1,4 @@
-"""A game as a caller may see it: the resource, its records and the events of an answer."""
+"""Fill responses about a game with what a caller may see: the game, its records and events."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,22 +9,21 @@ from events.fold.folded_game import FoldedGame
 from events.log.record import Record
 from games.kernel.messages import Event, Seat
 from games.kernel.table.versions import has_version
-from service.auth.accounts import Player
 from service.responses.structs import GameResponse, RecordResponse, SeatResponse
 
 
 def is_over(folded: FoldedGame) -> bool:
-    """Whether nothing can happen any more; then the seed is published and nothing stays hidden."""
+    """Return whether the game has ended; then its seed is published and nothing is hidden."""
     return folded.table.status in GAME_OVER
 
 
-def seat_of(folded: FoldedGame, caller: Player | None) -> Seat | None:
-    """The seat whose eyes the caller has; None for spectators."""
-    return folded.table.seat_of(caller.id) if caller else None
+def seat_of(folded: FoldedGame, player_id: str | None) -> Seat | None:
+    """Return the player's seat, or None for spectators."""
+    return folded.table.seat_of(player_id) if player_id else None
 
 
-def present_game(folded: FoldedGame, caller: Player | None, seed: bytes | None) -> GameResponse:
-    """The resource; `seed` is given once the whole game is over, and uncovers every version of it."""
+def present_game(folded: FoldedGame, player_id: str | None, seed: bytes | None) -> GameResponse:
+    """Return the game as a player may see it; with the seed of a finished game nothing is hidden."""
     table = folded.table
     return GameResponse(
         id=folded.id,
@@ -39,7 +38,7 @@ def present_game(folded: FoldedGame, caller: Player | None, seed: bytes | None) 
             for number, s in enumerate(table.seats)
         ),
         commitment=table.commitment,
-        view=_view(folded, caller, seed is not None),
+        view=_view(folded, seat_of(folded, player_id), seed is not None),
         undo=table.undo,
         visibility=table.visibility,
         owner=table.owner,
@@ -47,31 +46,31 @@ def present_game(folded: FoldedGame, caller: Player | None, seed: bytes | None) 
         updated=folded.at,
         standings=table.standings,
         seed=seed.hex() if seed else None,
-        proposal=table.proposal,
+        undo_proposal=table.proposal,
         clock=table.clock,
-        paused=table.paused,
+        clock_paused=table.paused,
         deadlines=deadlines(folded.clocks),
-        awards=table.awards,
+        awarded_points=table.awards,
     )
 
 
-def _view(folded: FoldedGame, caller: Player | None, uncovered: bool) -> Any:
-    if uncovered and folded.table.play is not None:
-        return folded.game.title.view(folded.game.rules, folded.table.play, seat_of(folded, caller), True)
-    return folded.game.view(folded.table, seat_of(folded, caller))
+def _view(folded: FoldedGame, seat: Seat | None, unredacted: bool) -> Any:
+    if unredacted and folded.table.play is not None:
+        return folded.game.title.view(folded.game.rules, folded.table.play, seat, True)
+    return folded.game.view(folded.table, seat)
 
 
 def present_events(folded: FoldedGame, events: Iterable[Event], seat: Seat | None) -> list[Any]:
-    """Events as a seat or a spectator may see them."""
+    """Return events as a seat or a spectator may see them."""
     redact = folded.game.redact
     return [redact(event, seat) for event in events]
 
 
-def present_record(folded: FoldedGame, record: Record, seat: Seat | None, uncovered: bool) -> RecordResponse:
-    """A record as a seat or a spectator may see it, marked when something is hidden."""
+def present_record(folded: FoldedGame, record: Record, seat: Seat | None, unredacted: bool) -> RecordResponse:
+    """Return a record as a seat or a spectator may see it, marked if something is hidden."""
     command: Any = record.command
     events: list[Any] = list(record.events)
-    if not uncovered:
+    if not unredacted:
         command = folded.game.redact(record.command, seat)
         events = present_events(folded, record.events, seat)
     redacted = command != record.command or events != list(record.events)

@@ -1,4 +1,4 @@
-"""Problems: every way the service refuses, with a stable code, as RFC 9457 answers."""
+"""Problems: every way the service refuses a request, as RFC 9457 responses with stable codes."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -7,6 +7,9 @@ import msgspec
 from flask import Response
 
 MEDIA_TYPE = "application/problem+json"
+REFUSAL_STATUS = 422
+REFUSAL_TITLE = "Refused by the rules"
+"""Status and title of a command that the rules refuse; the code is the rules' own."""
 
 
 class ProblemType(NamedTuple):
@@ -18,71 +21,79 @@ class ProblemType(NamedTuple):
 
 
 PROBLEMS: dict[str, ProblemType] = {
-    "malformed_json": ProblemType(400, "Malformed JSON", "Send one JSON object in UTF-8, each name once."),
-    "invalid_fields": ProblemType(400, "Invalid fields", "See facts.fields: what is wrong, by field."),
-    "unknown_command": ProblemType(400, "Unknown command", "See facts.known for the types this game knows."),
-    "bad_request": ProblemType(400, "Bad request", "The request itself is broken; see detail."),
+    "malformed_json": ProblemType(
+        400, "Malformed JSON", "Send one JSON object in UTF-8 without duplicate names."
+    ),
+    "invalid_fields": ProblemType(400, "Invalid fields", "facts.fields says for each field what is wrong."),
+    "unknown_command": ProblemType(
+        400, "Unknown command", "facts.types lists the command types of this game."
+    ),
+    "bad_request": ProblemType(400, "Bad request", "The HTTP request is malformed; see detail."),
     "weak_idempotency_key": ProblemType(
-        400, "Weak idempotency key", "Use at least 20 random characters where an answer contains a key."
+        400,
+        "Weak idempotency key",
+        "Send at least 20 random characters: this Idempotency-Key protects the key in the response.",
     ),
-    "unauthorized": ProblemType(401, "Key needed", "Send Authorization: Bearer <key> with a valid key."),
-    "forbidden": ProblemType(403, "Not allowed", "The key is valid but does not allow this."),
-    "not_found": ProblemType(404, "Not found", "No such thing, or nothing you may see."),
-    "method_not_allowed": ProblemType(405, "Method not allowed", "See the Allow header."),
+    "unauthorized": ProblemType(401, "Key required", "Send Authorization: Bearer <key> with a valid key."),
+    "forbidden": ProblemType(403, "Forbidden", "Your key is valid but does not allow this."),
+    "not_found": ProblemType(404, "Not found", "It does not exist, or you may not see it."),
+    "method_not_allowed": ProblemType(
+        405, "Method not allowed", "The Allow header lists the methods of this path."
+    ),
     "not_acceptable": ProblemType(
-        406, "Not acceptable", "See the contract for the media types of this answer."
+        406, "Not acceptable", "facts.supported lists the media types this path can send."
     ),
-    "upload_too_slow": ProblemType(408, "Upload too slow", "Send the file within a minute."),
-    "contended": ProblemType(409, "Contended", "Others were faster several times; send the command again."),
+    "upload_too_slow": ProblemType(408, "Upload too slow", "Send the file within 60 seconds."),
+    "write_conflict": ProblemType(
+        409, "Write conflict", "Other commands kept being appended first; send yours again."
+    ),
     "game_not_over": ProblemType(
-        409, "Game not over", "Exports are made once a game is over (organizers: any time)."
+        409, "Game not over", "You can export a game once it is over. Organizers can export any game."
     ),
     "stale_version": ProblemType(
-        412, "Stale version", "Read the game again; facts.version is the current one."
+        412, "Stale version", "The game has changed. Read it again; facts.version is its latest version."
     ),
-    "body_too_large": ProblemType(413, "Body too large", "Bodies are limited to 64 KB, exports to 5 MB."),
-    "uri_too_long": ProblemType(414, "Address too long", "Shorten the query."),
+    "body_too_large": ProblemType(
+        413, "Body too large", "facts.max_bytes is the limit: 64 KB, or 5 MB for an export."
+    ),
+    "uri_too_long": ProblemType(414, "URI too long", "Shorten the URL to less than 4 KB."),
     "unsupported_media_type": ProblemType(
         415,
         "Unsupported media type",
-        "Send application/json (exports: application/x-ndjson), not compressed.",
-    ),
-    "illegal": ProblemType(
-        422, "Refused by the rules", "The code names the rule; facts say what stood in the way."
+        "Send application/json (application/x-ndjson for an export), uncompressed.",
     ),
     "idempotency_key_reused": ProblemType(
-        422, "Idempotency key reused", "This Idempotency-Key was used for another request; take a new one."
+        422, "Idempotency key reused", "You used this Idempotency-Key for another request; send a new one."
     ),
-    "unknown_player": ProblemType(
-        422, "Unknown player", "No player has the id in facts.player; ask them for theirs."
-    ),
+    "unknown_player": ProblemType(422, "Unknown player", "No player has the id in facts.player."),
     "unreadable_export": ProblemType(
         422,
         "Unreadable export",
-        "Send a whole export as it was downloaded; facts.findings say what is wrong.",
+        "Send the complete export as you downloaded it; facts.findings says what is wrong.",
     ),
-    "audit_too_long": ProblemType(422, "Audit too long", "Audit the file offline: wardbook audit FILE."),
-    "version_required": ProblemType(
-        428, "Version required", "Send If-Match with the version you decided on."
+    "audit_limit_exceeded": ProblemType(
+        422, "Audit limit exceeded", "Run the audit on your own machine: wardbook audit FILE."
     ),
-    "too_many_requests": ProblemType(429, "Too many requests", "Wait as long as Retry-After says."),
-    "too_many_streams": ProblemType(429, "Too many open streams", "Close a stream first, or wait."),
+    "too_many_requests": ProblemType(429, "Too many requests", "Retry after the seconds in Retry-After."),
+    "too_many_streams": ProblemType(
+        429, "Too many open streams", "Close a stream, or retry after the seconds in Retry-After."
+    ),
     "headers_too_large": ProblemType(431, "Headers too large", "Send fewer or shorter headers."),
-    "internal": ProblemType(500, "Internal error", "Our fault; report the Request-Id. Nothing is half done."),
+    "internal_error": ProblemType(
+        500, "Internal error", "Report the Request-Id to the operator. Nothing was changed halfway."
+    ),
     "no_signing_key": ProblemType(
-        503,
-        "No signing key",
-        "The operator must give the service a key to sign with, or a folder to keep one.",
+        503, "No signing key", "The operator must configure a signing key or a writable data folder."
     ),
     "unavailable": ProblemType(
-        503, "Unavailable", "The record cannot be reached; try again as Retry-After says."
+        503, "Unavailable", "Redis cannot be reached. Retry after the seconds in Retry-After."
     ),
 }
-"""The codes of the service itself; refusals of the rules carry the rules' own codes with status 422."""
+"""The codes of the service itself. A command that the rules refuse has a code of the rules and status 422."""
 
 
-class Problem(Exception):  # noqa: N818 - an answer, not an error
-    """Ends a request with a problem; `facts` are for programs, `detail` for people."""
+class Problem(Exception):  # noqa: N818 - a response, not a fault
+    """Ends a request with a problem; `detail` is for people, `facts` are for programs."""
 
     def __init__(
         self, code: str, detail: str = "", headers: Mapping[str, str] | None = None, **facts: Any
@@ -95,21 +106,21 @@ class Problem(Exception):  # noqa: N818 - an answer, not an error
 
 
 def problem_response(problem: Problem) -> Response:
-    """The answer a problem makes."""
+    """Return the response for a problem."""
     kind = PROBLEMS[problem.code]
-    return respond(
+    return _respond(
         kind.status, problem.code, kind.title, problem.detail or kind.advice, problem.facts, problem.headers
     )
 
 
 def refusal_response(code: str, facts: Mapping[str, Any]) -> Response:
-    """The answer to a command that the rules refuse."""
-    told = ", ".join(f"{name} {msgspec.json.encode(value).decode()}" for name, value in facts.items())
-    detail = f"The rules refuse this: {in_words(code)}" + (f" ({told})." if told else ".")
-    return respond(PROBLEMS["illegal"].status, code, PROBLEMS["illegal"].title, detail, facts)
+    """Return the response to a command that the rules refuse."""
+    listed = ", ".join(f"{name} {msgspec.json.encode(value).decode()}" for name, value in facts.items())
+    detail = f"The rules refuse this: {in_words(code)}" + (f" ({listed})." if listed else ".")
+    return _respond(REFUSAL_STATUS, code, REFUSAL_TITLE, detail, facts)
 
 
-def respond(
+def _respond(
     status: int,
     code: str,
     title: str,
@@ -117,7 +128,6 @@ def respond(
     facts: Mapping[str, Any],
     headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """A problem+json answer; problems are never cached."""
     body = {
         "type": f"/docs/problems#{code}",
         "title": title,
@@ -133,5 +143,5 @@ def respond(
 
 
 def in_words(code: str) -> str:
-    """A code in words."""
+    """Return a code as words."""
     return code.replace("_", " ")

@@ -1,4 +1,4 @@
-"""What goes out: one Struct per answer, encoded as it is; the contract's schemas come from here."""
+"""One Struct per response, encoded as it is. The contract's schemas are made from these Structs."""
 
 from typing import Any, Literal
 
@@ -18,17 +18,17 @@ from games.kernel.title import Component, Standing
 
 
 class PlayerResponse(msgspec.Struct, frozen=True):
-    """A player as they see themselves."""
+    """Your account."""
 
     id: str
     name: str
     organizer: bool
     created: int
-    """Milliseconds since 1970, like every time in the contract."""
+    """When the account was created, in milliseconds since 1970 like every time in the API."""
 
 
 class KeyResponse(msgspec.Struct, frozen=True):
-    """A key in clear. It is shown this once; only its hash is kept."""
+    """A new key. It is shown only once; the service stores its hash."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class KeyResponse(msgspec.Struct, frozen=True):
 
 
 class SeatResponse(msgspec.Struct, frozen=True):
-    """A seat and who sits there."""
+    """A seat and who plays it."""
 
     seat: int
     kind: str
@@ -44,12 +44,13 @@ class SeatResponse(msgspec.Struct, frozen=True):
     player: str | None
     name: str | None
     reserved: str | None
+    """The id of the only player who may take the seat."""
     nonce: str | None
     resigned: bool
 
 
 class GameResponse(msgspec.Struct, frozen=True):
-    """A game as the caller may see it."""
+    """A game as you may see it."""
 
     id: str
     title: str
@@ -68,33 +69,33 @@ class GameResponse(msgspec.Struct, frozen=True):
     updated: int
     standings: tuple[Standing, ...]
     seed: str | None
-    proposal: Proposal | None
-    """An undo that a seat asks the others to agree to."""
+    undo_proposal: Proposal | None
+    """An undo that a seat has asked the others to agree to."""
     clock: Clock | None
-    paused: bool
-    """Whether an organizer stopped the clocks; then there are no deadlines."""
+    clock_paused: bool
+    """Whether an organizer has paused the clock; then there are no deadlines."""
     deadlines: tuple[Deadline, ...]
-    """When the time of the awaited seats is over; a little later their turns end by themselves."""
-    awards: tuple[int, ...]
-    """The points organizers awarded to each seat; they count at the end."""
+    """When the time of each awaited seat runs out. Shortly after, the service ends the turn."""
+    awarded_points: tuple[int, ...]
+    """Points that organizers awarded to each seat. They count at the end of the game."""
 
 
 class GamesResponse(msgspec.Struct, frozen=True):
-    """A page of the lobby or the results; `next` goes into `after` for the following page."""
+    """A page of games. Send `next` as `after` to get the following page."""
 
     games: list[GameSummary]
     next: str | None
 
 
 class PersonalBestsResponse(msgspec.Struct, frozen=True):
-    """A page of the caller's best results; `next` goes into `after` for the following page."""
+    """A page of your personal bests. Send `next` as `after` to get the following page."""
 
     bests: list[Best]
     next: str | None
 
 
 class ActionsResponse(msgspec.Struct, frozen=True):
-    """What the caller may post now: listed commands, each complete, and open choices, each described."""
+    """What you may post now: listed commands, each complete, and open choices, each described."""
 
     version: int
     actions: list[Any]
@@ -102,7 +103,7 @@ class ActionsResponse(msgspec.Struct, frozen=True):
 
 
 class CommandResponse(msgspec.Struct, frozen=True):
-    """What a command led to, as the caller may see it."""
+    """The events of an accepted command, as you may see them."""
 
     version: int
     events: list[Any]
@@ -110,17 +111,17 @@ class CommandResponse(msgspec.Struct, frozen=True):
 
 
 class DryRunResponse(msgspec.Struct, frozen=True):
-    """What a command would lead to, as far as that is no secret before it is given."""
+    """What a command would do, without anything that is secret until you post it."""
 
     version: int
     events: list[Any]
     awaiting: Awaiting | None
     complete: bool
-    """False when events are left out because they depend on chance or on what others have hidden."""
+    """False if events are left out because they depend on chance or on hidden information."""
 
 
 class RecordResponse(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A record as the caller may see it."""
+    """A record as you may see it."""
 
     version: int
     at: int
@@ -132,58 +133,58 @@ class RecordResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     prev: str
     hash: str
     command_id: str | None = None
-    """Left out of redacted records: with it, few hidden possibilities could be tried against the hash."""
+    """Missing from redacted records: with it, hidden values could be guessed by trying them on the hash."""
     redacted: bool = False
-    """Something is hidden from the caller here, so the hash cannot be recomputed from this answer."""
+    """Something is hidden from you here, so you cannot recompute the hash from this response."""
     undone: bool = False
-    """It was taken back. It stays in the record; this mark is not part of what its hash covers."""
+    """The command was undone. It stays in the record; the hash does not cover this mark."""
 
 
 class RecordsResponse(msgspec.Struct, frozen=True):
-    """A page of the record; `next` goes into `after` for the following page."""
+    """A page of the record. Send `next` as `after` to get the following page."""
 
     records: list[RecordResponse]
     next: int | None
 
 
 class DiffResponse(msgspec.Struct, frozen=True):
-    """What changed between two versions of a game as the caller may see them."""
+    """The changes between two versions of a game, as you may see them."""
 
     start: int = msgspec.field(name="from")
     to: int
     changes: list[Change]
-    """A JSON Patch that makes the game at `to` out of the game at `from`."""
+    """A JSON Patch that turns the game at `from` into the game at `to`."""
     undone: tuple[int, ...]
-    """The versions after the earlier one, up to the later one, that were taken back."""
+    """The undone versions after the earlier and up to the later of the two."""
 
 
 class BranchesResponse(msgspec.Struct, frozen=True):
-    """Everything that was taken back in a game."""
+    """Every branch that an undo ended."""
 
     version: int
     branches: list[Branch]
 
 
 class ModuleResponse(msgspec.Struct, frozen=True, kw_only=True):
-    """A unit of a title (an expansion, a mode) as the catalogue shows it."""
+    """A module of a title: an expansion, a mode or the base game."""
 
     key: str
     name: str
     about: str
     players: tuple[int, ...]
-    """The numbers of seats of any kind at which it can be played."""
+    """The numbers of seats, of any kind, it can be played with."""
     conflicts: tuple[str, ...]
-    """Units it cannot be played with; they name it in turn."""
+    """Modules it cannot be played with. Each of them lists this one too."""
     excludes: tuple[str, ...]
-    """Units that stay out when it is there, though options would bring them."""
+    """Modules that are left out when it is in play, even if options ask for them."""
     enabled_by: tuple[EnabledBy, ...]
-    """What brings it along without its being named; `options` are the title's own."""
+    """What adds the module to a game without listing it in `modules`."""
     combines: tuple[str, ...]
-    """It joins by itself when all of these are there."""
+    """It is added when all of these modules are in play."""
     seat_kind: str | None
     """The kind of seat that it plays itself. A game with the module has exactly one such seat."""
     options: dict[str, Any] | None
-    """JSON Schema of its own options, which stand under its key in the game's options."""
+    """JSON Schema of its own options. They go under its key in the game's options."""
 
 
 class TitleSummary(msgspec.Struct, frozen=True):
@@ -203,14 +204,15 @@ class TitlesResponse(msgspec.Struct, frozen=True):
 
 
 class FigureResponse(msgspec.Struct, frozen=True):
-    """A number or table of the rules. House values have a form (JSON Schema) and can be set per game."""
+    """A number or table of the rules. You can set those with a `schema` per game."""
 
     key: str
     value: Any
     source: Source
     about: str
     module: str
-    form: dict[str, Any] | None = None
+    schema: dict[str, Any] | None = None
+    """JSON Schema of the values you may set; null if the figure is fixed."""
 
 
 class TitleResponse(msgspec.Struct, frozen=True):
@@ -222,11 +224,11 @@ class TitleResponse(msgspec.Struct, frozen=True):
     rules_version: int
     players: tuple[int, ...]
     modules: list[ModuleResponse]
-    """The units that may be named when a game is created."""
-    included: list[ModuleResponse]
-    """The base game, and units that cannot be named: they come with options or with other units."""
+    """The modules you may list when you create a game."""
+    automatic_modules: list[ModuleResponse]
+    """Modules you cannot list: the base game, and those that options, seats or other modules add."""
     options: dict[str, Any]
-    """JSON Schema of the options: the title's own, those of its units, and the house figures."""
+    """JSON Schema of the options: the title's, those of its modules, and the figures you can set."""
     figures: list[FigureResponse]
     seat_kinds: tuple[str, ...]
     """The kinds of seats there can be. Those other than `human` and `bot` are played by the rules."""
@@ -235,7 +237,7 @@ class TitleResponse(msgspec.Struct, frozen=True):
 
 
 class ComponentResponse(Component, frozen=True, kw_only=True):
-    """A component, with its name in the language that was asked for."""
+    """A component, with its name in the language you asked for."""
 
     name: str
 
@@ -249,13 +251,13 @@ class ComponentsResponse(msgspec.Struct, frozen=True):
 
 
 class HealthResponse(msgspec.Struct, frozen=True):
-    """How the service is."""
+    """The state of the service."""
 
     status: str
 
 
 class FindingResponse(msgspec.Struct, frozen=True):
-    """Something that does not hold, or is worth knowing; `version` is null for the file as a whole."""
+    """One result of an audit. `version` is null if it concerns the whole file."""
 
     code: str
     version: int | None
@@ -273,15 +275,15 @@ class AuditResponse(msgspec.Struct, frozen=True):
 
 
 class SigningKeyResponse(msgspec.Struct, frozen=True):
-    """The public key that signs exports, in hex, and keys that were used before."""
+    """The public key that signs exports, in hex, and those used before."""
 
     algorithm: str
     key: str
-    earlier: tuple[str, ...]
+    previous_keys: tuple[str, ...]
 
 
 class ProblemResponse(msgspec.Struct, frozen=True):
-    """RFC 9457: why a request was refused."""
+    """Why a request was refused (RFC 9457)."""
 
     type: str
     title: str

@@ -1,49 +1,51 @@
-"""A title as its page in the catalogue shows it, with the schemas of its options and figures."""
+"""Fills the response about a title, with the JSON Schemas of its options and figures."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from games.kernel.catalogue.modules import conflicts_of, enabled_by, players_of, selectable_modules
 from games.kernel.figures import Figure, present_figure
+from games.kernel.messages import Command
 from games.kernel.module import Module
 from games.kernel.options import FIGURES, options_type
 from games.kernel.title import Title, seat_kinds
-from service.contract.title_messages import messages_of
 from service.responses.structs import FigureResponse, ModuleResponse, TitleResponse
 
 _DEFS = "#/$defs/{name}"
 
 
-def present_title(title: Title) -> TitleResponse:
-    """A title in full."""
-    named = [module.key for module in selectable_modules(title)]
+def present_title(title: Title, commands: Mapping[str, type[Command]]) -> TitleResponse:
+    """Return a title with everything needed to create a game; `commands` are all it has, by type."""
+    selectable = [module.key for module in selectable_modules(title)]
     return TitleResponse(
         key=title.key,
         name=title.name,
         about=title.about,
         rules_version=title.rules_version,
         players=title.players,
-        modules=[_unit(title, module) for module in title.all_modules if module.key in named],
-        included=[_unit(title, module) for module in title.all_modules if module.key not in named],
+        modules=[_module(title, module) for module in title.all_modules if module.key in selectable],
+        automatic_modules=[
+            _module(title, module) for module in title.all_modules if module.key not in selectable
+        ],
         options=options_schema(title),
         figures=[
             FigureResponse(
                 **present_figure(figure),
                 module=module.key,
-                form=figure.form and msgspec.json.schema(figure.form),
+                schema=figure.form and msgspec.json.schema(figure.form),
             )
             for module, figure in _figures(title)
         ],
         seat_kinds=seat_kinds(title.all_modules),
         bots=sorted(title.bots),
-        commands=_commands(title),
+        commands=_player_commands(title, commands),
     )
 
 
 def options_schema(title: Title) -> dict[str, Any]:
-    """JSON Schema of a title's options, with the form of every figure that a game may set otherwise."""
+    """Return the JSON Schema of a title's options, including the figures a game may set."""
     house = {figure.key: figure.form for _, figure in _figures(title) if figure.form is not None}
     kinds: list[Any] = [options_type(title), *house.values()]
     (whole, *forms), defs = msgspec.json.schema_components(kinds, ref_template=_DEFS)
@@ -57,7 +59,7 @@ def options_schema(title: Title) -> dict[str, Any]:
     return {**schema, "$defs": defs} if defs else schema
 
 
-def _unit(title: Title, module: Module) -> ModuleResponse:
+def _module(title: Title, module: Module) -> ModuleResponse:
     return ModuleResponse(
         key=module.key,
         name=module.name,
@@ -84,7 +86,7 @@ def _figures(title: Title) -> Iterable[tuple[Module, Figure]]:
     return ((module, figure) for module in title.all_modules for figure in module.figures)
 
 
-def _commands(title: Title) -> list[str]:
-    """The commands that players may give; those of jobs are the service's own."""
+def _player_commands(title: Title, commands: Mapping[str, type[Command]]) -> list[str]:
+    """Return the command types that players may post; those of jobs are posted by the service only."""
     jobs = {kind for module in title.all_modules for kind, handler in module.handlers.items() if handler.job}
-    return sorted(name for name, kind in messages_of(title).commands.items() if kind not in jobs)
+    return sorted(name for name, kind in commands.items() if kind not in jobs)

@@ -1,4 +1,4 @@
-"""One file per resource: its operations and the functions that serve them.
+"""One file per resource: its operations and the views that serve them.
 
-Anything two routes share belongs in requests/, responses/ or context.py.
+What two routes share belongs in requests/, responses/, auth/ or streaming/.
 """

@@ -1,4 +1,4 @@
-"""Examples for the contract that more than one resource shows."""
+"""Examples for the contract."""
 
 from events.fold.diff import Change
 from events.fold.summary import GameSummary, SummarySeat
@@ -47,11 +47,11 @@ GAME = GameResponse(
     updated=NOW + 4200,
     standings=(),
     seed=None,
-    proposal=None,
+    undo_proposal=None,
     clock=TurnClock(90),
-    paused=False,
+    clock_paused=False,
     deadlines=(),
-    awards=(0, 0),
+    awarded_points=(0, 0),
 )
 GAMES = GamesResponse(
     [
@@ -113,4 +113,4 @@ AUDIT = AuditResponse(
 )
 SIGNING_KEY = SigningKeyResponse("ed25519", "3b" * 32, ())
 EXPORT = {"format": "wardbook-export", "version": 1, "game": GAME_ID, "title": "dice-hospital"}
-"""The beginning of an export's first line."""
+"""The beginning of the first line of an export."""

@@ -1,103 +1,106 @@
-"""Games: set up, listed, read, and what the caller may do in them."""
+"""Games: create, list and read them, and list the commands you may post."""
 
 from typing import Any
 
+import msgspec
 from flask import Response, request
 
 from events.actions import available_commands
 from events.execute import create
 from games.kernel.table.table import Actor, CreateGame
 from service.auth.accounts import Player
-from service.auth.rate_limits import charge
-from service.context import Service, game_headers, json_response, load_visible, not_modified, require_visible
+from service.auth.visibility import load_visible, require_visible
+from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
-from service.requests.bodies import convert, invalid, load, load_query, read_json
-from service.requests.headers import command_id
-from service.requests.schemas import GameQuery, GamesQuery, NewGame, NoQuery
+from service.requests.bodies import invalid_fields, load, load_query, read_json
+from service.requests.body_schemas import NewGame
+from service.requests.headers import caller_has, command_id, idempotency_key
+from service.requests.query_schemas import GameQuery, GamesQuery
+from service.responses.json_response import game_headers, json_response, not_modified
 from service.responses.presenters import is_over, present_game
 from service.responses.problems import Problem
 from service.responses.structs import ActionsResponse, GameResponse, GamesResponse
 from service.routes import examples
 
-_no_query, _new_game, _game_query, _games_query = NoQuery(), NewGame(), GameQuery(), GamesQuery()
+_new_game, _game_query, _games_query = NewGame(), GameQuery(), GamesQuery()
 
 
 def create_game(service: Service) -> Response:
-    """Set up a table; the caller takes the first human seat."""
-    load_query(_no_query)
-    player, key = service.auth.player(), command_id(b"create")
-    asked: dict[str, Any] = load(_new_game, read_json())
-    charge(service.limits, "games", player.id)
-    for number, seat in enumerate(asked["seats"]):
+    """Create a game; the caller takes the first human seat."""
+    player, key = service.auth.require_player(), command_id(idempotency_key(), b"create")
+    body: dict[str, Any] = load(_new_game, read_json())
+    service.rate_limits.charge("games", player.id)
+    for number, seat in enumerate(body["seats"]):
         if seat["player"] is not None and not service.accounts.exists(seat["player"]):
             raise Problem("unknown_player", seat=number, player=seat["player"])
-    command = convert({"type": "create", **asked}, CreateGame)
-    outcome = create(service.store, service.titles, actor_of(player), command, key)
-    shown = present_game(outcome.folded, player, None)
-    where = {"Location": f"/v1/games/{shown.id}", **game_headers(shown.version)}
-    return json_response(shown, 201, where)
+    command = msgspec.convert({"type": "create", **body}, CreateGame)
+    outcome = create(service.store, service.titles, player_actor(player), command, key)
+    game = present_game(outcome.folded, player.id, None)
+    headers = {"Location": f"/v1/games/{game.id}", **game_headers(game.version)}
+    return json_response(game, 201, headers)
 
 
 def list_games(service: Service) -> Response:
-    """A page of the lobby or the results."""
+    """Return a page of the games the caller may see."""
     caller = service.auth.caller()
-    asked = load_query(_games_query)
+    query = load_query(_games_query)
     try:
-        rows, following = service.lists.query(
-            title=asked.get("title"),
-            status=asked.get("status"),
-            player=asked.get("player"),
-            limit=asked["limit"],
-            after=asked.get("after"),
+        games, following = service.lists.query(
+            title=query.get("title"),
+            status=query.get("status"),
+            player=query.get("player"),
+            limit=query["limit"],
+            after=query.get("after"),
             viewer=caller.id if caller else None,
             everything=bool(caller and caller.organizer),
         )
     except ValueError:
-        raise invalid({"after": ["Not the `next` of a page."]}) from None
-    return json_response(GamesResponse(rows, following), headers={"Vary": "Authorization"})
+        raise invalid_fields({"after": ["Not the `next` of a page."]}) from None
+    return json_response(GamesResponse(games, following), headers={"Vary": "Authorization"})
 
 
 def read_game(service: Service, game: str) -> Response:
-    """The game as the caller may see it, now or at an earlier version."""
+    """Return the game as the caller may see it, at the latest or an earlier version."""
     caller = service.auth.caller()
     at: int | None = load_query(_game_query).get("at") if request.query_string else None
     if at is None:
-        now = then = load_visible(service, game, caller)
+        latest = folded = load_visible(service.store, game, caller)
     else:
-        now, then = service.store.load_versions(game, at)
-        require_visible(now, caller)
-    headers = game_headers(then.version)
-    # The seed uncovers everything, so it is only ever fetched for a game that is over.
-    seed = service.store.seed(game) if is_over(now) else None
-    if then is not now and seed is not None:
+        latest, folded = service.store.load_versions(game, at)
+        require_visible(latest, caller)
+    headers = game_headers(folded.version)
+    # The seed reveals everything, so it is read only once the game is over.
+    seed = service.store.seed(game) if is_over(latest) else None
+    if folded is not latest and seed is not None:
         headers["ETag"] = f'"{at}-over"'
-    return not_modified(headers["ETag"]) or json_response(present_game(then, caller, seed), headers=headers)
+    if caller_has(headers["ETag"]):
+        return not_modified(headers["ETag"])
+    player_id = caller.id if caller else None
+    return json_response(present_game(folded, player_id, seed), headers=headers)
 
 
 def list_actions(service: Service, game: str) -> Response:
-    """Every command the caller may post now: listed, or described where there are too many to list."""
-    load_query(_no_query)
-    player = service.auth.player()
-    folded = load_visible(service, game, player)
+    """Return every command the caller may post now: listed, or described if there are too many."""
+    player = service.auth.require_player()
+    folded = load_visible(service.store, game, player)
     headers = game_headers(folded.version)
-    same = not_modified(headers["ETag"])
-    if same:
-        return same
-    actor = actor_of(player)
+    if caller_has(headers["ETag"]):
+        return not_modified(headers["ETag"])
+    actor = player_actor(player)
     actions: list[Any] = [*available_commands(service.store, folded, actor)]
     if player.organizer:
-        actions += available_commands(service.store, folded, organizer(player))
+        actions += available_commands(service.store, folded, organizer_actor(player))
     described = folded.game.open_choices(folded.table, actor)
     return json_response(ActionsResponse(folded.version, actions, described), headers=headers)
 
 
-def actor_of(player: Player) -> Actor:
-    """The player as the rules and the record know them."""
+def player_actor(player: Player) -> Actor:
+    """Return the player as the actor of a command."""
     return Actor("player", player.id, player.name)
 
 
-def organizer(player: Player) -> Actor:
-    """An organizer as the record knows them when they do not play but set things right."""
+def organizer_actor(player: Player) -> Actor:
+    """Return the player as an organizer who corrects a game or its clock."""
     return Actor("organizer", player.id, player.name)
 
 
@@ -107,15 +110,17 @@ OPERATIONS = (
         method="POST",
         path="/v1/games",
         view=create_game,
-        summary="Set up a game",
-        about="You take the first human seat; others join with the `join` command, `start` begins the play.",
+        summary="Create a game",
+        description="You take the first human seat. Others join with the `join` command; `start` starts the "
+        "game.",
         tag="games",
         auth="player",
         headers=("Idempotency-Key",),
         body=NewGame,
         body_example=examples.NEW_GAME,
         responses={201: ResponseSpec("The new game.", GameResponse, examples.GAME, ("Location", "ETag"))},
-        problems=("illegal", "unknown_player", "idempotency_key_reused", "contended"),
+        problems=("unknown_player", "idempotency_key_reused"),
+        refusals=True,
         limit="games",
     ),
     Operation(
@@ -124,8 +129,8 @@ OPERATIONS = (
         path="/v1/games",
         view=list_games,
         summary="List games",
-        about="The lobby (`status=open`), running games and results, the latest first. Lists follow the "
-        "record by a moment; a game itself is always read fresh.",
+        description="The lobby (`status=open`), running games and results, latest first. A change appears in "
+        "the list shortly after it appears in the game.",
         tag="games",
         auth="optional",
         query=GamesQuery,
@@ -137,15 +142,15 @@ OPERATIONS = (
         path="/v1/games/{game}",
         view=read_game,
         summary="Read a game",
-        about="As you may see it: your own seat's view, or a spectator's. Once a game is over everything is "
-        "shown, the seed included. An earlier version shows what you could see then.",
+        description="Returns what your seat, or a spectator, may see. Once the game is over nothing is "
+        "hidden, and the seed is included. An earlier version shows what you could see then.",
         tag="games",
         auth="optional",
         query=GameQuery,
         headers=("If-None-Match",),
         responses={
             200: ResponseSpec("The game.", GameResponse, examples.GAME, ("ETag",)),
-            304: ResponseSpec("You have this version already.", headers=("ETag",)),
+            304: ResponseSpec("You have this version.", headers=("ETag",)),
         },
     ),
     Operation(
@@ -153,17 +158,17 @@ OPERATIONS = (
         method="GET",
         path="/v1/games/{game}/actions",
         view=list_actions,
-        summary="List what you may do now",
-        about="You can post each entry of `actions` to `commands` as it is. Each entry of `open` describes "
-        "commands whose values you choose yourself, such as a bid: its `schema` is the JSON Schema of the "
-        "command in this position. An `undo` names the version it leads to, the nearest first; across a "
-        "barrier and with policy `consent` it is a proposal.",
+        summary="List the commands you may post now",
+        description="You can post each entry of `actions` to `commands` as it is. Each entry of `open` "
+        "describes commands whose values you choose yourself, such as a bid: its `schema` is the JSON Schema "
+        "of the command in this position. An `undo` names the version it returns to, the nearest first. With "
+        "the policy `consent`, an undo across a barrier is a proposal.",
         tag="games",
         auth="player",
         headers=("If-None-Match",),
         responses={
             200: ResponseSpec("Your commands.", ActionsResponse, examples.ACTIONS, ("ETag",)),
-            304: ResponseSpec("Nothing changed.", headers=("ETag",)),
+            304: ResponseSpec("You have this version.", headers=("ETag",)),
         },
     ),
 )

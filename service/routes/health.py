@@ -1,36 +1,30 @@
-"""For those who run the service: is it alive, is it ready, what is it doing."""
+"""For operators: health, readiness and metrics."""
 
 import secrets
 
 from flask import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from service.context import Service, json_response
+from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
-from service.requests.bodies import load_query
-from service.requests.schemas import NoQuery
+from service.responses.json_response import json_response
 from service.responses.structs import HealthResponse
-
-_no_query = NoQuery()
 
 
 def health(_service: Service) -> Response:
-    """The process answers; nothing else is asked."""
-    load_query(_no_query)
+    """Report that the process answers, without checking anything else."""
     return json_response(HealthResponse("ok"))
 
 
 def ready(service: Service) -> Response:
-    """The record's Redis and the queue's can be written to; an outage ends in 503 like everywhere."""
-    load_query(_no_query)
+    """Report that both Redis servers, of the record and of the queue, accept writes."""
     for client in (service.store.client, service.queue):
         client.set("wardbook:{ready}", secrets.token_hex(4), ex=60)
     return json_response(HealthResponse("ready"))
 
 
 def metrics(service: Service) -> Response:
-    """Everything Prometheus wants to know."""
-    load_query(_no_query)
+    """Return the metrics for Prometheus."""
     return Response(service.metrics.text(service.background), content_type=CONTENT_TYPE_LATEST)
 
 
@@ -40,27 +34,26 @@ OPERATIONS = (
         method="GET",
         path="/healthz",
         view=health,
-        summary="Is the process alive?",
+        summary="Check that the process is alive",
         tag="operations",
-        responses={200: ResponseSpec("It is.", HealthResponse, HealthResponse("ok"))},
+        responses={200: ResponseSpec("The process answers.", HealthResponse, HealthResponse("ok"))},
     ),
     Operation(
         name="ready",
         method="GET",
         path="/readyz",
         view=ready,
-        summary="Can commands be taken?",
+        summary="Check that the service accepts commands",
         tag="operations",
-        responses={
-            200: ResponseSpec("Redis can be reached and written to.", HealthResponse, HealthResponse("ready"))
-        },
+        responses={200: ResponseSpec("Redis accepts writes.", HealthResponse, HealthResponse("ready"))},
+        problems=("unavailable",),
     ),
     Operation(
         name="metrics",
         method="GET",
         path="/metrics",
         view=metrics,
-        summary="Metrics for Prometheus",
+        summary="Read metrics for Prometheus",
         tag="operations",
         responses={
             200: ResponseSpec(
@@ -70,5 +63,6 @@ OPERATIONS = (
                 media=("text/plain",),
             )
         },
+        problems=("unavailable",),
     ),
 )

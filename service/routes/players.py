@@ -1,92 +1,89 @@
-"""Players: accounts, their keys, and who is an organizer."""
+"""Players: accounts, keys, personal bests and organizer rights."""
 
 from flask import Response, request
 
 from events.projections.personal_bests import Best
-from service.auth.accounts import Issued, KeyEnded, Player
+from service.auth.accounts import IssuedKey, KeyRevoked, Player
 from service.auth.authentication import unauthorized
-from service.auth.rate_limits import charge
-from service.context import Service, json_response
+from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
-from service.requests.bodies import invalid, load, load_query, no_body, read_json
-from service.requests.headers import strong_idempotency_key
-from service.requests.schemas import BestsQuery, NewPlayer, NoQuery
+from service.requests.bodies import invalid_fields, load, load_query, read_json, require_empty_body
+from service.requests.body_schemas import NewPlayer
+from service.requests.headers import secret_idempotency_key
+from service.requests.query_schemas import PersonalBestsQuery
+from service.responses.json_response import json_response
 from service.responses.structs import KeyResponse, PersonalBestsResponse, PlayerResponse
 
-_new_player, _no_query, _bests_query = NewPlayer(), NoQuery(), BestsQuery()
+_new_player, _personal_bests_query = NewPlayer(), PersonalBestsQuery()
 
 
 def create_player(service: Service) -> Response:
-    """Make an account and show its key."""
-    load_query(_no_query)
-    key = strong_idempotency_key()
+    """Create an account and return its key."""
+    key = secret_idempotency_key()
     name = load(_new_player, read_json())["name"]
-    charge(service.limits, "players", request.remote_addr or "unknown")
+    service.rate_limits.charge("players", request.remote_addr or "unknown")
     issued = service.accounts.create(name, key)
-    return json_response(_shown(issued), 201, {"Location": "/v1/players/me"})
+    return json_response(_key_response(issued), 201, {"Location": "/v1/players/me"})
 
 
 def read_player(service: Service) -> Response:
-    """The caller's own account."""
-    load_query(_no_query)
-    return json_response(_player(service.auth.player()), headers={"Vary": "Authorization"})
+    """Return the caller's account."""
+    return json_response(_player_response(service.auth.require_player()), headers={"Vary": "Authorization"})
 
 
 def create_key(service: Service) -> Response:
-    """Give the caller another key."""
-    load_query(_no_query)
-    player = service.auth.player()
-    key = strong_idempotency_key()
-    no_body()
+    """Create another key for the caller."""
+    player = service.auth.require_player()
+    key = secret_idempotency_key()
+    require_empty_body()
     try:
         issued = service.accounts.new_key(player, service.auth.key_hash() or "", key)
-    except KeyEnded:
+    except KeyRevoked:
         service.auth.forget(player.id)
         raise unauthorized("This key is not valid.") from None
-    return json_response(_shown(issued), 201)
+    return json_response(_key_response(issued), 201)
 
 
-def list_bests(service: Service) -> Response:
-    """A page of what the caller reached alone."""
-    player = service.auth.player()
-    asked = load_query(_bests_query)
+def list_personal_bests(service: Service) -> Response:
+    """Return a page of the caller's best results."""
+    player = service.auth.require_player()
+    query = load_query(_personal_bests_query)
     try:
         bests, following = service.lists.bests(
             player.id,
-            title=asked.get("title"),
-            mode=asked.get("mode"),
-            limit=asked["limit"],
-            after=asked.get("after"),
+            title=query.get("title"),
+            mode=query.get("mode"),
+            limit=query["limit"],
+            after=query.get("after"),
         )
     except ValueError:
-        raise invalid({"after": ["Not the `next` of a page."]}) from None
+        raise invalid_fields({"after": ["Not the `next` of a page."]}) from None
     return json_response(PersonalBestsResponse(bests, following), headers={"Vary": "Authorization"})
 
 
-def make_organizer(service: Service, player: str) -> Response:
-    """Let a player see private games."""
-    return _organizer(service, player, True)
+def add_organizer(service: Service, player: str) -> Response:
+    """Make a player an organizer."""
+    return _set_organizer(service, player, True)
 
 
-def unmake_organizer(service: Service, player: str) -> Response:
-    """End that."""
-    return _organizer(service, player, False)
+def remove_organizer(service: Service, player: str) -> Response:
+    """Withdraw a player's organizer rights."""
+    return _set_organizer(service, player, False)
 
 
-def _organizer(service: Service, player: str, organizer: bool) -> Response:
-    load_query(_no_query)
-    service.auth.operator()
-    no_body()
+def _set_organizer(service: Service, player: str, organizer: bool) -> Response:
+    service.auth.require_operator()
+    require_empty_body()
     changed = service.accounts.set_organizer(player, organizer)
     service.auth.forget(player)
-    return json_response(_player(changed))
+    return json_response(_player_response(changed))
 
 
-def _player(player: Player) -> PlayerResponse:
+def _player_response(player: Player) -> PlayerResponse:
     return PlayerResponse(player.id, player.name, player.organizer, player.created)
 
 
-def _shown(issued: Issued) -> KeyResponse:
+def _key_response(issued: IssuedKey) -> KeyResponse:
     return KeyResponse(issued.player.id, issued.player.name, issued.key)
 
 
@@ -102,7 +99,10 @@ _BEST = Best(
     1,
     1_767_229_200_000,
 )
-_WHO = "Tells who may see private games; keys and hidden hands of running games stay hidden from them."
+_ORGANIZERS = (
+    "Organizers see private games and can correct games and their clocks. "
+    "They do not see keys or the hidden hands of running games."
+)
 
 OPERATIONS = (
     Operation(
@@ -110,15 +110,15 @@ OPERATIONS = (
         method="POST",
         path="/v1/players",
         view=create_player,
-        summary="Make an account",
-        about="The key in the answer is shown this once. With an Idempotency-Key the answer can be had "
-        "again for 24 hours; as it contains a key, the Idempotency-Key must be long and random.",
+        summary="Create an account",
+        description="The key in the response is shown only once. With an Idempotency-Key you can get the "
+        "same response again for 24 hours. It gives access to your key, so it must be long and random.",
         tag="players",
         headers=("Idempotency-Key",),
         body=NewPlayer,
         body_example={"name": "Ada"},
-        responses={201: ResponseSpec("The account, with its key.", KeyResponse, _KEY, ("Location",))},
-        problems=("weak_idempotency_key", "idempotency_key_reused"),
+        responses={201: ResponseSpec("The account with its key.", KeyResponse, _KEY, ("Location",))},
+        problems=("weak_idempotency_key", "idempotency_key_reused", "unavailable"),
         limit="players",
     ),
     Operation(
@@ -136,28 +136,27 @@ OPERATIONS = (
         method="POST",
         path="/v1/players/me/keys",
         view=create_key,
-        summary="Get another key",
-        about="Your key stays valid until the new one is used for the first time, so a lost answer locks "
-        "nobody out; that use ends all your other keys. Processes may go on accepting an ended key for up to "
-        "five seconds, but not here. At most five keys wait for their first use; a sixth ends the oldest.",
+        summary="Create another key",
+        description="Your current key stays valid until you first use the new one, so a lost response does "
+        "not lock you out. That first use revokes all your other keys. A revoked key may still work for up "
+        "to five seconds, except for this call. You can have five unused keys; a sixth revokes the oldest.",
         tag="players",
         auth="player",
         headers=("Idempotency-Key",),
         responses={201: ResponseSpec("The new key.", KeyResponse, _KEY)},
-        problems=("weak_idempotency_key", "idempotency_key_reused"),
+        problems=("weak_idempotency_key",),
     ),
     Operation(
-        name="list_bests",
+        name="list_personal_bests",
         method="GET",
         path="/v1/players/me/bests",
-        view=list_bests,
+        view=list_personal_bests,
         summary="List your personal bests",
-        about="Games you finished on your own, alone or against the Automa: the most points first, the "
-        "latest first among equals. Games you resigned from do not count. The list follows the record by a "
-        "moment.",
+        description="The games you finished alone or against the Automa, most points first, then latest "
+        "first. Games you resigned are not included. A result appears shortly after the game ends.",
         tag="players",
         auth="player",
-        query=BestsQuery,
+        query=PersonalBestsQuery,
         responses={
             200: ResponseSpec(
                 "A page of your results.", PersonalBestsResponse, PersonalBestsResponse([_BEST], None)
@@ -165,23 +164,23 @@ OPERATIONS = (
         },
     ),
     Operation(
-        name="make_organizer",
+        name="add_organizer",
         method="PUT",
         path="/v1/players/{player}/organizer",
-        view=make_organizer,
+        view=add_organizer,
         summary="Make a player an organizer",
-        about=_WHO,
+        description=_ORGANIZERS,
         tag="players",
         auth="operator",
         responses={200: ResponseSpec("The player.", PlayerResponse, _ADA)},
     ),
     Operation(
-        name="unmake_organizer",
+        name="remove_organizer",
         method="DELETE",
         path="/v1/players/{player}/organizer",
-        view=unmake_organizer,
-        summary="Make a player no longer an organizer",
-        about=_WHO,
+        view=remove_organizer,
+        summary="Withdraw a player's organizer rights",
+        description=_ORGANIZERS,
         tag="players",
         auth="operator",
         responses={200: ResponseSpec("The player.", PlayerResponse, _ADA)},

@@ -1,65 +1,67 @@
-"""The record of a game, page by page or live."""
+"""The record of a game, page by page or as a live stream."""
 
 from flask import Response, request
 
-from service.context import Service, json_response, load_visible
+from service.auth.visibility import load_visible
+from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
-from service.requests.headers import last_event_id
-from service.requests.schemas import AfterVersion, RecordsQuery
-from service.responses.event_stream import EVENT_STREAM, NDJSON, Reader, stream, wanted_media
+from service.requests.headers import accepted_media, last_event_id
+from service.requests.query_schemas import AfterVersion, RecordsQuery
+from service.responses.json_response import json_response
 from service.responses.presenters import is_over, present_record, seat_of
 from service.responses.problems import Problem
 from service.responses.structs import RecordResponse, RecordsResponse
 from service.routes import examples
+from service.streaming.event_stream import EVENT_STREAM, NDJSON, Subscription, stream_response
 
 _records_query, _after_version = RecordsQuery(), AfterVersion()
 
 
 def list_records(service: Service, game: str) -> Response:
-    """A page of the record as the caller may see it."""
+    """Return a page of the record as the caller may see it."""
     caller = service.auth.caller()
-    asked = load_query(_records_query)
-    found = service.store.records(game, asked.get("after", 0), asked["limit"])
-    # Loaded after they were read: the caller must have the seat still when its last record was written.
-    folded = load_visible(service, game, caller)
-    seat, uncovered = seat_of(folded, caller), is_over(folded)
-    shown = [present_record(folded, record, seat, uncovered) for record in found]
-    more = bool(shown) and shown[-1].version < folded.version
-    return json_response(
-        RecordsResponse(shown, shown[-1].version if more else None), headers={"Vary": "Authorization"}
-    )
+    query = load_query(_records_query)
+    found = service.store.records(game, query.get("after", 0), query["limit"])
+    # Loaded after the records, so that the caller still has the seat at the last of them.
+    folded = load_visible(service.store, game, caller)
+    seat, unredacted = seat_of(folded, caller.id if caller else None), is_over(folded)
+    records = [present_record(folded, record, seat, unredacted) for record in found]
+    more = bool(records) and records[-1].version < folded.version
+    page = RecordsResponse(records, records[-1].version if more else None)
+    return json_response(page, headers={"Vary": "Authorization"})
 
 
 def stream_records(service: Service, game: str) -> Response:
-    """The record from any version on, and everything that is appended while the caller listens."""
+    """Stream the record from any version on, including what is appended while the stream is open."""
     caller = service.auth.caller()
-    asked = load_query(_after_version).get("after")
-    media = wanted_media()
+    start = load_query(_after_version).get("after", 0)
+    media = accepted_media(EVENT_STREAM, NDJSON)
     resumed = last_event_id()
-    after = resumed if resumed is not None else asked or 0
-    folded = load_visible(service, game, caller)
+    after = start if resumed is None else resumed
+    folded = load_visible(service.store, game, caller)
     headers = {"Vary": "Authorization, Accept", "X-Accel-Buffering": "no"}
     if media == EVENT_STREAM and is_over(folded) and after >= folded.version:
-        return Response(status=204, headers=headers)  # tells an EventSource not to come back
+        return Response(status=204, headers=headers)  # tells an EventSource not to reconnect
     if request.method == "HEAD":
         return Response(content_type=media, headers=headers)
-    who = caller.id if caller else f"address:{request.remote_addr}"
-    lease = service.stream_leases.take(who)
+    client = caller.id if caller else f"address:{request.remote_addr}"
+    streams = service.streams
+    lease = streams.leases.take(client)
     if lease is None:
-        raise _too_many(service.settings.limit_streams)
-    if not service.stream_waiter.enter():
-        service.stream_leases.release(who, lease)
-        raise _too_many(service.stream_waiter.most)
+        raise _too_many_streams(streams.leases.limit)
+    if not streams.waiter.enter():
+        streams.leases.release(client, lease)
+        raise _too_many_streams(streams.waiter.max_streams)
     connection = request.environ.get("gunicorn.socket")
-    reader = Reader(service, game, service.auth.key_hash(), media, after, who, lease, connection)
-    response = stream(reader)
+    subscription = Subscription(game, service.auth.key_hash(), media, after, client, lease, connection)
+    response = stream_response(streams, subscription)
     response.headers.update(headers)
     return response
 
 
-def _too_many(most: int) -> Problem:
-    return Problem("too_many_streams", headers={"Retry-After": "15"}, most=most)
+def _too_many_streams(limit: int) -> Problem:
+    return Problem("too_many_streams", headers={"Retry-After": "15"}, limit=limit)
 
 
 OPERATIONS = (
@@ -69,8 +71,8 @@ OPERATIONS = (
         path="/v1/games/{game}/records",
         view=list_records,
         summary="Read the record",
-        about="What others have hidden is left out and the record marked `redacted` until the game is over. "
-        "What was taken back stays and is marked `undone`.",
+        description="Until the game is over, what is hidden from you is left out and the record is marked "
+        "`redacted`. Undone commands stay in the record, marked `undone`.",
         tag="record",
         auth="optional",
         query=RecordsQuery,
@@ -82,20 +84,20 @@ OPERATIONS = (
         path="/v1/games/{game}/stream",
         view=stream_records,
         summary="Follow the record",
-        about="Server-Sent Events named `record`, with the version as id and a record as data; or JSON Lines "
-        "with `Accept: application/x-ndjson`. Goes on after Last-Event-ID or `after` without gap or "
-        "duplicate. `undone` is as of sending; a later undo is a record that names the versions it struck. "
-        "Keep-alives about every 15 seconds. Ends after the last record of a game that is over, with an "
-        "event named `end`.",
+        description="Server-Sent Events named `record`, with the version as id and the record as data; or "
+        "JSON Lines with `Accept: application/x-ndjson`. The stream continues after `Last-Event-ID` or "
+        "`after` without gaps or duplicates. `undone` is as of sending: a later undo is a record that lists "
+        "the versions it undid. A keep-alive is sent about every 15 seconds. After the last record of a game "
+        "that is over, the stream ends with an event named `end`.",
         tag="record",
         auth="optional",
         query=AfterVersion,
         headers=("Last-Event-ID", "Accept"),
         responses={
             200: ResponseSpec("The stream.", RecordResponse, examples.RECORD, media=(EVENT_STREAM, NDJSON)),
-            204: ResponseSpec("The game is over and you have all of it."),
+            204: ResponseSpec("The game is over and you have its whole record."),
         },
-        problems=("not_acceptable", "too_many_streams"),
+        problems=("not_acceptable",),
         limit="streams",
     ),
 )

@@ -1,13 +1,14 @@
-"""The catalogue: what can be played, with which expansions, options, figures and components."""
+"""The catalogue: titles with their modules, options, figures and components."""
 
 from flask import Response
 
 from events.errors import NotFound
 from games.kernel.title import Title
-from service.context import Service, json_response
+from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
-from service.requests.schemas import ComponentsQuery, NoQuery
+from service.requests.query_schemas import ComponentsQuery
+from service.responses.json_response import json_response
 from service.responses.structs import (
     ComponentResponse,
     ComponentsResponse,
@@ -19,39 +20,38 @@ from service.responses.structs import (
 )
 from service.responses.title_presenter import present_title
 
-_no_query, _components_query = NoQuery(), ComponentsQuery()
-_PUBLIC = {"Cache-Control": "public, max-age=60"}
+_components_query = ComponentsQuery()
+_CACHED = {"Cache-Control": "public, max-age=60"}
 
 
 def list_titles(service: Service) -> Response:
-    """Every title in short."""
-    load_query(_no_query)
+    """Return the key, name and players of every title."""
     titles = [
         TitleSummary(t.key, t.name, t.about, t.rules_version, t.players) for t in service.titles.values()
     ]
-    return json_response(TitlesResponse(titles), headers=_PUBLIC)
+    return json_response(TitlesResponse(titles), headers=_CACHED)
 
 
 def read_title(service: Service, title: str) -> Response:
-    """A title in full."""
-    load_query(_no_query)
-    return json_response(present_title(_found(service, title)), headers=_PUBLIC)
+    """Return everything needed to create a game of a title."""
+    found = _find(service, title)
+    return json_response(present_title(found, service.messages[title].commands), headers=_CACHED)
 
 
 def list_components(service: Service, title: str) -> Response:
-    """A title's components."""
+    """Return the components of a title."""
     lang = load_query(_components_query).get("lang", "en")
-    found = _found(service, title)
+    found = _find(service, title)
     components = [
         ComponentResponse(
             **{name: getattr(c, name) for name in c.__struct_fields__}, name=c.names.get(lang, c.names["en"])
         )
         for c in found.components
     ]
-    return json_response(ComponentsResponse(found.key, lang, components), headers=_PUBLIC)
+    return json_response(ComponentsResponse(found.key, lang, components), headers=_CACHED)
 
 
-def _found(service: Service, key: str) -> Title:
+def _find(service: Service, key: str) -> Title:
     title = service.titles.get(key)
     if title is None:
         raise NotFound(key)
@@ -78,7 +78,7 @@ _EXAMPLE = TitleResponse(
             options=None,
         )
     ],
-    included=[],
+    automatic_modules=[],
     options={"type": "object", "properties": {}, "required": []},
     figures=[FigureResponse("rounds", 8, "printed", "Rounds in a game.", "base")],
     seat_kinds=("human", "bot", "automa"),
@@ -103,7 +103,7 @@ OPERATIONS = (
         method="GET",
         path="/v1/titles",
         view=list_titles,
-        summary="List the titles",
+        summary="List titles",
         tag="titles",
         responses={
             200: ResponseSpec(
@@ -120,7 +120,7 @@ OPERATIONS = (
         view=read_title,
         summary="Read a title",
         tag="titles",
-        responses={200: ResponseSpec("The title in full.", TitleResponse, _EXAMPLE)},
+        responses={200: ResponseSpec("The title.", TitleResponse, _EXAMPLE)},
     ),
     Operation(
         name="list_components",
@@ -132,7 +132,7 @@ OPERATIONS = (
         query=ComponentsQuery,
         responses={
             200: ResponseSpec(
-                "Cards, tiles and tokens.",
+                "The components.",
                 ComponentsResponse,
                 ComponentsResponse("dice-hospital", "en", [_COMPONENT]),
             )

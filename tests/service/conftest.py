@@ -107,7 +107,7 @@ def app(settings: Settings) -> Iterator[Flask]:
     yield app
     service: Service = app.extensions["wardbook"]
     service.store.client.close()
-    service.stream_waiter.client.close()
+    service.streams.waiter.client.close()
     service.queue.close()
 
 

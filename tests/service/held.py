@@ -10,7 +10,7 @@ from service.requests import uploads
 
 _folder = Path(os.environ["TMPDIR"])
 audit_pool.LIMITS = Limits(seconds=2, megabytes=500, nice=0)
-uploads.PATIENCE = 2.0
+uploads.UPLOAD_TIMEOUT = 2.0
 app = create()
 app.extensions["wardbook"].audit_pool.auditor = (
     "-m",

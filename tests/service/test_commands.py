@@ -89,7 +89,7 @@ def test_an_unknown_type_is_answered_with_the_known_ones(ann: Api, game: str, ki
     response = ann.post(f"/v1/games/{game}/commands", {"type": kind})
     assert ann.code(response) == (400, "unknown_command")
     known = sorted(["play", "roll", "score", *(tag(kind) for kind in TABLE_COMMANDS)])
-    assert response.get_json()["facts"]["known"] == known
+    assert response.get_json()["facts"]["types"] == known
 
 
 @pytest.mark.parametrize(

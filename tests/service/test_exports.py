@@ -133,7 +133,7 @@ def test_private_games_are_not_found(ann: Api, bob: Api) -> None:
 
 def test_the_key_is_served_and_is_the_one_in_exports(api: Api, over: str, settings: Settings) -> None:
     found = api.get("/v1/signing-key").get_json()
-    assert found == {"algorithm": "ed25519", "key": service_signer(settings).public, "earlier": []}
+    assert found == {"algorithm": "ed25519", "key": service_signer(settings).public, "previous_keys": []}
     assert read(exported(api, over))[0]["key"] == found["key"]
     assert (Path(settings.data) / "signing.key").stat().st_mode & 0o777 == 0o600
 

@@ -79,19 +79,19 @@ def test_a_target_is_a_version(ann: Api, bob: Api, to: Any) -> None:
 
 def test_a_proposal_is_seen_by_all_and_decided_by_the_others(api: Api, ann: Api, bob: Api) -> None:
     game = at_cards(ann, bob, undo="consent")
-    assert ann.read(game)["proposal"] is None
+    assert ann.read(game)["undo_proposal"] is None
     proposed = ann.command(game, "undo").get_json()
     assert proposed["events"] == [{"type": "undo_proposed", "seat": 0, "to": 3}]
     for reader in (api, ann, bob):
-        assert reader.read(game)["proposal"] == {"seat": 0, "to": 3, "agreed": []}
+        assert reader.read(game)["undo_proposal"] == {"seat": 0, "to": 3, "agreed": []}
     assert {"type": "refuse"} in history(ann, game)
     assert {"type": "agree"} not in history(ann, game)
     assert {"type": "agree"} in history(bob, game)
     answer = bob.command(game, "agree").get_json()
     assert [event["type"] for event in answer["events"]] == ["undo_agreed", "commands_undone"]
     assert answer["events"][1]["crossed"] is True
-    assert ann.read(game)["proposal"] is None
-    assert ann.read(game, "?at=6")["proposal"] == {"seat": 0, "to": 3, "agreed": []}
+    assert ann.read(game)["undo_proposal"] is None
+    assert ann.read(game, "?at=6")["undo_proposal"] == {"seat": 0, "to": 3, "agreed": []}
     assert ann.read(game)["view"] == ann.read(game, "?at=3")["view"]
 
 

@@ -26,21 +26,21 @@ def test_an_audit_that_takes_too_long_is_ended(api: Api, monkeypatch: pytest.Mon
     monkeypatch.setattr(api.service.audit_pool, "auditor", AUDITOR)
     monkeypatch.setattr(audit_pool, "LIMITS", Limits(seconds=2, megabytes=500))
     response = upload(api, bomb())
-    assert api.code(response) == (422, "audit_too_long")
+    assert api.code(response) == (422, "audit_limit_exceeded")
     assert response.get_json()["facts"] == {"seconds": 2}
 
 
 class Arriving(BytesIO):
-    """A body that comes bit by bit; meanwhile every judge is free."""
+    """A body that comes bit by bit; meanwhile every audit slot is free."""
 
     def __init__(self, body: bytes, api: Api) -> None:
         super().__init__(body)
-        self.free = api.service.audit_pool.free
+        self.slots = api.service.audit_pool.slots
 
     def read(self, size: int | None = -1, /) -> bytes:
-        taken = [self.free.acquire(blocking=False) for _ in range(audit_pool.AT_ONCE)]
-        assert taken == [True] * audit_pool.AT_ONCE
-        self.free.release(audit_pool.AT_ONCE)
+        taken = [self.slots.acquire(blocking=False) for _ in range(audit_pool.MAX_AUDITS)]
+        assert taken == [True] * audit_pool.MAX_AUDITS
+        self.slots.release(audit_pool.MAX_AUDITS)
         return super().read(min(size or -1, 1000))
 
 
@@ -61,18 +61,18 @@ def test_an_upload_is_judged_when_all_of_it_is_here(
 
 
 def test_a_body_that_takes_too_long_is_not_waited_for(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uploads, "PATIENCE", 0.0)
+    monkeypatch.setattr(uploads, "UPLOAD_TIMEOUT", 0.0)
     assert api.code(upload(api, b"{}")) == (408, "upload_too_slow")
 
 
 def test_only_so_many_audits_run_at_once(api: Api, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audit_pool, "TURN", 0.01)
-    others = [api.service.audit_pool.free.acquire(blocking=False) for _ in range(audit_pool.AT_ONCE + 1)]
-    assert others == [True] * audit_pool.AT_ONCE + [False]
+    monkeypatch.setattr(audit_pool, "SLOT_TIMEOUT", 0.01)
+    others = [api.service.audit_pool.slots.acquire(blocking=False) for _ in range(audit_pool.MAX_AUDITS + 1)]
+    assert others == [True] * audit_pool.MAX_AUDITS + [False]
     response = api.get(f"/v1/games/{over}/audit")
     assert api.code(response) == (429, "too_many_requests")
     assert response.headers["Retry-After"] == "30"
-    api.service.audit_pool.free.release()
+    api.service.audit_pool.slots.release()
     for _ in range(2):
         assert api.get(f"/v1/games/{over}/audit").get_json()["verdict"] == "sound"
 

@@ -12,8 +12,8 @@ from rq import Queue
 
 from events.settings import Settings
 from service.http.app import create_app
-from service.http.logs import configure_logs
-from service.http.outages import is_outage
+from service.monitoring.logs import configure_logs
+from service.monitoring.outages import is_outage
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.service.conftest import OPERATOR, Api, listed, play_on
 from tests.service.contract import toy_checker
@@ -98,9 +98,9 @@ def test_a_stream_and_a_poll_outlast_a_redis_that_refuses(
     def refuse(*_: object) -> None:
         raise redis.ResponseError("MASTERDOWN Link with MASTER is down")
 
-    monkeypatch.setattr(type(ann.service.stream_waiter), "wait", refuse)
+    monkeypatch.setattr(type(ann.service.streams.waiter), "wait", refuse)
     assert b"event" not in ann.get(f"/v1/games/{game}/stream").get_data()
-    monkeypatch.setattr(type(ann.service.latest_versions), "newest", refuse)
+    monkeypatch.setattr(type(ann.service.latest_versions), "latest", refuse)
     assert ann.get(f"/v1/games/{game}", headers={"If-None-Match": '"3"'}).status_code == 304
 
 
@@ -133,7 +133,7 @@ def test_an_error_of_ours_shows_nothing_of_itself(
 
     monkeypatch.setattr(type(ann.service.store), "load", broken)
     response = ann.get(f"/v1/games/{game}/actions", headers={"Request-Id": "my-own-id"})
-    assert ann.code(response) == (500, "internal")
+    assert ann.code(response) == (500, "internal_error")
     logged = capsys.readouterr().err
     for text in (response.get_data(as_text=True), logged):
         assert "a secret in the words" not in text
@@ -156,7 +156,7 @@ def test_metrics_count_what_happens(ann: Api, bob: Api, game: str) -> None:
     text = ann.get("/metrics").get_data(as_text=True)
     assert 'wardbook_commands_accepted_total{title="toy"} 3.0' in text
     assert 'wardbook_commands_refused_total{code="not_your_turn"} 1.0' in text
-    assert 'wardbook_request_seconds_count{method="POST",operation="give_command",status="422"} 1.0' in text
+    assert 'wardbook_request_seconds_count{method="POST",operation="post_command",status="422"} 1.0' in text
     assert "wardbook_open_streams 0.0" in text
 
 

@@ -8,7 +8,7 @@ import redis
 from events.execute import execute
 from events.fold.store import Store
 from games.kernel.table.table import Actor
-from service.responses.latest_versions import LatestVersions
+from service.streaming.latest_versions import LatestVersions
 from tests.service.conftest import Api
 from tests.toy import TITLES, Roll
 
@@ -55,7 +55,7 @@ def test_many_who_ask_at_once_are_all_answered_rightly(client: redis.Redis, ann:
     found: list[tuple[str, int]] = []
 
     def ask(game: str) -> None:
-        found.extend((game, versions.newest(game)) for _ in range(20))
+        found.extend((game, versions.latest(game)) for _ in range(20))
 
     threads = [threading.Thread(target=ask, args=(game,)) for game in [*games, "none"] * 3]
     for thread in threads:
@@ -71,4 +71,4 @@ def test_an_outage_reaches_everybody_who_asked() -> None:
     versions = LatestVersions(redis.Redis(port=1))
     for _ in range(2):
         with pytest.raises(redis.ConnectionError):
-            versions.newest("any")
+            versions.latest("any")

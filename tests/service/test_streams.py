@@ -14,7 +14,7 @@ from werkzeug.test import TestResponse
 from events.settings import Settings
 from service.http import app
 from service.http.app import create_app
-from service.responses import event_stream as streams
+from service.streaming import event_stream
 from tests.service.conftest import OPERATOR, Api, play_on
 from tests.service.contract import toy_checker
 from tests.toy import TITLES
@@ -117,8 +117,8 @@ def test_a_listener_hears_of_a_command_and_sees_no_more_than_it_may(api: Api, an
 
 
 def test_silence_is_broken_by_keep_alives(api: Api, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streams, "KEEP_ALIVE", 0.0)
-    monkeypatch.setattr(streams, "LOOK_UP", 0.05)
+    monkeypatch.setattr(event_stream, "KEEP_ALIVE_SECONDS", 0.0)
+    monkeypatch.setattr(event_stream, "WAIT_SECONDS", 0.05)
     for headers, sign in (({}, b": keep-alive\n\n"), (NDJSON, b"\n")):
         response = api.get(f"/v1/games/{game}/stream?after=3", headers=headers)
         parts = iter(response.response)
@@ -129,9 +129,9 @@ def test_silence_is_broken_by_keep_alives(api: Api, game: str, monkeypatch: pyte
 @pytest.fixture
 def wary(monkeypatch: pytest.MonkeyPatch) -> None:
     """Streams that look their caller up each time."""
-    monkeypatch.setattr(streams, "FRESH", 0.0)
-    monkeypatch.setattr(streams, "KEEP_ALIVE", 0.0)
-    monkeypatch.setattr(streams, "LOOK_UP", 0.05)
+    monkeypatch.setattr(event_stream, "CALLER_MAX_AGE_SECONDS", 0.0)
+    monkeypatch.setattr(event_stream, "KEEP_ALIVE_SECONDS", 0.0)
+    monkeypatch.setattr(event_stream, "WAIT_SECONDS", 0.05)
 
 
 @pytest.mark.usefixtures("wary")
@@ -193,14 +193,14 @@ def test_open_streams_are_limited_counted_and_given_back(settings: Settings, cli
 def test_a_process_holds_only_so_many_streams(
     settings: Settings, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "MOST_WAITING", 2)
+    monkeypatch.setattr(app, "MAX_STREAMS", 2)
     api = Api(create_app(settings, TITLES), toy_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     path = f"/v1/games/{ann.create()}/stream"
     opened = [reader.get(path) for reader in (api, bob)]
     refused = ann.get(path)
     assert ann.code(refused) == (429, "too_many_streams")
-    assert refused.get_json()["facts"] == {"most": 2}
+    assert refused.get_json()["facts"] == {"limit": 2}
     assert int(refused.headers["Retry-After"]) > 0
     assert not list(client.scan_iter(f"wardbook:{{streams}}:{ann.id}")), "nothing is held by who was refused"
     opened.pop().close()

@@ -43,7 +43,7 @@ def test_a_title_says_how_to_set_up_a_game(shipped: Api) -> None:
 def test_every_unit_is_shown_with_what_it_needs_and_excludes(shipped: Api) -> None:
     for key, title in TITLES.items():
         page = shipped.get(f"/v1/titles/{key}").get_json()
-        units = {unit["key"]: unit for unit in (*page["modules"], *page["included"])}
+        units = {unit["key"]: unit for unit in (*page["modules"], *page["automatic_modules"])}
         assert set(units) == {unit.key for unit in title.all_modules}
         assert [unit["key"] for unit in page["modules"]] == [unit.key for unit in selectable_modules(title)]
         for unit in units.values():
@@ -57,7 +57,7 @@ def test_every_unit_is_shown_with_what_it_needs_and_excludes(shipped: Api) -> No
 
 def test_who_plays_the_units_of_dice_hospital_and_what_brings_them(shipped: Api) -> None:
     page = shipped.get("/v1/titles/dice-hospital").get_json()
-    units = {unit["key"]: unit for unit in (*page["modules"], *page["included"])}
+    units = {unit["key"]: unit for unit in (*page["modules"], *page["automatic_modules"])}
     assert page["players"] == [1, 2, 3, 4, 5]
     community = {key for key in units if key.startswith(COMMUNITY_CARE)}
     assert community.issuperset(COMMUNITY_CARE)
@@ -96,14 +96,14 @@ def test_house_figures_are_marked_and_their_forms_stand_in_the_options(shipped: 
     for key in TITLES:
         page = shipped.get(f"/v1/titles/{key}").get_json()
         house = {figure["key"] for figure in page["figures"] if figure["source"] == "house"}
-        own = {figure["key"]: figure for figure in page["figures"] if figure["form"] is not None}
+        own = {figure["key"]: figure for figure in page["figures"] if figure["schema"] is not None}
         assert house <= set(own)
         assert set(page["options"]["properties"]["figures"]["properties"]) == set(own)
         options = jsonschema.Draft202012Validator(page["options"])
         options.validate({"figures": {name: own[name]["value"] for name in own}})
         for name, figure in own.items():
             assert figure["source"] != "printed"
-            jsonschema.validate(figure["value"], figure["form"])
+            jsonschema.validate(figure["value"], figure["schema"])
             with pytest.raises(jsonschema.ValidationError):
                 options.validate({"figures": {name + "?": figure["value"]}})
 

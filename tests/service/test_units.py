@@ -103,7 +103,7 @@ def test_every_unit_is_accepted_at_the_tables_it_is_for_and_refused_elsewhere(an
 
 def test_a_bad_figure_is_named(ann: Api) -> None:
     for key, named, figure in house_figures():
-        form = next(f.form for f in present_title(TITLES[key]).figures if f.key == figure.key)
+        form = next(f.schema for f in present_title(TITLES[key], {}).figures if f.key == figure.key)
         assert form is not None
         bad = next(value for value in BAD if not jsonschema.Draft202012Validator(form).is_valid(value))
         seats = seatings(TITLES[key], named)[0]

@@ -52,7 +52,7 @@ def test_others_are_answered_while_an_audit_runs_and_nothing_is_left_of_it(
         while part := connection.recv(65536):
             told += part
     assert told.startswith(b"HTTP/1.1 422")
-    assert json.loads(told.partition(b"\r\n\r\n")[2])["code"] == "audit_too_long"
+    assert json.loads(told.partition(b"\r\n\r\n")[2])["code"] == "audit_limit_exceeded"
     assert children(web) == []
 
 

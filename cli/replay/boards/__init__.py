@@ -1,4 +1,7 @@
-"""How the table of each title is shown in a terminal."""
+"""How the table of each title is shown in a terminal, one file per title.
+
+Moves are described in cli/replay/text.py.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any

@@ -10,11 +10,13 @@ from typing import Any
 import msgspec
 from flask import request
 
+from service.requests.environ import REQUEST_ID
+
 LOGGER = "wardbook.service"
 
 
-class _Lines(logging.Handler):
-    """Writes records as JSON lines to whatever stderr is at that moment."""
+class _JsonLines(logging.Handler):
+    """Writes log records as JSON lines to the current stderr."""
 
     def emit(self, record: logging.LogRecord) -> None:
         line = {
@@ -27,19 +29,19 @@ class _Lines(logging.Handler):
 
 
 def configure_logs(level: str) -> logging.Logger:
-    """The service's logger at the given level; asking again changes the level only."""
+    """Return the service's logger at this level; a second call only changes the level."""
     logger = logging.getLogger(LOGGER)
     logger.setLevel(level.upper())
     logger.propagate = False
     if not logger.handlers:
-        logger.addHandler(_Lines())
+        logger.addHandler(_JsonLines())
     return logger
 
 
 def log_request(
     logger: logging.Logger, environ: Mapping[str, Any], request_id: str, status: int, seconds: float
 ) -> None:
-    """Say what was asked (the path only) and how it ended."""
+    """Log the method, the path without its query, the status and the time of a request."""
     if logger.isEnabledFor(logging.INFO):
         logger.info(
             "request",
@@ -56,9 +58,9 @@ def log_request(
 
 
 def log_exception(message: str, error: BaseException, *, trace: bool = True) -> None:
-    """Say what went wrong: where, and of which kind. Its own words stay out: they may quote input."""
+    """Log the type and place of an error, never its message: that may quote the request."""
     facts = {
-        "request_id": request.environ.get("wardbook.request_id"),
+        "request_id": request.environ.get(REQUEST_ID),
         "endpoint": request.endpoint,
         "error": type(error).__name__,
     }

@@ -1,13 +1,13 @@
-"""Which errors mean that Redis cannot serve us now, so that whoever asks should try again."""
+"""Which errors mean that Redis is unavailable, so that clients should try again."""
 
 import re
 
 import redis.exceptions
 
 REDIS_ERRORS = (redis.exceptions.RedisError, redis.exceptions.RedisClusterException)
-"""Whatever the client raises."""
+"""Every exception the Redis client raises."""
 
-_KINDS = (
+_OUTAGES = (
     redis.exceptions.ConnectionError,
     redis.exceptions.TimeoutError,
     redis.exceptions.ReadOnlyError,
@@ -17,15 +17,15 @@ _KINDS = (
     redis.exceptions.OutOfMemoryError,
     redis.exceptions.RedisClusterException,
 )
-# The first word of an answer, or within that of a script ("Error running script ...: -OOM command not ...").
-_REFUSED = re.compile(
+# At the start of an error, or inside that of a script ("Error running script ...: -OOM command not ...").
+_ERROR_CODES = re.compile(
     r"(?:^|\s-)"
     r"(?:NOREPLICAS|MISCONF|OOM|READONLY|CLUSTERDOWN|TRYAGAIN|MASTERDOWN|LOADING|BUSY|UNBLOCKED)\b"
 )
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether Redis is away, or refuses to write or to read for reasons of its own."""
-    if isinstance(error, _KINDS):
+    """Return whether Redis cannot be reached, or refuses reads or writes for its own reasons."""
+    if isinstance(error, _OUTAGES):
         return True
-    return isinstance(error, redis.exceptions.ResponseError) and bool(_REFUSED.search(str(error)))
+    return isinstance(error, redis.exceptions.ResponseError) and bool(_ERROR_CODES.search(str(error)))

@@ -1,4 +1,4 @@
-"""Prometheus metrics: of all processes together under gunicorn, of this one otherwise."""
+"""Prometheus metrics: of all processes together under gunicorn, otherwise of this one."""
 
 import os
 import time
@@ -16,13 +16,13 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """What the service counts."""
+    """Counters of requests, commands and open streams."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self._requests = Histogram(
             "wardbook_request_seconds",
-            "Time to answer, by operation, method and status.",
+            "Response time by operation, method and status.",
             ("operation", "method", "status"),
             buckets=BUCKETS,
             registry=self.registry,
@@ -35,58 +35,59 @@ class Metrics:
         )
         self.streams = Gauge(
             "wardbook_open_streams",
-            "Streams being read.",
+            "Open event streams.",
             registry=self.registry,
             multiprocess_mode="livesum",
         )
-        self._observe: dict[tuple[str, str, int], Histogram] = {}
-        self._count: dict[str, Counter] = {}
+        # Children are kept because finding them costs more than counting.
+        self._request_children: dict[tuple[str, str, int], Histogram] = {}
+        self._accepted_children: dict[str, Counter] = {}
 
-    def answered(self, operation: str, method: str, status: int, seconds: float) -> None:
-        """Count a request; children are kept because finding them costs more than counting."""
+    def count_request(self, operation: str, method: str, status: int, seconds: float) -> None:
+        """Count a request and its response time."""
         key = (operation, method, status)
-        child = self._observe.get(key)
+        child = self._request_children.get(key)
         if child is None:
-            child = self._observe[key] = self._requests.labels(operation, method, str(status))
+            child = self._request_children[key] = self._requests.labels(operation, method, str(status))
         child.observe(seconds)
 
-    def accepted(self, title: str) -> None:
-        """Count a command that is in the record."""
-        child = self._count.get(title)
+    def count_accepted(self, title: str) -> None:
+        """Count a command that was appended to a record."""
+        child = self._accepted_children.get(title)
         if child is None:
-            child = self._count[title] = self._accepted.labels(title)
+            child = self._accepted_children[title] = self._accepted.labels(title)
         child.inc()
 
-    def refused(self, code: str) -> None:
+    def count_refused(self, code: str) -> None:
         """Count a command that was refused."""
         self._refused.labels(code).inc()
 
     def text(self, background: Collector) -> bytes:
-        """Everything in Prometheus' text format."""
-        whole = CollectorRegistry()
+        """Return all metrics in Prometheus' text format."""
+        combined = CollectorRegistry()
         if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
-            multiprocess.MultiProcessCollector(whole)  # type: ignore[no-untyped-call]
-            found = generate_latest(whole)
+            multiprocess.MultiProcessCollector(combined)  # type: ignore[no-untyped-call]
+            found = generate_latest(combined)
         else:
             found = generate_latest(self.registry)
-        rest = CollectorRegistry()
-        rest.register(background)
-        return found + generate_latest(rest)
+        jobs = CollectorRegistry()
+        jobs.register(background)
+        return found + generate_latest(jobs)
 
 
-class Background(Collector):
-    """What Redis knows of the background work, read when somebody asks."""
+class BackgroundMetrics(Collector):
+    """Metrics of the background jobs, read from Redis for each request."""
 
     def __init__(self, lists: Lists, queue: Redis) -> None:
         self._lists = lists
         self._queue = queue
 
     def describe(self) -> Iterator[GaugeMetricFamily]:
-        """Nothing ahead of time, so that registering reads nothing."""
+        """Return nothing, so that registering does not read from Redis."""
         return iter(())
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """Queue depth, failures and how long the longest waiting game has waited."""
+        """Yield queue depth, failed jobs and how long the oldest waiting game has waited."""
         depth = GaugeMetricFamily("wardbook_queue_depth", "Jobs waiting, by queue.", labels=("queue",))
         failed = GaugeMetricFamily("wardbook_failed_jobs", "Jobs that failed, by queue.", labels=("queue",))
         for queue in Queue.all(connection=self._queue):
@@ -98,5 +99,5 @@ class Background(Collector):
         age = max(0.0, time.time() - since / 1000) if since is not None else 0.0
         yield GaugeMetricFamily("wardbook_waiting_games", "Games that wait for a job.", value=count)
         yield GaugeMetricFamily(
-            "wardbook_oldest_waiting_seconds", "How long the longest waiting game has waited.", value=age
+            "wardbook_oldest_waiting_seconds", "Seconds the oldest waiting game has waited.", value=age
         )

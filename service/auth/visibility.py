@@ -1,0 +1,28 @@
+"""Who may see which game: everyone a public one; its players, its owner and organizers a private one."""
+
+from events.errors import NotFound
+from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
+from service.auth.accounts import Player
+
+
+def load_visible(store: Store, game_id: str, caller: Player | None) -> FoldedGame:
+    """Load the latest version of a game; NotFound if the caller may not see it."""
+    return require_visible(store.load(game_id), caller)
+
+
+def load_cached(store: Store, game_id: str, caller: Player) -> FoldedGame:
+    """Return the game at the version this process saw last; NotFound if the caller may not see it.
+
+    Enough to parse a command: visibility and rules are the same at every version.
+    """
+    return require_visible(store.cached(game_id) or store.load(game_id), caller)
+
+
+def require_visible(folded: FoldedGame, caller: Player | None) -> FoldedGame:
+    """Return the game; NotFound if the caller may not see it."""
+    if folded.table.visibility == "public" or (caller is not None and caller.organizer):
+        return folded
+    if not folded.table.visible_to(caller.id if caller else None):
+        raise NotFound(folded.id)
+    return folded

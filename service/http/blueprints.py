@@ -1,0 +1,41 @@
+"""Flask blueprints made from operations: each view gets the service and runs under its operation's name."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from flask import Blueprint, Response, request
+
+from service.context import Service
+from service.contract.operation import Operation, View
+from service.requests.bodies import load_query
+from service.requests.environ import OPERATION
+from service.requests.query_schemas import NoQuery
+
+_no_query = NoQuery()
+
+
+def blueprint(name: str, operations: Sequence[Operation], service: Service) -> Blueprint:
+    """Return a blueprint with a route for each operation."""
+    made = Blueprint(name, __name__)
+    for operation in operations:
+        made.add_url_rule(
+            operation.path.replace("{", "<").replace("}", ">"),
+            endpoint=operation.name,
+            view_func=_bind(operation, service),
+            methods=[operation.method],
+            provide_automatic_options=False,
+        )
+    return made
+
+
+def _bind(operation: Operation, service: Service) -> View:
+    """Return the view with its service; a query string is refused here if the operation takes none."""
+    view, name, no_query = operation.view, operation.name, operation.query is NoQuery
+
+    def bound(**values: Any) -> Response:
+        request.environ[OPERATION] = name
+        if no_query and request.query_string:
+            load_query(_no_query)
+        return view(service, **values)
+
+    return bound

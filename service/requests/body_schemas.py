@@ -1,0 +1,118 @@
+"""marshmallow schemas of JSON bodies. Unknown fields are refused."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, post_load, pre_load, validate
+from marshmallow.exceptions import ValidationError
+
+from service.requests.schema_fields import (
+    CLOCKS,
+    KEY_PATTERN,
+    PLAYER_PATTERN,
+    SEAT_KINDS,
+    ClockField,
+    Pattern,
+    printable,
+)
+
+MAX_NAME = 40
+
+
+class NewPlayer(Schema):
+    """A new player."""
+
+    name = fields.String(
+        required=True,
+        validate=[validate.Length(min=1, max=MAX_NAME), printable],
+        metadata={"description": "The name others see. Surrounding spaces are removed.", "example": "Ada"},
+    )
+
+    @pre_load
+    def trim(self, data: Any, **_: Any) -> Any:
+        """Remove the spaces around the name before its length is checked."""
+        if isinstance(data, dict) and isinstance(data.get("name"), str):
+            return {**data, "name": data["name"].strip()}
+        return data
+
+
+class NewSeat(Schema):
+    """A seat of a new game."""
+
+    kind = fields.String(
+        load_default="human",
+        validate=validate.OneOf(SEAT_KINDS),
+        metadata={"description": "Who plays the seat. A title accepts the kinds in its `seat_kinds`."},
+    )
+    bot = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=Pattern(KEY_PATTERN),
+        metadata={"description": "The bot that plays a `bot` seat; one of the title's `bots`."},
+    )
+    player = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=Pattern(PLAYER_PATTERN),
+        metadata={"description": "Reserve a `human` seat for the player with this id."},
+    )
+
+
+class NewGame(Schema):
+    """A new game. You take the first human seat."""
+
+    title = fields.String(
+        required=True,
+        validate=Pattern(KEY_PATTERN),
+        metadata={"description": "The key of a title, from /v1/titles."},
+    )
+    modules = fields.List(
+        fields.String(validate=Pattern(KEY_PATTERN)),
+        load_default=[],
+        validate=[validate.Length(max=20)],
+        metadata={"description": "Expansions and modes, by key. The base game is always included."},
+    )
+    options = fields.Dict(
+        keys=fields.String(validate=validate.Length(max=40)),
+        load_default={},
+        metadata={"description": "The title's options. /v1/titles/{title} has their JSON Schema."},
+    )
+    seats = fields.List(
+        fields.Nested(NewSeat),
+        required=True,
+        validate=validate.Length(min=1, max=8),
+        metadata={"description": "The seats in order. Seats are numbered from 0."},
+    )
+    undo = fields.String(
+        load_default="own",
+        validate=validate.OneOf(("own", "consent", "free", "off")),
+        metadata={
+            "description": "The undo policy: your own latest commands, with everyone's consent, "
+            "anything, or nothing."
+        },
+    )
+    visibility = fields.String(
+        load_default="public",
+        validate=validate.OneOf(("public", "private")),
+        metadata={"description": "A private game is visible to its players, its owner and organizers."},
+    )
+    clock = ClockField(
+        load_default=None,
+        allow_none=True,
+        metadata={
+            "description": "The time per turn: a number of seconds, or the timer of the title's rulebook.",
+            "anyOf": CLOCKS,
+        },
+    )
+    nonce = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=[validate.Length(min=1, max=64), printable],
+        metadata={"description": "A text of yours that is mixed into every draw. It is published."},
+    )
+
+    @post_load
+    def refuse_duplicates(self, data: dict[str, Any], **_: Any) -> dict[str, Any]:
+        """Refuse a module that is listed twice."""
+        if len(set(data["modules"])) != len(data["modules"]):
+            raise ValidationError({"modules": ["A module is listed twice."]})
+        return data

@@ -1,0 +1,6 @@
+"""Keys under which the service keeps its own facts about a request in the WSGI environ."""
+
+OPERATION = "wardbook.operation"
+"""The name of the operation that serves the request."""
+REQUEST_ID = "wardbook.request_id"
+"""The request's id: the caller's own or a new one."""

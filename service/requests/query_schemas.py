@@ -1,0 +1,119 @@
+"""marshmallow schemas of query strings. Unknown parameters are refused."""
+
+from typing import get_args
+
+from marshmallow import Schema, fields, validate
+
+from events.projections.personal_bests import ALONE
+from games.kernel.table.table import Status
+from service.requests.schema_fields import KEY_PATTERN, PLAYER_PATTERN, SEAT_KINDS, Flag, Pattern, WholeNumber
+
+MAX_LIMIT = 100
+MAX_VERSION = 2**53
+LANGUAGES = ("en", "de", "fr", "it")
+
+
+class NoQuery(Schema):
+    """No parameters."""
+
+
+class AfterVersion(Schema):
+    """Where to continue in the record."""
+
+    after = WholeNumber(
+        validate=validate.Range(min=0, max=MAX_VERSION),
+        metadata={"description": "Return only records after this version."},
+    )
+
+
+class RecordsQuery(AfterVersion):
+    """A page of the record."""
+
+    limit = WholeNumber(
+        load_default=20,
+        validate=validate.Range(min=1, max=MAX_LIMIT),
+        metadata={"description": "The maximum number of records."},
+    )
+
+
+class GameQuery(Schema):
+    """A version of a game."""
+
+    at = WholeNumber(
+        validate=validate.Range(min=1, max=MAX_VERSION),
+        metadata={"description": "Return the game at this version. The default is the latest."},
+    )
+
+
+class DiffQuery(Schema):
+    """Two versions of a game."""
+
+    start = WholeNumber(
+        data_key="from",
+        required=True,
+        validate=validate.Range(min=1, max=MAX_VERSION),
+        metadata={"description": "The version to start from."},
+    )
+    to = WholeNumber(
+        validate=validate.Range(min=1, max=MAX_VERSION),
+        metadata={"description": "The version to compare with, earlier or later. The default is the latest."},
+    )
+
+
+class CommandQuery(Schema):
+    """How to handle a command."""
+
+    dry_run = Flag(
+        load_default=False,
+        metadata={"description": "Decide the command without appending it."},
+    )
+
+
+class PageQuery(Schema):
+    """A page of a list."""
+
+    limit = WholeNumber(
+        load_default=20,
+        validate=validate.Range(min=1, max=MAX_LIMIT),
+        metadata={"description": "The maximum number of entries."},
+    )
+    after = fields.String(
+        validate=Pattern(r"^[A-Za-z0-9_.:=~-]{1,200}$"),
+        metadata={"description": "The `next` of the previous page."},
+    )
+
+
+class PersonalBestsQuery(PageQuery):
+    """A page of personal bests."""
+
+    title = fields.String(
+        validate=Pattern(KEY_PATTERN), metadata={"description": "Only games of this title."}
+    )
+    mode = fields.String(
+        validate=validate.OneOf((ALONE, *(kind for kind in SEAT_KINDS if kind not in ("human", "bot")))),
+        metadata={"description": "Only games played alone, or against this kind of seat."},
+    )
+
+
+class GamesQuery(PageQuery):
+    """A page of games."""
+
+    title = fields.String(
+        validate=Pattern(KEY_PATTERN), metadata={"description": "Only games of this title."}
+    )
+    status = fields.String(
+        validate=validate.OneOf(get_args(Status)), metadata={"description": "Only games in this status."}
+    )
+    player = fields.String(
+        validate=Pattern(PLAYER_PATTERN),
+        metadata={"description": "Only games in which this player has a seat."},
+    )
+
+
+class ComponentsQuery(Schema):
+    """The language of component names."""
+
+    lang = fields.String(
+        validate=validate.OneOf(LANGUAGES),
+        metadata={"description": "The language of `name`. `names` always has every language."},
+    )

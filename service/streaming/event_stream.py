@@ -1,0 +1,147 @@
+"""Event streams: every record from a version on, then new ones as they are appended, as SSE or JSON Lines."""
+
+import math
+import select
+import socket
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from flask import Response
+
+from events.errors import NotFound
+from events.fold.store import Store
+from service.auth.accounts import Player
+from service.auth.authentication import Auth
+from service.auth.visibility import load_visible, require_visible
+from service.monitoring.metrics import Metrics
+from service.monitoring.outages import REDIS_ERRORS, is_outage
+from service.responses.presenters import is_over, present_record, seat_of
+from service.streaming.stream_leases import StreamLeases
+from service.streaming.stream_wait import StreamWaiter
+
+EVENT_STREAM = "text/event-stream"
+NDJSON = "application/x-ndjson"
+KEEP_ALIVE_SECONDS = 15.0
+WAIT_SECONDS = 2.0
+"""How long one blocking read lasts; after each we check whether the caller is still connected."""
+CALLER_MAX_AGE_SECONDS = 5.0
+"""Before sending records we look the caller up again if the last lookup is older than this."""
+
+
+class Streams(msgspec.Struct, frozen=True):
+    """What every stream of this process uses."""
+
+    store: Store
+    auth: Auth
+    waiter: StreamWaiter
+    leases: StreamLeases
+    metrics: Metrics
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """One caller who follows one game."""
+
+    game: str
+    key_hash: str | None
+    """The hash of the caller's key; None without a key."""
+    media: str
+    after: int
+    client: str
+    """The player or address that the lease counts for."""
+    lease: str
+    connection: socket.socket | None
+    """The caller's socket if the server exposes it, to notice a disconnect."""
+
+
+class StreamCaller:
+    """The caller of a stream, looked up again now and then: keys are replaced and rights change."""
+
+    def __init__(self, auth: Auth, key_hash: str | None) -> None:
+        self._auth = auth
+        self._key_hash = key_hash
+        self._player: Player | None = None
+        self._checked = -math.inf
+
+    def player(self, max_age: float) -> Player | None:
+        """Return the player as of at most `max_age` seconds ago; NotFound if the key no longer works."""
+        if self._key_hash is not None and time.monotonic() - self._checked >= max_age:
+            self._player, self._checked = self._auth.look_up(self._key_hash), time.monotonic()
+            if self._player is None:
+                raise NotFound("the key is no longer valid")
+        return self._player
+
+
+def stream_response(streams: Streams, subscription: Subscription) -> Response:
+    """Return the response that follows the game; closing it releases the lease."""
+    streams.metrics.streams.inc()
+    response = Response(_until_outage(streams, subscription), content_type=subscription.media)
+
+    @response.call_on_close
+    def closed() -> None:
+        streams.metrics.streams.dec()
+        streams.waiter.leave()
+        try:
+            streams.leases.release(subscription.client, subscription.lease)
+        except REDIS_ERRORS:
+            return  # the lease expires
+
+    return response
+
+
+def _until_outage(streams: Streams, subscription: Subscription) -> Iterator[bytes]:
+    """Yield the stream; end it on an outage or when the caller may no longer read the game.
+
+    Clients reconnect and resume after the last version they have.
+    """
+    try:
+        yield from _frames(streams, subscription)
+    except (*REDIS_ERRORS, NotFound) as error:
+        if not (is_outage(error) or isinstance(error, NotFound)):
+            raise
+
+
+def _frames(streams: Streams, subscription: Subscription) -> Iterator[bytes]:
+    sse, game = subscription.media == EVENT_STREAM, subscription.game
+    position = subscription.after
+    caller = StreamCaller(streams.auth, subscription.key_hash)
+    sent = renewed = time.monotonic()
+    yield b"retry: 1000\n\n" if sse else b""
+    folded = load_visible(streams.store, game, caller.player(CALLER_MAX_AGE_SECONDS))
+    while not (is_over(folded) and position >= folded.version):
+        appended = streams.waiter.wait(game, position, WAIT_SECONDS)
+        if appended and (records := streams.store.records(game, position)):
+            player = caller.player(CALLER_MAX_AGE_SECONDS)
+            folded = load_visible(streams.store, game, player)
+            seat, unredacted = seat_of(folded, player.id if player else None), is_over(folded)
+            for record in records:
+                caller.player(CALLER_MAX_AGE_SECONDS)  # a slow reader's key may expire between two records
+                yield _frame(sse, record.version, present_record(folded, record, seat, unredacted))
+            position, sent = records[-1].version, time.monotonic()
+        elif _disconnected(subscription.connection):
+            return
+        elif time.monotonic() - sent >= KEEP_ALIVE_SECONDS:
+            yield b": keep-alive\n\n" if sse else b"\n"
+            sent = time.monotonic()
+        require_visible(folded, caller.player(KEEP_ALIVE_SECONDS))
+        if time.monotonic() - renewed >= KEEP_ALIVE_SECONDS:
+            streams.leases.renew(subscription.client, subscription.lease)
+            renewed = time.monotonic()
+    if sse:
+        yield b"event: end\ndata: {}\n\n"
+
+
+def _frame(sse: bool, version: int, record: Any) -> bytes:
+    data = msgspec.json.encode(record)
+    return b"id: %d\nevent: record\ndata: %s\n\n" % (version, data) if sse else data + b"\n"
+
+
+def _disconnected(connection: socket.socket | None) -> bool:
+    if connection is None:
+        return False
+    try:
+        readable, _, _ = select.select([connection], [], [], 0)
+        return bool(readable) and connection.recv(1, socket.MSG_PEEK) == b""
+    except OSError:
+        return True
