@@ -113,7 +113,7 @@ class Accounts:
         keep = IDEMPOTENCY_SECONDS if idempotency_key else 0
         stored = self._issue(
             keys=[
-                ROOT + "answer:" + digest(f"{scope}\n{secret}"),
+                ROOT + "response:" + digest(f"{scope}\n{secret}"),
                 ROOT + "player:" + player_id,
                 _key(digest(key)),
                 ROOT + "keys:" + player_id,

@@ -60,7 +60,7 @@ class RulebookClockSchema(Schema):
 
 
 class ClockField(fields.Field[dict[str, Any]]):
-    """One of the clocks, told apart by `kind`."""
+    """A clock; `kind` says which."""
 
     _schemas = {"turn": TurnClockSchema(), "rulebook": RulebookClockSchema()}
 

@@ -1,5 +1,5 @@
 "use strict";
-// Browses /openapi.json and sends requests to this server. Everything is built with the DOM, nothing from HTML text.
+// Shows /openapi.json and sends requests to this server. The page is built with the DOM only, never from HTML text.
 
 const make = (name, attributes = {}, ...children) => {
   const node = document.createElement(name);
@@ -19,27 +19,29 @@ function schemaLink(schema) {
   const all = schema.allOf || schema.anyOf || schema.oneOf;
   if (all) return make("span", {}, ...all.flatMap((part, i) => [i ? " · " : "", schemaLink(part)]));
   if (schema.type === "array") return make("span", {}, "list of ", schemaLink(schema.items || {}));
-  const told = schema.enum ? schema.enum.map((value) => JSON.stringify(value)).join(" | ") : [].concat(schema.type || "any").join(" or ");
-  return make("code", {}, told);
+  const text = schema.enum ? schema.enum.map((value) => JSON.stringify(value)).join(" | ") : [].concat(schema.type || "any").join(" or ");
+  return make("code", {}, text);
 }
 
 function parameterTable(parameters) {
   if (!parameters.length) return null;
   return make("table", {},
-    make("thead", {}, make("tr", {}, ...["parameter", "in", "type", "about"].map((text) => make("th", { scope: "col" }, text)))),
+    make("thead", {}, make("tr", {}, ...["parameter", "in", "type", "description"].map((text) => make("th", { scope: "col" }, text)))),
     make("tbody", {}, ...parameters.map((p) => make("tr", {},
       make("td", {}, make("code", {}, p.name), p.required ? " *" : ""),
       make("td", {}, p.in), make("td", {}, schemaLink(p.schema)), make("td", {}, p.description || "")))));
 }
 
-function answers(responses) {
+function responseNodes(responses) {
   return Object.entries(responses).map(([status, response]) => {
     const content = Object.entries(response.content || {});
-    const codes = content.flatMap(([, c]) => (c.schema?.allOf || []).flatMap((s) => s.properties?.code?.enum || []));
+    const codeSchemas = content.flatMap(([, c]) => (c.schema?.allOf || []).map((s) => s.properties?.code).filter(Boolean));
+    const codes = codeSchemas.flatMap((s) => (s.anyOf || [s]).flatMap((part) => part.enum || []));
+    const refusals = codeSchemas.some((s) => (s.anyOf || []).some((part) => part.$ref));
     return make("details", {},
       make("summary", {}, make("code", {}, status), ` ${response.description}`),
       make("div", {},
-        codes.length ? make("p", {}, "Codes: ", ...codes.flatMap((code, i) => [i ? ", " : "", make("a", { href: `/docs/problems#${code}` }, code)])) : null,
+        codes.length ? make("p", {}, "Codes: ", ...codes.flatMap((code, i) => [i ? ", " : "", make("a", { href: `/docs/problems#${code}` }, code)]), refusals ? ", or a code of the rules" : "") : null,
         ...content.flatMap(([media, c]) => [make("p", {}, make("code", {}, media), " ", schemaLink(c.schema)), c.example !== undefined ? make("pre", {}, pretty(c.example)) : null])));
   });
 }
@@ -77,10 +79,10 @@ function tryIt(method, path, operation) {
     const stop = new AbortController();
     try {
       const target = query.size ? `${address}?${query}` : address;
-      const answer = await fetch(target, { method, headers, body: area ? area.value : undefined, signal: stop.signal });
-      output.textContent = `${answer.status} ${answer.statusText}\n${[...answer.headers].map(([n, v]) => `${n}: ${v}`).join("\n")}\n\n`;
-      if (!answer.body) return;
-      const reader = answer.body.getReader();
+      const response = await fetch(target, { method, headers, body: area ? area.value : undefined, signal: stop.signal });
+      output.textContent = `${response.status} ${response.statusText}\n${[...response.headers].map(([n, v]) => `${n}: ${v}`).join("\n")}\n\n`;
+      if (!response.body) return;
+      const reader = response.body.getReader();
       const decoder = new TextDecoder();
       let text = "";
       for (let part = await reader.read(); !part.done && text.length < 200000; part = await reader.read()) {
@@ -89,7 +91,7 @@ function tryIt(method, path, operation) {
         output.textContent += piece;
       }
       stop.abort();
-      if ((answer.headers.get("Content-Type") || "").includes("json")) {
+      if ((response.headers.get("Content-Type") || "").includes("json")) {
         output.textContent = output.textContent.slice(0, output.textContent.length - text.length) + pretty(JSON.parse(text));
       }
     } catch (error) {
@@ -107,18 +109,18 @@ function operationNode(method, path, operation) {
     if (!node.open || node.childElementCount > 1) return;
     const limit = operation["x-rate-limit"];
     node.append(make("div", {},
-      operation.description ? make("p", { class: "about" }, operation.description) : null,
-      operation.security ? make("p", {}, operation.security.some((s) => !s.key) ? "A key is optional." : "A key is needed.") : null,
+      operation.description ? make("p", { class: "description" }, operation.description) : null,
+      operation.security ? make("p", {}, operation.security.some((s) => !s.key) ? "A key is optional." : "A key is required.") : null,
       limit ? make("p", {}, `Limit: ${limit.default} per ${limit.per} (${limit.setting}).`) : null,
-      parameterTable(operation.parameters), tryIt(method.toUpperCase(), path, operation), make("h4", {}, "Answers"), ...answers(operation.responses)));
+      parameterTable(operation.parameters), tryIt(method.toUpperCase(), path, operation), make("h4", {}, "Responses"), ...responseNodes(operation.responses)));
   });
   return node;
 }
 
 function schemaNode(name, schema) {
-  const needed = new Set(schema.required || []);
+  const required = new Set(schema.required || []);
   const rows = Object.entries(schema.properties || {}).map(([field, part]) => make("tr", {},
-    make("td", {}, make("code", {}, field), needed.has(field) ? " *" : ""), make("td", {}, schemaLink(part)), make("td", {}, part.description || "")));
+    make("td", {}, make("code", {}, field), required.has(field) ? " *" : ""), make("td", {}, schemaLink(part)), make("td", {}, part.description || "")));
   return make("details", { id: `schema-${name}`, class: "entry" },
     make("summary", {}, make("code", {}, name), ` ${schema.description || ""}`),
     make("div", {}, rows.length ? make("table", {}, make("tbody", {}, ...rows)) : make("p", {}, schemaLink(schema)),
@@ -131,9 +133,9 @@ function openTarget() {
 }
 
 function filter(text) {
-  const wanted = text.trim().toLowerCase();
+  const query = text.trim().toLowerCase();
   for (const entry of document.querySelectorAll(".entry")) {
-    entry.classList.toggle("hidden", !entry.firstElementChild.textContent.toLowerCase().includes(wanted));
+    entry.classList.toggle("hidden", !entry.firstElementChild.textContent.toLowerCase().includes(query));
   }
 }
 
@@ -141,7 +143,7 @@ async function begin() {
   const contract = await (await fetch("/openapi.json")).json();
   const main = document.getElementById("main");
   const contents = document.getElementById("contents");
-  main.replaceChildren(make("p", { class: "about" }, contract.info.description));
+  main.replaceChildren(make("p", { class: "description" }, contract.info.description));
   for (const tag of contract.tags) {
     main.append(make("h2", {}, tag.name), make("p", {}, tag.description));
     contents.append(make("h2", {}, tag.name));
@@ -160,4 +162,4 @@ async function begin() {
   openTarget();
 }
 
-begin().catch((error) => { document.getElementById("main").textContent = `The contract could not be read: ${error}`; });
+begin().catch((error) => { document.getElementById("main").textContent = `The contract could not be loaded: ${error}`; });
