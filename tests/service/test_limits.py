@@ -69,3 +69,13 @@ def test_limits_can_be_switched_off(api: Api) -> None:
         response = api.post("/v1/players", {"name": "Ann"})
         assert response.status_code == 201
         assert "RateLimit" not in response.headers
+
+
+def test_every_window_of_a_policy_counts(settings: Settings) -> None:
+    changed = msgspec.structs.replace(settings, limit_players="2/day; 5/hour")
+    api = Api(create_app(changed, TITLES), toy_checker())
+    answers = [api.post("/v1/players", {"name": "Ann"}) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert [answer.headers["RateLimit"].split(";")[1] for answer in answers] == ["r=1", "r=0", "r=0"]
+    assert {answer.headers["RateLimit-Policy"] for answer in answers} == {'"players";q=2;w=86400'}
+    assert 3600 < int(answers[2].headers["Retry-After"]) <= 86400

@@ -40,29 +40,31 @@ def test_a_title_says_how_to_set_up_a_game(shipped: Api) -> None:
             jsonschema.validate({"no_such_option": 1}, shown["options"])
 
 
-def test_every_unit_is_shown_with_what_it_needs_and_excludes(shipped: Api) -> None:
+def test_every_module_is_shown_with_what_it_needs_and_excludes(shipped: Api) -> None:
     for key, title in TITLES.items():
         page = shipped.get(f"/v1/titles/{key}").get_json()
-        units = {unit["key"]: unit for unit in (*page["modules"], *page["automatic_modules"])}
-        assert set(units) == {unit.key for unit in title.all_modules}
-        assert [unit["key"] for unit in page["modules"]] == [unit.key for unit in selectable_modules(title)]
-        for unit in units.values():
-            assert set(unit["conflicts"]) | set(unit["excludes"]) <= set(units)
-            assert all(unit["key"] in units[other]["conflicts"] for other in unit["conflicts"])
-            assert set(unit["players"]) <= set(page["players"])
-            if unit["options"] is not None:
-                jsonschema.Draft202012Validator.check_schema(unit["options"])
-                jsonschema.validate({}, unit["options"])
+        modules = {module["key"]: module for module in (*page["modules"], *page["automatic_modules"])}
+        assert set(modules) == {module.key for module in title.all_modules}
+        assert [module["key"] for module in page["modules"]] == [
+            module.key for module in selectable_modules(title)
+        ]
+        for module in modules.values():
+            assert set(module["conflicts"]) | set(module["excludes"]) <= set(modules)
+            assert all(module["key"] in modules[other]["conflicts"] for other in module["conflicts"])
+            assert set(module["players"]) <= set(page["players"])
+            if module["options"] is not None:
+                jsonschema.Draft202012Validator.check_schema(module["options"])
+                jsonschema.validate({}, module["options"])
 
 
-def test_who_plays_the_units_of_dice_hospital_and_what_brings_them(shipped: Api) -> None:
+def test_who_plays_the_modules_of_dice_hospital_and_what_brings_them(shipped: Api) -> None:
     page = shipped.get("/v1/titles/dice-hospital").get_json()
-    units = {unit["key"]: unit for unit in (*page["modules"], *page["automatic_modules"])}
+    modules = {module["key"]: module for module in (*page["modules"], *page["automatic_modules"])}
     assert page["players"] == [1, 2, 3, 4, 5]
-    community = {key for key in units if key.startswith(COMMUNITY_CARE)}
+    community = {key for key in modules if key.startswith(COMMUNITY_CARE)}
     assert community.issuperset(COMMUNITY_CARE)
-    assert all(units[key]["players"] == [2, 3, 4, 5] for key in community)
-    others = {key: unit["players"] for key, unit in units.items() if key not in community}
+    assert all(modules[key]["players"] == [2, 3, 4, 5] for key in community)
+    others = {key: module["players"] for key, module in modules.items() if key not in community}
     assert {key: players for key, players in others.items() if players != [1, 2, 3, 4, 5]} == {
         "five_players": [5],
         "administrators": [2, 3, 4, 5],
@@ -75,7 +77,7 @@ def test_who_plays_the_units_of_dice_hospital_and_what_brings_them(shipped: Api)
         "prototype": [2, 3, 4],
         "prototype_administrators": [2, 3, 4],
     }
-    assert {key: unit["enabled_by"] for key, unit in units.items() if unit["enabled_by"]} == {
+    assert {key: module["enabled_by"] for key, module in modules.items() if module["enabled_by"]} == {
         "improvements": ["always"],
         "five_players": ["seats"],
         "administrators": ["options"],
@@ -84,12 +86,12 @@ def test_who_plays_the_units_of_dice_hospital_and_what_brings_them(shipped: Api)
         "automa": ["seats"],
         "wards": ["modules"],
     }
-    assert {key: unit["seat_kind"] for key, unit in units.items() if unit["seat_kind"]} == {
+    assert {key: module["seat_kind"] for key, module in modules.items() if module["seat_kind"]} == {
         "automa": "automa"
     }
     assert page["seat_kinds"] == ["human", "bot", "automa"]
-    assert units["prototype_administrators"]["combines"] == ["prototype", "administrators"]
-    assert not any(unit["combines"] for unit in page["modules"])
+    assert modules["prototype_administrators"]["combines"] == ["prototype", "administrators"]
+    assert not any(module["combines"] for module in page["modules"])
 
 
 def test_house_figures_are_marked_and_their_forms_stand_in_the_options(shipped: Api) -> None:

@@ -1,4 +1,4 @@
-"""Units, options and figures when a game is created: what goes together, and clear refusals of the rest."""
+"""Modules, options and figures when a game is created: what goes together, and clear refusals of the rest."""
 
 import json
 import re
@@ -48,13 +48,13 @@ def asked(api: Api, title: str, seats: tuple[str, ...], *modules: str, **options
 
 
 def house_figures() -> Iterator[tuple[str, tuple[str, ...], Figure]]:
-    """Every figure that may be set otherwise, with its title and the unit to be named for it."""
+    """Every figure that may be set otherwise, with its title and the module to be named for it."""
     for key, title in TITLES.items():
-        names = {unit.key for unit in selectable_modules(title)}
-        for unit in title.all_modules:
-            for figure in unit.figures:
+        names = {module.key for module in selectable_modules(title)}
+        for module in title.all_modules:
+            for figure in module.figures:
                 if figure.form is not None:
-                    yield key, tuple({unit.key} & names), figure
+                    yield key, tuple({module.key} & names), figure
 
 
 def problem(response: TestResponse) -> tuple[int, str, dict[str, Any]]:
@@ -62,7 +62,7 @@ def problem(response: TestResponse) -> tuple[int, str, dict[str, Any]]:
     return response.status_code, told["code"], told["facts"]
 
 
-def test_units_that_exclude_each_other_are_refused_by_name(ann: Api) -> None:
+def test_modules_that_exclude_each_other_are_refused_by_name(ann: Api) -> None:
     refused = set()
     for key, title in TITLES.items():
         for one, other in combinations(selectable_modules(title), 2):
@@ -74,7 +74,7 @@ def test_units_that_exclude_each_other_are_refused_by_name(ann: Api) -> None:
     assert refused >= {frozenset(pair) for pair in EXCLUDED}
 
 
-def test_units_that_seats_bring_along_are_refused_by_name(ann: Api) -> None:
+def test_modules_that_seats_bring_along_are_refused_by_name(ann: Api) -> None:
     for seats, brought, other in (
         (("human",), "medical_reports", "national_epidemic"),
         (("human", "automa"), "automa", "event_cards"),
@@ -85,20 +85,20 @@ def test_units_that_seats_bring_along_are_refused_by_name(ann: Api) -> None:
         assert {facts["module"], facts["conflicts"]} == {brought, other}
 
 
-def test_every_unit_is_accepted_at_the_tables_it_is_for_and_refused_elsewhere(ann: Api) -> None:
+def test_every_module_is_accepted_at_the_tables_it_is_for_and_refused_elsewhere(ann: Api) -> None:
     for key, title in TITLES.items():
-        for unit in selectable_modules(title):
-            named = (unit.key,)
+        for module in selectable_modules(title):
+            named = (module.key,)
             good = seatings(title, named)
-            assert good, unit.key
+            assert good, module.key
             for players in range(7):
                 for seats in (("human",) * players, ("human",) * (players - 1) + ("automa",)):
                     response = asked(ann, key, seats, *named)
                     if seats in good:
-                        assert response.status_code == 201, (unit.key, seats)
+                        assert response.status_code == 201, (module.key, seats)
                         assert set(named) <= set(response.get_json()["modules"])
                     else:
-                        assert response.status_code in (400, 422), (unit.key, seats)
+                        assert response.status_code in (400, 422), (module.key, seats)
 
 
 def test_a_bad_figure_is_named(ann: Api) -> None:
@@ -113,16 +113,16 @@ def test_a_bad_figure_is_named(ann: Api) -> None:
         assert asked(ann, key, seats, *named, figures=told).status_code == 201
 
 
-def test_figures_that_are_unknown_printed_or_of_units_not_in_play_are_refused(ann: Api) -> None:
+def test_figures_that_are_unknown_printed_or_of_modules_not_in_play_are_refused(ann: Api) -> None:
     table = ("human", "human")
     status, code, facts = problem(asked(ann, "dice-hospital", table, figures={"bedz": 13}))
     assert (status, code, facts["figure"]) == (422, "unknown_figure", "bedz")
     status, code, facts = problem(asked(ann, "dice-hospital", table, figures={"beds": 13}))
     assert (status, code, facts["figure"], facts["source"]) == (422, "figure_not_house", "beds", "printed")
-    for key, unit, figure in house_figures():
+    for key, named, figure in house_figures():
         title, seats = TITLES[key], ("human",) * TITLES[key].base.players[0]
         present = {module.key for module in select_modules(title, (), options_type(title)(), seats)}
-        if not present.issuperset(unit):
+        if not present.issuperset(named):
             told = {figure.key: present_figure(figure)["value"]}
             status, code, facts = problem(asked(ann, key, seats, figures=told))
             assert (status, code, facts["figure"]) == (422, "unknown_figure", figure.key)
