@@ -1,5 +1,5 @@
 # ruff: noqa: N999 - gunicorn looks for this name
-"""gunicorn's configuration: gevent workers, because many idle connections stay open."""
+"""gunicorn's configuration: gevent workers, which serve many idle connections and streams at once."""
 
 import os
 import resource
