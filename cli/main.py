@@ -21,6 +21,7 @@ from cli.run.up import up
 from events.export.signing import is_hex
 from events.settings import VARIABLES, BadSetting, Settings, from_environment
 from workers.dispatcher import run_dispatcher
+from workers.queue import UnknownJob
 from workers.rq_worker import run_worker
 
 Run = Callable[[argparse.Namespace, Settings], int]
@@ -47,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         run: Run = asked.run
         return run(asked, settings)
-    except (BadSetting, Unusable, ChildProcessError, redis.ConnectionError) as error:
+    except (BadSetting, Unusable, UnknownJob, ChildProcessError, redis.ConnectionError) as error:
         print(f"wardbook: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

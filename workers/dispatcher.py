@@ -18,7 +18,8 @@ from events.log.durability import weaknesses
 from events.projections.feed import Feed, FeedEntry
 from events.projections.lists import Lists
 from events.settings import Settings
-from workers.queue import FUNCTIONS, Queues, enqueue, no_people, open_queues
+from games.titles import TITLES
+from workers.queue import Queues, check_jobs, enqueue, no_people, open_queues
 from workers.sweeper import Sweeper
 
 log = logging.getLogger(__name__)
@@ -41,20 +42,20 @@ def dispatch(entries: Iterable[FeedEntry], lists: Lists, queues: Queues) -> None
             newest[entry.game] = entry
     lists.apply([entry.row for entry in newest.values()])
     for entry in newest.values():
-        if wakes_job(entry):
-            assert entry.row.awaiting.job is not None
+        if job := job_to_queue(entry):
             alone = no_people(seat.kind for seat in entry.row.seats)
-            enqueue(queues, entry.row.awaiting.job, entry.game, entry.version, alone=alone)
+            enqueue(queues, job, entry.game, entry.version, alone=alone)
 
 
-def wakes_job(entry: FeedEntry) -> bool:
-    """Whether a job must be queued; a bot's job that is playing goes on by itself."""
+def job_to_queue(entry: FeedEntry) -> str | None:
+    """The job that a game waits for, unless a bot's job is playing it already."""
     job = entry.row.awaiting.job
-    return job in FUNCTIONS and not (job == "bot" and entry.by == "bot")
+    return None if job == "bot" and entry.by == "bot" else job
 
 
 def run_dispatcher(settings: Settings, stop: Flag | None = None) -> None:
     """Dispatch until told to stop; a Redis that is away is waited for."""
+    check_jobs(TITLES)
     stop = stop or stop_on_signals()
     pause = FIRST_PAUSE
     while not stop.is_set():

@@ -1,6 +1,7 @@
 """The queues of background jobs: RQ with JSON, and ids that name the game and version a job is for."""
 
-from collections.abc import Iterable
+import logging
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import redis
@@ -9,19 +10,42 @@ from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
 from events.settings import ALONE_QUEUE, BOT_QUEUE, QUEUE
+from games.kernel.title import Title
 
-FUNCTIONS = {
+log = logging.getLogger(__name__)
+
+RULES_JOBS = {
     "scoring": "workers.jobs.score_round",
     "automa": "workers.jobs.automa_turn",
+}
+"""The function of each job that the handlers of a title may name."""
+FUNCTIONS = {
+    **RULES_JOBS,
     "bot": "workers.jobs.bot_turn",
     "clock": "workers.jobs.clock",
 }
-"""The function of each job a game may wait for, and of the clock."""
+"""The function of each job."""
 
 TIMEOUT = 60
 RETRIES = 2
 FAILURE_TTL = 3600
 """How long (in seconds) a failed job can be looked at; finished ones vanish at once."""
+
+
+class UnknownJob(Exception):  # noqa: N818 - the name says it
+    """The rules of a title name a background job that workers do not have."""
+
+
+def check_jobs(titles: Mapping[str, Title]) -> None:
+    """Raise UnknownJob if the rules of a title name a job that workers do not have."""
+    for title in titles.values():
+        for module in title.all_modules:
+            for handler in module.handlers.values():
+                if handler.job is not None and handler.job not in RULES_JOBS:
+                    raise UnknownJob(
+                        f"title {title.key!r}, module {module.key!r}: there is no background job"
+                        f" {handler.job!r}; workers have {', '.join(map(repr, RULES_JOBS))}"
+                    )
 
 
 class Queues(NamedTuple):
@@ -65,7 +89,11 @@ def job_id(kind: str, game: str, version: int, attempt: int = 0) -> str:
 def enqueue(
     queues: Queues, kind: str, game: str, version: int, attempt: int = 0, alone: bool = False
 ) -> bool:
-    """Queue the job a game waits for; False if it is known already. A game may have bots alone in it."""
+    """Queue the job a game waits for; False if it is queued already. `alone`: only bots play the game."""
+    if kind not in FUNCTIONS:
+        # Written by another build: one such game must not stop the others.
+        log.error("game %s waits for the job %r, which this build does not have", game, kind)
+        return False
     try:
         queues.of(kind, alone).enqueue_call(
             FUNCTIONS[kind],

@@ -11,7 +11,8 @@ from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from events.settings import Settings
-from workers.queue import open_queues
+from games.titles import TITLES
+from workers.queue import check_jobs, open_queues
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +24,7 @@ MAINTENANCE = 60
 
 def run_worker(settings: Settings, burst: bool = False) -> None:
     """Work until told to stop; a Redis that is away is waited for."""
+    check_jobs(TITLES)
     queues = open_queues(settings.queue_url)
     connection = queues.short.connection
     _wait_for(connection)

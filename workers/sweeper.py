@@ -6,7 +6,7 @@ It also looks at the clocks: a deadline that has passed is a wait like any other
 import logging
 
 from events.projections.lists import Lists
-from workers.queue import FUNCTIONS, Queues, enqueue, job_id, queued
+from workers.queue import Queues, enqueue, job_id, queued
 
 log = logging.getLogger(__name__)
 
@@ -23,11 +23,7 @@ class Sweeper:
 
     def sweep(self, lists: Lists, queues: Queues, now: int) -> int:
         """Queue a fresh job for every overdue wait without one; how many there were."""
-        overdue = [
-            (wait.job, wait.game, wait.version)
-            for wait in lists.waiting(before_ms=now - PATIENCE_MS)
-            if wait.job in FUNCTIONS
-        ]
+        overdue = [(wait.job, wait.game, wait.version) for wait in lists.waiting(before_ms=now - PATIENCE_MS)]
         overdue += [("clock", due.game, due.version) for due in lists.due(now)]
         self._tries = {wait: self._tries[wait] for wait in overdue if wait in self._tries}
         if not overdue:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cli.replay.ansi import Ansi
-from cli.replay.boards import TABLES
+from cli.replay.boards import table_of
 from cli.replay.reader import Moment, Replayed
 from games.kernel.messages import SERVICE, Seat, tag
 from games.kernel.table.table import Actor, Seating, Table
@@ -68,18 +68,11 @@ def _scene(game: Replayed, moment: Moment, ansi: Ansi) -> Iterator[str]:
             yield f"seat {number}: {name}"
     else:
         view = folded.game.title.view(folded.game.rules, table.play, None, True)
-        show = TABLES.get(table.title)
-        yield from show(view, names, ansi) if show else _plain(view)
+        yield from table_of(table.title)(view, names, ansi)
     for standing in table.standings:
         yield f"place {standing.place}: {names[standing.seat]}, {standing.points} points"
     if table.proposal:
         yield f"{names[table.proposal.seat]} proposes to go back to version {table.proposal.to}"
-
-
-def _plain(view: Any) -> Iterator[str]:
-    """Any view, field by field."""
-    for name, value in msgspec.to_builtins(view).items():
-        yield f"  {name}: {msgspec.json.encode(value).decode()}"
 
 
 def _actor(moment: Moment, actor: Actor) -> str:

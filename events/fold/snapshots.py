@@ -87,7 +87,8 @@ def unpack_snapshot(made: bytes, other: FoldedGame) -> FoldedGame | None:
         table, game = snapshot.table, other.game
         if (snapshot.code, snapshot.rules) != (fingerprint(), game.title.rules_version):
             return None
-        play = _play_decoder(game.rules.state_type).decode(snapshot.play)
+        state_type: Any = game.rules.state_type
+        play = _play_decoder(state_type).decode(snapshot.play)
         whole = snapshot.since is not None
         since = snapshot.version if snapshot.since is None else snapshot.since
         return FoldedGame(

@@ -3,8 +3,8 @@
 from games.clinic.data.layouts import FirstBuilding
 from games.clinic.geometry.spaces import Border, grid
 from games.clinic.hooks import entrance_spaces
+from games.clinic.types import Rules
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 WIDE, SMALL = 4, 3
 """The columns of a board's two sides."""

@@ -6,8 +6,8 @@ from games.clinic.geometry.buildings import free_places
 from games.clinic.geometry.layout import Place, helipad_place
 from games.clinic.geometry.spaces import Border, Space, grid
 from games.clinic.state import LEVELS, SERVICES, Clinic, Person, Service, State
+from games.clinic.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 
 def services_in_play(rules: Rules) -> tuple[Service, ...]:

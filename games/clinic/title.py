@@ -18,11 +18,11 @@ from games.clinic.modules.workaholic_doctors import WORKAHOLIC_DOCTORS
 from games.clinic.modules.zombies import ZOMBIES
 from games.clinic.state import SPECIALS, Clinic, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
+from games.clinic.types import Rules
 from games.clinic.view import TableView, view
 from games.kernel.bots import random
 from games.kernel.catalogue.components import components
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 from games.kernel.title import Title
 
 Board = Literal["beginner", "expert", "expert_small"]

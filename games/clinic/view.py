@@ -11,8 +11,8 @@ from games.clinic.steps.care import CARE, listed
 from games.clinic.steps.moving import MOVE, Move, moves
 from games.clinic.steps.treating import Treatment
 from games.clinic.steps.walking import walks
+from games.clinic.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 
 class ClinicView(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from games.dice_hospital.data.rows import Administrator, Department, Specialist
 from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.effects.departments import DepartmentKind
 from games.dice_hospital.effects.reactions import AbilityKind
-from games.kernel.module import Module
+from games.dice_hospital.types import Module
 
 
 class Box(msgspec.Struct, frozen=True, eq=False):

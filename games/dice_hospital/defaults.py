@@ -3,8 +3,8 @@
 from games.dice_hospital.commands import FinishActivation
 from games.dice_hospital.data.figures import TIMER_MORE, TIMER_SECONDS
 from games.dice_hospital.state import State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Command, Seat
-from games.kernel.rules import Rules
 
 
 def default(rules: Rules, state: State, seat: Seat) -> Command:

@@ -7,9 +7,9 @@ from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.events import ScoreLine, Treatment
 from games.dice_hospital.state import BEDS, Hospital, Patient, State, ambulance_order
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 Choices = Mapping[str, Choice]
 """Whom each department may choose."""

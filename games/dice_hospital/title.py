@@ -42,10 +42,10 @@ from games.dice_hospital.modules.sequential import SEQUENTIAL
 from games.dice_hospital.modules.wards import WARDS, WARDS_ADMISSIONS_NURSE, WARDS_EVENT_CARDS
 from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
 from games.dice_hospital.steps.final_scoring import standings, ties
+from games.dice_hospital.types import Rules
 from games.dice_hospital.view import TableView, view
 from games.kernel.bots import random
 from games.kernel.catalogue.components import components
-from games.kernel.rules import Rules
 from games.kernel.title import Title
 
 UNITS = (

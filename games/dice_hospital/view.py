@@ -7,8 +7,8 @@ import msgspec
 from games.dice_hospital.effects.reactions import waiting
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import COLOURS, Ambulance, BagColour, Hospital, Patient, Pending, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 
 class PendingView(msgspec.Struct, frozen=True):

@@ -2,35 +2,41 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 
 from games.kernel.figures import with_house_figures
 from games.kernel.messages import Command, Event, StepEntered
-from games.kernel.module import Context, Decision, Handler, Module, Redaction, public
+from games.kernel.module import Evolver, Handler, Module, Reaction, Redaction, public
 from games.kernel.options import fill_module_options, read_options
 from games.kernel.rules import Overrides, Resolver, Rules
 from games.kernel.secrets import holds_secrets
 from games.kernel.selection import check_modules, select_modules
+from games.kernel.state import S
 from games.kernel.timeline import timeline_of
 from games.kernel.title import Title
 
+K = TypeVar("K", bound=type[msgspec.Struct])
+V = TypeVar("V")
 
-def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: tuple[str, ...]) -> Rules:
+
+def compose(
+    title: Title[S], keys: Sequence[str], given: Mapping[str, Any], seats: tuple[str, ...]
+) -> Rules[S]:
     """The rules of a game of this title with these modules, options and kinds of seats."""
     options = read_options(title, given)
     modules = select_modules(title, keys, options, seats)
     check_modules(modules, seats)
     figures = with_house_figures((f for module in modules for f in module.figures), options.figures)
     timeline = timeline_of(modules)
-    reactions: dict[Any, tuple[Callable[[Context, Any, Any], Decision], ...]] = {}
+    reactions: dict[type[Event], tuple[Reaction[S], ...]] = {}
     overrides = Overrides()
     for module in modules:
         for event, reaction in module.reactions.items():
             reactions[event] = (*reactions.get(event, ()), reaction)
-        for question, modifier in module.overrides.items():
-            overrides[question] = modifier(overrides[question])
+        for hook, override in module.overrides.items():
+            overrides[hook] = override(overrides[hook])
     rules = Rules(
         seats=seats,
         modules=modules,
@@ -52,13 +58,14 @@ def compose(title: Title, keys: Sequence[str], given: Mapping[str, Any], seats: 
     return rules
 
 
-def fresh_state(title: Title, rules: Rules) -> Any:
+def fresh_state(title: Title[S], rules: Rules[S]) -> S:
     """The state before the first step, each module's slice included."""
     slices = {module.key: module.slice[1](rules, rules.players) for module in rules.modules if module.slice}
-    return rules.state_type(**title.begin(rules), **slices)
+    build: Callable[..., S] = rules.state_type
+    return build(**title.begin(rules), **slices)
 
 
-def _handlers(modules: Sequence[Module]) -> dict[type[Command], Handler]:
+def _handlers(modules: Sequence[Module[S]]) -> dict[type[Command], Handler[S]]:
     """The handler of each command; one that describes its commands must sample them too."""
     for module in modules:
         for kind, handler in module.handlers.items():
@@ -67,9 +74,9 @@ def _handlers(modules: Sequence[Module]) -> dict[type[Command], Handler]:
     return _merged(modules, lambda module: module.handlers)
 
 
-def _merged(modules: Sequence[Module], table: Callable[[Module], Any]) -> dict[Any, Any]:
-    """One table out of the modules'; no two modules may own the same message."""
-    merged: dict[Any, Any] = {}
+def _merged(modules: Sequence[Module[S]], table: Callable[[Module[S]], Mapping[K, V]]) -> dict[K, V]:
+    """One table out of the modules' tables; no two modules may own the same message."""
+    merged: dict[K, V] = {}
     for module in modules:
         for message, entry in table(module).items():
             if message in merged:
@@ -78,18 +85,21 @@ def _merged(modules: Sequence[Module], table: Callable[[Module], Any]) -> dict[A
     return merged
 
 
-def _redactions(modules: Sequence[Module]) -> dict[Any, Redaction]:
+def _redactions(modules: Sequence[Module[S]]) -> dict[type[msgspec.Struct], Redaction]:
     """Every message's redaction; an event that hides something has to declare what."""
-    redactions = {StepEntered: public, **_merged(modules, lambda module: module.redactions)}
+    redactions: dict[type[msgspec.Struct], Redaction] = {
+        StepEntered: public,
+        **_merged(modules, lambda module: module.redactions),
+    }
     for message, redaction in redactions.items():
         if redaction is not public and issubclass(message, Event) and not holds_secrets(message):
             raise ValueError(f"{message.__name__} has a redaction, but no field is declared as a Secret")
     return redactions
 
 
-def _evolvers(modules: Sequence[Module]) -> dict[Any, Callable[[Any, Any], Any]]:
-    """For each event the owner's evolver, with those of others who come before it or follow it."""
-    found: dict[Any, tuple[Callable[[Any, Any], Any], ...]] = {}
+def _evolvers(modules: Sequence[Module[S]]) -> dict[type[Event], Evolver[S]]:
+    """For each event its owner's evolver, with those of other modules before and after it."""
+    found: dict[type[Event], tuple[Evolver[S], ...]] = {}
     for module in modules:
         for event, evolver in module.evolvers.items():
             found[event] = (*found.get(event, ()), evolver)
@@ -99,8 +109,8 @@ def _evolvers(modules: Sequence[Module]) -> dict[Any, Callable[[Any, Any], Any]]
     return {event: each[0] if len(each) == 1 else _in_turn(each) for event, each in found.items()}
 
 
-def _in_turn(evolvers: tuple[Callable[[Any, Any], Any], ...]) -> Callable[[Any, Any], Any]:
-    def evolve(state: Any, event: Any) -> Any:
+def _in_turn(evolvers: tuple[Evolver[S], ...]) -> Evolver[S]:
+    def evolve(state: S, event: Event) -> S:
         for evolver in evolvers:
             state = evolver(state, event)
         return state
@@ -108,15 +118,14 @@ def _in_turn(evolvers: tuple[Callable[[Any, Any], Any], ...]) -> Callable[[Any, 
     return evolve
 
 
-def _state_type(title: Title, modules: Sequence[Module]) -> type[msgspec.Struct]:
-    return _with_slices(
-        title.state, tuple((module.key, module.slice[0]) for module in modules if module.slice)
-    )
+def _state_type(title: Title[S], modules: Sequence[Module[S]]) -> type[S]:
+    slices = tuple((module.key, module.slice[0]) for module in modules if module.slice)
+    return cast("type[S]", _with_slices(title.state, slices))
 
 
 @cache
 def _with_slices(state: type[msgspec.Struct], slices: tuple[tuple[str, Any], ...]) -> type[msgspec.Struct]:
-    """The title's state with a field for each module's part; games alike share one type."""
+    """The title's state with a field for each module's slice; games with the same modules share one type."""
     if not slices:
         return state
     return msgspec.defstruct("State", slices, bases=(state,), frozen=True, kw_only=True)

@@ -1,7 +1,7 @@
 """Figures: the numbers of a game, where each comes from, and which of them a table may set otherwise."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -25,6 +25,24 @@ class Figure(msgspec.Struct, frozen=True):
 def whole(pattern: str) -> msgspec.Meta:
     """Text that fits a pattern from end to end: `$` alone would let a line break follow."""
     return msgspec.Meta(pattern=rf"^{pattern}$(?!\n)")
+
+
+def number_for_each(keys: Sequence[str], least: int, most: int) -> Any:
+    """The form of a table with a number from `least` to `most` for some of the keys."""
+    table: Any = dict
+    return table[_one_of(keys), Annotated[int, msgspec.Meta(ge=least, le=most)]]
+
+
+def some_of(keys: Sequence[str]) -> Any:
+    """The form of a list of at least one of the keys, and at most as many as there are."""
+    several: Any = tuple
+    return Annotated[several[_one_of(keys), ...], msgspec.Meta(min_length=1, max_length=len(keys))]
+
+
+def _one_of(keys: Sequence[str]) -> Any:
+    # Typed as Any because the keys are known only when the program runs.
+    literal: Any = Literal
+    return literal[tuple(keys)]
 
 
 def with_house_figures(figures: Iterable[Figure], own: Mapping[str, Any]) -> tuple[Figure, ...]:

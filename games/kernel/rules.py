@@ -1,19 +1,31 @@
 """Composed rules: the modules of one game folded into tables, and the loop that decides."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from games.kernel.chance import Below, Chance
 from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat, StepEntered, tag
-from games.kernel.module import Context, Decision, Handler, Module, Redaction, Step, no_events
+from games.kernel.module import (
+    Context,
+    Decision,
+    Evolver,
+    Handler,
+    Hook,
+    Module,
+    Reaction,
+    Redaction,
+    Step,
+    no_events,
+)
 from games.kernel.open_choice import SAMPLES, OpenChoice
 from games.kernel.refusal import Illegal
+from games.kernel.state import S
 from games.kernel.timeline import Timeline
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Hook)
 T = TypeVar("T")
 
 
@@ -23,49 +35,49 @@ class AwaitingCache:
     __slots__ = ("asked",)
 
     def __init__(self) -> None:
-        self.asked: tuple[Any, Awaiting] = (None, NOBODY)
+        self.asked: tuple[object, Awaiting] = (None, NOBODY)
 
 
-class Overrides(dict[Any, Any]):
-    """By a question's own function, the one that answers it: itself, unless a module answers otherwise."""
+class Overrides(dict[Hook, Hook]):
+    """The function to call for each hook: the hook itself, unless a module overrides it."""
 
-    def __missing__(self, question: Any) -> Any:
-        self[question] = question
-        return question
+    def __missing__(self, hook: Hook) -> Hook:
+        self[hook] = hook
+        return hook
 
 
 class Resolver(Protocol):
-    """Looks up the answer to a named question, which has the question's own form."""
+    """Returns the function to call for a hook, which has the hook's own signature."""
 
-    def __call__(self, question: F, /) -> F: ...
+    def __call__(self, hook: F, /) -> F: ...
 
 
-class Rules(msgspec.Struct, frozen=True, eq=False):
+class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
     """The rules of one game as they result from its title, modules and options."""
 
     seats: tuple[str, ...]
     """The kind of every seat: human, bot, or one that a module plays."""
-    modules: tuple[Module, ...]
+    modules: tuple[Module[S], ...]
     options: Any
     figures: Mapping[str, Any]
     """The numbers of this game, by their keys."""
     figure_rows: tuple[Figure, ...]
     box: Any
     """The title's components in play, looked up by id."""
-    state_type: type[msgspec.Struct]
-    steps: Mapping[str, Step]
-    timeline: Timeline
-    handlers: Mapping[type[Command], Handler]
-    evolvers: Mapping[type[Event], Callable[[Any, Any], Any]]
-    reactions: Mapping[type[Event], tuple[Callable[[Context, Any, Any], Decision], ...]]
+    state_type: type[S]
+    steps: Mapping[str, Step[S]]
+    timeline: Timeline[S]
+    handlers: Mapping[type[Command], Handler[S]]
+    evolvers: Mapping[type[Event], Evolver[S]]
+    reactions: Mapping[type[Event], tuple[Reaction[S], ...]]
     resolve: Resolver
-    """The answer to a named question after all modules had their say."""
+    """Returns the function to call for a hook, with the overrides of all modules."""
     redactions: Mapping[type[msgspec.Struct], Redaction]
-    views: Mapping[str, Callable[["Rules", Any, Seat | None, bool], Any]]
+    views: Mapping[str, Callable[["Rules[S]", S, Seat | None, bool], Any]]
     """What each module shows of its own part of the state, by its key."""
     awaiting_cache: AwaitingCache = msgspec.field(default_factory=AwaitingCache)
-    resolved: dict[Any, Any] = msgspec.field(default_factory=dict)
-    """Answers that depend on nothing but the rules, by their questions."""
+    resolved: dict[Hook, Any] = msgspec.field(default_factory=dict)
+    """The results of hooks that depend on nothing but the rules."""
 
     @property
     def players(self) -> int:
@@ -77,18 +89,18 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         """The units in play that a game's creator may name, brought along or not."""
         return tuple([module.key for module in self.modules[1:] if module.selectable and not module.combines])
 
-    def resolve_once(self, question: Callable[["Rules"], T]) -> T:
-        """The answer to a question about the rules alone, asked only once."""
-        if question not in self.resolved:
-            self.resolved[question] = self.resolve(question)(self)
-        answer: T = self.resolved[question]
-        return answer
+    def resolve_once(self, hook: Callable[["Rules[S]"], T]) -> T:
+        """The result of a hook that depends on the rules alone, computed only once."""
+        if hook not in self.resolved:
+            self.resolved[hook] = self.resolve(hook)(self)
+        result: T = self.resolved[hook]
+        return result
 
-    def evolve(self, state: Any, event: Event) -> Any:
+    def evolve(self, state: S, event: Event) -> S:
         """Fold one event."""
         return self.evolvers[type(event)](state, event)
 
-    def awaiting(self, state: Any) -> Awaiting:
+    def awaiting(self, state: S) -> Awaiting:
         """Who must act; nobody once the game is over."""
         known, awaiting = self.awaiting_cache.asked
         if known is not state:
@@ -97,11 +109,11 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
             self.awaiting_cache.asked = state, awaiting
         return awaiting
 
-    def finished(self, state: Any) -> bool:
+    def finished(self, state: S) -> bool:
         """Whether the last step is over."""
         return not self.awaiting(state) and self.timeline.following(self, state) is None
 
-    def legal(self, state: Any, seat: Seat) -> list[Command]:
+    def legal(self, state: S, seat: Seat) -> list[Command]:
         """Every listed command the seat may send now, complete and ready to post."""
         step = self.steps[state.step]
         if seat not in self.awaiting(state).seats and seat not in step.may_act(self, state):
@@ -111,7 +123,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
             commands += self.handlers[kind].legal(self, state, seat)
         return commands
 
-    def open_choices(self, state: Any, seat: Seat) -> list[OpenChoice]:
+    def open_choices(self, state: S, seat: Seat) -> list[OpenChoice]:
         """The commands the seat may send now that are described rather than listed."""
         described = [
             handler.describe(self, state, seat)
@@ -120,7 +132,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
         ]
         return [choice for choice in described if choice is not None]
 
-    def samples(self, state: Any, seat: Seat, below: Below, each: int = SAMPLES) -> list[Command]:
+    def samples(self, state: S, seat: Seat, below: Below, each: int = SAMPLES) -> list[Command]:
         """Up to `each` different random commands of every open choice the seat has now."""
         return [
             command
@@ -130,18 +142,18 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
             if command is not None
         ]
 
-    def candidates(self, state: Any, seat: Seat, below: Below) -> list[Command]:
+    def candidates(self, state: S, seat: Seat, below: Below) -> list[Command]:
         """What a bot or a test chooses from: every listed command, and samples of the open choices."""
         return self.legal(state, seat) + self.samples(state, seat, below)
 
-    def _handlers_for(self, state: Any, seat: Seat) -> list[Handler]:
+    def _handlers_for(self, state: S, seat: Seat) -> list[Handler[S]]:
         """The handlers of the current step's commands, if the seat may act."""
         step = self.steps[state.step]
         if seat not in self.awaiting(state).seats and seat not in step.may_act(self, state):
             return []
         return [self.handlers[kind] for kind in step.commands]
 
-    def due(self, state: Any) -> Command | None:
+    def due(self, state: S) -> Command | None:
         """The command the service owes the game, where it waits for a job of the rules."""
         step = self.steps.get(state.step)
         job = self.awaiting(state).job
@@ -151,14 +163,12 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
             else None
         )
 
-    def decide(self, state: Any, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], Any]:
+    def decide(self, state: S, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], S]:
         """The events a command leads to and the state after them, or a refusal."""
         events, state = self.within_step(state, seat, command, chance)
         return events, self._advance(Context(self, chance), state, events)
 
-    def within_step(
-        self, state: Any, seat: Seat, command: Command, chance: Chance
-    ) -> tuple[list[Event], Any]:
+    def within_step(self, state: S, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], S]:
         """What a command leads to before the game goes on to another step, or a refusal."""
         step = self.steps[state.step]
         if type(command) not in step.commands:
@@ -176,18 +186,18 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
             state = self._drive(ctx, state, step.after(ctx, state), events)
         return events, state
 
-    def begin(self, state: Any, chance: Chance) -> tuple[list[Event], Any]:
+    def begin(self, state: S, chance: Chance) -> tuple[list[Event], S]:
         """The events from a fresh state to the first choice."""
         events: list[Event] = []
         return events, self._advance(Context(self, chance), state, events)
 
-    def _advance(self, ctx: Context, state: Any, events: list[Event]) -> Any:
+    def _advance(self, ctx: Context[S], state: S, events: list[Event]) -> S:
         """Enter one step after the other until somebody must act."""
         while not self.awaiting(state) and (following := self.timeline.following(self, state)):
             state = self._drive(ctx, state, _entered(ctx, *following), events)
         return state
 
-    def _drive(self, ctx: Context, state: Any, decision: Decision, events: list[Event]) -> Any:
+    def _drive(self, ctx: Context[S], state: S, decision: Decision[S], events: list[Event]) -> S:
         """Fold every event as it is yielded, let modules react to it, and send back the state."""
         evolvers, reactions = self.evolvers, self.reactions
         try:
@@ -202,6 +212,6 @@ class Rules(msgspec.Struct, frozen=True, eq=False):
             return state
 
 
-def _entered(ctx: Context, step: Step, number: int) -> Decision:
+def _entered(ctx: Context[S], step: Step[S], number: int) -> Decision[S]:
     state = yield StepEntered(step=step.name, round=number)
     return (yield from step.enter(ctx, state))

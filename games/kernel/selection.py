@@ -5,12 +5,13 @@ from typing import Any
 
 from games.kernel.module import Module
 from games.kernel.refusal import Illegal
+from games.kernel.state import S
 from games.kernel.title import Title, seat_kinds
 
 
 def select_modules(
-    title: Title, keys: Sequence[str], options: Any, seats: tuple[str, ...]
-) -> tuple[Module, ...]:
+    title: Title[S], keys: Sequence[str], options: Any, seats: tuple[str, ...]
+) -> tuple[Module[S], ...]:
     """The modules in the title's fixed order: base, chosen or brought along, joining by themselves."""
     known = {module.key for module in title.modules if module.selectable and not module.combines}
     for key in keys:

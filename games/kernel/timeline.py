@@ -1,21 +1,22 @@
 """The steps of a game in order, with those that modules add, and which step follows which."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic
 
 import msgspec
 
 from games.kernel.module import After, Before, Edit, Flow, Module, Remove, Replace, Step, never_over
+from games.kernel.state import S
 
 if TYPE_CHECKING:
     from games.kernel.rules import Rules
 
 
-class Timeline(msgspec.Struct, frozen=True, eq=False):
+class Timeline(msgspec.Struct, Generic[S], frozen=True, eq=False):
     """The flow of one game, and its steps in one row: setup, round, ending."""
 
-    flow: Flow
-    row: tuple[Step, ...]
+    flow: Flow[S]
+    row: tuple[Step[S], ...]
     positions: Mapping[str, int]
     """Where each step stands in the row, by its name."""
     first: int
@@ -23,7 +24,7 @@ class Timeline(msgspec.Struct, frozen=True, eq=False):
     end: int
     """Where the ending begins, which is where the round stops."""
 
-    def following(self, rules: "Rules", state: Any) -> tuple[Step, int] | None:
+    def following(self, rules: "Rules[S]", state: S) -> tuple[Step[S], int] | None:
         """The next step that occurs and its round; None after the last step of the game."""
         row, first, end, rounds = self.row, self.first, self.end, self.flow.rounds
         index, number = self.positions.get(state.step, -1) + 1, state.round
@@ -46,7 +47,7 @@ class Timeline(msgspec.Struct, frozen=True, eq=False):
             index += 1
 
 
-def timeline_of(modules: Sequence[Module]) -> Timeline:
+def timeline_of(modules: Sequence[Module[S]]) -> Timeline[S]:
     """The timeline of a game with these modules."""
     flow = next(module.flow for module in modules if module.flow)
     for module in modules:
@@ -61,7 +62,7 @@ def timeline_of(modules: Sequence[Module]) -> Timeline:
     extra = [(name, kinds) for module in modules for name, kinds in module.extra_commands.items()]
     _check_names(modules, [step.name for step in (*flow.setup, *flow.round, *flow.ending)])
 
-    def extended(steps: Iterable[Step]) -> tuple[Step, ...]:
+    def extended(steps: Iterable[Step[S]]) -> tuple[Step[S], ...]:
         return tuple(
             msgspec.structs.replace(
                 step, commands=sum((kinds for name, kinds in extra if name == step.name), step.commands)
@@ -84,7 +85,7 @@ def timeline_of(modules: Sequence[Module]) -> Timeline:
     )
 
 
-def _check_names(modules: Sequence[Module], names: Sequence[str]) -> None:
+def _check_names(modules: Sequence[Module[S]], names: Sequence[str]) -> None:
     """Two steps must not share a name, and what a module hangs on a step must find it."""
     if doubled := {name for name in names if names.count(name) > 1}:
         raise ValueError(f"steps share a name: {sorted(doubled)}")
@@ -95,12 +96,12 @@ def _check_names(modules: Sequence[Module], names: Sequence[str]) -> None:
             raise ValueError(f"{module.key} names steps that are not there: {sorted(missing)}")
 
 
-def _edited(steps: tuple[Step, ...], edit: Edit) -> tuple[Step, ...]:
+def _edited(steps: tuple[Step[S], ...], edit: Edit[S]) -> tuple[Step[S], ...]:
     for index, step in enumerate(steps):
         if step.name == edit.name:
             match edit:
                 case Before():
-                    put: tuple[Step, ...] = (edit.step, step)
+                    put: tuple[Step[S], ...] = (edit.step, step)
                 case After():
                     put = (step, edit.step)
                 case Replace():

@@ -1,7 +1,7 @@
 """A title: one game system as a value, and what the catalogue says of it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
@@ -10,6 +10,7 @@ from games.kernel.figures import Source
 from games.kernel.messages import Command, Seat, tag
 from games.kernel.module import Module
 from games.kernel.rules import Rules
+from games.kernel.state import S
 
 Bot = Callable[[Any, Sequence[Command], Below], Command]
 """Chooses a command, seeing only a seat's view. It gets all listed commands and samples of open choices."""
@@ -41,7 +42,7 @@ def seat_kinds(modules: Iterable[Module]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(["human", "bot", *(m.seat_kind for m in modules if m.seat_kind)]))
 
 
-def pass_or_first(rules: Rules, state: Any, seat: Seat) -> Command:
+def pass_or_first(rules: Rules[S], state: S, seat: Seat) -> Command:
     """A pass where the seat may pass, else the first command listed, else a sample of an open choice.
 
     The sample is always the same for the same state, so that a record can be decided again.
@@ -52,41 +53,41 @@ def pass_or_first(rules: Rules, state: Any, seat: Seat) -> Command:
     return listed[0] if listed else rules.samples(state, seat, Seeded(b"default").below, each=1)[0]
 
 
-def no_ties_broken(_rules: Rules, _state: Any, _seat: Seat) -> tuple[int, ...]:
+def no_ties_broken(_rules: Rules[S], _state: S, _seat: Seat) -> tuple[int, ...]:
     """Equal points are equal."""
     return ()
 
 
-def anything_goes(_rules: Rules) -> None:
+def anything_goes(_rules: Rules[S]) -> None:
     """Options and figures that fit each other and the seats whatever they are."""
 
 
-class Title(msgspec.Struct, frozen=True, kw_only=True):
+class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """The functions and tables that make a title."""
 
     key: str
     name: str
     about: str
     rules_version: int
-    base: Module
-    modules: tuple[Module, ...] = ()
+    base: Module[S]
+    modules: tuple[Module[S], ...] = ()
     """Every other unit, in the order in which they are folded in; the base is always there."""
     options: type[msgspec.Struct]
-    state: type[msgspec.Struct]
-    box: Callable[[tuple[Module, ...]], Any]
-    check: Callable[[Rules], None] = anything_goes
+    state: type[S]
+    box: Callable[[tuple[Module[S], ...]], Any]
+    check: Callable[[Rules[S]], None] = anything_goes
     """Refuses options and figures that do not fit each other or the seats."""
-    begin: Callable[[Rules], dict[str, Any]]
+    begin: Callable[[Rules[S]], dict[str, Any]]
     """The fields of the state before the first step."""
-    view: Callable[[Rules, Any, Seat | None, bool], msgspec.Struct]
+    view: Callable[[Rules[S], S, Seat | None, bool], msgspec.Struct]
     """The play for a viewer; the last argument is true once the game is over and everything is shown."""
     view_type: type[msgspec.Struct]
-    standings: Callable[[Rules, Any], tuple[Standing, ...]]
-    ties: Callable[[Rules, Any, Seat], tuple[int, ...]] = no_ties_broken
+    standings: Callable[[Rules[S], S], tuple[Standing, ...]]
+    ties: Callable[[Rules[S], S, Seat], tuple[int, ...]] = no_ties_broken
     """What decides between seats with equal points; more is better."""
-    default: Callable[[Rules, Any, Seat], Command] = pass_or_first
+    default: Callable[[Rules[S], S, Seat], Command] = pass_or_first
     """What a seat does whose time is over. Given again and again, it must end the seat's part in the step."""
-    timer: Callable[[Rules, Any], int | None] | None = None
+    timer: Callable[[Rules[S], S], int | None] | None = None
     """The seconds the rulebook gives a seat in the current step; None where it does not count the time."""
     components: tuple[Component, ...] = ()
     bots: Mapping[str, Bot]
@@ -94,7 +95,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that plays on for a seat that resigned."""
 
     @property
-    def all_modules(self) -> tuple[Module, ...]:
+    def all_modules(self) -> tuple[Module[S], ...]:
         """The base and everything that may join it."""
         return (self.base, *self.modules)
 

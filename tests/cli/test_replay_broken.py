@@ -42,7 +42,7 @@ def test_a_table_that_cannot_be_shown_is_passed_over(file: Path, monkeypatch: py
         yield f"Round {view.round}"
         raise ZeroDivisionError
 
-    monkeypatch.setattr(telling, "TABLES", {"dice-hospital": broken})
+    monkeypatch.setattr(telling, "table_of", lambda _title: broken)
     told = shown(file, Wanted(), "20\n21\n")
     assert told[-2:] == ["Round 1", "this table cannot be shown"]
     assert told.count("this table cannot be shown") == 2

@@ -29,7 +29,7 @@ def _versions(path: Path) -> Iterator[tuple[Game, Table]]:
 
 def _views(game: Game, table: Table, everything: bool) -> tuple[Any, list[Any]]:
     """What a spectator and the seats see, without what is only ever a viewer's own."""
-    own = dict.fromkeys(OWN[game.title.key])
+    own = dict.fromkeys(OWN.get(game.title.key, ()))
     spectator, *seats = (
         replace(game.title.view(game.rules, table.play, viewer, everything), **own)
         for viewer in (None, *range(len(table.seats)))

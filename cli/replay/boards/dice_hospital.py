@@ -1,13 +1,12 @@
 """The table of Dice Hospital as lines of text."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import get_args
 
 from cli.replay.ansi import Ansi
 from cli.replay.boards.city import city
 from cli.replay.boards.parts import of_a_seat, units, words
 from games.dice_hospital.modules.city.view import CityView
-from games.dice_hospital.state import BEDS, COLOURS, Ambulance, Colour, Patient
+from games.dice_hospital.state import BEDS, COLOUR_INDEX, COLOURS, Ambulance, Patient
 from games.dice_hospital.view import HospitalView, TableView
 
 
@@ -68,10 +67,13 @@ def _wards(patients: Sequence[Patient], ansi: Ansi) -> Iterator[str]:
 
 
 def _patients(patients: Iterable[Patient], ansi: Ansi) -> str:
-    """Dice by value and colour; + after those treated in this round."""
-    colours = get_args(Colour)
-    order = sorted(patients, key=lambda patient: (patient.value, colours.index(patient.colour), patient.id))
+    """Dice by value and colour, those of the bag first; + after those treated in this round."""
+    order = sorted(patients, key=lambda patient: (patient.value, _rank(patient.colour), patient.id))
     return " ".join(_patient(patient, ansi) for patient in order) or "none"
+
+
+def _rank(colour: str) -> int:
+    return COLOUR_INDEX.get(colour, len(COLOUR_INDEX))
 
 
 def _patient(patient: Patient, ansi: Ansi) -> str:

@@ -25,8 +25,9 @@ from games.clinic.steps.draw import appointments_step
 from games.clinic.steps.final_scoring import FINAL_SCORING, SCORE_GAME
 from games.clinic.steps.grounds import GROUNDS
 from games.clinic.steps.turns import action_step
+from games.clinic.types import Handler, Module, Step
 from games.kernel.messages import Command, Event, StepEntered
-from games.kernel.module import Flow, Handler, Module, Step, public
+from games.kernel.module import Flow, public
 
 ACTIONS_A_ROUND = 3
 

@@ -12,9 +12,8 @@ from games.clinic.state import Colour, Course, Person, State
 from games.clinic.steps.cars import settle
 from games.clinic.steps.scoring import SCORING_JOB, scoring_awaited
 from games.clinic.steps.university import fill_university
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
-from games.kernel.rules import Rules
 
 Change = Callable[[Context, State, Seat], Course]
 """Something that happens to one clinic after the other."""

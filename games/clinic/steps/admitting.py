@@ -10,10 +10,9 @@ from games.clinic.notepad import DIRECTIONS, Notepad, moved
 from games.clinic.state import PRE_ADMISSIONS, SERVICES, Clinic, Course, Service, State
 from games.clinic.steps.cars import can_park, check_can_park, check_settled, settle, unsettled
 from games.clinic.steps.turns import finished
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Command, Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def points_left(state: State, seat: Seat) -> int:

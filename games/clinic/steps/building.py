@@ -10,10 +10,9 @@ from games.clinic.geometry.spaces import Space, floor_of, grid
 from games.clinic.hooks import services_in_play
 from games.clinic.state import SERVICES, SPECIALS, Clinic, Course, Kind, Service, State
 from games.clinic.steps.turns import finished
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Command, Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def check_components(state: State) -> None:

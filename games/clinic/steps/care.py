@@ -11,10 +11,9 @@ from games.clinic.state import Course, State
 from games.clinic.steps.cars import check_settled, settle, unsettled
 from games.clinic.steps.treating import Treatment, all_treatments, best_plan
 from games.clinic.steps.turns import has_choice
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def listed(rules: Rules, state: State, seat: Seat) -> Iterable[Treatment]:

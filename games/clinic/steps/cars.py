@@ -6,10 +6,9 @@ from games.clinic.commands import ParkCar, TakeCar
 from games.clinic.events import CarParked, CarTaken
 from games.clinic.hooks import parking_places
 from games.clinic.state import Clinic, Course, State
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def unsettled(clinic: Clinic) -> bool:

@@ -3,8 +3,8 @@
 from games.clinic.events import Appointment, AppointmentsMade
 from games.clinic.hooks import services_in_play
 from games.clinic.state import LEVELS, Colour, Course, State
+from games.clinic.types import Context, Step
 from games.kernel.chance import Chance
-from games.kernel.module import Context, Step
 
 
 def drawn(chance: Chance, bag: list[int], colours: tuple[Colour, ...] = LEVELS) -> Colour:

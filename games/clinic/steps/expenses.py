@@ -8,10 +8,9 @@ from games.clinic.events import ExpensesPaid, PopularityBought
 from games.clinic.hooks import wages_of
 from games.clinic.state import Course, Person, State
 from games.clinic.steps.scoring import SCORING_JOB, scoring_awaited
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def saves_upkeep(_rules: Rules, _state: State, _seat: Seat, _orderly: Person) -> bool:

@@ -9,11 +9,10 @@ from games.clinic.geometry.buildings import module_spaces
 from games.clinic.geometry.spaces import Border, Space
 from games.clinic.hooks import entrance_spaces
 from games.clinic.state import LEVELS, Clinic, Colour, Course, Kind, State
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.chance import pick
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 FIRST_BUILDING: tuple[Kind, ...] = ("hub", "treatment_room", "supply_room")
 

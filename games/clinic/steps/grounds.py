@@ -11,10 +11,9 @@ from games.clinic.geometry.spaces import Border, Space, aligned, below, floor_of
 from games.clinic.hooks import entrance_spaces
 from games.clinic.state import Clinic, Course, State
 from games.clinic.steps.building import check_components, check_money
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Command, Event, Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def garden_spaces(clinic: Clinic) -> list[Space]:

@@ -10,10 +10,9 @@ from games.clinic.state import Course, PersonKind, State
 from games.clinic.steps.building import check_money
 from games.clinic.steps.cars import can_park, check_can_park, check_settled, settle, unsettled
 from games.clinic.steps.turns import finished
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Command, Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 HELPERS: tuple[PersonKind, ...] = ("nurse", "orderly")
 

@@ -12,10 +12,9 @@ from games.clinic.geometry.ways import Toll, Tolls, Way, cheapest
 from games.clinic.hooks import care_order, likeness, may_move
 from games.clinic.rooms import CAPACITY, people_in, takes
 from games.clinic.state import Clinic, Course, Module, Person, State
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 class Move(NamedTuple):

@@ -1,8 +1,8 @@
 """The scoring job: what the service does for everyone at once, with a command for each step of it."""
 
 from games.clinic.state import State
+from games.clinic.types import Rules
 from games.kernel.messages import NOBODY, Awaiting
-from games.kernel.rules import Rules
 
 SCORING_JOB = "scoring"
 

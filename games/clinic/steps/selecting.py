@@ -7,10 +7,9 @@ from msgspec.structs import replace
 from games.clinic.commands import SelectAction
 from games.clinic.events import ActionSelected, ActionsRevealed, SelectionOpened
 from games.clinic.state import ACTIONS, Action, Course, State
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 TILES_OF_A_KIND = 2
 

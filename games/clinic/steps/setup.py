@@ -11,11 +11,10 @@ from games.clinic.steps.cars import settle
 from games.clinic.steps.draw import appointments
 from games.clinic.steps.grounds import garden_spaces, parking_spaces
 from games.clinic.steps.university import fill_university
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.chance import shuffled
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 BONUSES = ("nurse", "orderly", "garden", "patient", "parking", "yellow_doctor", "money")
 

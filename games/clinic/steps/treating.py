@@ -9,8 +9,8 @@ from games.clinic.events import PatientTreated
 from games.clinic.hooks import likeness
 from games.clinic.rooms import TREATING, gardens_beside, people_in, takes, works
 from games.clinic.state import LEVELS, Module, Person, State
+from games.clinic.types import Rules
 from games.kernel.messages import Command, Event, Seat
-from games.kernel.rules import Rules
 
 
 class Treatment(NamedTuple):

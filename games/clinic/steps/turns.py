@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from games.clinic.events import ActionFinished
 from games.clinic.state import Action, Course, State
+from games.clinic.types import Context, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
-from games.kernel.module import Context, Step
-from games.kernel.rules import Rules
 
 
 def acting(state: State, action: Action) -> Seat | None:

@@ -3,9 +3,8 @@
 from games.clinic.events import DoctorsDrawn
 from games.clinic.state import LEVELS, Colour, Course, State
 from games.clinic.steps.draw import drawn
+from games.clinic.types import Context, Rules
 from games.kernel.chance import Chance
-from games.kernel.module import Context
-from games.kernel.rules import Rules
 
 BAG: tuple[Colour, ...] = (*LEVELS, "purple")
 ORDER: tuple[Colour, ...] = ("purple", "red", "orange", "yellow", "white")

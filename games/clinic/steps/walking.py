@@ -8,10 +8,9 @@ from games.clinic.geometry.layout import Place, layout_of
 from games.clinic.geometry.ways import Way, leading
 from games.clinic.state import Course, Person, State
 from games.clinic.steps.moving import Move, check_nobody_walks, ends, movable, person_of, tolls_of
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _steps_of(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[tuple[Place, int], ...]:

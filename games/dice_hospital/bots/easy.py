@@ -2,8 +2,8 @@
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.box import box
+from games.dice_hospital.types import Module
 from games.kernel.bots import heuristic_bot
-from games.kernel.module import Module
 from games.kernel.title import Bot
 
 

@@ -8,10 +8,9 @@ import msgspec
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import HEALTHY, Course, Hospital, Patient, Pending, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 Candidate = tuple[Patient, int]
 """A patient as it is now, with the value it had before the placement."""

@@ -13,10 +13,9 @@ from games.dice_hospital.effects.reactions import AbilityKind, Candidate, the_he
 from games.dice_hospital.events import SpecialistUsed
 from games.dice_hospital.hooks import bags_to_recolour
 from games.dice_hospital.state import Colour, Course, Hospital, Patient, Pending, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 class OneMore(msgspec.Struct, frozen=True):

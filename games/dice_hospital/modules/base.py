@@ -39,8 +39,9 @@ from games.dice_hospital.steps.setup import (
     STARTING_PATIENTS,
 )
 from games.dice_hospital.steps.shift_change import SHIFT_CHANGE
+from games.dice_hospital.types import Handler, Module
 from games.kernel.messages import Command, Event
-from games.kernel.module import Flow, Handler, Module, public
+from games.kernel.module import Flow, public
 
 HANDLERS: dict[type[Command], Handler] = {
     c.RevealImprovement: REVEAL_IMPROVEMENT,

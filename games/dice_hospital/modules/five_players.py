@@ -4,11 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from games.dice_hospital.hooks import dice_per_colour, display_size, vehicle_numbers
+from games.dice_hospital.types import Module, Rules
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
 from games.kernel.figures import Figure
-from games.kernel.module import Module
-from games.kernel.rules import Rules
 
 DICE_PER_COLOUR = 26
 VEHICLES = (0, 1, 2, 3, 4, 5)

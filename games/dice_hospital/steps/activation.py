@@ -8,10 +8,9 @@ from games.dice_hospital.events import ActivationFinished, BloodBagUsed
 from games.dice_hospital.hooks import active_seats, bags_to_spend
 from games.dice_hospital.state import HEALTHY, Course, State
 from games.dice_hospital.steps import placing, reacting
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:

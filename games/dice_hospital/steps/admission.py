@@ -11,10 +11,9 @@ from games.dice_hospital.events import (
 )
 from games.dice_hospital.hooks import beds, may_go, turn_order
 from games.dice_hospital.state import Course, Patient, State, arriving
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _enter(ctx: Context, state: State) -> Course:

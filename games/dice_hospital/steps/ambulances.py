@@ -6,10 +6,9 @@ from games.dice_hospital.commands import TakeAmbulance
 from games.dice_hospital.events import AmbulanceTaken
 from games.dice_hospital.hooks import forbidden_vehicle
 from games.dice_hospital.state import Course, State, clockwise
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _awaiting(_rules: Rules, state: State) -> Awaiting:

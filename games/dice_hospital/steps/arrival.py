@@ -7,10 +7,9 @@ from games.dice_hospital.events import PatientsArrived, PatientsLoaded
 from games.dice_hospital.hooks import dice_to_draw, loader, loading_waits, vehicle_rooms
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import NOBODY, Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _arrive(ctx: Context, state: State) -> Course:

@@ -2,8 +2,8 @@
 
 from games.dice_hospital.hooks import faces
 from games.dice_hospital.state import COLOURS, Patient, Pile, State
+from games.dice_hospital.types import Context
 from games.kernel.chance import Chance, pick
-from games.kernel.module import Context
 
 
 def draw_dice(ctx: Context, state: State, count: int, rolled: bool) -> tuple[Patient, ...]:

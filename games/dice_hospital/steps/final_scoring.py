@@ -3,9 +3,8 @@
 from games.dice_hospital.events import GameScored
 from games.dice_hospital.hooks import final_lines, rank
 from games.dice_hospital.state import Course, State, clockwise
+from games.dice_hospital.types import Context, Rules, Step
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Step
-from games.kernel.rules import Rules
 from games.kernel.title import Standing
 
 

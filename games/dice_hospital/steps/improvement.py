@@ -16,10 +16,9 @@ from games.dice_hospital.events import (
 )
 from games.dice_hospital.hooks import marks_on, working_order
 from games.dice_hospital.state import Course, State
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:

@@ -20,10 +20,9 @@ from games.dice_hospital.hooks import (
     specialist_of,
 )
 from games.dice_hospital.state import COLOUR_INDEX, BagColour, Colour, Course, Patient, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 Worker = tuple[str, Any]
 """A meeple that can be placed, and its ability."""

@@ -4,10 +4,9 @@ from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects.reactions import AbilityKind, waiting
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import Course, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def legal(rules: Rules, state: State, seat: Seat) -> list[UseSpecialist]:

@@ -7,10 +7,9 @@ from games.dice_hospital.events import ExtraImprovementRevealed, ImprovementsRev
 from games.dice_hospital.hooks import display_size, extra_pick
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import NOBODY, Awaiting, Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def reveal(ctx: Context, state: State) -> Course:

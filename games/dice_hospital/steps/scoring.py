@@ -4,9 +4,8 @@ from games.dice_hospital.commands import ScoreRound
 from games.dice_hospital.events import PatientsNeglected, RoundScored, Treatment
 from games.dice_hospital.hooks import neglect_steps, round_lines
 from games.dice_hospital.state import Course, State, clockwise
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import NOBODY, Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
-from games.kernel.rules import Rules
 
 SCORING_JOB = "scoring"
 

@@ -8,10 +8,9 @@ from games.dice_hospital.hooks import hospital_seats, starting_values
 from games.dice_hospital.state import Course, Hospital, State, clockwise
 from games.dice_hospital.steps import reveal
 from games.dice_hospital.steps.draw import draw_dice
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _draw_first_player(ctx: Context, _state: State) -> Course:

@@ -5,8 +5,7 @@ from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.events import ShiftChanged
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps import reveal
-from games.kernel.module import Context, Step
-from games.kernel.rules import Rules
+from games.dice_hospital.types import Context, Rules, Step
 
 
 def _enter(ctx: Context, state: State) -> Course:

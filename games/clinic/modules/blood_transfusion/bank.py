@@ -9,6 +9,7 @@ from games.clinic.geometry.spaces import Space
 from games.clinic.state import Person, State
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
+from games.kernel.state import slice_reader
 
 TOKENS, TIME = 8, 3
 FIGURES = (
@@ -37,10 +38,8 @@ class BloodView(msgspec.Struct, frozen=True):
     banks: tuple[Bank, ...]
 
 
-def banks(state: State) -> tuple[Bank, ...]:
-    """The slice of the state that belongs to this module."""
-    found: tuple[Bank, ...] = state.blood_transfusion  # type: ignore[attr-defined]
-    return found
+banks = slice_reader("blood_transfusion", tuple[Bank, ...])
+"""The slice of the state that belongs to this module."""
 
 
 def with_bank(state: State, seat: Seat, **changes: Any) -> State:

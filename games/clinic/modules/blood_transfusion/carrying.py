@@ -7,10 +7,9 @@ from games.clinic.hooks import likeness
 from games.clinic.modules.blood_transfusion.bank import banks, carriers, donor_of, with_bank, without
 from games.clinic.modules.blood_transfusion.messages import BloodDropped, BloodTaken, DropBlood, TakeBlood
 from games.clinic.state import Course, Person, State
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Command, Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _nurses(state: State, seat: Seat) -> Iterator[Person]:

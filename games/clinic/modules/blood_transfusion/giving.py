@@ -14,10 +14,9 @@ from games.clinic.modules.blood_transfusion.messages import (
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Course, Person, State, with_clinic
 from games.clinic.steps.moving import check_nobody_walks, entering
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Command, Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 Likeness = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
 May = Callable[[Rules, State, Seat, Person], bool]

@@ -22,11 +22,11 @@ from games.clinic.steps.administration import worsening
 from games.clinic.steps.care import treatment_handler
 from games.clinic.steps.moving import ends
 from games.clinic.steps.treating import spared, treatments
+from games.clinic.types import Handler, Module, Rules, Step
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Command, Event, Seat
-from games.kernel.module import Before, Handler, Module, Step, public
-from games.kernel.rules import Rules
+from games.kernel.module import Before, public
 
 HANDLERS: dict[type[Command], Handler] = {
     m.GiveBlood: giving.GIVE_BLOOD,

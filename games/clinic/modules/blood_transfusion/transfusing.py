@@ -11,8 +11,8 @@ from games.clinic.modules.blood_transfusion.messages import BloodTransfused, Tra
 from games.clinic.rooms import people_in, takes, works
 from games.clinic.state import Module, Person, State, with_clinic
 from games.clinic.steps.treating import Treatment, income_of, may_work
+from games.clinic.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 Treatments = Callable[[Rules, State, Seat, Module], list[Treatment]]
 Spared = Callable[[Rules, State, Seat], tuple[int, ...]]

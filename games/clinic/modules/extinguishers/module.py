@@ -17,11 +17,11 @@ from games.clinic.state import Person, State
 from games.clinic.steps.grounds import Component, built_as
 from games.clinic.steps.moving import entering
 from games.clinic.steps.treating import income_of
+from games.clinic.types import Module, Rules
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Seat
-from games.kernel.module import Module, public
-from games.kernel.rules import Rules
+from games.kernel.module import public
 
 Tolls = Callable[[Rules, State, Seat], Mapping[Place, Toll]]
 Income = Callable[[Rules, State, Seat, Room, Person], int]

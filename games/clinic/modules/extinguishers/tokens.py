@@ -7,6 +7,7 @@ from games.clinic.rooms import TREATING
 from games.clinic.state import State
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
+from games.kernel.state import slice_reader
 
 TOKENS, TIME, INCOME = 8, 1, 3
 COST = (2, 3, 4, 5)
@@ -25,10 +26,8 @@ class ExtinguishersView(msgspec.Struct, frozen=True):
     spaces: tuple[tuple[Space, ...], ...]
 
 
-def hanging(state: State) -> tuple[tuple[Space, ...], ...]:
-    """The slice of the state that belongs to this module: the modules with an extinguisher, by seat."""
-    found: tuple[tuple[Space, ...], ...] = state.extinguishers  # type: ignore[attr-defined]
-    return found
+hanging = slice_reader("extinguishers", tuple[tuple[Space, ...], ...])
+"""The slice of the state that belongs to this module: the modules with an extinguisher, by seat."""
 
 
 def left(state: State) -> int:

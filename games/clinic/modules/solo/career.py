@@ -9,8 +9,9 @@ from games.clinic.data.figures import ROUNDS
 from games.clinic.events import PatientTreated
 from games.clinic.modules.solo.messages import GoalChosen, GoalJudged, SpecialModulesDrawn
 from games.clinic.state import SPECIALS, Colour, State
+from games.clinic.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -35,10 +36,8 @@ def begin(_rules: Rules, _players: int) -> Career:
     return Career()
 
 
-def career(state: Any) -> Career:
-    """The solo game's part of the state."""
-    part: Career = state.solo
-    return part
+career = slice_reader("solo", Career)
+"""The slice of the state that belongs to this module."""
 
 
 def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> Career:

@@ -9,12 +9,12 @@ from games.clinic.modules.solo import goals, hall
 from games.clinic.modules.solo.heuristics import choose_goal, hire_nurse, select_action
 from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialModulesDrawn
 from games.clinic.state import SPECIALS, Course, State
+from games.clinic.types import Context, Handler, Module, Rules, Step
 from games.kernel.chance import shuffled
 from games.kernel.figures import Figure
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import After, Before, Context, Handler, Module, Step, public
+from games.kernel.module import After, Before, public
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 SOLE: Seat = 0
 SPECIAL_KINDS = 2

@@ -1,7 +1,5 @@
 """Exhaustion: whom a workaholic treated this round, and how he leaves for it."""
 
-from typing import Any
-
 import msgspec
 from msgspec.structs import replace
 
@@ -10,8 +8,9 @@ from games.clinic.evolve.people import left
 from games.clinic.modules.workaholic_doctors.figures import AT_ONCE
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
 from games.clinic.state import Colour, Course, Person, State
+from games.clinic.types import Context
 from games.kernel.messages import Seat
-from games.kernel.module import Context
+from games.kernel.state import slice_reader
 
 
 class Exhausted(msgspec.Struct, frozen=True, gc=False):
@@ -27,10 +26,13 @@ def is_workaholic(person: Person) -> bool:
     return person.kind == "doctor" and person.colour == "purple"
 
 
+everyone_exhausted = slice_reader("workaholic_doctors", tuple[tuple[Exhausted, ...], ...])
+"""The slice of the state that belongs to this module."""
+
+
 def exhausted(state: State, seat: Seat) -> tuple[Exhausted, ...]:
     """The workaholics of a seat who treated somebody this round."""
-    everyone: tuple[tuple[Exhausted, ...], ...] = state.workaholic_doctors  # type: ignore[attr-defined]
-    return everyone[seat]
+    return everyone_exhausted(state)[seat]
 
 
 def exhaustion_of(state: State, seat: Seat, doctor: int) -> Exhausted | None:
@@ -45,7 +47,7 @@ def may_go_on(state: State, seat: Seat, doctor: int) -> bool:
 
 
 def _with(state: State, seat: Seat, lying: tuple[Exhausted, ...]) -> State:
-    known: Any = state.workaholic_doctors  # type: ignore[attr-defined]
+    known = everyone_exhausted(state)
     return replace(state, workaholic_doctors=(*known[:seat], lying, *known[seat + 1 :]))
 
 

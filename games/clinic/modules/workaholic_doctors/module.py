@@ -13,9 +13,10 @@ from games.clinic.steps.final_scoring import doctor_points
 from games.clinic.steps.moving import capacity
 from games.clinic.steps.treating import may_work, nurses_needed, spared, treatments
 from games.clinic.steps.university import draw_doctors
+from games.clinic.types import Module
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
-from games.kernel.module import Module, public
+from games.kernel.module import public
 
 WORKAHOLIC_DOCTORS = Module(
     key="workaholic_doctors",

@@ -19,9 +19,9 @@ from games.clinic.state import Clinic, Colour, Module, Person, State
 from games.clinic.steps.administration import Change
 from games.clinic.steps.moving import has_place
 from games.clinic.steps.treating import Treatment
+from games.clinic.types import Rules
 from games.kernel.chance import Chance
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 Bag = Callable[[Rules], tuple[int, ...]]
 Draw = Callable[[Rules, Chance, list[int], list[Colour], int], list[Colour]]

@@ -11,7 +11,9 @@ from games.clinic.geometry.spaces import Space
 from games.clinic.modules.zombies import messages as m
 from games.clinic.modules.zombies.figures import CARS, ZOMBIES
 from games.clinic.state import State, with_clinic
+from games.clinic.types import Rules
 from games.kernel.messages import Seat
+from games.kernel.state import slice_reader
 
 
 class Zombie(msgspec.Struct, frozen=True, gc=False):
@@ -60,10 +62,8 @@ class ZombiesView(msgspec.Struct, frozen=True):
     clinics: tuple[HauntingView, ...]
 
 
-def hauntings(state: State) -> tuple[Haunting, ...]:
-    """The slice of the state that belongs to this module."""
-    found: tuple[Haunting, ...] = state.zombies  # type: ignore[attr-defined]
-    return found
+hauntings = slice_reader("zombies", tuple[Haunting, ...])
+"""The slice of the state that belongs to this module."""
 
 
 def left(state: State) -> int:
@@ -76,7 +76,7 @@ def zombies_in(state: State, seat: Seat, space: Space) -> list[Zombie]:
     return [zombie for zombie in hauntings(state)[seat].zombies if zombie.at == space]
 
 
-def shown(_rules: Any, state: State, _viewer: Seat | None, _everything: bool) -> ZombiesView:
+def shown(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> ZombiesView:
     """All of it lies open."""
     return ZombiesView(
         left(state),

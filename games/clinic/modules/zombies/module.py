@@ -16,10 +16,11 @@ from games.clinic.steps.expenses import saves_upkeep
 from games.clinic.steps.final_scoring import final_lines
 from games.clinic.steps.moving import entering
 from games.clinic.steps.treating import may_work, treatments
+from games.clinic.types import Handler, Module
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Command, Event
-from games.kernel.module import After, Before, Handler, Module, public
+from games.kernel.module import After, Before, public
 
 HANDLERS: dict[type[Command], Handler] = {
     m.MoveZombie: MOVE_ZOMBIE,

@@ -11,8 +11,8 @@ from games.clinic.modules.zombies.messages import CureZombie, ZombieCured
 from games.clinic.modules.zombies.victims import alone_in_lab
 from games.clinic.state import Module, Person, State
 from games.clinic.steps.treating import Treatment
+from games.clinic.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 Tolls = Callable[[Rules, State, Seat], Mapping[Place, Toll]]
 AboutPerson = Callable[[Rules, State, Seat, Person], bool]

@@ -7,10 +7,9 @@ from games.clinic.modules.zombies.haunting import hauntings, left
 from games.clinic.modules.zombies.messages import TurnPatients, ZombieRisen
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Course, Person, State
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 PAIR = 2
 

@@ -10,9 +10,8 @@ from games.clinic.modules.zombies.walking import zombies_about
 from games.clinic.rooms import people_in
 from games.clinic.state import Course, Person, State, with_clinic
 from games.clinic.steps.moving import has_place
+from games.clinic.types import Context, Rules, Step
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Step
-from games.kernel.rules import Rules
 
 
 def alone_in_lab(state: State, seat: Seat, space: str) -> Person | None:

@@ -11,10 +11,9 @@ from games.clinic.hooks import care_order
 from games.clinic.modules.zombies.haunting import Zombie, hauntings
 from games.clinic.modules.zombies.messages import MoveZombie, ZombieMoved
 from games.clinic.state import Clinic, Course, State
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def zombies_about(_rules: Rules, state: State, _round: int) -> bool:

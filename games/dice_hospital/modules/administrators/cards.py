@@ -6,8 +6,8 @@ from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
 from games.dice_hospital.data.rows import Administrator
 from games.dice_hospital.hooks import discharge_count
 from games.dice_hospital.state import Colour, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 
 class Discharges(msgspec.Struct, frozen=True):

@@ -28,11 +28,11 @@ from games.dice_hospital.modules.administrators.state import (
     view,
 )
 from games.dice_hospital.state import Course, Patient, State, clockwise
+from games.dice_hospital.types import Context, Handler, Module, Rules, Step
 from games.kernel.chance import shuffled
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import After, Before, Context, Handler, Module, Step, public
+from games.kernel.module import After, Before, public
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _deal(ctx: Context, state: State) -> Course:

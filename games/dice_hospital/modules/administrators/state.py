@@ -11,8 +11,9 @@ from games.dice_hospital.modules.administrators.messages import (
     PatientProtected,
 )
 from games.dice_hospital.state import State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 
 class Office(msgspec.Struct, frozen=True):
@@ -31,10 +32,8 @@ class OfficeView(msgspec.Struct, frozen=True):
     protected: int | None
 
 
-def offices(state: State) -> tuple[Office, ...]:
-    """The slice of the state that belongs to this module."""
-    found: tuple[Office, ...] = state.administrators  # type: ignore[attr-defined]
-    return found
+offices = slice_reader("administrators", tuple[Office, ...])
+"""The slice of the state that belongs to this module."""
 
 
 def begin(_rules: Rules, players: int) -> tuple[Office, ...]:

@@ -5,9 +5,8 @@ from games.dice_hospital.modules.automa.messages import Fill
 from games.dice_hospital.modules.automa.options import options_of
 from games.dice_hospital.modules.automa.state import automa_seat, empty_slots, robots
 from games.dice_hospital.state import Patient, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import Chance, pick
-from games.kernel.module import Context
-from games.kernel.rules import Rules
 
 
 def assigned(ctx: Context, state: State) -> tuple[Fill, ...]:

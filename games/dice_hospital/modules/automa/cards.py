@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from games.dice_hospital.state import BagColour
+from games.dice_hospital.types import Rules
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import Names, printed
 from games.kernel.figures import Figure, whole
-from games.kernel.rules import Rules
 
 Level = Literal["simple", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("simple", "normal", "hard")

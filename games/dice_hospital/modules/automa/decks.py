@@ -15,9 +15,8 @@ from games.dice_hospital.modules.automa.messages import (
 from games.dice_hospital.modules.automa.options import options_of
 from games.dice_hospital.modules.automa.state import automa_seat, robots
 from games.dice_hospital.state import Course, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import pick
-from games.kernel.module import Context
-from games.kernel.rules import Rules
 
 
 def turn_decision(ctx: Context, state: State) -> Course:

@@ -9,7 +9,8 @@ from games.dice_hospital.modules.automa.options import AutomaOptions
 from games.dice_hospital.modules.automa.overrides import OVERRIDES
 from games.dice_hospital.modules.automa.state import Robots, begin
 from games.dice_hospital.modules.automa.view import AutomaView, view
-from games.kernel.module import After, Before, Module, Replace, public
+from games.dice_hospital.types import Module
+from games.kernel.module import After, Before, Replace, public
 
 AUTOMA = Module(
     key="automa",

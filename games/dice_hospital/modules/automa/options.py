@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from games.kernel.rules import Rules
+from games.dice_hospital.types import Rules
 
 _DECK = "Hospital cards in play: more simple ones, as many of each level, or more hard ones"
 _BAGS = "where its blood bags stand in for dice; easier on coloured slots only, or nowhere"

@@ -10,8 +10,8 @@ from games.dice_hospital.modules.automa.options import options_of
 from games.dice_hospital.modules.automa.state import automa_seat, dice_on, full_cards, robots
 from games.dice_hospital.modules.automa.turns import human_seat
 from games.dice_hospital.state import Hospital, Patient, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 Answer = Callable[..., Any]
 

@@ -4,8 +4,9 @@ import msgspec
 
 from games.dice_hospital.modules.automa.cards import TILES, Slot, decision_cards, hospital_cards
 from games.dice_hospital.state import Patient, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -44,10 +45,8 @@ def begin(rules: Rules, _players: int) -> Robots:
     return Robots(tuple(sorted(decision_cards(rules))))
 
 
-def robots(state: State) -> Robots:
-    """The slice of the state that belongs to this module."""
-    found: Robots = state.automa  # type: ignore[attr-defined]
-    return found
+robots = slice_reader("automa", Robots)
+"""The slice of the state that belongs to this module."""
 
 
 def automa_seat(rules: Rules) -> Seat:

@@ -24,9 +24,8 @@ from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.ambulances import AMBULANCES
 from games.dice_hospital.steps.draw import draw_cards
 from games.dice_hospital.steps.shift_change import SHIFT_CHANGE
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import NOBODY, Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
-from games.kernel.rules import Rules
 
 AUTOMA_JOB = "automa"
 

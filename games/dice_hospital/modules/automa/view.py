@@ -6,8 +6,8 @@ from games.dice_hospital.modules.automa.cards import DecisionCard, Level, Slot, 
 from games.dice_hospital.modules.automa.decks import decision, face_down
 from games.dice_hospital.modules.automa.state import OpenCard, automa_seat, robots, slots_of
 from games.dice_hospital.state import Patient, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 
 class SlotView(msgspec.Struct, frozen=True):

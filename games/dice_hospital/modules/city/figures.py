@@ -1,12 +1,12 @@
 """The numbers of the city. How many tiles and tokens there are of each kind is ours, as no text tells it."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
 from games.dice_hospital.data.figures import AMBULANCE_SEATS
 from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS
-from games.kernel.figures import Figure
+from games.kernel.figures import Figure, number_for_each
 
 COLUMNS = 4
 ROWS = {2: 3, 3: 4, 4: 5, 5: 5}
@@ -31,7 +31,6 @@ _TILES = {
     "city_straight": 2,
     "city_bend": 2,
 }
-_KINDS = tuple(_TILES)
 _TOKENS = tuple(token.key for token in TOKENS)
 
 FIGURES = (
@@ -43,7 +42,7 @@ FIGURES = (
         "house",
         "tiles of each kind; those with a pink slot have it on one face only. Where there are too few for"
         " a city, or no city can be made of them, crossroads make up for it",
-        dict[Literal[_KINDS], Annotated[int, Meta(ge=0, le=20)]],  # type: ignore[valid-type]
+        number_for_each(tuple(_TILES), 0, 20),
     ),
     Figure(
         SPARE_ENTRANCES,
@@ -61,7 +60,7 @@ FIGURES = (
         dict.fromkeys(_TOKENS, 5),
         "house",
         "bonus tokens of each kind",
-        dict[Literal[_TOKENS], Annotated[int, Meta(ge=0, le=30)]],  # type: ignore[valid-type]
+        number_for_each(_TOKENS, 0, 30),
     ),
     Figure("city_lowest_total", LEAST_TOTAL, "derived", "the lowest total of the admissions board"),
 )

@@ -3,9 +3,8 @@
 from games.dice_hospital.modules.city.figures import NEGLECT
 from games.dice_hospital.state import Patient, State
 from games.dice_hospital.steps.draw import draw_dice
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context
-from games.kernel.rules import Rules
 
 
 def city_dice(ctx: Context, state: State, tiles: tuple[int, ...]) -> list[tuple[int, Patient]]:

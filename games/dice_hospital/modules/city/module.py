@@ -12,8 +12,9 @@ from games.dice_hospital.modules.city.parts import NAMES, PARTS
 from games.dice_hospital.modules.city.state import City, begin
 from games.dice_hospital.modules.city.trips import ambulances, trips
 from games.dice_hospital.steps.scoring import neglect as phase_4
+from games.dice_hospital.types import Handler, Module
 from games.kernel.messages import Command
-from games.kernel.module import After, Handler, Module, Replace, public
+from games.kernel.module import After, Replace, public
 
 HANDLERS: dict[type[Command], Handler] = {
     messages.ParkAmbulance: ambulances.PARK_AMBULANCE,

@@ -10,9 +10,8 @@ from games.dice_hospital.modules.city.hooks import city_neglect
 from games.dice_hospital.modules.city.messages import CityFatalityDealt, CityNeglected
 from games.dice_hospital.modules.city.state import city
 from games.dice_hospital.state import Course, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context
-from games.kernel.rules import Rules
 
 Neglect = Callable[[Context, State], Course]
 

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from games.dice_hospital.modules.city.figures import IN_THE_PILE
 from games.dice_hospital.modules.city.grid.tiles import Entrance, Tile
 from games.dice_hospital.state import Patient, Pile, State, clockwise
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 
 class Crew(msgspec.Struct, frozen=True):
@@ -57,10 +58,8 @@ def begin(rules: Rules, players: int) -> City:
     return City((Crew(),) * players, Pile((tokens,) if tokens else ()))
 
 
-def city(state: State) -> City:
-    """The slice of the state that belongs to this module."""
-    found: City = state.city  # type: ignore[attr-defined]
-    return found
+city = slice_reader("city", City)
+"""The slice of the state that belongs to this module."""
 
 
 def crew_of(state: State, seat: Seat) -> Crew:

@@ -7,8 +7,8 @@ from games.dice_hospital.modules.city.grid.layout import PINK_SLOT
 from games.dice_hospital.modules.city.grid.tiles import Entrance, Side, Tile, circle
 from games.dice_hospital.modules.city.state import Crew, Marker, city, order
 from games.dice_hospital.state import Patient, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 
 class TileView(msgspec.Struct, frozen=True):

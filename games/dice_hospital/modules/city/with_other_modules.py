@@ -7,8 +7,7 @@ from games.dice_hospital.modules.city.messages import CityFatalityDealt
 from games.dice_hospital.modules.event_cards.state import posted, with_share
 from games.dice_hospital.modules.hard_modes.super_resistant_virus import STEPS
 from games.dice_hospital.state import Patient, State
-from games.kernel.module import Module
-from games.kernel.rules import Rules
+from games.dice_hospital.types import Module, Rules
 
 Neglect = Callable[[Rules, State, Patient], int]
 

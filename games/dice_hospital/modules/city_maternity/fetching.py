@@ -11,9 +11,8 @@ from games.dice_hospital.modules.maternity.arrival.four_mothers import full_of_m
 from games.dice_hospital.modules.maternity.families.members import is_mother
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Event, Seat
-from games.kernel.module import Context
-from games.kernel.rules import Rules
 
 Barred = Callable[[Rules, State, Seat, Patient], bool]
 Neglect = Callable[[Rules, State, Patient], int]

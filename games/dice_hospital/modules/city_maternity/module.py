@@ -5,7 +5,8 @@ from games.dice_hospital.modules.city.hooks import barred, city_dice, city_negle
 from games.dice_hospital.modules.city.messages import TripBegun
 from games.dice_hospital.modules.city_maternity import fetching, tiles
 from games.dice_hospital.modules.city_maternity.fetching import CityMotherReplaced
-from games.kernel.module import Module, public
+from games.dice_hospital.types import Module
+from games.kernel.module import public
 
 CITY_MATERNITY = Module(
     key="city_maternity",

@@ -11,10 +11,9 @@ from games.dice_hospital.modules.city.grid.layout import CROSSROADS, PINK_SLOT, 
 from games.dice_hospital.modules.city.state import city
 from games.dice_hospital.modules.maternity.families.members import mother
 from games.dice_hospital.state import Patient, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import Chance, pick, shuffled
 from games.kernel.figures import Figure
-from games.kernel.module import Context
-from games.kernel.rules import Rules
 
 MOST = 4
 """There are no more tiles with a pink slot."""

@@ -1,12 +1,12 @@
 """The numbers on the event cards, all of them ours, and the cards a deck is made of."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta
 
 from games.dice_hospital.modules.event_cards.cards import CARDS
 from games.dice_hospital.state import BEDS
-from games.kernel.figures import Figure
+from games.kernel.figures import Figure, some_of
 
 FIRST_ROUND = 2
 """The first round with an event card; the book says so."""
@@ -29,7 +29,7 @@ FIGURES = (
     _house(
         "deck",
         _KEYS,
-        Annotated[tuple[Literal[_KEYS], ...], Meta(min_length=1, max_length=len(_KEYS))],  # type: ignore[valid-type]
+        some_of(_KEYS),
         "the cards in the deck, each once",
     ),
     _house("blood_drive_bags", 1, _Few, "Blood Drive: blood bags for everyone"),

@@ -22,9 +22,9 @@ from games.dice_hospital.modules.event_cards.heuristics import HEURISTICS
 from games.dice_hospital.modules.event_cards.state import Notice, NoticeView, begin, effect_of, posted, view
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
+from games.dice_hospital.types import Context, Handler, Module, Rules, Step
 from games.kernel.messages import Command
-from games.kernel.module import Before, Context, Handler, Module, Step, public
-from games.kernel.rules import Rules
+from games.kernel.module import Before, public
 
 Question = Callable[..., Any]
 

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from games.dice_hospital.modules.event_cards.cards import CARDS
 from games.dice_hospital.modules.event_cards.figures import DECK
 from games.dice_hospital.state import Colour, Pile, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 _ROWS = {card.key: card for card in CARDS}
 
@@ -50,10 +51,8 @@ def begin(rules: Rules, players: int) -> Notice:
     return Notice(Pile((cards,)), seats=(Share(),) * players)
 
 
-def posted(state: State) -> Notice:
-    """The slice of the state that belongs to this module."""
-    found: Notice = state.event_cards  # type: ignore[attr-defined]
-    return found
+posted = slice_reader("event_cards", Notice)
+"""The slice of the state that belongs to this module."""
 
 
 def effect_of(state: State) -> Any:

@@ -20,10 +20,9 @@ from games.dice_hospital.modules.experimental_medicine.effects import (
 )
 from games.dice_hospital.modules.experimental_medicine.messages import FatalityDiscarded
 from games.dice_hospital.state import Course, Patient, Pending, State, with_hospital
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 class DiscardFatality(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from games.dice_hospital.data.specialists import SPECIALISTS
 from games.dice_hospital.modules.experimental_medicine.messages import ImprovementsPutAside
 from games.dice_hospital.state import Course, Pile, State
 from games.dice_hospital.steps.draw import draw_cards
-from games.kernel.module import Context, Step
+from games.dice_hospital.types import Context, Step
 
 FEW_PLAYERS = 3
 """Up to so many play with one base tile of each kind."""

@@ -13,7 +13,8 @@ from games.dice_hospital.modules.experimental_medicine.messages import (
 )
 from games.dice_hospital.modules.experimental_medicine.names import NAMES
 from games.dice_hospital.modules.experimental_medicine.specialists import SPECIALISTS
-from games.kernel.module import After, Module, public
+from games.dice_hospital.types import Module
+from games.kernel.module import After, public
 
 EXPERIMENTAL_MEDICINE = Module(
     key="experimental_medicine",

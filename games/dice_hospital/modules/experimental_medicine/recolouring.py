@@ -18,10 +18,10 @@ from games.dice_hospital.modules.experimental_medicine.effects import (
 from games.dice_hospital.modules.experimental_medicine.messages import AnotherRecoloured, RecolourAnother
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.activation import alike_now
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -30,10 +30,8 @@ class Session(msgspec.Struct, frozen=True):
     recoloured: int | None = None
 
 
-def sessions(state: State) -> tuple[Session, ...]:
-    """The slice of the state that belongs to this module."""
-    found: tuple[Session, ...] = state.experimental_medicine  # type: ignore[attr-defined]
-    return found
+sessions = slice_reader("experimental_medicine", tuple[Session, ...])
+"""The slice of the state that belongs to this module."""
 
 
 def begin(_rules: Rules, players: int) -> tuple[Session, ...]:

@@ -8,7 +8,7 @@ from games.dice_hospital.evolve.patients import leaving
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.experimental_medicine.messages import DischargeRewarded
 from games.dice_hospital.state import Course, State, with_hospital
-from games.kernel.module import Context
+from games.dice_hospital.types import Context
 
 
 class DischargeReward(msgspec.Struct, frozen=True):

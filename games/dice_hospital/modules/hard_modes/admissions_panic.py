@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 from games.dice_hospital.hooks import starting_values
+from games.dice_hospital.types import Module, Rules
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
-from games.kernel.module import Module
-from games.kernel.rules import Rules
 
 VALUES = (3, 3, 4, 5, 5)
 

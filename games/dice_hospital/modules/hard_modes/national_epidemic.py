@@ -6,9 +6,10 @@ from games.dice_hospital.events import AmbulanceTaken
 from games.dice_hospital.evolve.patients import drawn
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
+from games.dice_hospital.types import Context, Module
 from games.kernel.figures import Figure
 from games.kernel.messages import Event, Seat
-from games.kernel.module import Context, Module, public
+from games.kernel.module import public
 
 EXTRA = 1
 

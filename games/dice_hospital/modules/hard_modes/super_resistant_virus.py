@@ -10,10 +10,9 @@ from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.effects.valuation import RESCUE
 from games.dice_hospital.hooks import neglect_steps
 from games.dice_hospital.state import Patient, State
+from games.dice_hospital.types import Module, Rules
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
-from games.kernel.module import Module
-from games.kernel.rules import Rules
 
 KEY = "super_resistant_virus"
 STEPS = 2

@@ -2,8 +2,8 @@
 
 from games.dice_hospital.modules.investments.figures import TOKENS_DRAWN
 from games.dice_hospital.state import COLOURS, Colour, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 INTERN = "intern"
 """The one specialist that has room for tokens."""

@@ -20,10 +20,9 @@ from games.dice_hospital.modules.investments.tokens.placing import KEEP_TOKEN
 from games.dice_hospital.modules.investments.tokens.tokens import token_row
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 ADVISOR = "financial_advisor"
 """The specialist who may look at a second pile when it invests."""

@@ -32,10 +32,10 @@ from games.dice_hospital.modules.investments.tokens.colour_tokens import with_co
 from games.dice_hospital.modules.investments.tokens.tokens import parts_of
 from games.dice_hospital.modules.investments.view import BoardView, begin, view
 from games.dice_hospital.state import COLOURS, State
+from games.dice_hospital.types import Handler, Module, Rules
 from games.kernel.catalogue.components import Part
 from games.kernel.messages import Command, Seat
-from games.kernel.module import After, Handler, Module, public
-from games.kernel.rules import Rules
+from games.kernel.module import After, public
 
 Question = Callable[..., Any]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from games.dice_hospital.modules.investments.figures import PARKING_ROUNDS
 from games.dice_hospital.state import State
-from games.kernel.rules import Rules
+from games.dice_hospital.types import Rules
 
 Rooms = Callable[[Rules, State], tuple[int, ...]]
 

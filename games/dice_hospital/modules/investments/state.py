@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital.state import Colour, Pending, Pile, State
 from games.kernel.messages import Seat
+from games.kernel.state import slice_reader
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -57,10 +58,8 @@ class Board(msgspec.Struct, frozen=True):
     gone: tuple[str, ...] = ()
 
 
-def invested(state: State) -> Board:
-    """The slice of the state that belongs to this module."""
-    found: Board = state.investments  # type: ignore[attr-defined]
-    return found
+invested = slice_reader("investments", Board)
+"""The slice of the state that belongs to this module."""
 
 
 def portfolio(state: State, seat: Seat) -> Portfolio:

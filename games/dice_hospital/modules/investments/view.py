@@ -16,8 +16,8 @@ from games.dice_hospital.modules.investments.state import (
 from games.dice_hospital.modules.investments.tokens.tokens import ids_of
 from games.dice_hospital.modules.investments.tokens.using import usable
 from games.dice_hospital.state import Colour, Pile, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 
 class SpaceView(msgspec.Struct, frozen=True):

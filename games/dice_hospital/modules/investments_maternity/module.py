@@ -11,12 +11,11 @@ from games.dice_hospital.modules.investments.tokens.tokens import parts_of
 from games.dice_hospital.modules.maternity.families.members import PINK
 from games.dice_hospital.modules.maternity.families.paediatric_wards import WARD_ABOVE
 from games.dice_hospital.state import NURSES, Colour, Hospital, State
+from games.dice_hospital.types import Module, Rules
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
-from games.kernel.module import Module
-from games.kernel.rules import Rules
 
 Spaces = Callable[[Rules], tuple[Colour, ...]]
 Holds = Callable[[Rules, State, Seat, str], bool]

@@ -12,11 +12,10 @@ from games.dice_hospital.modules.maternity.figures import MIDWIFE_DIE
 from games.dice_hospital.modules.maternity.messages import CallMidwife
 from games.dice_hospital.state import Course, Patient, State, arriving
 from games.dice_hospital.steps.admission import admit
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.catalogue.names import house
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 FAMILIES_POINTS = 3
 FAMILIES_NEEDED = 2

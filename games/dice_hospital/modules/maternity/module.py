@@ -50,8 +50,9 @@ from games.dice_hospital.modules.maternity.view import MaternityView, view
 from games.dice_hospital.modules.wards.hooks import ward_open
 from games.dice_hospital.steps.admission import admit
 from games.dice_hospital.steps.placing import why_closed
+from games.dice_hospital.types import Module
 from games.kernel.figures import Figure
-from games.kernel.module import After, Module, public
+from games.kernel.module import After, public
 
 MATERNITY = Module(
     key="maternity",

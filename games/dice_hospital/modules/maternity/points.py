@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from games.dice_hospital.data.figures import DISCHARGE_POINTS
 from games.dice_hospital.modules.maternity.figures import BEYOND, POINTS_MORE
-from games.kernel.rules import Rules
+from games.dice_hospital.types import Rules
 
 PointsFor = Callable[[Rules, int], int]
 

@@ -5,9 +5,9 @@ import msgspec
 from games.dice_hospital.modules.maternity.families.members import babies_of, mothers
 from games.dice_hospital.modules.maternity.improvements.piles import stock
 from games.dice_hospital.state import HEALTHY, Hospital, State
+from games.dice_hospital.types import Rules
 from games.dice_hospital.view import PilesView
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 
 class FamilyView(msgspec.Struct, frozen=True):

@@ -6,10 +6,10 @@ from typing import Annotated
 import msgspec
 
 from games.dice_hospital.state import COLOURS, Colour
+from games.dice_hospital.types import Rules
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import Names
 from games.kernel.figures import Figure, whole
-from games.kernel.rules import Rules
 
 ROW = 3
 """Reports in a row; there are two rows."""

@@ -13,11 +13,10 @@ from games.dice_hospital.modules.medical_reports.messages import (
 )
 from games.dice_hospital.modules.medical_reports.state import board
 from games.dice_hospital.state import Colour, Course, Patient, State
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.chance import shuffled
 from games.kernel.messages import NOBODY, Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _deal(ctx: Context, _state: State) -> Course:

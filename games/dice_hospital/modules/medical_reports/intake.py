@@ -18,10 +18,9 @@ from games.dice_hospital.steps.draw import draw_dice
 from games.dice_hospital.steps.improvement import IMPROVEMENT as TAKE_ONE
 from games.dice_hospital.steps.reveal import reveal
 from games.dice_hospital.steps.shift_change import SHIFT_CHANGE as SHIFT
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import NOBODY, Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 SOLE: Seat = 0
 DRAWN = 4

@@ -34,9 +34,10 @@ from games.dice_hospital.modules.medical_reports.state import (
     turned_away,
     view,
 )
+from games.dice_hospital.types import Handler, Module
 from games.kernel.figures import Figure
 from games.kernel.messages import Command, Event
-from games.kernel.module import After, Before, Handler, Module, Remove, Replace, public
+from games.kernel.module import After, Before, Remove, Replace, public
 
 DICE_PER_COLOUR = 11
 DISPLAY = 1

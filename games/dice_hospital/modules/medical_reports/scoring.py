@@ -9,8 +9,8 @@ from games.dice_hospital.events import ScoreLine
 from games.dice_hospital.modules.medical_reports.cards import report_of
 from games.dice_hospital.modules.medical_reports.state import board
 from games.dice_hospital.state import State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 _FATALITIES = "harder: fatalities cost twice as much at the end"
 _REPORTS = "harder: reports that are not completed cost twice as much at the end"

@@ -14,8 +14,9 @@ from games.dice_hospital.modules.medical_reports.messages import (
     ReportsFinished,
 )
 from games.dice_hospital.state import State, acted, into_bag, with_hospital
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -38,10 +39,8 @@ class BoardView(msgspec.Struct, frozen=True):
     """Patients that reports were completed with this round."""
 
 
-def board(state: State) -> Board:
-    """The slice of the state that belongs to this module."""
-    found: Board = state.medical_reports  # type: ignore[attr-defined]
-    return found
+board = slice_reader("medical_reports", Board)
+"""The slice of the state that belongs to this module."""
 
 
 def begin(_rules: Rules, _players: int) -> Board:

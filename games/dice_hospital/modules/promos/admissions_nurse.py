@@ -22,11 +22,12 @@ from games.dice_hospital.modules.promos.messages import (
 from games.dice_hospital.modules.promos.points import FIGURES, beyond_the_table
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
+from games.dice_hospital.types import Context, Handler, Module, Rules, Step
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Seat
-from games.kernel.module import Before, Context, Handler, Module, Step, public
+from games.kernel.module import Before, public
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 
 class Admissions(msgspec.Struct, frozen=True):
@@ -41,10 +42,8 @@ class Desk(msgspec.Struct, frozen=True):
     chances: int = 0
 
 
-def desks(state: State) -> tuple[Desk, ...]:
-    """The slice of the state that belongs to this module."""
-    found: tuple[Desk, ...] = state.admissions_nurse  # type: ignore[attr-defined]
-    return found
+desks = slice_reader("admissions_nurse", tuple[Desk, ...])
+"""The slice of the state that belongs to this module."""
 
 
 def _chances(state: State, seat: Seat) -> int:

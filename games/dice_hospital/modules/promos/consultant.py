@@ -15,11 +15,12 @@ from games.dice_hospital.modules.promos.deck import any_other_card, put_back
 from games.dice_hospital.modules.promos.messages import ConsultantAdded, CopySpecialist, SpecialistCopied
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.improvement import one_of_each
+from games.dice_hospital.types import Context, Handler, Module, Rules, Step
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Seat
-from games.kernel.module import Before, Context, Handler, Module, Step, public
+from games.kernel.module import Before, public
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 
 class CopiesAnother(msgspec.Struct, frozen=True):
@@ -38,10 +39,8 @@ class Copying(msgspec.Struct, frozen=True):
 IDLE = Copying()
 
 
-def copying(state: State) -> tuple[Copying, ...]:
-    """The slice of the state that belongs to this module."""
-    found: tuple[Copying, ...] = state.consultant  # type: ignore[attr-defined]
-    return found
+copying = slice_reader("consultant", tuple[Copying, ...])
+"""The slice of the state that belongs to this module."""
 
 
 def _with_copying(state: State, seat: Seat, own: Copying) -> State:

@@ -5,8 +5,8 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from games.dice_hospital.state import State
+from games.dice_hospital.types import Context
 from games.kernel.chance import pick
-from games.kernel.module import Context
 
 CONSULTANT_CARD = "consultant.1"
 ADMISSIONS_NURSE_CARD = "admissions_nurse.1"

@@ -6,8 +6,8 @@ from typing import Annotated
 import msgspec
 
 from games.dice_hospital.data.figures import DISCHARGE_POINTS
+from games.dice_hospital.types import Rules
 from games.kernel.figures import Figure
-from games.kernel.rules import Rules
 
 BEYOND = "admissions_nurse_discharge_points_beyond"
 MORE = "admissions_nurse_discharge_points_more"

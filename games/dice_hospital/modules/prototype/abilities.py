@@ -16,9 +16,8 @@ from games.dice_hospital.effects.reactions import (
 )
 from games.dice_hospital.effects.specialists import healing
 from games.dice_hospital.state import Course, Hospital, Patient, Pending, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context
-from games.kernel.rules import Rules
 
 
 class AnyOf(msgspec.Struct, frozen=True):

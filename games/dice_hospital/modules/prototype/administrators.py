@@ -11,10 +11,10 @@ from games.dice_hospital.modules.administrators.cards import MostDischarged
 from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.modules.prototype.names import named
 from games.dice_hospital.state import Colour, Patient, State
+from games.dice_hospital.types import Module, Rules
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
-from games.kernel.module import Module, Remove
-from games.kernel.rules import Rules
+from games.kernel.module import Remove
 
 MOST_DISCHARGED_POINTS = 2
 

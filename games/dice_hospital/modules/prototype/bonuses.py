@@ -6,8 +6,8 @@ from games.dice_hospital.data.departments import STARTING
 from games.dice_hospital.events import ImprovementTradedIn, RoundScored
 from games.dice_hospital.hooks import discharge_count
 from games.dice_hospital.state import Course, State, with_hospital
+from games.dice_hospital.types import Context
 from games.kernel.messages import Event, Seat
-from games.kernel.module import Context
 
 BAGS = 1
 _ON_THE_BOARD = {row.key for row in STARTING}

@@ -18,10 +18,10 @@ from games.dice_hospital.modules.prototype.recolouring import (
 )
 from games.dice_hospital.modules.prototype.specialists import CARDS, react_only_if
 from games.dice_hospital.state import State
+from games.dice_hospital.types import Module, Rules
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
-from games.kernel.module import Module, public
-from games.kernel.rules import Rules
+from games.kernel.module import public
 
 Bags = Callable[[Rules, State, Seat], int]
 

@@ -5,10 +5,9 @@ from msgspec.structs import replace
 from games.dice_hospital.hooks import bags_to_spend
 from games.dice_hospital.state import COLOURS, BagColour, Course, State, with_hospital
 from games.dice_hospital.steps.activation import alike_now
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Command, Event, Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 class RecolourPatient(Command, tag="recolour_patient", frozen=True):

@@ -7,10 +7,9 @@ from games.dice_hospital.modules.wards.hooks import ward_open
 from games.dice_hospital.modules.wards.messages import AssignWard, WardAssigned
 from games.dice_hospital.state import COLOUR_INDEX, Course, Patient, State, arriving
 from games.dice_hospital.steps.admission import admit, beds_short
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 Admit = Callable[[Context, State, Seat], Course]
 

@@ -13,10 +13,10 @@ from games.dice_hospital.events import ActivationFinished, MeeplePlaced, Treatme
 from games.dice_hospital.evolve.patients import treated
 from games.dice_hospital.modules.wards.messages import AttendanceOpened, AttendPatient, PatientAttended
 from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 
 class HealAndAttend(msgspec.Struct, frozen=True):
@@ -40,10 +40,8 @@ class Attendance(msgspec.Struct, frozen=True):
 NONE = Attendance()
 
 
-def attendances(state: State) -> tuple[Attendance, ...]:
-    """The slice of the state that belongs to this module."""
-    found: tuple[Attendance, ...] = state.wards  # type: ignore[attr-defined]
-    return found
+attendances = slice_reader("wards", tuple[Attendance, ...])
+"""The slice of the state that belongs to this module."""
 
 
 def _with_own(state: State, seat: Seat, own: Attendance) -> State:

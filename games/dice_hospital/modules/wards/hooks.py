@@ -2,8 +2,8 @@
 
 from games.dice_hospital.modules.wards.beds import free_beds
 from games.dice_hospital.state import Patient, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 
 def ward_open(_rules: Rules, state: State, seat: Seat, _patient: Patient, ward: int) -> bool:

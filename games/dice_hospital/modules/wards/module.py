@@ -19,8 +19,9 @@ from games.dice_hospital.modules.wards.messages import (
 )
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.admission import admit
+from games.dice_hospital.types import Context, Module
 from games.kernel.figures import Figure
-from games.kernel.module import Context, Module, public
+from games.kernel.module import public
 
 WARDS = Module(
     key="wards",

@@ -15,10 +15,9 @@ from games.dice_hospital.modules.city.messages import BonusTokenUsed, CallNurse,
 from games.dice_hospital.modules.city.state import crew_of
 from games.dice_hospital.state import HEALTHY, Course, State
 from games.dice_hospital.steps.activation import alike_now
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _choice(token: BonusToken) -> Choice:

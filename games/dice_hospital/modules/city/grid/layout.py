@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from games.dice_hospital.modules.city.figures import COLUMNS, ROWS, SPARE_ENTRANCES, TILES
 from games.dice_hospital.modules.city.grid.tiles import SIDES, Side, Tile, circle, one_net
+from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import Chance, pick, shuffled
-from games.kernel.module import Context
-from games.kernel.rules import Rules
 
 PINK_SLOT = "_pink"
 """How the kinds of tiles end whose pink slot lies up."""

@@ -9,8 +9,8 @@ from games.dice_hospital.modules.city.messages import BonusTokensLaid, CityPatie
 from games.dice_hospital.modules.city.state import City, city
 from games.dice_hospital.state import Course, Patient, Pile, State
 from games.dice_hospital.steps.draw import draw_cards
+from games.dice_hospital.types import Context
 from games.kernel.chance import Chance
-from games.kernel.module import Context
 
 
 def refill(ctx: Context, state: State) -> Course:

@@ -4,7 +4,7 @@ from games.dice_hospital.modules.city.grid.layout import lay
 from games.dice_hospital.modules.city.grid.refilling import refill
 from games.dice_hospital.modules.city.messages import CityLaid
 from games.dice_hospital.state import Course, State
-from games.kernel.module import Context, Step
+from games.dice_hospital.types import Context, Step
 
 
 def _enter(ctx: Context, state: State) -> Course:

@@ -12,10 +12,9 @@ from games.dice_hospital.modules.city.messages import (
 )
 from games.dice_hospital.modules.city.state import city, crew_of, order
 from games.dice_hospital.state import Course, State
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _awaiting(_rules: Rules, state: State) -> Awaiting:

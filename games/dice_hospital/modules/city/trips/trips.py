@@ -10,10 +10,9 @@ from games.dice_hospital.modules.city.grid.refilling import refill
 from games.dice_hospital.modules.city.state import city, crew_of, order, ranked
 from games.dice_hospital.modules.city.trips.walking import next_tiles, start
 from games.dice_hospital.state import Course, State
+from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import NOBODY, Awaiting, Seat
-from games.kernel.module import Context, Handler, Step
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _turn(state: State) -> Seat | None:

@@ -7,8 +7,8 @@ from games.dice_hospital.modules.city.grid.tiles import Tile, joined
 from games.dice_hospital.modules.city.hooks import barred
 from games.dice_hospital.modules.city.state import city, crew_of
 from games.dice_hospital.state import State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 
 def start(state: State, seat: Seat) -> int:

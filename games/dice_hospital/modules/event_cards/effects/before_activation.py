@@ -14,9 +14,9 @@ from games.dice_hospital.modules.event_cards.messages import (
     StayHome,
 )
 from games.dice_hospital.state import State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 BEFORE_ACTIVATION = "before_activation"
 

@@ -9,10 +9,9 @@ from games.dice_hospital.modules.event_cards.effects.lasting import LASTING
 from games.dice_hospital.modules.event_cards.messages import DeclineEvent, EventDeclined
 from games.dice_hospital.modules.event_cards.state import effect_of, posted, share_of
 from games.dice_hospital.state import Course, State
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import NOBODY, Awaiting, Command, Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 KINDS: dict[type[Any], EventKind] = {kind.effect: kind for kind in (*INSTANT, *LASTING)}
 

@@ -17,10 +17,9 @@ from games.dice_hospital.modules.event_cards.messages import (
 from games.dice_hospital.modules.event_cards.state import share_of
 from games.dice_hospital.state import Course, Patient, State, clockwise
 from games.dice_hospital.steps.draw import draw_dice
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 EVENT_CARD = "event_card"
 

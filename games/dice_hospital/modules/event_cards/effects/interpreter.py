@@ -6,10 +6,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.dice_hospital.state import Course, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Command, Event, Seat
-from games.kernel.module import Context
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 Alike = tuple[Any, ...]
 """Patients, meeples or departments that are alike, so that one stands for all."""

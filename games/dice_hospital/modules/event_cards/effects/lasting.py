@@ -20,10 +20,9 @@ from games.dice_hospital.modules.event_cards.effects.monitoring import MONITORIN
 from games.dice_hospital.modules.event_cards.messages import SuperbugSpread
 from games.dice_hospital.modules.event_cards.state import posted, share_of
 from games.dice_hospital.state import COLOURS, Course, Patient, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import pick
 from games.kernel.messages import Seat
-from games.kernel.module import Context
-from games.kernel.rules import Rules
 
 Lines = tuple[ScoreLine, ...]
 

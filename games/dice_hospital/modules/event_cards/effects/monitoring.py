@@ -6,8 +6,8 @@ from games.dice_hospital.modules.event_cards.effects.instant import alike, not_e
 from games.dice_hospital.modules.event_cards.effects.interpreter import Alike, Choice
 from games.dice_hospital.modules.event_cards.messages import MonitorPatient, PatientMonitored
 from games.dice_hospital.state import State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 MONITORING_STEP = "monitoring"
 

@@ -30,11 +30,11 @@ from games.dice_hospital.modules.hard_modes.final_round_collection.state import 
     view,
 )
 from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.types import Context, Handler, Module, Rules, Step
 from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat
-from games.kernel.module import Before, Context, Handler, Module, Step, public
+from games.kernel.module import Before, public
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 BACKS = ((3, 4, 5), (4, 5, 3), (5, 3, 4), (2, 6, 2), (6, 2, 6))
 BACKS_FIGURE = "final_round_collection_backs"

@@ -9,8 +9,9 @@ from games.dice_hospital.modules.hard_modes.final_round_collection.messages impo
     PatientCollected,
 )
 from games.dice_hospital.state import COLOURS, Colour, Patient, State, acted, clockwise, with_hospital
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 STEP = "collection"
 
@@ -43,10 +44,8 @@ class CollectionView(msgspec.Struct, frozen=True):
     passed: tuple[Seat, ...]
 
 
-def collection(state: State) -> Collection:
-    """The slice of the state that belongs to this module."""
-    found: Collection = state.final_round_collection  # type: ignore[attr-defined]
-    return found
+collection = slice_reader("final_round_collection", Collection)
+"""The slice of the state that belongs to this module."""
 
 
 def begin(_rules: Rules, _players: int) -> Collection:

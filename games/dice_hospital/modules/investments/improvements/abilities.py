@@ -11,10 +11,9 @@ from games.dice_hospital.effects.choice import Choice, check, grouped, listed
 from games.dice_hospital.effects.reactions import AbilityKind, without_use
 from games.dice_hospital.events import SpecialistUsed, Treatment
 from games.dice_hospital.state import HEALTHY, Course, Hospital, Patient, Pending, State
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 class Advises(msgspec.Struct, frozen=True):

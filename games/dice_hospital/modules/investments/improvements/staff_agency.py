@@ -14,10 +14,9 @@ from games.dice_hospital.steps.placing import (
     meeples_at_hand,
     one_of_kind,
 )
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _nurses(rules: Rules, state: State, seat: Seat) -> int:

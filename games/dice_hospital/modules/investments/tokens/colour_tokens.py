@@ -9,8 +9,8 @@ from games.dice_hospital.hooks import Choices
 from games.dice_hospital.modules.investments.state import portfolio
 from games.dice_hospital.modules.investments.tokens.tokens import token_row
 from games.dice_hospital.state import Colour, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 Answer = Callable[[Rules, State, Seat], tuple[Choices, Mapping[str, Choices]]]
 

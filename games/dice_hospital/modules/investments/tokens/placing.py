@@ -9,10 +9,9 @@ from games.dice_hospital.modules.investments.messages import KeepToken, NurseHir
 from games.dice_hospital.modules.investments.state import portfolio, tokens_on
 from games.dice_hospital.modules.investments.tokens.tokens import token_row
 from games.dice_hospital.state import Course, State
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 
 def _has_room(rules: Rules, state: State, seat: Seat, place: str) -> bool:

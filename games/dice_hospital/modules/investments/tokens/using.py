@@ -19,10 +19,9 @@ from games.dice_hospital.modules.investments.state import Laid, Session, portfol
 from games.dice_hospital.modules.investments.tokens.effects import candidates, steps_of, target, works_by_use
 from games.dice_hospital.modules.investments.tokens.tokens import token_row
 from games.dice_hospital.state import Course, Pending, State
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 Way = Literal["department", "again", "lent", "card"]
 """Why a token may be used: it lies on the department, works there once more, is lent, or lies on the card."""

@@ -8,10 +8,9 @@ from games.dice_hospital.data.rows import Administrator
 from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.modules.investments.hooks import tokens_to_draw
 from games.dice_hospital.state import State
+from games.dice_hospital.types import Module, Rules
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Seat
-from games.kernel.module import Module
-from games.kernel.rules import Rules
 
 
 class DrawsMoreTokens(msgspec.Struct, frozen=True):

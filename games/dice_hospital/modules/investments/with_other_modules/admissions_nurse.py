@@ -2,7 +2,7 @@
 
 from games.dice_hospital.modules.investments.tokens.using import session_over
 from games.dice_hospital.modules.promos.messages import OneMoreAdmitted, PatientSentBack
-from games.kernel.module import Module
+from games.dice_hospital.types import Module
 
 INVESTMENTS_ADMISSIONS_NURSE = Module(
     key="investments_admissions_nurse",

@@ -3,7 +3,7 @@
 from games.dice_hospital.events import SpecialistUsed
 from games.dice_hospital.modules.experimental_medicine.recolouring import recolouring_over
 from games.dice_hospital.modules.investments.messages import TokenUsed
-from games.kernel.module import Module
+from games.dice_hospital.types import Module
 
 INVESTMENTS_EXPERIMENTS = Module(
     key="investments_experiments",

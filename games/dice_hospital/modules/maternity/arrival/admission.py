@@ -8,10 +8,9 @@ from games.dice_hospital.modules.wards.beds import WARDS, assigned, free_beds, l
 from games.dice_hospital.modules.wards.messages import WardAssigned
 from games.dice_hospital.state import Course, Patient, State, arriving
 from games.dice_hospital.steps.admission import admit, beds_short
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 Beds = Callable[[Rules, State, Seat], int]
 Open = Callable[[Rules, State, Seat, Patient, int], bool]

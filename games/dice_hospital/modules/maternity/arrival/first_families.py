@@ -10,9 +10,8 @@ from games.dice_hospital.modules.maternity.families import members
 from games.dice_hospital.modules.maternity.messages import FamilyAdmitted
 from games.dice_hospital.modules.wards.beds import WARDS, lying
 from games.dice_hospital.state import Course, Hospital, State, clockwise
+from games.dice_hospital.types import Context, Rules, Step
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Step
-from games.kernel.rules import Rules
 
 NURSES = 4
 BEGINNING_VALUE = 4

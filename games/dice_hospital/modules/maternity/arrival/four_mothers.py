@@ -11,10 +11,9 @@ from games.dice_hospital.modules.maternity.messages import MotherReplaced
 from games.dice_hospital.modules.wards.beds import WARDS
 from games.dice_hospital.state import Ambulance, Course, State
 from games.dice_hospital.steps.draw import draw_dice
+from games.dice_hospital.types import Context, Rules
 from games.kernel.messages import Seat
-from games.kernel.module import Context
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 Forbidden = Callable[[Rules, State, Seat, int], Illegal | None]
 

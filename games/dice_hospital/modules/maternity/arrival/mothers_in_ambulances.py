@@ -14,11 +14,10 @@ from games.dice_hospital.modules.maternity.figures import MOTHERS
 from games.dice_hospital.modules.maternity.messages import LoadMother, MothersArrived
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.arrival import load
+from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.chance import pick
 from games.kernel.messages import Seat
-from games.kernel.module import Context, Handler
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 Count = Callable[[Rules, State], int]
 Waits = Callable[[Rules, State], bool]

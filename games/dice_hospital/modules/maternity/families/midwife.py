@@ -7,9 +7,9 @@ from games.dice_hospital.modules.maternity.families import members
 from games.dice_hospital.modules.maternity.figures import MIDWIFE_DIE
 from games.dice_hospital.modules.maternity.messages import BabiesBorn
 from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.types import Context
 from games.kernel.chance import pick
 from games.kernel.messages import Seat
-from games.kernel.module import Context
 
 
 def expecting(state: State, seat: Seat, patients: tuple[Patient, ...]) -> list[Patient]:

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from games.dice_hospital.events import ActivationFinished, Treatment
 from games.dice_hospital.modules.maternity.families.members import is_baby, is_mother
 from games.dice_hospital.state import HEALTHY, Patient, State, with_hospital
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
-from games.kernel.rules import Rules
 
 Steps = Callable[[Rules, State, Seat, Patient], int]
 May = Callable[[Rules, State, Seat], Sequence[Patient]]

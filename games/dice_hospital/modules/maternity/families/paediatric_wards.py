@@ -7,9 +7,9 @@ from games.dice_hospital.effects.departments import one
 from games.dice_hospital.modules.maternity.families.members import PINK, mothers
 from games.dice_hospital.modules.wards.beds import WARDS
 from games.dice_hospital.state import Hospital, State
+from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
-from games.kernel.rules import Rules
 
 Open = Callable[[Rules, State, Seat], list[str]]
 Why = Callable[[Rules, State, Seat, str], Illegal]

@@ -18,7 +18,7 @@ from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.maternity.families.members import PINK
 from games.dice_hospital.modules.maternity.messages import FamilyRewarded
 from games.dice_hospital.state import Colour, Course, Hospital, Pending, State, with_hospital
-from games.kernel.module import Context
+from games.dice_hospital.types import Context
 
 
 class AnotherAndEqual(msgspec.Struct, frozen=True):

@@ -10,9 +10,9 @@ from games.dice_hospital.modules.maternity.improvements.specialists import SPECI
 from games.dice_hospital.modules.maternity.messages import MaternityImprovementsRevealed
 from games.dice_hospital.state import Course, Pile, State
 from games.dice_hospital.steps.draw import draw_cards
+from games.dice_hospital.types import Context, Rules
 from games.kernel.figures import Figure
-from games.kernel.module import Context
-from games.kernel.rules import Rules
+from games.kernel.state import slice_reader
 
 TILES = tuple(tile for row in DEPARTMENTS for tile in copies(row))
 CARDS = tuple(card for row in SPECIALISTS for card in copies(row))
@@ -40,10 +40,8 @@ def begin(_rules: Rules, _players: int) -> Stock:
     return Stock(Pile((TILES,)), Pile((CARDS,)))
 
 
-def stock(state: State) -> Stock:
-    """The slice of the state that belongs to this module."""
-    found: Stock = state.maternity  # type: ignore[attr-defined]
-    return found
+stock = slice_reader("maternity", Stock)
+"""The slice of the state that belongs to this module."""
 
 
 def reveal(ctx: Context, state: State, _event: ImprovementsRevealed) -> Course:

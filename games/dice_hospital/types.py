@@ -1,0 +1,10 @@
+"""The kernel's types with Dice Hospital's own state: the rest of the title imports them from here."""
+
+from games.dice_hospital.state import State
+from games.kernel import module, rules
+
+Rules = rules.Rules[State]
+Context = module.Context[State]
+Handler = module.Handler[State]
+Step = module.Step[State]
+Module = module.Module[State]
