@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from bench.modes import AUTOMA, TITLE, Mode, modes
 from bench.run import Run
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
 
 LADDER = ("easy", "normal", "hard")

@@ -20,7 +20,7 @@ from events.fold.undo_log import (
 )
 from events.log.codec import UPCASTERS, Codec, Upcasters, canonical_json, codec_for, creation_of
 from events.log.record import NO_HASH, Record, Stored
-from games.kernel.compose import fresh_state
+from games.kernel.composition.compose import fresh_state
 from games.kernel.messages import Event
 from games.kernel.refusal import Illegal
 from games.kernel.table.game import TABLE_COMMANDS, TABLE_EVENTS, Game, restore, seat_of

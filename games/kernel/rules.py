@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from games.kernel.chance import Below, Chance
+from games.kernel.composition.timeline import Timeline
 from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat, StepEntered, tag
 from games.kernel.module import (
@@ -23,7 +24,6 @@ from games.kernel.module import (
 from games.kernel.open_choice import SAMPLES, OpenChoice
 from games.kernel.refusal import Illegal
 from games.kernel.state import S
-from games.kernel.timeline import Timeline
 
 F = TypeVar("F", bound=Hook)
 T = TypeVar("T")

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from games.kernel.catalogue.modules import conflicts_of, enabled_by, players_of, selectable_modules
+from games.kernel.composition.options import FIGURES, options_type
 from games.kernel.figures import Figure, present_figure
 from games.kernel.messages import Command
 from games.kernel.module import Module
-from games.kernel.options import FIGURES, options_type
 from games.kernel.title import Title, seat_kinds
 from service.responses.structs import FigureResponse, ModuleResponse, TitleResponse
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.clinic.title import CLINIC
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.messages import Event, Seat
 from games.kernel.module import public
 from games.kernel.secrets import BY_SEAT, Owner, Secret

@@ -14,7 +14,7 @@ from games.clinic.commands import SelectAction
 from games.clinic.events import ActionSelected, ActionsRevealed
 from games.clinic.state import ACTIONS, Action
 from games.clinic.title import CLINIC
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.table.game import Game
 from games.kernel.table.undo import CommandsRedone, Redo, Undo
 from tests.events.undoing import CY, HUMAN, give, history, refused, table

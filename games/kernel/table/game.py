@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from games.kernel.chance import Below, Chance
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
+from games.kernel.composition.options import options_for_record
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat
 from games.kernel.module import Redaction, public
 from games.kernel.open_choice import OpenChoice
-from games.kernel.options import options_for_record
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from games.kernel.table.clock import (

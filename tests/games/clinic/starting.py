@@ -7,7 +7,7 @@ from typing import Any
 from games.clinic.commands import ParkCar, PickBonus
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
 from tests.games.clinic.tables import Scene
 from tests.games.scenes import Scripted, offered, when

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from games.clinic.geometry.buildings import free_places
 from games.clinic.state import ACTIONS, SERVICES, SPECIALS, Clinic, Module, Parking, Person, State, Supply
 from games.clinic.title import CLINIC
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Seat
 from games.kernel.title import Title
 from tests.games import scenes

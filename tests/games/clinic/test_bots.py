@@ -14,7 +14,7 @@ from games.clinic.modules.solo.career import career
 from games.clinic.state import State
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, person
 from tests.games.scenes import offered, when

@@ -16,7 +16,7 @@ from games.clinic.state import Clinic
 from games.clinic.title import CLINIC
 from games.clinic.view import view
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
 from tests.games.clinic.haunted import haunted, haunting
 from tests.games.clinic.tables import Scene, clinic, given

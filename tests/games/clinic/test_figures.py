@@ -8,7 +8,7 @@ from games.clinic import commands as c
 from games.clinic.data.figures import FIGURES
 from games.clinic.modules.base import BASE
 from games.clinic.title import CLINIC
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.refusal import Illegal
 from tests.games.clinic.starting import started, with_bonuses
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given

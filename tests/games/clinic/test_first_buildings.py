@@ -11,7 +11,7 @@ from games.clinic.data.layouts import LAYOUTS
 from games.clinic.geometry.spaces import grid
 from games.clinic.state import Turn
 from games.clinic.title import CLINIC
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.refusal import Illegal
 from tests.games.clinic.starting import parked, played_to, started, with_bonuses
 from tests.games.clinic.tables import Scene

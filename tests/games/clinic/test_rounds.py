@@ -4,7 +4,7 @@ from collections import defaultdict
 
 from games.clinic import CLINIC
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, StepEntered
 
 ACTION = ("select", "reveal", "build", "hire", "admit")

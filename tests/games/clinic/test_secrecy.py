@@ -16,7 +16,7 @@ from games.clinic.state import ACTIONS, State
 from games.clinic.steps.selecting import TILES_OF_A_KIND
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command, Event, Seat, StepEntered
 from games.kernel.rules import Rules
 from games.kernel.table.game import Game

@@ -15,7 +15,7 @@ from games.clinic.modules.solo.hall import rank_of
 from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialModulesDrawn
 from games.clinic.state import SPECIALS
 from games.clinic.title import CLINIC
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.refusal import Illegal
 from tests.games.clinic.starting import played_to, started
 from tests.games.clinic.tables import FIRST_BUILDING, clinic, given, goes_on

@@ -9,7 +9,7 @@ from games.clinic.modules.solo.goals import BY_KEY, GOALS
 from games.clinic.modules.solo.messages import ChooseGoal
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
 from tests.games.clinic.units import check_unit_game
 

@@ -11,7 +11,7 @@ from games.clinic.modules.zombies.messages import CureZombie, TurnPatients, Zomb
 from games.clinic.state import State
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command, Event, Seat
 from games.kernel.rules import Rules
 from tests.games.clinic.conserved import check_event

@@ -8,7 +8,7 @@ from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import State
 from games.clinic.title import CLINIC
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, person
 from tests.games.scenes import happened, offered, refused, when
 

@@ -14,7 +14,7 @@ from games.clinic.state import Person, State
 from games.clinic.steps.moving import misplaced
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command, tag
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.kernel.catalogue.modules import conflicts_of, seatings, selectable_modules
-from games.kernel.options import options_type
-from games.kernel.selection import select_modules
+from games.kernel.composition.options import options_type
+from games.kernel.composition.selection import select_modules
 
 NAMES = tuple(unit.key for unit in selectable_modules(DICE_HOSPITAL))
 

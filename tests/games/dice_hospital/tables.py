@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.administrators.state import Office
 from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, State
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import Seat
 from games.kernel.rules import Rules
 from tests.games import scenes

@@ -16,7 +16,7 @@ from games.dice_hospital.modules.administrators.messages import (
 )
 from games.dice_hospital.modules.administrators.state import offices
 from games.kernel.chance import Seeded
-from games.kernel.compose import fresh_state
+from games.kernel.composition.compose import fresh_state
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital, patients, rules
 from tests.games.scenes import goes_on, happened, offered, refused, when

@@ -6,7 +6,7 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.hooks import starting_values
-from games.kernel.compose import fresh_state
+from games.kernel.composition.compose import fresh_state
 from tests.games.dice_hospital.tables import Scene, beds, dice, rules
 from tests.games.dice_hospital.units import check_unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when

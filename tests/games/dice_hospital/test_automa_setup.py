@@ -16,7 +16,7 @@ from games.dice_hospital.modules.automa.state import OpenCard, robots
 from games.dice_hospital.modules.automa.view import SlotView
 from games.dice_hospital.state import Hospital
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Awaiting
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules

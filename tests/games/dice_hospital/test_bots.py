@@ -7,7 +7,7 @@ from typing import Any
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.state import State
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command
 
 

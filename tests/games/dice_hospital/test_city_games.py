@@ -11,7 +11,7 @@ from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS
 from games.dice_hospital.modules.city.state import City
 from games.dice_hospital.modules.city.view import CityView
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from tests.games.dice_hospital.cities import FULL, in_city, out_of_pile

@@ -14,7 +14,7 @@ from games.dice_hospital.modules.city.grid.tiles import Tile, circle, one_net
 from games.dice_hospital.modules.city.state import city
 from games.dice_hospital.modules.city_maternity.fetching import CityMotherReplaced
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.module import Context
 from games.kernel.refusal import Illegal

@@ -14,7 +14,7 @@ from games.dice_hospital.modules.city.grid.layout import draw_tiles, lay, turned
 from games.dice_hospital.modules.city.grid.tiles import Entrance, Side, Tile, circle, joined, one_net
 from games.dice_hospital.modules.city.state import city
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.module import Context
 from games.kernel.rules import Rules
 from tests.games.dice_hospital.cities import in_city, tiles

@@ -15,7 +15,7 @@ from games.dice_hospital.modules.event_cards.cards import CARDS
 from games.dice_hospital.modules.event_cards.figures import FIGURES
 from games.dice_hospital.modules.event_cards.state import Notice, NoticeView, Share, posted
 from games.dice_hospital.state import Pile
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE, Command, StepEntered
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.events import drawn, in_force

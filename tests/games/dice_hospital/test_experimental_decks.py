@@ -9,7 +9,7 @@ from games.dice_hospital.data.departments import DEPARTMENTS
 from games.dice_hospital.data.specialists import SPECIALISTS
 from games.dice_hospital.modules.experimental_medicine.messages import ImprovementsPutAside
 from games.dice_hospital.modules.promos.messages import AdmissionsNurseAdded, ConsultantAdded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from tests.games.dice_hospital.tables import Scene, rules
 from tests.games.scenes import goes_on, happened
 

@@ -10,7 +10,7 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.kernel.catalogue.modules import seatings, selectable_modules
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.figures import Figure, present_figure
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.combinations import Mix

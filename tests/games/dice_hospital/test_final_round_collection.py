@@ -15,7 +15,7 @@ from games.dice_hospital.modules.hard_modes.final_round_collection.messages impo
     PatientCollected,
 )
 from games.dice_hospital.modules.hard_modes.final_round_collection.state import collection
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
 from games.kernel.title import Standing

@@ -11,7 +11,7 @@ from games.dice_hospital.modules.administrators.messages import AdministratorsDe
 from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.state import State
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.tables import Scene, dice, given, hospital, rules, written

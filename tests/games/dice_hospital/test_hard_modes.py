@@ -12,7 +12,7 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.hard_modes.final_round_collection.messages import AmbulancesTurnedOver
 from games.dice_hospital.modules.hard_modes.national_epidemic import EpidemicPatientArrived
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.messages import Event
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.units import check_unit_game, unit_game

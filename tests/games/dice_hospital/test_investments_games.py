@@ -19,7 +19,7 @@ from games.dice_hospital.modules.investments.state import Portfolio, Space, inve
 from games.dice_hospital.modules.investments.tokens.tokens import ids_of
 from games.dice_hospital.state import COLOURS, Pile, State
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command
 from games.kernel.rules import Rules
 from games.kernel.table.game import Game

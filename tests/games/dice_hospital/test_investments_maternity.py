@@ -11,7 +11,7 @@ from games.dice_hospital.modules.investments.messages import Invest, KeepToken, 
 from games.dice_hospital.modules.investments.state import invested, portfolio, tokens_on
 from games.dice_hospital.modules.investments.tokens.tokens import KINDS, ids_of
 from games.dice_hospital.modules.maternity.messages import MothersArrived
-from games.kernel.compose import fresh_state
+from games.kernel.composition.compose import fresh_state
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, rules
 from tests.games.dice_hospital.test_offers import all_bags, same_moves
 from tests.games.dice_hospital.tokens import activation

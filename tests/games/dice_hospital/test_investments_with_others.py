@@ -23,7 +23,7 @@ from games.dice_hospital.modules.investments.messages import (
 from games.dice_hospital.modules.investments.state import Laid, Placed, with_portfolio
 from games.dice_hospital.modules.promos.messages import CopySpecialist
 from games.dice_hospital.view import view
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from tests.games.dice_hospital.events import in_force
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital, rules
 from tests.games.dice_hospital.tokens import activation

@@ -13,7 +13,7 @@ from games.dice_hospital.modules.maternity.improvements.piles import CARDS, TILE
 from games.dice_hospital.modules.maternity.messages import MaternityImprovementsRevealed
 from games.dice_hospital.state import Pile, State
 from games.kernel.chance import Seeded
-from games.kernel.compose import fresh_state
+from games.kernel.composition.compose import fresh_state
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import Scene, given, hospital, rules
 from tests.games.dice_hospital.units import unit_game

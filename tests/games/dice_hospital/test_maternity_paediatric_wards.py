@@ -7,7 +7,7 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import NURSE, PlaceMeeple, TradeIn, UseSpecialist
 from games.dice_hospital.modules.event_cards.messages import CloseDepartment
-from games.kernel.compose import fresh_state
+from games.kernel.composition.compose import fresh_state
 from tests.games.dice_hospital.events import in_force
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, rules
 from tests.games.scenes import goes_on, offered, refused, when

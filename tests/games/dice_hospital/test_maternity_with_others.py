@@ -22,7 +22,7 @@ from games.dice_hospital.modules.promos.messages import (
 )
 from games.dice_hospital.state import HEALTHY
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.events import drawn, in_force

@@ -18,7 +18,7 @@ from games.dice_hospital.modules.medical_reports.messages import (
 )
 from games.dice_hospital.modules.medical_reports.state import board
 from games.dice_hospital.state import State
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, StepEntered
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.tables import Scene, beds, dice, given, hospital, patients, rules, written

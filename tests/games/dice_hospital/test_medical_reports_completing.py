@@ -20,7 +20,7 @@ from games.dice_hospital.modules.medical_reports.state import Board, BoardView, 
 from games.dice_hospital.state import COLOURS
 from games.dice_hospital.steps.final_scoring import standings
 from games.dice_hospital.view import view
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
 from games.kernel.title import Standing

@@ -7,7 +7,7 @@ from games.dice_hospital import commands as c
 from games.dice_hospital.modules.medical_reports.messages import CompleteReport, TurnAway
 from games.dice_hospital.modules.medical_reports.state import Board, board
 from games.kernel.chance import Seeded
-from games.kernel.compose import fresh_state
+from games.kernel.composition.compose import fresh_state
 from games.kernel.messages import SERVICE, Command
 from tests.games.dice_hospital.tables import Scene, dice, given, hospital, patients, rules
 from tests.games.dice_hospital.units import check_unit_game

@@ -9,7 +9,7 @@ from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.defaults import default, timer
 from games.dice_hospital.modules.prototype.bonuses import MostDischargedRewarded
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.tables import beds, given, hospital, patients, rules

@@ -7,7 +7,7 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital.state import State
-from games.kernel.compose import fresh_state
+from games.kernel.composition.compose import fresh_state
 from games.kernel.messages import StepEntered
 from games.kernel.table.table import CreateGame, SeatOffer
 from tests.games.dice_hospital.playouts import playout

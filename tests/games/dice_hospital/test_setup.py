@@ -7,7 +7,7 @@ from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.state import State
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import StepEntered
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital, rules

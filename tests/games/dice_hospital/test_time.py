@@ -13,10 +13,10 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import FinishActivation
 from games.dice_hospital.events import ActivationFinished
 from games.kernel.chance import commitment
+from games.kernel.composition.options import options_type
+from games.kernel.composition.selection import select_modules
 from games.kernel.messages import Command, Seat
-from games.kernel.options import options_type
 from games.kernel.rules import Rules
-from games.kernel.selection import select_modules
 from games.kernel.table.clock import TurnExpired
 from games.kernel.table.game import Game, create
 from games.kernel.table.table import CreateGame, SeatOffer, Table

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import StepEntered
 from games.kernel.module import Flow, Step
 from games.kernel.rules import Rules

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from games.kernel.chance import Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
+from games.kernel.composition.options import options_for_record
 from games.kernel.messages import SERVICE, StepEntered
 from games.kernel.module import After, Module, Step
-from games.kernel.options import options_for_record
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from tests.games.kernel.tiny import TINY, Bow, Bowed, Echoed, Said, Say, Sweep, volume

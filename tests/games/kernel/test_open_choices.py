@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.kernel.chance import Below, Seeded
-from games.kernel.compose import compose, fresh_state
+from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat, StepEntered
 from games.kernel.module import Context, Decision, Flow, Handler, Module, Step, public
 from games.kernel.open_choice import OpenChoice, open_choice

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.clinic.title import CLINIC
-from games.kernel.compose import compose
+from games.kernel.composition.compose import compose
 from games.kernel.messages import Event, Seat
 from games.kernel.module import Module, public
 from games.kernel.secrets import BY_SEAT, Item, Owner, Secret, holds_secrets, items_of

@@ -6,15 +6,15 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
+from games.kernel.composition.options import fill_module_options, read_options
+from games.kernel.composition.selection import check_modules, select_modules
+from games.kernel.composition.timeline import timeline_of
 from games.kernel.figures import with_house_figures
 from games.kernel.messages import Command, Event, StepEntered
 from games.kernel.module import Evolver, Handler, Module, Reaction, Redaction, public
-from games.kernel.options import fill_module_options, read_options
 from games.kernel.rules import Overrides, Resolver, Rules
 from games.kernel.secrets import holds_secrets
-from games.kernel.selection import check_modules, select_modules
 from games.kernel.state import S
-from games.kernel.timeline import timeline_of
 from games.kernel.title import Title
 
 K = TypeVar("K", bound=type[msgspec.Struct])
