@@ -1,4 +1,4 @@
-"""Steps that all seats take at once, taken one after the other instead."""
+"""A module for games in which seats take a simultaneous step one after the other."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ def _first_only(everyone: Order) -> Order:
 
 
 def sequential(order: Order, name: str, about: str, chosen: Callable[[Any], bool]) -> Module:
-    """The module for it. `order` is the hook that says who may act; `chosen` asks the game's options."""
+    """Return the module. `order` is the hook that returns who may act; `chosen` reads the game's options."""
     return Module(
         key="sequential",
         name=name,
