@@ -9,7 +9,7 @@ from games.kernel.module import Module
 from games.kernel.title import Bot
 
 
-def random(_view: Any, legal: Sequence[Command], below: Below) -> Command:
+def random(_view: object, legal: Sequence[Command], below: Below) -> Command:
     """Choose any command, all equally likely."""
     return legal[below(len(legal))]
 

@@ -9,7 +9,7 @@ from games.kernel.chance import Below, Chance
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.composition.options import options_for_record
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat
-from games.kernel.module import Redaction, public
+from games.kernel.module import M, Redaction, public
 from games.kernel.open_choice import OpenChoice
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
@@ -26,6 +26,7 @@ from games.kernel.table.lobby import (
     MAX_NONCE,
     Join,
     Leave,
+    LobbyCommand,
     Resign,
     Start,
     decide_lobby,
@@ -94,7 +95,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """The events a command leads to and the table after them, or a refusal."""
         if actor.kind == "organizer":
             raise Illegal("organizers_do_not_play")
-        if type(command) in LOBBY_COMMANDS:
+        if isinstance(command, LobbyCommand):
             return self._decide_lobby(table, actor, command, chance)
         if table.status != "playing":
             raise Illegal("wrong_status", status=table.status, needed="playing")
@@ -122,7 +123,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return events, play
 
     def _decide_lobby(
-        self, table: Table, actor: Actor, command: Any, chance: Chance
+        self, table: Table, actor: Actor, command: LobbyCommand, chance: Chance
     ) -> tuple[list[Event], Table]:
         events = decide_lobby(table, actor, command, self.title.stand_in)
         for event in events:
@@ -199,11 +200,12 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             return None
         return self.title.view(self.rules, table.play, seat, table.status == "finished")
 
-    def redact(self, message: Any, viewer: Seat | None) -> Any:
+    def redact(self, message: M, viewer: Seat | None) -> M:
         """Return a command or event as a viewer may see it."""
         kind = type(message)
         redaction = TABLE_REDACTIONS.get(kind) or self.rules.redactions[kind]
-        return redaction(message, viewer)
+        redacted: M = redaction(message, viewer)
+        return redacted
 
 
 def create(
