@@ -37,6 +37,6 @@ def _check_entrance_spaces(spaces: str | tuple[Border, ...]) -> None:
 
 def _check_layout(layout: FirstBuilding) -> None:
     if len({layout.hub, layout.treatment_room, layout.supply_room}) < 3:
-        raise Illegal("bad_figure", figure="layouts", reason="two modules share a space")
+        raise Illegal("bad_figure", figure="layouts", reason="two rooms share a space")
     if grid(WIDE).entrances.get(layout.entrance) != layout.hub:
         raise Illegal("bad_figure", figure="layouts", reason="the entrance does not point at the hub")

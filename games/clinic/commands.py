@@ -12,8 +12,8 @@ class PickBonus(Command, tag="pick_bonus", frozen=True):
     bonus: str
 
 
-class PlaceModule(Command, tag="place_module", frozen=True):
-    """Setup, experts: place the next module of your first building, free of charge."""
+class PlaceRoom(Command, tag="place_room", frozen=True):
+    """Setup, experts: place the next room of your first building, free of charge."""
 
     space: Space
 
@@ -37,8 +37,8 @@ class SelectAction(Command, tag="select_action", frozen=True):
     """Others are not shown it."""
 
 
-class BuildModule(Command, tag="build_module", frozen=True):
-    """Build a module; a hub needs its service."""
+class BuildRoom(Command, tag="build_room", frozen=True):
+    """Build a room; a hub needs its service."""
 
     kind: Kind
     space: Space
@@ -64,13 +64,13 @@ class UpgradeParking(Command, tag="upgrade_parking", frozen=True):
 
 
 class BuildHelipad(Command, tag="build_helipad", frozen=True):
-    """Build a helipad above a module."""
+    """Build a helipad above a room."""
 
     space: Space
 
 
 class BuildEntrance(Command, tag="build_entrance", frozen=True):
-    """Build an entrance that points at a module on the ground."""
+    """Build an entrance that points at a room on the ground."""
 
     entrance: Border
 

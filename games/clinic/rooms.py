@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from games.clinic.geometry.buildings import buildings, rooms
+from games.clinic.geometry.buildings import buildings, rooms_by_space
 from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import Space, floor_of, grid
-from games.clinic.state import Clinic, Module, Person, PersonKind, Service
+from games.clinic.state import Clinic, Person, PersonKind, Room, Service
 
 TREATING = ("treatment_room", "operating_room", "outpatient_services")
 
@@ -18,7 +18,7 @@ CAPACITY: dict[str, dict[PersonKind, int | None]] = {
     "lab": {"doctor": 1},
     "triage": {},
 }
-"""Who may be in a module at the end of the moves, and how many; None: any number."""
+"""Who may be in a room at the end of the moves, and how many; None: any number."""
 
 
 def service_of(clinic: Clinic, space: Space) -> Service | None:
@@ -26,7 +26,7 @@ def service_of(clinic: Clinic, space: Space) -> Service | None:
     return layout_of(clinic).services.get(space)
 
 
-def works(clinic: Clinic, room: Module) -> bool:
+def works(clinic: Clinic, room: Room) -> bool:
     """Whether patients can be treated in a room, whoever is there."""
     if room.kind == "outpatient_services":
         return True
@@ -36,7 +36,7 @@ def works(clinic: Clinic, room: Module) -> bool:
 
 
 def _supplied(clinic: Clinic, space: Space) -> bool:
-    standing = rooms(clinic)
+    standing = rooms_by_space(clinic)
     return any(
         other in standing and standing[other].kind == "supply_room"
         for other in grid(clinic.columns).adjacent[space]
@@ -53,7 +53,7 @@ def people_in(clinic: Clinic, place: str, kind: PersonKind | None = None) -> lis
     return [p for p in clinic.people if p.at == place and kind in (None, p.kind)]
 
 
-def takes(clinic: Clinic, room: Module, patient: Person) -> bool:
+def takes(clinic: Clinic, room: Room, patient: Person) -> bool:
     """Whether a room is for a patient: the right service, or outpatient services."""
     if room.kind == "outpatient_services":
         return True
@@ -62,10 +62,10 @@ def takes(clinic: Clinic, room: Module, patient: Person) -> bool:
 
 def treating_buildings(clinic: Clinic) -> int:
     """How many buildings are able to treat patients."""
-    able = {module.space for module in clinic.modules if module.kind in TREATING and works(clinic, module)}
+    able = {room.space for room in clinic.rooms if room.kind in TREATING and works(clinic, room)}
     return sum(bool(group & able) for group in buildings(clinic))
 
 
 def working_treatment_rooms(clinic: Clinic) -> Iterable[int]:
     """The floors of the treatment rooms that work."""
-    return (floor_of(m.space) for m in clinic.modules if m.kind == "treatment_room" and works(clinic, m))
+    return (floor_of(m.space) for m in clinic.rooms if m.kind == "treatment_room" and works(clinic, m))

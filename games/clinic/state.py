@@ -23,7 +23,7 @@ Action = Literal["build", "hire", "admit"]
 ACTIONS: tuple[Action, ...] = ("build", "hire", "admit")
 PersonKind = Literal["doctor", "nurse", "orderly", "patient"]
 
-MODULE_COLOURS: dict[Kind, str] = {
+ROOM_COLOURS: dict[Kind, str] = {
     "hub": "magenta",
     "treatment_room": "orange",
     "supply_room": "pink",
@@ -31,7 +31,7 @@ MODULE_COLOURS: dict[Kind, str] = {
 }
 
 
-class Module(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Room(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A room of a clinic; a hub offers a service."""
 
     space: Space
@@ -69,7 +69,7 @@ class Clinic(msgspec.Struct, frozen=True):
     """A player's board and everything on it."""
 
     columns: int = 4
-    modules: tuple[Module, ...] = ()
+    rooms: tuple[Room, ...] = ()
     gardens: tuple[Space, ...] = ()
     parkings: tuple[Parking, ...] = ()
     helipads: tuple[Space, ...] = ()
@@ -89,7 +89,7 @@ class Clinic(msgspec.Struct, frozen=True):
     used: tuple[Action, ...] = ()
     """The action tiles played this round."""
     limits: tuple[str, ...] = ()
-    """What may be built once a round and was: a hub, a special module."""
+    """What may be built once a round and was: a hub, a special room."""
     arriving: int = 0
     """Newcomers whose cars are still to be parked."""
     departing: int = 0

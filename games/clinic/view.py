@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from games.clinic.hooks import services_in_play
-from games.clinic.state import SPECIALS, Action, Clinic, Colour, Module, Parking, Person, State, Supply, Turn
+from games.clinic.state import SPECIALS, Action, Clinic, Colour, Parking, Person, Room, State, Supply, Turn
 from games.clinic.steps.care import CARE, listed
 from games.clinic.steps.moving import MOVE, Move, moves
 from games.clinic.steps.treating import Treatment
@@ -20,7 +20,7 @@ class ClinicView(msgspec.Struct, frozen=True):
 
     seat: Seat
     columns: int
-    modules: tuple[Module, ...]
+    rooms: tuple[Room, ...]
     gardens: tuple[str, ...]
     parkings: tuple[Parking, ...]
     helipads: tuple[str, ...]
@@ -35,7 +35,7 @@ class ClinicView(msgspec.Struct, frozen=True):
     moving: int
     used: tuple[Action, ...]
     limits: tuple[str, ...]
-    """What may be built once a round and was: a hub, a special module."""
+    """What may be built once a round and was: a hub, a special room."""
     arriving: int
     departing: int
     walker: int | None
@@ -64,7 +64,7 @@ class TreatmentView(msgspec.Struct, frozen=True):
 
 
 class SupplyView(msgspec.Struct, frozen=True):
-    """What lies beside the main board; the tiles of hubs and special modules that are face up."""
+    """What lies beside the main board; the tiles of hubs and special rooms that are face up."""
 
     hubs: dict[str, int]
     hubs_shown: tuple[str, ...]
@@ -172,7 +172,7 @@ def _clinic(state: State, seat: Seat, clinic: Clinic, uncovered: bool) -> Clinic
     return ClinicView(
         seat=seat,
         columns=clinic.columns,
-        modules=clinic.modules,
+        rooms=clinic.rooms,
         gardens=clinic.gardens,
         parkings=clinic.parkings,
         helipads=clinic.helipads,

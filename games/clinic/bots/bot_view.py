@@ -23,7 +23,7 @@ def bot_view_of(view: TableView) -> BotView:
     """What a seat's view shows to its bot."""
     own = view.clinics[view.you or 0]
     others = (clinic for clinic in view.clinics if clinic is not own)
-    rivals = sorted(s for other in others for s in {module.service for module in other.modules} if s)
+    rivals = sorted(s for other in others for s in {room.service for room in other.rooms} if s)
     return BotView(view, own, _rebuilt(own), tuple(rivals))
 
 
@@ -31,7 +31,7 @@ def _rebuilt(own: ClinicView) -> Clinic:
     """The clinic as far as it can be seen, so that the rules' own geometry can be asked."""
     return Clinic(
         columns=own.columns,
-        modules=own.modules,
+        rooms=own.rooms,
         gardens=own.gardens,
         parkings=own.parkings,
         helipads=own.helipads,

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from games.clinic import commands as c
 from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.growth import clinic_value
-from games.clinic.bots.usual import USUAL, module_cost, rounds_left
-from games.clinic.geometry.buildings import module_spaces
+from games.clinic.bots.usual import USUAL, room_cost, rounds_left
+from games.clinic.geometry.buildings import room_spaces
 from games.clinic.geometry.spaces import floor_of, grid
 from games.clinic.rooms import works
-from games.clinic.state import SERVICES, SPECIALS, Clinic, Kind, Module, Parking, Service
+from games.clinic.state import SERVICES, SPECIALS, Clinic, Kind, Parking, Room, Service
 from games.clinic.steps.grounds import garden_spaces
 from games.kernel.messages import Command
 
@@ -33,21 +33,21 @@ def _gain(bot_view: BotView, after: Clinic, cost: int) -> int:
     return gain - cost - _SHORT * max(0, _RESERVE - bot_view.own.savings + cost)
 
 
-def _with(clinic: Clinic, *modules: Module) -> Clinic:
-    return replace(clinic, modules=(*clinic.modules, *modules))
+def _with(clinic: Clinic, *rooms: Room) -> Clinic:
+    return replace(clinic, rooms=(*clinic.rooms, *rooms))
 
 
-def build_module(bot_view: BotView, command: c.BuildModule) -> int:
+def build_room(bot_view: BotView, command: c.BuildRoom) -> int:
     """A treatment room is looked at together with the supply room that may follow it."""
-    module = Module(command.space, command.kind, command.service)
-    after, cost = _with(bot_view.clinic, module), module_cost(command.space)
+    room = Room(command.space, command.kind, command.service)
+    after, cost = _with(bot_view.clinic, room), room_cost(command.space)
     gain = _gain(bot_view, after, cost)
-    if command.kind == "treatment_room" and not works(after, module):
+    if command.kind == "treatment_room" and not works(after, room):
         beside = grid(after.columns).adjacent[command.space]
-        for space in module_spaces(after, "supply_room"):
-            further = cost + module_cost(space)
+        for space in room_spaces(after, "supply_room"):
+            further = cost + room_cost(space)
             if space in beside and further <= bot_view.own.savings:
-                gain = max(gain, _gain(bot_view, _with(after, Module(space, "supply_room")), further))
+                gain = max(gain, _gain(bot_view, _with(after, Room(space, "supply_room")), further))
     return gain
 
 
@@ -84,7 +84,7 @@ def _build_conveyor(bot_view: BotView, command: c.BuildConveyor) -> int:
 
 
 def best_building(bot_view: BotView) -> int:
-    """What the best module or garden is worth that could be built now."""
+    """What the best room or garden is worth that could be built now."""
     shown, new = bot_view.view.supply, [s for s in SERVICES if s in bot_view.view.supply.hubs_shown]
     services = sorted(new, key=bot_view.rivals.count)[:_SERVICES]
     kinds: list[tuple[Kind, Service | None]] = [("hub", service) for service in services]
@@ -94,10 +94,10 @@ def best_building(bot_view: BotView) -> int:
         (
             0,
             *(
-                build_module(bot_view, c.BuildModule(kind, space, service))
+                build_room(bot_view, c.BuildRoom(kind, space, service))
                 for kind, service in kinds
-                for space in module_spaces(bot_view.clinic, kind)
-                if module_cost(space) <= bot_view.own.savings
+                for space in room_spaces(bot_view.clinic, kind)
+                if room_cost(space) <= bot_view.own.savings
             ),
             *(build_garden(bot_view, c.BuildGarden(space)) for space in garden_spaces(bot_view.clinic)),
         )
@@ -105,7 +105,7 @@ def best_building(bot_view: BotView) -> int:
 
 
 TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
-    c.BuildModule: build_module,
+    c.BuildRoom: build_room,
     c.BuildGarden: build_garden,
     c.BuildParking: build_parking,
     c.UpgradeParking: _upgrade_parking,

@@ -2,7 +2,7 @@
 
 from games.clinic import commands as c
 from games.clinic.bots.bot_view import BotView
-from games.clinic.geometry.buildings import occupied, rooms
+from games.clinic.geometry.buildings import occupied, rooms_by_space
 from games.clinic.geometry.spaces import Space, grid
 from games.clinic.state import Clinic
 
@@ -10,10 +10,11 @@ _FREE, _BESIDE = 1, 2
 
 
 def _wanted(clinic: Clinic, space: Space) -> int:
-    """How much a ground space is wanted for a module: more beside one than elsewhere."""
+    """How much a ground space is wanted for a room: more beside one than elsewhere."""
     if space in occupied(clinic):
         return 0
-    return _FREE + _BESIDE * any(other in rooms(clinic) for other in grid(clinic.columns).beside[space])
+    standing = rooms_by_space(clinic)
+    return _FREE + _BESIDE * any(other in standing for other in grid(clinic.columns).beside[space])
 
 
 def obstruction(clinic: Clinic, place: str) -> int:

@@ -6,12 +6,12 @@ from functools import lru_cache
 from games.clinic.bots.prospects import DOLLARS_A_POINT, working_rooms
 from games.clinic.bots.usual import USUAL
 from games.clinic.data import figures as f
-from games.clinic.geometry.buildings import free_places, module_spaces
+from games.clinic.geometry.buildings import free_places, room_spaces
 from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import floor_of, grid
 from games.clinic.geometry.ways import cheapest
 from games.clinic.rooms import gardens_beside, service_of, treating_buildings
-from games.clinic.state import PRE_ADMISSIONS, Clinic, Module
+from games.clinic.state import PRE_ADMISSIONS, Clinic, Room
 
 _WHOLE = 12
 """Patients are counted in twelfths, because several clinics share those of a service."""
@@ -40,7 +40,7 @@ Rivals = tuple[str, ...]
 @lru_cache(maxsize=1024)
 def clinic_value(clinic: Clinic, rounds: int, rivals: Rivals) -> int:
     """What a clinic is worth in dollars with so many rounds to be played, this one included."""
-    kinds = [module.kind for module in clinic.modules]
+    kinds = [room.kind for room in clinic.rooms]
     working = working_rooms(clinic)
     treatment = [room for room in working if room.kind == "treatment_room"]
     gardens = sum(gardens_beside(clinic, room.space) for room in treatment)
@@ -62,7 +62,7 @@ def _share(rivals: Rivals, service: str | None) -> int:
     return _ROW // (1 + rivals.count(service or ""))
 
 
-def _patients(clinic: Clinic, working: Iterable[Module], rivals: Rivals) -> int:
+def _patients(clinic: Clinic, working: Iterable[Room], rivals: Rivals) -> int:
     """What the patients bring whom we have beds, queue points and doctors for, less their ways."""
     ways = cheapest(layout_of(clinic), PRE_ADMISSIONS)
     beds: dict[str | None, int] = {}
@@ -84,23 +84,23 @@ def _patients(clinic: Clinic, working: Iterable[Module], rivals: Rivals) -> int:
 
 def _upkeep(clinic: Clinic) -> int:
     orderlies = sum(person.kind == "orderly" for person in clinic.people)
-    return max(0, len(clinic.modules) + len(clinic.gardens) - f.ORDERLY_SAVES * orderlies)
+    return max(0, len(clinic.rooms) + len(clinic.gardens) - f.ORDERLY_SAVES * orderlies)
 
 
-def _points(clinic: Clinic, treatment: Iterable[Module]) -> int:
+def _points(clinic: Clinic, treatment: Iterable[Room]) -> int:
     """What rooms and buildings bring at the end."""
     floors = sum(USUAL["treatment_room_points"][floor_of(room.space)] for room in treatment)
     return int(floors) + f.BUILDING_POPULARITY * max(0, treating_buildings(clinic) - 1)
 
 
-def _promise(clinic: Clinic, rounds: int, rivals: Rivals, working: Iterable[Module]) -> int:
+def _promise(clinic: Clinic, rounds: int, rivals: Rivals, working: Iterable[Room]) -> int:
     """What hubs of new services are worth beside which no room works yet, but one can be built."""
     board, served = grid(clinic.columns), {service_of(clinic, room.space) for room in working}
     found = 0
-    for hub in clinic.modules:
+    for hub in clinic.rooms:
         if hub.kind != "hub" or hub.service in served:
             continue
-        if not set(module_spaces(clinic, "treatment_room")).isdisjoint(board.beside[hub.space]):
+        if not set(room_spaces(clinic, "treatment_room")).isdisjoint(board.beside[hub.space]):
             share = min(2 * _WHOLE, _share(rivals, hub.service))
             found += max(0, (rounds - 1) * _PROMISED * share // _WHOLE - _TO_PAY)
     return found

@@ -21,7 +21,7 @@ def _pick_bonus(_bot_view: BotView, command: c.PickBonus) -> int:
     return _BONUSES.get(command.bonus, 0)
 
 
-def _place_module(_bot_view: BotView, command: c.PlaceModule) -> int:
+def _place_room(_bot_view: BotView, command: c.PlaceRoom) -> int:
     """In the middle, where there is room around it."""
     column, row = command.space[1], command.space[2]
     return (column in "bc") + 2 * (row == "2") - 5 * (command.space[0] != "0")
@@ -72,7 +72,7 @@ def _buy_popularity(bot_view: BotView, command: c.BuyPopularity) -> int:
 
 TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
     c.PickBonus: _pick_bonus,
-    c.PlaceModule: _place_module,
+    c.PlaceRoom: _place_room,
     c.PlaceBonus: _place_bonus,
     c.SelectAction: _select_action,
     **building.TASTES,

@@ -26,7 +26,7 @@ def _patient(bot_view: BotView, service: Service, colour: Colour) -> int:
     if now > 0:
         return now
     waiting = sum(person.at == PRE_ADMISSIONS for person in bot_view.own.people)
-    offered = any(room.service == service for room in bot_view.own.modules)
+    offered = any(room.service == service for room in bot_view.own.rooms)
     hope = _LATER if offered and waiting < _WAITING and not last else _TOO_LATE
     return hope[LEVELS.index(colour)]
 

@@ -13,7 +13,7 @@ from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import cheapest
 from games.clinic.rooms import CAPACITY, TREATING, gardens_beside, takes, works
-from games.clinic.state import LEVELS, Clinic, Module, Person
+from games.clinic.state import LEVELS, Clinic, Person, Room
 
 DOLLARS_A_POINT = f.POPULARITY_PRICE
 INCOME: tuple[int, ...] = (f.INCOME_WHITE, USUAL["income_yellow"], USUAL["income_orange"], f.INCOME_RED)
@@ -63,12 +63,12 @@ def walking(clinic: Clinic) -> Way:
     return way
 
 
-def working_rooms(clinic: Clinic) -> list[Module]:
+def working_rooms(clinic: Clinic) -> list[Room]:
     """The rooms in which patients can be treated."""
-    return [room for room in clinic.modules if room.kind in TREATING and works(clinic, room)]
+    return [room for room in clinic.rooms if room.kind in TREATING and works(clinic, room)]
 
 
-def brings(clinic: Clinic, room: Module, patient: Person) -> int:
+def brings(clinic: Clinic, room: Room, patient: Person) -> int:
     """The income from a patient in a room."""
     if room.kind == "outpatient_services":
         return f.INCOME_OUTPATIENT
@@ -76,7 +76,7 @@ def brings(clinic: Clinic, room: Module, patient: Person) -> int:
     return INCOME[level(patient)] + f.INCOME_GARDEN * gardens
 
 
-def _nurses(room: Module, doctor: Person, patient: Person) -> int:
+def _nurses(room: Room, doctor: Person, patient: Person) -> int:
     if room.kind == "outpatient_services" or doctor.colour == "purple":
         return 0
     return max(0, abs(level(doctor) - level(patient)) - (room.kind == "operating_room"))
@@ -107,7 +107,7 @@ def _all_cases(clinic: Clinic, doctors: list[Person], way: Way, last: bool) -> I
 
 
 def _fitting(clinic: Clinic, found: list[Case]) -> list[Case]:
-    rooms = {room.space: CAPACITY[room.kind] for room in clinic.modules}
+    rooms = {room.space: CAPACITY[room.kind] for room in clinic.rooms}
     nurses = sum(person.kind == "nurse" for person in clinic.people)
     taken: set[int] = set()
     beds = _settled(clinic)

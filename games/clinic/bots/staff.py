@@ -79,7 +79,7 @@ def best_hire(bot_view: BotView) -> int:
     helpers, left = [0], bot_view.view.nurses[bot_view.view.round - 1]
     if left and USUAL["nurse_prices"][left - 1] <= purse:
         helpers.append(hire_nurse(bot_view, HireNurse(door)))
-    rooms = sum(room.kind == "supply_room" for room in bot_view.own.modules)
+    rooms = sum(room.kind == "supply_room" for room in bot_view.own.rooms)
     if bot_view.view.supply.orderlies and purse >= ORDERLY_PRICE and _count(bot_view, "orderly") < rooms:
         helpers.append(hire_orderly(bot_view, HireOrderly(door)))
     return max((0, *doctors)) + max(helpers)

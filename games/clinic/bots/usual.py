@@ -8,9 +8,9 @@ from games.clinic.geometry.spaces import Space, floor_of
 USUAL: dict[str, Any] = {figure.key: figure.value for figure in FIGURES}
 
 
-def module_cost(space: Space) -> int:
-    """What a module costs on the floor of a space."""
-    cost: int = USUAL["module_cost"][floor_of(space)]
+def room_cost(space: Space) -> int:
+    """What a room costs on the floor of a space."""
+    cost: int = USUAL["room_cost"][floor_of(space)]
     return cost
 
 

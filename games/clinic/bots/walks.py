@@ -33,7 +33,7 @@ def may_not_stay(bot_view: BotView, person: Person) -> bool:
     """Whether somebody of the staff is where there is no place, or no place for so many."""
     if person.kind == "patient":
         return False
-    room = next((room for room in bot_view.own.modules if room.space == person.at), None)
+    room = next((room for room in bot_view.own.rooms if room.space == person.at), None)
     most = CAPACITY[room.kind].get(person.kind, 0) if room else 0
     there = sum((other.kind, other.at) == (person.kind, person.at) for other in bot_view.own.people)
     return most is not None and there > most
@@ -67,7 +67,7 @@ def _walking(bot_view: BotView) -> Way:
 
 def _in_bed(bot_view: BotView, person: Person) -> bool:
     """Whether a patient is in a room already: whoever was brought there stays."""
-    return any(room.space == person.at and room.kind in TREATING for room in bot_view.own.modules)
+    return any(room.space == person.at and room.kind in TREATING for room in bot_view.own.rooms)
 
 
 def _aims(bot_view: BotView, way: Way) -> dict[int, Space]:
@@ -100,7 +100,7 @@ def _place(bot_view: BotView, person: Person, aims: dict[int, Space], way: Way) 
         other.id: aims.get(other.id, other.at) for other in bot_view.own.people if other.kind == person.kind
     }
     found = []
-    for room in bot_view.own.modules:
+    for room in bot_view.own.rooms:
         time, most = way(person, room.space), CAPACITY[room.kind].get(person.kind, 0)
         others = sum(place == room.space for number, place in staying.items() if number != person.id)
         if time is not None and (most is None or others < most):

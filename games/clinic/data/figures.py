@@ -25,7 +25,7 @@ SUPPLY_ROOMS_PER_PLAYER = 4
 GARDENS, HELIPADS, ENTRANCES, CONVEYORS, PARKINGS, CARS = 12, 8, 16, 20, 24, 64
 ORDERLIES_PER_PLAYER = 2
 ORDERLY_PRICE = 1
-PRE_ADMISSIONS_ROOM = 4
+PRE_ADMISSIONS_CAPACITY = 4
 QUEUE_POINTS = 1
 COMPONENTS_PER_BUILD = 2
 INCOME_WHITE, INCOME_RED, INCOME_OUTPATIENT, INCOME_GARDEN = 8, 20, 6, 2
@@ -59,7 +59,7 @@ FIGURES = (
         "doctors in the bag with 1, 2, 3 or 4 players, each from white to red",
         tuple[PerLevel, PerLevel, PerLevel, PerLevel],
     ),
-    _printed("specials_per_kind", SPECIALS_PER_KIND, "special modules of each kind, by players"),
+    _printed("specials_per_kind", SPECIALS_PER_KIND, "special rooms of each kind, by players"),
     _printed("treatment_rooms", TREATMENT_ROOMS, "treatment rooms in the box"),
     _printed("supply_rooms_per_player", SUPPLY_ROOMS_PER_PLAYER, "supply rooms for each player"),
     _printed("gardens", GARDENS, "gardens in the box"),
@@ -70,7 +70,7 @@ FIGURES = (
     _printed("cars", CARS, "cars in the box"),
     _printed("orderlies_per_player", ORDERLIES_PER_PLAYER, "orderlies for each player"),
     _printed("orderly_price", ORDERLY_PRICE, "what an orderly costs"),
-    _printed("pre_admissions", PRE_ADMISSIONS_ROOM, "patients in pre-admissions for each service"),
+    _printed("pre_admissions", PRE_ADMISSIONS_CAPACITY, "patients in pre-admissions for each service"),
     _printed("queue_points", QUEUE_POINTS, "queue points besides one for each entrance and helipad"),
     _printed("components_per_build", COMPONENTS_PER_BUILD, "components in one build action"),
     _printed("income_white", INCOME_WHITE, "income from a white patient"),
@@ -89,7 +89,7 @@ FIGURES = (
     ),
     _printed("time_per_penalty", TIME_PER_PENALTY, "time that costs a point of popularity at the end"),
     _printed("triage_saves", TRIAGE_SAVES, "time that a triage takes off each round"),
-    _own("module_cost", (2, 3, 4, 5), "derived", "cost of a module, by floor", PerFloor),
+    _own("room_cost", (2, 3, 4, 5), "derived", "cost of a room, by floor", PerFloor),
     _own(
         "helipad_cost",
         (3, 4, 5),

@@ -11,19 +11,19 @@ _DOCTORS: dict[Colour, int] = dict(zip(LEVELS, (20, 16, 12, 8), strict=True))
 _PATIENTS: dict[Colour, int] = dict(zip(LEVELS, (38, 28, 17, 10), strict=True))
 
 
-def _module(key: str, about: str, copies: int) -> Part:
-    return Part(key, "module", about, copies=copies)
+def _room(key: str, about: str, copies: int) -> Part:
+    return Part(key, "room", about, copies=copies)
 
 
 def _special(key: str, about: str) -> Part:
-    return Part(key, "special_module", about, copies=f.SPECIALS_PER_KIND[PLAYERS_AT_MOST])
+    return Part(key, "special_room", about, copies=f.SPECIALS_PER_KIND[PLAYERS_AT_MOST])
 
 
 def _action(key: str, about: str) -> Part:
     return Part(f"action_{key}", "action_tile", about, copies=TILES_OF_AN_ACTION * PLAYERS_AT_MOST)
 
 
-MODULES = (
+ROOMS = (
     *(
         Part(
             f"hub_{service}",
@@ -34,13 +34,13 @@ MODULES = (
         )
         for service, copies in _HUBS.items()
     ),
-    _module(
+    _room(
         "treatment_room",
         "two doctors treat up to two patients, with nurses where their colours differ; it works beside a"
         " hub of its floor and a supply room",
         f.TREATMENT_ROOMS,
     ),
-    _module(
+    _room(
         "supply_room",
         "lets the treatment rooms beside it, above and below it work; holds an orderly",
         f.SUPPLY_ROOMS_PER_PLAYER * PLAYERS_AT_MOST,
@@ -62,13 +62,13 @@ GROUNDS = (
     Part(
         "entrance",
         "tile",
-        "a way into a module on the ground, and a queue point",
+        "a way into a room on the ground, and a queue point",
         copies=f.ENTRANCES,
     ),
     Part(
         "helipad",
         "tile",
-        "a way into the modules beside and below it, and a queue point; nothing is built above it",
+        "a way into the rooms beside and below it, and a queue point; nothing is built above it",
         copies=f.HELIPADS,
     ),
     Part("parking", "tile", "places for two cars, or for three when it is turned over", copies=f.PARKINGS),
@@ -140,4 +140,4 @@ MARKERS = (
     Part("coin_5", "coin", "five dollars", copies=20),
     Part("coin_25", "coin", "twenty-five dollars", copies=12),
 )
-PARTS = (*MODULES, *GROUNDS, *PEOPLE, *TILES, *BOARDS, *MARKERS)
+PARTS = (*ROOMS, *GROUNDS, *PEOPLE, *TILES, *BOARDS, *MARKERS)

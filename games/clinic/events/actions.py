@@ -40,8 +40,8 @@ class MoneyGiven(Event, tag="money_given", frozen=True):
     amount: int
 
 
-class ModuleBuilt(Event, tag="module_built", frozen=True):
-    """A module was built; bonus: beyond the two components, beside a new treatment room."""
+class RoomBuilt(Event, tag="room_built", frozen=True):
+    """A room was built; bonus: beyond the two components, beside a new treatment room."""
 
     seat: Seat
     kind: Kind

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.clinic import events as e
 from games.clinic.evolve.people import left
-from games.clinic.geometry.buildings import rooms
+from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.state import State, acted, with_clinic
 from games.kernel.messages import Seat
 
@@ -18,7 +18,7 @@ def popular(state: State, seat: Seat, points: int) -> State:
 
 def patient_treated(state: State, event: e.PatientTreated) -> State:
     clinic = state.clinics[event.seat]
-    operating = rooms(clinic)[event.room].kind == "operating_room"
+    operating = rooms_by_space(clinic)[event.room].kind == "operating_room"
     state = with_clinic(
         state,
         event.seat,

@@ -8,8 +8,8 @@ from games.clinic import events as e
 from games.clinic.state import (
     SERVICES,
     SPECIALS,
-    Module,
     Parking,
+    Room,
     State,
     Supply,
     Turn,
@@ -18,7 +18,7 @@ from games.clinic.state import (
 from games.kernel.messages import Seat
 
 
-def module_built(state: State, event: e.ModuleBuilt) -> State:
+def room_built(state: State, event: e.RoomBuilt) -> State:
     clinic = state.clinics[event.seat]
     limits = clinic.limits
     if state.round and event.kind == "hub":
@@ -27,18 +27,18 @@ def module_built(state: State, event: e.ModuleBuilt) -> State:
         limits = (*limits, "special")
     fresh = event.space if event.kind == "treatment_room" else None
     turn = Turn(built=state.turn.built + (not event.bonus), bonus=fresh)
-    state = replace(state, supply=_without_module(state.supply, event), turn=_in_action(state, turn))
+    state = replace(state, supply=_without_room(state.supply, event), turn=_in_action(state, turn))
     return paid(
         state,
         event.seat,
         event.cost,
-        modules=(*clinic.modules, Module(event.space, event.kind, event.service)),
+        rooms=(*clinic.rooms, Room(event.space, event.kind, event.service)),
         limits=limits,
     )
 
 
-def _without_module(supply: Supply, event: e.ModuleBuilt) -> Supply:
-    """The supply without a tile; of hubs and special modules the next one stays face down."""
+def _without_room(supply: Supply, event: e.RoomBuilt) -> Supply:
+    """The supply without a tile; of hubs and special rooms the next one stays face down."""
     if event.kind == "treatment_room":
         return replace(supply, treatment_rooms=supply.treatment_rooms - 1)
     if event.kind == "supply_room":

@@ -31,17 +31,17 @@ from games.kernel.module import Flow, public
 
 ACTIONS_A_ROUND = 3
 
-BUILDING: tuple[type[Command], ...] = (c.BuildModule, *GROUNDS, c.MoveCar)
+BUILDING: tuple[type[Command], ...] = (c.BuildRoom, *GROUNDS, c.MoveCar)
 HIRING: tuple[type[Command], ...] = (c.HireDoctor, c.HireNurse, c.HireOrderly, c.ParkCar)
 ADMITTING: tuple[type[Command], ...] = (c.MoveAppointment, c.AdmitPatient, c.ParkCar)
 
 HANDLERS: dict[type[Command], Handler] = {
     c.PickBonus: setup.PICK_BONUS,
-    c.PlaceModule: first_buildings.PLACE_MODULE,
+    c.PlaceRoom: first_buildings.PLACE_ROOM,
     c.PlaceEntrance: first_buildings.PLACE_ENTRANCE,
     c.PlaceBonus: setup.PLACE_BONUS,
     c.SelectAction: selecting.SELECT_ACTION,
-    c.BuildModule: building.BUILD_MODULE,
+    c.BuildRoom: building.BUILD_ROOM,
     **GROUNDS,
     c.MoveCar: building.MOVE_CAR,
     c.FinishBuilding: building.FINISH_BUILDING,
@@ -128,11 +128,11 @@ BASE = Module(
     ),
     examples=(
         c.PickBonus("nurse"),
-        c.PlaceModule("0b3"),
+        c.PlaceRoom("0b3"),
         c.PlaceEntrance("b3-south"),
         c.PlaceBonus("0d1"),
         c.SelectAction("build"),
-        c.BuildModule("hub", "1b2", "cardiology"),
+        c.BuildRoom("hub", "1b2", "cardiology"),
         c.BuildGarden("0a1"),
         c.BuildParking("0d3"),
         c.UpgradeParking("0d3"),

@@ -6,7 +6,7 @@ from games.clinic import events as e
 from games.clinic.commands import Administer, TakeCar
 from games.clinic.data.figures import DEATH_POPULARITY, LAB_POPULARITY
 from games.clinic.evolve.administration import fallen, risen
-from games.clinic.geometry.buildings import rooms
+from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.hooks import services_in_play
 from games.clinic.state import Colour, Course, Person, State
 from games.clinic.steps.cars import settle
@@ -46,7 +46,7 @@ def clinic_changes(_rules: Rules) -> tuple[Change, ...]:
 
 def in_lab(state: State, seat: Seat, person: Person) -> bool:
     """Whether somebody is in a lab."""
-    room = rooms(state.clinics[seat]).get(person.at)
+    room = rooms_by_space(state.clinics[seat]).get(person.at)
     return room is not None and room.kind == "lab"
 
 

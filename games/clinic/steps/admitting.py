@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from games.clinic.commands import AdmitPatient, FinishAdmitting, MoveAppointment
-from games.clinic.data.figures import PRE_ADMISSIONS_ROOM, QUEUE_POINTS
+from games.clinic.data.figures import PRE_ADMISSIONS_CAPACITY, QUEUE_POINTS
 from games.clinic.events import AppointmentMoved, PatientAdmitted
 from games.clinic.hooks import doors
 from games.clinic.notepad import DIRECTIONS, Notepad, moved
@@ -60,7 +60,7 @@ def _admit(ctx: Context, state: State, seat: Seat, command: AdmitPatient) -> Cou
     check_settled(clinic)
     if row >= len(state.notepad) or not state.notepad[row]:
         raise Illegal("no_appointment", service=command.service, column=0)
-    if waiting_for(clinic, command.service) >= PRE_ADMISSIONS_ROOM:
+    if waiting_for(clinic, command.service) >= PRE_ADMISSIONS_CAPACITY:
         raise Illegal("pre_admissions_full", service=command.service)
     _check_points(state, seat)
     check_can_park(ctx.rules, state, seat)
@@ -75,7 +75,7 @@ def _legal_admit(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     return [
         AdmitPatient(service)
         for service, row in zip(SERVICES, state.notepad, strict=False)
-        if row and waiting_for(clinic, service) < PRE_ADMISSIONS_ROOM
+        if row and waiting_for(clinic, service) < PRE_ADMISSIONS_CAPACITY
     ]
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from games.clinic.commands import BuildModule, FinishBuilding, MoveCar
+from games.clinic.commands import BuildRoom, FinishBuilding, MoveCar
 from games.clinic.data.figures import COMPONENTS_PER_BUILD
-from games.clinic.events import CarMoved, ModuleBuilt
-from games.clinic.geometry.buildings import has_room, module_spaces
+from games.clinic.events import CarMoved, RoomBuilt
+from games.clinic.geometry.buildings import has_free_place, room_spaces
 from games.clinic.geometry.spaces import Space, floor_of, grid
 from games.clinic.hooks import services_in_play
 from games.clinic.state import SERVICES, SPECIALS, Clinic, Course, Kind, Service, State
@@ -27,14 +27,14 @@ def check_money(clinic: Clinic, cost: int) -> None:
         raise Illegal("not_enough_money", needed=cost, savings=clinic.savings)
 
 
-def module_cost(rules: Rules, space: Space) -> int:
-    """What a module costs on the floor of a space."""
-    cost: int = rules.figures["module_cost"][floor_of(space)]
+def room_cost(rules: Rules, space: Space) -> int:
+    """What a room costs on the floor of a space."""
+    cost: int = rules.figures["room_cost"][floor_of(space)]
     return cost
 
 
 def _check_tile(rules: Rules, state: State, seat: Seat, kind: Kind, service: Service | None) -> None:
-    """Refuse a module that cannot be taken: not there, not face up, or the second of its kind in a round."""
+    """Refuse a room that cannot be taken: not there, not face up, or the second of its kind in a round."""
     supply, limits = state.supply, state.clinics[seat].limits
     if kind == "hub":
         if service is None or service not in rules.resolve(services_in_play)(rules):
@@ -64,22 +64,22 @@ def _takeable(rules: Rules, state: State, seat: Seat, kind: Kind, service: Servi
 
 
 def _is_bonus(state: State, clinic: Clinic, kind: Kind, space: Space) -> bool:
-    """Whether a module is the supply room beside a treatment room just built."""
+    """Whether a room is the supply room beside a treatment room just built."""
     fresh = state.turn.bonus
     return kind == "supply_room" and fresh is not None and space in grid(clinic.columns).adjacent[fresh]
 
 
-def _build(ctx: Context, state: State, seat: Seat, command: BuildModule) -> Course:
+def _build(ctx: Context, state: State, seat: Seat, command: BuildRoom) -> Course:
     clinic, kind, space = state.clinics[seat], command.kind, command.space
     bonus = _is_bonus(state, clinic, kind, space)
     if not bonus:
         check_components(state)
     _check_tile(ctx.rules, state, seat, kind, command.service)
-    if space not in module_spaces(clinic, kind):
+    if space not in room_spaces(clinic, kind):
         raise Illegal("cannot_build_there", kind=kind, space=space)
-    cost = module_cost(ctx.rules, space)
+    cost = room_cost(ctx.rules, space)
     check_money(clinic, cost)
-    return (yield ModuleBuilt(seat, kind, space, cost, command.service, bonus))
+    return (yield RoomBuilt(seat, kind, space, cost, command.service, bonus))
 
 
 def _legal_build(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
@@ -90,16 +90,16 @@ def _legal_build(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     for kind, services in _tiles(rules, state, seat):
         if full and kind != "supply_room":
             continue
-        for space in module_spaces(clinic, kind):
-            if module_cost(rules, space) > clinic.savings:
+        for space in room_spaces(clinic, kind):
+            if room_cost(rules, space) > clinic.savings:
                 continue
             if not full or _is_bonus(state, clinic, kind, space):
                 for service in services:
-                    yield BuildModule(kind, space, service)
+                    yield BuildRoom(kind, space, service)
 
 
 def _tiles(rules: Rules, state: State, seat: Seat) -> Iterator[tuple[Kind, list[Service | None]]]:
-    """The kinds of modules that can be taken now, hubs with their services."""
+    """The kinds of rooms that can be taken now, hubs with their services."""
     hubs: list[Service | None] = [
         service
         for service in rules.resolve(services_in_play)(rules)
@@ -117,7 +117,7 @@ def _movable(state: State, seat: Seat) -> list[str]:
     """Where cars stand that may move onto the parking just built, as long as it has room."""
     clinic, fresh = state.clinics[seat], state.turn.parking
     tile = next((parking for parking in clinic.parkings if parking.space == fresh), None)
-    if tile is None or not has_room(tile, clinic.cars):
+    if tile is None or not has_free_place(tile, clinic.cars):
         return []
     return [place for place in sorted(set(clinic.cars)) if place != fresh]
 
@@ -137,6 +137,6 @@ def _finish(ctx: Context, state: State, seat: Seat, _command: FinishBuilding) ->
     return (yield from finished(ctx, state, seat))
 
 
-BUILD_MODULE = Handler(_build, _legal_build)
+BUILD_ROOM = Handler(_build, _legal_build)
 MOVE_CAR = Handler(_move_car, _legal_move_car)
 FINISH_BUILDING = Handler(_finish, lambda *_: (FinishBuilding(),))

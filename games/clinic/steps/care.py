@@ -52,7 +52,7 @@ def _treat_best(ctx: Context, state: State, seat: Seat, _command: TreatBest) -> 
     check_settled(state.clinics[seat])
     if not _brings(ctx.rules, state, seat):
         raise Illegal("nobody_to_treat")
-    for room in state.clinics[seat].modules:
+    for room in state.clinics[seat].rooms:
         for treatment in best_plan(ctx.rules, state, seat, room):
             state = yield treatment.event
     return (yield from settle(ctx, state, seat))

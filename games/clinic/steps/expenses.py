@@ -19,10 +19,10 @@ def saves_upkeep(_rules: Rules, _state: State, _seat: Seat, _orderly: Person) ->
 
 
 def upkeep(rules: Rules, state: State, seat: Seat) -> int:
-    """Modules and gardens, operating rooms that treated somebody, less what orderlies save."""
+    """Rooms and gardens, operating rooms that treated somebody, less what orderlies save."""
     clinic, saves = state.clinics[seat], rules.resolve(saves_upkeep)
     orderlies = sum(p.kind == "orderly" and saves(rules, state, seat, p) for p in clinic.people)
-    cost = len(clinic.modules) + len(clinic.gardens) + OPERATING_ROOM_UPKEEP * len(clinic.operated)
+    cost = len(clinic.rooms) + len(clinic.gardens) + OPERATING_ROOM_UPKEEP * len(clinic.operated)
     return max(0, cost - ORDERLY_SAVES * orderlies)
 
 

@@ -1,4 +1,4 @@
-"""Building what is no module: gardens, parking, helipads, entrances and conveyors."""
+"""Building what is no room: gardens, parking, helipads, entrances and conveyors."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.data.figures import COMPONENTS_PER_BUILD
-from games.clinic.geometry.buildings import occupied, rooms
+from games.clinic.geometry.buildings import occupied, rooms_by_space
 from games.clinic.geometry.spaces import Border, Space, aligned, below, floor_of, grid
 from games.clinic.hooks import entrance_spaces
 from games.clinic.state import Clinic, Course, State
@@ -33,14 +33,14 @@ def parking_spaces(clinic: Clinic) -> list[Space]:
 
 
 def helipad_spaces(clinic: Clinic) -> list[Space]:
-    """Empty spaces right above a module."""
-    taken, standing = occupied(clinic), rooms(clinic)
+    """Empty spaces right above a room."""
+    taken, standing = occupied(clinic), rooms_by_space(clinic)
     return [s for s in grid(clinic.columns).spaces if s not in taken and below(s) in standing]
 
 
 def entrance_borders(rules: Rules, clinic: Clinic) -> list[Border]:
-    """Entrance spaces that point at a module on the ground and are free."""
-    standing = rooms(clinic)
+    """Entrance spaces that point at a room on the ground and are free."""
+    standing = rooms_by_space(clinic)
     return [
         border
         for border, space in entrance_spaces(rules, clinic.columns).items()
@@ -49,8 +49,8 @@ def entrance_borders(rules: Rules, clinic: Clinic) -> list[Border]:
 
 
 def conveyor_stops(clinic: Clinic) -> list[tuple[Space, ...]]:
-    """Modules aligned with a stop; for the first time pairs of aligned modules."""
-    spaces = sorted(module.space for module in clinic.modules if module.space not in clinic.conveyors)
+    """Rooms aligned with a stop; for the first time pairs of aligned rooms."""
+    spaces = sorted(room.space for room in clinic.rooms if room.space not in clinic.conveyors)
     if clinic.conveyors:
         return [(s,) for s in spaces if any(aligned(s, stop) for stop in clinic.conveyors)]
     return [(one, other) for one in spaces for other in spaces if one < other and aligned(one, other)]

@@ -36,7 +36,7 @@ def nurse_price(rules: Rules, state: State) -> int:
 def orderly_wanted(state: State, seat: Seat) -> bool:
     """Whether a supply room has no orderly yet."""
     clinic = state.clinics[seat]
-    rooms = sum(module.kind == "supply_room" for module in clinic.modules)
+    rooms = sum(room.kind == "supply_room" for room in clinic.rooms)
     return sum(person.kind == "orderly" for person in clinic.people) < rooms
 
 

@@ -11,8 +11,7 @@ from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import Toll, Tolls, Way, cheapest
 from games.clinic.hooks import care_order, likeness, may_move
 from games.clinic.rooms import CAPACITY, people_in, takes
-from games.clinic.state import Clinic, Course, Module, Person, State
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.state import Clinic, Course, Person, Room, State
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -34,12 +33,12 @@ def entering(_rules: Rules, _state: State, _seat: Seat) -> Mapping[Place, Toll]:
     return {}
 
 
-def capacity(_rules: Rules, _clinic: Clinic, room: Module, person: Person) -> int | None:
+def capacity(_rules: Rules, _clinic: Clinic, room: Room, person: Person) -> int | None:
     """How many people of a person's kind may be in a room; None: any number, 0: none."""
     return CAPACITY[room.kind].get(person.kind, 0)
 
 
-def has_place(rules: Rules, clinic: Clinic, room: Module, person: Person) -> bool:
+def has_place(rules: Rules, clinic: Clinic, room: Room, person: Person) -> bool:
     """Whether a room has a place for a person besides those who are there."""
     most = rules.resolve(capacity)(rules, clinic, room, person)
     if most == 0 or (person.kind == "patient" and not takes(clinic, room, person)):
@@ -51,9 +50,9 @@ def has_place(rules: Rules, clinic: Clinic, room: Module, person: Person) -> boo
 def ends(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
     """Where a person may end a walk: patients where there is a place, staff are counted at the finish."""
     if person.kind == "patient":
-        return [room.space for room in clinic.modules if has_place(rules, clinic, room, person)]
+        return [room.space for room in clinic.rooms if has_place(rules, clinic, room, person)]
     asked = rules.resolve(capacity)
-    return [room.space for room in clinic.modules if asked(rules, clinic, room, person) != 0]
+    return [room.space for room in clinic.rooms if asked(rules, clinic, room, person) != 0]
 
 
 def tolls_of(rules: Rules, state: State, seat: Seat) -> Tolls:
@@ -137,7 +136,7 @@ def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
 def _finished(state: State, seat: Seat) -> MovingFinished:
     """The end of a seat's moves: each triage takes its part off the time, which never falls below nothing."""
     clinic = state.clinics[seat]
-    triages = sum(module.kind == "triage" for module in clinic.modules)
+    triages = sum(room.kind == "triage" for room in clinic.rooms)
     return MovingFinished(seat, max(0, clinic.moving - TRIAGE_SAVES * triages))
 
 

@@ -8,8 +8,7 @@ from games.clinic.data.figures import INCOME_GARDEN, INCOME_OUTPATIENT, INCOME_R
 from games.clinic.events import PatientTreated
 from games.clinic.hooks import likeness
 from games.clinic.rooms import TREATING, gardens_beside, people_in, takes, works
-from games.clinic.state import LEVELS, Module, Person, State
-from games.clinic.types import Rules
+from games.clinic.state import LEVELS, Person, Room, State
 from games.kernel.messages import Command, Event, Seat
 
 
@@ -28,7 +27,7 @@ def may_work(_rules: Rules, state: State, seat: Seat, person: Person) -> bool:
     return person.id not in state.clinics[seat].busy
 
 
-def income_of(rules: Rules, state: State, seat: Seat, room: Module, patient: Person) -> int:
+def income_of(rules: Rules, state: State, seat: Seat, room: Room, patient: Person) -> int:
     """What a patient who is treated in a room brings; gardens count beside treatment rooms only."""
     if room.kind == "outpatient_services":
         return INCOME_OUTPATIENT
@@ -40,7 +39,7 @@ def income_of(rules: Rules, state: State, seat: Seat, room: Module, patient: Per
 
 
 def nurses_needed(
-    _rules: Rules, _state: State, _seat: Seat, room: Module, doctor: Person, patient: Person
+    _rules: Rules, _state: State, _seat: Seat, room: Room, doctor: Person, patient: Person
 ) -> int:
     """One nurse for each level that doctor and patient differ by; an operating room has one of its own."""
     if room.kind == "outpatient_services":
@@ -49,7 +48,7 @@ def nurses_needed(
     return max(0, abs(levels[0] - levels[1]) - (room.kind == "operating_room"))
 
 
-def treatments(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
+def treatments(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
     """What can be done for patients in a room now, by the numbers of doctors, then of patients."""
     clinic = state.clinics[seat]
     if room.kind not in TREATING or not works(clinic, room):
@@ -72,7 +71,7 @@ def _treatment(
     rules: Rules,
     state: State,
     seat: Seat,
-    room: Module,
+    room: Room,
     doctor: Person,
     patient: Person,
     nurses: tuple[int, ...],
@@ -98,7 +97,7 @@ def _treatment(
 def all_treatments(rules: Rules, state: State, seat: Seat) -> Iterator[Treatment]:
     """What can be done for patients anywhere in a clinic now."""
     asked = rules.resolve(treatments)
-    for room in state.clinics[seat].modules:
+    for room in state.clinics[seat].rooms:
         yield from asked(rules, state, seat, room)
 
 
@@ -114,7 +113,7 @@ class Plan(NamedTuple):
     steps: tuple[Treatment, ...]
 
 
-def best_plan(rules: Rules, state: State, seat: Seat, room: Module) -> tuple[Treatment, ...]:
+def best_plan(rules: Rules, state: State, seat: Seat, room: Room) -> tuple[Treatment, ...]:
     """The treatments in a room with the highest income; of equal ones those of the lowest numbers."""
     return _best(rules, state, seat, room, frozenset(), {}).steps
 
@@ -123,7 +122,7 @@ def _best(
     rules: Rules,
     state: State,
     seat: Seat,
-    room: Module,
+    room: Room,
     done: frozenset[Command],
     known: dict[frozenset[Command], Plan],
 ) -> Plan:

@@ -37,7 +37,7 @@ def check_table(state: State) -> None:
         assert len(clinic.cars) == owners, "everybody has a car"
         assert min(clinic.arriving, clinic.departing, clinic.savings, clinic.income, clinic.moving) >= 0
         assert len({person.id for person in clinic.people}) == len(clinic.people)
-        spaces = [module.space for module in clinic.modules]
+        spaces = [room.space for room in clinic.rooms]
         spaces += [*clinic.gardens, *clinic.helipads, *(parking.space for parking in clinic.parkings)]
         assert len(set(spaces)) == len(spaces), "two tiles lie in one space"
         _check_cars(clinic)
@@ -48,12 +48,12 @@ def check_table(state: State) -> None:
 
 
 def _check_cars(clinic: Clinic) -> None:
-    """Cars stand on borders that no module touches, one on each, and on parking tiles."""
+    """Cars stand on borders that no room touches, one on each, and on parking tiles."""
     streets, tiles_ = grid(clinic.columns).borders, {tile.space: tile.places for tile in clinic.parkings}
-    modules = {module.space for module in clinic.modules}
+    rooms = {room.space for room in clinic.rooms}
     for place, count in Counter(clinic.cars).items():
         assert count <= tiles_.get(place, 1), f"too many cars stand at {place}"
-        assert place in tiles_ or modules.isdisjoint(streets[place]), f"a module touches {place}"
+        assert place in tiles_ or rooms.isdisjoint(streets[place]), f"a room touches {place}"
 
 
 def _check_blood(state: State) -> None:
@@ -62,7 +62,7 @@ def _check_blood(state: State) -> None:
     assert 0 <= left(state) <= TOKENS
     for seat, bank in enumerate(banks(state)):
         clinic = state.clinics[seat]
-        kinds = {module.space: module.kind for module in clinic.modules}
+        kinds = {room.space: room.kind for room in clinic.rooms}
         assert all(kinds[space] in ("hub", "treatment_room") for space in bank.tokens)
         carrying = carriers(state, seat)
         assert len(set(carrying)) == len(carrying)
@@ -74,7 +74,7 @@ def _check_extinguishers(state: State) -> None:
         return
     assert extinguishers.left(state) >= 0
     for clinic, spaces in zip(state.clinics, extinguishers.hanging(state), strict=True):
-        kinds = {module.space: module.kind for module in clinic.modules}
+        kinds = {room.space: room.kind for room in clinic.rooms}
         assert len(set(spaces)) == len(spaces)
         assert not any(kinds[space] in TREATING for space in spaces)
 
@@ -91,15 +91,15 @@ def _check_zombies(state: State) -> None:
     for clinic, one in zip(state.clinics, haunting.hauntings(state), strict=True):
         assert one.risen == len(one.zombies) + one.cured
         assert len({zombie.id for zombie in one.zombies}) == len(one.zombies)
-        modules = {module.space for module in clinic.modules}
-        assert all(zombie.at in modules or zombie.at[0] == "0" for zombie in one.zombies)
+        rooms = {room.space for room in clinic.rooms}
+        assert all(zombie.at in rooms or zombie.at[0] == "0" for zombie in one.zombies)
 
 
 def tiles(state: State) -> dict[str, int]:
     """Every kind of tile, in clinics and beside the board."""
     supply, clinics = state.supply, state.clinics
-    built = Counter(module.kind for clinic in clinics for module in clinic.modules)
-    hubs = Counter(module.service for clinic in clinics for module in clinic.modules if module.kind == "hub")
+    built = Counter(room.kind for clinic in clinics for room in clinic.rooms)
+    hubs = Counter(room.service for clinic in clinics for room in clinic.rooms if room.kind == "hub")
     counted = {name: getattr(supply, name) + sum(len(getattr(c, name)) for c in clinics) for name in GROUNDS}
     counted |= {f"hub:{s}": n + hubs[s] for s, n in zip(SERVICES, supply.hubs, strict=False)}
     counted |= {kind: n + built[kind] for kind, n in zip(SPECIALS, supply.specials, strict=True)}
@@ -170,5 +170,5 @@ def check_event(rules: Rules, before: State, event: Event) -> State:
 
 
 def _sets_up(event: Event) -> bool:
-    """With one player the special modules are drawn once the game begins."""
-    return type(event).__name__ == "SpecialModulesDrawn"
+    """With one player the special rooms are drawn once the game begins."""
+    return type(event).__name__ == "SpecialRoomsDrawn"

@@ -75,7 +75,7 @@ def test_easy_does_what_a_clinic_is_for() -> None:
     _, commands = played(0, "easy", "easy")
     kinds = [type(command) for command in commands]
     least_of: dict[type[Command], int] = {
-        c.BuildModule: 4,
+        c.BuildRoom: 4,
         c.HireDoctor: 6,
         c.AdmitPatient: 15,
         c.MovePerson: 30,

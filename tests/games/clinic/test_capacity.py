@@ -8,7 +8,7 @@ from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, pers
 from tests.games.scenes import happened, offered, refused, when
 
 WARD = f"{FIRST_BUILDING} lab:0a2 outpatient_services:0c3 operating_room:0a3 triage:1c2"
-"""Every kind of module around the first building."""
+"""Every kind of room around the first building."""
 
 
 def move(persons: str, rooms: str = WARD, **more: str) -> Scene:
@@ -38,7 +38,7 @@ def test_everyone_ends_where_the_table_of_capacities_names_them(who: str, where:
 
 
 @pytest.mark.parametrize("place", ["0b1", "b3-south", "2c2^", "2c2", "pre", "1b1", "x"])
-def test_nobody_ends_outside_a_module(place: str) -> None:
+def test_nobody_ends_outside_a_room(place: str) -> None:
     scene = move("doctor:white@0b3", helipads="2c2", gardens="0b1")
     assert refused(scene, 0, c.MovePerson(1, place)) == "cannot_end_there"
 

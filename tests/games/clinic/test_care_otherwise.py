@@ -9,15 +9,14 @@ from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.evolve.people import with_people
 from games.clinic.rooms import people_in
-from games.clinic.state import LEVELS, Module, Person, State, with_clinic
+from games.clinic.state import LEVELS, Person, Room, State, with_clinic
 from games.clinic.steps.administration import clinic_changes, learns, tires, worsening
 from games.clinic.steps.care import treatment_handler
 from games.clinic.steps.final_scoring import doctor_points, final_lines
 from games.clinic.steps.treating import Treatment, may_work, nurses_needed, spared, treatments
 from games.clinic.title import CLINIC
 from games.kernel.messages import Command, Event, Seat
-from games.kernel.module import Module as Unit
-from games.kernel.module import public
+from games.kernel.module import Module, public
 from games.kernel.rules import Rules
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on
 from tests.games.scenes import happened, offered, when
@@ -50,7 +49,7 @@ def _soothed(state: State, event: Soothed) -> State:
 
 
 def _soothing(before: Callable[..., list[Treatment]]) -> Asked:
-    def answer(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
+    def answer(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
         own = state.clinics[seat]
         nurses = [p for p in people_in(own, room.space, "nurse") if may_work(rules, state, seat, p)]
         if people_in(own, room.space, "doctor"):
@@ -69,7 +68,7 @@ def _fewest_nurses(before: Asked) -> Asked:
     return lambda rules, state, seat: (*before(rules, state, seat), -len(state.clinics[seat].busy))
 
 
-SOOTHING = Unit(
+SOOTHING = Module(
     key="otherwise",
     name="Otherwise",
     extra_commands={"care": (Soothe,)},
@@ -80,18 +79,18 @@ SOOTHING = Unit(
 )
 
 
-def table(step: str, persons: str, unit: Unit, rooms: str = FIRST_BUILDING, **more: Any) -> Scene:
+def table(step: str, persons: str, unit: Module, rooms: str = FIRST_BUILDING, **more: Any) -> Scene:
     title = replace(CLINIC, modules=(*CLINIC.modules, unit))
     own = clinic(rooms, persons, cars=" ".join(["0d1"] * len(persons.split())))
     return given(step, own, clinic(), units=("otherwise",), title=title, **more)
 
 
-def care(persons: str, unit: Unit) -> Scene:
+def care(persons: str, unit: Module) -> Scene:
     return goes_on(table("move", persons, unit, acted=(0, 1)))
 
 
-def answering(answers: Mapping[Any, Any]) -> Unit:
-    return Unit(key="otherwise", name="Otherwise", overrides=answers)
+def answering(answers: Mapping[Any, Any]) -> Module:
+    return Module(key="otherwise", name="Otherwise", overrides=answers)
 
 
 def test_a_unit_may_add_treatments_of_its_own() -> None:

@@ -17,8 +17,8 @@ BASE = [component for component in CLINIC.components if component.module == "bas
     ("kind", "kinds", "pieces"),
     [
         ("service_hub", 5, 16),
-        ("module", 2, 32),
-        ("special_module", 4, 12),
+        ("room", 2, 32),
+        ("special_room", 4, 12),
         ("tile", 4, 16 + 8 + 24 + 12),
         ("conveyor", 1, 20),
         ("doctor", 4, 56),

@@ -32,7 +32,7 @@ def test_zombies_never_pay_for_looking_at_an_extinguisher() -> None:
     assert when(scene, 0, m.MoveZombie(1, "0b3")).state.clinics[0].moving == 0
 
 
-def test_a_module_with_zombie_and_extinguisher_stays_shut() -> None:
+def test_a_room_with_zombie_and_extinguisher_stays_shut() -> None:
     scene = table("move", "0b3", "doctor:white@0b2 orderly@b3-south", extinguishers=(("0b3",), ()))
     assert refused(scene, 0, c.MovePerson(1, "0b3")) == "no_way"
     assert refused(scene, 0, c.MovePerson(2, "0c2")) == "no_way"

@@ -27,7 +27,7 @@ def paid(own: Clinic, **more: object) -> e.ExpensesPaid:
     return event
 
 
-def test_upkeep_example_four_modules_and_a_garden() -> None:
+def test_upkeep_example_four_rooms_and_a_garden() -> None:
     assert paid(clinic(FOUR, gardens="0a1")).upkeep == 5
 
 
@@ -64,7 +64,7 @@ def test_a_treatment_room_that_treated_costs_nothing_more() -> None:
 
 
 def test_orderlies_save_on_operating_rooms_too() -> None:
-    """The English book's reading; in the Italian one orderlies save on modules and gardens only: $2 here."""
+    """The English book's reading; in the Italian one orderlies save on rooms and gardens only: $2 here."""
     room = clinic("operating_room:0a3", "orderly@a3-west orderly@a3-west", entrances="", operated=("0a3",))
     assert paid(room).upkeep == 0
 
@@ -104,7 +104,7 @@ def test_wages_can_be_set() -> None:
 def test_expenses_come_from_income_then_savings_then_popularity(
     income: int, savings: int, popularity: int, expected: tuple[int, int, int]
 ) -> None:
-    """Three modules cost $3; what nothing is left for is forgiven, and popularity stays at 0 or below."""
+    """Three rooms cost $3; what nothing is left for is forgiven, and popularity stays at 0 or below."""
     scene = pay(clinic(income=income, savings=savings, popularity=popularity))
     event = happened(scene, e.ExpensesPaid)[0]
     assert (event.income, event.savings, event.popularity) == expected

@@ -49,14 +49,14 @@ def test_the_cost_depends_on_the_floor(space: str, cost: int) -> None:
     assert scene.state.clinics[0].savings == 10 - cost
 
 
-def test_it_hangs_on_modules_that_do_not_treat() -> None:
+def test_it_hangs_on_rooms_that_do_not_treat() -> None:
     scene = table("build_1", clinic(ROOMS, gardens="0d1"))
     assert [command.space for command in offered(scene, 0, BuildExtinguisher)] == ["0b3", "0c2", "0a2", "1b2"]
     for space in ("0b2", "0a3", "0c3", "0d1", "0d3", "9z9"):
         assert refused(scene, 0, BuildExtinguisher(space)) == "cannot_build_there"
 
 
-def test_a_module_has_only_one() -> None:
+def test_a_room_has_only_one() -> None:
     scene = table("build_1", at="0b3")
     assert BuildExtinguisher("0b3") not in offered(scene)
     assert refused(scene, 0, BuildExtinguisher("0b3")) == "cannot_build_there"
@@ -120,7 +120,7 @@ def moved(scene: Scene, person: int, to: str) -> PersonMoved:
     return event
 
 
-def test_whoever_moves_into_the_module_spends_one_more() -> None:
+def test_whoever_moves_into_the_room_spends_one_more() -> None:
     people = f"doctor:white@b3-south {PATIENT}@pre"
     assert moved(table("move", clinic(persons=people)), 1, "0b3").time == 1
     assert moved(table("move", clinic(persons=people), at="0b3"), 1, "0b3").time == 2
@@ -171,7 +171,7 @@ def test_a_stop_that_lies_between_two_others_is_passed() -> None:
     assert moved(table("move", one, at="0b1"), 1, "0c1") == PersonMoved(0, 1, ("0c1",), 0)
 
 
-def test_a_conveyor_passes_modules_without_a_stop() -> None:
+def test_a_conveyor_passes_rooms_without_a_stop() -> None:
     rooms = "hub:0a1:psychiatry supply_room:0b1 lab:0c1"
     one = clinic(rooms, "doctor:white@0a1", entrances="", conveyors="0a1 0c1")
     assert moved(table("move", one, at="0b1"), 1, "0c1") == PersonMoved(0, 1, ("0c1",), 0)

@@ -130,17 +130,17 @@ def test_cars_move_at_once_or_not_at_all() -> None:
     assert scene.state.step == "hire_1", "with the next component the chance is gone"
 
 
-def test_a_car_that_moved_makes_room_for_a_module() -> None:
+def test_a_car_that_moved_away_lets_you_build_a_room() -> None:
     scene = _building(clinic(cars="c3-d3", savings=10))
-    assert refused(scene, 0, c.BuildModule("lab", "0d3")) == "cannot_build_there"
+    assert refused(scene, 0, c.BuildRoom("lab", "0d3")) == "cannot_build_there"
     scene = when(when(scene, 0, c.BuildParking("0a1")), 0, c.MoveCar("c3-d3"))
-    assert c.BuildModule("lab", "0d3") in offered(scene)
+    assert c.BuildRoom("lab", "0d3") in offered(scene)
 
 
 # Helipads.
 
 
-def test_a_helipad_stands_above_a_module_and_costs_by_its_floor() -> None:
+def test_a_helipad_stands_above_a_room_and_costs_by_its_floor() -> None:
     scene = _building(clinic(TOWER, savings=9))
     assert offered(scene, 0, c.BuildHelipad) == [
         c.BuildHelipad("1c2"),
@@ -159,7 +159,7 @@ def test_nothing_is_ever_built_on_a_helipad_or_above_it() -> None:
     scene = _building(clinic(helipads="1b3", savings=100))
     for kind in ("lab", "supply_room"):
         for space in ("1b3", "2b3"):
-            assert refused(scene, 0, c.BuildModule(kind, space)) == "cannot_build_there"
+            assert refused(scene, 0, c.BuildRoom(kind, space)) == "cannot_build_there"
     for space in ("1b3", "2b3"):
         assert refused(scene, 0, c.BuildGarden(space)) == "cannot_build_there"
         assert refused(scene, 0, c.BuildHelipad(space)) == "cannot_build_there"
@@ -168,13 +168,13 @@ def test_nothing_is_ever_built_on_a_helipad_or_above_it() -> None:
 # Entrances.
 
 
-def test_an_entrance_points_at_any_module_on_the_ground_but_not_from_the_north() -> None:
+def test_an_entrance_points_at_any_room_on_the_ground_but_not_from_the_north() -> None:
     rooms = f"{FIRST_BUILDING} treatment_room:0c3 lab:0d1 supply_room:0b1"
     scene = _building(clinic(rooms), supply=_building().state.supply)
     assert {command.entrance for command in offered(scene, 0, c.BuildEntrance)} == {"c3-south", "d1-east"}
     assert refused(scene, 0, c.BuildEntrance("b3-south")) == "cannot_build_there", "stands already"
     assert refused(scene, 0, c.BuildEntrance("b1-north")) == "cannot_build_there"
-    assert refused(scene, 0, c.BuildEntrance("a3-south")) == "cannot_build_there", "no module there"
+    assert refused(scene, 0, c.BuildEntrance("a3-south")) == "cannot_build_there", "no room there"
     scene = when(scene, 0, c.BuildEntrance("d1-east"))
     assert scene.state.clinics[0].entrances == ("b3-south", "d1-east")
 
@@ -192,7 +192,7 @@ def test_the_first_conveyor_gives_two_aligned_stops_for_one_price() -> None:
     assert refused(scene, 0, c.BuildConveyor(("0b3",))) == "cannot_build_there", "one is not enough"
     assert refused(scene, 0, c.BuildConveyor(())) == "cannot_build_there"
     assert refused(scene, 0, c.BuildConveyor(("0b3", "0b3"))) == "cannot_build_there"
-    assert refused(scene, 0, c.BuildConveyor(("0b3", "0a3"))) == "cannot_build_there", "no module"
+    assert refused(scene, 0, c.BuildConveyor(("0b3", "0a3"))) == "cannot_build_there", "no room"
     after = when(scene, 0, c.BuildConveyor(("0b3", "0b2")))
     assert after.state.clinics[0].savings == 13
     assert after.state.clinics[0].conveyors == ("0b2", "0b3"), "either order is the same pair"
@@ -202,7 +202,7 @@ def test_each_further_stop_is_aligned_with_one_that_stands() -> None:
     scene = _building(clinic(f"{TOWER} lab:0d3", conveyors="0b2 1b2"))
     assert offered(scene, 0, c.BuildConveyor) == [c.BuildConveyor(("0b3",)), c.BuildConveyor(("0c2",))]
     assert refused(scene, 0, c.BuildConveyor(("0d3",))) == "cannot_build_there", "no second network"
-    assert refused(scene, 0, c.BuildConveyor(("0b2",))) == "cannot_build_there", "one stop in a module"
+    assert refused(scene, 0, c.BuildConveyor(("0b2",))) == "cannot_build_there", "one stop in a room"
     assert refused(scene, 0, c.BuildConveyor(("0b3", "0d3"))) == "cannot_build_there", "one at a time"
     scene = when(scene, 0, c.BuildConveyor(("0b3",)))
     assert scene.state.clinics[0].savings == 13

@@ -139,7 +139,7 @@ def test_a_newcomers_car_is_parked_before_anything_else() -> None:
     assert {type(command) for command in offered(scene)} == {c.ParkCar}
     assert refused(scene, 0, c.HireDoctor(0, DOOR)) == "car_first"
     assert refused(scene, 0, c.FinishHiring()) == "car_first"
-    assert refused(scene, 0, c.ParkCar("b2-b3")) == "place_not_free", "a module touches it"
+    assert refused(scene, 0, c.ParkCar("b2-b3")) == "place_not_free", "a room touches it"
     scene = when(scene, 0, c.ParkCar("d1-east"))
     assert scene.state.clinics[0].cars == ("d1-east",)
     assert refused(scene, 0, c.ParkCar("d2-east")) == "no_car_waiting"

@@ -5,8 +5,8 @@ The pictures are lost: the clinics here are equivalents, in which every step cos
 
 from games.clinic import commands as c
 from games.clinic import events as e
-from games.clinic.geometry.buildings import module_spaces
-from tests.games.clinic.tables import Scene, clinic, given, modules, person
+from games.clinic.geometry.buildings import room_spaces
+from tests.games.clinic.tables import Scene, clinic, given, parse_rooms, person
 from tests.games.scenes import happened, offered, refused, when
 
 ROOMS = (
@@ -34,9 +34,9 @@ def moved(scene: Scene, number: int, to: str) -> tuple[Scene, e.PersonMoved]:
 
 
 def test_the_clinic_of_the_movement_example_can_be_built() -> None:
-    for index, room in enumerate(modules(ROOMS)):
+    for index, room in enumerate(parse_rooms(ROOMS)):
         before = " ".join(ROOMS.split()[:index])
-        assert room.space in module_spaces(clinic(before, entrances="", cars=""), room.kind)
+        assert room.space in room_spaces(clinic(before, entrances="", cars=""), room.kind)
 
 
 def test_movement_example_1_the_new_doctor_rides_to_the_lab_for_1() -> None:

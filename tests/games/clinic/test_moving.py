@@ -10,7 +10,7 @@ from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes
 from tests.games.scenes import happened, offered, refused, when
 
 WARD = f"{FIRST_BUILDING} lab:0a2 outpatient_services:0c3 operating_room:0a3 triage:1c2"
-"""Every kind of module around the first building."""
+"""Every kind of room around the first building."""
 
 
 def move(persons: str, rooms: str = WARD, **more: str) -> Scene:

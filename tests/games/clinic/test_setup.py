@@ -85,7 +85,7 @@ def test_goods_are_placed_after_the_clinics_and_before_the_cars() -> None:
     assert set(scene.rules.awaiting(scene.state).seats) == {0, 1}, "both at the same time"
     space = offered(scene, 0, PlaceBonus)[0].space
     assert space.startswith("0")
-    built = {module.space for module in scene.state.clinics[0].modules}
+    built = {room.space for room in scene.state.clinics[0].rooms}
     assert not built & {command.space for command in offered(scene, 0, PlaceBonus)}
     assert refused(scene, 0, PlaceBonus(next(iter(built)))) == "cannot_build_there"
     scene = when(scene, 0, PlaceBonus(space))

@@ -12,7 +12,7 @@ from games.clinic.modules.solo import SOLO
 from games.clinic.modules.solo.career import Career, Result, career
 from games.clinic.modules.solo.goals import GOALS
 from games.clinic.modules.solo.hall import rank_of
-from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialModulesDrawn
+from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialRoomsDrawn
 from games.clinic.state import SPECIALS
 from games.clinic.title import CLINIC
 from games.kernel.composition.compose import compose
@@ -56,14 +56,14 @@ def test_the_setup_of_one_player() -> None:
     assert state.supply.supply_rooms == 4 - 1
 
 
-def test_one_tile_each_of_two_random_special_modules() -> None:
+def test_one_tile_each_of_two_random_special_rooms() -> None:
     scenes = [started(1, seed=bytes([number])) for number in range(40)]
     for scene in scenes:
-        (drawn,) = happened(scene, SpecialModulesDrawn)
+        (drawn,) = happened(scene, SpecialRoomsDrawn)
         assert len(set(drawn.kinds)) == 2
         assert scene.state.supply.specials == tuple(int(kind in drawn.kinds) for kind in SPECIALS)
         assert scene.state.supply.specials_shown == tuple(kind in drawn.kinds for kind in SPECIALS)
-    assert len({frozenset(happened(scene, SpecialModulesDrawn)[0].kinds) for scene in scenes}) == 6
+    assert len({frozenset(happened(scene, SpecialRoomsDrawn)[0].kinds) for scene in scenes}) == 6
 
 
 def test_one_of_two_bonus_tiles_is_picked() -> None:

@@ -35,7 +35,7 @@ def test_without_zombies_nobody_is_asked() -> None:
     assert goes_on(scene).state.step == "move"
 
 
-def test_every_zombie_moves_once_to_wherever_modules_and_ground_lead_but_does_not_stay() -> None:
+def test_every_zombie_moves_once_to_wherever_rooms_and_ground_lead_but_does_not_stay() -> None:
     scene = haunted("zombies", "0b2", rooms=TOWER)
     assert {command.to for command in offered(scene)} == (GROUND | {"1b3", "1b2"}) - {"0b2"}
     assert refused(scene, 0, m.MoveZombie(1, "0b2")) == "no_way"
@@ -46,7 +46,7 @@ def test_every_zombie_moves_once_to_wherever_modules_and_ground_lead_but_does_no
 
 
 @pytest.mark.parametrize("place", ["1b3", "1b3^", "b3-south", "pre", "2b2", "x"])
-def test_zombies_go_neither_where_there_is_no_module_nor_to_doors(place: str) -> None:
+def test_zombies_go_neither_where_there_is_no_room_nor_to_doors(place: str) -> None:
     scene = haunted("zombies", "0b2", own={"helipads": "1b3"})
     assert refused(scene, 0, m.MoveZombie(1, place)) == "no_way"
 
@@ -190,7 +190,7 @@ def test_whoever_reaches_no_place_stays_idle_but_paid_and_finish_is_allowed() ->
     assert happened(after, m.StaffStranded) == [m.StaffStranded(0, (1, 2))]
     assert person(after, 1).at == "b3-south"
     (paid, _) = happened(goes_on(after), e.ExpensesPaid)
-    assert (paid.wages, paid.upkeep) == (3, 0), "three modules, less three for the orderly at work"
+    assert (paid.wages, paid.upkeep) == (3, 0), "three rooms, less three for the orderly at work"
     worse = goes_on(finished(haunted("move", "0b3", "doctor:white@b3-south orderly@b3-south")))
     assert happened(worse, e.ExpensesPaid)[0].upkeep == 3
 

@@ -162,5 +162,5 @@ def _other(state: State, seat: int, kind: Any, random: Random) -> Any:
     if choices and get_origin(choices[0]) is Literal:
         return random.choice([None, *get_args(choices[0])])
     board = grid(clinic.columns)
-    places = [*layout_of(clinic).steps, *board.borders, *(module.space for module in clinic.modules), "x"]
+    places = [*layout_of(clinic).steps, *board.borders, *(room.space for room in clinic.rooms), "x"]
     return random.choice(places)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 
-from games.clinic.geometry.buildings import rooms
+from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.hooks import likeness
 from games.clinic.modules.blood_transfusion.bank import banks, carriers, donor_of, with_bank, without
 from games.clinic.modules.blood_transfusion.messages import BloodDropped, BloodTaken, DropBlood, TakeBlood
@@ -34,7 +34,7 @@ def droppers(state: State, seat: Seat) -> list[Person]:
 
 
 def _of_kind(state: State, seat: Seat, kind: str) -> set[str]:
-    return {space for space, room in rooms(state.clinics[seat]).items() if room.kind == kind}
+    return {space for space, room in rooms_by_space(state.clinics[seat]).items() if room.kind == kind}
 
 
 def _find(people: list[Person], number: int, code: str) -> Person:

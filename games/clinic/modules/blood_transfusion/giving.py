@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Hashable, Iterable
 
-from games.clinic.geometry.buildings import rooms
+from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.geometry.spaces import Space
 from games.clinic.modules.blood_transfusion.bank import TIME, banks, donor_of, left, with_bank
 from games.clinic.modules.blood_transfusion.messages import (
@@ -25,7 +25,7 @@ Ends = Callable[[Rules, Clinic, Person], Collection[Space]]
 
 def is_hub(clinic: Clinic, place: str) -> bool:
     """Whether a place is a hub."""
-    room = rooms(clinic).get(place)
+    room = rooms_by_space(clinic).get(place)
     return room is not None and room.kind == "hub"
 
 
@@ -116,6 +116,6 @@ def in_hubs(ends: Ends) -> Ends:
         found = ends(rules, clinic, person)
         if person.kind != "orderly":
             return found
-        return [*found, *(room.space for room in clinic.modules if room.kind == "hub")]
+        return [*found, *(room.space for room in clinic.rooms if room.kind == "hub")]
 
     return answer

@@ -9,12 +9,12 @@ from games.clinic.hooks import likeness
 from games.clinic.modules.blood_transfusion.bank import banks, carriers, owned, with_bank, without
 from games.clinic.modules.blood_transfusion.messages import BloodTransfused, Transfuse
 from games.clinic.rooms import people_in, takes, works
-from games.clinic.state import Module, Person, State, with_clinic
+from games.clinic.state import Person, Room, State, with_clinic
 from games.clinic.steps.treating import Treatment, income_of, may_work
 from games.clinic.types import Rules
 from games.kernel.messages import Seat
 
-Treatments = Callable[[Rules, State, Seat, Module], list[Treatment]]
+Treatments = Callable[[Rules, State, Seat, Room], list[Treatment]]
 Spared = Callable[[Rules, State, Seat], tuple[int, ...]]
 Worsening = Callable[[Rules, State, Seat], list[Person]]
 
@@ -22,7 +22,7 @@ Worsening = Callable[[Rules, State, Seat], list[Person]]
 def with_transfusions(treatments: Treatments) -> Treatments:
     """In treatment rooms that work and have no doctor nurses may help with blood."""
 
-    def answer(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
+    def answer(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
         found = treatments(rules, state, seat, room)
         clinic = state.clinics[seat]
         working = room.kind == "treatment_room" and works(clinic, room)
@@ -33,7 +33,7 @@ def with_transfusions(treatments: Treatments) -> Treatments:
     return answer
 
 
-def _transfusions(rules: Rules, state: State, seat: Seat, room: Module) -> Iterator[Treatment]:
+def _transfusions(rules: Rules, state: State, seat: Seat, room: Room) -> Iterator[Treatment]:
     alike, income = rules.resolve(likeness), rules.resolve(income_of)
     patients = _unhelped(state, seat, room)
     for nurse, carried in _with_blood(rules, state, seat, room):
@@ -49,14 +49,14 @@ def _transfusions(rules: Rules, state: State, seat: Seat, room: Module) -> Itera
             )
 
 
-def _unhelped(state: State, seat: Seat, room: Module) -> list[Person]:
+def _unhelped(state: State, seat: Seat, room: Room) -> list[Person]:
     """The patients of a room whom blood did not help yet this round."""
     clinic, helped = state.clinics[seat], banks(state)[seat].helped
     patients = people_in(clinic, room.space, "patient")
     return [patient for patient in patients if takes(clinic, room, patient) and patient.id not in helped]
 
 
-def _with_blood(rules: Rules, state: State, seat: Seat, room: Module) -> Iterator[tuple[Person, bool]]:
+def _with_blood(rules: Rules, state: State, seat: Seat, room: Room) -> Iterator[tuple[Person, bool]]:
     """The free nurses of a room for whom there is a token, and whether it is their own."""
     carrying, lies = carriers(state, seat), room.space in banks(state)[seat].tokens
     for nurse in people_in(state.clinics[seat], room.space, "nurse"):

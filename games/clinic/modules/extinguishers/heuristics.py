@@ -20,6 +20,6 @@ def build_extinguisher(bot_view: BotView, command: BuildExtinguisher) -> int:
         return -1
     near = grid(clinic.columns).adjacent[command.space]
     rooms = sum(
-        room.kind == "treatment_room" and room.space in near for room in clinic.modules if works(clinic, room)
+        room.kind == "treatment_room" and room.space in near for room in clinic.rooms if works(clinic, room)
     )
     return rounds_left(bot_view.view.round) * (INCOME * rooms - _PASSERS_BY) - cost

@@ -1,4 +1,4 @@
-"""Extinguishers as a unit: built on modules, gawked at on the way, and paid for by patients."""
+"""Extinguishers as a unit: built on rooms, gawked at on the way, and paid for by patients."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,8 +12,7 @@ from games.clinic.modules.extinguishers import tokens
 from games.clinic.modules.extinguishers.heuristics import build_extinguisher
 from games.clinic.modules.extinguishers.messages import BuildExtinguisher, ExtinguisherBuilt
 from games.clinic.modules.extinguishers.tokens import extinguisher_spaces, hanging, left
-from games.clinic.state import Module as Room
-from games.clinic.state import Person, State
+from games.clinic.state import Person, Room, State
 from games.clinic.steps.grounds import Component, built_as
 from games.clinic.steps.moving import entering
 from games.clinic.steps.treating import income_of
@@ -49,7 +48,7 @@ def _built(state: State, event: ExtinguisherBuilt) -> State:
 
 
 def _gawking(entered: Tolls) -> Tolls:
-    """Whoever comes into a module with an extinguisher looks at it; where nobody may go stays shut."""
+    """Whoever comes into a room with an extinguisher looks at it; where nobody may go stays shut."""
 
     def answer(rules: Rules, state: State, seat: Seat) -> Mapping[Place, Toll]:
         tolls, more = dict(entered(rules, state, seat)), tokens.TIME
@@ -93,8 +92,8 @@ EXTINGUISHERS = Module(
         Part(
             "extinguisher",
             "token",
-            "on a module that does not treat: each patient treated in a treatment room beside it brings $3"
-            " more, and everybody who enters the module spends 1 more time",
+            "on a room that does not treat: each patient treated in a treatment room beside it brings $3"
+            " more, and everybody who enters the room spends 1 more time",
             copies=tokens.TOKENS,
         ),
     ),

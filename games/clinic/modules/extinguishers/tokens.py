@@ -14,7 +14,7 @@ COST = (2, 3, 4, 5)
 FIGURES = (
     Figure("extinguishers_tokens", TOKENS, "printed", "extinguishers in the box"),
     Figure("extinguishers_cost", COST, "printed", "cost of an extinguisher, by floor"),
-    Figure("extinguishers_time", TIME, "printed", "more time to enter a module with an extinguisher"),
+    Figure("extinguishers_time", TIME, "printed", "more time to enter a room with an extinguisher"),
     Figure("extinguishers_income", INCOME, "printed", "more from a treatment room for each one adjacent"),
 )
 
@@ -26,8 +26,10 @@ class ExtinguishersView(msgspec.Struct, frozen=True):
     spaces: tuple[tuple[Space, ...], ...]
 
 
-hanging = slice_reader("extinguishers", tuple[tuple[Space, ...], ...])
-"""The slice of the state that belongs to this module: the modules with an extinguisher, by seat."""
+def hanging(state: State) -> tuple[tuple[Space, ...], ...]:
+    """The slice of the state that belongs to this module: the rooms with an extinguisher, by seat."""
+    found: tuple[tuple[Space, ...], ...] = state.extinguishers  # type: ignore[attr-defined]
+    return found
 
 
 def left(state: State) -> int:
@@ -36,10 +38,10 @@ def left(state: State) -> int:
 
 
 def extinguisher_spaces(state: State, seat: Seat) -> list[Space]:
-    """Modules that do not treat patients and have no extinguisher yet."""
+    """Rooms that do not treat patients and have no extinguisher yet."""
     own = hanging(state)[seat]
-    modules = state.clinics[seat].modules
-    return [module.space for module in modules if module.kind not in TREATING and module.space not in own]
+    rooms = state.clinics[seat].rooms
+    return [room.space for room in rooms if room.kind not in TREATING and room.space not in own]
 
 
 def beside(state: State, seat: Seat, space: Space) -> int:

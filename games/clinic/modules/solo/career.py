@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.clinic.data.figures import ROUNDS
 from games.clinic.events import PatientTreated
-from games.clinic.modules.solo.messages import GoalChosen, GoalJudged, SpecialModulesDrawn
+from games.clinic.modules.solo.messages import GoalChosen, GoalJudged, SpecialRoomsDrawn
 from games.clinic.state import SPECIALS, Colour, State
 from games.clinic.types import Rules
 from games.kernel.messages import Seat
@@ -50,7 +50,7 @@ def _with(state: State, **changes: Any) -> State:
     return replace(state, **changed)
 
 
-def special_modules_drawn(state: State, event: SpecialModulesDrawn) -> State:
+def special_rooms_drawn(state: State, event: SpecialRoomsDrawn) -> State:
     """One tile of each kind that was drawn, face up."""
     drawn = tuple(kind in event.kinds for kind in SPECIALS)
     supply = replace(state.supply, specials=tuple(map(int, drawn)), specials_shown=drawn)

@@ -72,7 +72,7 @@ def _several_patients(state: State, seat: Seat) -> bool:
 
 
 def _hub_on_top(state: State, seat: Seat) -> bool:
-    hubs = [module for module in state.clinics[seat].modules if module.kind == "hub"]
+    hubs = [room for room in state.clinics[seat].rooms if room.kind == "hub"]
     return any(floor_of(hub.space) == TOP_FLOOR for hub in hubs)
 
 

@@ -10,8 +10,8 @@ class ChooseGoal(Command, tag="choose_goal", frozen=True):
     goal: str
 
 
-class SpecialModulesDrawn(Event, tag="special_modules_drawn", frozen=True):
-    """The kinds of special modules in play, one tile of each."""
+class SpecialRoomsDrawn(Event, tag="special_rooms_drawn", frozen=True):
+    """The kinds of special rooms in play, one tile of each."""
 
     kinds: tuple[Special, ...]
 

@@ -7,7 +7,7 @@ from games.clinic.events import PatientTreated
 from games.clinic.modules.solo import career as c
 from games.clinic.modules.solo import goals, hall
 from games.clinic.modules.solo.heuristics import choose_goal, hire_nurse, select_action
-from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialModulesDrawn
+from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialRoomsDrawn
 from games.clinic.state import SPECIALS, Course, State
 from games.clinic.types import Context, Handler, Module, Rules, Step
 from games.kernel.chance import shuffled
@@ -23,7 +23,7 @@ SPECIAL_KINDS = 2
 def _draw_specials(ctx: Context, _state: State) -> Course:
     """Two kinds at random, one tile of each."""
     kinds = shuffled(ctx.chance, SPECIALS)[:SPECIAL_KINDS]
-    return (yield SpecialModulesDrawn(kinds))
+    return (yield SpecialRoomsDrawn(kinds))
 
 
 def _choosing(_rules: Rules, state: State) -> Awaiting:
@@ -56,23 +56,23 @@ SOLO = Module(
     players=(1,),
     enabled_when=lambda _options, seats: len(seats) == 1,
     figures=(
-        Figure("solo_special_kinds", SPECIAL_KINDS, "printed", "kinds of special modules, one tile of each"),
+        Figure("solo_special_kinds", SPECIAL_KINDS, "printed", "kinds of special rooms, one tile of each"),
         *goals.FIGURES,
         hall.HALL_OF_FAME,
     ),
     edits=(
-        Before("turn_order", Step("special_modules", enter=_draw_specials)),
+        Before("turn_order", Step("special_rooms", enter=_draw_specials)),
         After("main_board", Step("goal", awaiting=_choosing, commands=(ChooseGoal,))),
         After("final_scoring", Step("judgement", enter=_judge)),
     ),
     handlers={ChooseGoal: Handler(_choose, _legal)},
     evolvers={
-        SpecialModulesDrawn: c.special_modules_drawn,
+        SpecialRoomsDrawn: c.special_rooms_drawn,
         GoalChosen: c.goal_chosen,
         PatientTreated: c.patient_treated,
         GoalJudged: c.goal_judged,
     },
-    redactions=dict.fromkeys((ChooseGoal, SpecialModulesDrawn, GoalChosen, GoalJudged), public),
+    redactions=dict.fromkeys((ChooseGoal, SpecialRoomsDrawn, GoalChosen, GoalJudged), public),
     slice=(c.Career, c.begin),
     view=(c.Career, c.view),
     components=(*goals.GOALS, *hall.RANKS),

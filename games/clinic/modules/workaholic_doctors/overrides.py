@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 from msgspec.structs import replace
 
 from games.clinic.events import PatientTreated
-from games.clinic.geometry.buildings import rooms
+from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.modules.workaholic_doctors.exhaustion import (
     exhausted,
     exhaustion_of,
@@ -15,7 +15,7 @@ from games.clinic.modules.workaholic_doctors.exhaustion import (
 )
 from games.clinic.modules.workaholic_doctors.figures import IN_THE_BAG, PRICE_FACTOR, ROOM
 from games.clinic.rooms import people_in
-from games.clinic.state import Clinic, Colour, Module, Person, State
+from games.clinic.state import Clinic, Colour, Person, Room, State
 from games.clinic.steps.administration import Change
 from games.clinic.steps.moving import has_place
 from games.clinic.steps.treating import Treatment
@@ -26,11 +26,11 @@ from games.kernel.messages import Seat
 Bag = Callable[[Rules], tuple[int, ...]]
 Draw = Callable[[Rules, Chance, list[int], list[Colour], int], list[Colour]]
 Price = Callable[[Rules, State, int], int]
-Capacity = Callable[[Rules, Clinic, Module, Person], int | None]
+Capacity = Callable[[Rules, Clinic, Room, Person], int | None]
 AboutPerson = Callable[[Rules, State, Seat, Person], bool]
 Worth = Callable[[Rules, Person], int]
-Nurses = Callable[[Rules, State, Seat, Module, Person, Person], int]
-Treatments = Callable[[Rules, State, Seat, Module], list[Treatment]]
+Nurses = Callable[[Rules, State, Seat, Room, Person, Person], int]
+Treatments = Callable[[Rules, State, Seat, Room], list[Treatment]]
 Likeness = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
 Spared = Callable[[Rules, State, Seat], tuple[int, ...]]
 Changes = Callable[[Rules], tuple[Change, ...]]
@@ -73,7 +73,7 @@ def dearer(so_far: Price) -> Price:
 def more_patients(so_far: Capacity) -> Capacity:
     """Three yellow or four white patients fit into a treatment room where a workaholic is."""
 
-    def capacity(rules: Rules, clinic: Clinic, room: Module, person: Person) -> int | None:
+    def capacity(rules: Rules, clinic: Clinic, room: Room, person: Person) -> int | None:
         most = so_far(rules, clinic, room, person)
         if room.kind != "treatment_room" or person.kind != "patient" or most is None:
             return most
@@ -98,7 +98,7 @@ def stays_with_them(so_far: AboutPerson) -> AboutPerson:
 
 
 def _needed(rules: Rules, clinic: Clinic, workaholic: Person) -> bool:
-    room = rooms(clinic).get(workaholic.at)
+    room = rooms_by_space(clinic).get(workaholic.at)
     if room is None or room.kind != "treatment_room":
         return False
     without = replace(clinic, people=tuple(one for one in clinic.people if one.id != workaholic.id))
@@ -111,7 +111,7 @@ def _needed(rules: Rules, clinic: Clinic, workaholic: Person) -> bool:
 def no_nurses(so_far: Nurses) -> Nurses:
     """A workaholic needs no nurse."""
 
-    def needed(rules: Rules, state: State, seat: Seat, room: Module, doctor: Person, patient: Person) -> int:
+    def needed(rules: Rules, state: State, seat: Seat, room: Room, doctor: Person, patient: Person) -> int:
         return 0 if is_workaholic(doctor) else so_far(rules, state, seat, room, doctor, patient)
 
     return needed
@@ -129,7 +129,7 @@ def goes_on(so_far: AboutPerson) -> AboutPerson:
 def of_one_colour(so_far: Treatments) -> Treatments:
     """All patients whom a workaholic treats in a round have the colour of the first."""
 
-    def treatments(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
+    def treatments(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
         begun = {one.doctor: one.colour for one in exhausted(state, seat)}
         found = so_far(rules, state, seat, room)
         return [one for one in found if _suits(one, begun)] if begun else found

@@ -9,7 +9,7 @@ from games.kernel.messages import Command
 
 def _away_from_people(bot_view: BotView, command: MoveZombie) -> int:
     """Bare ground is best, then rooms without anybody."""
-    if any(module.space == command.to for module in bot_view.own.modules):
+    if any(room.space == command.to for room in bot_view.own.rooms):
         return -1 - sum(person.at == command.to for person in bot_view.own.people)
     return 1
 

@@ -5,7 +5,7 @@ from games.kernel.messages import Command, Event, Seat
 
 
 class MoveZombie(Command, tag="move_zombie", frozen=True):
-    """Move a zombie to another module or ground space; it takes no time, and everyone else moves later."""
+    """Move a zombie to another room or ground space; it takes no time, and everyone else moves later."""
 
     zombie: int
     to: Space

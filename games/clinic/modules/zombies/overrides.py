@@ -9,14 +9,14 @@ from games.clinic.modules.zombies.figures import INCOME, POPULARITY
 from games.clinic.modules.zombies.haunting import hauntings, zombies_in
 from games.clinic.modules.zombies.messages import CureZombie, ZombieCured
 from games.clinic.modules.zombies.victims import alone_in_lab
-from games.clinic.state import Module, Person, State
+from games.clinic.state import Person, Room, State
 from games.clinic.steps.treating import Treatment
 from games.clinic.types import Rules
 from games.kernel.messages import Seat
 
 Tolls = Callable[[Rules, State, Seat], Mapping[Place, Toll]]
 AboutPerson = Callable[[Rules, State, Seat, Person], bool]
-Treatments = Callable[[Rules, State, Seat, Module], list[Treatment]]
+Treatments = Callable[[Rules, State, Seat, Room], list[Treatment]]
 Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 
@@ -48,7 +48,7 @@ def standing(so_far: AboutPerson) -> AboutPerson:
 def with_cures(so_far: Treatments) -> Treatments:
     """A doctor who is in a lab with a zombie may cure it."""
 
-    def treatments(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
+    def treatments(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
         found = so_far(rules, state, seat, room)
         doctor = alone_in_lab(state, seat, room.space)
         if doctor is None:

@@ -21,7 +21,7 @@ def _yellow(clinic: Clinic, room: Space) -> list[Person]:
 def _neglected(clinic: Clinic) -> list[Space]:
     """The treatment rooms with neither doctors nor nurses, once for each two yellow patients there."""
     found = []
-    for room in clinic.modules:
+    for room in clinic.rooms:
         alone = not any(people_in(clinic, room.space, kind) for kind in ("doctor", "nurse"))
         if room.kind == "treatment_room" and alone:
             found += [room.space] * (len(_yellow(clinic, room.space)) // PAIR)

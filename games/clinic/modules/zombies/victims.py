@@ -2,7 +2,7 @@
 
 from games.clinic.data.figures import DEATH_POPULARITY
 from games.clinic.events import PopularityChanged
-from games.clinic.geometry.buildings import rooms
+from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.hooks import may_move
 from games.clinic.modules.zombies.haunting import hauntings, zombies_in
 from games.clinic.modules.zombies.messages import PeopleRemoved, StaffStranded
@@ -16,7 +16,7 @@ from games.kernel.messages import Seat
 
 def alone_in_lab(state: State, seat: Seat, space: str) -> Person | None:
     """The one doctor who is in a lab with one zombie."""
-    room = rooms(state.clinics[seat]).get(space)
+    room = rooms_by_space(state.clinics[seat]).get(space)
     doctors = people_in(state.clinics[seat], space, "doctor")
     if room is None or room.kind != "lab" or len(doctors) != 1 or len(zombies_in(state, seat, space)) != 1:
         return None
@@ -33,7 +33,7 @@ def _victims(state: State, seat: Seat) -> list[Person]:
 
 def _in_place(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
     """Whether somebody may be where they are; whoever may not move has a reason to be there."""
-    room = rooms(state.clinics[seat]).get(person.at)
+    room = rooms_by_space(state.clinics[seat]).get(person.at)
     placed = room is not None and has_place(rules, state.clinics[seat], room, person)
     return placed or not rules.resolve(may_move)(rules, state, seat, person)
 

@@ -32,7 +32,7 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
 
 
 def ways_of(clinic: Clinic, at: Space) -> Mapping[Space, Way]:
-    """Where a zombie gets: through modules and over the ground, not by conveyors."""
+    """Where a zombie gets: through rooms and over the ground, not by conveyors."""
     return cheapest(layout_of(replace(clinic, conveyors=())), at)
 
 
