@@ -60,7 +60,7 @@ def care_order(_rules: Rules, state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in state.turn_order if seat not in state.acted)
 
 
-def likeness(_rules: Rules, _state: State, _seat: Seat, person: Person) -> tuple[Hashable, ...]:
+def equivalence_key(_rules: Rules, _state: State, _seat: Seat, person: Person) -> tuple[Hashable, ...]:
     """What tells people apart: of those who are alike in all of it only one is listed."""
     return (person.kind, person.colour, person.service, person.at, person.settled)
 

@@ -179,6 +179,6 @@ def with_clinic(state: State, seat: Seat, **changes: Any) -> State:
     return replace(state, clinics=(*clinics[:seat], changed, *clinics[seat + 1 :]))
 
 
-def acted(state: State, seat: Seat) -> State:
+def mark_acted(state: State, seat: Seat) -> State:
     """The state with the seat done in this step."""
     return replace(state, acted=tuple(sorted((*state.acted, seat))))

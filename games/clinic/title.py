@@ -28,7 +28,7 @@ from games.kernel.title import Title
 Board = Literal["beginner", "expert", "expert_small"]
 """The wide board with a drawn first building, or one that its player builds, wide or small."""
 
-UNITS = (SEQUENTIAL, EXTINGUISHERS, BLOOD_TRANSFUSION, SOLO, WORKAHOLIC_DOCTORS, ZOMBIES)
+MODULES = (SEQUENTIAL, EXTINGUISHERS, BLOOD_TRANSFUSION, SOLO, WORKAHOLIC_DOCTORS, ZOMBIES)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ CLINIC = Title(
     about="Build a clinic, staff it, treat patients and become popular.",
     rules_version=1,
     base=BASE,
-    modules=UNITS,
+    modules=MODULES,
     options=Options,
     state=State,
     box=lambda _modules: None,
@@ -87,7 +87,7 @@ CLINIC = Title(
     standings=standings,
     ties=ties,
     default=default,
-    components=components(BASE, *UNITS),
-    bots={"random": random, "easy": easy((BASE, *UNITS))},
+    components=components(BASE, *MODULES),
+    bots={"random": random, "easy": easy((BASE, *MODULES))},
     stand_in="easy",
 )

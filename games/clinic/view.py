@@ -7,11 +7,10 @@ import msgspec
 
 from games.clinic.hooks import services_in_play
 from games.clinic.state import SPECIALS, Action, Clinic, Colour, Parking, Person, Room, State, Supply, Turn
-from games.clinic.steps.care import CARE, listed
-from games.clinic.steps.moving import MOVE, Move, moves
-from games.clinic.steps.treating import Treatment
-from games.clinic.steps.walking import walks
-from games.clinic.types import Rules
+from games.clinic.steps.business.care import CARE, distinct_treatments
+from games.clinic.steps.business.treatments import Treatment
+from games.clinic.steps.movement.moving import MOVE, Move, moves
+from games.clinic.steps.movement.walking import walks
 from games.kernel.messages import Seat
 
 
@@ -135,7 +134,7 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         ),
         moves=_moves(moves(rules, state, mover)) if mover is not None else (),
         walks=_moves(walks(rules, state, mover)) if mover is not None else (),
-        treatments=_treatments(listed(rules, state, carer)) if carer is not None else (),
+        treatments=_treatments(distinct_treatments(rules, state, carer)) if carer is not None else (),
         modules={key: show(rules, state, viewer, everything) for key, show in rules.views.items()},
     )
 

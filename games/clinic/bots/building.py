@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from games.clinic import commands as c
 from games.clinic.bots.bot_view import BotView
-from games.clinic.bots.growth import clinic_value
-from games.clinic.bots.usual import USUAL, room_cost, rounds_left
+from games.clinic.bots.clinic_value import clinic_value
+from games.clinic.bots.default_figures import DEFAULT_FIGURES, room_cost, rounds_left
 from games.clinic.geometry.buildings import room_spaces
 from games.clinic.geometry.spaces import floor_of, grid
 from games.clinic.rooms import works
 from games.clinic.state import SERVICES, SPECIALS, Clinic, Kind, Parking, Room, Service
-from games.clinic.steps.grounds import garden_spaces
+from games.clinic.steps.actions.other_components import garden_spaces
 from games.kernel.messages import Command
 
 _SERVICES = 2
@@ -54,33 +54,35 @@ def build_room(bot_view: BotView, command: c.BuildRoom) -> int:
 def build_garden(bot_view: BotView, command: c.BuildGarden | c.PlaceBonus) -> int:
     """Beside treatment rooms."""
     after = replace(bot_view.clinic, gardens=(*bot_view.clinic.gardens, command.space))
-    return _gain(bot_view, after, USUAL["garden_cost"])
+    return _gain(bot_view, after, DEFAULT_FIGURES["garden_cost"])
 
 
 def build_parking(bot_view: BotView, command: c.BuildParking | c.PlaceBonus) -> int:
     """Where cars have little room."""
     after = replace(bot_view.clinic, parkings=(*bot_view.clinic.parkings, Parking(command.space)))
-    return _gain(bot_view, after, USUAL["parking_cost"])
+    return _gain(bot_view, after, DEFAULT_FIGURES["parking_cost"])
 
 
 def _upgrade_parking(bot_view: BotView, command: c.UpgradeParking) -> int:
     parkings = tuple(Parking(p.space, 3) if p.space == command.space else p for p in bot_view.clinic.parkings)
-    return _gain(bot_view, replace(bot_view.clinic, parkings=parkings), USUAL["parking_upgrade_cost"])
+    return _gain(
+        bot_view, replace(bot_view.clinic, parkings=parkings), DEFAULT_FIGURES["parking_upgrade_cost"]
+    )
 
 
 def _build_helipad(bot_view: BotView, command: c.BuildHelipad) -> int:
     after = replace(bot_view.clinic, helipads=(*bot_view.clinic.helipads, command.space))
-    return _gain(bot_view, after, USUAL["helipad_cost"][floor_of(command.space) - 1])
+    return _gain(bot_view, after, DEFAULT_FIGURES["helipad_cost"][floor_of(command.space) - 1])
 
 
 def _build_entrance(bot_view: BotView, command: c.BuildEntrance) -> int:
     after = replace(bot_view.clinic, entrances=(*bot_view.clinic.entrances, command.entrance))
-    return _gain(bot_view, after, USUAL["entrance_cost"])
+    return _gain(bot_view, after, DEFAULT_FIGURES["entrance_cost"])
 
 
 def _build_conveyor(bot_view: BotView, command: c.BuildConveyor) -> int:
     after = replace(bot_view.clinic, conveyors=(*bot_view.clinic.conveyors, *command.stops))
-    return _gain(bot_view, after, USUAL["conveyor_cost"])
+    return _gain(bot_view, after, DEFAULT_FIGURES["conveyor_cost"])
 
 
 def best_building(bot_view: BotView) -> int:
@@ -104,7 +106,7 @@ def best_building(bot_view: BotView) -> int:
     )
 
 
-TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
+HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     c.BuildRoom: build_room,
     c.BuildGarden: build_garden,
     c.BuildParking: build_parking,

@@ -1,8 +1,7 @@
 """A sensible bot: it builds what pays, admits whom it can treat, and buys popularity with the rest."""
 
 from games.clinic.bots.bot_view import BotView, bot_view_of
-from games.clinic.bots.walks import next_move
-from games.clinic.types import Module
+from games.clinic.bots.next_move import next_move
 from games.clinic.view import TableView
 from games.kernel.bots import heuristic_bot
 from games.kernel.title import Bot

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from games.clinic import commands as c
-from games.clinic.bots import building, cars, patients, staff
+from games.clinic.bots import admitting, building, cars, hiring
 from games.clinic.bots.bot_view import BotView
-from games.clinic.bots.usual import rounds_left
-from games.clinic.bots.walks import may_not_stay
+from games.clinic.bots.default_figures import rounds_left
+from games.clinic.bots.next_move import may_not_stay
 from games.clinic.data.figures import POPULARITY_PRICE
 from games.kernel.messages import Command
 
@@ -36,9 +36,9 @@ def _select_action(bot_view: BotView, command: c.SelectAction) -> int:
     """The action that brings most in this round; what is built or hired serves the later ones as well."""
     rounds = rounds_left(bot_view.view.round)
     if command.action == "admit":
-        return patients.best_patients(bot_view)
+        return admitting.best_patients(bot_view)
     return (
-        building.best_building(bot_view) if command.action == "build" else staff.best_hire(bot_view)
+        building.best_building(bot_view) if command.action == "build" else hiring.best_hire(bot_view)
     ) // rounds
 
 
@@ -70,18 +70,18 @@ def _buy_popularity(bot_view: BotView, command: c.BuyPopularity) -> int:
     return command.points if left >= _KEPT[bot_view.view.round] else -command.points
 
 
-TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
+HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     c.PickBonus: _pick_bonus,
     c.PlaceRoom: _place_room,
     c.PlaceBonus: _place_bonus,
     c.SelectAction: _select_action,
-    **building.TASTES,
+    **building.HEURISTICS,
     c.MoveCar: cars.move_car,
-    c.HireDoctor: staff.hire_doctor,
-    c.HireNurse: staff.hire_nurse,
-    c.HireOrderly: staff.hire_orderly,
-    c.MoveAppointment: patients.move_appointment,
-    c.AdmitPatient: patients.admit_patient,
+    c.HireDoctor: hiring.hire_doctor,
+    c.HireNurse: hiring.hire_nurse,
+    c.HireOrderly: hiring.hire_orderly,
+    c.MoveAppointment: admitting.move_appointment,
+    c.AdmitPatient: admitting.admit_patient,
     c.ParkCar: cars.park_car,
     c.TakeCar: cars.take_car,
     c.MovePerson: _move_person,

@@ -58,7 +58,7 @@ ROOMS = (
     _special("lab", "one doctor studies here: two levels up and a point of popularity in each round"),
     _special("triage", "takes 3 off the time spent in each round"),
 )
-GROUNDS = (
+OTHER_COMPONENTS = (
     Part(
         "entrance",
         "tile",
@@ -140,4 +140,4 @@ MARKERS = (
     Part("coin_5", "coin", "five dollars", copies=20),
     Part("coin_25", "coin", "twenty-five dollars", copies=12),
 )
-PARTS = (*ROOMS, *GROUNDS, *PEOPLE, *TILES, *BOARDS, *MARKERS)
+PARTS = (*ROOMS, *OTHER_COMPONENTS, *PEOPLE, *TILES, *BOARDS, *MARKERS)

@@ -3,17 +3,17 @@
 from msgspec.structs import replace
 
 from games.clinic import events as e
-from games.clinic.evolve.people import left, with_people
+from games.clinic.evolve.people import with_people, without_people
 from games.clinic.state import LEVELS, SERVICES, Colour, State
 from games.kernel.messages import Seat
 
 
-def risen(colour: Colour, levels: int = 1) -> Colour:
+def level_up(colour: Colour, levels: int = 1) -> Colour:
     """A colour so many levels up, red at most; purple has no level."""
     return colour if colour == "purple" else LEVELS[min(LEVELS.index(colour) + levels, len(LEVELS) - 1)]
 
 
-def fallen(colour: Colour) -> Colour:
+def level_down(colour: Colour) -> Colour:
     """A colour one level down, white at least; purple has no level."""
     return colour if colour == "purple" else LEVELS[max(LEVELS.index(colour) - 1, 0)]
 
@@ -47,7 +47,7 @@ def nurses_placed(state: State, event: e.NursesPlaced) -> State:
     return replace(state, nurses=event.columns)
 
 
-def coloured(state: State, seat: Seat, colours: tuple[tuple[int, Colour], ...]) -> State:
+def with_colours(state: State, seat: Seat, colours: tuple[tuple[int, Colour], ...]) -> State:
     """People of a seat who have another colour now."""
     new = dict(colours)
     people = state.clinics[seat].people
@@ -55,15 +55,15 @@ def coloured(state: State, seat: Seat, colours: tuple[tuple[int, Colour], ...]) 
 
 
 def staff_changed(state: State, event: e.StaffChanged) -> State:
-    return coloured(state, event.seat, event.doctors)
+    return with_colours(state, event.seat, event.doctors)
 
 
 def patients_worsened(state: State, event: e.PatientsWorsened) -> State:
-    return coloured(state, event.seat, event.patients)
+    return with_colours(state, event.seat, event.patients)
 
 
 def patient_died(state: State, event: e.PatientDied) -> State:
-    return left(state, event.seat, (event.patient,))
+    return without_people(state, event.seat, (event.patient,))
 
 
 def tiles_turned(state: State, _event: e.TilesTurned) -> State:

@@ -12,13 +12,13 @@ from games.clinic.state import (
     SERVICES,
     Person,
     State,
-    acted,
+    mark_acted,
     with_clinic,
 )
 from games.kernel.messages import Seat
 
 
-def joined(state: State, seat: Seat, person: Person) -> State:
+def with_newcomer(state: State, seat: Seat, person: Person) -> State:
     """A person more at a clinic, whose car comes out of the supply and is still to be parked."""
     clinic = state.clinics[seat]
     state = replace(state, supply=replace(state.supply, cars=state.supply.cars - 1))
@@ -31,7 +31,7 @@ def joined(state: State, seat: Seat, person: Person) -> State:
     )
 
 
-def left(state: State, seat: Seat, ids: Sequence[int]) -> State:
+def without_people(state: State, seat: Seat, ids: Sequence[int]) -> State:
     """People who leave a clinic for good; each takes a car, which the player still has to name."""
     clinic = state.clinics[seat]
     return with_clinic(
@@ -60,7 +60,7 @@ def staff_joined(state: State, event: e.StaffJoined) -> State:
     if event.hired:
         state = _taken(state, event)
     state = with_clinic(state, event.seat, savings=clinic.savings - event.cost)
-    return joined(state, event.seat, Person(event.person, event.kind, event.door, event.colour))
+    return with_newcomer(state, event.seat, Person(event.person, event.kind, event.door, event.colour))
 
 
 def _taken(state: State, event: e.StaffJoined) -> State:
@@ -84,7 +84,7 @@ def patient_admitted(state: State, event: e.PatientAdmitted) -> State:
         turn = replace(state.turn, points=state.turn.points + 1)
         state = replace(state, notepad=tuple(rows), turn=turn)
     person = Person(event.person, "patient", PRE_ADMISSIONS, event.colour, event.service)
-    return joined(state, event.seat, person)
+    return with_newcomer(state, event.seat, person)
 
 
 def appointment_moved(state: State, event: e.AppointmentMoved) -> State:
@@ -137,5 +137,5 @@ def moving_finished(state: State, event: e.MovingFinished) -> State:
         for person in clinic.people
         if person.kind == "patient" and person.at != PRE_ADMISSIONS
     ]
-    state = with_people(acted(state, event.seat), event.seat, settled)
+    state = with_people(mark_acted(state, event.seat), event.seat, settled)
     return with_clinic(state, event.seat, time=clinic.time + event.time, moving=0, walker=None, walked=())

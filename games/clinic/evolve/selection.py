@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.clinic import events as e
-from games.clinic.state import State, Turn, acted, with_clinic
+from games.clinic.state import State, Turn, mark_acted, with_clinic
 from games.kernel.messages import StepEntered
 
 
@@ -22,7 +22,7 @@ def bonus_tiles_laid(state: State, event: e.BonusTilesLaid) -> State:
 
 def bonus_picked(state: State, event: e.BonusPicked) -> State:
     left = tuple(tile for tile in state.bonus_tiles if tile != event.bonus)
-    state = acted(state, event.seat)
+    state = mark_acted(state, event.seat)
     # What nobody picked goes back into the box.
     left = left if len(state.acted) < len(state.clinics) else ()
     return with_clinic(replace(state, bonus_tiles=left), event.seat, bonus=event.bonus)
@@ -48,4 +48,4 @@ def actions_revealed(state: State, event: e.ActionsRevealed) -> State:
 
 
 def action_finished(state: State, event: e.ActionFinished) -> State:
-    return replace(acted(state, event.seat), turn=Turn())
+    return replace(mark_acted(state, event.seat), turn=Turn())

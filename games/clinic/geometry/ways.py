@@ -45,7 +45,7 @@ def cheapest(layout: Layout, start: Place, tolls: Tolls = frozenset()) -> Mappin
 
 
 @lru_cache(maxsize=4096)
-def leading(
+def steps_towards(
     layout: Layout, at: Place, walked: tuple[Place, ...], goals: tuple[Place, ...], tolls: Tolls
 ) -> tuple[tuple[Place, int], ...]:
     """The steps from a place, with their time, that enter no place twice and leave a goal within reach."""

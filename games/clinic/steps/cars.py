@@ -11,14 +11,14 @@ from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
 
-def unsettled(clinic: Clinic) -> bool:
+def car_pending(clinic: Clinic) -> bool:
     """Whether a car has to be parked or taken away before anything else."""
     return bool(clinic.arriving or clinic.departing)
 
 
-def check_settled(clinic: Clinic) -> None:
+def check_no_car_pending(clinic: Clinic) -> None:
     """Refuse everything else while a car waits."""
-    if unsettled(clinic):
+    if car_pending(clinic):
         raise Illegal("car_first", arriving=clinic.arriving, departing=clinic.departing)
 
 
@@ -33,7 +33,7 @@ def check_can_park(rules: Rules, state: State, seat: Seat) -> None:
         raise Illegal("no_parking", cars=state.supply.cars)
 
 
-def settle(ctx: Context, state: State, seat: Seat) -> Course:
+def settle_cars(ctx: Context, state: State, seat: Seat) -> Course:
     """Park and take away what leaves no choice."""
     while state.clinics[seat].arriving:
         places = ctx.rules.resolve(parking_places)(ctx.rules, state.clinics[seat])
@@ -62,7 +62,7 @@ def _park(ctx: Context, state: State, seat: Seat, command: ParkCar) -> Course:
     if command.place not in ctx.rules.resolve(parking_places)(ctx.rules, clinic):
         raise Illegal("place_not_free", place=command.place)
     state = yield CarParked(seat, command.place)
-    return (yield from settle(ctx, state, seat))
+    return (yield from settle_cars(ctx, state, seat))
 
 
 def _legal_take(_rules: Rules, state: State, seat: Seat) -> Iterable[TakeCar]:
@@ -79,7 +79,7 @@ def _take(ctx: Context, state: State, seat: Seat, command: TakeCar) -> Course:
     if command.place not in clinic.cars:
         raise Illegal("no_car_there", place=command.place)
     state = yield CarTaken(seat, command.place)
-    return (yield from settle(ctx, state, seat))
+    return (yield from settle_cars(ctx, state, seat))
 
 
 PARK_CAR = Handler(_park, _legal_park)

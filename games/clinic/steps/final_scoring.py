@@ -5,8 +5,7 @@ from games.clinic.data.figures import BUILDING_POPULARITY, TIME_PER_PENALTY
 from games.clinic.events import GameScored, ScoreLine
 from games.clinic.rooms import treating_buildings, working_treatment_rooms
 from games.clinic.state import LEVELS, Course, Person, State
-from games.clinic.steps.scoring import SCORING_JOB, scoring_awaited
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.steps.scoring_job import SCORING_JOB, scoring_awaited
 from games.kernel.messages import Seat
 from games.kernel.title import Standing
 

@@ -7,11 +7,10 @@ from games.clinic.commands import ParkCar, PickBonus, PlaceBonus
 from games.clinic.data.figures import BONUS_MONEY, ROUNDS
 from games.clinic.geometry.spaces import Space
 from games.clinic.state import Clinic, Colour, Course, State
-from games.clinic.steps.cars import settle
-from games.clinic.steps.draw import appointments
-from games.clinic.steps.grounds import garden_spaces, parking_spaces
-from games.clinic.steps.university import fill_university
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.steps.actions.appointments import make_appointments
+from games.clinic.steps.actions.other_components import garden_spaces, parking_spaces
+from games.clinic.steps.administration.university import fill_university
+from games.clinic.steps.cars import settle_cars
 from games.kernel.chance import shuffled
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
@@ -72,7 +71,7 @@ def _arrive(ctx: Context, state: State) -> Course:
     for seat in state.turn_order:
         for event in _newcomers(state.clinics[seat], seat):
             state = yield event
-        state = yield from settle(ctx, state, seat)
+        state = yield from settle_cars(ctx, state, seat)
     return state
 
 
@@ -96,7 +95,7 @@ def _main_board(ctx: Context, state: State) -> Course:
     state = yield e.TilesTurned()
     state = yield from fill_university(ctx, state)
     state = yield e.NursesPlaced((ctx.rules.players,) * ROUNDS)
-    return (yield from appointments(ctx, state))
+    return (yield from make_appointments(ctx, state))
 
 
 TURN_ORDER = Step("turn_order", enter=_draw_order)

@@ -85,7 +85,7 @@ def clinic(
 def given(
     step: str,
     *clinics: Clinic,
-    units: Sequence[str] = (),
+    modules: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
     notepad: Sequence[str] = (),
     seats: Sequence[str] = (),
@@ -97,7 +97,7 @@ def given(
     The notepad is written row by row, each from the right. At "build_2" everyone plays that action if
     nothing else is told. Other fields are the state's.
     """
-    rules = compose(title, units, options or {}, tuple(seats) or ("human",) * len(clinics))
+    rules = compose(title, modules, options or {}, tuple(seats) or ("human",) * len(clinics))
     state = cast("State", fresh_state(title, rules))
     order = tuple(range(len(clinics)))
     action, _, number = step.rpartition("_")

@@ -9,7 +9,7 @@ from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.notepad import moved
 from games.clinic.state import Clinic
-from games.clinic.steps.draw import appointments
+from games.clinic.steps.actions.appointments import make_appointments
 from games.kernel.module import Context
 from tests.games.clinic.tables import Scene, clinic, given
 from tests.games.scenes import Scripted, happened, offered, refused, when
@@ -214,7 +214,7 @@ def test_points_left_over_go_to_waste() -> None:
 
 
 def _new(scene: Scene, *draws: int) -> Any:
-    return next(appointments(Context(scene.rules, Scripted(draws)), scene.state), None)
+    return next(make_appointments(Context(scene.rules, Scripted(draws)), scene.state), None)
 
 
 def test_each_service_gets_a_patient_from_the_top_and_a_full_row_draws_none() -> None:

@@ -31,7 +31,7 @@ def table(step: str, *clinics: Clinic, blood: Bank | None = None, **more: Any) -
     """A table of these clinics and perhaps a second empty one; the first has this blood."""
     own = clinics if len(clinics) > 1 else (*clinics, clinic())
     more.setdefault("blood_transfusion", (blood or Bank(), *(Bank(),) * (len(own) - 1)))
-    return given(step, *own, units=("blood_transfusion",), **more)
+    return given(step, *own, modules=("blood_transfusion",), **more)
 
 
 def blood(scene: Scene, seat: int = 0) -> Bank:
@@ -285,7 +285,7 @@ def test_its_figures_are_printed() -> None:
     assert all(row.source == "printed" and row.form is None for row in rows)
 
 
-def test_without_the_unit_nobody_gives_blood() -> None:
+def test_without_the_module_nobody_gives_blood() -> None:
     scene = given("move", clinic(persons="nurse@0b3"), clinic())
     assert refused(scene, 0, GiveBlood(1)) == "wrong_step"
     assert not goes_on(scene).events

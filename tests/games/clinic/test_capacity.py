@@ -15,7 +15,7 @@ def move(persons: str, rooms: str = WARD, **more: str) -> Scene:
     return given("move", clinic(rooms, persons, **more), clinic())
 
 
-def ends(scene: Scene, number: int = 1) -> set[str]:
+def destinations(scene: Scene, number: int = 1) -> set[str]:
     return {command.to for command in offered(scene, kind=c.MovePerson) if command.person == number}
 
 
@@ -31,7 +31,7 @@ def ends(scene: Scene, number: int = 1) -> set[str]:
 def test_everyone_ends_where_the_table_of_capacities_names_them(who: str, where: set[str]) -> None:
     """Hub 0b3, treatment room 0b2, operating room 0a3, outpatient services 0c3, lab 0a2, supply room 0c2."""
     scene = move(f"{who}@{'pre' if who.startswith('patient') else 'b3-south'}")
-    assert ends(scene) == where
+    assert destinations(scene) == where
     for space in ("0b3", "0b2", "0a3", "0c3", "0a2", "0c2", "1c2"):
         if space not in where:
             assert refused(scene, 0, c.MovePerson(1, space)) == "cannot_end_there"
@@ -101,24 +101,26 @@ def test_a_full_room_never_prevents_walking_through() -> None:
 
 def test_patients_need_a_place_at_their_destination() -> None:
     scene = move("patient:red:psychiatry@pre patient:white:psychiatry@0b2! patient:white:psychiatry@0b2!")
-    assert ends(scene) == {"0a3", "0c3"}
+    assert destinations(scene) == {"0a3", "0c3"}
     assert refused(scene, 0, c.MovePerson(1, "0b2")) == "cannot_end_there"
 
 
 def test_a_patient_never_enters_a_room_of_another_service() -> None:
     scene = move("patient:red:cardiology@pre")
-    assert ends(scene) == {"0c3"}
+    assert destinations(scene) == {"0c3"}
     assert refused(scene, 0, c.MovePerson(1, "0b2")) == "cannot_end_there"
     assert refused(scene, 0, c.MovePerson(1, "0a3")) == "cannot_end_there"
 
 
 def test_the_hub_must_be_adjacent_on_the_room_s_own_floor() -> None:
     above = "hub:0b3:psychiatry treatment_room:1b3 treatment_room:0b2 treatment_room:0d3"
-    assert ends(move("patient:red:psychiatry@pre", above)) == {"0b2"}
+    assert destinations(move("patient:red:psychiatry@pre", above)) == {"0b2"}
 
 
 def test_patients_may_wait_where_the_supply_room_is_missing() -> None:
-    assert ends(move("patient:red:psychiatry@pre", "hub:0b3:psychiatry treatment_room:0b2")) == {"0b2"}
+    assert destinations(move("patient:red:psychiatry@pre", "hub:0b3:psychiatry treatment_room:0b2")) == {
+        "0b2"
+    }
 
 
 def test_patients_may_wait_in_pre_admissions_and_do_not_hinder_the_finish() -> None:
@@ -147,4 +149,4 @@ def test_patients_never_make_the_finish_illegal() -> None:
     """Three stayed from times when more had room, in a room whose hub offers something else."""
     scene = move(" ".join(["patient:red:cardiology@0b2!"] * 3) + " patient:red:psychiatry@pre")
     assert offered(scene, kind=c.FinishMoving)
-    assert ends(scene, 4) == {"0a3", "0c3"}
+    assert destinations(scene, 4) == {"0a3", "0c3"}

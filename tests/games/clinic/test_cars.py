@@ -5,7 +5,7 @@ from collections import Counter
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import Clinic
-from games.clinic.steps.cars import settle
+from games.clinic.steps.cars import settle_cars
 from games.kernel.chance import Seeded
 from games.kernel.messages import Event
 from games.kernel.module import Context
@@ -43,7 +43,7 @@ def test_several_departures_are_so_many_small_choices() -> None:
 def _by_itself(one: Clinic) -> list[Event]:
     """What is parked and taken without asking."""
     scene = _leaving(one)
-    decision, state, events = settle(Context(scene.rules, Seeded(b"")), scene.state, 0), scene.state, []
+    decision, state, events = settle_cars(Context(scene.rules, Seeded(b"")), scene.state, 0), scene.state, []
     try:
         event = next(decision)
         while True:

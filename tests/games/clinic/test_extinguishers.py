@@ -37,7 +37,7 @@ def table(step: str, *clinics: Clinic, at: str = "") -> Scene:
         step,
         *own,
         *(() if len(own) > 1 else (clinic(),)),
-        units=("extinguishers",),
+        modules=("extinguishers",),
         extinguishers=(tuple(at.split()), ()),
     )
 
@@ -92,7 +92,7 @@ def test_eight_are_in_the_box_for_everyone() -> None:
     scene = given(
         "build_1",
         *(clinic(rooms, entrances=""), clinic(rooms, entrances="")),
-        units=("extinguishers",),
+        modules=("extinguishers",),
         options={"figures": {"psychiatry_hubs": 8}},
         extinguishers=((*full, "0c3"), full[:2]),
         turn_order=(1, 0),
@@ -232,9 +232,9 @@ def test_one_that_is_not_adjacent_brings_nothing() -> None:
 
 
 @pytest.mark.parametrize(("room", "brings"), [("0a3", 8), ("0c3", 6)])
-def test_other_rooms_get_nothing_for_them(room: str, brings: int) -> None:
+def test_other_rooms_get_nothing_for_them(room: str, income_from: int) -> None:
     """The operating room and outpatient services stand beside the hub, which has one."""
-    assert income(clinic(ROOMS, f"doctor:white@{room} {PATIENT}@{room}!"), "0b3 0c2") == brings
+    assert income(clinic(ROOMS, f"doctor:white@{room} {PATIENT}@{room}!"), "0b3 0c2") == income_from
 
 
 def test_they_cost_no_upkeep() -> None:
@@ -284,6 +284,6 @@ def test_the_easy_bot_likes_them_beside_treatment_rooms_and_not_too_late() -> No
     assert heuristic("0c2", savings=6) < 0
 
 
-def test_without_the_unit_there_are_none() -> None:
+def test_without_the_module_there_are_none() -> None:
     scene = given("build_1", clinic(), clinic())
     assert refused(scene, 0, BuildExtinguisher("0b3")) == "wrong_step"

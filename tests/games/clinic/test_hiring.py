@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import Clinic
-from games.clinic.steps.university import fill_university
+from games.clinic.steps.administration.university import fill_university
 from games.kernel.module import Context
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given
 from tests.games.scenes import Scripted, happened, offered, refused, when

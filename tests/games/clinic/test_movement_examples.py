@@ -83,22 +83,22 @@ def test_the_movement_example_walked_step_by_step_costs_the_same() -> None:
     assert when(scene, 0, c.FinishMoving()).state.clinics[0].time == 3
 
 
-def ends(who: str) -> set[str]:
+def destinations(who: str) -> set[str]:
     scene = given("move", clinic(f"{ROOMS} outpatient_services:0b1", who, cars=""), clinic())
     return {command.to for command in offered(scene, kind=c.MovePerson)}
 
 
 def test_capacity_example_where_each_patient_may_be() -> None:
     """The right treatment or operating room, outpatient services, or still pre-admissions."""
-    assert ends("patient:white:psychiatry@pre") == {"0b2", "0a3", "0b1"}
-    assert ends("patient:white:neurology@pre") == {"1b3", "1a2", "0b1"}
+    assert destinations("patient:white:psychiatry@pre") == {"0b2", "0a3", "0b1"}
+    assert destinations("patient:white:neurology@pre") == {"1b3", "1a2", "0b1"}
     waiting = given("move", clinic(ROOMS, "patient:white:cardiology@pre doctor:red@0b3"), clinic())
     assert not [move for move in offered(waiting, kind=c.MovePerson) if move.person == 1]
     assert person(when(waiting, 0, c.FinishMoving()), 1).at == "pre"
 
 
 def test_capacity_example_each_orderly_must_end_up_in_a_supply_room() -> None:
-    assert ends("orderly@b3-south") == {"0a2", "1a3", "2b3"}
+    assert destinations("orderly@b3-south") == {"0a2", "1a3", "2b3"}
     scene = given("move", clinic(ROOMS, "orderly@0b3"), clinic())
     assert refused(scene, 0, c.FinishMoving()) == "misplaced"
 
@@ -123,4 +123,4 @@ def test_capacity_example_each_lab_hosts_1_doctor_and_nobody_else() -> None:
 
 def test_triage_no_one_can_end_up_there() -> None:
     for who in ("doctor:red", "nurse", "orderly", "patient:red:psychiatry"):
-        assert "2b2" not in ends(f"{who}@b3-south")
+        assert "2b2" not in destinations(f"{who}@b3-south")

@@ -17,7 +17,7 @@ def move(persons: str, rooms: str = WARD, **more: str) -> Scene:
     return given("move", clinic(rooms, persons, **more), clinic())
 
 
-def ends(scene: Scene, number: int = 1) -> set[str]:
+def destinations(scene: Scene, number: int = 1) -> set[str]:
     return {command.to for command in offered(scene, kind=c.MovePerson) if command.person == number}
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import grid
-from games.clinic.geometry.ways import Tolls, cheapest, leading
+from games.clinic.geometry.ways import Tolls, cheapest, steps_towards
 from games.clinic.state import Clinic
 from tests.games.clinic.tables import clinic
 
@@ -219,7 +219,7 @@ def test_steps_that_lead_on_are_those_from_which_some_walk_without_a_place_twice
         goals, at = set(random.sample(rooms, 2)), random.choice([*rooms, *grid(3).ground])
         walked = {at, *random.sample(places, 6)}
         shut: Tolls = frozenset((place, None) for place in closed)
-        steps = leading(layout_of(found), at, tuple(walked), tuple(goals), shut)
+        steps = steps_towards(layout_of(found), at, tuple(walked), tuple(goals), shut)
         for place, step in layout_of(found).steps[at]:
             if place not in walked | closed:
                 ends_well = simple_walk_exists(found, place, {*walked, place}, goals, places)

@@ -66,12 +66,12 @@ def owned(state: State, seat: Seat) -> int:
     return len(banks(state)[seat].tokens) + len(carriers(state, seat))
 
 
-def left(state: State) -> int:
+def tokens_left(state: State) -> int:
     """The tokens in the supply."""
     return TOKENS - sum(owned(state, seat) for seat in range(len(state.clinics)))
 
 
-def without(tokens: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
+def remove_token(tokens: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
     """The tokens without one of those that lie in a space."""
     index = tokens.index(space)
     return (*tokens[:index], *tokens[index + 1 :])

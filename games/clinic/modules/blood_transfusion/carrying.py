@@ -3,8 +3,8 @@
 from collections.abc import Callable, Hashable, Iterable, Iterator
 
 from games.clinic.geometry.buildings import rooms_by_space
-from games.clinic.hooks import likeness
-from games.clinic.modules.blood_transfusion.bank import banks, carriers, donor_of, with_bank, without
+from games.clinic.hooks import equivalence_key
+from games.clinic.modules.blood_transfusion.bank import banks, carriers, donor_of, remove_token, with_bank
 from games.clinic.modules.blood_transfusion.messages import BloodDropped, BloodTaken, DropBlood, TakeBlood
 from games.clinic.state import Course, Person, State
 from games.clinic.types import Context, Handler, Rules
@@ -62,7 +62,7 @@ def _listed(
     def legal(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
         alike: dict[Hashable, Command] = {}
         for person in people(state, seat):
-            alike.setdefault(rules.resolve(likeness)(rules, state, seat, person), command(person.id))
+            alike.setdefault(rules.resolve(equivalence_key)(rules, state, seat, person), command(person.id))
         return alike.values()
 
     return legal
@@ -73,7 +73,7 @@ DROP_BLOOD = Handler(_drop, _listed(droppers, DropBlood))
 
 
 def taken(state: State, event: BloodTaken) -> State:
-    tokens = without(banks(state)[event.seat].tokens, event.hub)
+    tokens = remove_token(banks(state)[event.seat].tokens, event.hub)
     return with_bank(state, event.seat, tokens=tokens, carriers=(*carriers(state, event.seat), event.nurse))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable
 
 from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.geometry.spaces import Space
-from games.clinic.modules.blood_transfusion.bank import TIME, banks, donor_of, left, with_bank
+from games.clinic.modules.blood_transfusion.bank import TIME, banks, donor_of, tokens_left, with_bank
 from games.clinic.modules.blood_transfusion.messages import (
     BloodDrawn,
     DonorLaidDown,
@@ -13,14 +13,13 @@ from games.clinic.modules.blood_transfusion.messages import (
 )
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Course, Person, State, with_clinic
-from games.clinic.steps.moving import check_nobody_walks, entering
-from games.clinic.types import Context, Handler, Rules
+from games.clinic.steps.movement.moving import check_nobody_walks, entry_tolls
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 
-Likeness = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
+EquivalenceKey = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
 May = Callable[[Rules, State, Seat, Person], bool]
-Ends = Callable[[Rules, Clinic, Person], Collection[Space]]
+Destinations = Callable[[Rules, Clinic, Person], Collection[Space]]
 
 
 def is_hub(clinic: Clinic, place: str) -> bool:
@@ -38,7 +37,7 @@ def _may_give(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
     """Whether somebody is alone in a hub, and nothing is there that keeps others out."""
     if not alone(state.clinics[seat], person):
         return False
-    return rules.resolve(entering)(rules, state, seat).get(person.at, 0) is not None
+    return rules.resolve(entry_tolls)(rules, state, seat).get(person.at, 0) is not None
 
 
 def _give(ctx: Context, state: State, seat: Seat, command: GiveBlood) -> Course:
@@ -75,7 +74,7 @@ def draw(_ctx: Context, state: State) -> Course:
         donor = donor_of(state, seat)
         if donor is None:
             continue
-        if alone(state.clinics[seat], donor) and left(state):
+        if alone(state.clinics[seat], donor) and tokens_left(state):
             state = yield BloodDrawn(seat, donor.id, donor.at)
         else:
             state = yield DonorStoodUp(seat, donor.id)
@@ -91,7 +90,7 @@ def stood_up(state: State, event: DonorStoodUp) -> State:
     return with_bank(state, event.seat, donor=None)
 
 
-def told_apart(alike: Likeness) -> Likeness:
+def distinguish_blood(alike: EquivalenceKey) -> EquivalenceKey:
     """Whoever lies down, carries blood or was helped by it is not like the others."""
 
     def answer(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
@@ -102,18 +101,18 @@ def told_apart(alike: Likeness) -> Likeness:
     return answer
 
 
-def lying(may: May) -> May:
+def donors_stay(may: May) -> May:
     """Whoever lies down stays there."""
     return lambda rules, state, seat, person: (
         person.id != banks(state)[seat].donor and may(rules, state, seat, person)
     )
 
 
-def in_hubs(ends: Ends) -> Ends:
+def orderlies_may_enter_hubs(destinations: Destinations) -> Destinations:
     """Orderlies may go to hubs as well, to give blood there."""
 
     def answer(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
-        found = ends(rules, clinic, person)
+        found = destinations(rules, clinic, person)
         if person.kind != "orderly":
             return found
         return [*found, *(room.space for room in clinic.rooms if room.kind == "hub")]

@@ -9,10 +9,10 @@ _NEVER = -100_000
 """Less than any walk that has to be."""
 
 
-def _never(_look: object, _command: Command) -> int:
+def _never(_bot_view: object, _command: Command) -> int:
     return _NEVER
 
 
-TASTES: dict[type[Command], Callable[..., int]] = dict.fromkeys(
+HEURISTICS: dict[type[Command], Callable[..., int]] = dict.fromkeys(
     (GiveBlood, TakeBlood, DropBlood, Transfuse), _never
 )

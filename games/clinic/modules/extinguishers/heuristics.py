@@ -1,7 +1,7 @@
 """What the easy bot thinks of extinguishers."""
 
 from games.clinic.bots.bot_view import BotView
-from games.clinic.bots.usual import rounds_left
+from games.clinic.bots.default_figures import rounds_left
 from games.clinic.geometry.spaces import floor_of, grid
 from games.clinic.modules.extinguishers.messages import BuildExtinguisher
 from games.clinic.modules.extinguishers.tokens import COST, INCOME

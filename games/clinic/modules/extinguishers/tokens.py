@@ -26,25 +26,25 @@ class ExtinguishersView(msgspec.Struct, frozen=True):
     spaces: tuple[tuple[Space, ...], ...]
 
 
-def hanging(state: State) -> tuple[tuple[Space, ...], ...]:
+def extinguishers_by_seat(state: State) -> tuple[tuple[Space, ...], ...]:
     """The slice of the state that belongs to this module: the rooms with an extinguisher, by seat."""
     found: tuple[tuple[Space, ...], ...] = state.extinguishers  # type: ignore[attr-defined]
     return found
 
 
-def left(state: State) -> int:
+def tokens_left(state: State) -> int:
     """How many can still be built."""
-    return TOKENS - sum(len(spaces) for spaces in hanging(state))
+    return TOKENS - sum(len(spaces) for spaces in extinguishers_by_seat(state))
 
 
 def extinguisher_spaces(state: State, seat: Seat) -> list[Space]:
     """Rooms that do not treat patients and have no extinguisher yet."""
-    own = hanging(state)[seat]
+    own = extinguishers_by_seat(state)[seat]
     rooms = state.clinics[seat].rooms
     return [room.space for room in rooms if room.kind not in TREATING and room.space not in own]
 
 
 def beside(state: State, seat: Seat, space: Space) -> int:
     """How many extinguishers are adjacent to a room, above and below included."""
-    own = hanging(state)[seat]
+    own = extinguishers_by_seat(state)[seat]
     return sum(other in own for other in grid(state.clinics[seat].columns).adjacent[space])

@@ -6,7 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from games.clinic.geometry.spaces import FLOORS, floor_of
-from games.clinic.modules.solo.career import career
+from games.clinic.modules.solo.progress import progress_of
 from games.clinic.rooms import treating_buildings
 from games.clinic.state import LEVELS, Colour, Person, PersonKind, State
 from games.kernel.catalogue.names import Names, house
@@ -77,7 +77,7 @@ def _hub_on_top(state: State, seat: Seat) -> bool:
 
 
 def _busy_ending(state: State, _seat: Seat) -> bool:
-    treated = career(state).treated
+    treated = progress_of(state).treated
     return all(treated.count(colour) >= least for colour, least in TREATED.items())
 
 

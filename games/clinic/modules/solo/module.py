@@ -4,8 +4,7 @@ from collections.abc import Iterable
 
 from games.clinic.commands import HireNurse, SelectAction
 from games.clinic.events import PatientTreated
-from games.clinic.modules.solo import career as c
-from games.clinic.modules.solo import goals, hall
+from games.clinic.modules.solo import goals, hall_of_fame, progress
 from games.clinic.modules.solo.heuristics import choose_goal, hire_nurse, select_action
 from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialRoomsDrawn
 from games.clinic.state import SPECIALS, Course, State
@@ -27,7 +26,7 @@ def _draw_specials(ctx: Context, _state: State) -> Course:
 
 
 def _choosing(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting(() if c.career(state).goal else (SOLE,))
+    return Awaiting(() if progress.progress_of(state).goal else (SOLE,))
 
 
 def _choose(_ctx: Context, _state: State, seat: Seat, command: ChooseGoal) -> Course:
@@ -42,9 +41,11 @@ def _legal(_rules: Rules, _state: State, _seat: Seat) -> Iterable[ChooseGoal]:
 
 def _judge(_ctx: Context, state: State) -> Course:
     """The goal after all scoring; only whoever reached it has a place in the hall of fame."""
-    goal, score = goals.BY_KEY[c.career(state).goal or ""], state.clinics[SOLE].popularity
+    goal, score = goals.BY_KEY[progress.progress_of(state).goal or ""], state.clinics[SOLE].popularity
     reached = goal.judge(state, SOLE)
-    return (yield GoalJudged(SOLE, goal.key, reached, score, hall.rank_of(score) if reached else None))
+    return (
+        yield GoalJudged(SOLE, goal.key, reached, score, hall_of_fame.rank_of(score) if reached else None)
+    )
 
 
 SOLO = Module(
@@ -58,7 +59,7 @@ SOLO = Module(
     figures=(
         Figure("solo_special_kinds", SPECIAL_KINDS, "printed", "kinds of special rooms, one tile of each"),
         *goals.FIGURES,
-        hall.HALL_OF_FAME,
+        hall_of_fame.HALL_OF_FAME,
     ),
     edits=(
         Before("turn_order", Step("special_rooms", enter=_draw_specials)),
@@ -67,16 +68,16 @@ SOLO = Module(
     ),
     handlers={ChooseGoal: Handler(_choose, _legal)},
     evolvers={
-        SpecialRoomsDrawn: c.special_rooms_drawn,
-        GoalChosen: c.goal_chosen,
-        PatientTreated: c.patient_treated,
-        GoalJudged: c.goal_judged,
+        SpecialRoomsDrawn: progress.special_rooms_drawn,
+        GoalChosen: progress.goal_chosen,
+        PatientTreated: progress.patient_treated,
+        GoalJudged: progress.goal_judged,
     },
     redactions=dict.fromkeys((ChooseGoal, SpecialRoomsDrawn, GoalChosen, GoalJudged), public),
-    slice=(c.Career, c.begin),
-    view=(c.Career, c.view),
-    components=(*goals.GOALS, *hall.RANKS),
-    names={**goals.NAMES, **hall.NAMES},
+    slice=(progress.SoloProgress, progress.begin),
+    view=(progress.SoloProgress, progress.view),
+    components=(*goals.GOALS, *hall_of_fame.RANKS),
+    names={**goals.NAMES, **hall_of_fame.NAMES},
     examples=(ChooseGoal("goal_nurses"),),
     heuristics={ChooseGoal: choose_goal, HireNurse: hire_nurse, SelectAction: select_action},
 )

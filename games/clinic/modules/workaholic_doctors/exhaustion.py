@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.clinic.events import PatientTreated
-from games.clinic.evolve.people import left
+from games.clinic.evolve.people import without_people
 from games.clinic.modules.workaholic_doctors.figures import AT_ONCE
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
 from games.clinic.state import Colour, Course, Person, State
@@ -40,7 +40,7 @@ def exhaustion_of(state: State, seat: Seat, doctor: int) -> Exhausted | None:
     return next((one for one in exhausted(state, seat) if one.doctor == doctor), None)
 
 
-def may_go_on(state: State, seat: Seat, doctor: int) -> bool:
+def may_treat_more(state: State, seat: Seat, doctor: int) -> bool:
     """Whether a workaholic who has begun treats somebody more of the same colour."""
     one = exhaustion_of(state, seat, doctor)
     return one is not None and one.patients < AT_ONCE[one.colour]
@@ -51,7 +51,7 @@ def _with(state: State, seat: Seat, lying: tuple[Exhausted, ...]) -> State:
     return replace(state, workaholic_doctors=(*known[:seat], lying, *known[seat + 1 :]))
 
 
-def treated(state: State, event: PatientTreated) -> State:
+def patient_treated(state: State, event: PatientTreated) -> State:
     """Whoever treats lies down, if he is a workaholic."""
     seat, number = event.seat, event.doctor
     doctor = next(person for person in state.clinics[seat].people if person.id == number)
@@ -68,6 +68,6 @@ def leaving(_ctx: Context, state: State, seat: Seat) -> Course:
     return (yield WorkaholicsLeft(seat, doctors)) if doctors else state
 
 
-def gone(state: State, event: WorkaholicsLeft) -> State:
+def workaholics_left(state: State, event: WorkaholicsLeft) -> State:
     """They are out of the game, and their cars are still to be named."""
-    return left(_with(state, event.seat, ()), event.seat, event.doctors)
+    return without_people(_with(state, event.seat, ()), event.seat, event.doctors)

@@ -11,15 +11,14 @@ from games.clinic.modules.workaholic_doctors.exhaustion import (
     exhaustion_of,
     is_workaholic,
     leaving,
-    may_go_on,
+    may_treat_more,
 )
 from games.clinic.modules.workaholic_doctors.figures import IN_THE_BAG, PRICE_FACTOR, ROOM
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Colour, Person, Room, State
-from games.clinic.steps.administration import Change
-from games.clinic.steps.moving import has_place
-from games.clinic.steps.treating import Treatment
-from games.clinic.types import Rules
+from games.clinic.steps.administration.round_end import Change
+from games.clinic.steps.business.treatments import Treatment
+from games.clinic.steps.movement.moving import has_place
 from games.kernel.chance import Chance
 from games.kernel.messages import Seat
 
@@ -28,15 +27,15 @@ Draw = Callable[[Rules, Chance, list[int], list[Colour], int], list[Colour]]
 Price = Callable[[Rules, State, int], int]
 Capacity = Callable[[Rules, Clinic, Room, Person], int | None]
 AboutPerson = Callable[[Rules, State, Seat, Person], bool]
-Worth = Callable[[Rules, Person], int]
+PersonValue = Callable[[Rules, Person], int]
 Nurses = Callable[[Rules, State, Seat, Room, Person, Person], int]
 Treatments = Callable[[Rules, State, Seat, Room], list[Treatment]]
-Likeness = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
-Spared = Callable[[Rules, State, Seat], tuple[int, ...]]
+EquivalenceKey = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
+ResourcesKept = Callable[[Rules, State, Seat], tuple[int, ...]]
 Changes = Callable[[Rules], tuple[Change, ...]]
 
 
-def purple_ones_too(so_far: Bag) -> Bag:
+def add_purple_doctors(so_far: Bag) -> Bag:
     """One workaholic for each player is in the bag."""
 
     def bag(rules: Rules) -> tuple[int, ...]:
@@ -46,7 +45,7 @@ def purple_ones_too(so_far: Bag) -> Bag:
     return bag
 
 
-def one_at_the_university(so_far: Draw) -> Draw:
+def one_at_university(so_far: Draw) -> Draw:
     """Further purple doctors lie aside until the university is full, so they are not drawn twice."""
 
     def draw(rules: Rules, chance: Chance, bag: list[int], waiting: list[Colour], count: int) -> list[Colour]:
@@ -60,7 +59,7 @@ def one_at_the_university(so_far: Draw) -> Draw:
     return draw
 
 
-def dearer(so_far: Price) -> Price:
+def double_price(so_far: Price) -> Price:
     """A workaholic costs twice the price of his space."""
 
     def price(rules: Rules, state: State, position: int) -> int:
@@ -86,7 +85,7 @@ def more_patients(so_far: Capacity) -> Capacity:
     return capacity
 
 
-def stays_with_them(so_far: AboutPerson) -> AboutPerson:
+def stay_with_patients(so_far: AboutPerson) -> AboutPerson:
     """A workaholic does not leave newcomers who are in his room only because he is."""
 
     def may_move(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
@@ -117,16 +116,16 @@ def no_nurses(so_far: Nurses) -> Nurses:
     return needed
 
 
-def goes_on(so_far: AboutPerson) -> AboutPerson:
+def keep_treating(so_far: AboutPerson) -> AboutPerson:
     """A workaholic who has treated somebody treats more, as long as his strength lasts."""
 
     def may_work(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
-        return so_far(rules, state, seat, person) or may_go_on(state, seat, person.id)
+        return so_far(rules, state, seat, person) or may_treat_more(state, seat, person.id)
 
     return may_work
 
 
-def of_one_colour(so_far: Treatments) -> Treatments:
+def only_one_colour(so_far: Treatments) -> Treatments:
     """All patients whom a workaholic treats in a round have the colour of the first."""
 
     def treatments(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
@@ -142,31 +141,31 @@ def _suits(treatment: Treatment, begun: dict[int, Colour]) -> bool:
     return not isinstance(event, PatientTreated) or begun.get(event.doctor, event.colour) == event.colour
 
 
-def told_by_exhaustion(so_far: Likeness) -> Likeness:
+def distinguish_exhausted(so_far: EquivalenceKey) -> EquivalenceKey:
     """Workaholics who have treated differ from those who have not."""
 
-    def likeness(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
+    def equivalence_key(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
         one = exhaustion_of(state, seat, person.id)
         told = so_far(rules, state, seat, person)
         return (*told, one.colour, one.patients) if one else told
 
-    return likeness
+    return equivalence_key
 
 
-def spare_workaholics(so_far: Spared) -> Spared:
+def spare_workaholics(so_far: ResourcesKept) -> ResourcesKept:
     """The fewer workaholics are exhausted, the better; that counts before all else."""
     return lambda rules, state, seat: (-len(exhausted(state, seat)), *so_far(rules, state, seat))
 
 
-def worth_by(figure: str) -> Callable[[Worth], Worth]:
+def use_figure(figure: str) -> Callable[[PersonValue], PersonValue]:
     """What a figure of this unit says of workaholics."""
 
-    def modifier(so_far: Worth) -> Worth:
+    def modifier(so_far: PersonValue) -> PersonValue:
         return lambda rules, person: rules.figures[figure] if is_workaholic(person) else so_far(rules, person)
 
     return modifier
 
 
-def leave_at_last(so_far: Changes) -> Changes:
+def exhausted_leave(so_far: Changes) -> Changes:
     """After everything else that happens to clinics the exhausted leave."""
     return lambda rules: (*so_far(rules), leaving)

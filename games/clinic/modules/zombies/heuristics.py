@@ -18,12 +18,12 @@ def _any(_bot_view: BotView, _command: Command) -> int:
     return 0
 
 
-def _gladly(_bot_view: BotView, _command: Command) -> int:
+def _always(_bot_view: BotView, _command: Command) -> int:
     return 1
 
 
-TASTES: dict[type[Command], Callable[..., int]] = {
+HEURISTICS: dict[type[Command], Callable[..., int]] = {
     MoveZombie: _away_from_people,
     TurnPatients: _any,
-    CureZombie: _gladly,
+    CureZombie: _always,
 }

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from games.clinic.geometry.spaces import Space
-from games.clinic.modules.zombies.haunting import hauntings, left
 from games.clinic.modules.zombies.messages import TurnPatients, ZombieRisen
+from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_left
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Course, Person, State
 from games.clinic.types import Context, Handler, Rules, Step
@@ -30,28 +30,28 @@ def _neglected(clinic: Clinic) -> list[Space]:
 
 def _risen(state: State, seat: Seat, room: Space) -> ZombieRisen:
     one, other = _yellow(state.clinics[seat], room)[:PAIR]
-    return ZombieRisen(seat, hauntings(state)[seat].risen + 1, room, (one.id, other.id))
+    return ZombieRisen(seat, zombies_by_seat(state)[seat].risen + 1, room, (one.id, other.id))
 
 
 def _turn(_ctx: Context, state: State) -> Course:
     """In turn order, as long as there are zombies; only if they run short somebody has a choice."""
     for seat in state.turn_order:
         while rooms := _neglected(state.clinics[seat]):
-            if len(set(rooms)) > 1 and left(state) < len(rooms):
+            if len(set(rooms)) > 1 and zombies_left(state) < len(rooms):
                 return state
-            if not left(state):
+            if not zombies_left(state):
                 return state
             state = yield _risen(state, seat, rooms[0])
     return state
 
 
 def _awaiting(_rules: Rules, state: State) -> Awaiting:
-    seats = [seat for seat in state.turn_order if left(state) and _neglected(state.clinics[seat])]
+    seats = [seat for seat in state.turn_order if zombies_left(state) and _neglected(state.clinics[seat])]
     return Awaiting(tuple(seats[:1]))
 
 
 def _due(_rules: Rules, state: State, _round: int) -> bool:
-    return left(state) > 0 and any(_neglected(clinic) for clinic in state.clinics)
+    return zombies_left(state) > 0 and any(_neglected(clinic) for clinic in state.clinics)
 
 
 def _choose(_ctx: Context, state: State, seat: Seat, command: TurnPatients) -> Course:

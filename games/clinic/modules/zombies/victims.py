@@ -4,13 +4,12 @@ from games.clinic.data.figures import DEATH_POPULARITY
 from games.clinic.events import PopularityChanged
 from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.hooks import may_move
-from games.clinic.modules.zombies.haunting import hauntings, zombies_in
 from games.clinic.modules.zombies.messages import PeopleRemoved, StaffStranded
 from games.clinic.modules.zombies.walking import zombies_about
+from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_in
 from games.clinic.rooms import people_in
 from games.clinic.state import Course, Person, State, with_clinic
-from games.clinic.steps.moving import has_place
-from games.clinic.types import Context, Rules, Step
+from games.clinic.steps.movement.moving import has_place
 from games.kernel.messages import Seat
 
 
@@ -25,7 +24,7 @@ def alone_in_lab(state: State, seat: Seat, space: str) -> Person | None:
 
 def _victims(state: State, seat: Seat) -> list[Person]:
     found = []
-    for space in dict.fromkeys(zombie.at for zombie in hauntings(state)[seat].zombies):
+    for space in dict.fromkeys(zombie.at for zombie in zombies_by_seat(state)[seat].zombies):
         spared = alone_in_lab(state, seat, space)
         found += [person for person in people_in(state.clinics[seat], space) if person != spared]
     return found

@@ -8,8 +8,8 @@ from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import Way, cheapest
 from games.clinic.hooks import care_order
-from games.clinic.modules.zombies.haunting import Zombie, hauntings
 from games.clinic.modules.zombies.messages import MoveZombie, ZombieMoved
+from games.clinic.modules.zombies.zombies import Zombie, zombies_by_seat
 from games.clinic.state import Clinic, Course, State
 from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
@@ -18,11 +18,11 @@ from games.kernel.refusal import Illegal
 
 def zombies_about(_rules: Rules, state: State, _round: int) -> bool:
     """Whether there is a zombie in any clinic."""
-    return any(haunting.zombies for haunting in hauntings(state))
+    return any(clinic_zombies.zombies for clinic_zombies in zombies_by_seat(state))
 
 
 def _waiting(state: State, seat: Seat) -> list[Zombie]:
-    return [zombie for zombie in hauntings(state)[seat].zombies if not zombie.moved]
+    return [zombie for zombie in zombies_by_seat(state)[seat].zombies if not zombie.moved]
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:

@@ -1,0 +1,76 @@
+"""The solo game's own part of the state: the goal, what the last round brought, and the result."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from games.clinic.data.figures import ROUNDS
+from games.clinic.events import PatientTreated
+from games.clinic.modules.solo.messages import GoalChosen, GoalJudged, SpecialRoomsDrawn
+from games.clinic.state import SPECIALS, Colour, State
+from games.clinic.types import Rules
+from games.kernel.messages import Seat
+from games.kernel.state import slice_reader
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the game ended: whether the goal was reached, the score and its place in the hall of fame."""
+
+    reached: bool
+    score: int
+    rank: str | None
+
+
+class SoloProgress(msgspec.Struct, frozen=True):
+    """What only the solo game keeps."""
+
+    goal: str | None = None
+    treated: tuple[Colour, ...] = ()
+    """The colours of the patients treated in the last round."""
+    result: Result | None = None
+
+
+def begin(_rules: Rules, _players: int) -> SoloProgress:
+    """Before a goal is chosen."""
+    return SoloProgress()
+
+
+def progress_of(state: Any) -> SoloProgress:
+    """The solo game's part of the state."""
+    part: SoloProgress = state.solo
+    return part
+
+
+def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> SoloProgress:
+    """Nothing of it is hidden."""
+    return progress_of(state)
+
+
+def _with(state: State, **changes: Any) -> State:
+    changed: dict[str, Any] = {"solo": replace(progress_of(state), **changes)}
+    return replace(state, **changed)
+
+
+def special_rooms_drawn(state: State, event: SpecialRoomsDrawn) -> State:
+    """One tile of each kind that was drawn, face up."""
+    drawn = tuple(kind in event.kinds for kind in SPECIALS)
+    supply = replace(state.supply, specials=tuple(map(int, drawn)), specials_shown=drawn)
+    return replace(state, supply=supply)
+
+
+def goal_chosen(state: State, event: GoalChosen) -> State:
+    """The goal is kept."""
+    return _with(state, goal=event.goal)
+
+
+def patient_treated(state: State, event: PatientTreated) -> State:
+    """The last round's patients are counted by the colour they had."""
+    if state.round < ROUNDS:
+        return state
+    return _with(state, treated=(*progress_of(state).treated, event.colour))
+
+
+def goal_judged(state: State, event: GoalJudged) -> State:
+    """The result is kept."""
+    return _with(state, result=Result(event.reached, event.score, event.rank))

@@ -1,0 +1,174 @@
+"""Moving: people walk to where they are needed, and each step takes its time."""
+
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from games.clinic.commands import FinishMoving, MovePerson, StopWalking, WalkStep
+from games.clinic.data.figures import TRIAGE_SAVES
+from games.clinic.events import MovingFinished, PersonMoved
+from games.clinic.geometry.layout import Place, layout_of
+from games.clinic.geometry.spaces import Space
+from games.clinic.geometry.ways import Toll, Tolls, Way, cheapest
+from games.clinic.hooks import care_order, equivalence_key, may_move
+from games.clinic.rooms import CAPACITY, people_in, takes
+from games.clinic.state import Clinic, Course, Person, Room, State
+from games.kernel.messages import Awaiting, Command, Seat
+from games.kernel.refusal import Illegal
+
+
+class Move(NamedTuple):
+    """Where a person may go, by which places and in what time."""
+
+    person: int
+    to: Place
+    way: Way
+
+
+def _awaiting(rules: Rules, state: State) -> Awaiting:
+    return Awaiting(rules.resolve(care_order)(rules, state))
+
+
+def entry_tolls(_rules: Rules, _state: State, _seat: Seat) -> Mapping[Place, Toll]:
+    """Places that take more time to enter than the step alone, or with None: that nobody may enter."""
+    return {}
+
+
+def capacity(_rules: Rules, _clinic: Clinic, room: Room, person: Person) -> int | None:
+    """How many people of a person's kind may be in a room; None: any number, 0: none."""
+    return CAPACITY[room.kind].get(person.kind, 0)
+
+
+def has_place(rules: Rules, clinic: Clinic, room: Room, person: Person) -> bool:
+    """Whether a room has a place for a person besides those who are there."""
+    most = rules.resolve(capacity)(rules, clinic, room, person)
+    if most == 0 or (person.kind == "patient" and not takes(clinic, room, person)):
+        return False
+    others = (other for other in people_in(clinic, room.space, person.kind) if other.id != person.id)
+    return most is None or sum(1 for _ in others) < most
+
+
+def destinations(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
+    """Where a person may end a walk: patients where there is a place, staff are counted at the finish."""
+    if person.kind == "patient":
+        return [room.space for room in clinic.rooms if has_place(rules, clinic, room, person)]
+    asked = rules.resolve(capacity)
+    return [room.space for room in clinic.rooms if asked(rules, clinic, room, person) != 0]
+
+
+def tolls_of(rules: Rules, state: State, seat: Seat) -> Tolls:
+    """What entering places takes at a clinic now."""
+    return frozenset(rules.resolve(entry_tolls)(rules, state, seat).items())
+
+
+def ways_from(rules: Rules, state: State, seat: Seat, place: Place) -> Mapping[Place, Way]:
+    """The cheapest ways from a place to everywhere."""
+    return cheapest(layout_of(state.clinics[seat]), place, tolls_of(rules, state, seat))
+
+
+def person_of(rules: Rules, state: State, seat: Seat, number: int) -> Person:
+    """A person who may move, by its number."""
+    for person in state.clinics[seat].people:
+        if person.id == number:
+            if not rules.resolve(may_move)(rules, state, seat, person):
+                raise Illegal("person_stays", person=number)
+            return person
+    raise Illegal("no_such_person", person=number)
+
+
+def check_nobody_walks(clinic: Clinic) -> None:
+    """Refuse everything else while somebody walks."""
+    if clinic.walker is not None:
+        raise Illegal("somebody_walks", person=clinic.walker)
+
+
+def _move(ctx: Context, state: State, seat: Seat, command: MovePerson) -> Course:
+    rules, clinic = ctx.rules, state.clinics[seat]
+    person = person_of(rules, state, seat, command.person)
+    check_nobody_walks(clinic)
+    if command.to == person.at or command.to not in rules.resolve(destinations)(rules, clinic, person):
+        raise Illegal("cannot_end_there", person=person.id, to=command.to)
+    way = ways_from(rules, state, seat, person.at).get(command.to)
+    if way is None:
+        raise Illegal("no_way", person=person.id, to=command.to)
+    return (yield PersonMoved(seat, person.id, way.places, way.time))
+
+
+def movable(rules: Rules, state: State, seat: Seat) -> list[Person]:
+    """One of those who are alike and may move."""
+    alike: dict[Hashable, Person] = {}
+    asked, allowed = rules.resolve(equivalence_key), rules.resolve(may_move)
+    for person in state.clinics[seat].people:
+        if allowed(rules, state, seat, person):
+            alike.setdefault(asked(rules, state, seat, person), person)
+    return list(alike.values())
+
+
+def moves(rules: Rules, state: State, seat: Seat) -> Iterator[Move]:
+    """Every move to a place where somebody may end, with its cheapest way."""
+    clinic = state.clinics[seat]
+    if clinic.walker is not None:
+        return
+    for person in movable(rules, state, seat):
+        ways = ways_from(rules, state, seat, person.at)
+        for end in rules.resolve(destinations)(rules, clinic, person):
+            if end in ways:
+                yield Move(person.id, end, ways[end])
+
+
+def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
+    """Staff who may not stay where they are, or are too many there, while another place is open to them."""
+    clinic, allowed = state.clinics[seat], rules.resolve(may_move)
+    standing = layout_of(clinic).standing
+    found = []
+    for person in clinic.people:
+        room = standing.get(person.at)
+        if person.kind == "patient" or (room and has_place(rules, clinic, room, person)):
+            continue
+        ways = ways_from(rules, state, seat, person.at)
+        others = (standing[end] for end in rules.resolve(destinations)(rules, clinic, person) if end in ways)
+        if allowed(rules, state, seat, person) and any(
+            has_place(rules, clinic, other, person) for other in others
+        ):
+            found.append(person.id)
+    return found
+
+
+def _finished(state: State, seat: Seat) -> MovingFinished:
+    """The end of a seat's moves: each triage takes its part off the time, which never falls below nothing."""
+    clinic = state.clinics[seat]
+    triages = sum(room.kind == "triage" for room in clinic.rooms)
+    return MovingFinished(seat, max(0, clinic.moving - TRIAGE_SAVES * triages))
+
+
+def _finish(ctx: Context, state: State, seat: Seat, _command: FinishMoving) -> Course:
+    check_nobody_walks(state.clinics[seat])
+    if wrong := ctx.rules.resolve(misplaced)(ctx.rules, state, seat):
+        raise Illegal("misplaced", people=wrong)
+    return (yield _finished(state, seat))
+
+
+def _enter(ctx: Context, state: State) -> Course:
+    """Seats that can do nothing but finish are not asked."""
+    rules, kinds = ctx.rules, ctx.rules.steps[state.step].commands
+    for seat in state.turn_order:
+        legal = (command for kind in kinds for command in rules.handlers[kind].legal(rules, state, seat))
+        if all(isinstance(command, FinishMoving) for command in legal):
+            state = yield _finished(state, seat)
+    return state
+
+
+def _legal_finish(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
+    walking = state.clinics[seat].walker is not None
+    return [] if walking or rules.resolve(misplaced)(rules, state, seat) else [FinishMoving()]
+
+
+MOVE = Step(
+    "move",
+    enter=_enter,
+    awaiting=_awaiting,
+    commands=(MovePerson, WalkStep, StopWalking, FinishMoving),
+)
+MOVE_PERSON = Handler(
+    _move, lambda rules, state, seat: [MovePerson(m.person, m.to) for m in moves(rules, state, seat)]
+)
+FINISH_MOVING = Handler(_finish, _legal_finish)
