@@ -18,7 +18,7 @@ def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
         yield f"  {words(service)}: {_list(waiting)}"
     yield f"  university: {', '.join(colour or 'empty' for colour in view.university) or 'none'}"
     yield f"  nurses:     {' '.join(map(str, view.nurses))}"
-    yield f"  bags:       {view.patients} patients, {view.doctors} doctors"
+    yield f"  bags:       {view.patients_in_bag} patients, {view.doctors_in_bag} doctors"
     for clinic in view.clinics:
         yield from _clinic(clinic, names, ansi)
         for key, parts in view.modules.items():

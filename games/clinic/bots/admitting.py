@@ -1,4 +1,4 @@
-"""What the easy bot thinks of admitting patients."""
+"""How the easy bot values admitting patients."""
 
 from msgspec.structs import replace
 
@@ -11,14 +11,14 @@ from games.clinic.notepad import Notepad, moved
 from games.clinic.state import LEVELS, PRE_ADMISSIONS, SERVICES, Colour, Person, Service
 
 _LATER = (2, 1, -3, -15)
-"""What a patient is worth who cannot be treated in this round, by level."""
+"""The value of a patient who cannot be treated this round, by level."""
 _TOO_LATE = (-6, -9, -12, -15)
-"""The same in the last round, or when too many wait."""
+"""The same in the last round, or if too many patients wait."""
 _WAITING = 2
 
 
 def _patient(bot_view: BotView, service: Service, colour: Colour) -> int:
-    """What a patient brings in this round or later."""
+    """Return the value of admitting a patient."""
     last = rounds_left(bot_view.view.round) == 1
     newcomer = Person(NEWCOMER, "patient", PRE_ADMISSIONS, colour, service)
     after = replace(bot_view.clinic, people=(*bot_view.clinic.people, newcomer))
@@ -32,7 +32,7 @@ def _patient(bot_view: BotView, service: Service, colour: Colour) -> int:
 
 
 def _first(bot_view: BotView, notepad: Notepad) -> list[int]:
-    """What the patients are worth who could be admitted from a notepad, best first."""
+    """Return the values of the patients that can be admitted from a notepad, best first."""
     found = [(SERVICES[row], colours[0]) for row, colours in enumerate(notepad) if colours]
     return sorted((_patient(bot_view, service, colour) for service, colour in found), reverse=True)
 
@@ -42,16 +42,21 @@ def _notepad(bot_view: BotView) -> Notepad:
 
 
 def _queue_points(bot_view: BotView) -> int:
-    return QUEUE_POINTS + len(bot_view.own.entrances) + len(bot_view.own.helipads) - bot_view.view.turn.points
+    return (
+        QUEUE_POINTS
+        + len(bot_view.own.entrances)
+        + len(bot_view.own.helipads)
+        - bot_view.view.turn.queue_points
+    )
 
 
 def admit_patient(bot_view: BotView, command: AdmitPatient) -> int:
-    """What the patient brings; twice, so that half of it is more than a queue point."""
+    """Return the patient's value, doubled so that moving an appointment can rank just below."""
     return 2 * _patient(bot_view, command.service, bot_view.view.notepad[command.service][0])
 
 
 def move_appointment(bot_view: BotView, command: MoveAppointment) -> int:
-    """What somebody brings who could be admitted afterwards, where nobody can now and a point is left."""
+    """Value a move that makes a good patient available, if there is none now and a queue point is left."""
     after = moved(_notepad(bot_view), SERVICES.index(command.service), command.column, command.to)
     if (
         after is None
@@ -64,5 +69,5 @@ def move_appointment(bot_view: BotView, command: MoveAppointment) -> int:
 
 
 def best_patients(bot_view: BotView) -> int:
-    """What the patients are worth who could be admitted with the queue points of one action."""
+    """Return the value of the patients that can be admitted in one action."""
     return sum(max(0, one) for one in _first(bot_view, _notepad(bot_view))[: _queue_points(bot_view)])

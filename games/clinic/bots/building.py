@@ -1,4 +1,4 @@
-"""What the easy bot thinks of building: what a clinic gains by it, less what it costs."""
+"""How the easy bot values building: the gain in clinic value, less the cost."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,13 +17,13 @@ from games.clinic.steps.actions.other_components import garden_spaces
 from games.kernel.messages import Command
 
 _SERVICES = 2
-"""Of so many services, those that fewest others offer, hubs are looked at before an action is chosen."""
+"""How many services to try hubs of when an action is chosen: those that the fewest others offer."""
 _RESERVE, _SHORT = 5, 3
-"""Money that is kept for a hire while there are rounds to come, and what each missing dollar is worth."""
+"""Money to keep for hiring while rounds are left, and the cost of each dollar below it."""
 
 
 def _gain(bot_view: BotView, after: Clinic, cost: int) -> int:
-    """What the clinic gains, if it is worth the money; in the last round money is worth nothing."""
+    """Return the gain in clinic value less the cost. In the last round money has no value."""
     rounds = rounds_left(bot_view.view.round)
     gain = clinic_value(after, rounds, bot_view.rivals) - clinic_value(
         bot_view.clinic, rounds, bot_view.rivals
@@ -38,7 +38,7 @@ def _with(clinic: Clinic, *rooms: Room) -> Clinic:
 
 
 def build_room(bot_view: BotView, command: c.BuildRoom) -> int:
-    """A treatment room is looked at together with the supply room that may follow it."""
+    """Value a room. A treatment room is valued together with its bonus supply room."""
     room = Room(command.space, command.kind, command.service)
     after, cost = _with(bot_view.clinic, room), room_cost(command.space)
     gain = _gain(bot_view, after, cost)
@@ -52,13 +52,13 @@ def build_room(bot_view: BotView, command: c.BuildRoom) -> int:
 
 
 def build_garden(bot_view: BotView, command: c.BuildGarden | c.PlaceBonus) -> int:
-    """Beside treatment rooms."""
+    """Value a garden, which pays beside treatment rooms."""
     after = replace(bot_view.clinic, gardens=(*bot_view.clinic.gardens, command.space))
     return _gain(bot_view, after, DEFAULT_FIGURES["garden_cost"])
 
 
 def build_parking(bot_view: BotView, command: c.BuildParking | c.PlaceBonus) -> int:
-    """Where cars have little room."""
+    """Value a parking tile, which pays if places for cars run out."""
     after = replace(bot_view.clinic, parkings=(*bot_view.clinic.parkings, Parking(command.space)))
     return _gain(bot_view, after, DEFAULT_FIGURES["parking_cost"])
 
@@ -86,7 +86,7 @@ def _build_conveyor(bot_view: BotView, command: c.BuildConveyor) -> int:
 
 
 def best_building(bot_view: BotView) -> int:
-    """What the best room or garden is worth that could be built now."""
+    """Return the value of the best room or garden that can be built now."""
     shown, new = bot_view.view.supply, [s for s in SERVICES if s in bot_view.view.supply.hubs_shown]
     services = sorted(new, key=bot_view.rivals.count)[:_SERVICES]
     kinds: list[tuple[Kind, Service | None]] = [("hub", service) for service in services]

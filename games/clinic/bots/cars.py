@@ -1,4 +1,4 @@
-"""What the easy bot thinks of places for cars: they should not stand where it wants to build."""
+"""How the easy bot values places for cars: they should not block spaces for rooms."""
 
 from games.clinic import commands as c
 from games.clinic.bots.bot_view import BotView
@@ -10,7 +10,7 @@ _FREE, _BESIDE = 1, 2
 
 
 def _wanted(clinic: Clinic, space: Space) -> int:
-    """How much a ground space is wanted for a room: more beside one than elsewhere."""
+    """Return how much a ground space is wanted for a room: more if it is beside one."""
     if space in occupied(clinic):
         return 0
     standing = rooms_by_space(clinic)
@@ -18,7 +18,7 @@ def _wanted(clinic: Clinic, space: Space) -> int:
 
 
 def obstruction(clinic: Clinic, place: str) -> int:
-    """How much a car at a place keeps from being built, that nothing else keeps from it."""
+    """Return the value of the spaces that are blocked by a car at a place and by no other car."""
     board = grid(clinic.columns)
     others = [car for car in clinic.cars if car != place]
     return sum(
@@ -29,15 +29,15 @@ def obstruction(clinic: Clinic, place: str) -> int:
 
 
 def park_car(bot_view: BotView, command: c.ParkCar) -> int:
-    """Where it is in nobody's way."""
+    """Prefer a place that blocks nothing."""
     return -obstruction(bot_view.clinic, command.place)
 
 
 def move_car(bot_view: BotView, command: c.MoveCar) -> int:
-    """Away from where it is in the way."""
+    """Prefer a car that blocks spaces."""
     return obstruction(bot_view.clinic, command.place)
 
 
 def take_car(bot_view: BotView, command: c.TakeCar) -> int:
-    """One that is in the way."""
+    """Prefer a car that blocks spaces."""
     return obstruction(bot_view.clinic, command.place)

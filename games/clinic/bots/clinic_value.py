@@ -1,4 +1,4 @@
-"""What a clinic is good for in the rounds to come, so that builders can compare what they might build."""
+"""The value of a clinic over the remaining rounds, used to compare what could be built."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -14,32 +14,32 @@ from games.clinic.rooms import gardens_beside, service_of, treating_buildings
 from games.clinic.state import PRE_ADMISSIONS, Clinic, Room
 
 _WHOLE = 12
-"""Patients are counted in twelfths, because several clinics share those of a service."""
+"""Patients are counted in twelfths, because clinics share the patients of a service."""
 _ROW = 3 * _WHOLE
-"""New patients of a service in a round."""
+"""New patients of a service each round."""
 _HELD = _WHOLE + _WHOLE // 2
-"""Patients that a queue point brings in a round."""
+"""Patients that a queue point admits each round."""
 _PATIENT, _OUTPATIENT = 10, 4
-"""What a patient brings after wages."""
+"""The income from a patient after wages."""
 _PROMISED, _TO_PAY = 5, 6
-"""What a patient of a service promises in a round whose room is still to be built, and what that costs."""
+"""The value each round of a patient whose room is not built yet, and the cost of building it."""
 _IDLE = 4
-"""How much less it is worth to have room for more patients than can be had."""
+"""Beds beyond the expected patients count for this fraction."""
 _TO_COME = 2
-"""Doctors that can be hired soon."""
+"""Doctors expected to be hired soon."""
 _TRIAGE, _LAB = (0, 3, 5), (0, 3, 5)
-"""What so many of them are worth in a round."""
+"""The value of 0, 1 or 2 of them each round."""
 _GARDEN = 2
 _PLACES, _TIGHT = 5, 6
-"""So many places for cars should be free, and what each missing one costs in a round."""
+"""The number of car places that should be free, and the cost of each missing one each round."""
 
 Rivals = tuple[str, ...]
-"""The services of other clinics, as often as they are offered."""
+"""The services of other clinics, once for each clinic that offers one."""
 
 
 @lru_cache(maxsize=1024)
 def clinic_value(clinic: Clinic, rounds: int, rivals: Rivals) -> int:
-    """What a clinic is worth in dollars with so many rounds to be played, this one included."""
+    """Return the value of a clinic in dollars for the rounds left, including this one."""
     kinds = [room.kind for room in clinic.rooms]
     working = working_rooms(clinic)
     treatment = [room for room in working if room.kind == "treatment_room"]
@@ -58,12 +58,12 @@ def clinic_value(clinic: Clinic, rounds: int, rivals: Rivals) -> int:
 
 
 def _share(rivals: Rivals, service: str | None) -> int:
-    """The part of a service's patients that is left for us."""
+    """Return our share of the patients of a service."""
     return _ROW // (1 + rivals.count(service or ""))
 
 
 def _patients(clinic: Clinic, working: Iterable[Room], rivals: Rivals) -> int:
-    """What the patients bring whom we have beds, queue points and doctors for, less their ways."""
+    """Return the income from patients that fit our beds, queue points and doctors, less their walking time."""
     ways = cheapest(layout_of(clinic), PRE_ADMISSIONS)
     beds: dict[str | None, int] = {}
     times: dict[str | None, int] = {}
@@ -88,13 +88,13 @@ def _upkeep(clinic: Clinic) -> int:
 
 
 def _points(clinic: Clinic, treatment: Iterable[Room]) -> int:
-    """What rooms and buildings bring at the end."""
+    """Return the points for rooms and buildings at the end."""
     floors = sum(DEFAULT_FIGURES["treatment_room_points"][floor_of(room.space)] for room in treatment)
     return int(floors) + f.BUILDING_POPULARITY * max(0, treating_buildings(clinic) - 1)
 
 
 def _promise(clinic: Clinic, rounds: int, rivals: Rivals, working: Iterable[Room]) -> int:
-    """What hubs of new services are worth beside which no room works yet, but one can be built."""
+    """Return the value of hubs without a working room, if one can still be built beside them."""
     board, served = grid(clinic.columns), {service_of(clinic, room.space) for room in working}
     found = 0
     for hub in clinic.rooms:

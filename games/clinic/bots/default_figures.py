@@ -1,4 +1,4 @@
-"""The figures as they are if nobody sets them otherwise: a view does not show those of its game."""
+"""The default figures. Bots use them because a view does not show the figures of its game."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ DEFAULT_FIGURES: dict[str, Any] = {figure.key: figure.value for figure in FIGURE
 
 
 def room_cost(space: Space) -> int:
-    """What a room costs on the floor of a space."""
+    """Return the cost of a room on the floor of a space."""
     cost: int = DEFAULT_FIGURES["room_cost"][floor_of(space)]
     return cost
 
 
 def rounds_left(number: int) -> int:
-    """The rounds to be played when a round is being played, this one included; the setup is before them."""
+    """Return the rounds left, including this one. The setup (0) counts as before the first round."""
     return ROUNDS + 1 - max(1, number)

@@ -1,4 +1,4 @@
-"""What the easy bot thinks of the base game's commands."""
+"""How the easy bot values the commands of the base game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from games.kernel.messages import Command
 
 _BONUSES = {"patient": 6, "money": 5, "yellow_doctor": 4, "orderly": 3, "nurse": 2, "garden": 1}
 _KEPT = (0, 12, 12, 12, 10, 8, 0)
-"""The money a round should leave for the next one, by rounds."""
+"""The money to keep for the next round, by round."""
 _PLANNED, _FORCED, _UNWANTED = 100, -100, -10_000
 
 
@@ -22,7 +22,7 @@ def _pick_bonus(_bot_view: BotView, command: c.PickBonus) -> int:
 
 
 def _place_room(_bot_view: BotView, command: c.PlaceRoom) -> int:
-    """In the middle, where there is room around it."""
+    """Prefer the middle of the board."""
     column, row = command.space[1], command.space[2]
     return (column in "bc") + 2 * (row == "2") - 5 * (command.space[0] != "0")
 
@@ -33,7 +33,7 @@ def _place_bonus(bot_view: BotView, command: c.PlaceBonus) -> int:
 
 
 def _select_action(bot_view: BotView, command: c.SelectAction) -> int:
-    """The action that brings most in this round; what is built or hired serves the later ones as well."""
+    """Return the value of an action per round. Rooms and staff count for all rounds left."""
     rounds = rounds_left(bot_view.view.round)
     if command.action == "admit":
         return admitting.best_patients(bot_view)
@@ -43,7 +43,7 @@ def _select_action(bot_view: BotView, command: c.SelectAction) -> int:
 
 
 def _move_person(bot_view: BotView, command: c.MovePerson) -> int:
-    """What is planned; else only what has to be, the quickest way."""
+    """Prefer the planned move, then the quickest of the moves that are required."""
     if command == bot_view.move:
         return _PLANNED
     person = next(one for one in bot_view.own.people if one.id == command.person)
@@ -52,7 +52,7 @@ def _move_person(bot_view: BotView, command: c.MovePerson) -> int:
 
 
 def _walk_step(_bot_view: BotView, _command: c.WalkStep) -> int:
-    """Only where somebody else left a person on the way."""
+    """Never start a walk. One can be open if the bot took over from a player."""
     return 2 * _UNWANTED
 
 
@@ -65,7 +65,7 @@ def _treat_best(_bot_view: BotView, _command: c.TreatBest) -> int:
 
 
 def _buy_popularity(bot_view: BotView, command: c.BuyPopularity) -> int:
-    """All that is not needed for the next round."""
+    """Buy as much as leaves enough money for the next round."""
     left = bot_view.own.savings + bot_view.own.income - POPULARITY_PRICE * command.points
     return command.points if left >= _KEPT[bot_view.view.round] else -command.points
 

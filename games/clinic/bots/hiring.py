@@ -1,4 +1,4 @@
-"""What the easy bot thinks of hiring."""
+"""How the easy bot values hiring."""
 
 from msgspec.structs import replace
 
@@ -17,9 +17,9 @@ from games.clinic.data.figures import ORDERLY_PRICE
 from games.clinic.state import Clinic, Colour, Person, PersonKind
 
 _HELP = 2
-"""What a nurse helps in a round besides what can be seen at once."""
+"""The value of a nurse in each later round."""
 _HAND = 5
-"""What another doctor is worth in a round in which patients can be expected."""
+"""The value of another doctor in each later round with free beds."""
 
 
 def _with(clinic: Clinic, kind: PersonKind, at: str, colour: Colour | None = None) -> Clinic:
@@ -31,18 +31,18 @@ def _count(bot_view: BotView, kind: PersonKind) -> int:
 
 
 def _now(bot_view: BotView, after: Clinic) -> int:
-    """What a newcomer brings in this round."""
+    """Return the gain in treatments this round."""
     last = rounds_left(bot_view.view.round) == 1
     return treatment_value(after, last) - treatment_value(bot_view.clinic, last)
 
 
 def _price(bot_view: BotView, price: int) -> int:
-    """In the last round money is good for nothing else."""
+    """Return the price, or 0 in the last round, when money has no other use."""
     return 0 if rounds_left(bot_view.view.round) == 1 else price
 
 
 def hire_doctor(bot_view: BotView, command: HireDoctor) -> int:
-    """What a doctor treats at once and later, less wages; at the end it counts as somebody tired."""
+    """Value treatments now and later and points at the end, less wages and price. Doctors lose levels."""
     colour = bot_view.view.university[command.position]
     after, rounds = _with(bot_view.clinic, "doctor", command.door, colour), rounds_left(bot_view.view.round)
     beds = sum(2 if room.kind == "treatment_room" else 1 for room in working_rooms(bot_view.clinic))
@@ -55,7 +55,7 @@ def hire_doctor(bot_view: BotView, command: HireDoctor) -> int:
 
 
 def hire_nurse(bot_view: BotView, command: HireNurse) -> int:
-    """Whom a nurse helps to treat, and a point at the end."""
+    """Value treatments with a nurse and points at the end, less wages and price."""
     rounds, left = rounds_left(bot_view.view.round), bot_view.view.nurses[bot_view.view.round - 1]
     wanted = 2 * _count(bot_view, "nurse") < _count(bot_view, "doctor")
     points: int = (
@@ -67,7 +67,7 @@ def hire_nurse(bot_view: BotView, command: HireNurse) -> int:
 
 
 def hire_orderly(bot_view: BotView, command: HireOrderly) -> int:
-    """What an orderly saves."""
+    """Value the upkeep saved, less wages and price."""
     rounds, after = rounds_left(bot_view.view.round), _with(bot_view.clinic, "orderly", command.door)
     saved = clinic_value(after, rounds, bot_view.rivals) - clinic_value(
         bot_view.clinic, rounds, bot_view.rivals
@@ -77,7 +77,7 @@ def hire_orderly(bot_view: BotView, command: HireOrderly) -> int:
 
 
 def best_hire(bot_view: BotView) -> int:
-    """What a doctor and a helper are worth who could be hired now."""
+    """Return the value of the best doctor and the best nurse or orderly that can be hired now."""
     door, purse = (*bot_view.own.entrances, *bot_view.own.helipads)[0], bot_view.own.savings
     doctors = [
         hire_doctor(bot_view, HireDoctor(position, door))

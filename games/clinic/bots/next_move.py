@@ -1,4 +1,4 @@
-"""Where a bot wants everyone to be at the end of the moves."""
+"""The next move of the easy bot: it plans where everyone should be, and moves them there one by one."""
 
 from collections.abc import Iterable
 
@@ -11,14 +11,14 @@ from games.clinic.rooms import CAPACITY, TREATING
 from games.clinic.state import Person
 
 PATIENCE = 40
-"""The time in one round after which only those are moved who have to be."""
+"""After this time in a round, only required moves are made."""
 STUDY = POPULARITY_PRICE * LAB_POPULARITY + 2
-"""What it is worth that a doctor who treats nobody is in a lab."""
+"""The value of an idle doctor being in a lab."""
 
 
 def next_move(bot_view: BotView) -> MovePerson | None:
-    """The first move that brings somebody to where they should be; none if all are there."""
-    way, patient = _walking(bot_view), bot_view.own.moving < PATIENCE
+    """Return the first planned move, or None if everyone is in place."""
+    way, patient = _walking(bot_view), bot_view.own.moving_time < PATIENCE
     aims = _aims(bot_view, way) if patient else {}
     for person in sorted(bot_view.own.people, key=lambda one: (one.kind != "patient", one.id)):
         aim = aims.get(person.id)
@@ -30,7 +30,7 @@ def next_move(bot_view: BotView) -> MovePerson | None:
 
 
 def may_not_stay(bot_view: BotView, person: Person) -> bool:
-    """Whether somebody of the staff is where there is no place, or no place for so many."""
+    """Whether a member of staff is in a place that does not hold them, or not so many."""
     if person.kind == "patient":
         return False
     room = next((room for room in bot_view.own.rooms if room.space == person.at), None)
@@ -44,13 +44,13 @@ def _alike(person: Person) -> tuple[object, ...]:
 
 
 def _listed(bot_view: BotView, person: Person) -> int:
-    """The one whose moves are listed for all who are alike."""
+    """Return the person whose moves are listed for all equivalent people."""
     alike = {one.id for one in bot_view.own.people if _alike(one) == _alike(person)}
     return next(move.person for move in bot_view.view.moves if move.person in alike)
 
 
 def _walking(bot_view: BotView) -> WalkingTime:
-    """The time that moves take, as the view says."""
+    """Return the walking times, taken from the moves in the view."""
     people = {person.id: _alike(person) for person in bot_view.own.people}
     times = {(people[move.person], move.to): move.time for move in bot_view.view.moves}
 
@@ -66,12 +66,12 @@ def _walking(bot_view: BotView) -> WalkingTime:
 
 
 def _in_bed(bot_view: BotView, person: Person) -> bool:
-    """Whether a patient is in a room already: whoever was brought there stays."""
+    """Whether a patient is in a treating room already, and stays there."""
     return any(room.space == person.at and room.kind in TREATING for room in bot_view.own.rooms)
 
 
 def _aims(bot_view: BotView, way: WalkingTime) -> dict[int, Space]:
-    """The rooms of those who treat or are treated, then the nurses they need, then everybody else's."""
+    """Return the target rooms of patients and doctors, then of the nurses they need, then of other staff."""
     found = plan_treatments(bot_view.clinic, way, bot_view.view.round == ROUNDS)
     aims = dict(rooms_by_person(found))
     needed = [case.room for case in found for _ in range(case.nurses)]
@@ -95,7 +95,7 @@ def _nearest(people: Iterable[Person], room: Space, way: WalkingTime) -> Person 
 
 
 def _place(bot_view: BotView, person: Person, aims: dict[int, Space], way: WalkingTime) -> Space | None:
-    """The best place that is left for somebody with nothing to do: a lab, or wherever it is nearest."""
+    """Return the best free place for an idle person: a lab for doctors, else the nearest room."""
     staying = {
         other.id: aims.get(other.id, other.at) for other in bot_view.own.people if other.kind == person.kind
     }

@@ -1,6 +1,6 @@
-"""Prospects: who could treat whom in this round, where, and what that is worth.
+"""A plan for this round's treatments: who could treat whom, where, and the value of it.
 
-Worth is counted in dollars: three of them buy a point of popularity, and three units of time cost one.
+Values are in dollars: three dollars buy a point of popularity, and three time cost one.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -22,24 +22,24 @@ INCOME: tuple[int, ...] = (
     DEFAULT_FIGURES["income_orange"],
     f.INCOME_RED,
 )
-"""By the patient's level, as the figures say if nobody sets them otherwise."""
+"""Income by the patient's level, with the default figures."""
 URGENCY = (0, 1, 3, -DOLLARS_PER_POINT * f.DEATH_POPULARITY)
-"""What it is worth besides the income that somebody of a level does not get worse."""
+"""The value, by level, of a patient not getting worse."""
 LAST_URGENCY = (6, 9, 12, -DOLLARS_PER_POINT * f.DEATH_POPULARITY)
-"""The same in the last round, when those who are left cost points."""
+"""The same in the last round, when patients who are left cost points."""
 MOVE_COST = 1
-"""What it takes to stir anybody at all, so that nobody is moved about for nothing."""
+"""A cost for every move, so that nobody is moved without a gain."""
 NURSE = 1
-"""What it is worth that a nurse stays free."""
+"""The value of a nurse who stays free."""
 NEWCOMER = 10**6
-"""The number of somebody who might come."""
+"""The number of a person who is not at the clinic yet."""
 
 WalkingTime = Callable[[Person, Space], int | None]
-"""The time it takes somebody to come to a room; None if they cannot."""
+"""Returns the time that a person needs to a room, or None if they cannot reach it."""
 
 
 class PlannedTreatment(NamedTuple):
-    """A patient whom a doctor could treat in a room, with so many nurses."""
+    """A possible treatment with its value and the number of nurses it needs."""
 
     value: int
     patient: Person
@@ -49,12 +49,12 @@ class PlannedTreatment(NamedTuple):
 
 
 def level(person: Person) -> int:
-    """How ill a patient is, or how able a doctor; purple doctors can treat everybody."""
+    """Return the level of a patient or doctor. Purple doctors count as the highest."""
     return LEVELS.index(person.colour) if person.colour in LEVELS else len(LEVELS) - 1
 
 
 def walking_times(clinic: Clinic) -> WalkingTime:
-    """The time that ways take in a clinic."""
+    """Return the walking times in a clinic."""
     layout = layout_of(clinic)
 
     def way(person: Person, room: Space) -> int | None:
@@ -69,12 +69,12 @@ def walking_times(clinic: Clinic) -> WalkingTime:
 
 
 def working_rooms(clinic: Clinic) -> list[Room]:
-    """The rooms in which patients can be treated."""
+    """Return the rooms that can treat patients."""
     return [room for room in clinic.rooms if room.kind in TREATING and works(clinic, room)]
 
 
 def income_from(clinic: Clinic, room: Room, patient: Person) -> int:
-    """The income from a patient in a room."""
+    """Return the income from a patient in a room."""
     if room.kind == "outpatient_services":
         return f.INCOME_OUTPATIENT
     gardens = gardens_beside(clinic, room.space) if room.kind == "treatment_room" else 0
@@ -88,7 +88,7 @@ def _nurses(room: Room, doctor: Person, patient: Person) -> int:
 
 
 def plan_treatments(clinic: Clinic, way: WalkingTime, last: bool) -> list[PlannedTreatment]:
-    """The treatments that look best, each patient and doctor in one of them, within all capacities."""
+    """Choose the best treatments, with each patient and doctor at most once and within all capacities."""
     doctors = [person for person in clinic.people if person.kind == "doctor"]
     found = sorted(
         _all_cases(clinic, doctors, way, last),
@@ -137,7 +137,7 @@ def _fitting(clinic: Clinic, found: list[PlannedTreatment]) -> list[PlannedTreat
 
 
 def _settled(clinic: Clinic) -> dict[Space, int]:
-    """How many patients lie in each room and stay there."""
+    """Return the number of patients in each room who stay there."""
     beds: dict[Space, int] = {}
     for person in clinic.people:
         if person.settled:
@@ -147,10 +147,10 @@ def _settled(clinic: Clinic) -> dict[Space, int]:
 
 @lru_cache(maxsize=1024)
 def treatment_value(clinic: Clinic, last: bool) -> int:
-    """What the best treatments of this round are worth."""
+    """Return the value of the best treatments of this round."""
     return sum(case.value for case in plan_treatments(clinic, walking_times(clinic), last))
 
 
 def rooms_by_person(found: Iterable[PlannedTreatment]) -> Mapping[int, Space]:
-    """Where the patients and doctors of treatments have to be."""
+    """Return the rooms where the patients and doctors of planned treatments must be."""
     return {person.id: case.room for case in found for person in (case.patient, case.doctor)}

@@ -1,4 +1,4 @@
-"""What can happen in Clinic Deluxe."""
+"""The events of Clinic Deluxe."""
 
 from games.clinic.events.actions import (
     ActionFinished,

@@ -1,4 +1,4 @@
-"""Administration: the main board and the clinics are made ready for the next round."""
+"""Evolvers of the administration: the main board and the clinics are prepared for the next round."""
 
 from msgspec.structs import replace
 
@@ -9,17 +9,17 @@ from games.kernel.messages import Seat
 
 
 def level_up(colour: Colour, levels: int = 1) -> Colour:
-    """A colour so many levels up, red at most; purple has no level."""
+    """Return the colour some levels up, at most red. Purple has no level."""
     return colour if colour == "purple" else LEVELS[min(LEVELS.index(colour) + levels, len(LEVELS) - 1)]
 
 
 def level_down(colour: Colour) -> Colour:
-    """A colour one level down, white at least; purple has no level."""
+    """Return the colour one level down, at least white. Purple has no level."""
     return colour if colour == "purple" else LEVELS[max(LEVELS.index(colour) - 1, 0)]
 
 
 def action_tiles_returned(state: State, _event: e.ActionTilesReturned) -> State:
-    clinics = tuple(replace(clinic, used=(), limits=()) for clinic in state.clinics)
+    clinics = tuple(replace(clinic, used_actions=(), limits=()) for clinic in state.clinics)
     return replace(state, clinics=clinics, selected=())
 
 
@@ -48,7 +48,7 @@ def nurses_placed(state: State, event: e.NursesPlaced) -> State:
 
 
 def with_colours(state: State, seat: Seat, colours: tuple[tuple[int, Colour], ...]) -> State:
-    """People of a seat who have another colour now."""
+    """Return the state with new colours for people of a seat, by their numbers."""
     new = dict(colours)
     people = state.clinics[seat].people
     return with_people(state, seat, [replace(p, colour=new[p.id]) for p in people if p.id in new])

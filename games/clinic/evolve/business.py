@@ -1,4 +1,4 @@
-"""Business: income, expenses and popularity, every amount as the event names it."""
+"""Evolvers of the business: income, expenses and popularity."""
 
 from msgspec.structs import replace
 
@@ -10,9 +10,9 @@ from games.kernel.messages import Seat
 
 
 def with_popularity(state: State, seat: Seat, points: int) -> State:
-    """A seat's popularity changed; its marker lands on top of the stack it comes to."""
-    stacks = (*(other for other in state.stacks if other != seat), seat)
-    state = replace(state, stacks=stacks) if points else state
+    """Return the state with a seat's popularity changed. Its marker goes on top of its stack."""
+    stacks = (*(other for other in state.popularity_stack if other != seat), seat)
+    state = replace(state, popularity_stack=stacks) if points else state
     return with_clinic(state, seat, popularity=state.clinics[seat].popularity + points)
 
 

@@ -1,4 +1,4 @@
-"""Building: every component comes out of the supply, and whoever builds it pays."""
+"""Evolvers of building: components leave the supply and are paid from savings."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def room_built(state: State, event: e.RoomBuilt) -> State:
     elif event.kind in SPECIALS:
         limits = (*limits, "special")
     fresh = event.space if event.kind == "treatment_room" else None
-    turn = Turn(built=state.turn.built + (not event.bonus), bonus=fresh)
+    turn = Turn(built=state.turn.built + (not event.bonus), new_treatment_room=fresh)
     state = replace(state, supply=_without_room(state.supply, event), turn=_in_action(state, turn))
     return with_payment(
         state,
@@ -38,7 +38,7 @@ def room_built(state: State, event: e.RoomBuilt) -> State:
 
 
 def _without_room(supply: Supply, event: e.RoomBuilt) -> Supply:
-    """The supply without a tile; of hubs and special rooms the next one stays face down."""
+    """Return the supply without a room. The next hub or special room of its stack stays face down."""
     if event.kind == "treatment_room":
         return replace(supply, treatment_rooms=supply.treatment_rooms - 1)
     if event.kind == "supply_room":
@@ -63,18 +63,18 @@ def _turned(shown: tuple[bool, ...], stack: int) -> tuple[bool, ...]:
 
 
 def with_payment(state: State, seat: Seat, cost: int, **changes: Any) -> State:
-    """The state with a clinic changed and its price paid out of the savings."""
+    """Return the state with a clinic changed and the cost paid from its savings."""
     return with_clinic(state, seat, savings=state.clinics[seat].savings - cost, **changes)
 
 
 def _in_action(state: State, turn: Turn) -> Turn:
-    """How far a turn has come; what is placed in the setup belongs to nobody's."""
+    """Return the turn after building. In the setup nothing counts."""
     return turn if state.round else state.turn
 
 
 def with_component(state: State, parking: str | None = None) -> State:
-    """One component more; the chance for a supply room beside a new treatment room is gone."""
-    return replace(state, turn=_in_action(state, Turn(built=state.turn.built + 1, parking=parking)))
+    """Return the state with one more component built. This ends the chance for a bonus supply room."""
+    return replace(state, turn=_in_action(state, Turn(built=state.turn.built + 1, new_parking=parking)))
 
 
 def garden_built(state: State, event: e.GardenBuilt) -> State:

@@ -1,4 +1,4 @@
-"""Buildings: where rooms may join them, and where cars may stand beside them."""
+"""Buildings: where rooms can be built, and where cars can park."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -9,17 +9,17 @@ from games.clinic.state import ROOM_COLOURS, Clinic, Kind, Parking, Room
 
 
 def rooms_by_space(clinic: Clinic) -> Mapping[Space, Room]:
-    """The rooms by where they are."""
+    """Return the rooms by their space."""
     return layout_of(clinic).standing
 
 
 def buildings(clinic: Clinic) -> tuple[frozenset[Space], ...]:
-    """The groups of adjacent rooms, in the order in which they were begun."""
+    """Return the groups of adjacent rooms, in the order of their first room."""
     return layout_of(clinic).buildings
 
 
 def occupied(clinic: Clinic) -> set[Space]:
-    """Every space with a room, a garden, a parking tile or a helipad."""
+    """Return every space with a room, garden, parking tile or helipad."""
     taken = {room.space for room in clinic.rooms}
     taken.update(clinic.gardens, clinic.helipads)
     taken.update(parking.space for parking in clinic.parkings)
@@ -27,7 +27,7 @@ def occupied(clinic: Clinic) -> set[Space]:
 
 
 def room_spaces(clinic: Clinic, kind: Kind) -> list[Space]:
-    """Where a room of a kind may be built, as far as space decides it."""
+    """Return the spaces where a room of a kind fits. Money and supply are not checked."""
     layout = layout_of(clinic)
     around, cars = layout.grid.around, set(clinic.cars)
     obstructed = occupied(clinic)
@@ -37,7 +37,7 @@ def room_spaces(clinic: Clinic, kind: Kind) -> list[Space]:
 
 @lru_cache(maxsize=2048)
 def _fitting(layout: Layout, colour: str) -> tuple[Space, ...]:
-    """The supported spaces where a room of a colour suits the rooms that stand."""
+    """Return the supported spaces where a room of a colour fits the existing rooms."""
     homes = {space: index for index, group in enumerate(layout.buildings) for space in group}
     return tuple(
         space
@@ -55,7 +55,7 @@ def _fits(
     adjacent: Iterable[Space],
     homes: Mapping[Space, int],
 ) -> bool:
-    """No match beside it, no two buildings joined, and one hub on a floor of a building."""
+    """Whether no adjacent room has the colour, no two buildings join, and no floor gets a second hub."""
     next_to = [other for other in adjacent if other in standing]
     if any(ROOM_COLOURS[standing[other].kind] == colour for other in next_to):
         return False
@@ -69,7 +69,7 @@ def _fits(
 
 
 def free_places(clinic: Clinic, inner_only: bool) -> list[str]:
-    """Where a car may be parked: borders that no room touches, and parking tiles with room."""
+    """Return where a car can park: borders that no room touches, and parking tiles with a free place."""
     cars = clinic.cars
     streets = [border for border in _streets(layout_of(clinic), inner_only) if border not in cars]
     return streets + [parking.space for parking in clinic.parkings if has_free_place(parking, cars)]
@@ -77,7 +77,7 @@ def free_places(clinic: Clinic, inner_only: bool) -> list[str]:
 
 @lru_cache(maxsize=512)
 def _streets(layout: Layout, inner_only: bool) -> tuple[str, ...]:
-    """The borders of the ground that no room touches."""
+    """Return the ground borders that no room touches."""
     return tuple(
         border
         for border, touched in layout.grid.borders.items()

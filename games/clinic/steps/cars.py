@@ -1,4 +1,4 @@
-"""Cars: where newcomers park, and which car somebody who leaves takes away."""
+"""Cars: parking those of new people, and taking one away for each person who leaves."""
 
 from collections.abc import Iterable
 
@@ -12,37 +12,37 @@ from games.kernel.refusal import Illegal
 
 
 def car_pending(clinic: Clinic) -> bool:
-    """Whether a car has to be parked or taken away before anything else."""
-    return bool(clinic.arriving or clinic.departing)
+    """Whether a car must be parked or taken away before anything else."""
+    return bool(clinic.cars_to_park or clinic.cars_to_take)
 
 
 def check_no_car_pending(clinic: Clinic) -> None:
-    """Refuse everything else while a car waits."""
+    """Refuse a command while a car must be parked or taken away."""
     if car_pending(clinic):
-        raise Illegal("car_first", arriving=clinic.arriving, departing=clinic.departing)
+        raise Illegal("car_first", cars_to_park=clinic.cars_to_park, cars_to_take=clinic.cars_to_take)
 
 
 def can_park(rules: Rules, state: State, seat: Seat) -> bool:
-    """Whether there is a car in the supply and a place for it."""
+    """Whether there is a car in the supply and a place to park it."""
     return state.supply.cars > 0 and bool(rules.resolve(parking_places)(rules, state.clinics[seat]))
 
 
 def check_can_park(rules: Rules, state: State, seat: Seat) -> None:
-    """Refuse newcomers whose car has no place."""
+    """Refuse a new person whose car cannot be parked."""
     if not can_park(rules, state, seat):
         raise Illegal("no_parking", cars=state.supply.cars)
 
 
 def settle_cars(ctx: Context, state: State, seat: Seat) -> Course:
-    """Park and take away what leaves no choice."""
-    while state.clinics[seat].arriving:
+    """Park cars and take cars away as long as there is only one choice."""
+    while state.clinics[seat].cars_to_park:
         places = ctx.rules.resolve(parking_places)(ctx.rules, state.clinics[seat])
         if len(places) > 1:
             return state
         state = yield CarParked(seat, places[0])
-    while state.clinics[seat].departing:
+    while state.clinics[seat].cars_to_take:
         cars = state.clinics[seat].cars
-        if len(set(cars)) > 1 and state.clinics[seat].departing < len(cars):
+        if len(set(cars)) > 1 and state.clinics[seat].cars_to_take < len(cars):
             return state
         state = yield CarTaken(seat, cars[0])
     return state
@@ -51,13 +51,15 @@ def settle_cars(ctx: Context, state: State, seat: Seat) -> Course:
 def _legal_park(rules: Rules, state: State, seat: Seat) -> Iterable[ParkCar]:
     clinic = state.clinics[seat]
     return (
-        [ParkCar(place) for place in rules.resolve(parking_places)(rules, clinic)] if clinic.arriving else []
+        [ParkCar(place) for place in rules.resolve(parking_places)(rules, clinic)]
+        if clinic.cars_to_park
+        else []
     )
 
 
 def _park(ctx: Context, state: State, seat: Seat, command: ParkCar) -> Course:
     clinic = state.clinics[seat]
-    if not clinic.arriving:
+    if not clinic.cars_to_park:
         raise Illegal("no_car_waiting")
     if command.place not in ctx.rules.resolve(parking_places)(ctx.rules, clinic):
         raise Illegal("place_not_free", place=command.place)
@@ -67,14 +69,14 @@ def _park(ctx: Context, state: State, seat: Seat, command: ParkCar) -> Course:
 
 def _legal_take(_rules: Rules, state: State, seat: Seat) -> Iterable[TakeCar]:
     clinic = state.clinics[seat]
-    if clinic.arriving or not clinic.departing:
+    if clinic.cars_to_park or not clinic.cars_to_take:
         return []
     return [TakeCar(place) for place in sorted(set(clinic.cars))]
 
 
 def _take(ctx: Context, state: State, seat: Seat, command: TakeCar) -> Course:
     clinic = state.clinics[seat]
-    if clinic.arriving or not clinic.departing:
+    if clinic.cars_to_park or not clinic.cars_to_take:
         raise Illegal("nobody_leaves")
     if command.place not in clinic.cars:
         raise Illegal("no_car_there", place=command.place)

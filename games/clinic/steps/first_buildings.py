@@ -18,7 +18,7 @@ FIRST_BUILDING: tuple[Kind, ...] = ("hub", "treatment_room", "supply_room")
 
 
 def _beginners(ctx: Context, state: State) -> Course:
-    """Beginners' buildings stand as a drawn cube says; no two get the same."""
+    """Place the buildings of beginners by a drawn cube. No two beginners get the same layout."""
     cubes = list(LEVELS)
     for seat in state.turn_order:
         if ctx.rules.options.board_of(seat) == "beginner":
@@ -33,7 +33,7 @@ def _beginners(ctx: Context, state: State) -> Course:
 
 
 def _next_part(clinic: Clinic) -> Kind | str | None:
-    """What an expert places next: hub, entrance, treatment room, supply room."""
+    """Return what an expert places next: hub, entrance, treatment room, supply room, or None."""
     if clinic.rooms and not clinic.entrances:
         return "entrance"
     return FIRST_BUILDING[len(clinic.rooms)] if len(clinic.rooms) < len(FIRST_BUILDING) else None
@@ -44,7 +44,7 @@ def _building(_rules: Rules, state: State) -> Awaiting:
 
 
 def _first_spaces(rules: Rules, clinic: Clinic) -> list[Space]:
-    """Where the next room of the first building may stand; the hub where an entrance can point at it."""
+    """Return where the next room of the first building can be placed; the hub needs a possible entrance."""
     part = _next_part(clinic)
     if part == "hub":
         return list(dict.fromkeys(entrance_spaces(rules, clinic.columns).values()))
@@ -64,7 +64,7 @@ def _next_room(clinic: Clinic, seat: Seat, space: Space) -> e.RoomBuilt:
 
 
 def _first_entrances(rules: Rules, clinic: Clinic) -> list[Border]:
-    """The entrances that point at the first hub, once it stands."""
+    """Return the entrances that lead into the first hub."""
     if _next_part(clinic) != "entrance":
         return []
     hub = clinic.rooms[0].space
@@ -78,7 +78,7 @@ def _place_entrance(ctx: Context, state: State, seat: Seat, command: PlaceEntran
 
 
 def _only_answers(ctx: Context, state: State) -> Course:
-    """What experts could place in one way only is placed without asking them."""
+    """Place what experts can place in one way only."""
     for seat in state.turn_order:
         clinic = state.clinics[seat]
         spaces, borders = _first_spaces(ctx.rules, clinic), _first_entrances(ctx.rules, clinic)

@@ -1,4 +1,4 @@
-"""The scoring job: what the service does for everyone at once, with a command for each step of it."""
+"""The scoring job: steps that the service runs for all seats at once."""
 
 from games.clinic.state import State
 from games.clinic.types import Rules
@@ -8,5 +8,5 @@ SCORING_JOB = "scoring"
 
 
 def scoring_awaited(_rules: Rules, state: State) -> Awaiting:
-    """The job, until all seats are done in this step."""
+    """Await the job until all seats are done in this step."""
     return NOBODY if len(state.acted) == len(state.clinics) else Awaiting(job=SCORING_JOB)

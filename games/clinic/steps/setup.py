@@ -1,4 +1,4 @@
-"""Setup: the turn order, bonus tiles and what they give, the first cars, and the main board."""
+"""Setup: turn order, bonus tiles and their goods, first cars and main board."""
 
 from collections.abc import Iterable, Iterator
 
@@ -67,7 +67,7 @@ def _place_bonus(_ctx: Context, state: State, seat: Seat, command: PlaceBonus) -
 
 
 def _arrive(ctx: Context, state: State) -> Course:
-    """The first doctor, and whoever a bonus tile brings, stand at the entrance; their cars are parked."""
+    """Each clinic gets its first doctor and the person of its bonus tile; their cars are parked."""
     for seat in state.turn_order:
         for event in _newcomers(state.clinics[seat], seat):
             state = yield event
@@ -88,7 +88,7 @@ def _newcomers(clinic: Clinic, seat: Seat) -> Iterator[e.StaffJoined | e.Patient
 
 
 def _parking(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting(tuple(s for s in state.turn_order if state.clinics[s].arriving))
+    return Awaiting(tuple(s for s in state.turn_order if state.clinics[s].cars_to_park))
 
 
 def _main_board(ctx: Context, state: State) -> Course:

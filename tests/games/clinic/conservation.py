@@ -31,11 +31,14 @@ OTHER_COMPONENTS = ("gardens", "helipads", "entrances", "conveyors", "parkings")
 def check_table(state: State) -> None:
     """What must hold at every moment."""
     supply = state.supply
-    assert supply.cars + sum(len(one.cars) + one.arriving for one in state.clinics) == f.CARS
+    assert supply.cars + sum(len(one.cars) + one.cars_to_park for one in state.clinics) == f.CARS
     for seat, clinic in enumerate(state.clinics):
-        owners = len(clinic.people) - clinic.arriving + clinic.departing + abandoned(state, seat)
+        owners = len(clinic.people) - clinic.cars_to_park + clinic.cars_to_take + abandoned(state, seat)
         assert len(clinic.cars) == owners, "everybody has a car"
-        assert min(clinic.arriving, clinic.departing, clinic.savings, clinic.income, clinic.moving) >= 0
+        assert (
+            min(clinic.cars_to_park, clinic.cars_to_take, clinic.savings, clinic.income, clinic.moving_time)
+            >= 0
+        )
         assert len({person.id for person in clinic.people}) == len(clinic.people)
         spaces = [room.space for room in clinic.rooms]
         spaces += [*clinic.gardens, *clinic.helipads, *(parking.space for parking in clinic.parkings)]

@@ -108,12 +108,14 @@ def given(
         "round": 1,
         "step": step,
         "turn_order": order,
-        "stacks": order[::-1],
+        "popularity_stack": order[::-1],
         "selected": chosen,
         "nurses": (len(clinics),) * ROUNDS,
         "notepad": tuple(rows) + state.notepad[len(rows) :],
         "supply": _without(state.supply, clinics),
-        "clinics": tuple(replace(one, used=one.used or (*ACTIONS,)[:played]) for one in clinics),
+        "clinics": tuple(
+            replace(one, used_actions=one.used_actions or (*ACTIONS,)[:played]) for one in clinics
+        ),
         **fields,
     }
     return Scene(rules, replace(state, **fields))

@@ -48,12 +48,12 @@ def left(scene: Scene) -> int:
 def test_any_of_the_staff_may_give_blood_for_three_time(donor: str) -> None:
     scene = when(table("move", clinic(persons=f"{donor}@0b3")), 0, GiveBlood(1))
     assert happened(scene, DonorLaidDown) == [DonorLaidDown(0, 1, 3)]
-    assert (scene.state.clinics[0].moving, blood(scene).donor) == (3, 1)
+    assert (scene.state.clinics[0].moving_time, blood(scene).donor) == (3, 1)
 
 
 def test_the_walk_to_the_hub_takes_its_time_besides() -> None:
     scene = when(table("move", clinic(persons="doctor:white@b3-south")), 0, MovePerson(1, "0b3"))
-    assert when(scene, 0, GiveBlood(1)).state.clinics[0].moving == 1 + 3
+    assert when(scene, 0, GiveBlood(1)).state.clinics[0].moving_time == 1 + 3
 
 
 def test_triage_takes_its_part_off() -> None:
@@ -198,7 +198,7 @@ def test_a_nurse_takes_a_token_for_nothing() -> None:
     scene = when(table("move", clinic(persons="nurse@0b3"), blood=Bank(tokens=("0b3",))), 0, TakeBlood(1))
     assert happened(scene, BloodTaken) == [BloodTaken(0, 1, "0b3")]
     assert blood(scene) == Bank(carriers=(1,))
-    assert (scene.state.clinics[0].moving, left(scene)) == (0, 7)
+    assert (scene.state.clinics[0].moving_time, left(scene)) == (0, 7)
 
 
 def test_nobody_else_takes_blood() -> None:
@@ -224,7 +224,7 @@ def test_a_nurse_takes_it_in_passing() -> None:
     scene = table("move", clinic(persons="nurse@b3-south"), blood=Bank(tokens=("0b3",)))
     scene = when(when(scene, 0, WalkStep(1, "0b3")), 0, TakeBlood(1))
     scene = when(when(scene, 0, WalkStep(1, "0b2")), 0, StopWalking())
-    assert (scene.state.clinics[0].moving, blood(scene)) == (2, Bank(carriers=(1,)))
+    assert (scene.state.clinics[0].moving_time, blood(scene)) == (2, Bank(carriers=(1,)))
 
 
 def test_while_one_walks_the_others_wait() -> None:
@@ -249,7 +249,7 @@ def test_a_nurse_may_drop_it_off_in_a_treatment_room() -> None:
     scene = when(table("move", clinic(persons="nurse@0b2"), blood=Bank(carriers=(1,))), 0, DropBlood(1))
     assert happened(scene, BloodDropped) == [BloodDropped(0, 1, "0b2")]
     assert blood(scene) == Bank(tokens=("0b2",))
-    assert scene.state.clinics[0].moving == 0
+    assert scene.state.clinics[0].moving_time == 0
     assert refused(scene, 0, TakeBlood(1)) == "cannot_take_blood", "there it stays"
 
 

@@ -49,7 +49,7 @@ def test_the_patient_gets_one_colour_better_and_stays(colour: str, better: str) 
 def test_a_white_patient_is_cured_and_goes_home_with_a_car() -> None:
     scene = when(care(f"nurse@0b2 {patient('white')}", CARRIED), 0, Transfuse(1, 2))
     assert [p.id for p in scene.state.clinics[0].people] == [1]
-    assert (scene.state.clinics[0].income, scene.state.clinics[0].departing) == (8, 1)
+    assert (scene.state.clinics[0].income, scene.state.clinics[0].cars_to_take) == (8, 1)
     place = offered(scene, 0, TakeCar)[0]
     assert len(when(scene, 0, place).state.clinics[0].cars) == 1
 
@@ -158,7 +158,7 @@ def test_declining_is_a_choice_and_keeps_the_blood() -> None:
 def best(scene: Scene) -> tuple[int, int]:
     """The income of the best care, and the tokens it takes."""
     scene = when(scene, 0, TreatBest())
-    assert not offered(scene, 0, Transfuse) or scene.state.clinics[0].departing
+    assert not offered(scene, 0, Transfuse) or scene.state.clinics[0].cars_to_take
     return scene.state.clinics[0].income, len(happened(scene, BloodTransfused))
 
 

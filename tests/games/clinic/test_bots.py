@@ -141,7 +141,7 @@ def test_nobody_is_moved_for_nothing() -> None:
 def test_after_much_time_only_those_move_who_have_to() -> None:
     """The nurse could go to the patient in no more time than the doctor needs to come in."""
     persons = "nurse@0b3 doctor:white@b3-south patient:white:psychiatry@pre orderly@0b3"
-    own = clinic(FIRST_BUILDING, persons, moving=PATIENCE)
+    own = clinic(FIRST_BUILDING, persons, moving_time=PATIENCE)
     after = moved_by_easy(given("move", own, clinic(persons="doctor:white@0b3")))
     assert [person(after, number).at for number in (1, 2, 3, 4)] == ["0b3", "0b3", "pre", "0c2"]
 

@@ -113,7 +113,7 @@ def test_up_to_two_components_are_built_in_an_action() -> None:
     scene = when(scene, 0, c.BuildRoom("lab", "0a1"))
     scene = when(scene, 0, c.BuildGarden("0d3"))
     assert scene.state.step == "hire_1", "with nothing left to do the action ends by itself"
-    full = _building(clinic(savings=100), turn=Turn(built=2, bonus="0a1"))
+    full = _building(clinic(savings=100), turn=Turn(built=2, new_treatment_room="0a1"))
     assert refused(full, 0, c.BuildGarden("0d3")) == "components_built"
     assert refused(full, 0, c.BuildRoom("treatment_room", "0a1")) == "components_built"
 
@@ -166,7 +166,7 @@ def test_each_of_two_treatment_rooms_may_be_followed_by_one() -> None:
     scene = when(scene, 0, c.BuildRoom("treatment_room", "0a3"))
     scene = when(scene, 0, c.BuildRoom("supply_room", "0a2"))
     assert scene.state.turn.built == 1
-    assert scene.state.turn.bonus is None
+    assert scene.state.turn.new_treatment_room is None
     scene = when(scene, 0, c.BuildRoom("treatment_room", "0d2"))
     scene = when(scene, 0, c.BuildRoom("supply_room", "0d1"))
     assert [room.kind for room in scene.state.clinics[0].rooms].count("supply_room") == 3

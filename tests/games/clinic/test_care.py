@@ -216,7 +216,9 @@ def test_care_ends_by_itself_when_nobody_is_left_to_treat() -> None:
 def test_everyone_treats_at_once_or_in_turn_order() -> None:
     ready = clinic(WARD, "doctor:white@0b2 patient:white:psychiatry@0b2!")
     assert care(ready, ready).rules.awaiting(care(ready, ready).state).seats == (0, 1)
-    orderly = care(ready, ready, options={"activation": "sequential"}, turn_order=(1, 0), stacks=(0, 1))
+    orderly = care(
+        ready, ready, options={"activation": "sequential"}, turn_order=(1, 0), popularity_stack=(0, 1)
+    )
     assert orderly.rules.awaiting(orderly.state).seats == (1,)
     assert refused(orderly, 0, c.FinishCare()) == "not_your_turn"
     after = when(orderly, 1, c.FinishCare())

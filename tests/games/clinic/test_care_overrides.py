@@ -160,7 +160,9 @@ def test_a_change_may_be_added_to_the_clinics_in_turn_order() -> None:
         return (yield e.PopularityChanged(seat, "applause", 1))
 
     module = answering({clinic_changes: lambda before: lambda rules: (*before(rules), applause)})
-    scene = table("administration", "patient:red:psychiatry@0b2!", module, turn_order=(1, 0), stacks=(0, 1))
+    scene = table(
+        "administration", "patient:red:psychiatry@0b2!", module, turn_order=(1, 0), popularity_stack=(0, 1)
+    )
     changed = happened(goes_on(scene), e.PopularityChanged)
     assert [(event.seat, event.reason) for event in changed] == [
         (0, "death"),

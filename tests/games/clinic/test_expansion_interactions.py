@@ -29,7 +29,7 @@ def finished(scene: Scene) -> Scene:
 
 def test_zombies_never_pay_for_looking_at_an_extinguisher() -> None:
     scene = table("zombies", "0b2", extinguishers=(("0b3", "0c2"), ()))
-    assert when(scene, 0, m.MoveZombie(1, "0b3")).state.clinics[0].moving == 0
+    assert when(scene, 0, m.MoveZombie(1, "0b3")).state.clinics[0].moving_time == 0
 
 
 def test_a_room_with_zombie_and_extinguisher_stays_shut() -> None:

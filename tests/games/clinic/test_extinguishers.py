@@ -75,14 +75,14 @@ def test_it_is_one_of_the_two_components_of_an_action() -> None:
 def test_a_third_component_is_refused() -> None:
     """The supply room beside a new treatment room could still be built."""
     scene = table("build_1", clinic(savings=20))
-    full = Scene(scene.rules, replace(scene.state, turn=Turn(built=2, bonus="0b2")))
+    full = Scene(scene.rules, replace(scene.state, turn=Turn(built=2, new_treatment_room="0b2")))
     assert refused(full, 0, BuildExtinguisher("0b3")) == "components_built"
     assert not offered(full, 0, BuildExtinguisher)
 
 
 def test_the_chance_for_a_supply_room_beside_a_new_treatment_room_ends_with_it() -> None:
     scene = table("build_1", clinic(savings=20))
-    fresh = Scene(scene.rules, replace(scene.state, turn=Turn(built=0, bonus="0b2")))
+    fresh = Scene(scene.rules, replace(scene.state, turn=Turn(built=0, new_treatment_room="0b2")))
     assert when(fresh, 0, BuildExtinguisher("0b3")).state.turn == Turn(built=1)
 
 
@@ -141,7 +141,7 @@ def test_whoever_started_there_does_not_look_at_it() -> None:
 def test_entering_again_is_paid_again() -> None:
     scene = table("move", clinic(persons="doctor:white@0b3"), at="0b3")
     scene = when(when(scene, 0, MovePerson(1, "0b2")), 0, MovePerson(1, "0b3"))
-    assert scene.state.clinics[0].moving == 1 + 2
+    assert scene.state.clinics[0].moving_time == 1 + 2
 
 
 def test_the_cheapest_way_goes_round_it() -> None:
@@ -181,7 +181,7 @@ def test_a_single_step_is_paid_too() -> None:
     scene = table("move", clinic(persons="doctor:white@b3-south"), at="0b3")
     scene = when(scene, 0, WalkStep(1, "0b3"))
     assert happened(scene, StepWalked) == [StepWalked(0, 1, "0b3", 2)]
-    assert when(scene, 0, StopWalking()).state.clinics[0].moving == 2
+    assert when(scene, 0, StopWalking()).state.clinics[0].moving_time == 2
 
 
 def test_every_move_is_shown_with_its_time() -> None:
@@ -194,7 +194,7 @@ def test_every_move_is_shown_with_its_time() -> None:
 def test_triage_takes_its_part_off_the_looking_as_well() -> None:
     scene = table("move", clinic(ROOMS, "doctor:white@b3-south"), at="0b3 0a2")
     scene = when(scene, 0, MovePerson(1, "0a2"))
-    assert scene.state.clinics[0].moving == 2 + 1 + 2
+    assert scene.state.clinics[0].moving_time == 2 + 1 + 2
     assert happened(when(scene, 0, FinishMoving()), MovingFinished) == [MovingFinished(0, 2)]
 
 

@@ -135,4 +135,4 @@ def test_experts_build_at_the_same_time() -> None:
 
 def test_there_is_no_bonus_supply_room_for_the_first_treatment_room() -> None:
     scene = parked(with_bonuses("money", "nurse"))
-    assert scene.state.turn.bonus is None
+    assert scene.state.turn.new_treatment_room is None

@@ -180,7 +180,7 @@ def test_without_a_place_for_the_car_nobody_is_hired_and_nobody_is_asked() -> No
 def test_the_last_free_place_is_not_asked_for() -> None:
     scene = when(_hiring(_full(free=1)), 0, c.HireNurse(DOOR))
     assert len(happened(scene, e.CarParked)) == 1
-    assert scene.state.clinics[0].arriving == 0
+    assert scene.state.clinics[0].cars_to_park == 0
     assert happened(scene, e.ActionFinished)[0] == e.ActionFinished(0), "no place for a doctor's car"
 
 

@@ -63,7 +63,7 @@ def test_movement_example_5_and_6_triage_makes_it_6_less_3_which_is_3() -> None:
     scene = example()
     for number, to in ((1, "2a3"), (4, "0d3"), (2, "2b3"), (3, "1b3")):
         scene, _ = moved(scene, number, to)
-    assert scene.state.clinics[0].moving == 6
+    assert scene.state.clinics[0].moving_time == 6
     scene = when(scene, 0, c.FinishMoving())
     assert happened(scene, e.MovingFinished) == [e.MovingFinished(0, 3)]
     assert scene.state.clinics[0].time == 3

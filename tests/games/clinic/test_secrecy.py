@@ -63,7 +63,9 @@ def _resampled(state: State, viewer: Seat | None, random: Random) -> State:
     if None in selected:
         for seat, clinic in enumerate(state.clinics):
             if seat != viewer and selected[seat]:
-                selected[seat] = random.choice([a for a in ACTIONS if clinic.used.count(a) < TILES_OF_A_KIND])
+                selected[seat] = random.choice(
+                    [a for a in ACTIONS if clinic.used_actions.count(a) < TILES_OF_A_KIND]
+                )
     return replace(
         state,
         selected=tuple(selected),

@@ -34,7 +34,7 @@ def test_everyone_chooses_at_the_same_time() -> None:
     assert happened(scene, e.ActionsRevealed) == []
     scene = when(when(scene, 2, c.SelectAction("build")), 0, c.SelectAction("build"))
     assert happened(scene, e.ActionsRevealed) == [e.ActionsRevealed(("build", "hire", "build"))]
-    assert [one.used for one in scene.state.clinics] == [("build",), ("hire",), ("build",)]
+    assert [one.used_actions for one in scene.state.clinics] == [("build",), ("hire",), ("build",)]
 
 
 def test_a_seat_may_change_its_choice_until_all_have_chosen() -> None:
@@ -54,8 +54,8 @@ def test_no_action_is_no_choice() -> None:
 
 def test_an_action_can_be_chosen_twice_a_round_and_no_more() -> None:
     """For your first action you picked Build: only one of the other two can be another Build."""
-    used = clinic(used=("build", "build"))
-    scene = given("select_3", used, clinic(used=("build", "hire")))
+    used = clinic(used_actions=("build", "build"))
+    scene = given("select_3", used, clinic(used_actions=("build", "hire")))
     assert offered(scene, 0) == [c.SelectAction("hire"), c.SelectAction("admit")]
     assert refused(scene, 0, c.SelectAction("build")) == "action_tiles_used"
     assert offered(scene, 1) == [c.SelectAction(action) for action in ACTIONS]

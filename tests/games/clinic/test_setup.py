@@ -23,7 +23,7 @@ def test_one_bonus_tile_more_than_players_is_laid_out(players: int) -> None:
 def test_the_turn_order_is_drawn_and_the_first_lies_on_top_at_popularity_0() -> None:
     scene = started(3, draws=[2, 0, 0, *[0] * 7])
     assert scene.state.turn_order == (2, 0, 1)
-    assert scene.state.stacks == (1, 0, 2), "the last to arrive lies on top"
+    assert scene.state.popularity_stack == (1, 0, 2), "the last to arrive lies on top"
     assert {started(3, seed=bytes([n])).state.turn_order for n in range(40)} == {
         (a, b, 3 - a - b) for a in range(3) for b in range(3) if a != b
     }
@@ -104,7 +104,7 @@ def test_first_cars_are_parked_by_all_at_once() -> None:
     scene = when(scene, 1, taken)
     assert refused(scene, 1, taken) == "place_not_free"
     assert refused(scene, 1, ParkCar("z9")) == "place_not_free"
-    assert scene.state.clinics[1].arriving == 1
+    assert scene.state.clinics[1].cars_to_park == 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

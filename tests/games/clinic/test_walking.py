@@ -27,7 +27,7 @@ def test_each_step_takes_its_own_time() -> None:
     scene = walk(move("doctor:white@b3-south"), "0b3")
     assert scene.events == [e.StepWalked(0, 1, "0b3", 1)]
     scene = walk(scene, "0a3", "0a2", "0b2")
-    assert scene.state.clinics[0].moving == 4
+    assert scene.state.clinics[0].moving_time == 4
     assert person(scene, 1).at == "0b2"
 
 
@@ -35,16 +35,16 @@ def test_a_walk_may_be_dearer_than_the_cheapest_way() -> None:
     scene = walk(move("doctor:white@0b3"), "0c3", "0c2", "0b2")
     scene = when(scene, 0, c.StopWalking())
     assert happened(scene, e.WalkEnded) == [e.WalkEnded(0)]
-    assert (scene.state.clinics[0].moving, scene.state.clinics[0].walker) == (3, None)
+    assert (scene.state.clinics[0].moving_time, scene.state.clinics[0].walker) == (3, None)
 
 
 def test_patients_walk_out_of_pre_admissions_to_a_door_and_in() -> None:
     scene = move("patient:red:psychiatry@pre", helipads="1c2")
     assert steps(scene) == {"b3-south", "1c2^"}
     scene = walk(scene, "1c2^")
-    assert scene.state.clinics[0].moving == 0
+    assert scene.state.clinics[0].moving_time == 0
     assert steps(scene) == {"0c2"}
-    assert walk(scene, "0c2").state.clinics[0].moving == 1
+    assert walk(scene, "0c2").state.clinics[0].moving_time == 1
 
 
 def test_no_place_is_entered_twice_in_a_walk() -> None:
@@ -108,7 +108,7 @@ def test_a_patient_without_any_place_does_not_set_out() -> None:
 
 def test_a_walker_rides_from_stop_to_stop() -> None:
     scene = walk(move("doctor:white@0b3", f"{HOUSE} lab:0d3", conveyors="0b3 0d3 0b2"), "0d3")
-    assert scene.state.clinics[0].moving == 0
+    assert scene.state.clinics[0].moving_time == 0
 
 
 def test_nobody_steps_onto_a_door_or_up_from_bare_ground() -> None:
@@ -120,4 +120,4 @@ def test_nobody_steps_onto_a_door_or_up_from_bare_ground() -> None:
 def test_finishing_forgets_the_walk() -> None:
     scene = when(walk(move("doctor:white@0b3"), "0b2"), 0, c.StopWalking())
     after = when(scene, 0, c.FinishMoving()).state.clinics[0]
-    assert (after.walker, after.walked, after.moving, after.time) == (None, (), 0, 1)
+    assert (after.walker, after.walked, after.moving_time, after.time) == (None, (), 0, 1)

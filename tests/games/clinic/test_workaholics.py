@@ -78,7 +78,7 @@ def test_a_workaholic_is_hired_with_a_car_and_leaves_his_space_empty() -> None:
     after = when(table("hire_1", university=("purple", "red")), 0, c.HireDoctor(0, "b3-south"))
     assert person(after, 1).colour == "purple"
     assert after.state.university == (None, "red")
-    assert after.state.clinics[0].arriving == 1
+    assert after.state.clinics[0].cars_to_park == 1
 
 
 @pytest.mark.parametrize(("own", "wages"), [({}, 4), ({"workaholic_doctors_wages": 7}, 7)])

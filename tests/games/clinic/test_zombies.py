@@ -56,7 +56,7 @@ def test_zombies_take_steps_and_no_conveyors_and_no_time() -> None:
     scene = table_with_zombies("zombies", "1b3", rooms=rooms, own={"conveyors": "1b3 0b3"})
     after = when(scene, 0, m.MoveZombie(1, "0b2"))
     assert happened(after, m.ZombieMoved) == [m.ZombieMoved(0, 1, ("0b3", "0b2"))]
-    assert after.state.clinics[0].moving == 0
+    assert after.state.clinics[0].moving_time == 0
     apart = "hub:0b3:psychiatry treatment_room:1b3 hub:0d1:cardiology treatment_room:1d1 supply_room:2b3"
     linked = table_with_zombies("zombies", "2b3", rooms=apart, own={"conveyors": "2b3 0b3"})
     (event,) = happened(when(linked, 0, m.MoveZombie(1, "0b3")), m.ZombieMoved)
@@ -135,7 +135,7 @@ def test_everyone_in_a_space_with_a_zombie_is_removed_and_their_cars_stay() -> N
     assert happened(after, m.PeopleRemoved) == [m.PeopleRemoved(0, (1, 2, 3, 4))]
     assert [one.id for one in after.state.clinics[0].people] == [5]
     assert after.state.clinics[0].cars == before.state.clinics[0].cars
-    assert after.state.clinics[0].departing == 0
+    assert after.state.clinics[0].cars_to_take == 0
     assert zombies_by_seat(after.state)[0].abandoned == 4 + 2
 
 
@@ -151,7 +151,7 @@ def test_deaths_count_in_turn_order_whoever_finished_first() -> None:
     scene = given("move", own, own, modules=("zombies",), zombies=(zombies_at("0b2"),) * 2, turn_order=(1, 0))
     after = when(when(scene, 0, c.FinishMoving()), 1, c.FinishMoving())
     assert [event.seat for event in happened(after, e.PopularityChanged)] == [1, 0]
-    assert after.state.stacks == (1, 0)
+    assert after.state.popularity_stack == (1, 0)
 
 
 def test_removed_before_the_business_a_victim_is_not_paid() -> None:

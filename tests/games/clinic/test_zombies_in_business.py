@@ -48,7 +48,7 @@ def test_two_yellow_patients_without_doctor_or_nurse_become_a_zombie() -> None:
     assert happened(after, m.ZombieRisen) == [m.ZombieRisen(0, 1, "0b2", (1, 2))]
     assert zombies(after) == ["0b2"]
     assert after.state.clinics[0].people == ()
-    assert (after.state.clinics[0].cars, after.state.clinics[0].departing) == (own.cars, 0)
+    assert (after.state.clinics[0].cars, after.state.clinics[0].cars_to_take) == (own.cars, 0)
     assert zombies_by_seat(after.state)[0].abandoned == 2
     assert after.state.clinics[0].popularity == 0, "turning is no death"
 

@@ -64,7 +64,7 @@ GIVE_BLOOD = Handler(_give, _legal_give)
 
 
 def laid_down(state: State, event: DonorLaidDown) -> State:
-    state = with_clinic(state, event.seat, moving=state.clinics[event.seat].moving + event.time)
+    state = with_clinic(state, event.seat, moving_time=state.clinics[event.seat].moving_time + event.time)
     return with_bank(state, event.seat, donor=event.donor)
 
 

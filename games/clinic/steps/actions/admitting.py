@@ -1,4 +1,4 @@
-"""Admitting patients: queue points move appointments and bring patients into pre-admissions."""
+"""Admitting patients: queue points are spent to move appointments and to admit patients."""
 
 from collections.abc import Iterable
 
@@ -15,12 +15,12 @@ from games.kernel.refusal import Illegal
 
 
 def points_left(state: State, seat: Seat) -> int:
-    """The queue points a seat may still spend: one, and one for each entrance and helipad."""
-    return QUEUE_POINTS + len(doors(state.clinics[seat])) - state.turn.points
+    """Return the queue points a seat can still spend: one, plus one for each entrance and helipad."""
+    return QUEUE_POINTS + len(doors(state.clinics[seat])) - state.turn.queue_points
 
 
 def waiting_for(clinic: Clinic, service: Service) -> int:
-    """How many patients wait in pre-admissions for a service."""
+    """Return the number of patients in pre-admissions for a service."""
     return sum(p.at == PRE_ADMISSIONS and p.service == service for p in clinic.people)
 
 
@@ -37,11 +37,11 @@ def _move(_ctx: Context, state: State, seat: Seat, command: MoveAppointment) -> 
 
 def _check_points(state: State, seat: Seat) -> None:
     if points_left(state, seat) < 1:
-        raise Illegal("no_queue_points", spent=state.turn.points)
+        raise Illegal("no_queue_points", spent=state.turn.queue_points)
 
 
 def _legal_move(_rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
-    """Every other notepad that one move leads to, once: a swap can be told from both sides."""
+    """List one command for each different notepad, because a swap can be named from both sides."""
     if car_pending(state.clinics[seat]) or points_left(state, seat) < 1:
         return []
     found: dict[Notepad, Command] = {}

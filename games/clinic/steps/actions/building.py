@@ -1,4 +1,4 @@
-"""Building: up to two components, each where the construction rules allow it and the money suffices."""
+"""Building rooms: up to two components in an action, where the construction rules and the money allow it."""
 
 from collections.abc import Iterable, Iterator
 
@@ -21,19 +21,19 @@ def check_components(state: State) -> None:
 
 
 def check_money(clinic: Clinic, cost: int) -> None:
-    """Refuse what the savings do not cover."""
+    """Refuse a cost above the savings."""
     if clinic.savings < cost:
         raise Illegal("not_enough_money", needed=cost, savings=clinic.savings)
 
 
 def room_cost(rules: Rules, space: Space) -> int:
-    """What a room costs on the floor of a space."""
+    """Return the cost of a room on the floor of a space."""
     cost: int = rules.figures["room_cost"][floor_of(space)]
     return cost
 
 
 def _check_tile(rules: Rules, state: State, seat: Seat, kind: Kind, service: Service | None) -> None:
-    """Refuse a room that cannot be taken: not there, not face up, or the second of its kind in a round."""
+    """Refuse a room that is not in the supply, not face up, or limited to one a round and built already."""
     supply, limits = state.supply, state.clinics[seat].limits
     if kind == "hub":
         if service is None or service not in rules.resolve(services_in_play)(rules):
@@ -63,8 +63,8 @@ def _takeable(rules: Rules, state: State, seat: Seat, kind: Kind, service: Servi
 
 
 def _is_bonus(state: State, clinic: Clinic, kind: Kind, space: Space) -> bool:
-    """Whether a room is the supply room beside a treatment room just built."""
-    fresh = state.turn.bonus
+    """Whether a room is the bonus supply room beside the treatment room just built."""
+    fresh = state.turn.new_treatment_room
     return kind == "supply_room" and fresh is not None and space in grid(clinic.columns).adjacent[fresh]
 
 
@@ -84,7 +84,7 @@ def _build(ctx: Context, state: State, seat: Seat, command: BuildRoom) -> Course
 def _legal_build(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     clinic = state.clinics[seat]
     full = state.turn.built >= COMPONENTS_PER_BUILD
-    if full and state.turn.bonus is None:
+    if full and state.turn.new_treatment_room is None:
         return
     for kind, services in _tiles(rules, state, seat):
         if full and kind != "supply_room":
@@ -98,7 +98,7 @@ def _legal_build(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
 
 
 def _tiles(rules: Rules, state: State, seat: Seat) -> Iterator[tuple[Kind, list[Service | None]]]:
-    """The kinds of rooms that can be taken now, hubs with their services."""
+    """Yield the kinds of rooms that can be built now, hubs with their services."""
     hubs: list[Service | None] = [
         service
         for service in rules.resolve(services_in_play)(rules)
@@ -113,8 +113,8 @@ def _tiles(rules: Rules, state: State, seat: Seat) -> Iterator[tuple[Kind, list[
 
 
 def _movable(state: State, seat: Seat) -> list[str]:
-    """Where cars stand that may move onto the parking just built, as long as it has room."""
-    clinic, fresh = state.clinics[seat], state.turn.parking
+    """Return the places of cars that can move to the parking tile just built, while it has a free place."""
+    clinic, fresh = state.clinics[seat], state.turn.new_parking
     tile = next((parking for parking in clinic.parkings if parking.space == fresh), None)
     if tile is None or not has_free_place(tile, clinic.cars):
         return []
@@ -122,7 +122,7 @@ def _movable(state: State, seat: Seat) -> list[str]:
 
 
 def _move_car(_ctx: Context, state: State, seat: Seat, command: MoveCar) -> Course:
-    fresh = state.turn.parking
+    fresh = state.turn.new_parking
     if fresh is None or command.place not in _movable(state, seat):
         raise Illegal("car_cannot_move", place=command.place)
     return (yield CarMoved(seat, command.place, fresh))

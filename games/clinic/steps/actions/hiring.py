@@ -17,7 +17,7 @@ HELPERS: tuple[PersonKind, ...] = ("nurse", "orderly")
 
 
 def _check(rules: Rules, state: State, seat: Seat, door: str, cost: int) -> None:
-    """What every hire needs: settled cars, a door, money and a place for the car."""
+    """Check what every hire needs: no car pending, a door, money and a parking place."""
     clinic = state.clinics[seat]
     check_no_car_pending(clinic)
     if door not in doors(clinic):
@@ -27,13 +27,13 @@ def _check(rules: Rules, state: State, seat: Seat, door: str, cost: int) -> None
 
 
 def nurse_price(rules: Rules, state: State) -> int:
-    """What a nurse costs: more, the fewer are left in the column."""
+    """Return the price of a nurse: the fewer are left in the column, the more they cost."""
     price: int = rules.figures["nurse_prices"][state.nurses[state.round - 1] - 1]
     return price
 
 
 def orderly_wanted(state: State, seat: Seat) -> bool:
-    """Whether a supply room has no orderly yet."""
+    """Whether a clinic has more supply rooms than orderlies."""
     clinic = state.clinics[seat]
     rooms = sum(room.kind == "supply_room" for room in clinic.rooms)
     return sum(person.kind == "orderly" for person in clinic.people) < rooms

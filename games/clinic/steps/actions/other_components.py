@@ -1,4 +1,4 @@
-"""Building what is no room: gardens, parking, helipads, entrances and conveyors."""
+"""Building the other components: gardens, parking, helipads, entrances and conveyors."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from games.kernel.refusal import Illegal
 
 
 def garden_spaces(clinic: Clinic) -> list[Space]:
-    """Empty ground, and the space above a garden."""
+    """Return empty ground spaces and empty spaces above a garden."""
     taken = occupied(clinic)
     return [
         space
@@ -26,19 +26,19 @@ def garden_spaces(clinic: Clinic) -> list[Space]:
 
 
 def parking_spaces(clinic: Clinic) -> list[Space]:
-    """Empty ground."""
+    """Return empty ground spaces."""
     taken = occupied(clinic)
     return [space for space in grid(clinic.columns).ground if space not in taken]
 
 
 def helipad_spaces(clinic: Clinic) -> list[Space]:
-    """Empty spaces right above a room."""
+    """Return empty spaces directly above a room."""
     taken, standing = occupied(clinic), rooms_by_space(clinic)
     return [s for s in grid(clinic.columns).spaces if s not in taken and below(s) in standing]
 
 
 def entrance_borders(rules: Rules, clinic: Clinic) -> list[Border]:
-    """Entrance spaces that point at a room on the ground and are free."""
+    """Return free borders where an entrance would lead into a room."""
     standing = rooms_by_space(clinic)
     return [
         border
@@ -48,7 +48,7 @@ def entrance_borders(rules: Rules, clinic: Clinic) -> list[Border]:
 
 
 def conveyor_stops(clinic: Clinic) -> list[tuple[Space, ...]]:
-    """Rooms aligned with a stop; for the first time pairs of aligned rooms."""
+    """Return the rooms aligned with an existing stop, or for the first stops, the pairs of aligned rooms."""
     spaces = sorted(room.space for room in clinic.rooms if room.space not in clinic.conveyors)
     if clinic.conveyors:
         return [(s,) for s in spaces if any(aligned(s, stop) for stop in clinic.conveyors)]
@@ -56,16 +56,16 @@ def conveyor_stops(clinic: Clinic) -> list[tuple[Space, ...]]:
 
 
 def small_parkings(clinic: Clinic) -> list[Space]:
-    """Parking tiles that still show their side for two cars."""
+    """Return the parking tiles that can be upgraded."""
     return [parking.space for parking in clinic.parkings if parking.places == 2]
 
 
 class Component(NamedTuple):
-    """Something to build: where it may stand, what it costs, and how many are left."""
+    """A kind of component: its messages, where it can be built, its cost, and how many are left."""
 
     command: Callable[[Any], Command]
     place_of: Callable[[Any], Any]
-    """The place that a command names."""
+    """Return the place named by a command."""
     event: Callable[[Seat, Any, int], Event]
     places: Callable[[Rules, State, Seat], list[Any]]
     cost: Callable[[Rules, Any], int]
@@ -73,7 +73,7 @@ class Component(NamedTuple):
 
 
 def component_handler(component: Component) -> Handler:
-    """How a component is built and offered: room in the action, one in the supply, a place and money."""
+    """Return the handler that builds a component: checks the action's limit, supply, place and money."""
 
     def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Course:
         clinic, place = state.clinics[seat], component.place_of(command)
@@ -100,12 +100,12 @@ def component_handler(component: Component) -> Handler:
 
 
 def _figure(key: str) -> Callable[[Rules, Any], int]:
-    """A cost that is the same everywhere."""
+    """Return a cost function for a figure that is the same on every floor."""
     return lambda rules, _place: int(rules.figures[key])
 
 
 def helipad_cost(rules: Rules, space: Space) -> int:
-    """What a helipad costs on the floor of a space."""
+    """Return the cost of a helipad on the floor of a space."""
     cost: int = rules.figures["helipad_cost"][floor_of(space) - 1]
     return cost
 
@@ -156,7 +156,7 @@ CONVEYOR = Component(
     event=e.ConveyorBuilt,
     places=lambda _rules, state, seat: conveyor_stops(state.clinics[seat]),
     cost=_figure("conveyor_cost"),
-    # The first purchase takes two stops.
+    # The first time, two stops are built.
     left=lambda state, seat: state.supply.conveyors - (not state.clinics[seat].conveyors),
 )
 

@@ -1,4 +1,4 @@
-"""Selecting actions: everyone chooses face down, then all are revealed."""
+"""Selecting actions: all seats choose face down, then all are revealed."""
 
 from collections.abc import Iterable
 
@@ -27,12 +27,12 @@ def _awaiting(_rules: Rules, state: State) -> Awaiting:
 
 
 def _may(_rules: Rules, state: State) -> tuple[Seat, ...]:
-    """Whoever has chosen may change their mind until all have."""
+    """A seat can change its choice until all have chosen."""
     return state.turn_order if _unchosen(state) else ()
 
 
 def _left(state: State, seat: Seat) -> list[Action]:
-    used = state.clinics[seat].used
+    used = state.clinics[seat].used_actions
     return [action for action in ACTIONS if used.count(action) < TILES_OF_A_KIND]
 
 
@@ -58,15 +58,15 @@ def _reveal(_ctx: Context, state: State) -> Course:
 def own_choice_only(
     message: SelectAction | ActionSelected, viewer: Seat | None
 ) -> SelectAction | ActionSelected:
-    """The choice for whoever made it; others learn only that one was made."""
+    """Redact the action for all viewers but the seat that chose it."""
     own = isinstance(message, ActionSelected) and message.seat == viewer
     return message if own or message.action is None else replace(message, action=None)
 
 
 def select_steps(number: int) -> tuple[Step, Step]:
-    """The choice of an action of the round, and its reveal.
+    """Return the steps in which an action of the round is chosen and revealed.
 
-    The reveal is a step of its own: what a command would lead to is told up to the end of its step only.
+    The reveal is a separate step because a dry run shows events up to the end of the current step only.
     """
     return (
         Step(f"select_{number}", enter=_ready, awaiting=_awaiting, may_act=_may, commands=(SelectAction,)),

@@ -1,4 +1,4 @@
-"""Executing actions: those who chose the same one act in turn order."""
+"""Carrying out actions: seats that chose the same action act in turn order."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from games.kernel.messages import Awaiting, Command, Seat
 
 
 def acting_seat(state: State, action: Action) -> Seat | None:
-    """Who carries the action out now."""
+    """Return the seat that carries out an action now, if there is one."""
     for seat in state.turn_order:
         if state.selected[seat] == action and seat not in state.acted:
             return seat
@@ -17,14 +17,14 @@ def acting_seat(state: State, action: Action) -> Seat | None:
 
 
 def finish_action(_ctx: Context, _state: State, seat: Seat) -> Course:
-    """The end of a seat's action."""
+    """End the action of a seat."""
     return (yield ActionFinished(seat))
 
 
 def action_step(
     action: Action, number: int, commands: tuple[type[Command], ...], finish: type[Command]
 ) -> Step:
-    """A step in which one after the other carries out an action, until nothing is left to do."""
+    """Return the step in which the seats that chose an action carry it out, one after the other."""
     return Step(
         f"{action}_{number}",
         enter=_ended(action, finish),
@@ -43,7 +43,7 @@ def _awaiting(action: Action) -> Callable[[Rules, State], Awaiting]:
 
 
 def _ended(action: Action, finish: type[Command]) -> Callable[[Context, State], Course]:
-    """The ends of actions in which nothing else can be done: nobody is asked for the only answer."""
+    """Finish the actions of seats that can do nothing but finish."""
 
     def ended(ctx: Context, state: State) -> Course:
         seat = acting_seat(state, action)
@@ -56,6 +56,6 @@ def _ended(action: Action, finish: type[Command]) -> Callable[[Context, State], 
 
 
 def has_choice(rules: Rules, state: State, seat: Seat, finish: type[Command]) -> bool:
-    """Whether a seat could give another command than that to finish; the first one found will do."""
+    """Whether a seat has any other legal command than `finish`."""
     kinds = (kind for kind in rules.steps[state.step].commands if kind is not finish)
     return any(True for kind in kinds for _ in rules.handlers[kind].legal(rules, state, seat))

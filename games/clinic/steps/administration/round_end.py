@@ -1,4 +1,4 @@
-"""Administration: the book's eleven steps from the action tiles to the new turn order."""
+"""The administration: the eleven steps of the rulebook, from the action tiles to the new turn order."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from games.clinic.steps.scoring_job import SCORING_JOB, scoring_awaited
 from games.kernel.messages import Awaiting, Seat
 
 Change = Callable[[Context, State, Seat], Course]
-"""Something that happens to one clinic after the other."""
+"""A change that is applied to each clinic in turn order."""
 
 
 def _administer(ctx: Context, state: State, _seat: Seat, _command: Administer) -> Course:
@@ -33,29 +33,29 @@ def _administer(ctx: Context, state: State, _seat: Seat, _command: Administer) -
 
 
 def missed(rules: Rules, state: State) -> tuple[e.Appointment, ...]:
-    """The rightmost patient of every service."""
+    """Return the rightmost patient of every service."""
     rows = zip(rules.resolve(services_in_play)(rules), state.notepad, strict=True)
     return tuple(e.Appointment(service, row[0]) for service, row in rows if row)
 
 
 def clinic_changes(_rules: Rules) -> tuple[Change, ...]:
-    """What happens to the clinics, change by change, and in turn order within each."""
+    """Return the changes applied to the clinics, in order."""
     return (learning, tiring, getting_worse)
 
 
 def in_lab(state: State, seat: Seat, person: Person) -> bool:
-    """Whether somebody is in a lab."""
+    """Whether a person is in a lab."""
     room = rooms_by_space(state.clinics[seat]).get(person.at)
     return room is not None and room.kind == "lab"
 
 
 def learns(_rules: Rules, state: State, seat: Seat, doctor: Person) -> bool:
-    """Whether a doctor rises in the administration and brings popularity."""
+    """Whether a doctor gains levels and popularity in a lab."""
     return in_lab(state, seat, doctor)
 
 
 def tires(_rules: Rules, state: State, seat: Seat, doctor: Person) -> bool:
-    """Whether a doctor falls in the administration."""
+    """Whether a doctor loses a level."""
     return not in_lab(state, seat, doctor)
 
 
@@ -64,7 +64,7 @@ def _doctors(state: State, seat: Seat) -> list[tuple[Person, Colour]]:
 
 
 def learning(ctx: Context, state: State, seat: Seat) -> Course:
-    """Doctors in labs rise two levels, and each brings popularity."""
+    """Doctors in labs gain two levels, and a point of popularity each."""
     asked = ctx.rules.resolve(learns)
     learned = [(p.id, colour) for p, colour in _doctors(state, seat) if asked(ctx.rules, state, seat, p)]
     for _ in learned:
@@ -74,7 +74,7 @@ def learning(ctx: Context, state: State, seat: Seat) -> Course:
 
 
 def tiring(ctx: Context, state: State, seat: Seat) -> Course:
-    """All other doctors fall a level."""
+    """All other doctors lose a level."""
     asked = ctx.rules.resolve(tires)
     tired = tuple(
         (doctor.id, level_down(colour))
@@ -85,12 +85,12 @@ def tiring(ctx: Context, state: State, seat: Seat) -> Course:
 
 
 def worsening_patients(_rules: Rules, state: State, seat: Seat) -> list[Person]:
-    """The patients of a seat who get worse, those in pre-admissions too."""
+    """Return the patients of a seat who get worse, including those in pre-admissions."""
     return [person for person in state.clinics[seat].people if person.kind == "patient"]
 
 
 def getting_worse(ctx: Context, state: State, seat: Seat) -> Course:
-    """Red patients die, which costs popularity; all others get worse."""
+    """Red patients die, which costs popularity. All others get worse."""
     patients = ctx.rules.resolve(worsening_patients)(ctx.rules, state, seat)
     for patient in patients:
         if patient.colour == "red":
@@ -101,11 +101,11 @@ def getting_worse(ctx: Context, state: State, seat: Seat) -> Course:
 
 
 def next_order(state: State) -> tuple[Seat, ...]:
-    """Least popular first, the last to reach a value before the others; never the same order twice."""
+    """Return the next turn order: least popular first, ties to the last to arrive, never twice the same."""
     order = tuple(
         sorted(
             state.turn_order,
-            key=lambda seat: (state.clinics[seat].popularity, -state.stacks.index(seat)),
+            key=lambda seat: (state.clinics[seat].popularity, -state.popularity_stack.index(seat)),
         )
     )
     return (order[-1], *order[:-1]) if order == state.turn_order else order
@@ -118,7 +118,7 @@ def _settle(ctx: Context, state: State) -> Course:
 
 
 def _leaving(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting(tuple(s for s in state.turn_order if state.clinics[s].departing))
+    return Awaiting(tuple(s for s in state.turn_order if state.clinics[s].cars_to_take))
 
 
 ADMINISTRATION = Step("administration", awaiting=scoring_awaited, commands=(Administer,))

@@ -1,4 +1,4 @@
-"""The university: doctors for hire, put in order from the left."""
+"""The university: doctors for hire, sorted from the left."""
 
 from games.clinic.events import DoctorsDrawn
 from games.clinic.state import LEVELS, Colour, Course, State
@@ -12,12 +12,12 @@ ORDER: tuple[Colour, ...] = ("purple", "red", "orange", "yellow", "white")
 def draw_doctors(
     _rules: Rules, chance: Chance, bag: list[int], _waiting: list[Colour], count: int
 ) -> list[Colour]:
-    """So many doctors out of the bag, or what there is."""
+    """Draw this number of doctors from the bag, or all that are left."""
     return [draw_from_bag(chance, bag, BAG) for _ in range(min(count, sum(bag)))]
 
 
 def fill_university(ctx: Context, state: State) -> Course:
-    """A doctor for every empty space; a short bag leaves gaps at the right."""
+    """Draw a doctor for every empty space. If the bag runs out, spaces on the right stay empty."""
     waiting = [colour for colour in state.university if colour]
     spaces = ctx.rules.players
     new = ctx.rules.resolve(draw_doctors)(

@@ -1,4 +1,4 @@
-"""Patient care: a treatment at a time, the best ones at once, or none; cured patients drive home."""
+"""Patient care: treat one patient at a time, or all with the best income. Cured patients leave by car."""
 
 from collections.abc import Hashable, Iterable
 
@@ -16,7 +16,7 @@ from games.kernel.refusal import Illegal
 
 
 def distinct_treatments(rules: Rules, state: State, seat: Seat) -> Iterable[Treatment]:
-    """One of each treatment that a seat may give now; none while a car waits."""
+    """Return the possible treatments, one of each group of equivalent ones; none while a car is pending."""
     if car_pending(state.clinics[seat]):
         return []
     found: dict[Hashable, Treatment] = {}
@@ -26,7 +26,7 @@ def distinct_treatments(rules: Rules, state: State, seat: Seat) -> Iterable[Trea
 
 
 def treatment_handler(kind: type[Command]) -> Handler:
-    """How one kind of treatment is given: what can be done now is done at once, and cars follow."""
+    """Return the handler for one kind of treatment."""
 
     def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Course:
         check_no_car_pending(state.clinics[seat])
@@ -45,7 +45,7 @@ def treatment_handler(kind: type[Command]) -> Handler:
 
 
 def _earns_income(rules: Rules, state: State, seat: Seat) -> bool:
-    """Whether any treatment brings income."""
+    """Whether any possible treatment brings income."""
     return any(treatment.income for treatment in all_treatments(rules, state, seat))
 
 
@@ -73,7 +73,7 @@ def _legal_finish(_rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
 
 
 def _finish_idle(ctx: Context, state: State) -> Course:
-    """Seats that can do nothing for anybody are not asked."""
+    """Finish the care of seats that can do nothing else."""
     for seat in state.turn_order:
         if seat not in state.acted and not has_choice(ctx.rules, state, seat, FinishCare):
             state = yield CareFinished(seat)

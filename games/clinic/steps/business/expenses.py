@@ -1,4 +1,4 @@
-"""Expenses and popularity: wages and upkeep are paid, and what is left of the income buys fame."""
+"""Expenses and popularity: pay wages and upkeep, then buy popularity with the rest of the income."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ def reduces_upkeep(_rules: Rules, _state: State, _seat: Seat, _orderly: Person) 
 
 
 def upkeep(rules: Rules, state: State, seat: Seat) -> int:
-    """Rooms and gardens, operating rooms that treated somebody, less what orderlies save."""
+    """Return the upkeep of rooms, gardens and used operating rooms, less what orderlies save."""
     clinic, saves = state.clinics[seat], rules.resolve(reduces_upkeep)
     orderlies = sum(p.kind == "orderly" and saves(rules, state, seat, p) for p in clinic.people)
     cost = len(clinic.rooms) + len(clinic.gardens) + OPERATING_ROOM_UPKEEP * len(clinic.operated)
@@ -26,7 +26,7 @@ def upkeep(rules: Rules, state: State, seat: Seat) -> int:
 
 
 def expenses(rules: Rules, state: State, seat: Seat) -> ExpensesPaid:
-    """What a seat pays and from where: income, savings, popularity; the rest is forgiven."""
+    """Return what a seat pays from income, then savings, then popularity. The rest is forgiven."""
     clinic = state.clinics[seat]
     wages = sum(rules.resolve(wages_of)(rules, person) for person in clinic.people)
     upkeep_ = upkeep(rules, state, seat)
@@ -52,7 +52,7 @@ def _buying(_rules: Rules, state: State) -> Awaiting:
 
 
 def _buy_nothing(ctx: Context, state: State) -> Course:
-    """In reverse turn order, those that cannot buy anything are not asked."""
+    """Buy nothing for the next seats in reverse turn order that cannot afford a point."""
     while waiting := _buying(ctx.rules, state).seats:
         if _affordable(state, waiting[0]):
             break

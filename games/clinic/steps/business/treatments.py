@@ -1,4 +1,4 @@
-"""Treatments: who may treat whom in a room, what that takes and brings, and the best of all plans."""
+"""Treatments: who can treat whom in a room, nurses and income, and the best plan for a room."""
 
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple
@@ -13,22 +13,22 @@ from games.kernel.messages import Command, Event, Seat
 
 
 class Treatment(NamedTuple):
-    """What a seat may do next in patient care: its command, what happens then, and the income."""
+    """A possible treatment: its command, the event it leads to, and its income."""
 
     command: Command
     event: Event
     income: int
     equivalence_key: Hashable
-    """What tells treatments apart: of those that are alike only one is listed."""
+    """Treatments with the same key are equivalent, and only one is listed."""
 
 
 def may_work(_rules: Rules, state: State, seat: Seat, person: Person) -> bool:
-    """Whether a doctor can treat, or a nurse help, somebody more this round."""
+    """Whether a doctor or nurse can still work this round."""
     return person.id not in state.clinics[seat].busy
 
 
 def income_of(rules: Rules, state: State, seat: Seat, room: Room, patient: Person) -> int:
-    """What a patient who is treated in a room brings; gardens count beside treatment rooms only."""
+    """Return the income from treating a patient in a room. Gardens count for treatment rooms only."""
     if room.kind == "outpatient_services":
         return INCOME_OUTPATIENT
     figures = rules.figures
@@ -41,7 +41,7 @@ def income_of(rules: Rules, state: State, seat: Seat, room: Room, patient: Perso
 def nurses_needed(
     _rules: Rules, _state: State, _seat: Seat, room: Room, doctor: Person, patient: Person
 ) -> int:
-    """One nurse for each level that doctor and patient differ by; an operating room has one of its own."""
+    """Return the nurses needed: one per level between doctor and patient, one less in operating rooms."""
     if room.kind == "outpatient_services":
         return 0
     levels = [LEVELS.index(person.colour or "white") for person in (doctor, patient)]
@@ -49,7 +49,7 @@ def nurses_needed(
 
 
 def treatments(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
-    """What can be done for patients in a room now, by the numbers of doctors, then of patients."""
+    """Return the possible treatments in a room, in order of doctors, then of patients."""
     clinic = state.clinics[seat]
     if room.kind not in TREATING or not works(clinic, room):
         return []
@@ -95,26 +95,26 @@ def _treatment(
 
 
 def all_treatments(rules: Rules, state: State, seat: Seat) -> Iterator[Treatment]:
-    """What can be done for patients anywhere in a clinic now."""
+    """Yield the possible treatments in all rooms of a clinic."""
     asked = rules.resolve(treatments)
     for room in state.clinics[seat].rooms:
         yield from asked(rules, state, seat, room)
 
 
 def resources_kept(_rules: Rules, _state: State, _seat: Seat) -> tuple[int, ...]:
-    """What a player rather keeps where the income is the same, dearest first; more is better."""
+    """Return amounts of resources worth keeping, most valuable first. They break ties between plans."""
     return ()
 
 
 class Plan(NamedTuple):
-    """Treatments one after the other, and what they are worth: the income, then what they spare."""
+    """A series of treatments with its value: the income, then the resources kept."""
 
     value: tuple[int, ...]
     steps: tuple[Treatment, ...]
 
 
 def best_plan(rules: Rules, state: State, seat: Seat, room: Room) -> tuple[Treatment, ...]:
-    """The treatments in a room with the highest income; of equal ones those of the lowest numbers."""
+    """Return the treatments in a room with the highest income. Ties go to the lowest numbers."""
     return _best(rules, state, seat, room, frozenset(), {}).steps
 
 
@@ -126,7 +126,7 @@ def _best(
     done: frozenset[Command],
     known: dict[frozenset[Command], Plan],
 ) -> Plan:
-    """Every order is tried, but after the same treatments all is the same, so each set only once."""
+    """Search all plans. The order of treatments does not matter, so each set is searched once."""
     if done not in known:
         best = Plan((0, *rules.resolve(resources_kept)(rules, state, seat)), ())
         for step in rules.resolve(treatments)(rules, state, seat, room):

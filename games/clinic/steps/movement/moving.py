@@ -1,4 +1,4 @@
-"""Moving: people walk to where they are needed, and each step takes its time."""
+"""Moving people. Each step takes time."""
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from games.kernel.refusal import Illegal
 
 
 class Move(NamedTuple):
-    """Where a person may go, by which places and in what time."""
+    """A possible move of a person, with its way."""
 
     person: int
     to: Place
@@ -29,17 +29,17 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
 
 
 def entry_tolls(_rules: Rules, _state: State, _seat: Seat) -> Mapping[Place, Toll]:
-    """Places that take more time to enter than the step alone, or with None: that nobody may enter."""
+    """Return the extra time to enter places; None for places that nobody can enter."""
     return {}
 
 
 def capacity(_rules: Rules, _clinic: Clinic, room: Room, person: Person) -> int | None:
-    """How many people of a person's kind may be in a room; None: any number, 0: none."""
+    """Return how many people of a person's kind fit in a room; None: any number, 0: none."""
     return CAPACITY[room.kind].get(person.kind, 0)
 
 
 def has_place(rules: Rules, clinic: Clinic, room: Room, person: Person) -> bool:
-    """Whether a room has a place for a person besides those who are there."""
+    """Whether a room has a free place for a person."""
     most = rules.resolve(capacity)(rules, clinic, room, person)
     if most == 0 or (person.kind == "patient" and not takes(clinic, room, person)):
         return False
@@ -48,7 +48,7 @@ def has_place(rules: Rules, clinic: Clinic, room: Room, person: Person) -> bool:
 
 
 def destinations(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
-    """Where a person may end a walk: patients where there is a place, staff are counted at the finish."""
+    """Return where a person can end a move. For staff, free places are checked when the moves end."""
     if person.kind == "patient":
         return [room.space for room in clinic.rooms if has_place(rules, clinic, room, person)]
     asked = rules.resolve(capacity)
@@ -56,17 +56,17 @@ def destinations(rules: Rules, clinic: Clinic, person: Person) -> Collection[Spa
 
 
 def tolls_of(rules: Rules, state: State, seat: Seat) -> Tolls:
-    """What entering places takes at a clinic now."""
+    """Return the current tolls of a clinic."""
     return frozenset(rules.resolve(entry_tolls)(rules, state, seat).items())
 
 
 def ways_from(rules: Rules, state: State, seat: Seat, place: Place) -> Mapping[Place, Way]:
-    """The cheapest ways from a place to everywhere."""
+    """Return the cheapest way from a place to each other place."""
     return cheapest(layout_of(state.clinics[seat]), place, tolls_of(rules, state, seat))
 
 
 def person_of(rules: Rules, state: State, seat: Seat, number: int) -> Person:
-    """A person who may move, by its number."""
+    """Return a person by its number; refuse it if there is none or it cannot move."""
     for person in state.clinics[seat].people:
         if person.id == number:
             if not rules.resolve(may_move)(rules, state, seat, person):
@@ -76,7 +76,7 @@ def person_of(rules: Rules, state: State, seat: Seat, number: int) -> Person:
 
 
 def check_nobody_walks(clinic: Clinic) -> None:
-    """Refuse everything else while somebody walks."""
+    """Refuse a command while a person moves step by step."""
     if clinic.walker is not None:
         raise Illegal("somebody_walks", person=clinic.walker)
 
@@ -94,7 +94,7 @@ def _move(ctx: Context, state: State, seat: Seat, command: MovePerson) -> Course
 
 
 def movable(rules: Rules, state: State, seat: Seat) -> list[Person]:
-    """One of those who are alike and may move."""
+    """Return the people who can move, one of each group of equivalent people."""
     alike: dict[Hashable, Person] = {}
     asked, allowed = rules.resolve(equivalence_key), rules.resolve(may_move)
     for person in state.clinics[seat].people:
@@ -104,7 +104,7 @@ def movable(rules: Rules, state: State, seat: Seat) -> list[Person]:
 
 
 def moves(rules: Rules, state: State, seat: Seat) -> Iterator[Move]:
-    """Every move to a place where somebody may end, with its cheapest way."""
+    """Yield every possible move with its cheapest way."""
     clinic = state.clinics[seat]
     if clinic.walker is not None:
         return
@@ -116,7 +116,7 @@ def moves(rules: Rules, state: State, seat: Seat) -> Iterator[Move]:
 
 
 def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
-    """Staff who may not stay where they are, or are too many there, while another place is open to them."""
+    """Return staff who cannot stay where they are, or are too many there, and can reach another place."""
     clinic, allowed = state.clinics[seat], rules.resolve(may_move)
     standing = layout_of(clinic).standing
     found = []
@@ -134,10 +134,10 @@ def misplaced(rules: Rules, state: State, seat: Seat) -> list[int]:
 
 
 def _finished(state: State, seat: Seat) -> MovingFinished:
-    """The end of a seat's moves: each triage takes its part off the time, which never falls below nothing."""
+    """Return the end of a seat's moves. Each triage saves time, down to 0."""
     clinic = state.clinics[seat]
     triages = sum(room.kind == "triage" for room in clinic.rooms)
-    return MovingFinished(seat, max(0, clinic.moving - TRIAGE_SAVES * triages))
+    return MovingFinished(seat, max(0, clinic.moving_time - TRIAGE_SAVES * triages))
 
 
 def _finish(ctx: Context, state: State, seat: Seat, _command: FinishMoving) -> Course:
@@ -148,7 +148,7 @@ def _finish(ctx: Context, state: State, seat: Seat, _command: FinishMoving) -> C
 
 
 def _enter(ctx: Context, state: State) -> Course:
-    """Seats that can do nothing but finish are not asked."""
+    """Finish the moves of seats that can do nothing else."""
     rules, kinds = ctx.rules, ctx.rules.steps[state.step].commands
     for seat in state.turn_order:
         legal = (command for kind in kinds for command in rules.handlers[kind].legal(rules, state, seat))

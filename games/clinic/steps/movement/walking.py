@@ -1,4 +1,4 @@
-"""Walking step by step, for whoever wants another way than the cheapest."""
+"""Moving a person step by step, to take another way than the cheapest."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from games.kernel.refusal import Illegal
 
 
 def _steps_of(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[tuple[Place, int], ...]:
-    """The steps a person may walk now: not twice to a place, and never where no end can be reached."""
+    """Return the steps a person can take: no place twice, and a destination must stay reachable."""
     clinic = state.clinics[seat]
     walked = clinic.walked if clinic.walker == person.id else (person.at,)
     goals = tuple(rules.resolve(destinations)(rules, clinic, person))
@@ -28,7 +28,7 @@ def _steps_of(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[t
 
 
 def walks(rules: Rules, state: State, seat: Seat) -> Iterator[Move]:
-    """Every single step that somebody may walk; once one walks, only that one."""
+    """Yield every possible step. While a person moves step by step, only that person's."""
     clinic = state.clinics[seat]
     walker = [person for person in clinic.people if person.id == clinic.walker]
     for person in walker or movable(rules, state, seat):
