@@ -63,7 +63,7 @@ def _share(rivals: Rivals, service: str | None) -> int:
 
 
 def _patients(clinic: Clinic, working: Iterable[Room], rivals: Rivals) -> int:
-    """Return the income from patients that fit our beds, queue points and doctors, less their walking time."""
+    """Return the income from patients that fit our beds, queue points and doctors, less walking time."""
     ways = cheapest(layout_of(clinic), PRE_ADMISSIONS)
     beds: dict[str | None, int] = {}
     times: dict[str | None, int] = {}

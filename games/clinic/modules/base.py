@@ -62,7 +62,7 @@ OWN_EVENTS: tuple[type[Event], ...] = tuple(kind for kind in EVOLVERS if kind is
 
 
 def _action(number: int) -> tuple[Step, ...]:
-    """An action of the round: everyone chooses, then builders, hirers and admitters act."""
+    """Return the steps of one action: all seats choose, then those who build, hire and admit act."""
     return (
         *selection.select_steps(number),
         action_step("build", number, BUILDING, c.FinishBuilding),

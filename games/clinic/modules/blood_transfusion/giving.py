@@ -1,4 +1,4 @@
-"""Giving blood: a donor lies down alone in a hub during the move, and blood is drawn before all care."""
+"""Giving blood: a donor lies down alone in a hub during the moves, and blood is drawn before patient care."""
 
 from collections.abc import Callable, Collection, Hashable, Iterable
 
@@ -29,12 +29,12 @@ def is_hub(clinic: Clinic, place: str) -> bool:
 
 
 def alone(clinic: Clinic, person: Person) -> bool:
-    """Whether somebody is the only person in a hub."""
+    """Whether a person is alone in a hub."""
     return is_hub(clinic, person.at) and len(people_in(clinic, person.at)) == 1
 
 
 def _may_give(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
-    """Whether somebody is alone in a hub, and nothing is there that keeps others out."""
+    """Whether a person is alone in a hub that others could enter."""
     if not alone(state.clinics[seat], person):
         return False
     return rules.resolve(entry_tolls)(rules, state, seat).get(person.at, 0) is not None
@@ -69,7 +69,7 @@ def laid_down(state: State, event: DonorLaidDown) -> State:
 
 
 def draw(_ctx: Context, state: State) -> Course:
-    """The least popular draw first, while there are tokens; whoever lies down stands up."""
+    """Draw blood, least popular seat first, while there are tokens. All donors stand up."""
     for seat in sorted(state.turn_order, key=lambda seat: state.clinics[seat].popularity):
         donor = donor_of(state, seat)
         if donor is None:
@@ -91,7 +91,7 @@ def stood_up(state: State, event: DonorStoodUp) -> State:
 
 
 def distinguish_blood(alike: EquivalenceKey) -> EquivalenceKey:
-    """Whoever lies down, carries blood or was helped by it is not like the others."""
+    """Donors, carriers and helped patients are not equivalent to others."""
 
     def answer(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
         bank, number = banks(state)[seat], person.id
@@ -102,14 +102,14 @@ def distinguish_blood(alike: EquivalenceKey) -> EquivalenceKey:
 
 
 def donors_stay(may: May) -> May:
-    """Whoever lies down stays there."""
+    """Donors cannot move."""
     return lambda rules, state, seat, person: (
         person.id != banks(state)[seat].donor and may(rules, state, seat, person)
     )
 
 
 def orderlies_may_enter_hubs(destinations: Destinations) -> Destinations:
-    """Orderlies may go to hubs as well, to give blood there."""
+    """Orderlies can also go to hubs, to give blood there."""
 
     def answer(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
         found = destinations(rules, clinic, person)

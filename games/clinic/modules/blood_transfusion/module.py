@@ -1,4 +1,4 @@
-"""Blood Transfusion as a unit."""
+"""The Blood Transfusion module."""
 
 from msgspec.structs import replace
 
@@ -44,7 +44,7 @@ EVENTS: tuple[type[Event], ...] = (
 
 
 def _view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> BloodView:
-    """All of it lies open; whoever is gone neither lies nor carries."""
+    """Return the view. Everything is public. Donors and carriers who left are not listed."""
     shown = []
     for seat, bank in enumerate(banks(state)):
         donor = donor_of(state, seat)
@@ -55,7 +55,7 @@ def _view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) 
 BLOOD_TRANSFUSION = Module(
     key="blood_transfusion",
     name="Blood Transfusion",
-    about="Staff give blood in hubs, and nurses help patients with it in treatment rooms without a doctor.",
+    about="Staff give blood in hubs. Nurses use it to help patients in treatment rooms without a doctor.",
     figures=FIGURES,
     edits=(Before("care", Step("blood_draws", enter=giving.draw)),),
     extra_commands={"move": (m.GiveBlood, m.TakeBlood, m.DropBlood), "care": (m.Transfuse,)},
@@ -84,8 +84,8 @@ BLOOD_TRANSFUSION = Module(
         Part(
             "blood",
             "token",
-            "comes from staff who lie down alone in a hub; a nurse who brings it to a treatment room without"
-            " a doctor makes a patient there one colour better, for the income of a cure",
+            "given by a member of staff who lies down alone in a hub; in a treatment room without a doctor, a"
+            " nurse can use it to make a patient one colour better, for the income of a cure",
             copies=TOKENS,
         ),
     ),

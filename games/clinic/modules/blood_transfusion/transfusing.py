@@ -19,7 +19,7 @@ Worsening = Callable[[Rules, State, Seat], list[Person]]
 
 
 def with_transfusions(treatments: Treatments) -> Treatments:
-    """In treatment rooms that work and have no doctor nurses may help with blood."""
+    """Add transfusions in treatment rooms that work and have no doctor."""
 
     def answer(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
         found = treatments(rules, state, seat, room)
@@ -49,14 +49,14 @@ def _transfusions(rules: Rules, state: State, seat: Seat, room: Room) -> Iterato
 
 
 def _unhelped(state: State, seat: Seat, room: Room) -> list[Person]:
-    """The patients of a room whom blood did not help yet this round."""
+    """Return the patients of a room who were not helped with blood this round."""
     clinic, helped = state.clinics[seat], banks(state)[seat].helped
     patients = people_in(clinic, room.space, "patient")
     return [patient for patient in patients if takes(clinic, room, patient) and patient.id not in helped]
 
 
 def _with_blood(rules: Rules, state: State, seat: Seat, room: Room) -> Iterator[tuple[Person, bool]]:
-    """The free nurses of a room for whom there is a token, and whether it is their own."""
+    """Yield the free nurses of a room with a token, and whether they carry it."""
     carrying, lies = carriers(state, seat), room.space in banks(state)[seat].tokens
     for nurse in people_in(state.clinics[seat], room.space, "nurse"):
         carried = nurse.id in carrying
@@ -78,12 +78,12 @@ def transfused(state: State, event: BloodTransfused) -> State:
 
 
 def keep_blood(resources_kept: ResourcesKept) -> ResourcesKept:
-    """Blood is kept where the income is the same; whatever else is spared comes first."""
+    """Prefer plans that use less blood, after all other resources."""
     return lambda rules, state, seat: (*resources_kept(rules, state, seat), owned(state, seat))
 
 
 def helped_do_not_worsen(worsening_patients: Worsening) -> Worsening:
-    """Patients on whom a nurse stands do not get worse."""
+    """Patients who were helped with blood this round do not get worse."""
 
     def answer(rules: Rules, state: State, seat: Seat) -> list[Person]:
         helped = banks(state)[seat].helped
@@ -93,7 +93,7 @@ def helped_do_not_worsen(worsening_patients: Worsening) -> Worsening:
 
 
 def forget_helped(state: State, _event: TurnOrderSet) -> State:
-    """In the next round nurses stand beside their patients again."""
+    """Clear the helped patients for the next round."""
     for seat, bank in enumerate(banks(state)):
         if bank.helped:
             state = with_bank(state, seat, helped=())

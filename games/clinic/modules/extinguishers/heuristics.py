@@ -1,4 +1,4 @@
-"""What the easy bot thinks of extinguishers."""
+"""How the easy bot values extinguishers."""
 
 from games.clinic.bots.bot_view import BotView
 from games.clinic.bots.default_figures import rounds_left
@@ -8,13 +8,13 @@ from games.clinic.modules.extinguishers.tokens import COST, INCOME
 from games.clinic.rooms import works
 
 _PASSERS_BY = 2
-"""Those who will look at it in a round; their time is worth as much in money."""
+"""The time that people will lose to it each round, in dollars."""
 _RESERVE = 5
-"""Money that is kept for a hire."""
+"""Money to keep for hiring."""
 
 
 def build_extinguisher(bot_view: BotView, command: BuildExtinguisher) -> int:
-    """What a patient in each treatment room beside it would bring, less the price and the time it takes."""
+    """Value one patient in each adjacent treatment room per round, less the cost and the time lost."""
     clinic, cost = bot_view.clinic, COST[floor_of(command.space)]
     if bot_view.own.savings - cost < _RESERVE:
         return -1

@@ -1,4 +1,4 @@
-"""Extinguishers as a unit: built on rooms, gawked at on the way, and paid for by patients."""
+"""The Extinguishers module: they slow people down, and raise the income of adjacent treatment rooms."""
 
 from collections.abc import Callable, Mapping
 
@@ -26,7 +26,7 @@ Income = Callable[[Rules, State, Seat, Room, Person], int]
 
 
 def cost_of(_rules: Rules, space: Space) -> int:
-    """What an extinguisher costs on the floor of a space."""
+    """Return the cost of an extinguisher on the floor of a space."""
     return tokens.COST[floor_of(space)]
 
 
@@ -47,7 +47,7 @@ def _built(state: State, event: ExtinguisherBuilt) -> State:
 
 
 def _slower_to_enter(entered: Tolls) -> Tolls:
-    """Whoever comes into a room with an extinguisher looks at it; where nobody may go stays shut."""
+    """Add time to enter a room with an extinguisher. Places that nobody can enter stay closed."""
 
     def answer(rules: Rules, state: State, seat: Seat) -> Mapping[Place, Toll]:
         tolls, more = dict(entered(rules, state, seat)), tokens.TIME
@@ -60,7 +60,7 @@ def _slower_to_enter(entered: Tolls) -> Tolls:
 
 
 def _more_income(income: Income) -> Income:
-    """Patients in treatment rooms pay more for every extinguisher beside them."""
+    """Add income in treatment rooms for each adjacent extinguisher."""
 
     def answer(rules: Rules, state: State, seat: Seat, room: Room, patient: Person) -> int:
         found = income(rules, state, seat, room, patient)
@@ -78,7 +78,7 @@ def _view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) 
 EXTINGUISHERS = Module(
     key="extinguishers",
     name="Extinguishers",
-    about="Extinguishers bring more income to the treatment rooms beside them, and hold up whoever passes.",
+    about="Extinguishers raise the income of adjacent treatment rooms, but people who enter spend more time.",
     figures=tokens.FIGURES,
     extra_commands=dict.fromkeys(("build_1", "build_2", "build_3"), (BuildExtinguisher,)),
     handlers={BuildExtinguisher: component_handler(EXTINGUISHER)},
@@ -91,8 +91,8 @@ EXTINGUISHERS = Module(
         Part(
             "extinguisher",
             "token",
-            "on a room that does not treat: each patient treated in a treatment room beside it brings $3"
-            " more, and everybody who enters the room spends 1 more time",
+            "built on a room that does not treat patients: $3 more income for each patient treated in an"
+            " adjacent treatment room, but people spend 1 more time to enter the room",
             copies=tokens.TOKENS,
         ),
     ),

@@ -1,4 +1,4 @@
-"""The hall of fame: what a score makes of whoever reached the goal."""
+"""The hall of fame: the ranks for scores with the goal reached."""
 
 from typing import ClassVar
 
@@ -9,7 +9,7 @@ from games.kernel.figures import Figure, Source
 
 
 class Rank(msgspec.Struct, frozen=True):
-    """A rank, and the least score that brings it."""
+    """A rank and the score it needs."""
 
     kind: ClassVar[str] = "rank"
     copies: ClassVar[int] = 1
@@ -19,7 +19,7 @@ class Rank(msgspec.Struct, frozen=True):
 
     @property
     def about(self) -> str:
-        """What it takes."""
+        """Return what the rank needs."""
         return f"a score of {self.least} or more with the goal reached"
 
 
@@ -47,10 +47,10 @@ HALL_OF_FAME = Figure(
     "solo_hall_of_fame",
     {rank.key: rank.least for rank in RANKS},
     "printed",
-    "the least score for each rank",
+    "the score needed for each rank",
 )
 
 
 def rank_of(score: int) -> str | None:
-    """The highest rank that a score brings; none for a negative one."""
+    """Return the highest rank for a score; None for a negative one."""
     return next((rank.key for rank in reversed(RANKS) if rank.least <= score), None)

@@ -1,4 +1,4 @@
-"""Solo: one player's setup, the choice of a goal, and its judgement at the end."""
+"""The solo module: setup for one player, the choice of a goal, and its result at the end."""
 
 from collections.abc import Iterable
 
@@ -20,7 +20,7 @@ SPECIAL_KINDS = 2
 
 
 def _draw_specials(ctx: Context, _state: State) -> Course:
-    """Two kinds at random, one tile of each."""
+    """Draw two kinds of special rooms, one tile of each."""
     kinds = shuffled(ctx.chance, SPECIALS)[:SPECIAL_KINDS]
     return (yield SpecialRoomsDrawn(kinds))
 
@@ -40,7 +40,7 @@ def _legal(_rules: Rules, _state: State, _seat: Seat) -> Iterable[ChooseGoal]:
 
 
 def _judge(_ctx: Context, state: State) -> Course:
-    """The goal after all scoring; only whoever reached it has a place in the hall of fame."""
+    """Judge the goal after all scoring. Only a goal that was reached gives a rank."""
     goal, score = goals.BY_KEY[progress.progress_of(state).goal or ""], state.clinics[SOLE].popularity
     reached = goal.judge(state, SOLE)
     return (
@@ -51,7 +51,7 @@ def _judge(_ctx: Context, state: State) -> Course:
 SOLO = Module(
     key="solo",
     name="Solitaire",
-    about="One clinic, a goal chosen after the setup, and a rank in the hall of fame.",
+    about="Play alone: choose a goal after the setup, reach it, and earn a rank in the hall of fame.",
     excludes=("sequential",),
     adds_player_counts=(1,),
     players=(1,),

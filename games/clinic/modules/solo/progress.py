@@ -1,4 +1,4 @@
-"""The solo game's own part of the state: the goal, what the last round brought, and the result."""
+"""The state of the solo game: the goal, patients treated in the last round, and the result."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from games.kernel.state import slice_reader
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How the game ended: whether the goal was reached, the score and its place in the hall of fame."""
+    """The result: whether the goal was reached, the score, and the rank in the hall of fame, if any."""
 
     reached: bool
     score: int
@@ -23,7 +23,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class SoloProgress(msgspec.Struct, frozen=True):
-    """What only the solo game keeps."""
+    """The state of the solo game."""
 
     goal: str | None = None
     treated: tuple[Colour, ...] = ()
@@ -32,18 +32,18 @@ class SoloProgress(msgspec.Struct, frozen=True):
 
 
 def begin(_rules: Rules, _players: int) -> SoloProgress:
-    """Before a goal is chosen."""
+    """Return the state before a goal is chosen."""
     return SoloProgress()
 
 
 def progress_of(state: Any) -> SoloProgress:
-    """The solo game's part of the state."""
+    """Return the part of the state that belongs to the solo game."""
     part: SoloProgress = state.solo
     return part
 
 
 def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> SoloProgress:
-    """Nothing of it is hidden."""
+    """Return the view. Everything is public."""
     return progress_of(state)
 
 
@@ -53,24 +53,24 @@ def _with(state: State, **changes: Any) -> State:
 
 
 def special_rooms_drawn(state: State, event: SpecialRoomsDrawn) -> State:
-    """One tile of each kind that was drawn, face up."""
+    """Set the supply to one tile of each kind drawn, face up."""
     drawn = tuple(kind in event.kinds for kind in SPECIALS)
     supply = replace(state.supply, specials=tuple(map(int, drawn)), specials_shown=drawn)
     return replace(state, supply=supply)
 
 
 def goal_chosen(state: State, event: GoalChosen) -> State:
-    """The goal is kept."""
+    """Store the goal."""
     return _with(state, goal=event.goal)
 
 
 def patient_treated(state: State, event: PatientTreated) -> State:
-    """The last round's patients are counted by the colour they had."""
+    """Store the colours of patients treated in the last round."""
     if state.round < ROUNDS:
         return state
     return _with(state, treated=(*progress_of(state).treated, event.colour))
 
 
 def goal_judged(state: State, event: GoalJudged) -> State:
-    """The result is kept."""
+    """Store the result."""
     return _with(state, result=Result(event.reached, event.score, event.rank))

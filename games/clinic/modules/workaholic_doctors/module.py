@@ -1,4 +1,4 @@
-"""Workaholic Doctors as a unit."""
+"""The Workaholic Doctors module."""
 
 from games.clinic.commands import HireDoctor
 from games.clinic.events import PatientTreated
@@ -20,7 +20,7 @@ from games.kernel.module import public
 WORKAHOLIC_DOCTORS = Module(
     key="workaholic_doctors",
     name="Workaholic Doctors",
-    about="Purple doctors treat up to four patients at once without nurses, and leave exhausted.",
+    about="Purple doctors treat up to four patients in a round without nurses, then leave exhausted.",
     figures=FIGURES,
     evolvers={PatientTreated: exhaustion.patient_treated, WorkaholicsLeft: exhaustion.workaholics_left},
     overrides={
@@ -50,8 +50,8 @@ WORKAHOLIC_DOCTORS = Module(
         Part(
             "doctor_purple",
             "doctor",
-            "treats a red patient, up to two orange, three yellow or four white ones of a room without"
-            " nurses, and leaves exhausted at the end of the round",
+            "treats one red, up to two orange, three yellow or four white patients in a room without nurses,"
+            " and leaves exhausted at the end of the round",
             copies=COPIES,
         ),
     ),

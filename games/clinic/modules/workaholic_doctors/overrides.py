@@ -1,4 +1,4 @@
-"""What is otherwise with workaholics: the university, the price, the rooms, the care and what they cost."""
+"""The rules that workaholics change: university, price, capacity, care, wages and points."""
 
 from collections.abc import Callable, Hashable
 
@@ -36,7 +36,7 @@ Changes = Callable[[Rules], tuple[Change, ...]]
 
 
 def add_purple_doctors(so_far: Bag) -> Bag:
-    """One workaholic for each player is in the bag."""
+    """Add one workaholic per player to the bag."""
 
     def bag(rules: Rules) -> tuple[int, ...]:
         *others, purple = so_far(rules)
@@ -46,7 +46,7 @@ def add_purple_doctors(so_far: Bag) -> Bag:
 
 
 def one_at_university(so_far: Draw) -> Draw:
-    """Further purple doctors lie aside until the university is full, so they are not drawn twice."""
+    """Keep at most one workaholic at the university. Others are set aside until it is full."""
 
     def draw(rules: Rules, chance: Chance, bag: list[int], waiting: list[Colour], count: int) -> list[Colour]:
         found: list[Colour] = []
@@ -60,7 +60,7 @@ def one_at_university(so_far: Draw) -> Draw:
 
 
 def double_price(so_far: Price) -> Price:
-    """A workaholic costs twice the price of his space."""
+    """Double the price of a workaholic."""
 
     def price(rules: Rules, state: State, position: int) -> int:
         factor = PRICE_FACTOR if state.university[position] == "purple" else 1
@@ -70,7 +70,7 @@ def double_price(so_far: Price) -> Price:
 
 
 def more_patients(so_far: Capacity) -> Capacity:
-    """Three yellow or four white patients fit into a treatment room where a workaholic is."""
+    """Allow three yellow or four white patients in a treatment room with a workaholic."""
 
     def capacity(rules: Rules, clinic: Clinic, room: Room, person: Person) -> int | None:
         most = so_far(rules, clinic, room, person)
@@ -86,7 +86,7 @@ def more_patients(so_far: Capacity) -> Capacity:
 
 
 def stay_with_patients(so_far: AboutPerson) -> AboutPerson:
-    """A workaholic does not leave newcomers who are in his room only because he is."""
+    """A workaholic cannot leave patients who fit in the room only because he is there."""
 
     def may_move(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
         return so_far(rules, state, seat, person) and not (
@@ -117,7 +117,7 @@ def no_nurses(so_far: Nurses) -> Nurses:
 
 
 def keep_treating(so_far: AboutPerson) -> AboutPerson:
-    """A workaholic who has treated somebody treats more, as long as his strength lasts."""
+    """Let a workaholic treat more patients, up to the limit for their colour."""
 
     def may_work(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
         return so_far(rules, state, seat, person) or may_treat_more(state, seat, person.id)
@@ -126,7 +126,7 @@ def keep_treating(so_far: AboutPerson) -> AboutPerson:
 
 
 def only_one_colour(so_far: Treatments) -> Treatments:
-    """All patients whom a workaholic treats in a round have the colour of the first."""
+    """All patients that a workaholic treats in a round must have the same colour."""
 
     def treatments(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
         begun = {one.doctor: one.colour for one in exhausted(state, seat)}
@@ -142,7 +142,7 @@ def _suits(treatment: Treatment, begun: dict[int, Colour]) -> bool:
 
 
 def distinguish_exhausted(so_far: EquivalenceKey) -> EquivalenceKey:
-    """Workaholics who have treated differ from those who have not."""
+    """Exhausted workaholics are not equivalent to others."""
 
     def equivalence_key(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
         one = exhaustion_of(state, seat, person.id)
@@ -153,12 +153,12 @@ def distinguish_exhausted(so_far: EquivalenceKey) -> EquivalenceKey:
 
 
 def spare_workaholics(so_far: ResourcesKept) -> ResourcesKept:
-    """The fewer workaholics are exhausted, the better; that counts before all else."""
+    """Prefer plans that exhaust fewer workaholics, before all other resources."""
     return lambda rules, state, seat: (-len(exhausted(state, seat)), *so_far(rules, state, seat))
 
 
 def use_figure(figure: str) -> Callable[[PersonValue], PersonValue]:
-    """What a figure of this unit says of workaholics."""
+    """Return an override that uses a figure for workaholics."""
 
     def modifier(so_far: PersonValue) -> PersonValue:
         return lambda rules, person: rules.figures[figure] if is_workaholic(person) else so_far(rules, person)
@@ -167,5 +167,5 @@ def use_figure(figure: str) -> Callable[[PersonValue], PersonValue]:
 
 
 def exhausted_leave(so_far: Changes) -> Changes:
-    """After everything else that happens to clinics the exhausted leave."""
+    """Exhausted workaholics leave after all other changes to the clinics."""
     return lambda rules: (*so_far(rules), leaving)

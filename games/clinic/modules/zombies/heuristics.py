@@ -1,4 +1,4 @@
-"""What the easy bot thinks of zombies: they stay out of the rooms in which people are."""
+"""How the easy bot values zombies: they should stay out of rooms with people."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from games.kernel.messages import Command
 
 
 def _away_from_people(bot_view: BotView, command: MoveZombie) -> int:
-    """Bare ground is best, then rooms without anybody."""
+    """Prefer empty ground, then empty rooms."""
     if any(room.space == command.to for room in bot_view.own.rooms):
         return -1 - sum(person.at == command.to for person in bot_view.own.people)
     return 1

@@ -1,4 +1,4 @@
-"""Zombies as a unit."""
+"""The Zombies module."""
 
 from games.clinic.events import TurnOrderSet
 from games.clinic.modules.zombies import messages as m
@@ -37,7 +37,7 @@ EVENTS: tuple[type[Event], ...] = (
 ZOMBIES = Module(
     key="zombies",
     name="Zombies in a Clinic",
-    about="Neglected yellow patients become zombies: a danger, a spectacle, or a cure worth $32.",
+    about="Neglected yellow patients become zombies. They kill, but a cure brings $32, and each gives 9 points.",
     figures=FIGURES,
     edits=(Before("move", ZOMBIES_MOVE), After("move", VICTIMS), Before("care", TURNING)),
     extra_commands={"care": (m.CureZombie,)},
@@ -65,8 +65,8 @@ ZOMBIES = Module(
         Part(
             "zombie",
             "zombie",
-            "comes of two yellow patients without doctor or nurse; everybody who ends a round's moves with it"
-            " is lost; a doctor in a lab may cure it for $32, else it brings 9 popularity at the end",
+            "two yellow patients without a doctor or nurse become a zombie; it kills everyone in its space"
+            " after the moves; a doctor in a lab can cure it for $32, otherwise it scores 9 points",
             copies=IN_THE_BOX,
         ),
     ),

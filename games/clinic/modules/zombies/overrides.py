@@ -1,4 +1,4 @@
-"""What is otherwise with zombies: where people may go, who works, who learns, and what is scored."""
+"""The rules that zombies change: where people can go, who works, who learns, and the final score."""
 
 from collections.abc import Callable, Mapping
 
@@ -20,7 +20,7 @@ Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 
 def block_zombie_spaces(so_far: Tolls) -> Tolls:
-    """Nobody enters a space with a zombie, on foot, by a conveyor or straight from pre-admissions."""
+    """Close spaces with a zombie, on foot, by conveyor and from pre-admissions."""
 
     def entry_tolls(rules: Rules, state: State, seat: Seat) -> Mapping[Place, Toll]:
         spaces = (zombie.at for zombie in zombies_by_seat(state)[seat].zombies)
@@ -30,14 +30,14 @@ def block_zombie_spaces(so_far: Tolls) -> Tolls:
 
 
 def unless_stranded(so_far: AboutPerson) -> AboutPerson:
-    """Whoever is stranded does not do what others do."""
+    """Exclude stranded staff."""
     return lambda rules, state, seat, person: (
         so_far(rules, state, seat, person) and person.id not in zombies_by_seat(state)[seat].stranded
     )
 
 
 def unless_lying(so_far: AboutPerson) -> AboutPerson:
-    """A doctor who lies in a lab, or has no place in it, learns nothing."""
+    """Exclude stranded doctors and doctors who lie down after a cure."""
     able = unless_stranded(so_far)
     return lambda rules, state, seat, person: (
         able(rules, state, seat, person) and person.id not in zombies_by_seat(state)[seat].lying
@@ -45,7 +45,7 @@ def unless_lying(so_far: AboutPerson) -> AboutPerson:
 
 
 def with_cures(so_far: Treatments) -> Treatments:
-    """A doctor who is in a lab with a zombie may cure it."""
+    """Add the cure of a zombie by a doctor alone with it in a lab."""
 
     def treatments(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
         found = so_far(rules, state, seat, room)
@@ -60,7 +60,7 @@ def with_cures(so_far: Treatments) -> Treatments:
 
 
 def score_zombies(so_far: Lines) -> Lines:
-    """Zombies that are still in the clinic bring popularity at the end."""
+    """Add points for zombies that are still in the clinic."""
 
     def final_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         points = POPULARITY * len(zombies_by_seat(state)[seat].zombies)

@@ -1,4 +1,4 @@
-"""Before patients are cared for: two yellow ones whom nobody looks after turn into a zombie."""
+"""Before patient care, two yellow patients without doctors or nurses turn into a zombie."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ def _yellow(clinic: Clinic, room: Space) -> list[Person]:
 
 
 def _neglected(clinic: Clinic) -> list[Space]:
-    """The treatment rooms with neither doctors nor nurses, once for each two yellow patients there."""
+    """Return the treatment rooms without doctors and nurses, once for each two yellow patients."""
     found = []
     for room in clinic.rooms:
         alone = not any(people_in(clinic, room.space, kind) for kind in ("doctor", "nurse"))
@@ -34,7 +34,7 @@ def _risen(state: State, seat: Seat, room: Space) -> ZombieRisen:
 
 
 def _turn(_ctx: Context, state: State) -> Course:
-    """In turn order, as long as there are zombies; only if they run short somebody has a choice."""
+    """Turn patients in turn order while zombies are left. Stop where a player has to choose a room."""
     for seat in state.turn_order:
         while rooms := _neglected(state.clinics[seat]):
             if len(set(rooms)) > 1 and zombies_left(state) < len(rooms):

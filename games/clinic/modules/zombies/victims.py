@@ -1,4 +1,4 @@
-"""The end of movement: nobody survives in a space with a zombie, but for one doctor in a lab."""
+"""At the end of the moves zombies kill everyone in their space, except one doctor alone with one in a lab."""
 
 from games.clinic.data.figures import DEATH_POPULARITY
 from games.clinic.events import PopularityChanged
@@ -14,7 +14,7 @@ from games.kernel.messages import Seat
 
 
 def alone_in_lab(state: State, seat: Seat, space: str) -> Person | None:
-    """The one doctor who is in a lab with one zombie."""
+    """Return the doctor who is alone with one zombie in a lab, if there is one."""
     room = rooms_by_space(state.clinics[seat]).get(space)
     doctors = people_in(state.clinics[seat], space, "doctor")
     if room is None or room.kind != "lab" or len(doctors) != 1 or len(zombies_in(state, seat, space)) != 1:
@@ -31,14 +31,14 @@ def _victims(state: State, seat: Seat) -> list[Person]:
 
 
 def _in_place(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
-    """Whether somebody may be where they are; whoever may not move has a reason to be there."""
+    """Whether a person can stay where they are, or cannot move anyway."""
     room = rooms_by_space(state.clinics[seat]).get(person.at)
     placed = room is not None and has_place(rules, state.clinics[seat], room, person)
     return placed or not rules.resolve(may_move)(rules, state, seat, person)
 
 
 def _stranded(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
-    """Staff who are where they may not stay; of too many in a room those who came last to the clinic."""
+    """Return staff who cannot stay where they are. Of too many in a room, the last to join the clinic."""
     staff = [person for person in state.clinics[seat].people if person.kind != "patient"]
     found: list[int] = []
     for person in reversed(staff):

@@ -1,4 +1,4 @@
-"""Zombies move before everyone else, for nothing and as far as they like, but never stay where they are."""
+"""Zombies move before everyone else. They spend no time, go any distance, and cannot stay where they are."""
 
 from collections.abc import Iterable, Mapping
 
@@ -26,13 +26,13 @@ def _waiting(state: State, seat: Seat) -> list[Zombie]:
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:
-    """Seats with no zombie to move count as done."""
+    """Seats without a zombie to move count as done."""
     done = tuple(seat for seat in state.turn_order if not _waiting(state, seat))
     return Awaiting(rules.resolve(care_order)(rules, replace(state, acted=done)))
 
 
 def ways_of(clinic: Clinic, at: Space) -> Mapping[Space, Way]:
-    """Where a zombie gets: through rooms and over the ground, not by conveyors."""
+    """Return the ways of a zombie: through rooms and over the ground, without conveyors."""
     return cheapest(layout_of(replace(clinic, conveyors=())), at)
 
 
@@ -47,7 +47,7 @@ def _move(_ctx: Context, state: State, seat: Seat, command: MoveZombie) -> Cours
 
 
 def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[MoveZombie]:
-    """One zombie of each space can be named."""
+    """List moves for one zombie of each space, because they are equivalent."""
     first = {zombie.at: zombie.id for zombie in reversed(_waiting(state, seat))}
     return [MoveZombie(zombie, to) for at, zombie in first.items() for to in ways_of(state.clinics[seat], at)]
 

@@ -1,4 +1,4 @@
-"""What zombies are where, whom they cost a clinic, and how that changes."""
+"""The zombies of each clinic and their effects, and the evolvers of their events."""
 
 from collections.abc import Collection
 from typing import Any
@@ -25,27 +25,27 @@ class Zombie(msgspec.Struct, frozen=True, gc=False):
 
 
 class ClinicZombies(msgspec.Struct, frozen=True):
-    """The zombies of a clinic and everything they left behind."""
+    """The zombies of a clinic, with counts of what happened because of them."""
 
     zombies: tuple[Zombie, ...] = ()
     risen: int = 0
-    """How many there have been."""
+    """The number of zombies there have been."""
     cured: int = 0
     removed: int = 0
-    """People whom zombies cost their lives."""
+    """The number of people killed by zombies."""
     lying: tuple[int, ...] = ()
-    """Doctors who cured a zombie this round."""
+    """Doctors who cured a zombie this round and lie down."""
     stranded: tuple[int, ...] = ()
-    """Staff who reached no place they could work in this round."""
+    """Staff who could not reach a place to work this round."""
 
     @property
     def abandoned(self) -> int:
-        """Cars on the board that nobody will ever take: one of each victim, two of each zombie."""
+        """The cars that stay on the board: one for each victim, two for each zombie."""
         return self.removed + CARS * self.risen
 
 
 class ClinicZombiesView(msgspec.Struct, frozen=True):
-    """The zombies of a clinic as everyone sees them."""
+    """The zombies of a clinic. Everything is public."""
 
     zombies: tuple[Zombie, ...]
     cured: int
@@ -63,23 +63,23 @@ class ZombiesView(msgspec.Struct, frozen=True):
 
 
 def zombies_by_seat(state: State) -> tuple[ClinicZombies, ...]:
-    """The slice of the state that belongs to this module."""
+    """Return the part of the state that belongs to this module."""
     found: tuple[ClinicZombies, ...] = state.zombies  # type: ignore[attr-defined]
     return found
 
 
 def zombies_left(state: State) -> int:
-    """The zombies in the box; cured ones do not return."""
+    """Return the number of zombies left in the box. Cured ones do not return."""
     return ZOMBIES - sum(clinic_zombies.risen for clinic_zombies in zombies_by_seat(state))
 
 
 def zombies_in(state: State, seat: Seat, space: Space) -> list[Zombie]:
-    """The zombies of a seat in a space."""
+    """Return the zombies of a seat in a space."""
     return [zombie for zombie in zombies_by_seat(state)[seat].zombies if zombie.at == space]
 
 
-def shown(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> ZombiesView:
-    """All of it lies open."""
+def shown(_rules: Any, state: State, _viewer: Seat | None, _everything: bool) -> ZombiesView:
+    """Return the view. Everything is public."""
     return ZombiesView(
         zombies_left(state),
         tuple(
@@ -96,7 +96,7 @@ def _with(state: State, seat: Seat, **changes: Any) -> State:
 
 
 def _without_people(state: State, seat: Seat, ids: Collection[int]) -> State:
-    """People out of the game whose cars stay where they are."""
+    """Return the state without these people. Their cars stay where they are."""
     people = tuple(person for person in state.clinics[seat].people if person.id not in ids)
     return with_clinic(state, seat, people=people)
 
@@ -140,7 +140,7 @@ def zombie_cured(state: State, event: m.ZombieCured) -> State:
 
 
 def round_over(state: State, _event: TurnOrderSet) -> State:
-    """Doctors stand up, whoever was stranded may try again, and zombies will move again."""
+    """Reset for the next round: doctors stand up, stranded staff can work, and zombies can move."""
     for seat, one in enumerate(zombies_by_seat(state)):
         zombies = tuple(replace(zombie, moved=False) for zombie in one.zombies)
         state = _with(state, seat, zombies=zombies, lying=(), stranded=())
