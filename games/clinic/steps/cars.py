@@ -19,7 +19,7 @@ def car_pending(clinic: Clinic) -> bool:
 def check_no_car_pending(clinic: Clinic) -> None:
     """Refuse a command while a car must be parked or taken away."""
     if car_pending(clinic):
-        raise Illegal("car_first", cars_to_park=clinic.cars_to_park, cars_to_take=clinic.cars_to_take)
+        raise Illegal("car_pending", cars_to_park=clinic.cars_to_park, cars_to_take=clinic.cars_to_take)
 
 
 def can_park(rules: Rules, state: State, seat: Seat) -> bool:
@@ -60,7 +60,7 @@ def _legal_park(rules: Rules, state: State, seat: Seat) -> Iterable[ParkCar]:
 def _park(ctx: Context, state: State, seat: Seat, command: ParkCar) -> Course:
     clinic = state.clinics[seat]
     if not clinic.cars_to_park:
-        raise Illegal("no_car_waiting")
+        raise Illegal("no_car_to_park")
     if command.place not in ctx.rules.resolve(parking_places)(ctx.rules, clinic):
         raise Illegal("place_not_free", place=command.place)
     state = yield CarParked(seat, command.place)
@@ -77,7 +77,7 @@ def _legal_take(_rules: Rules, state: State, seat: Seat) -> Iterable[TakeCar]:
 def _take(ctx: Context, state: State, seat: Seat, command: TakeCar) -> Course:
     clinic = state.clinics[seat]
     if clinic.cars_to_park or not clinic.cars_to_take:
-        raise Illegal("nobody_leaves")
+        raise Illegal("no_car_to_take")
     if command.place not in clinic.cars:
         raise Illegal("no_car_there", place=command.place)
     state = yield CarTaken(seat, command.place)

@@ -32,7 +32,7 @@ def _picking(_rules: Rules, state: State) -> Awaiting:
 
 def _pick(_ctx: Context, state: State, seat: Seat, command: PickBonus) -> Course:
     if command.bonus not in state.bonus_tiles:
-        raise Illegal("bonus_not_there", bonus=command.bonus)
+        raise Illegal("bonus_not_available", bonus=command.bonus)
     return (yield e.BonusPicked(seat, command.bonus))
 
 

@@ -185,7 +185,7 @@ def test_an_admitted_patients_car_is_parked_first() -> None:
         c.MoveAppointment("cardiology", 0, "up"),
         c.FinishAdmitting(),
     ):
-        assert refused(scene, 0, command) == "car_first"
+        assert refused(scene, 0, command) == "car_pending"
 
 
 def test_without_a_car_or_a_place_nobody_is_admitted_but_appointments_can_move() -> None:

@@ -85,7 +85,7 @@ def test_once_a_round() -> None:
     one = clinic(f"{FIRST_BUILDING} treatment_room:1b3 hub:1b2:cardiology", "nurse@0b3 nurse@1b2")
     scene = when(table("move", one), 0, GiveBlood(1))
     assert not offered(scene, 0, GiveBlood)
-    assert refused(scene, 0, GiveBlood(2)) == "gives_blood_already"
+    assert refused(scene, 0, GiveBlood(2)) == "already_giving_blood"
 
 
 def test_every_player_may() -> None:
@@ -96,27 +96,27 @@ def test_every_player_may() -> None:
 
 def test_whoever_lies_down_does_not_move_any_more() -> None:
     scene = when(table("move", clinic(persons="doctor:white@0b3")), 0, GiveBlood(1))
-    assert refused(scene, 0, MovePerson(1, "0b2")) == "person_stays"
+    assert refused(scene, 0, MovePerson(1, "0b2")) == "person_cannot_move"
     assert offered(scene) == [FinishMoving()]
 
 
 def test_one_who_walks_must_stop_first() -> None:
     scene = when(table("move", clinic(persons="nurse@b3-south")), 0, WalkStep(1, "0b3"))
     assert not offered(scene, 0, GiveBlood)
-    assert refused(scene, 0, GiveBlood(1)) == "somebody_walks"
+    assert refused(scene, 0, GiveBlood(1)) == "walk_in_progress"
     assert offered(when(scene, 0, StopWalking()), 0, GiveBlood) == [GiveBlood(1)]
 
 
 def test_an_orderly_may_be_in_a_hub_only_to_give_blood() -> None:
     scene = when(table("move", clinic(persons="orderly@0c2")), 0, MovePerson(1, "0b3"))
-    assert refused(scene, 0, FinishMoving()) == "misplaced"
+    assert refused(scene, 0, FinishMoving()) == "staff_misplaced"
     scene = when(scene, 0, GiveBlood(1))
     assert happened(when(scene, 0, FinishMoving()), MovingFinished) == [MovingFinished(0, 5)]
 
 
 def test_an_orderly_goes_back_in_the_next_round() -> None:
     scene = table("move", clinic(persons="orderly@0b3"))
-    assert refused(scene, 0, FinishMoving()) == "misplaced"
+    assert refused(scene, 0, FinishMoving()) == "staff_misplaced"
     assert default(scene.rules, scene.state, 0) == MovePerson(1, "0c2"), "also when the time is over"
 
 

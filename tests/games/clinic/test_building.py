@@ -114,8 +114,8 @@ def test_up_to_two_components_are_built_in_an_action() -> None:
     scene = when(scene, 0, c.BuildGarden("0d3"))
     assert scene.state.step == "hire_1", "with nothing left to do the action ends by itself"
     full = _building(clinic(savings=100), turn=Turn(built=2, new_treatment_room="0a1"))
-    assert refused(full, 0, c.BuildGarden("0d3")) == "components_built"
-    assert refused(full, 0, c.BuildRoom("treatment_room", "0a1")) == "components_built"
+    assert refused(full, 0, c.BuildGarden("0d3")) == "component_limit_reached"
+    assert refused(full, 0, c.BuildRoom("treatment_room", "0a1")) == "component_limit_reached"
 
 
 def test_building_can_end_sooner() -> None:
@@ -155,7 +155,7 @@ def test_a_supply_room_may_follow_a_treatment_room_beyond_two_components() -> No
         c.BuildRoom("supply_room", "1a3"),
         c.FinishBuilding(),
     ]
-    assert refused(scene, 0, c.BuildRoom("supply_room", "0a1")) == "components_built", "not adjacent"
+    assert refused(scene, 0, c.BuildRoom("supply_room", "0a1")) == "component_limit_reached", "not adjacent"
     scene = when(scene, 0, c.BuildRoom("supply_room", "1a3"))
     assert happened(scene, e.RoomBuilt) == [e.RoomBuilt(0, "supply_room", "1a3", 3, bonus=True)]
     assert scene.state.step == "hire_1"
@@ -192,17 +192,17 @@ def test_it_is_paid_for() -> None:
 
 def test_a_player_builds_one_special_room_in_a_round() -> None:
     scene = when(_building(clinic(savings=100)), 0, c.BuildRoom("lab", "0a1"))
-    assert refused(scene, 0, c.BuildRoom("triage", "0d1")) == "one_a_round"
+    assert refused(scene, 0, c.BuildRoom("triage", "0d1")) == "once_a_round"
     assert not any(_spaces(scene, kind) for kind in SPECIALS)
     later = given("build_2", clinic(savings=100, limits=("special",)), clinic(), selected=("build", "hire"))
-    assert refused(later, 0, c.BuildRoom("triage", "0d1")) == "one_a_round"
+    assert refused(later, 0, c.BuildRoom("triage", "0d1")) == "once_a_round"
     assert _spaces(later, "hub")
 
 
 def test_a_player_builds_one_hub_in_a_round() -> None:
     """As the Italian book has it."""
     scene = when(_building(clinic(savings=100)), 0, c.BuildRoom("hub", "0a1", "cardiology"))
-    assert refused(scene, 0, c.BuildRoom("hub", "0d1", "psychiatry")) == "one_a_round"
+    assert refused(scene, 0, c.BuildRoom("hub", "0d1", "psychiatry")) == "once_a_round"
     assert not _spaces(scene, "hub")
     assert _spaces(scene, "lab")
 
@@ -212,8 +212,8 @@ def test_what_somebody_took_this_round_is_not_face_up_for_the_others() -> None:
     assert scene.state.supply.specials == (3,) * 4
     scene = when(scene, 0, c.BuildRoom("lab", "0a1"))
     scene = when(scene, 0, c.BuildRoom("hub", "0d1", "cardiology"))
-    assert refused(scene, 1, c.BuildRoom("lab", "0a1")) == "tile_not_shown"
-    assert refused(scene, 1, c.BuildRoom("hub", "0a1", "cardiology")) == "tile_not_shown"
+    assert refused(scene, 1, c.BuildRoom("lab", "0a1")) == "tile_face_down"
+    assert refused(scene, 1, c.BuildRoom("hub", "0a1", "cardiology")) == "tile_face_down"
     assert not _spaces(scene, "lab", 1)
     services = {command.service for command in offered(scene, 1, c.BuildRoom) if command.kind == "hub"}
     assert services == {"ophthalmology", "orthopedics", "neurology"}, "no psychiatry hub is left of four"

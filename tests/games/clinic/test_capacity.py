@@ -57,7 +57,7 @@ def test_too_many_staff_in_a_room_must_be_moved_on(rooms: str, who: str, many: i
     assert offered(move(" ".join([who] * many), rooms), kind=c.FinishMoving)
     crowded = move(" ".join([who] * (many + 1)), rooms)
     assert not offered(crowded, kind=c.FinishMoving)
-    assert refused(crowded, 0, c.FinishMoving()) == "misplaced"
+    assert refused(crowded, 0, c.FinishMoving()) == "staff_misplaced"
 
 
 @pytest.mark.parametrize("who", ["doctor:white@0b3", "nurse@0b3", "nurse@0b2", "nurse@0a3"])
@@ -81,13 +81,13 @@ def test_any_number_of_nurses_and_any_number_in_a_hub(who: str) -> None:
 def test_nobody_of_the_staff_is_left_outside_or_in_a_wrong_room(who: str) -> None:
     scene = move(who, helipads="2c2")
     assert not offered(scene, kind=c.FinishMoving)
-    assert refused(scene, 0, c.FinishMoving()) == "misplaced"
+    assert refused(scene, 0, c.FinishMoving()) == "staff_misplaced"
 
 
 def test_staff_may_enter_a_full_room_on_the_way_and_are_counted_at_the_finish() -> None:
     scene = move("doctor:white@0a2 doctor:red@0b3")
     scene = when(scene, 0, c.MovePerson(2, "0a2"))
-    assert refused(scene, 0, c.FinishMoving()) == "misplaced"
+    assert refused(scene, 0, c.FinishMoving()) == "staff_misplaced"
     scene = when(scene, 0, c.MovePerson(1, "0b2"))
     assert offered(scene, kind=c.FinishMoving)
 
@@ -140,8 +140,8 @@ def test_a_patient_who_ends_the_moves_in_a_room_stays_there() -> None:
 
 def test_settled_patients_neither_move_nor_walk() -> None:
     scene = move("patient:red:psychiatry@0b2!")
-    assert refused(scene, 0, c.MovePerson(1, "0a3")) == "person_stays"
-    assert refused(scene, 0, c.WalkStep(1, "0b3")) == "person_stays"
+    assert refused(scene, 0, c.MovePerson(1, "0a3")) == "person_cannot_move"
+    assert refused(scene, 0, c.WalkStep(1, "0b3")) == "person_cannot_move"
     assert offered(scene) == [c.FinishMoving()]
 
 

@@ -76,7 +76,7 @@ def test_a_third_component_is_refused() -> None:
     """The supply room beside a new treatment room could still be built."""
     scene = table("build_1", clinic(savings=20))
     full = Scene(scene.rules, replace(scene.state, turn=Turn(built=2, new_treatment_room="0b2")))
-    assert refused(full, 0, BuildExtinguisher("0b3")) == "components_built"
+    assert refused(full, 0, BuildExtinguisher("0b3")) == "component_limit_reached"
     assert not offered(full, 0, BuildExtinguisher)
 
 

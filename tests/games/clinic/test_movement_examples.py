@@ -100,7 +100,7 @@ def test_capacity_example_where_each_patient_may_be() -> None:
 def test_capacity_example_each_orderly_must_end_up_in_a_supply_room() -> None:
     assert destinations("orderly@b3-south") == {"0a2", "1a3", "2b3"}
     scene = given("move", clinic(ROOMS, "orderly@0b3"), clinic())
-    assert refused(scene, 0, c.FinishMoving()) == "misplaced"
+    assert refused(scene, 0, c.FinishMoving()) == "staff_misplaced"
 
 
 def test_capacity_example_a_treatment_room_hosts_2_patients_2_doctors_and_any_nurses_but_no_orderly() -> None:
@@ -109,7 +109,7 @@ def test_capacity_example_a_treatment_room_hosts_2_patients_2_doctors_and_any_nu
     assert offered(scene, kind=c.FinishMoving)
     for more in ("doctor:white@0b2", "orderly@0b2"):
         crowded = given("move", clinic(ROOMS, f"{inside} {more}"), clinic())
-        assert refused(crowded, 0, c.FinishMoving()) == "misplaced"
+        assert refused(crowded, 0, c.FinishMoving()) == "staff_misplaced"
     third = given("move", clinic(ROOMS, f"{inside} patient:red:psychiatry@pre"), clinic())
     assert refused(third, 0, c.MovePerson(5, "0b2")) == "cannot_end_there"
 
@@ -118,7 +118,7 @@ def test_capacity_example_each_lab_hosts_1_doctor_and_nobody_else() -> None:
     assert offered(given("move", clinic(ROOMS, "doctor:red@2a3"), clinic()), kind=c.FinishMoving)
     for others in ("doctor:red@2a3 doctor:red@2a3", "nurse@2a3", "orderly@2a3"):
         scene = given("move", clinic(ROOMS, others), clinic())
-        assert refused(scene, 0, c.FinishMoving()) == "misplaced"
+        assert refused(scene, 0, c.FinishMoving()) == "staff_misplaced"
 
 
 def test_triage_no_one_can_end_up_there() -> None:

@@ -68,7 +68,7 @@ def test_whoever_reaches_no_place_to_stay_is_left_where_they_are() -> None:
 
 def test_a_place_with_room_within_reach_must_be_taken() -> None:
     two = answering(tolls(at_0b2=None), "orderly@b3-south doctor:white@0b2")
-    assert refused(two, 0, c.FinishMoving()) == "misplaced"
+    assert refused(two, 0, c.FinishMoving()) == "staff_misplaced"
 
 
 def test_a_full_place_is_no_place() -> None:
@@ -96,7 +96,7 @@ def test_some_may_have_to_stay() -> None:
 
     scene = answering({may_move: no_nurses}, "nurse@0b3 doctor:white@0b3")
     assert {command.person for command in offered(scene, kind=c.MovePerson)} == {2}
-    assert refused(scene, 0, c.MovePerson(1, "0b2")) == "person_stays"
+    assert refused(scene, 0, c.MovePerson(1, "0b2")) == "person_cannot_move"
     outside = answering({may_move: no_nurses}, "nurse@b3-south doctor:white@0b3")
     assert offered(outside, kind=c.FinishMoving)
 

@@ -40,7 +40,7 @@ def test_everyone_chooses_at_the_same_time() -> None:
 def test_a_seat_may_change_its_choice_until_all_have_chosen() -> None:
     scene = _chosen(_choosing(), "build", "hire")
     assert offered(scene, 0) == [c.SelectAction("hire"), c.SelectAction("admit")]
-    assert refused(scene, 0, c.SelectAction("build")) == "action_chosen_already"
+    assert refused(scene, 0, c.SelectAction("build")) == "action_already_chosen"
     scene = when(scene, 0, c.SelectAction("admit"))
     assert scene.state.selected == ("admit", "hire", None)
     scene = when(scene, 2, c.SelectAction("admit"))
@@ -49,7 +49,7 @@ def test_a_seat_may_change_its_choice_until_all_have_chosen() -> None:
 
 
 def test_no_action_is_no_choice() -> None:
-    assert refused(_choosing(), 0, c.SelectAction(None)) == "no_action_named"
+    assert refused(_choosing(), 0, c.SelectAction(None)) == "no_action"
 
 
 def test_an_action_can_be_chosen_twice_a_round_and_no_more() -> None:

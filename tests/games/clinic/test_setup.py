@@ -36,7 +36,7 @@ def test_bonus_tiles_are_picked_in_reverse_turn_order() -> None:
     assert offered(scene, 1) == [PickBonus("nurse"), PickBonus("garden"), PickBonus("money")]
     scene = when(scene, 1, PickBonus("garden"))
     assert offered(scene, 0) == [PickBonus("nurse"), PickBonus("money")]
-    assert refused(scene, 0, PickBonus("garden")) == "bonus_not_there"
+    assert refused(scene, 0, PickBonus("garden")) == "bonus_not_available"
     scene = when(scene, 0, PickBonus("money"))
     assert [clinic.bonus for clinic in scene.state.clinics] == ["money", "garden"]
     assert scene.state.bonus_tiles == (), "the one that is left goes back into the box"

@@ -63,10 +63,10 @@ def test_after_a_walk_the_next_one_is_free_to_return() -> None:
 def test_while_somebody_walks_nothing_else_is_done() -> None:
     scene = walk(move("doctor:white@0b3 nurse@0b3"), "0b2")
     assert {command.person for command in offered(scene, kind=c.WalkStep)} == {1}
-    assert refused(scene, 0, c.WalkStep(2, "0b2")) == "somebody_walks"
-    assert refused(scene, 0, c.MovePerson(2, "0b2")) == "somebody_walks"
-    assert refused(scene, 0, c.MovePerson(1, "0c3")) == "somebody_walks"
-    assert refused(scene, 0, c.FinishMoving()) == "somebody_walks"
+    assert refused(scene, 0, c.WalkStep(2, "0b2")) == "walk_in_progress"
+    assert refused(scene, 0, c.MovePerson(2, "0b2")) == "walk_in_progress"
+    assert refused(scene, 0, c.MovePerson(1, "0c3")) == "walk_in_progress"
+    assert refused(scene, 0, c.FinishMoving()) == "walk_in_progress"
     assert not offered(scene, kind=c.MovePerson)
     assert not offered(scene, kind=c.FinishMoving)
 
@@ -90,7 +90,7 @@ def test_a_patient_s_walk_ends_only_in_a_room_with_a_place() -> None:
 def test_nobody_walks_nobody_stops() -> None:
     scene = move("doctor:white@0b3")
     assert not offered(scene, kind=c.StopWalking)
-    assert refused(scene, 0, c.StopWalking()) == "nobody_walks"
+    assert refused(scene, 0, c.StopWalking()) == "no_walk"
 
 
 def test_a_step_after_which_no_place_to_stay_can_be_reached_is_not_offered() -> None:

@@ -155,8 +155,8 @@ def test_he_ends_where_newcomers_need_him() -> None:
     assert c.MovePerson(4, "0b3") in offered(before)
     after = when(before, 0, c.MovePerson(1, "0b2"))
     assert {move.person for move in offered(after, kind=c.MovePerson)} == set()
-    assert refused(after, 0, c.MovePerson(4, "0b3")) == "person_stays"
-    assert refused(after, 0, c.WalkStep(4, "0b3")) == "person_stays"
+    assert refused(after, 0, c.MovePerson(4, "0b3")) == "person_cannot_move"
+    assert refused(after, 0, c.WalkStep(4, "0b3")) == "person_cannot_move"
     assert c.FinishMoving() in offered(after)
 
 
@@ -169,12 +169,12 @@ def test_he_may_leave_when_another_workaholic_stays() -> None:
     three = " ".join([f"{WHITE}@0b2"] * 3)
     scene = table("move", f"{three} {PURPLE}@0b2 {PURPLE}@0b2")
     after = when(scene, 0, c.MovePerson(4, "0b3"))
-    assert refused(after, 0, c.MovePerson(5, "0b3")) == "person_stays"
+    assert refused(after, 0, c.MovePerson(5, "0b3")) == "person_cannot_move"
 
 
 def test_he_may_leave_when_newcomers_went_elsewhere() -> None:
     rooms = f"{FIRST_BUILDING} treatment_room:0c3"
     scene = table("move", f"{WHITE}@0b2 {WHITE}@0b2 {WHITE}@0b2 {PURPLE}@0b2", rooms)
-    assert refused(scene, 0, c.MovePerson(4, "0b3")) == "person_stays"
+    assert refused(scene, 0, c.MovePerson(4, "0b3")) == "person_cannot_move"
     after = when(scene, 0, c.MovePerson(1, "0c3"))
     assert c.MovePerson(4, "0b3") in offered(after)

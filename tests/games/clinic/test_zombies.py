@@ -197,7 +197,7 @@ def test_whoever_reaches_no_place_stays_idle_but_paid_and_finish_is_allowed() ->
 
 def test_whoever_could_reach_a_place_must() -> None:
     scene = table_with_zombies("move", "0b2", "doctor:white@b3-south")
-    assert refused(scene, 0, c.FinishMoving()) == "misplaced"
+    assert refused(scene, 0, c.FinishMoving()) == "staff_misplaced"
 
 
 def test_of_too_many_in_a_room_the_last_ones_are_stranded_and_do_not_treat() -> None:

@@ -118,7 +118,7 @@ def test_only_where_zombies_run_short_a_player_names_the_room() -> None:
     scene = few_left(1, own)
     assert (scene.state.step, scene.rules.awaiting(scene.state).seats) == ("turning", (0,))
     assert offered(scene) == [m.TurnPatients("0b2"), m.TurnPatients("0a3")]
-    assert refused(scene, 0, m.TurnPatients("0b3")) == "nobody_turns_there"
+    assert refused(scene, 0, m.TurnPatients("0b3")) == "no_patients_turn_there"
     assert refused(scene, 1, m.TurnPatients("0b2")) == "not_your_turn"
     after = when(scene, 0, m.TurnPatients("0a3"))
     assert zombies(after) == ["0a3"]

@@ -44,7 +44,7 @@ def _give(ctx: Context, state: State, seat: Seat, command: GiveBlood) -> Course:
     clinic = state.clinics[seat]
     check_nobody_walks(clinic)
     if donor := donor_of(state, seat):
-        raise Illegal("gives_blood_already", donor=donor.id)
+        raise Illegal("already_giving_blood", donor=donor.id)
     person = next((one for one in clinic.people if one.id == command.donor), None)
     if person is None:
         raise Illegal("no_such_person", person=command.donor)
@@ -95,8 +95,8 @@ def distinguish_blood(alike: EquivalenceKey) -> EquivalenceKey:
 
     def answer(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
         bank, number = banks(state)[seat], person.id
-        apart = (number == bank.donor, number in bank.carriers, number in bank.helped)
-        return (*alike(rules, state, seat, person), *apart)
+        blood = (number == bank.donor, number in bank.carriers, number in bank.helped)
+        return (*alike(rules, state, seat, person), *blood)
 
     return answer
 

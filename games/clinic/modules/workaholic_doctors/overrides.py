@@ -146,8 +146,8 @@ def distinguish_exhausted(so_far: EquivalenceKey) -> EquivalenceKey:
 
     def equivalence_key(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
         one = exhaustion_of(state, seat, person.id)
-        told = so_far(rules, state, seat, person)
-        return (*told, one.colour, one.patients) if one else told
+        key = so_far(rules, state, seat, person)
+        return (*key, one.colour, one.patients) if one else key
 
     return equivalence_key
 

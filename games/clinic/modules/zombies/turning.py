@@ -56,7 +56,7 @@ def _due(_rules: Rules, state: State, _round: int) -> bool:
 
 def _choose(_ctx: Context, state: State, seat: Seat, command: TurnPatients) -> Course:
     if command.room not in _neglected(state.clinics[seat]):
-        raise Illegal("nobody_turns_there", room=command.room)
+        raise Illegal("no_patients_turn_there", room=command.room)
     return (yield _risen(state, seat, command.room))
 
 

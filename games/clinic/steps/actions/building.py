@@ -17,7 +17,7 @@ from games.kernel.refusal import Illegal
 def check_components(state: State) -> None:
     """Refuse a third component."""
     if state.turn.built >= COMPONENTS_PER_BUILD:
-        raise Illegal("components_built", most=COMPONENTS_PER_BUILD)
+        raise Illegal("component_limit_reached", most=COMPONENTS_PER_BUILD)
 
 
 def check_money(clinic: Clinic, cost: int) -> None:
@@ -49,9 +49,9 @@ def _check_tile(rules: Rules, state: State, seat: Seat, kind: Kind, service: Ser
 
 def _check_shown(shown: bool, limit: str, limits: tuple[str, ...]) -> None:
     if limit in limits:
-        raise Illegal("one_a_round", kind=limit)
+        raise Illegal("once_a_round", kind=limit)
     if not shown:
-        raise Illegal("tile_not_shown", kind=limit)
+        raise Illegal("tile_face_down", kind=limit)
 
 
 def _takeable(rules: Rules, state: State, seat: Seat, kind: Kind, service: Service | None) -> bool:

@@ -41,11 +41,11 @@ def orderly_wanted(state: State, seat: Seat) -> bool:
 
 def _doctor(ctx: Context, state: State, seat: Seat, command: HireDoctor) -> Course:
     if "doctor" in state.turn.hired:
-        raise Illegal("hired_already", kind="doctor")
+        raise Illegal("already_hired", kind="doctor")
     spaces = state.university
     colour = spaces[command.position] if 0 <= command.position < len(spaces) else None
     if colour is None:
-        raise Illegal("nobody_for_hire", kind="doctor", position=command.position)
+        raise Illegal("not_for_hire", kind="doctor", position=command.position)
     cost = ctx.rules.resolve(doctor_price)(ctx.rules, state, command.position)
     _check(ctx.rules, state, seat, command.door, cost)
     number = state.clinics[seat].next_person
@@ -56,9 +56,9 @@ def _doctor(ctx: Context, state: State, seat: Seat, command: HireDoctor) -> Cour
 def _helper(ctx: Context, state: State, seat: Seat, command: HireNurse | HireOrderly) -> Course:
     kind: PersonKind = "nurse" if isinstance(command, HireNurse) else "orderly"
     if any(helper in state.turn.hired for helper in HELPERS):
-        raise Illegal("hired_already", kind=kind)
+        raise Illegal("already_hired", kind=kind)
     if not _for_hire(state, seat, kind):
-        raise Illegal("nobody_for_hire", kind=kind)
+        raise Illegal("not_for_hire", kind=kind)
     cost = nurse_price(ctx.rules, state) if kind == "nurse" else ORDERLY_PRICE
     _check(ctx.rules, state, seat, command.door, cost)
     number = state.clinics[seat].next_person

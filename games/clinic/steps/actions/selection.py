@@ -43,11 +43,11 @@ def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[SelectAction]:
 
 def _decide(_ctx: Context, state: State, seat: Seat, command: SelectAction) -> Course:
     if command.action is None:
-        raise Illegal("no_action_named")
+        raise Illegal("no_action")
     if command.action not in _left(state, seat):
         raise Illegal("action_tiles_used", action=command.action)
     if command.action == state.selected[seat]:
-        raise Illegal("action_chosen_already", action=command.action)
+        raise Illegal("action_already_chosen", action=command.action)
     return (yield ActionSelected(seat, command.action))
 
 

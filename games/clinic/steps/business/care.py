@@ -52,7 +52,7 @@ def _earns_income(rules: Rules, state: State, seat: Seat) -> bool:
 def _treat_best(ctx: Context, state: State, seat: Seat, _command: TreatBest) -> Course:
     check_no_car_pending(state.clinics[seat])
     if not _earns_income(ctx.rules, state, seat):
-        raise Illegal("nobody_to_treat")
+        raise Illegal("no_treatment")
     for room in state.clinics[seat].rooms:
         for treatment in best_plan(ctx.rules, state, seat, room):
             state = yield treatment.event

@@ -70,7 +70,7 @@ def person_of(rules: Rules, state: State, seat: Seat, number: int) -> Person:
     for person in state.clinics[seat].people:
         if person.id == number:
             if not rules.resolve(may_move)(rules, state, seat, person):
-                raise Illegal("person_stays", person=number)
+                raise Illegal("person_cannot_move", person=number)
             return person
     raise Illegal("no_such_person", person=number)
 
@@ -78,7 +78,7 @@ def person_of(rules: Rules, state: State, seat: Seat, number: int) -> Person:
 def check_nobody_walks(clinic: Clinic) -> None:
     """Refuse a command while a person moves step by step."""
     if clinic.walker is not None:
-        raise Illegal("somebody_walks", person=clinic.walker)
+        raise Illegal("walk_in_progress", person=clinic.walker)
 
 
 def _move(ctx: Context, state: State, seat: Seat, command: MovePerson) -> Course:
@@ -143,7 +143,7 @@ def _finished(state: State, seat: Seat) -> MovingFinished:
 def _finish(ctx: Context, state: State, seat: Seat, _command: FinishMoving) -> Course:
     check_nobody_walks(state.clinics[seat])
     if wrong := ctx.rules.resolve(misplaced)(ctx.rules, state, seat):
-        raise Illegal("misplaced", people=wrong)
+        raise Illegal("staff_misplaced", people=wrong)
     return (yield _finished(state, seat))
 
 

@@ -55,7 +55,7 @@ def _may_stop(rules: Rules, state: State, seat: Seat) -> bool:
 def _stop(ctx: Context, state: State, seat: Seat, _command: StopWalking) -> Course:
     walker = state.clinics[seat].walker
     if walker is None:
-        raise Illegal("nobody_walks")
+        raise Illegal("no_walk")
     if not _may_stop(ctx.rules, state, seat):
         raise Illegal("cannot_end_there", person=walker)
     return (yield WalkEnded(seat))
