@@ -1,4 +1,4 @@
-"""Accepted commands per second over HTTP, beside a bare Flask route that does one append."""
+"""Accepted commands per second over HTTP, compared with a bare Flask route that does one append."""
 
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -7,12 +7,12 @@ from statistics import median
 from typing import NamedTuple
 
 from bench.figure import Figure, ratio
-from bench.load import Lane, Request, Result, drive
 from bench.playing import CLINIC, PLAYERS
-from bench.processor import spent
 from bench.run import Run
-from bench.serving import Server, bare, wardbook
-from bench.tables import Hall, entry_size, scripts
+from bench.servers.cpu_time import cpu_seconds
+from bench.servers.hosted_games import HostedGames, entry_size, scripts
+from bench.servers.load import Lane, Request, Result, drive
+from bench.servers.servers import Server, bare, wardbook
 
 CONNECTIONS = 16
 GAMES = 20
@@ -21,28 +21,28 @@ SLICE = 4.0
 
 
 def measure(run: Run) -> list[Figure]:
-    """Real games of four, posted command by command, in slices that alternate with the bare route."""
+    """Post real games of four command by command, in slices that alternate with the bare route."""
     with wardbook() as server, ProcessPoolExecutor(1, mp_context=get_context("spawn")) as generator:
-        hall, clinics = Hall(server), Hall(server, CLINIC)
-        guests = hall.guests(GAMES * PLAYERS)
+        hosted, clinics = HostedGames(server), HostedGames(server, CLINIC)
+        guests = hosted.guests(GAMES * PLAYERS)
 
-        def play(hall: Hall, seconds: float) -> tuple[list[str], list[Lane], Slice]:
-            games, lanes = zip(*scripts(hall, guests, GAMES), strict=True)
-            return list(games), list(lanes), folded(generator, server, lanes, seconds)
+        def play(hosted: HostedGames, seconds: float) -> tuple[list[str], list[Lane], LoadSlice]:
+            games, lanes = zip(*scripts(hosted, guests, GAMES), strict=True)
+            return list(games), list(lanes), run_load(generator, server, lanes, seconds)
 
         run.say("the service is up; warming up")
-        games, lanes, _ = play(hall, run.seconds(SLICE))
+        games, lanes, _ = play(hosted, run.seconds(SLICE))
         play(clinics, run.seconds(SLICE))
-        size = entry_size(hall, games)
+        size = entry_size(hosted, games)
         run.say(f"a record has {size} bytes; starting the bare route with the same payload")
         with bare(size) as ceiling:
-            same = [appends(number, lane) for number, lane in enumerate(lanes)]
-            folded(generator, ceiling, same, run.seconds(SLICE))
-            pairs: list[tuple[Slice, Slice]] = []
+            same = [append_lane(number, lane) for number, lane in enumerate(lanes)]
+            run_load(generator, ceiling, same, run.seconds(SLICE))
+            pairs: list[tuple[LoadSlice, LoadSlice]] = []
             second: list[tuple[float, float]] = []
             for number in range(PAIRS):
-                mine = play(hall, run.seconds(SLICE))[2]
-                pairs.append((mine, other := folded(generator, ceiling, same, run.seconds(SLICE))))
+                mine = play(hosted, run.seconds(SLICE))[2]
+                pairs.append((mine, other := run_load(generator, ceiling, same, run.seconds(SLICE))))
                 clinic = play(clinics, run.seconds(SLICE))[2]
                 second.append((clinic.result.rate, mine.result.rate))
                 rates = f"{mine.result.rate:,.0f}/s, bare {other.result.rate:,.0f}/s"
@@ -51,28 +51,30 @@ def measure(run: Run) -> list[Figure]:
     return [_figure(pairs, size), _second_title(second)]
 
 
-class Slice(NamedTuple):
-    """What a slice of load gave, and the processor time each part of the server used for it."""
+class LoadSlice(NamedTuple):
+    """The result of a slice of load, with the processor time of each part of the server."""
 
     result: Result
     spent: dict[str, float]
 
 
-def folded(generator: ProcessPoolExecutor, server: Server, lanes: Sequence[Lane], seconds: float) -> Slice:
-    """Load a server for so long."""
-    before = {name: spent(pid) for name, pid in server.pids.items()}
+def run_load(
+    generator: ProcessPoolExecutor, server: Server, lanes: Sequence[Lane], seconds: float
+) -> LoadSlice:
+    """Load a server for some seconds."""
+    before = {name: cpu_seconds(pid) for name, pid in server.pids.items()}
     result = generator.submit(drive, server.port, lanes, CONNECTIONS, seconds, b"201").result()
-    return Slice(result, {name: spent(pid) - before[name] for name, pid in server.pids.items()})
+    return LoadSlice(result, {name: cpu_seconds(pid) - before[name] for name, pid in server.pids.items()})
 
 
-def appends(number: int, lane: Lane) -> Lane:
-    """Endless appends to one of the bare server's streams, with the headers and bodies of real commands."""
+def append_lane(number: int, lane: Lane) -> Lane:
+    """Return endless appends to a stream of the bare server, with the headers and bodies of real commands."""
     requests = (request.data.partition(b" HTTP/1.1")[2] for request in lane.requests)
     line = f"POST /append/{number} HTTP/1.1".encode()
     return Lane(tuple(Request(line + rest) for rest in requests), endless=True)
 
 
-def _figure(pairs: list[tuple[Slice, Slice]], size: int) -> Figure:
+def _figure(pairs: list[tuple[LoadSlice, LoadSlice]], size: int) -> Figure:
     mine, bare = [mine.result for mine, _ in pairs], [other.result for _, other in pairs]
     latencies = sorted(latency for result in mine for latency in result.latencies)
     refused = sum(result.refused for result in mine)
@@ -105,7 +107,7 @@ def _second_title(pairs: list[tuple[float, float]]) -> Figure:
     )
 
 
-def _per_command(slices: list[Slice]) -> str:
+def _per_command(slices: list[LoadSlice]) -> str:
     count = sum(each.result.answered for each in slices)
     parts = {name: sum(each.spent[name] for each in slices) for name in slices[0].spent}
     parts["generator"] = sum(each.result.spent for each in slices)

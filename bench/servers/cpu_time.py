@@ -1,4 +1,4 @@
-"""Processor time of running processes, from /proc: what a figure costs, however busy the machine is."""
+"""Processor time of running processes, read from /proc. It does not depend on other load."""
 
 import json
 import os
@@ -7,12 +7,12 @@ from pathlib import Path
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def spent(pid: int) -> float:
-    """Seconds a process and everything it started have used so far."""
+def cpu_seconds(pid: int) -> float:
+    """Return the processor seconds that a process and its descendants have used."""
     parents, used = dict[int, int](), dict[int, float]()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
-            # The name may hold anything, so the fields are counted from its closing bracket.
+            # The name can contain spaces and brackets, so fields are counted from its closing bracket.
             number, fields = int(stat.parent.name), stat.read_text().rpartition(")")[2].split()
         except OSError:
             continue
@@ -26,7 +26,7 @@ def _descends(number: int, ancestor: int, parents: dict[int, int]) -> bool:
     return number == ancestor
 
 
-def parts(data: Path) -> dict[str, int]:
-    """The processes of a running `wardbook up`, by name."""
+def process_ids(data: Path) -> dict[str, int]:
+    """Return the processes of a running `wardbook up`, by name."""
     pids: dict[str, int] = json.loads((data / "pids.json").read_text())
     return {name: pid for name, pid in pids.items() if name != "supervisor"}

@@ -1,4 +1,4 @@
-"""The ceiling for random play: catanatron, a fast simulator of another board game, with four players."""
+"""The ceiling for random play: catanatron, a fast simulator of another board game."""
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -6,8 +6,8 @@ COLOURS = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
 MOST_TURNS = 1000
 
 
-def played(number: int) -> int:
-    """Play one game at random; how many actions that took."""
+def play_game(number: int) -> int:
+    """Play one random game of four and return the number of actions."""
     game, count = Game([RandomPlayer(colour) for colour in COLOURS], seed=number + 1), 0
     while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
         game.play_tick()

@@ -1,4 +1,4 @@
-"""How much of Redis the record of a whole game takes."""
+"""The memory that the log of a whole game takes in Redis."""
 
 import time
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from bench.figure import Figure
 from bench.playing import PLAYERS
 from bench.run import Run
-from bench.serving import wardbook
-from bench.tables import Hall
+from bench.servers.hosted_games import HostedGames
+from bench.servers.servers import wardbook
 from events.log.keys import game_keys
 
 GAMES = 10
@@ -16,17 +16,17 @@ PATIENCE = 300.0
 
 
 def measure(run: Run) -> list[Figure]:
-    """Bots play games of four at the service; the largest stream counts."""
+    """Let bots play games of four on the service, and measure the largest stream."""
     with wardbook() as server:
-        hall = Hall(server)
-        (owner,) = hall.guests(1)
+        hosted = HostedGames(server)
+        (owner,) = hosted.guests(1)
         kinds, games = ("random", "easy"), list[str]()
         for number in range(max(run.count(GAMES), len(kinds))):
             seat = {"kind": "bot", "bot": kinds[number % len(kinds)]}
-            games.append(hall.opened(owner, [seat] * PLAYERS))
-            hall.command(games[-1], owner, {"type": "start"})
-        _until_finished(run, hall, games)
-        client: Any = hall.store.client
+            games.append(hosted.create_game(owner, [seat] * PLAYERS))
+            hosted.command(games[-1], owner, {"type": "start"})
+        _until_finished(run, hosted, games)
+        client: Any = hosted.store.client
         logs = [game_keys(game).log for game in games]
         largest, log = max((client.memory_usage(log, samples=0), log) for log in logs)
         records = client.xlen(log)
@@ -47,17 +47,17 @@ def measure(run: Run) -> list[Figure]:
     ]
 
 
-def _until_finished(run: Run, hall: Hall, games: list[str]) -> None:
-    told = give_up = time.monotonic()
+def _until_finished(run: Run, hosted: HostedGames, games: list[str]) -> None:
+    last_progress = give_up = time.monotonic()
     give_up += PATIENCE
     while True:
-        folded = [hall.store.load(game) for game in games]
+        folded = [hosted.store.load(game) for game in games]
         finished = sum(game.table.status == "finished" for game in folded)
         if finished == len(games):
             return
         if time.monotonic() > give_up:
             raise TimeoutError(f"{len(games) - finished} games were not finished in time")
-        if time.monotonic() - told > 2:
-            told = time.monotonic()
+        if time.monotonic() - last_progress > 2:
+            last_progress = time.monotonic()
             run.say(f"{finished} of {len(games)} games finished, {sum(g.version for g in folded):,} records")
         time.sleep(0.1)

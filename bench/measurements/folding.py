@@ -1,4 +1,4 @@
-"""How many events per second fold into a table, beside the least that any fold must do."""
+"""Events folded per second, compared with the minimum work of any fold."""
 
 from collections.abc import Callable
 from statistics import median
@@ -7,7 +7,7 @@ from time import process_time
 from msgspec.structs import replace
 
 from bench.figure import Figure
-from bench.playing import anything, hoarding, recorded
+from bench.playing import hoarding_policy, random_policy, record_game
 from bench.run import Run
 from games.kernel.messages import Event
 from games.kernel.table.game import Game, restore
@@ -19,14 +19,16 @@ TARGET = 50_000.0
 
 
 def measure(run: Run) -> list[Figure]:
-    """Fold recorded games from nothing, in slices that alternate with bare replacing."""
-    games = [recorded(n, policy) for policy in (anything, hoarding) for n in range(run.count(GAMES))]
+    """Fold recorded games from the start, in slices that alternate with the minimum work."""
+    games = [
+        record_game(n, policy) for policy in (random_policy, hoarding_policy) for n in range(run.count(GAMES))
+    ]
     events = sum(len(happened) for _, happened in games)
     run.say(f"{len(games)} games with {events:,} events")
-    table = folded(*games[0])
+    table = fold_events(*games[0])
     rates, bare = [], []
     for number in range(ROUNDS):
-        rates.append(events / _timed(lambda: [folded(*game) for game in games]))
+        rates.append(events / _timed(lambda: [fold_events(*game) for game in games]))
         bare.append(events / _timed(lambda: _replaced(table, events)))
         run.say(f"slice {number + 1} of {ROUNDS}: {rates[-1]:,.0f}/s, bare {bare[-1]:,.0f}/s")
     return [
@@ -43,8 +45,8 @@ def measure(run: Run) -> list[Figure]:
     ]
 
 
-def folded(game: Game, events: list[Event]) -> Table:
-    """The table after all events."""
+def fold_events(game: Game, events: list[Event]) -> Table:
+    """Return the table after all events."""
     created = events[0]
     assert isinstance(created, GameCreated)
     _, table = restore(game.title, created)
@@ -55,7 +57,7 @@ def folded(game: Game, events: list[Event]) -> Table:
 
 
 def _replaced(table: Table, count: int) -> None:
-    """What remains of a fold when nothing has to be found out: three Structs are made anew."""
+    """Do the minimum work of a fold: replace three structs for each event."""
     for _ in range(count):
         hospitals = table.play.hospitals
         changed = replace(hospitals[0], blood_bags=1)

@@ -1,13 +1,13 @@
-"""Random play in the rules alone, beside catanatron's."""
+"""Random play with the rules only, compared with catanatron."""
 
 from collections.abc import Callable
 from functools import partial
 from statistics import median
 from time import process_time
 
-from bench import catan
 from bench.figure import Figure, ratio
-from bench.playing import CLINIC, anything, hoarding, played
+from bench.measurements import catan
+from bench.playing import CLINIC, hoarding_policy, play_game, random_policy
 from bench.run import Run
 
 CEILING = "catanatron's random play, actions/s"
@@ -17,7 +17,7 @@ CLINIC_TARGET = 3000
 
 
 class Player:
-    """Plays games of rising number; remembers how fast each slice went."""
+    """Plays numbered games in slices, and stores the rate of each slice."""
 
     def __init__(self, play: Callable[[int], int]) -> None:
         self._play = play
@@ -25,7 +25,7 @@ class Player:
         self.rates: list[float] = []
 
     def slice(self, seconds: float) -> None:
-        """Play whole games for so long (processor time, as others may use the machine)."""
+        """Play whole games for some seconds of processor time."""
         count, start = 0, process_time()
         while (spent := process_time() - start) < seconds:
             count += self._play(self._number)
@@ -34,12 +34,12 @@ class Player:
 
 
 def measure(run: Run) -> list[Figure]:
-    """Commands per second of two policies and of Clinic, in short slices that alternate with catanatron's."""
+    """Measure commands per second of two policies and of Clinic, in slices that alternate with catanatron."""
     players = {
-        "catanatron": Player(catan.played),
-        "random": Player(partial(played, policy=anything)),
-        "hoarding": Player(partial(played, policy=hoarding)),
-        "clinic": Player(partial(played, policy=anything, title=CLINIC)),
+        "catanatron": Player(catan.play_game),
+        "random": Player(partial(play_game, policy=random_policy)),
+        "hoarding": Player(partial(play_game, policy=hoarding_policy)),
+        "clinic": Player(partial(play_game, policy=random_policy, title=CLINIC)),
     }
     for player in players.values():
         player.slice(run.seconds(SLICE))

@@ -1,4 +1,4 @@
-"""The servers that are measured: Wardbook as `wardbook up` runs it, and the bare one beside it."""
+"""The servers that are measured: Wardbook as `wardbook up` runs it, and the bare app."""
 
 import os
 import subprocess
@@ -12,18 +12,18 @@ from typing import NamedTuple
 
 import redis
 
-from bench.bare import PAYLOAD
-from bench.processor import parts
+from bench.servers.bare_app import PAYLOAD
+from bench.servers.cpu_time import process_ids
 from cli.run.embedded_redis import address, free_port, prepare
 from cli.run.processes import spawn, stop
 
 PATIENCE = 60.0
-CONFIGURATION = Path(__file__).parent.parent / "service" / "http" / "gunicorn.conf.py"
+CONFIGURATION = Path(__file__).parents[2] / "service" / "http" / "gunicorn.conf.py"
 UNLIMITED = {"WARDBOOK_LIMIT_PLAYERS": "off", "WARDBOOK_LIMIT_GAMES": "off"}
 
 
 class Server(NamedTuple):
-    """Where a server listens and where its Redis does (both on loopback), and its processes by name."""
+    """A server's port and Redis (both on loopback), and its processes by name."""
 
     port: int
     redis_url: str
@@ -31,25 +31,25 @@ class Server(NamedTuple):
 
     @property
     def url(self) -> str:
-        """The address for clients."""
+        """The base URL for clients."""
         return f"http://127.0.0.1:{self.port}"
 
 
 @contextmanager
 def wardbook() -> Iterator[Server]:
-    """A whole service with data of its own: Redis, web, worker and dispatcher."""
+    """Run a whole service with its own data: Redis, web, worker and dispatcher."""
     with TemporaryDirectory(prefix="wardbook-bench-") as folder, ExitStack() as stack:
         port = free_port()
         settings = {"WARDBOOK_DATA": folder, "WARDBOOK_LOG": "warning", **UNLIMITED}
         process = _start([sys.executable, "-m", "cli.main", "up"], port, settings)
         stack.callback(stop, [process], 20.0)
         _until_answered(port, process)
-        yield Server(port, address(Path(folder) / "redis"), parts(Path(folder)))
+        yield Server(port, address(Path(folder) / "redis"), process_ids(Path(folder)))
 
 
 @contextmanager
 def bare(size: int) -> Iterator[Server]:
-    """The bare routes under the same gunicorn settings, on a Redis with the same ones too."""
+    """Run the bare app with the same gunicorn and Redis settings."""
     with TemporaryDirectory(prefix="wardbook-bare-") as folder, ExitStack() as stack:
         own = prepare(Path(folder) / "redis")
         database = spawn(own.command, os.environ)
@@ -57,7 +57,7 @@ def bare(size: int) -> Iterator[Server]:
         _until_pinged(own.url)
         port = free_port()
         options = ("--graceful-timeout", "2", "--no-control-socket", "--config", str(CONFIGURATION))
-        command = [sys.executable, "-m", "gunicorn", *options, "bench.bare:create()"]
+        command = [sys.executable, "-m", "gunicorn", *options, "bench.servers.bare_app:create()"]
         process = _start(command, port, {"WARDBOOK_REDIS_URL": own.url, PAYLOAD: str(size), "TMPDIR": folder})
         stack.callback(stop, [process], 5.0)
         _until_answered(port, process)
@@ -66,7 +66,7 @@ def bare(size: int) -> Iterator[Server]:
 
 @contextmanager
 def web(redis_url: str) -> Iterator[tuple[int, int]]:
-    """One web process on a Redis that is there already; its port and its number."""
+    """Run one web process on an existing Redis, and yield its port and process ID."""
     with TemporaryDirectory(prefix="wardbook-web-") as folder, ExitStack() as stack:
         port = free_port()
         options = ("--graceful-timeout", "2", "--config", str(CONFIGURATION))
@@ -82,13 +82,13 @@ def web(redis_url: str) -> Iterator[tuple[int, int]]:
 def _start(command: list[str], port: int, settings: dict[str, str]) -> "subprocess.Popen[bytes]":
     kept = {name: value for name, value in os.environ.items() if not name.startswith("WARDBOOK_")}
     where = {"WARDBOOK_HOST": "127.0.0.1", "WARDBOOK_PORT": str(port)}
-    # The standard output belongs to the table.
+    # Standard output is for the table.
     return spawn(["/bin/sh", "-c", 'exec "$0" "$@" >/dev/null', *command], {**kept, **where, **settings})
 
 
 def _until_answered(port: int, process: "subprocess.Popen[bytes]") -> None:
-    """Wait until the server answers anything; `wardbook up` and gunicorn both start by parts."""
-    # Imported here because the load generator's process needs none of the servers.
+    """Wait until the server responds."""
+    # Imported here, because the load generator's process does not need it.
     from http.client import HTTPConnection, HTTPException  # noqa: PLC0415
 
     give_up = time.monotonic() + PATIENCE

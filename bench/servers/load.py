@@ -1,7 +1,7 @@
-"""The load generator: prepared requests over kept connections, in a process of its own.
+"""The load generator: prepared requests over persistent connections, in its own process.
 
-Everything is sent in lanes: a lane's requests go out in order, one at a time, over whichever connection is
-free. So a game is never given two commands at once, while all connections stay busy.
+Requests are grouped in lanes. The requests of a lane are sent in order, one at a time, over any free
+connection. So a game never gets two commands at once, while all connections stay busy.
 """
 
 import heapq
@@ -15,41 +15,41 @@ from contextlib import ExitStack, contextmanager
 import msgspec
 
 MOST_REFUSALS = 400
-"""How often in a row a lane may find that the background job it waits for is not done yet."""
+"""How often in a row a lane retries a request because a background job is not done yet."""
 
 
 class Request(msgspec.Struct, frozen=True, gc=False):
-    """Bytes to send, and how long to wait before (for a background job that has to come first)."""
+    """A request, and the time to wait before it for a background job."""
 
     data: bytes
     delay: float = 0.0
 
 
 class Lane(msgspec.Struct, frozen=True):
-    """Requests in order; endless lanes begin again after the last."""
+    """Requests in order. Endless lanes start again after the last."""
 
     requests: tuple[Request, ...]
     endless: bool = False
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What was answered as expected, in how many seconds, and how often a job was not done yet."""
+    """The number of expected responses, the seconds, and the number of retries for background jobs."""
 
     answered: int
     seconds: float
     refused: int
     latencies: list[float]
     spent: float
-    """Processor time of the generator itself, to show that it was not what held things up."""
+    """Processor time of the generator, to show that it was not the bottleneck."""
 
     @property
     def rate(self) -> float:
-        """Answers per second."""
+        """Responses per second."""
         return self.answered / self.seconds
 
 
 class Connection:
-    """One kept connection; answers are read as far as HTTP/1.1 needs and no further."""
+    """A persistent connection with a minimal HTTP/1.1 reader."""
 
     def __init__(self, port: int) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=30)
@@ -57,7 +57,7 @@ class Connection:
         self._data = b""
 
     def answer(self) -> bytes | None:
-        """The whole answer once it is there; reads once."""
+        """Read once, and return the whole response if it is complete."""
         more = self.socket.recv(1 << 18)
         if not more:
             raise ConnectionError("the server closed a connection")
@@ -73,7 +73,7 @@ class Connection:
         return data
 
     def exchange(self, data: bytes) -> bytes:
-        """Send a request and wait for its answer."""
+        """Send a request and return its response."""
         self.socket.sendall(data)
         while (answer := self.answer()) is None:
             pass
@@ -81,8 +81,8 @@ class Connection:
 
 
 @contextmanager
-def connected(port: int, count: int) -> Iterator[list[Connection]]:
-    """So many connections, closed in the end."""
+def open_connections(port: int, count: int) -> Iterator[list[Connection]]:
+    """Open some connections, and close them at the end."""
     with ExitStack() as stack:
         everyone = [Connection(port) for _ in range(count)]
         for connection in everyone:
@@ -91,13 +91,13 @@ def connected(port: int, count: int) -> Iterator[list[Connection]]:
 
 
 def drive(port: int, lanes: Sequence[Lane], connections: int, seconds: float, expected: bytes) -> Result:
-    """Send what the lanes hold for so long, or until too few lanes are left to keep everybody busy."""
+    """Send the requests of the lanes for some seconds, or until there are fewer lanes than connections."""
     ready = deque(_Progress(lane) for lane in lanes)
     waiting: list[tuple[float, int, _Progress]] = []
     busy, left = dict[Connection, "_Progress"](), len(lanes)
     answered = refused = 0
     latencies: list[float] = []
-    with selectors.DefaultSelector() as selector, connected(port, connections) as everyone:
+    with selectors.DefaultSelector() as selector, open_connections(port, connections) as everyone:
         idle = list(everyone)
         for connection in idle:
             selector.register(connection.socket, selectors.EVENT_READ, connection)
@@ -137,7 +137,7 @@ def drive(port: int, lanes: Sequence[Lane], connections: int, seconds: float, ex
 
 
 class _Progress:
-    """How far a lane is."""
+    """The progress of a lane."""
 
     __slots__ = ("_lane", "_next", "_refusals", "request", "sent")
 
@@ -149,7 +149,7 @@ class _Progress:
         self.sent = 0.0
 
     def advance(self) -> bool:
-        """Go on to the next request, if there is one."""
+        """Advance to the next request, and return whether there is one."""
         requests = self._lane.requests
         if self._next == len(requests):
             if not self._lane.endless:
@@ -161,7 +161,7 @@ class _Progress:
         return True
 
     def refused(self, answer: bytes) -> float:
-        """How long to wait before the same again; only where a background job comes first."""
+        """Return the time to wait before a retry. Only requests that wait for a job are retried."""
         self._refusals += 1
         if not self.request.delay or self._refusals > MOST_REFUSALS:
             raise AssertionError(f"unexpected answer to {self.request.data!r}: {answer!r}")

@@ -1,7 +1,7 @@
-"""Games at a running service, and scripts of commands that it will accept.
+"""Games on a running service, and scripts of commands that it will accept.
 
-The bench owns the service's Redis, so it may know the seeds: it plays each game to its end beforehand in the
-rules alone and posts the same commands while it measures.
+The bench owns the service's Redis, so it can read the seeds: it plays each game to its end in advance with
+the rules only, and posts the same commands while it measures.
 """
 
 import secrets
@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bench.load import Lane, Request
-from bench.playing import PLAYERS, TITLE, anything
-from bench.serving import Server
+from bench.playing import PLAYERS, TITLE, random_policy
+from bench.servers.load import Lane, Request
+from bench.servers.servers import Server
 from cli.http_client import Client
 from events.fold.draws import Draws
 from events.fold.store import Store
@@ -25,22 +25,22 @@ from games.kernel.title import Title
 from games.titles import TITLES
 
 SCORING_DELAY = 0.12
-"""How long (in seconds) a game is left alone for the job that scores its round."""
+"""Seconds to wait for the job that scores a round."""
 
 MOST = 600
-"""Commands of one script; a game of Clinic Deluxe has three times as many."""
+"""The most commands of one script. A game of Clinic Deluxe has three times as many."""
 
 
 class Guest(NamedTuple):
-    """A player and the key of theirs."""
+    """A player with its key."""
 
     id: str
     name: str
     key: str
 
 
-class Hall:
-    """The tables of one service and those who sit at them."""
+class HostedGames:
+    """Creates players and games on one service."""
 
     def __init__(self, server: Server, title: Title = TITLE) -> None:
         self.server = server
@@ -49,38 +49,38 @@ class Hall:
         self._random = Random(7)
 
     def guests(self, count: int) -> list[Guest]:
-        """New players."""
+        """Create players."""
         client = Client(self.server.url)
         made = [client.post("/v1/players", {"name": f"Player {number}"}).body for number in range(count)]
         client.close()
         return [Guest(guest["id"], guest["name"], guest["key"]) for guest in made]
 
-    def opened(self, owner: Guest, seats: list[dict[str, str]]) -> str:
-        """A new game."""
+    def create_game(self, owner: Guest, seats: list[dict[str, str]]) -> str:
+        """Create a game and return its ID."""
         client = Client(self.server.url, owner.key)
         game: str = client.post("/v1/games", {"title": self.title.key, "seats": seats}).body["id"]
         client.close()
         return game
 
     def command(self, game: str, guest: Guest, command: dict[str, str]) -> None:
-        """Give a command outside of the measured time."""
+        """Post a command outside of the measured time."""
         client = Client(self.server.url, guest.key)
         client.post(f"/v1/games/{game}/commands", command)
         client.close()
 
-    def started(self, guests: list[Guest]) -> str:
-        """A running game of these players."""
-        game = self.opened(guests[0], [{"kind": "human"}] * len(guests))
+    def start_game(self, guests: list[Guest]) -> str:
+        """Create and start a game of these players."""
+        game = self.create_game(guests[0], [{"kind": "human"}] * len(guests))
         for guest in guests[1:]:
             self.command(game, guest, {"type": "join"})
         self.command(game, guests[0], {"type": "start"})
         return game
 
     def script(self, guests: list[Guest]) -> tuple[str, Lane]:
-        """A running game, and its commands to the end, or as many as a slice of load can need."""
-        game = self.started(guests)
+        """Start a game and return it with its commands to the end, up to the limit."""
+        game = self.start_game(guests)
         requests, jobs = [], 0
-        for seat, command in islice(self._played(game, guests), MOST):
+        for seat, command in islice(self._play(game, guests), MOST):
             if seat is None:
                 jobs += 1
                 continue
@@ -89,8 +89,8 @@ class Hall:
             jobs = 0
         return game, Lane(tuple(requests))
 
-    def _played(self, game: str, guests: list[Guest]) -> Iterator[tuple[int | None, Command]]:
-        """Play a game to its end without the service; the service's own commands have no seat."""
+    def _play(self, game: str, guests: list[Guest]) -> Iterator[tuple[int | None, Command]]:
+        """Play a game to its end without the service. Commands of the service have no seat."""
         folded, random = self.store.load(game), self._random
         rules, table = folded.game, folded.table
         draws = Draws(lambda: self.store.seed(game), table, folded.draws)
@@ -102,18 +102,18 @@ class Hall:
             else:
                 seat = random.choice(awaiting.seats)
                 actor = Actor(kind="player", id=guests[seat].id, name=guests[seat].name)
-                command = anything(random, rules.rules.legal(table.play, seat))
+                command = random_policy(random, rules.rules.legal(table.play, seat))
             _, table = rules.decide(table, actor, command, draws)
             yield seat, command
 
 
-def scripts(hall: Hall, guests: list[Guest], games: int) -> list[tuple[str, Lane]]:
-    """So many running games, each with players of its own."""
-    return [hall.script(guests[PLAYERS * n : PLAYERS * (n + 1)]) for n in range(games)]
+def scripts(hosted: HostedGames, guests: list[Guest], games: int) -> list[tuple[str, Lane]]:
+    """Start some games, each with its own players."""
+    return [hosted.script(guests[PLAYERS * n : PLAYERS * (n + 1)]) for n in range(games)]
 
 
 def command_request(game: str, key: str, command: Any) -> bytes:
-    """A command as a careful client sends it: with a key of its own for safe repetition."""
+    """Return the request for a command, with an idempotency key."""
     body = msgspec.json.encode(command)
     return (
         f"POST /v1/games/{game}/commands HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {key}\r\n"
@@ -122,11 +122,11 @@ def command_request(game: str, key: str, command: Any) -> bytes:
     ).encode() + body
 
 
-def entry_size(hall: Hall, games: list[str]) -> int:
-    """The mean size of what one command adds to a stream."""
-    # Names are left out on both sides: the bare entry has one short field as well.
+def entry_size(hosted: HostedGames, games: list[str]) -> int:
+    """Return the mean size of the entries of some games."""
+    # Field names do not count on either side: the bare entry also has one short name.
     from events.log.keys import game_keys  # noqa: PLC0415
 
-    client: Any = hall.store.client
+    client: Any = hosted.store.client
     entries = [fields for game in games for _, fields in client.xrange(game_keys(game).log)]
     return sum(sum(map(len, fields.values())) for fields in entries) // len(entries)

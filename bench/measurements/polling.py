@@ -1,15 +1,15 @@
-"""Reading a game that has not changed, beside a bare constant route."""
+"""Polling a game that has not changed, compared with a bare constant route."""
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from statistics import median
 
 from bench.figure import Figure, ratio
-from bench.load import Lane, Request, Result, drive
 from bench.playing import PLAYERS
 from bench.run import Run
-from bench.serving import bare, wardbook
-from bench.tables import Guest, Hall
+from bench.servers.hosted_games import Guest, HostedGames
+from bench.servers.load import Lane, Request, Result, drive
+from bench.servers.servers import bare, wardbook
 
 CONNECTIONS = 16
 GAMES = 20
@@ -18,16 +18,16 @@ SLICE = 3.0
 
 
 def measure(run: Run) -> list[Figure]:
-    """Players poll running games with the version they know, in slices that alternate with the bare route."""
+    """Poll running games with the current version, in slices that alternate with the bare route."""
     with (
         wardbook() as server,
         bare(0) as ceiling,
         ProcessPoolExecutor(1, mp_context=get_context("spawn")) as generator,
     ):
-        hall = Hall(server)
-        guests = hall.guests(PLAYERS)
-        games = [hall.started(guests) for _ in range(GAMES)]
-        polls = [_poll(hall, game, guests[number % PLAYERS]) for number, game in enumerate(games)]
+        hosted = HostedGames(server)
+        guests = hosted.guests(PLAYERS)
+        games = [hosted.start_game(guests) for _ in range(GAMES)]
+        polls = [_poll(hosted, game, guests[number % PLAYERS]) for number, game in enumerate(games)]
         constants = [_get(f"/constant/{number}") for number in range(GAMES)]
 
         def poll() -> Result:
@@ -61,8 +61,8 @@ def measure(run: Run) -> list[Figure]:
     ]
 
 
-def _poll(hall: Hall, game: str, guest: Guest) -> Lane:
-    version = hall.store.load(game).version
+def _poll(hosted: HostedGames, game: str, guest: Guest) -> Lane:
+    version = hosted.store.load(game).version
     return _get(f"/v1/games/{game}", f'Authorization: Bearer {guest.key}\r\nIf-None-Match: "{version}"\r\n')
 
 

@@ -1,4 +1,4 @@
-"""The ceiling over HTTP: Flask routes that do one append, or nothing at all."""
+"""The ceiling over HTTP: Flask routes that do one append, or return a constant."""
 
 import os
 
@@ -12,7 +12,7 @@ ANSWER = b'{"status":"ok"}'
 
 
 def create() -> Flask:
-    """The app for gunicorn; the size of its payload stands in the environment."""
+    """Create the app for gunicorn. The environment sets the size of the payload."""
     app = Flask("bare")
     client = connect(from_environment().redis_url)
     payload = b"x" * int(os.environ[PAYLOAD])
