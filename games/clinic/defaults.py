@@ -4,6 +4,7 @@ from games.clinic.commands import MovePerson, TreatBest
 from games.clinic.geometry.layout import layout_of
 from games.clinic.state import State
 from games.clinic.steps.movement.moving import MOVE, has_place, misplaced, moves
+from games.clinic.types import Rules
 from games.kernel.messages import Command, Seat
 
 

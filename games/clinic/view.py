@@ -11,6 +11,7 @@ from games.clinic.steps.business.care import CARE, distinct_treatments
 from games.clinic.steps.business.treatments import Treatment
 from games.clinic.steps.movement.moving import MOVE, Move, moves
 from games.clinic.steps.movement.walking import walks
+from games.clinic.types import Rules
 from games.kernel.messages import Seat
 
 

@@ -2,6 +2,7 @@
 
 from games.clinic.bots.bot_view import BotView, bot_view_of
 from games.clinic.bots.next_move import next_move
+from games.clinic.types import Module
 from games.clinic.view import TableView
 from games.kernel.bots import heuristic_bot
 from games.kernel.title import Bot

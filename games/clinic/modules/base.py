@@ -16,6 +16,7 @@ from games.clinic.steps.administration import round_end
 from games.clinic.steps.business import care, expenses
 from games.clinic.steps.final_scoring import FINAL_SCORING, SCORE_GAME
 from games.clinic.steps.movement import moving, walking
+from games.clinic.types import Handler, Module, Step
 from games.kernel.messages import Command, Event, StepEntered
 from games.kernel.module import Flow, public
 

@@ -6,6 +6,7 @@ from games.clinic.events import GameScored, ScoreLine
 from games.clinic.rooms import treating_buildings, working_treatment_rooms
 from games.clinic.state import LEVELS, Course, Person, State
 from games.clinic.steps.scoring_job import SCORING_JOB, scoring_awaited
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Seat
 from games.kernel.title import Standing
 

@@ -11,6 +11,7 @@ from games.clinic.steps.actions.appointments import make_appointments
 from games.clinic.steps.actions.other_components import garden_spaces, parking_spaces
 from games.clinic.steps.administration.university import fill_university
 from games.clinic.steps.cars import settle_cars
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.chance import shuffled
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal

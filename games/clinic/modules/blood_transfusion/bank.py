@@ -38,10 +38,8 @@ class BloodView(msgspec.Struct, frozen=True):
     banks: tuple[Bank, ...]
 
 
-def banks(state: State) -> tuple[Bank, ...]:
-    """Return the part of the state that belongs to this module."""
-    found: tuple[Bank, ...] = state.blood_transfusion  # type: ignore[attr-defined]
-    return found
+banks = slice_reader("blood_transfusion", tuple[Bank, ...])
+"""Return the part of the state that belongs to this module."""
 
 
 def with_bank(state: State, seat: Seat, **changes: Any) -> State:

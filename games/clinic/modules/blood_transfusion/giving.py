@@ -14,6 +14,7 @@ from games.clinic.modules.blood_transfusion.messages import (
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Course, Person, State, with_clinic
 from games.clinic.steps.movement.moving import check_nobody_walks, entry_tolls
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 

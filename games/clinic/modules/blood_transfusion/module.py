@@ -22,6 +22,7 @@ from games.clinic.steps.administration.round_end import worsening_patients
 from games.clinic.steps.business.care import treatment_handler
 from games.clinic.steps.business.treatments import resources_kept, treatments
 from games.clinic.steps.movement.moving import destinations
+from games.clinic.types import Handler, Module, Rules, Step
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Command, Event, Seat

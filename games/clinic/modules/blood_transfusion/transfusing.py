@@ -11,6 +11,7 @@ from games.clinic.modules.blood_transfusion.messages import BloodTransfused, Tra
 from games.clinic.rooms import people_in, takes, works
 from games.clinic.state import Person, Room, State, with_clinic
 from games.clinic.steps.business.treatments import Treatment, income_of, may_work
+from games.clinic.types import Rules
 from games.kernel.messages import Seat
 
 Treatments = Callable[[Rules, State, Seat, Room], list[Treatment]]

@@ -16,6 +16,7 @@ from games.clinic.state import Person, Room, State
 from games.clinic.steps.actions.other_components import Component, component_handler
 from games.clinic.steps.business.treatments import income_of
 from games.clinic.steps.movement.moving import entry_tolls
+from games.clinic.types import Module, Rules
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Seat

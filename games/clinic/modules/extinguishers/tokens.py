@@ -31,10 +31,8 @@ class ExtinguishersView(msgspec.Struct, frozen=True):
     spaces: tuple[tuple[Space, ...], ...]
 
 
-def extinguishers_by_seat(state: State) -> tuple[tuple[Space, ...], ...]:
-    """Return the part of the state that belongs to this module: the rooms with an extinguisher, by seat."""
-    found: tuple[tuple[Space, ...], ...] = state.extinguishers  # type: ignore[attr-defined]
-    return found
+extinguishers_by_seat = slice_reader("extinguishers", tuple[tuple[Space, ...], ...])
+"""Return the part of the state that belongs to this module: the rooms with an extinguisher, by seat."""
 
 
 def tokens_left(state: State) -> int:

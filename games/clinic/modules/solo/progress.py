@@ -36,10 +36,8 @@ def begin(_rules: Rules, _players: int) -> SoloProgress:
     return SoloProgress()
 
 
-def progress_of(state: Any) -> SoloProgress:
-    """Return the part of the state that belongs to the solo game."""
-    part: SoloProgress = state.solo
-    return part
+progress_of = slice_reader("solo", SoloProgress)
+"""Return the part of the state that belongs to this module."""
 
 
 def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> SoloProgress:

@@ -26,14 +26,13 @@ def is_workaholic(person: Person) -> bool:
     return person.kind == "doctor" and person.colour == "purple"
 
 
-everyone_exhausted = slice_reader("workaholic_doctors", tuple[tuple[Exhausted, ...], ...])
-"""The slice of the state that belongs to this module."""
+exhausted_by_seat = slice_reader("workaholic_doctors", tuple[tuple[Exhausted, ...], ...])
+"""Return the part of the state that belongs to this module."""
 
 
 def exhausted(state: State, seat: Seat) -> tuple[Exhausted, ...]:
     """Return the workaholics of a seat who treated a patient this round."""
-    everyone: tuple[tuple[Exhausted, ...], ...] = state.workaholic_doctors  # type: ignore[attr-defined]
-    return everyone[seat]
+    return exhausted_by_seat(state)[seat]
 
 
 def exhaustion_of(state: State, seat: Seat, doctor: int) -> Exhausted | None:
@@ -48,7 +47,7 @@ def may_treat_more(state: State, seat: Seat, doctor: int) -> bool:
 
 
 def _with(state: State, seat: Seat, lying: tuple[Exhausted, ...]) -> State:
-    known = everyone_exhausted(state)
+    known = exhausted_by_seat(state)
     return replace(state, workaholic_doctors=(*known[:seat], lying, *known[seat + 1 :]))
 
 

@@ -13,6 +13,7 @@ from games.clinic.steps.administration.university import draw_doctors
 from games.clinic.steps.business.treatments import may_work, nurses_needed, resources_kept, treatments
 from games.clinic.steps.final_scoring import doctor_points
 from games.clinic.steps.movement.moving import capacity
+from games.clinic.types import Module
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
 from games.kernel.module import public

@@ -19,6 +19,7 @@ from games.clinic.state import Clinic, Colour, Person, Room, State
 from games.clinic.steps.administration.round_end import Change
 from games.clinic.steps.business.treatments import Treatment
 from games.clinic.steps.movement.moving import has_place
+from games.clinic.types import Rules
 from games.kernel.chance import Chance
 from games.kernel.messages import Seat
 

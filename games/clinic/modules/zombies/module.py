@@ -16,6 +16,7 @@ from games.clinic.steps.business.expenses import reduces_upkeep
 from games.clinic.steps.business.treatments import may_work, treatments
 from games.clinic.steps.final_scoring import final_lines
 from games.clinic.steps.movement.moving import entry_tolls
+from games.clinic.types import Handler, Module
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Command, Event

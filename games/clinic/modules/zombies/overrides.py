@@ -11,6 +11,7 @@ from games.clinic.modules.zombies.victims import alone_in_lab
 from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_in
 from games.clinic.state import Person, Room, State
 from games.clinic.steps.business.treatments import Treatment
+from games.clinic.types import Rules
 from games.kernel.messages import Seat
 
 Tolls = Callable[[Rules, State, Seat], Mapping[Place, Toll]]

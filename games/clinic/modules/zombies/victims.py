@@ -10,6 +10,7 @@ from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_in
 from games.clinic.rooms import people_in
 from games.clinic.state import Course, Person, State, with_clinic
 from games.clinic.steps.movement.moving import has_place
+from games.clinic.types import Context, Rules, Step
 from games.kernel.messages import Seat
 
 

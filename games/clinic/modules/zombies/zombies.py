@@ -11,7 +11,6 @@ from games.clinic.geometry.spaces import Space
 from games.clinic.modules.zombies import messages as m
 from games.clinic.modules.zombies.figures import CARS, ZOMBIES
 from games.clinic.state import State, with_clinic
-from games.clinic.types import Rules
 from games.kernel.messages import Seat
 from games.kernel.state import slice_reader
 
@@ -62,10 +61,8 @@ class ZombiesView(msgspec.Struct, frozen=True):
     clinics: tuple[ClinicZombiesView, ...]
 
 
-def zombies_by_seat(state: State) -> tuple[ClinicZombies, ...]:
-    """Return the part of the state that belongs to this module."""
-    found: tuple[ClinicZombies, ...] = state.zombies  # type: ignore[attr-defined]
-    return found
+zombies_by_seat = slice_reader("zombies", tuple[ClinicZombies, ...])
+"""Return the part of the state that belongs to this module."""
 
 
 def zombies_left(state: State) -> int:

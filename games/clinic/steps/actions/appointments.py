@@ -4,7 +4,7 @@ from games.clinic.events import Appointment, AppointmentsMade
 from games.clinic.hooks import services_in_play
 from games.clinic.state import Course, State
 from games.clinic.steps.bags import draw_from_bag
-from games.kernel.module import Context, Step
+from games.clinic.types import Context, Step
 
 
 def make_appointments(ctx: Context, state: State) -> Course:

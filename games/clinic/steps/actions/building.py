@@ -10,6 +10,7 @@ from games.clinic.geometry.spaces import Space, floor_of, grid
 from games.clinic.hooks import services_in_play
 from games.clinic.state import SERVICES, SPECIALS, Clinic, Course, Kind, Service, State
 from games.clinic.steps.actions.turns import finish_action
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 

@@ -10,6 +10,7 @@ from games.clinic.state import Course, PersonKind, State
 from games.clinic.steps.actions.building import check_money
 from games.clinic.steps.actions.turns import finish_action
 from games.clinic.steps.cars import can_park, car_pending, check_can_park, check_no_car_pending, settle_cars
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 

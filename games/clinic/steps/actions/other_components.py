@@ -11,6 +11,7 @@ from games.clinic.geometry.spaces import Border, Space, aligned, below, floor_of
 from games.clinic.hooks import entrance_spaces
 from games.clinic.state import Clinic, Course, State
 from games.clinic.steps.actions.building import check_components, check_money
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
 

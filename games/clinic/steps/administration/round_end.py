@@ -12,6 +12,7 @@ from games.clinic.state import Colour, Course, Person, State
 from games.clinic.steps.administration.university import fill_university
 from games.clinic.steps.cars import settle_cars
 from games.clinic.steps.scoring_job import SCORING_JOB, scoring_awaited
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
 
 Change = Callable[[Context, State, Seat], Course]

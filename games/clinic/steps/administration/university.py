@@ -3,6 +3,7 @@
 from games.clinic.events import DoctorsDrawn
 from games.clinic.state import LEVELS, Colour, Course, State
 from games.clinic.steps.bags import draw_from_bag
+from games.clinic.types import Context, Rules
 from games.kernel.chance import Chance
 
 BAG: tuple[Colour, ...] = (*LEVELS, "purple")

@@ -11,6 +11,7 @@ from games.clinic.state import Course, State
 from games.clinic.steps.actions.turns import has_choice
 from games.clinic.steps.business.treatments import Treatment, all_treatments, best_plan
 from games.clinic.steps.cars import car_pending, check_no_car_pending, settle_cars
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.refusal import Illegal
 

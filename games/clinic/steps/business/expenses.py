@@ -8,6 +8,7 @@ from games.clinic.events import ExpensesPaid, PopularityBought
 from games.clinic.hooks import wages_of
 from games.clinic.state import Course, Person, State
 from games.clinic.steps.scoring_job import SCORING_JOB, scoring_awaited
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.refusal import Illegal
 

@@ -9,6 +9,7 @@ from games.clinic.events import PatientTreated
 from games.clinic.hooks import equivalence_key
 from games.clinic.rooms import TREATING, gardens_beside, people_in, takes, works
 from games.clinic.state import LEVELS, Person, Room, State
+from games.clinic.types import Rules
 from games.kernel.messages import Command, Event, Seat
 
 

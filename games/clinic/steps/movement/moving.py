@@ -12,6 +12,7 @@ from games.clinic.geometry.ways import Toll, Tolls, Way, cheapest
 from games.clinic.hooks import care_order, equivalence_key, may_move
 from games.clinic.rooms import CAPACITY, people_in, takes
 from games.clinic.state import Clinic, Course, Person, Room, State
+from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.refusal import Illegal
 

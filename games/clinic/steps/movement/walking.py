@@ -15,6 +15,7 @@ from games.clinic.steps.movement.moving import (
     person_of,
     tolls_of,
 )
+from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
