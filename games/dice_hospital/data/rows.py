@@ -42,16 +42,3 @@ class Specialist(msgspec.Struct, frozen=True):
     """Whether it is kept apart from the pile of specialists."""
     appeal: int = 1
     """How much bots like to have it."""
-
-
-class Administrator(msgspec.Struct, frozen=True):
-    """An administrator card."""
-
-    kind: ClassVar[str] = "administrator"
-    copies: ClassVar[int] = 1
-    key: str
-    bonus: Any
-    about: str
-    source: Source = "printed"
-    appeal: int = 0
-    """How much bots like to have it."""

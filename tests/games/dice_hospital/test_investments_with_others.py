@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import PlaceMeeple, TradeIn, UseBloodBag, UseSpecialist
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt, KeepAdministrator
+from games.dice_hospital.modules.administrators.rows import administrators_in
 from games.dice_hospital.modules.event_cards.messages import CloseDepartment, StayHome
 from games.dice_hospital.modules.event_cards.state import Share
 from games.dice_hospital.modules.experimental_medicine.messages import RecolourAnother
@@ -154,9 +155,9 @@ def test_patients_who_are_not_alike_to_a_token_are_not_alike_in_the_physiotherap
 
 
 def test_nine_administrators_are_dealt_and_none_of_them_without_investments() -> None:
-    assert len(rules(2, administrators=True, modules=INVESTMENTS).box.administrators) == 9
-    assert "hospital_strategist" not in rules(2, administrators=True).box.administrators
-    assert "hospital_strategist" not in rules(2, modules=INVESTMENTS).box.administrators
+    assert len(administrators_in(rules(2, administrators=True, modules=INVESTMENTS).box)) == 9
+    assert "hospital_strategist" not in administrators_in(rules(2, administrators=True).box)
+    assert "hospital_strategist" not in administrators_in(rules(2, modules=INVESTMENTS).box)
 
 
 def test_the_fifth_player_chooses_among_two_of_those_that_nobody_kept() -> None:

@@ -11,6 +11,7 @@ from games.dice_hospital.modules.administrators.messages import (
     KeepAdministrator,
     ProtectPatient,
 )
+from games.dice_hospital.modules.administrators.rows import administrators_in
 from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.modules.prototype.administrators import CARDS
 from games.kernel.messages import SERVICE
@@ -117,7 +118,7 @@ def test_another_seat_learns_only_how_many_were_dealt() -> None:
 def test_a_game_without_administrators_has_none() -> None:
     found = rules(2, administrators=False, modules=UNITS)
     assert "administrators" not in found.steps
-    assert found.box.administrators == {}
+    assert administrators_in(found.box) == {}
     scene = table("scoring", hospital("R3"), hospital())
     assert beds(when(scene, SERVICE, c.ScoreRound())) == "R2"
 
@@ -130,4 +131,6 @@ def test_nobody_is_ever_asked_whom_to_protect() -> None:
 
 
 def test_the_base_game_keeps_its_own() -> None:
-    assert not [card for card in rules(2, administrators=True).box.administrators if card.endswith("_211")]
+    assert not [
+        card for card in administrators_in(rules(2, administrators=True).box) if card.endswith("_211")
+    ]

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
-from games.dice_hospital.data.rows import Administrator
 from games.dice_hospital.hooks import discharge_count
+from games.dice_hospital.modules.administrators.figures import POINTS
+from games.dice_hospital.modules.administrators.rows import Administrator
 from games.dice_hospital.state import Colour, State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
@@ -19,13 +19,13 @@ class Discharges(msgspec.Struct, frozen=True):
         """A point if the discharged patients contain the colours."""
         colours = [patient.true_colour for patient in state.hospitals[seat].discharged]
         met = all(colours.count(colour) >= self.colours.count(colour) for colour in self.colours)
-        return ADMINISTRATOR_POINTS if met else 0
+        return POINTS if met else 0
 
 
 class MostDischarged(msgspec.Struct, frozen=True):
     """Points for discharging more patients than everyone else."""
 
-    awarded: int = ADMINISTRATOR_POINTS
+    awarded: int = POINTS
 
     def points(self, rules: Rules, state: State, seat: Seat) -> int:
         """The points if nobody else discharged as many."""

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterable
 
 from games.dice_hospital.bots.heuristics import sickest
-from games.dice_hospital.data.figures import ADMINISTRATORS_DEALT as HAND
-from games.dice_hospital.data.names import ADMINISTRATOR_NAMES
 from games.dice_hospital.events import ScoreLine
 from games.dice_hospital.hooks import hospital_seats, neglect_steps, round_lines
 from games.dice_hospital.modules.administrators import heuristics
 from games.dice_hospital.modules.administrators.cards import CARDS, Protects
+from games.dice_hospital.modules.administrators.figures import DEALT, FIGURES
 from games.dice_hospital.modules.administrators.messages import (
     AdministratorKept,
     AdministratorsDealt,
@@ -17,6 +16,8 @@ from games.dice_hospital.modules.administrators.messages import (
     ProtectPatient,
     own_hand_only,
 )
+from games.dice_hospital.modules.administrators.names import NAMES
+from games.dice_hospital.modules.administrators.rows import administrators_in
 from games.dice_hospital.modules.administrators.state import (
     Office,
     OfficeView,
@@ -36,10 +37,10 @@ from games.kernel.refusal import Illegal
 
 
 def _deal(ctx: Context, state: State) -> Course:
-    cards = shuffled(ctx.chance, tuple(ctx.rules.box.administrators))
+    cards = shuffled(ctx.chance, tuple(administrators_in(ctx.rules.box)))
     for index, seat in enumerate(_seats(ctx.rules, state)):
-        hand = cards[index * HAND : (index + 1) * HAND]
-        if len(hand) == HAND:
+        hand = cards[index * DEALT : (index + 1) * DEALT]
+        if len(hand) == DEALT:
             state = yield AdministratorsDealt(seat, hand)
     return state
 
@@ -63,8 +64,8 @@ def _deal_rejected(ctx: Context, state: State, _event: AdministratorKept) -> Cou
     if empty and not _undecided(ctx.rules, state):
         rejected = [card for office in held for card in office.dealt if card != office.kept]
         dealt = [card for office in held for card in office.dealt]
-        rejected += [card for card in ctx.rules.box.administrators if card not in dealt]
-        state = yield AdministratorsDealt(empty[0], shuffled(ctx.chance, rejected)[:HAND])
+        rejected += [card for card in administrators_in(ctx.rules.box) if card not in dealt]
+        state = yield AdministratorsDealt(empty[0], shuffled(ctx.chance, rejected)[:DEALT])
     return state
 
 
@@ -82,7 +83,7 @@ def _keep(ctx: Context, state: State, seat: Seat, command: KeepAdministrator) ->
 def _neglected(rules: Rules, state: State, seat: Seat) -> list[Patient]:
     """The untreated patients among whom a seat's administrator may protect one."""
     kept = offices(state)[seat].kept
-    bonus = rules.box.administrators[kept].bonus if kept else None
+    bonus = administrators_in(rules.box)[kept].bonus if kept else None
     if not isinstance(bonus, Protects):
         return []
     patients = state.hospitals[seat].patients
@@ -143,7 +144,7 @@ def _unless_protected(steps: Steps) -> Steps:
 def _with_bonus(lines: Lines) -> Lines:
     def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         kept = offices(state)[seat].kept
-        points = rules.box.administrators[kept].bonus.points(rules, state, seat) if kept else 0
+        points = administrators_in(rules.box)[kept].bonus.points(rules, state, seat) if kept else 0
         if points:
             return (*lines(rules, state, seat), ScoreLine("administrator", points))
         return lines(rules, state, seat)
@@ -160,6 +161,7 @@ ADMINISTRATORS = Module(
     about="Everyone keeps one of two administrators, who scores or protects.",
     selectable=False,
     enabled_when=lambda options, _seats: bool(options.administrators),
+    figures=FIGURES,
     edits=(After("starting_patients", DEALING), Before("scoring", PROTECTION)),
     handlers={
         KeepAdministrator: Handler(_keep, _legal_keep),
@@ -191,5 +193,5 @@ ADMINISTRATOR_CARDS = Module(
     about="The eight administrators that are dealt.",
     combines=("administrators",),
     components=CARDS,
-    names=ADMINISTRATOR_NAMES,
+    names=NAMES,
 )

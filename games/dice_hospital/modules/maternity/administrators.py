@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from games.dice_hospital.data.rows import Administrator
+from games.dice_hospital.modules.administrators.rows import Administrator, administrators_in
 from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.modules.maternity.families.members import is_baby, is_mother
 from games.dice_hospital.modules.maternity.families.midwife import birth, expecting
@@ -59,7 +59,7 @@ NAMES = {
 def _undecided(rules: Rules, state: State, seat: Seat) -> list[Patient]:
     """The arriving mothers whose babies a seat may choose."""
     kept = offices(state)[seat].kept
-    if not kept or not isinstance(rules.box.administrators[kept].bonus, ChoosesBabies):
+    if not kept or not isinstance(administrators_in(rules.box)[kept].bonus, ChoosesBabies):
         return []
     return expecting(state, seat, arriving(state, seat))
 

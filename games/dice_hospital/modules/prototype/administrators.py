@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
-from games.dice_hospital.data.rows import Administrator
 from games.dice_hospital.hooks import neglect_steps
 from games.dice_hospital.modules.administrators.cards import MostDischarged
+from games.dice_hospital.modules.administrators.figures import POINTS
+from games.dice_hospital.modules.administrators.rows import Administrator, administrators_in
 from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.modules.prototype.names import named
 from games.dice_hospital.state import Colour, Patient, State
@@ -28,7 +28,7 @@ class EachTime(msgspec.Struct, frozen=True):
         """As many points as the discharged patients contain the colours."""
         gone = [patient.true_colour for patient in state.hospitals[seat].discharged]
         times = min(gone.count(colour) // self.colours.count(colour) for colour in self.colours)
-        return ADMINISTRATOR_POINTS * times
+        return POINTS * times
 
 
 class ProtectsAll(msgspec.Struct, frozen=True):
@@ -83,7 +83,7 @@ Steps = Callable[[Rules, State, Seat, Patient], int]
 def _unless_protected(steps: Steps) -> Steps:
     def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         kept = offices(state)[seat].kept
-        bonus = rules.box.administrators[kept].bonus if kept else None
+        bonus = administrators_in(rules.box)[kept].bonus if kept else None
         if isinstance(bonus, ProtectsAll) and bonus.colour == patient.true_colour:
             return 0
         return steps(rules, state, seat, patient)

@@ -1,6 +1,7 @@
 """Names of the prototype's components: the German book prints them in English."""
 
-from games.dice_hospital.data.names import ADMINISTRATOR_NAMES, NAMES
+from games.dice_hospital.data.names import NAMES
+from games.dice_hospital.modules.administrators.names import NAMES as ADMINISTRATOR_NAMES
 from games.kernel.catalogue.names import Names, house, printed
 
 SUFFIX = "_211"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from games.dice_hospital.data.rows import Administrator
+from games.dice_hospital.modules.administrators.rows import Administrator, administrators_in
 from games.dice_hospital.modules.administrators.state import offices
 from games.dice_hospital.modules.investments.hooks import tokens_to_draw
 from games.dice_hospital.state import State
@@ -29,7 +29,7 @@ Draw = Callable[[Rules, State, Seat], int]
 def _with_strategist(draw: Draw) -> Draw:
     def answer(rules: Rules, state: State, seat: Seat) -> int:
         kept = offices(state)[seat].kept
-        bonus = rules.box.administrators[kept].bonus if kept else None
+        bonus = administrators_in(rules.box)[kept].bonus if kept else None
         return draw(rules, state, seat) + (bonus.tokens if isinstance(bonus, DrawsMoreTokens) else 0)
 
     return answer
