@@ -10,7 +10,7 @@ AMBULANCE_SEATS = 3
 DISPLAY = {2: 1, 3: 2, 4: 3}
 STARTING_VALUES = (3, 4, 5)
 ROLLED = (2, 3, 4, 5)
-"""What a rolled patient can show: ones and sixes are rolled again."""
+"""The values a rolled patient can have: ones and sixes are rolled again."""
 DISCHARGE_POINTS = (0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35)
 EMPTY_WARDS_POINTS = 5
 FATALITY_POINTS = -2

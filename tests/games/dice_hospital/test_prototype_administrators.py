@@ -12,7 +12,7 @@ from games.dice_hospital.modules.administrators.messages import (
     ProtectPatient,
 )
 from games.dice_hospital.modules.administrators.rows import administrators_in
-from games.dice_hospital.modules.administrators.state import offices
+from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.dice_hospital.modules.prototype.administrators import CARDS
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import beds, given, hospital, patients, rules
@@ -100,7 +100,7 @@ def test_another_seats_administrator_protects_nobody_here() -> None:
 def test_two_of_its_own_are_dealt_to_everyone_and_one_is_kept(players: int) -> None:
     wards = [hospital("R3")] * players
     scene = goes_on(table("starting_patients", *wards, administrators=[None] * players, round=0))
-    hands = [office.dealt for office in offices(scene.state)]
+    hands = [office.dealt for office in seat_administrators(scene.state)]
     assert [len(hand) for hand in hands] == [2] * players
     dealt = {card for hand in hands for card in hand}
     assert len(dealt) == 2 * players

@@ -1,4 +1,4 @@
-"""The eight administrators and what they are good for."""
+"""The eight administrators and their bonuses."""
 
 import msgspec
 
@@ -11,12 +11,12 @@ from games.kernel.messages import Seat
 
 
 class Discharges(msgspec.Struct, frozen=True):
-    """A point when these colours were discharged in the round."""
+    """A point if patients of these colours were discharged in the round."""
 
     colours: tuple[Colour, ...]
 
     def points(self, _rules: Rules, state: State, seat: Seat) -> int:
-        """A point if the discharged patients contain the colours."""
+        """Return the point if the discharged patients include the colours."""
         colours = [patient.true_colour for patient in state.hospitals[seat].discharged]
         met = all(colours.count(colour) >= self.colours.count(colour) for colour in self.colours)
         return POINTS if met else 0
@@ -28,7 +28,7 @@ class MostDischarged(msgspec.Struct, frozen=True):
     awarded: int = POINTS
 
     def points(self, rules: Rules, state: State, seat: Seat) -> int:
-        """The points if nobody else discharged as many."""
+        """Return the points if no other seat discharged as many."""
         count = rules.resolve(discharge_count)
         own = count(rules, state, seat)
         others = (count(rules, state, other) for other in range(rules.players) if other != seat)
@@ -41,7 +41,7 @@ class Protects(msgspec.Struct, frozen=True):
     colour: Colour
 
     def points(self, _rules: Rules, _state: State, _seat: Seat) -> int:
-        """Protection scores nothing."""
+        """Return 0: protection does not score."""
         return 0
 
 

@@ -19,13 +19,13 @@ from games.dice_hospital.modules.administrators.messages import (
 from games.dice_hospital.modules.administrators.names import NAMES
 from games.dice_hospital.modules.administrators.rows import administrators_in
 from games.dice_hospital.modules.administrators.state import (
-    Office,
-    OfficeView,
+    SeatAdministrators,
+    SeatAdministratorsView,
     begin,
     dealt,
     kept,
-    offices,
     protected,
+    seat_administrators,
     view,
 )
 from games.dice_hospital.state import Course, Patient, State, clockwise
@@ -53,13 +53,15 @@ def _seats(rules: Rules, state: State) -> list[Seat]:
 
 def _undecided(_rules: Rules, state: State) -> Awaiting:
     return Awaiting(
-        tuple(seat for seat, office in enumerate(offices(state)) if office.dealt and not office.kept)
+        tuple(
+            seat for seat, office in enumerate(seat_administrators(state)) if office.dealt and not office.kept
+        )
     )
 
 
 def _deal_rejected(ctx: Context, state: State, _event: AdministratorKept) -> Course:
-    """Where there were too few cards, the last seats choose among those that nobody else kept."""
-    held = offices(state)
+    """Deal the rejected cards to the last seats, if there were too few cards for everyone."""
+    held = seat_administrators(state)
     empty = [seat for seat in _seats(ctx.rules, state) if not held[seat].dealt]
     if empty and not _undecided(ctx.rules, state):
         rejected = [card for office in held for card in office.dealt if card != office.kept]
@@ -70,7 +72,7 @@ def _deal_rejected(ctx: Context, state: State, _event: AdministratorKept) -> Cou
 
 
 def _legal_keep(_rules: Rules, state: State, seat: Seat) -> Iterable[KeepAdministrator]:
-    office = offices(state)[seat]
+    office = seat_administrators(state)[seat]
     return [] if office.kept else [KeepAdministrator(card) for card in office.dealt]
 
 
@@ -81,8 +83,8 @@ def _keep(ctx: Context, state: State, seat: Seat, command: KeepAdministrator) ->
 
 
 def _neglected(rules: Rules, state: State, seat: Seat) -> list[Patient]:
-    """The untreated patients among whom a seat's administrator may protect one."""
-    kept = offices(state)[seat].kept
+    """The untreated patients whom a seat's administrator can protect."""
+    kept = seat_administrators(state)[seat].kept
     bonus = administrators_in(rules.box)[kept].bonus if kept else None
     if not isinstance(bonus, Protects):
         return []
@@ -90,21 +92,21 @@ def _neglected(rules: Rules, state: State, seat: Seat) -> list[Patient]:
     return [p for p in patients if not p.treated and p.colour == bonus.colour]
 
 
-def _look(patient: Patient) -> tuple[int, int]:
-    """What tells neglected patients of one colour apart."""
+def _group_key(patient: Patient) -> tuple[int, int]:
+    """What distinguishes neglected patients of one colour."""
     return patient.value, patient.ward
 
 
 def _is_protected(state: State, seat: Seat, patient: int | None = None) -> bool:
-    found = offices(state)[seat].protected
+    found = seat_administrators(state)[seat].protected
     return found is not None and found[0] == state.round and patient in (None, found[1])
 
 
 def _protect_alike(ctx: Context, state: State) -> Course:
-    """Protect where there is nothing to choose."""
+    """Protect a patient where there is no choice."""
     for seat in clockwise(state, state.first_player):
         patients = _neglected(ctx.rules, state, seat)
-        if len({_look(patient) for patient in patients}) == 1:
+        if len({_group_key(patient) for patient in patients}) == 1:
             state = yield PatientProtected(seat, patients[0].id, state.round)
     return state
 
@@ -120,8 +122,8 @@ def _choosing(rules: Rules, state: State) -> Awaiting:
 
 
 def _legal_protect(rules: Rules, state: State, seat: Seat) -> Iterable[ProtectPatient]:
-    alike = {_look(patient): patient.id for patient in reversed(_neglected(rules, state, seat))}
-    return [ProtectPatient(patient) for patient in sorted(alike.values())]
+    distinct = {_group_key(patient): patient.id for patient in reversed(_neglected(rules, state, seat))}
+    return [ProtectPatient(patient) for patient in sorted(distinct.values())]
 
 
 def _protect(ctx: Context, state: State, seat: Seat, command: ProtectPatient) -> Course:
@@ -143,7 +145,7 @@ def _unless_protected(steps: Steps) -> Steps:
 
 def _with_bonus(lines: Lines) -> Lines:
     def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-        kept = offices(state)[seat].kept
+        kept = seat_administrators(state)[seat].kept
         points = administrators_in(rules.box)[kept].bonus.points(rules, state, seat) if kept else 0
         if points:
             return (*lines(rules, state, seat), ScoreLine("administrator", points))
@@ -181,8 +183,8 @@ ADMINISTRATORS = Module(
         AdministratorKept: public,
         PatientProtected: public,
     },
-    slice=(tuple[Office, ...], begin),
-    view=(tuple[OfficeView, ...], view),
+    slice=(tuple[SeatAdministrators, ...], begin),
+    view=(tuple[SeatAdministratorsView, ...], view),
     examples=(KeepAdministrator("matron_of_trauma"), ProtectPatient(12)),
     heuristics={KeepAdministrator: heuristics.keep_administrator, ProtectPatient: sickest},
 )

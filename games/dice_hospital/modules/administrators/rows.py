@@ -18,7 +18,7 @@ class Administrator(msgspec.Struct, frozen=True):
     about: str
     source: Source = "printed"
     appeal: int = 0
-    """How much bots like to have it."""
+    """How much bots want it."""
 
 
 def administrators_in(box: Box) -> dict[str, Administrator]:

@@ -1,4 +1,4 @@
-"""What is otherwise when one of the two seats is the Automa's."""
+"""The hooks that the Automa overrides for its own seat."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ from games.dice_hospital import hooks as q
 from games.dice_hospital.events import ScoreLine
 from games.dice_hospital.modules.automa.cards import HARDER_POINTS, hospital_cards
 from games.dice_hospital.modules.automa.options import options_of
-from games.dice_hospital.modules.automa.state import automa_seat, dice_on, full_cards, robots
+from games.dice_hospital.modules.automa.state import automa_seat, automa_state, dice_on, full_cards
 from games.dice_hospital.modules.automa.turns import human_seat
 from games.dice_hospital.state import Hospital, Patient, State
 from games.dice_hospital.types import Rules
@@ -16,7 +16,7 @@ from games.kernel.messages import Seat
 Answer = Callable[..., Any]
 
 UNLIMITED_BEDS = 1000
-"""The Automa's dice lie beside its cards, however many they are."""
+"""The Automa's dice lie beside its cards, without a limit."""
 
 
 def _hospital_seats(seats: Answer) -> Answer:
@@ -105,7 +105,7 @@ def _final_lines(lines: Answer) -> Answer:
 def _harder_lines(rules: Rules, state: State) -> list[ScoreLine]:
     options, lines = options_of(rules), list[ScoreLine]()
     if options.points_for_assigned:
-        dice = sum(len(dice_on(card)) for card in robots(state).row)
+        dice = sum(len(dice_on(card)) for card in automa_state(state).row)
         lines.append(ScoreLine("assigned_dice", HARDER_POINTS * dice))
     if options.points_for_waiting:
         waiting = len(state.hospitals[automa_seat(rules)].patients)
@@ -115,7 +115,7 @@ def _harder_lines(rules: Rules, state: State) -> list[ScoreLine]:
 
 def _rank(rank: Answer) -> Answer:
     def answer(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
-        """Nobody else's second number is above zero, so a tie with the Automa is a loss."""
+        """Return the rank. Others' second number is never above zero: a tie with the Automa is a loss."""
         if seat == automa_seat(rules):
             return state.hospitals[seat].points, 1
         own: tuple[int, ...] = rank(rules, state, seat)

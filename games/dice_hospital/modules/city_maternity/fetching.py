@@ -1,4 +1,4 @@
-"""Mothers in the city: one on a trip, none where four are, and what neglect does to those who are left."""
+"""Mothers in the city: one per trip, none for a hospital with four, and neglect."""
 
 from collections.abc import Callable
 
@@ -19,9 +19,9 @@ Neglect = Callable[[Rules, State, Patient], int]
 
 
 class CityMotherReplaced(Event, tag="city_mother_replaced", frozen=True):
-    """A seat with four mothers met another one where its trip began: a die of the bag took her place.
+    """A fifth mother on the first tile of a trip was replaced by a die of the bag.
 
-    There is none when the bag is empty.
+    `patient` is None if the bag was empty.
     """
 
     seat: Seat
@@ -31,7 +31,7 @@ class CityMotherReplaced(Event, tag="city_mother_replaced", frozen=True):
 
 
 def no_second_mother(is_barred: Barred) -> Barred:
-    """One mother on a trip, and none for whoever has four."""
+    """Allow one mother per trip, and none for a hospital that has four."""
 
     def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> bool:
         if is_mother(patient) and (
@@ -44,7 +44,7 @@ def no_second_mother(is_barred: Barred) -> Barred:
 
 
 def replace_mother(ctx: Context, state: State, event: TripBegun) -> Course:
-    """Whoever is on the first tile has to be fetched, so a fifth mother becomes somebody of her value."""
+    """Replace a fifth mother on the first tile, whose patient must be fetched, by one of her value."""
     patient = city(state).tiles[event.tile].patient
     if patient and is_mother(patient) and full_of_mothers(state, event.seat):
         dice = draw_dice(ctx, state, 1, rolled=False)
@@ -54,13 +54,13 @@ def replace_mother(ctx: Context, state: State, event: TripBegun) -> Course:
 
 
 def mother_replaced(state: State, event: CityMotherReplaced) -> State:
-    """The tile with the other patient, if there is one."""
+    """Put the other patient, if there is one, on the tile."""
     state = drawn(state, (event.patient,) if event.patient else ())
     return with_tile(state, event.tile, patient=event.patient)
 
 
 def mothers_live(neglect: Neglect) -> Neglect:
-    """A mother does not get worse than 1."""
+    """Keep mothers at 1 or more."""
 
     def answer(rules: Rules, state: State, patient: Patient) -> int:
         steps = neglect(rules, state, patient)

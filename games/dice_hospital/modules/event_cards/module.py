@@ -1,4 +1,4 @@
-"""Event cards: from round 2 on one is drawn before the patients arrive; it goes at the change of shift."""
+"""Event cards: from round 2 on, a card is drawn before patients arrive. It lasts until the shift changes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,37 +19,44 @@ from games.dice_hospital.modules.event_cards.effects.monitoring import MONITORIN
 from games.dice_hospital.modules.event_cards.evolve import EVOLVERS
 from games.dice_hospital.modules.event_cards.figures import FIGURES, FIRST_ROUND
 from games.dice_hospital.modules.event_cards.heuristics import HEURISTICS
-from games.dice_hospital.modules.event_cards.state import Notice, NoticeView, begin, effect_of, posted, view
+from games.dice_hospital.modules.event_cards.state import (
+    EventCardsState,
+    EventCardsView,
+    begin,
+    effect_of,
+    event_cards_state,
+    view,
+)
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
 from games.dice_hospital.types import Context, Handler, Module, Rules, Step
 from games.kernel.messages import Command
 from games.kernel.module import Before, public
 
-Question = Callable[..., Any]
+Hook = Callable[..., Any]
 
 
 def _there_is_one(_rules: Rules, state: State, number: int) -> bool:
-    return number >= FIRST_ROUND and len(posted(state).deck) > 0
+    return number >= FIRST_ROUND and len(event_cards_state(state).deck) > 0
 
 
 def _draw(ctx: Context, state: State) -> Course:
-    (card,) = draw_cards(ctx.chance, posted(state).deck, 1)
+    (card,) = draw_cards(ctx.chance, event_cards_state(state).deck, 1)
     state = yield m.EventCardDrawn(card)
     effect = effect_of(state)
     state = yield from KINDS[type(effect)].at_once(ctx, state, effect)
     return (yield from settle(ctx, state))
 
 
-def _for_the_round(question: Question) -> Callable[[Question], Question]:
-    """The question as the card in force answers it, if its kind does."""
-    told = {kind.effect: kind.overrides[question] for kind in KINDS.values() if question in kind.overrides}
+def _for_the_round(hook: Hook) -> Callable[[Hook], Hook]:
+    """Override a hook while a card that changes it is in force."""
+    by_effect = {kind.effect: kind.overrides[hook] for kind in KINDS.values() if hook in kind.overrides}
 
-    def modifier(so_far: Question) -> Question:
+    def modifier(so_far: Hook) -> Hook:
         def answer(rules: Rules, state: State, *about: Any) -> Any:
             effect, found = effect_of(state), so_far(rules, state, *about)
-            tell = told.get(type(effect))
-            return found if tell is None else tell(effect, found, rules, state, *about)
+            override = by_effect.get(type(effect))
+            return found if override is None else override(effect, found, rules, state, *about)
 
         return answer
 
@@ -100,12 +107,12 @@ EVENT_CARDS = Module(
     handlers=HANDLERS,
     evolvers=EVOLVERS,
     overrides={
-        question: _for_the_round(question)
-        for question in dict.fromkeys(question for kind in KINDS.values() for question in kind.overrides)
+        hook: _for_the_round(hook)
+        for hook in dict.fromkeys(hook for kind in KINDS.values() for hook in kind.overrides)
     },
     redactions=dict.fromkeys((*HANDLERS, *OWN_EVENTS), public),
-    slice=(Notice, begin),
-    view=(NoticeView, view),
+    slice=(EventCardsState, begin),
+    view=(EventCardsView, view),
     components=CARDS,
     names=NAMES,
     examples=(

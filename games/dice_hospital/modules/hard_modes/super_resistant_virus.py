@@ -1,4 +1,4 @@
-"""Super-resistant Virus: neglected patients get worse by two steps, unless something protects them."""
+"""Super-resistant Virus: neglected patients get worse by two steps, unless they are protected."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +21,7 @@ Steps = Callable[[Rules, State, Seat, Patient], int]
 
 
 def _worse(steps: Steps) -> Steps:
-    """Whoever would get worse at all does so by two steps; whoever is protected stays so."""
+    """Patients who get worse do so by two steps. Protected patients stay protected."""
 
     def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         return STEPS if steps(rules, state, seat, patient) else 0
@@ -36,7 +36,7 @@ class VirusView(msgspec.Struct, frozen=True):
 
 
 def _no_rescue(bot_view: BotView, command: Any) -> int:
-    """Saving the very sick is worth nothing extra: they would need a meeple in every round."""
+    """Do not rate saving very sick patients: they would need a meeple in every round."""
     if KEY not in bot_view.view.modules:
         return 0
     chosen = (command.patient,) if isinstance(command, UseBloodBag) else command.patients

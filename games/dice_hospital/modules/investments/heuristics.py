@@ -1,4 +1,4 @@
-"""What the easy bot thinks of investing, of using tokens and of the Staff Agency."""
+"""How the easy bot rates investing, tokens and the Staff Agency."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +21,7 @@ from games.dice_hospital.state import HEALTHY, Hospital, Pending
 from games.kernel.messages import Command
 
 _LAST_ROUND = 6
-"""Later a token does not earn back the placement that it costs."""
+"""After this round, a token does not earn back the placement it costs."""
 _ADVISED = 20
 
 _WORTH: dict[TokenKind, int] = {
@@ -34,16 +34,16 @@ _WORTH: dict[TokenKind, int] = {
     "colour": 1,
 }
 _ON_A_CARD = 8
-"""An Intern works wherever it fits."""
+"""The extra value of a token on an Intern, who works anywhere."""
 _WASTED = -20
 _BEFORE_ABILITIES, _AS_AN_ABILITY, _AFTER_ABILITIES = 2000, 1000, 500
-"""Everything of a placement lapses with the next one, in this order."""
+"""The order in which the options of a placement are used before they expire."""
 _RELIEF = STEP + 2
-"""Two nurses are given up for it if they could do no more than heal somebody treated one step each."""
+"""The value of the Staff Agency: about that of two nurses who only heal treated patients by 1 step."""
 
 
 def _invest(bot_view: BotView, command: Invest) -> int:
-    """A nurse, or whoever is good for nothing else, for the colour of most patients."""
+    """Send a nurse or the Financial Advisor, to the colour of most patients."""
     advisor = command.meeple != NURSE and bot_view.box.specialists[command.meeple].key == ADVISOR
     if bot_view.view.round > _LAST_ROUND or not (advisor or command.meeple == NURSE):
         return -1
@@ -51,7 +51,7 @@ def _invest(bot_view: BotView, command: Invest) -> int:
 
 
 def _consult(_bot_view: BotView, _command: ConsultPile) -> int:
-    """Before anything is kept: it costs nothing to look."""
+    """Look first: it costs nothing."""
     return 1000
 
 
@@ -118,7 +118,7 @@ def _best(bot_view: BotView, token: str, placed: Pending) -> int:
 
 
 def _use_staff_agency(bot_view: BotView, command: UseStaffAgency) -> int:
-    """Two nurses for a specialist, when there is little left to do for them."""
+    """Use it with nurses only, when they have little else to do."""
     if command.meeple != NURSE:
         return -1
     return _RELIEF + bot_view.box.specialists[command.specialist].appeal

@@ -13,12 +13,12 @@ from games.dice_hospital.events import (
 )
 from games.dice_hospital.hooks import (
     beds,
-    bounded,
     dice_to_draw,
     discharge_points,
     forbidden_vehicle,
+    limit_treatments,
     loading_waits,
-    may_go,
+    may_leave,
     neglect_steps,
     open_departments,
     opening_hospital,
@@ -49,7 +49,7 @@ from games.dice_hospital.modules.maternity.parts import PART_NAMES, PARTS
 from games.dice_hospital.modules.maternity.view import MaternityView, view
 from games.dice_hospital.modules.wards.hooks import ward_open
 from games.dice_hospital.steps.admission import admit
-from games.dice_hospital.steps.placing import why_closed
+from games.dice_hospital.steps.placing_meeples import why_closed
 from games.dice_hospital.types import Module
 from games.kernel.figures import Figure
 from games.kernel.module import After, public
@@ -57,7 +57,7 @@ from games.kernel.module import After, public
 MATERNITY = Module(
     key="maternity",
     name="Maternity",
-    about="Mothers and babies, who leave together.",
+    about="Mothers and babies, who are discharged together.",
     players=(2, 3, 4, 5),
     includes=("wards",),
     figures=(*FIGURES, *piles.FIGURES),
@@ -83,8 +83,8 @@ MATERNITY = Module(
         opening_hospital: first_families.with_nurses,
         ward_open: admission.one_mother_each,
         beds: admission.babies_need_none,
-        may_go: neglect.families_stay,
-        bounded: neglect.families_live,
+        may_leave: neglect.families_stay,
+        limit_treatments: neglect.families_live,
         neglect_steps: neglect.mothers_in_company,
         discharge_points: points.longer_table,
         open_departments: paediatric_wards.with_a_baby,
@@ -116,7 +116,7 @@ MATERNITY = Module(
 MOTHERS_IN_AMBULANCES = Module(
     key="mothers_in_ambulances",
     name="Mothers in ambulances",
-    about="Some of the patients in the ambulances are mothers, one in each at most.",
+    about="Some patients in the ambulances are mothers, at most one in each.",
     combines=("maternity",),
     figures=AMBULANCE_FIGURES,
     extra_commands={"arrival": (LoadMother,)},

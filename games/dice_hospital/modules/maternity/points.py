@@ -10,7 +10,7 @@ PointsFor = Callable[[Rules, int], int]
 
 
 def longer_table(points: PointsFor) -> PointsFor:
-    """The table of the base game, then the printed rest of it, then ours."""
+    """Return the points from the base game's table, then from the printed extension, then a house figure."""
 
     def answer(rules: Rules, count: int) -> int:
         over = count - len(DISCHARGE_POINTS) + 1

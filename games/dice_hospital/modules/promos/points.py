@@ -1,4 +1,4 @@
-"""Points for more patients than there are beds: whoever takes patients in may discharge so many."""
+"""Points for discharging more patients than there are beds, which the Admissions Nurse makes possible."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -28,7 +28,7 @@ PointsFor = Callable[[Rules, int], int]
 
 
 def beyond_the_table(points: PointsFor) -> PointsFor:
-    """The printed table as far as it goes, then ours."""
+    """Return the points from the printed table, then from the house figures."""
 
     def answer(rules: Rules, count: int) -> int:
         over = count - len(DISCHARGE_POINTS) + 1

@@ -27,7 +27,7 @@ Bags = Callable[[Rules, State, Seat], int]
 
 
 def _none(_bags: Bags) -> Bags:
-    """Recolouring is a command of its own here, so no effect does it."""
+    """Forbid recolouring within other commands: here it has its own command."""
     return lambda _rules, _state, _seat: 0
 
 
@@ -71,7 +71,7 @@ PROTOTYPE = Module(
             "prototype_most_discharged_bags",
             bonuses.BAGS,
             "printed",
-            "blood bags for whoever alone discharged most in a round",
+            "blood bags for the one seat that discharged most in a round",
         ),
     ),
     components=(*TILES, *CARDS, ANY_OF, EITHER_OF),

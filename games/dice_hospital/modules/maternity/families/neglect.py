@@ -1,4 +1,4 @@
-"""What families are spared: neglect, deterioration and death; and who waits for the rest of the family."""
+"""How families are protected from neglect, worse values and death, and what happens while they wait."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ Bounded = Callable[[Rules, Sequence[Patient], Sequence[Treatment]], Sequence[Tre
 
 
 def mothers_in_company(steps: Steps) -> Steps:
-    """Babies never get worse, a mother only if others lie in her ward, and not below 1."""
+    """Babies never get worse. A mother gets worse only if others lie in her ward, and not below 1."""
 
     def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         if is_baby(patient):
@@ -30,7 +30,7 @@ def mothers_in_company(steps: Steps) -> Steps:
 
 
 def families_stay(may: May) -> May:
-    """Neither mothers nor babies may be let die or sent away."""
+    """Mothers and babies cannot be lost or sent away."""
 
     def answer(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
         return [patient for patient in may(rules, state, seat) if not patient.party]
@@ -38,13 +38,13 @@ def families_stay(may: May) -> May:
     return answer
 
 
-def families_live(bounded: Bounded) -> Bounded:
-    """No treatment lowers a baby, nor a mother below 1."""
+def families_live(limit_treatments: Bounded) -> Bounded:
+    """A treatment cannot lower a baby, or a mother below 1."""
 
     def answer(
         rules: Rules, patients: Sequence[Patient], treatments: Sequence[Treatment]
     ) -> Sequence[Treatment]:
-        return list(map(_lived_through, patients, bounded(rules, patients, treatments)))
+        return list(map(_lived_through, patients, limit_treatments(rules, patients, treatments)))
 
     return answer
 
@@ -56,7 +56,7 @@ def _lived_through(patient: Patient, treatment: Treatment) -> Treatment:
 
 
 def waited_in_vain(state: State, event: ActivationFinished) -> State:
-    """Whoever still waits for the rest of the family goes back to bed one step short of healthy."""
+    """Patients still waiting for their family go back to bed one step short of healthy."""
     patients = state.hospitals[event.seat].patients
     if all(patient.value < HEALTHY for patient in patients):
         return state

@@ -19,7 +19,7 @@ from games.kernel.chance import Chance
 
 
 class HealAndReroll(msgspec.Struct, frozen=True):
-    """Heal the first of the chosen patients as its role says and roll the second one again."""
+    """Heal the first chosen patient as its role says and reroll the second."""
 
     choice: Choice
 
@@ -37,7 +37,7 @@ def _worth(effect: HealAndReroll, patients: Sequence[Patient], discharged: int) 
 
 
 def _not_surely(_effect: Any, _patient: Patient) -> bool:
-    """Whoever could be recoloured is rolled again."""
+    """The patient who could be recoloured is rerolled."""
     return False
 
 
@@ -58,7 +58,7 @@ def _pink_in_a_row(*roles: Role) -> HealEach:
 
 
 def _department(key: str, effect: msgspec.Struct, about: str, appeal: int) -> Department:
-    return Department(key, effect, about, apart=True, appeal=appeal)
+    return Department(key, effect, about, own_pile=True, appeal=appeal)
 
 
 DEPARTMENTS = (
