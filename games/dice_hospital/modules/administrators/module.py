@@ -137,21 +137,21 @@ Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 
 def _unless_protected(steps: Steps) -> Steps:
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         return 0 if _is_protected(state, seat, patient.id) else steps(rules, state, seat, patient)
 
-    return answer
+    return override
 
 
 def _with_bonus(lines: Lines) -> Lines:
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         kept = seat_administrators(state)[seat].kept
         points = administrators_in(rules.box)[kept].bonus.points(rules, state, seat) if kept else 0
         if points:
             return (*lines(rules, state, seat), ScoreLine("administrator", points))
         return lines(rules, state, seat)
 
-    return answer
+    return override
 
 
 DEALING = Step("administrators", enter=_deal, awaiting=_undecided, commands=(KeepAdministrator,))

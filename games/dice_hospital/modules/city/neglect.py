@@ -19,7 +19,7 @@ Neglect = Callable[[Context, State], Course]
 def and_in_the_city(neglect: Neglect) -> Neglect:
     """Apply neglect in the hospitals, then in the city."""
 
-    def answer(ctx: Context, state: State) -> Course:
+    def override(ctx: Context, state: State) -> Course:
         state = yield from neglect(ctx, state)
         before = city(state).tiles
         if worse := tuple(_worse(ctx.rules, state)):
@@ -41,7 +41,7 @@ def and_in_the_city(neglect: Neglect) -> Neglect:
         )
         return (yield from refill(ctx, state))
 
-    return answer
+    return override
 
 
 def _worse(rules: Rules, state: State) -> Iterable[Treatment]:

@@ -33,14 +33,14 @@ class CityMotherReplaced(Event, tag="city_mother_replaced", frozen=True):
 def no_second_mother(is_barred: Barred) -> Barred:
     """Allow one mother per trip, and none for a hospital that has four."""
 
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> bool:
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> bool:
         if is_mother(patient) and (
             any(map(is_mother, crew_of(state, seat).patients)) or full_of_mothers(state, seat)
         ):
             return True
         return is_barred(rules, state, seat, patient)
 
-    return answer
+    return override
 
 
 def replace_mother(ctx: Context, state: State, event: TripBegun) -> Course:
@@ -62,8 +62,8 @@ def mother_replaced(state: State, event: CityMotherReplaced) -> State:
 def mothers_live(neglect: Neglect) -> Neglect:
     """Keep mothers at 1 or more."""
 
-    def answer(rules: Rules, state: State, patient: Patient) -> int:
+    def override(rules: Rules, state: State, patient: Patient) -> int:
         steps = neglect(rules, state, patient)
         return min(steps, patient.value - 1) if is_mother(patient) else steps
 
-    return answer
+    return override

@@ -53,7 +53,7 @@ class PinkTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def with_slots(_draw: Draw) -> Draw:
     """Lay as many tiles with pink slots as there are players, four at most."""
 
-    def answer(ctx: Context) -> list[str]:
+    def override(ctx: Context) -> list[str]:
         rules, chance = ctx.rules, ctx.chance
         places = _places(rules, chance)
         pink = [kind for kind in pool(rules) if kind.endswith(PINK_SLOT)]
@@ -65,7 +65,7 @@ def with_slots(_draw: Draw) -> Draw:
         others = shuffled_tiles(chance, plain)
         return [pink.pop(0) if number in places else others.pop(0) for number in range(count)]
 
-    return answer
+    return override
 
 
 def _places(rules: Rules, chance: Chance) -> list[int]:
@@ -77,7 +77,7 @@ def _places(rules: Rules, chance: Chance) -> list[int]:
 def with_mothers(dice: Dice) -> Dice:
     """Put mothers on pink slots and dice from the bag on all other tiles."""
 
-    def answer(ctx: Context, state: State, tiles: tuple[int, ...]) -> list[tuple[int, Patient]]:
+    def override(ctx: Context, state: State, tiles: tuple[int, ...]) -> list[tuple[int, Patient]]:
         slots = [tile for tile in tiles if city(state).tiles[tile].kind.endswith(PINK_SLOT)]
         found = dice(ctx, state, tuple(tile for tile in tiles if tile not in slots))
         number, shown = state.next_patient + len(found), ctx.rules.resolve(faces)(ctx.rules, state)
@@ -85,4 +85,4 @@ def with_mothers(dice: Dice) -> Dice:
             found.append((tile, mother(number + index, pick(ctx.chance, shown))))
         return sorted(found, key=lambda placed: placed[0])
 
-    return answer
+    return override

@@ -7,11 +7,11 @@ from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.modules.event_cards.cards import CARDS, NAMES
 from games.dice_hospital.modules.event_cards.effects.before_activation import BEFORE_ACTIVATION
 from games.dice_hospital.modules.event_cards.effects.choices import (
-    DECLINING,
+    DECLINE_EVENT,
     KINDS,
-    answering,
-    asked_in,
     awaiting,
+    choice_handler,
+    needed_in,
     settle,
 )
 from games.dice_hospital.modules.event_cards.effects.instant import EVENT_CARD
@@ -52,20 +52,23 @@ def _for_the_round(hook: Hook) -> Callable[[Hook], Hook]:
     """Override a hook while a card that changes it is in force."""
     by_effect = {kind.effect: kind.overrides[hook] for kind in KINDS.values() if hook in kind.overrides}
 
-    def modifier(so_far: Hook) -> Hook:
-        def answer(rules: Rules, state: State, *about: Any) -> Any:
-            effect, found = effect_of(state), so_far(rules, state, *about)
+    def wrapper(original: Hook) -> Hook:
+        def overridden(rules: Rules, state: State, *args: Any) -> Any:
+            effect, found = effect_of(state), original(rules, state, *args)
             override = by_effect.get(type(effect))
-            return found if override is None else override(effect, found, rules, state, *about)
+            return found if override is None else override(effect, found, rules, state, *args)
 
-        return answer
+        return overridden
 
-    return modifier
+    return wrapper
 
 
 HANDLERS: dict[type[Command], Handler] = {
-    **{kind: answering(kind) for kind in (m.NamePatient, m.StayHome, m.CloseDepartment, m.MonitorPatient)},
-    m.DeclineEvent: DECLINING,
+    **{
+        kind: choice_handler(kind)
+        for kind in (m.NamePatient, m.StayHome, m.CloseDepartment, m.MonitorPatient)
+    },
+    m.DeclineEvent: DECLINE_EVENT,
 }
 OWN_EVENTS = (
     m.EventCardDrawn,
@@ -81,8 +84,8 @@ OWN_EVENTS = (
 )
 
 
-def _asking(step: str, *commands: type[Command]) -> Step:
-    return Step(step, enter=settle, awaiting=awaiting, commands=commands, occurs=asked_in(step))
+def _choice_step(step: str, *commands: type[Command]) -> Step:
+    return Step(step, enter=settle, awaiting=awaiting, commands=commands, occurs=needed_in(step))
 
 
 EVENT_CARDS = Module(
@@ -101,8 +104,8 @@ EVENT_CARDS = Module(
                 occurs=_there_is_one,
             ),
         ),
-        Before("activation", _asking(BEFORE_ACTIVATION, m.StayHome, m.CloseDepartment)),
-        Before("scoring", _asking(MONITORING_STEP, m.MonitorPatient, m.DeclineEvent)),
+        Before("activation", _choice_step(BEFORE_ACTIVATION, m.StayHome, m.CloseDepartment)),
+        Before("scoring", _choice_step(MONITORING_STEP, m.MonitorPatient, m.DeclineEvent)),
     ),
     handlers=HANDLERS,
     evolvers=EVOLVERS,

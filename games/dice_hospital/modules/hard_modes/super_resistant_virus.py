@@ -23,10 +23,10 @@ Steps = Callable[[Rules, State, Seat, Patient], int]
 def _worse(steps: Steps) -> Steps:
     """Patients who get worse do so by two steps. Protected patients stay protected."""
 
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         return STEPS if steps(rules, state, seat, patient) else 0
 
-    return answer
+    return override
 
 
 class VirusView(msgspec.Struct, frozen=True):

@@ -49,16 +49,16 @@ def _no_extra_pick(_so_far: Hook) -> Hook:
 
 
 def _without_empty_wards(lines: Hook) -> Hook:
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         return tuple(line for line in lines(rules, state, seat) if line.reason != "empty_wards")
 
-    return answer
+    return override
 
 
 def _with_tokens(marks: Hook) -> Hook:
     """Distinguish copies by the tokens on them and by their place on the board."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
+    def override(rules: Rules, state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
         found, own = dict(marks(rules, state, seat)), portfolio(state, seat)
         for laid in own.laid:
             found[laid.place] = (*found.get(laid.place, ()), laid.token.partition(".")[0])
@@ -66,7 +66,7 @@ def _with_tokens(marks: Hook) -> Hook:
             found[placed.meeple] = (*found.get(placed.meeple, ()), placed.space)
         return found
 
-    return answer
+    return override
 
 
 OWN_EVENTS = (

@@ -17,9 +17,9 @@ def _extended(state: State) -> int:
 def with_parking(rooms: Rooms) -> Rooms:
     """Add one place to the ambulances beside the parking."""
 
-    def answer(rules: Rules, state: State) -> tuple[int, ...]:
+    def override(rules: Rules, state: State) -> tuple[int, ...]:
         found = rooms(rules, state)
         first = len(found) - _extended(state)
         return tuple([room + (place >= first) for place, room in enumerate(found)])
 
-    return answer
+    return override

@@ -64,15 +64,15 @@ def _undecided(rules: Rules, state: State, seat: Seat) -> list[Patient]:
     return expecting(state, seat, arriving(state, seat))
 
 
-def after_the_midwife(so_far: Admit) -> Admit:
+def after_the_midwife(original: Admit) -> Admit:
     """Admit mothers only after their number of babies is chosen."""
 
-    def answer(ctx: Context, state: State, seat: Seat) -> Course:
+    def override(ctx: Context, state: State, seat: Seat) -> Course:
         if _undecided(ctx.rules, state, seat):
             return state
-        return (yield from so_far(ctx, state, seat))
+        return (yield from original(ctx, state, seat))
 
-    return answer
+    return override
 
 
 def _counts(rules: Rules) -> list[int]:

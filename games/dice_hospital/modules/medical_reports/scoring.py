@@ -28,7 +28,7 @@ class Penalties(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def with_reports(lines: Lines) -> Lines:
     """Add the points of the reports and the chosen penalties to the final score."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         found, penalties = list(lines(rules, state, seat)), rules.options.medical_reports
         if penalties.double_fatalities:
             lost = sum(line.points for line in found if line.reason == "fatalities")
@@ -41,7 +41,7 @@ def with_reports(lines: Lines) -> Lines:
             found.append(ScoreLine("report_penalty", -left))
         return tuple(found)
 
-    return answer
+    return override
 
 
 def _points(rules: Rules, reports: tuple[str, ...]) -> int:

@@ -92,12 +92,12 @@ RowOf = Callable[[Rules, State, Seat, str], Specialist]
 
 
 def _as_copied(row_of: RowOf) -> RowOf:
-    def answer(rules: Rules, state: State, seat: Seat, card: str) -> Specialist:
+    def override(rules: Rules, state: State, seat: Seat, card: str) -> Specialist:
         if card == CARD:
             card = copying(state)[seat].specialist or card
         return row_of(rules, state, seat, card)
 
-    return answer
+    return override
 
 
 def _copy_specialist(bot_view: BotView, command: CopySpecialist) -> int:

@@ -30,7 +30,7 @@ PointsFor = Callable[[Rules, int], int]
 def beyond_the_table(points: PointsFor) -> PointsFor:
     """Return the points from the printed table, then from the house figures."""
 
-    def answer(rules: Rules, count: int) -> int:
+    def override(rules: Rules, count: int) -> int:
         over = count - len(DISCHARGE_POINTS) + 1
         if over <= 0:
             return points(rules, count)
@@ -40,4 +40,4 @@ def beyond_the_table(points: PointsFor) -> PointsFor:
         more: int = rules.figures[MORE]
         return beyond[-1] + more * (over - len(beyond))
 
-    return answer
+    return override

@@ -14,18 +14,18 @@ from games.kernel.refusal import Illegal
 Admit = Callable[[Context, State, Seat], Course]
 
 
-def in_wards(so_far: Admit) -> Admit:
+def in_wards(original: Admit) -> Admit:
     """Admit the patients only when each has a ward."""
 
-    def answer(ctx: Context, state: State, seat: Seat) -> Course:
+    def override(ctx: Context, state: State, seat: Seat) -> Course:
         if beds_short(ctx.rules, state, seat):
             return state
         state = yield from _assign_forced(ctx.rules, state, seat)
         if _unassigned(state, seat):
             return state
-        return (yield from so_far(ctx, state, seat))
+        return (yield from original(ctx, state, seat))
 
-    return answer
+    return override
 
 
 def _unassigned(state: State, seat: Seat) -> list[Patient]:

@@ -74,11 +74,11 @@ Nurses = Callable[[Rules, State, Seat], int]
 def with_called(nurses: Nurses) -> Nurses:
     """Add the nurses that are tokens, in phase 3 only."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> int:
+    def override(rules: Rules, state: State, seat: Seat) -> int:
         called = len(crew_of(state, seat).nurses) if state.step == "activation" else 0
         return nurses(rules, state, seat) + called
 
-    return answer
+    return override
 
 
 USE_BONUS_TOKEN = Handler(_use, _legal_use)

@@ -16,7 +16,7 @@ from games.kernel.refusal import Illegal
 KINDS: dict[type[Any], EventKind] = {kind.effect: kind for kind in (*INSTANT, *LASTING)}
 
 
-def asked_in(step: str) -> Callable[[Rules, State, int], bool]:
+def needed_in(step: str) -> Callable[[Rules, State, int], bool]:
     """Whether the current card needs a choice in this step; otherwise the step is skipped."""
 
     def occurs(_rules: Rules, state: State, _round: int) -> bool:
@@ -43,7 +43,7 @@ def _settle(rules: Rules, state: State, seat: Seat) -> Course:
     while choice and not choice.optional and (left := _left(rules, state, seat, choice)):
         if len(left) > 1 and sum(map(len, left)) > _wanted(rules, state, seat):
             break
-        state = yield choice.happens(rules, state, seat, effect_of(state), left[0][0])
+        state = yield choice.event_for(rules, state, seat, effect_of(state), left[0][0])
     return state
 
 
@@ -56,7 +56,7 @@ def _left(rules: Rules, state: State, seat: Seat, choice: Choice) -> list[Interc
     """The choices left to a seat; none once it is done."""
     if choice.step != state.step or seat in state.acted or _wanted(rules, state, seat) <= 0:
         return []
-    return choice.among(rules, state, seat, effect_of(state))
+    return choice.options(rules, state, seat, effect_of(state))
 
 
 def awaiting(rules: Rules, state: State) -> Awaiting:
@@ -67,7 +67,7 @@ def awaiting(rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(seat for seat in everyone(rules, state) if _left(rules, state, seat, choice)))
 
 
-def answering(kind: type[Command]) -> Handler:
+def choice_handler(kind: type[Command]) -> Handler:
     """Return the handler of a command that makes a choice."""
     (field,) = kind.__struct_fields__
 
@@ -83,7 +83,7 @@ def answering(kind: type[Command]) -> Handler:
             raise Illegal("not_asked", card=event_cards_state(state).card)
         if all(answer not in interchangeable for interchangeable in _left(ctx.rules, state, seat, choice)):
             raise choice.refusal(state, seat, answer)
-        state = yield choice.happens(ctx.rules, state, seat, effect_of(state), answer)
+        state = yield choice.event_for(ctx.rules, state, seat, effect_of(state), answer)
         return (yield from _settle(ctx.rules, state, seat))
 
     return Handler(decide, legal)
@@ -100,4 +100,4 @@ def _decline(ctx: Context, state: State, seat: Seat, _command: DeclineEvent) -> 
     return (yield EventDeclined(seat))
 
 
-DECLINING = Handler(_decline, _legal_decline)
+DECLINE_EVENT = Handler(_decline, _legal_decline)

@@ -20,9 +20,9 @@ class Choice(NamedTuple):
     step: str
     command: type[Command]
     """The command that makes the choice. It has one field."""
-    among: Callable[[Rules, State, Seat, Any], list[Interchangeable]]
+    options: Callable[[Rules, State, Seat, Any], list[Interchangeable]]
     """The choices left to a seat."""
-    happens: Callable[[Rules, State, Seat, Any, Any], Event]
+    event_for: Callable[[Rules, State, Seat, Any, Any], Event]
     """Return the event for a choice."""
     refusal: Callable[[State, Seat, Any], Illegal]
     """Return the refusal of a wrong choice."""

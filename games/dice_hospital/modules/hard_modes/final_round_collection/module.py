@@ -94,14 +94,14 @@ Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 
 def _with_collection(lines: Lines) -> Lines:
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         return (
             *lines(rules, state, seat),
             ScoreLine("collected", COLLECTED_POINTS * collected(state, seat)),
             ScoreLine("patients_left", LEFT_POINTS * left(state, seat)),
         )
 
-    return answer
+    return override
 
 
 COLLECTION = Step(STEP, enter=_turn_over, awaiting=_awaiting, commands=(CollectPatient, PassCollection))

@@ -12,14 +12,14 @@ from games.dice_hospital.state import Colour, State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 
-Answer = Callable[[Rules, State, Seat], tuple[Choices, Mapping[str, Choices]]]
+Hook = Callable[[Rules, State, Seat], tuple[Choices, Mapping[str, Choices]]]
 
 
-def with_colours(so_far: Answer) -> Answer:
+def with_colours(original: Hook) -> Hook:
     """Apply the colour tokens on departments and on the cards of placed specialists."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[Choices, Mapping[str, Choices]]:
-        choices, others = so_far(rules, state, seat)
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[Choices, Mapping[str, Choices]]:
+        choices, others = original(rules, state, seat)
         colours = _colours(state, seat)
         if not colours:
             return choices, others
@@ -31,7 +31,7 @@ def with_colours(so_far: Answer) -> Answer:
         }
         return {**choices, **tiles}, {**others, **own}
 
-    return answer
+    return override
 
 
 def _colours(state: State, seat: Seat) -> dict[str, Colour]:

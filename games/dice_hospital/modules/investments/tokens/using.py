@@ -124,16 +124,16 @@ def token_used(state: State, event: TokenUsed) -> State:
 LookingBack = Callable[[Rules, State, Seat], Pending | None]
 
 
-def with_tokens(so_far: LookingBack) -> LookingBack:
+def with_tokens(original: LookingBack) -> LookingBack:
     """Let tokens react to the placement, as specialists do."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> Pending | None:
-        found, session = so_far(rules, state, seat), portfolio(state, seat).session
+    def override(rules: Rules, state: State, seat: Seat) -> Pending | None:
+        found, session = original(rules, state, seat), portfolio(state, seat).session
         if found is None and session and usable(rules, state, seat):
             return session.placed
         return found
 
-    return answer
+    return override
 
 
 USE_TOKEN = Handler(_decide, _legal)

@@ -27,12 +27,12 @@ Draw = Callable[[Rules, State, Seat], int]
 
 
 def _with_strategist(draw: Draw) -> Draw:
-    def answer(rules: Rules, state: State, seat: Seat) -> int:
+    def override(rules: Rules, state: State, seat: Seat) -> int:
         kept = seat_administrators(state)[seat].kept
         bonus = administrators_in(rules.box)[kept].bonus if kept else None
         return draw(rules, state, seat) + (bonus.tokens if isinstance(bonus, DrawsMoreTokens) else 0)
 
-    return answer
+    return override
 
 
 INVESTMENTS_ADMINISTRATOR = Module(

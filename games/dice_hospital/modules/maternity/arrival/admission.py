@@ -19,21 +19,21 @@ Open = Callable[[Rules, State, Seat, Patient, int], bool]
 def babies_need_none(beds: Beds) -> Beds:
     """Babies do not need beds: they lie in paediatric wards."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> int:
+    def override(rules: Rules, state: State, seat: Seat) -> int:
         return beds(rules, state, seat) + len(babies(state.hospitals[seat]))
 
-    return answer
+    return override
 
 
 def one_mother_each(is_open: Open) -> Open:
     """Allow only one mother per ward."""
 
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient, ward: int) -> bool:
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient, ward: int) -> bool:
         if is_mother(patient) and any(map(is_mother, patients_in_ward(state, seat, ward))):
             return False
         return is_open(rules, state, seat, patient, ward)
 
-    return answer
+    return override
 
 
 def _coming(rules: Rules, state: State, seat: Seat) -> list[Patient]:

@@ -30,7 +30,7 @@ def _brings_mother(vehicle: Ambulance) -> bool:
 def no_fifth_mother(forbidden: Forbidden) -> Forbidden:
     """A hospital with four mothers must take an ambulance without a mother, if there is one."""
 
-    def answer(rules: Rules, state: State, seat: Seat, number: int) -> Illegal | None:
+    def override(rules: Rules, state: State, seat: Seat, number: int) -> Illegal | None:
         if (refusal := forbidden(rules, state, seat, number)) or not full_of_mothers(state, seat):
             return refusal
         allowed = [
@@ -43,7 +43,7 @@ def no_fifth_mother(forbidden: Forbidden) -> Forbidden:
             return Illegal("no_ward_for_mother", number=number, without=without)
         return None
 
-    return answer
+    return override
 
 
 def replace_mother(ctx: Context, state: State, event: AmbulanceTaken) -> Course:

@@ -18,7 +18,7 @@ Bounded = Callable[[Rules, Sequence[Patient], Sequence[Treatment]], Sequence[Tre
 def mothers_in_company(steps: Steps) -> Steps:
     """Babies never get worse. A mother gets worse only if others lie in her ward, and not below 1."""
 
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         if is_baby(patient):
             return 0
         if not is_mother(patient):
@@ -26,27 +26,27 @@ def mothers_in_company(steps: Steps) -> Steps:
         ward = [p.id for p in state.hospitals[seat].patients if p.ward == patient.ward]
         return min(steps(rules, state, seat, patient), patient.value - 1) if len(ward) > 1 else 0
 
-    return answer
+    return override
 
 
 def families_stay(may: May) -> May:
     """Mothers and babies cannot be lost or sent away."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
+    def override(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
         return [patient for patient in may(rules, state, seat) if not patient.party]
 
-    return answer
+    return override
 
 
 def families_live(limit_treatments: Bounded) -> Bounded:
     """A treatment cannot lower a baby, or a mother below 1."""
 
-    def answer(
+    def override(
         rules: Rules, patients: Sequence[Patient], treatments: Sequence[Treatment]
     ) -> Sequence[Treatment]:
         return list(map(_lived_through, patients, limit_treatments(rules, patients, treatments)))
 
-    return answer
+    return override
 
 
 def _lived_through(patient: Patient, treatment: Treatment) -> Treatment:

@@ -33,22 +33,22 @@ def _empty(hospital: Hospital) -> list[str]:
     return [tile for tile, ward in WARD_ABOVE.items() if ward not in occupied]
 
 
-def with_a_baby(so_far: Open) -> Open:
+def with_a_baby(original: Open) -> Open:
     """Close paediatric wards without a baby."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> list[str]:
+    def override(rules: Rules, state: State, seat: Seat) -> list[str]:
         empty = _empty(state.hospitals[seat])
-        return [tile for tile in so_far(rules, state, seat) if tile not in empty]
+        return [tile for tile in original(rules, state, seat) if tile not in empty]
 
-    return answer
+    return override
 
 
-def no_baby(so_far: Why) -> Why:
+def no_baby(original: Why) -> Why:
     """Refuse an empty paediatric ward with its own code."""
 
-    def answer(rules: Rules, state: State, seat: Seat, department: str) -> Illegal:
+    def override(rules: Rules, state: State, seat: Seat, department: str) -> Illegal:
         if department in _empty(state.hospitals[seat]):
             return Illegal("no_baby_there", department=department)
-        return so_far(rules, state, seat, department)
+        return original(rules, state, seat, department)
 
-    return answer
+    return override
