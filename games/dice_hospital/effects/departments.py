@@ -30,7 +30,7 @@ class HealEach(msgspec.Struct, frozen=True):
         return tuple([role.steps for role in self.choice.roles])
 
 
-def certainly(_effect: Any, _patient: Patient) -> bool:
+def always_heals(_effect: Any, _patient: Patient) -> bool:
     """The effect heals every chosen patient."""
     return True
 
@@ -49,7 +49,7 @@ class DepartmentKind(NamedTuple):
     """What happens to the chosen patients, given in the order of their roles."""
     estimate: Callable[[Any, Sequence[Patient], int], int]
     """The value to bots, given the number of patients already discharged."""
-    heals: Callable[[Any, Patient], bool] = certainly
+    heals: Callable[[Any, Patient], bool] = always_heals
     """Whether the patient is sure to get better. Only then may a bag recolour it for the specialist."""
     colours: Callable[[Any, Patient], tuple[BagColour, ...]] = no_colours
     """The colours the effect can give its one patient."""

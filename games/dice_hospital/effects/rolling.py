@@ -15,7 +15,7 @@ def rolled(chance: Chance, patient: Patient) -> Treatment:
     return Treatment(patient.id, 1 + chance.below(FACES))
 
 
-def rolling_worth(patients: Sequence[Patient]) -> int:
+def rolling_value(patients: Sequence[Patient]) -> int:
     """The value to bots: the steps that rolls gain on average."""
     average = STEP * (FACES + 1) // 2
     return sum(average - STEP * patient.value + treating(patient) for patient in patients)

@@ -102,7 +102,7 @@ def _is_protected(state: State, seat: Seat, patient: int | None = None) -> bool:
     return found is not None and found[0] == state.round and patient in (None, found[1])
 
 
-def _protect_alike(ctx: Context, state: State) -> Course:
+def _protect_forced(ctx: Context, state: State) -> Course:
     """Protect a patient where there is no choice."""
     for seat in clockwise(state, state.first_player):
         patients = _neglected(ctx.rules, state, seat)
@@ -155,7 +155,7 @@ def _with_bonus(lines: Lines) -> Lines:
 
 
 DEALING = Step("administrators", enter=_deal, awaiting=_undecided, commands=(KeepAdministrator,))
-PROTECTION = Step("protection", enter=_protect_alike, awaiting=_choosing, commands=(ProtectPatient,))
+PROTECTION = Step("protection", enter=_protect_forced, awaiting=_choosing, commands=(ProtectPatient,))
 
 ADMINISTRATORS = Module(
     key="administrators",

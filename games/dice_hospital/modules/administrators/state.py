@@ -41,22 +41,22 @@ def begin(_rules: Rules, players: int) -> tuple[SeatAdministrators, ...]:
     return (SeatAdministrators(),) * players
 
 
-def _with_office(state: State, seat: Seat, **changes: Any) -> State:
+def _with_seat(state: State, seat: Seat, **changes: Any) -> State:
     all_offices = list(seat_administrators(state))
     all_offices[seat] = replace(all_offices[seat], **changes)
     return replace(state, administrators=tuple(all_offices))
 
 
 def dealt(state: State, event: AdministratorsDealt) -> State:
-    return _with_office(state, event.seat, dealt=event.administrators)
+    return _with_seat(state, event.seat, dealt=event.administrators)
 
 
 def kept(state: State, event: AdministratorKept) -> State:
-    return _with_office(state, event.seat, kept=event.administrator)
+    return _with_seat(state, event.seat, kept=event.administrator)
 
 
 def protected(state: State, event: PatientProtected) -> State:
-    return _with_office(state, event.seat, protected=(event.round, event.patient))
+    return _with_seat(state, event.seat, protected=(event.round, event.patient))
 
 
 def view(

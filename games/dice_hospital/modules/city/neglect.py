@@ -16,7 +16,7 @@ from games.kernel.messages import Seat
 Neglect = Callable[[Context, State], Course]
 
 
-def and_in_the_city(neglect: Neglect) -> Neglect:
+def neglect_with_city(neglect: Neglect) -> Neglect:
     """Apply neglect in the hospitals, then in the city."""
 
     def override(ctx: Context, state: State) -> Course:

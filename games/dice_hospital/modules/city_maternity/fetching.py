@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.dice_hospital.evolve.patients import drawn
 from games.dice_hospital.modules.city.messages import TripBegun
 from games.dice_hospital.modules.city.state import city, crew_of, with_tile
-from games.dice_hospital.modules.maternity.arrival.four_mothers import full_of_mothers
+from games.dice_hospital.modules.maternity.arrival.four_mothers import has_four_mothers
 from games.dice_hospital.modules.maternity.families.members import is_mother
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
@@ -35,7 +35,7 @@ def no_second_mother(is_barred: Barred) -> Barred:
 
     def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> bool:
         if is_mother(patient) and (
-            any(map(is_mother, crew_of(state, seat).patients)) or full_of_mothers(state, seat)
+            any(map(is_mother, crew_of(state, seat).patients)) or has_four_mothers(state, seat)
         ):
             return True
         return is_barred(rules, state, seat, patient)
@@ -46,7 +46,7 @@ def no_second_mother(is_barred: Barred) -> Barred:
 def replace_mother(ctx: Context, state: State, event: TripBegun) -> Course:
     """Replace a fifth mother on the first tile, whose patient must be fetched, by one of her value."""
     patient = city(state).tiles[event.tile].patient
-    if patient and is_mother(patient) and full_of_mothers(state, event.seat):
+    if patient and is_mother(patient) and has_four_mothers(state, event.seat):
         dice = draw_dice(ctx, state, 1, rolled=False)
         instead = replace(dice[0], value=patient.value) if dice else None
         state = yield CityMotherReplaced(event.seat, event.tile, patient.id, instead)
@@ -59,7 +59,7 @@ def mother_replaced(state: State, event: CityMotherReplaced) -> State:
     return with_tile(state, event.tile, patient=event.patient)
 
 
-def mothers_live(neglect: Neglect) -> Neglect:
+def keep_mothers_alive(neglect: Neglect) -> Neglect:
     """Keep mothers at 1 or more."""
 
     def override(rules: Rules, state: State, patient: Patient) -> int:

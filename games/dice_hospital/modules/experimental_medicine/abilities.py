@@ -9,14 +9,14 @@ from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects.choice import Choice, check_choice, grouped
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.reactions import AbilityKind, Candidate, healed_patients, other_patients
-from games.dice_hospital.effects.rolling import rolled, rolling_worth
+from games.dice_hospital.effects.rolling import rolled, rolling_value
 from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP, healing, treating
 from games.dice_hospital.events import SpecialistUsed, Treatment
 from games.dice_hospital.hooks import limit_treatments
 from games.dice_hospital.modules.experimental_medicine.effects import (
     other_colours,
     recoloured,
-    recolouring_worth,
+    recolouring_value,
 )
 from games.dice_hospital.modules.experimental_medicine.messages import FatalityDiscarded
 from games.dice_hospital.state import Course, Patient, Pending, State, with_hospital
@@ -129,7 +129,7 @@ def _up_and_down(
     return (yield SpecialistUsed(seat, (healed(up, 1), Treatment(down.id, down.value - 1))))
 
 
-def _up_and_down_worth(_ability: Any, patients: Any, discharged: int) -> int:
+def _estimate_up_and_down(_ability: Any, patients: Any, discharged: int) -> int:
     up, down = patients
     fall = treating(down) - STEP if down.value > 1 else -treating(down) - 4 * STEP
     return healing((up,), 1, discharged) + fall
@@ -165,10 +165,10 @@ _FATALITY = 20
 ABILITIES = (
     AbilityKind(DiscardFatality, _legal_discard, _discard, lambda *_: _FATALITY + BLOOD_BAG),
     AbilityKind(
-        RerollAnother, _legal_reroll, _reroll, lambda _ability, patients, _done: rolling_worth(patients)
+        RerollAnother, _legal_reroll, _reroll, lambda _ability, patients, _done: rolling_value(patients)
     ),
-    AbilityKind(OneUpOneDown, _legal_up_and_down, _up_and_down, _up_and_down_worth),
+    AbilityKind(OneUpOneDown, _legal_up_and_down, _up_and_down, _estimate_up_and_down),
     AbilityKind(
-        Colouring, _legal_colouring, _colour, lambda _ability, patients, _done: recolouring_worth(patients)
+        Colouring, _legal_colouring, _colour, lambda _ability, patients, _done: recolouring_value(patients)
     ),
 )

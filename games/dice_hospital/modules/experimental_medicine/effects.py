@@ -27,11 +27,11 @@ def recoloured(patient: Patient, colour: BagColour | None) -> Treatment:
     return Treatment(patient.id, patient.value, colour)
 
 
-def turning_worth(patients: Sequence[Patient]) -> int:
+def turning_value(patients: Sequence[Patient]) -> int:
     """The value to bots: the steps that turning the dice gains."""
     return sum(STEP * (OPPOSITE_FACES - 2 * patient.value) + treating(patient) for patient in patients)
 
 
-def recolouring_worth(patients: Sequence[Patient]) -> int:
+def recolouring_value(patients: Sequence[Patient]) -> int:
     """The value to bots: that of treating the patients. A new colour alone is not worth a meeple."""
     return sum(treating(patient) or -1 for patient in patients)

@@ -13,7 +13,7 @@ from games.dice_hospital.modules.experimental_medicine.departments import PHYSIO
 from games.dice_hospital.modules.experimental_medicine.effects import (
     other_colours,
     recoloured,
-    recolouring_worth,
+    recolouring_value,
 )
 from games.dice_hospital.modules.experimental_medicine.messages import AnotherRecoloured, RecolourAnother
 from games.dice_hospital.state import Course, Patient, State
@@ -96,7 +96,7 @@ def _decide(_ctx: Context, state: State, seat: Seat, command: RecolourAnother) -
 
 def heuristics(bot_view: BotView, command: RecolourAnother) -> int:
     """Do it before the next placement, when it expires, if it has any value."""
-    gain = recolouring_worth([patient for patient in bot_view.own.patients if patient.id == command.patient])
+    gain = recolouring_value([patient for patient in bot_view.own.patients if patient.id == command.patient])
     return 1000 + gain if gain > 0 else -1
 
 

@@ -35,7 +35,7 @@ class VirusView(msgspec.Struct, frozen=True):
     steps: int
 
 
-def _no_rescue(bot_view: BotView, command: Any) -> int:
+def _ignore_rescue(bot_view: BotView, command: Any) -> int:
     """Do not rate saving very sick patients: they would need a meeple in every round."""
     if KEY not in bot_view.view.modules:
         return 0
@@ -53,5 +53,5 @@ SUPER_RESISTANT_VIRUS = Module(
     ),
     overrides={neglect_steps: _worse},
     view=(VirusView, lambda _rules, _state, _viewer, _everything: VirusView(STEPS)),
-    heuristics={PlaceMeeple: _no_rescue, UseSpecialist: _no_rescue, UseBloodBag: _no_rescue},
+    heuristics={PlaceMeeple: _ignore_rescue, UseSpecialist: _ignore_rescue, UseBloodBag: _ignore_rescue},
 )

@@ -15,7 +15,12 @@ from games.dice_hospital.modules.investments.messages import (
     UseStaffAgency,
     UseToken,
 )
-from games.dice_hospital.modules.investments.tokens.effects import candidates, steps_of, target, works_by_use
+from games.dice_hospital.modules.investments.tokens.effects import (
+    candidates,
+    is_usable_kind,
+    steps_of,
+    target,
+)
 from games.dice_hospital.modules.investments.tokens.tokens import Token, TokenKind, token_row
 from games.dice_hospital.state import HEALTHY, Hospital, Pending
 from games.kernel.messages import Command
@@ -24,7 +29,7 @@ _LAST_ROUND = 6
 """After this round, a token does not earn back the placement it costs."""
 _ADVISED = 20
 
-_WORTH: dict[TokenKind, int] = {
+_VALUES: dict[TokenKind, int] = {
     "nurse": 100,
     "equal": 28,
     "more": 25,
@@ -58,9 +63,9 @@ def _consult(_bot_view: BotView, _command: ConsultPile) -> int:
 def _keep(bot_view: BotView, command: KeepToken) -> int:
     row = token_row(command.token)
     if not command.place:
-        return _WORTH[row.kind]
+        return _VALUES[row.kind]
     choice = bot_view.box.choices.get(command.place)
-    return _WORTH[row.kind] + (_ON_A_CARD if choice is None else _on_department(row, choice))
+    return _VALUES[row.kind] + (_ON_A_CARD if choice is None else _on_department(row, choice))
 
 
 def _on_department(row: Token, choice: Choice) -> int:
@@ -98,7 +103,7 @@ def _with_tokens(bot_view: BotView, command: PlaceMeeple) -> int:
     laid = (
         [one.token for one in module.seats[bot_view.own.seat].laid if one.place in places] if module else ()
     )
-    tokens = [token for token in laid if works_by_use(token)]
+    tokens = [token for token in laid if is_usable_kind(token)]
     if not tokens:
         return 0
     healed = tuple([patient for patient in bot_view.own.patients if patient.id in command.patients])

@@ -64,7 +64,7 @@ def _undecided(rules: Rules, state: State, seat: Seat) -> list[Patient]:
     return expecting(state, seat, arriving(state, seat))
 
 
-def after_the_midwife(original: Admit) -> Admit:
+def admit_after_midwife(original: Admit) -> Admit:
     """Admit mothers only after their number of babies is chosen."""
 
     def override(ctx: Context, state: State, seat: Seat) -> Course:

@@ -9,7 +9,7 @@ from games.dice_hospital.types import Rules
 PointsFor = Callable[[Rules, int], int]
 
 
-def longer_table(points: PointsFor) -> PointsFor:
+def extended_discharge_points(points: PointsFor) -> PointsFor:
     """Return the points from the base game's table, then from the printed extension, then a house figure."""
 
     def override(rules: Rules, count: int) -> int:

@@ -19,7 +19,7 @@ from games.dice_hospital.modules.promos.messages import (
     PatientSentBack,
     SendPatientBack,
 )
-from games.dice_hospital.modules.promos.points import FIGURES, beyond_the_table
+from games.dice_hospital.modules.promos.points import FIGURES, extended_discharge_points
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.dice_hospital.types import Context, Handler, Module, Rules, Step
@@ -153,7 +153,7 @@ ADMISSIONS_NURSE = Module(
         OneMoreAdmitted: _admitted,
     },
     reactions={MeeplePlaced: _open},
-    overrides={discharge_points: beyond_the_table},
+    overrides={discharge_points: extended_discharge_points},
     redactions=dict.fromkeys(
         (
             SendPatientBack,

@@ -27,7 +27,7 @@ FIGURES = (
 PointsFor = Callable[[Rules, int], int]
 
 
-def beyond_the_table(points: PointsFor) -> PointsFor:
+def extended_discharge_points(points: PointsFor) -> PointsFor:
     """Return the points from the printed table, then from the house figures."""
 
     def override(rules: Rules, count: int) -> int:

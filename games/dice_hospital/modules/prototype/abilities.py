@@ -66,7 +66,7 @@ def _decide(
     return (yield from ANY_OF.decide(ctx, state, seat, way, pending, command))
 
 
-def _worth(ability: EitherOf, patients: Sequence[Patient], discharged: int) -> int:
+def _estimate(ability: EitherOf, patients: Sequence[Patient], discharged: int) -> int:
     return sum(
         [
             valuation.healing((patient,), _way(ability, patient.value).steps, discharged)
@@ -75,4 +75,4 @@ def _worth(ability: EitherOf, patients: Sequence[Patient], discharged: int) -> i
     )
 
 
-EITHER_OF = AbilityKind(EitherOf, _legal, _decide, _worth)
+EITHER_OF = AbilityKind(EitherOf, _legal, _decide, _estimate)

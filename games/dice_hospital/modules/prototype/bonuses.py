@@ -19,7 +19,7 @@ class MostDischargedRewarded(Event, tag="most_discharged_rewarded", frozen=True)
     seat: Seat
 
 
-def still_trading(state: State, event: ImprovementTradedIn) -> State:
+def may_trade_again(state: State, event: ImprovementTradedIn) -> State:
     """Let a seat trade in further improvements while it has any."""
     hospital = state.hospitals[event.seat]
     if hospital.specialists or not _ON_THE_BOARD.issuperset(hospital.departments):

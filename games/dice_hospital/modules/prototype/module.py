@@ -16,7 +16,7 @@ from games.dice_hospital.modules.prototype.recolouring import (
     RecolourPatient,
     recoloured,
 )
-from games.dice_hospital.modules.prototype.specialists import CARDS, react_only_if
+from games.dice_hospital.modules.prototype.specialists import CARDS, check_condition
 from games.dice_hospital.state import State
 from games.dice_hospital.types import Module, Rules
 from games.kernel.figures import Figure
@@ -58,8 +58,8 @@ PROTOTYPE = Module(
     evolvers={
         PatientRecoloured: recoloured,
         MostDischargedRewarded: bonuses.rewarded,
-        MeeplePlaced: react_only_if,
-        ImprovementTradedIn: bonuses.still_trading,
+        MeeplePlaced: check_condition,
+        ImprovementTradedIn: bonuses.may_trade_again,
     },
     reactions={RoundScored: bonuses.reward},
     overrides={bags_to_recolour: _none},

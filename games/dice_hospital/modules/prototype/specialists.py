@@ -83,7 +83,7 @@ _CONDITIONS: dict[str, Callable[[MeeplePlaced], bool]] = {
 """The extra conditions of specialists on a placement."""
 
 
-def react_only_if(state: State, event: MeeplePlaced) -> State:
+def check_condition(state: State, event: MeeplePlaced) -> State:
     """Cancel the reaction of a specialist whose condition is not met."""
     needed = _CONDITIONS.get(kind_of(event.meeple))
     if needed is None or needed(event):

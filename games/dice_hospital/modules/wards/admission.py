@@ -14,7 +14,7 @@ from games.kernel.refusal import Illegal
 Admit = Callable[[Context, State, Seat], Course]
 
 
-def in_wards(original: Admit) -> Admit:
+def admit_with_wards(original: Admit) -> Admit:
     """Admit the patients only when each has a ward."""
 
     def override(ctx: Context, state: State, seat: Seat) -> Course:

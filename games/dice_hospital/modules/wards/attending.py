@@ -104,7 +104,7 @@ def heuristics(bot_view: BotView, command: AttendPatient) -> int:
     return 1000 + valuation.treating(patient)
 
 
-def _worth(effect: HealAndAttend, patients: Sequence[Patient], discharged: int) -> int:
+def _estimate(effect: HealAndAttend, patients: Sequence[Patient], discharged: int) -> int:
     return valuation.healing(patients, effect.steps, discharged) + valuation.TREATED * effect.count
 
 
@@ -113,5 +113,5 @@ HEAL_AND_ATTEND = DepartmentKind(
     HealAndAttend,
     lambda effect: effect.choice,
     lambda _chance, effect, patients, _colour: [healed(patient, effect.steps) for patient in patients],
-    _worth,
+    _estimate,
 )

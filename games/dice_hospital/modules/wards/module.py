@@ -7,7 +7,7 @@ from games.dice_hospital.events import ActivationFinished, MeeplePlaced, Startin
 from games.dice_hospital.modules.event_cards.messages import FluPatientsAdmitted
 from games.dice_hospital.modules.promos.messages import OneMoreAdmitted
 from games.dice_hospital.modules.wards import attending, beds
-from games.dice_hospital.modules.wards.admission import ASSIGN_WARD, assign_emptiest_ward, in_wards
+from games.dice_hospital.modules.wards.admission import ASSIGN_WARD, admit_with_wards, assign_emptiest_ward
 from games.dice_hospital.modules.wards.attending import Attendance
 from games.dice_hospital.modules.wards.heuristics import assign_ward
 from games.dice_hospital.modules.wards.messages import (
@@ -43,7 +43,7 @@ WARDS = Module(
         PatientAttended: attending.attended,
     },
     reactions={MeeplePlaced: attending.open_attendance},
-    overrides={admit: in_wards},
+    overrides={admit: admit_with_wards},
     redactions=dict.fromkeys(
         (AssignWard, AttendPatient, WardAssigned, AttendanceOpened, PatientAttended), public
     ),

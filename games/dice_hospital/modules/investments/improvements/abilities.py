@@ -70,7 +70,7 @@ def _decide(
     return (yield SpecialistUsed(seat, tuple([Treatment(p.id, p.value) for p in chosen])))
 
 
-def _worth(_ability: Any, patients: Sequence[Patient], _discharged: int) -> int:
+def _estimate(_ability: Any, patients: Sequence[Patient], _discharged: int) -> int:
     return sum(valuation.treating(patient) for patient in patients)
 
 
@@ -78,5 +78,5 @@ ABILITIES = (
     passive_ability(Advises),
     passive_ability(LendsToken),
     passive_ability(RepeatsToken),
-    AbilityKind(AttendsWard, _legal, _decide, _worth, triggered=lambda *_: True),
+    AbilityKind(AttendsWard, _legal, _decide, _estimate, triggered=lambda *_: True),
 )

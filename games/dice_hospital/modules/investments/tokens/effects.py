@@ -34,7 +34,7 @@ EFFECTS: dict[TokenKind, TokenEffect] = {
 """The kinds of tokens that are used. The others work without being used."""
 
 
-def works_by_use(token: str) -> bool:
+def is_usable_kind(token: str) -> bool:
     """Whether a token heals a patient when it is used."""
     return token_row(token).kind in EFFECTS
 

@@ -16,7 +16,12 @@ from games.dice_hospital.modules.investments.hooks import may_hold
 from games.dice_hospital.modules.investments.improvements.abilities import LendsToken, RepeatsToken
 from games.dice_hospital.modules.investments.messages import TokenUsed, UseToken
 from games.dice_hospital.modules.investments.state import PlacedToken, Session, portfolio, with_portfolio
-from games.dice_hospital.modules.investments.tokens.effects import candidates, steps_of, target, works_by_use
+from games.dice_hospital.modules.investments.tokens.effects import (
+    candidates,
+    is_usable_kind,
+    steps_of,
+    target,
+)
 from games.dice_hospital.modules.investments.tokens.tokens import token_row
 from games.dice_hospital.state import Course, Pending, State
 from games.dice_hospital.types import Context, Handler, Rules
@@ -50,7 +55,7 @@ def usable(rules: Rules, state: State, seat: Seat) -> dict[str, tuple[PlacedToke
     ability = _ability(rules, state, seat, own.session)
     found: dict[str, tuple[PlacedToken, Way]] = {}
     for laid in own.laid:
-        if works_by_use(laid.token) and (way := _way(rules, state, seat, own.session, ability, laid)):
+        if is_usable_kind(laid.token) and (way := _way(rules, state, seat, own.session, ability, laid)):
             found[laid.token] = laid, way
     return found
 

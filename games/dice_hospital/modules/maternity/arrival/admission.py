@@ -16,7 +16,7 @@ Beds = Callable[[Rules, State, Seat], int]
 Open = Callable[[Rules, State, Seat, Patient, int], bool]
 
 
-def babies_need_none(beds: Beds) -> Beds:
+def beds_without_babies(beds: Beds) -> Beds:
     """Babies do not need beds: they lie in paediatric wards."""
 
     def override(rules: Rules, state: State, seat: Seat) -> int:

@@ -25,7 +25,7 @@ def with_nurses(opening: Opening) -> Opening:
     return lambda rules, seat: replace(opening(rules, seat), nurses=NURSES)
 
 
-def _welcome(ctx: Context, state: State) -> Course:
+def _admit_families(ctx: Context, state: State) -> Course:
     seats = ctx.rules.resolve_once(hospital_seats)
     for seat in clockwise(state, state.first_player):
         if seat in seats:
@@ -42,4 +42,4 @@ def family_admitted(state: State, event: FamilyAdmitted) -> State:
     return admitted(drawn(state, event.patients), event.seat, event.patients)
 
 
-FIRST_FAMILIES = Step("first_families", enter=_welcome)
+FIRST_FAMILIES = Step("first_families", enter=_admit_families)

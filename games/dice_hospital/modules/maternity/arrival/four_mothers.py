@@ -18,7 +18,7 @@ from games.kernel.refusal import Illegal
 Forbidden = Callable[[Rules, State, Seat, int], Illegal | None]
 
 
-def full_of_mothers(state: State, seat: Seat) -> bool:
+def has_four_mothers(state: State, seat: Seat) -> bool:
     """Whether every ward of a hospital has a mother."""
     return len(mothers(state.hospitals[seat])) >= len(WARDS)
 
@@ -31,7 +31,7 @@ def no_fifth_mother(forbidden: Forbidden) -> Forbidden:
     """A hospital with four mothers must take an ambulance without a mother, if there is one."""
 
     def override(rules: Rules, state: State, seat: Seat, number: int) -> Illegal | None:
-        if (refusal := forbidden(rules, state, seat, number)) or not full_of_mothers(state, seat):
+        if (refusal := forbidden(rules, state, seat, number)) or not has_four_mothers(state, seat):
             return refusal
         allowed = [
             vehicle
@@ -48,7 +48,7 @@ def no_fifth_mother(forbidden: Forbidden) -> Forbidden:
 
 def replace_mother(ctx: Context, state: State, event: AmbulanceTaken) -> Course:
     """Replace a fifth mother by a patient from the bag with her value."""
-    if full_of_mothers(state, event.seat):
+    if has_four_mothers(state, event.seat):
         vehicle = next(found for found in state.ambulances if found.number == event.number)
         for mother in filter(is_mother, vehicle.patients):
             dice = draw_dice(ctx, state, 1, rolled=False)

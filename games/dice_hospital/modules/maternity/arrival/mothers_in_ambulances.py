@@ -25,7 +25,7 @@ Plan = tuple[int, ...]
 """For each mother not loaded yet, the index of her vehicle."""
 
 
-def fewer_from_the_bag(count: Count) -> Count:
+def fewer_dice(count: Count) -> Count:
     """Draw fewer dice, because some patients are mothers."""
     return lambda rules, state: count(rules, state) - MOTHERS[rules.players]
 

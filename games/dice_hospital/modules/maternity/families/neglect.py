@@ -15,7 +15,7 @@ May = Callable[[Rules, State, Seat], Sequence[Patient]]
 Bounded = Callable[[Rules, Sequence[Patient], Sequence[Treatment]], Sequence[Treatment]]
 
 
-def mothers_in_company(steps: Steps) -> Steps:
+def family_neglect_steps(steps: Steps) -> Steps:
     """Babies never get worse. A mother gets worse only if others lie in her ward, and not below 1."""
 
     def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
@@ -29,7 +29,7 @@ def mothers_in_company(steps: Steps) -> Steps:
     return override
 
 
-def families_stay(may: May) -> May:
+def keep_families(may: May) -> May:
     """Mothers and babies cannot be lost or sent away."""
 
     def override(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
@@ -38,24 +38,24 @@ def families_stay(may: May) -> May:
     return override
 
 
-def families_live(limit_treatments: Bounded) -> Bounded:
+def limit_family_treatments(limit_treatments: Bounded) -> Bounded:
     """A treatment cannot lower a baby, or a mother below 1."""
 
     def override(
         rules: Rules, patients: Sequence[Patient], treatments: Sequence[Treatment]
     ) -> Sequence[Treatment]:
-        return list(map(_lived_through, patients, limit_treatments(rules, patients, treatments)))
+        return list(map(_limited, patients, limit_treatments(rules, patients, treatments)))
 
     return override
 
 
-def _lived_through(patient: Patient, treatment: Treatment) -> Treatment:
+def _limited(patient: Patient, treatment: Treatment) -> Treatment:
     if is_baby(patient):
         return replace(treatment, value=max(treatment.value, patient.value))
     return replace(treatment, value=max(treatment.value, 1)) if is_mother(patient) else treatment
 
 
-def waited_in_vain(state: State, event: ActivationFinished) -> State:
+def return_waiting_members(state: State, event: ActivationFinished) -> State:
     """Patients still waiting for their family go back to bed one step short of healthy."""
     patients = state.hospitals[event.seat].patients
     if all(patient.value < HEALTHY for patient in patients):

@@ -33,7 +33,7 @@ def _empty(hospital: Hospital) -> list[str]:
     return [tile for tile, ward in WARD_ABOVE.items() if ward not in occupied]
 
 
-def with_a_baby(original: Open) -> Open:
+def open_with_baby(original: Open) -> Open:
     """Close paediatric wards without a baby."""
 
     def override(rules: Rules, state: State, seat: Seat) -> list[str]:
@@ -43,7 +43,7 @@ def with_a_baby(original: Open) -> Open:
     return override
 
 
-def no_baby(original: Why) -> Why:
+def why_without_baby(original: Why) -> Why:
     """Refuse an empty paediatric ward with its own code."""
 
     def override(rules: Rules, state: State, seat: Seat, department: str) -> Illegal:
