@@ -1,7 +1,7 @@
-"""The specialist's part: optional, right after its department, in full or not at all."""
+"""Using a specialist's ability: optional, right after its department, in full or not at all."""
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.effects.reactions import AbilityKind, waiting
+from games.dice_hospital.effects.reactions import AbilityKind, pending_ability
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.types import Context, Rules
@@ -10,8 +10,8 @@ from games.kernel.refusal import Illegal
 
 
 def legal(rules: Rules, state: State, seat: Seat) -> list[UseSpecialist]:
-    """Every use of the specialist placed last, one of each that would be alike."""
-    found = waiting(rules, state, seat)
+    """List every use of the last placed specialist, with only one of several equivalent ones."""
+    found = pending_ability(rules, state, seat)
     if found is None:
         return []
     pending, ability = found
@@ -22,7 +22,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[UseSpecialist]:
 
 
 def decide(ctx: Context, state: State, seat: Seat, command: UseSpecialist) -> Course:
-    """Let the ability decide, if what it reacts to has happened."""
+    """Use the ability, if it was triggered."""
     rules, pending = ctx.rules, state.hospitals[seat].pending
     if pending is None:
         raise Illegal("no_specialist_waiting")

@@ -1,20 +1,28 @@
-"""Placing a meeple: which placements there are, and what one does."""
+"""Placing a meeple: the possible placements, and what a placement does."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from games.dice_hospital.commands import NURSE, PlaceMeeple
 from games.dice_hospital.data.rows import Specialist
-from games.dice_hospital.effects.choice import Choice, Targets, asked, check, coloured, grouped, listed
+from games.dice_hospital.effects.choice import (
+    Choice,
+    Targets,
+    check_choice,
+    coloured,
+    grouped,
+    list_choices,
+    required_colour,
+)
 from games.dice_hospital.effects.departments import DepartmentKind, no_colours
-from games.dice_hospital.effects.roles import turns
+from games.dice_hospital.effects.roles import can_recolour
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.hooks import (
     bags_to_recolour,
-    bounded,
     department_choices,
     free_nurses,
     free_specialists,
+    limit_treatments,
     marks_on,
     open_departments,
     specialist_of,
@@ -29,7 +37,7 @@ Worker = tuple[str, Any]
 
 
 def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
-    """Every placement, one of each that would be alike."""
+    """List every placement, with only one of several equivalent ones."""
     meeples = meeples_at_hand(rules, state, seat)
     if not meeples:
         return []
@@ -42,7 +50,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     for choices, workers in _workers(rules, state, seat, meeples):
         for tile, effect in tiles:
             choice, kind = choices[tile], box.department_kinds[type(effect)]
-            targets = listed(choice, groups, bags)
+            targets = list_choices(choice, groups, bags)
             if not targets:
                 continue
             if kind.colours is not no_colours:
@@ -64,7 +72,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
 def _workers(
     rules: Rules, state: State, seat: Seat, meeples: list[Worker]
 ) -> Iterable[tuple[Mapping[str, Choice], list[Worker]]]:
-    """The meeples, those together that may choose the same patients, with what they may choose."""
+    """Group the meeples by the patients they can choose."""
     choices, others = rules.resolve(department_choices)(rules, state, seat)
     if not others:
         return [(choices, meeples)]
@@ -99,7 +107,7 @@ def meeples_at_hand(rules: Rules, state: State, seat: Seat) -> list[Worker]:
 
 
 def one_of_kind(rules: Rules, state: State, seat: Seat, cards: Iterable[str]) -> list[tuple[str, Specialist]]:
-    """One of each kind of a seat's specialists, with what it is now."""
+    """One of each kind of a seat's specialists, with its current row."""
     row_of, marks = rules.resolve(specialist_of), rules.resolve(marks_on)(rules, state, seat)
     found: dict[Any, tuple[str, Specialist]] = {}
     for card in cards:
@@ -123,23 +131,23 @@ def departments_at_hand(rules: Rules, state: State, seat: Seat) -> list[tuple[st
 def _recolours(
     rules: Rules, kind: DepartmentKind, effect: Any, choice: Choice, ability: Any, chosen: list[Patient]
 ) -> list[int]:
-    """The patients whose new colour would give the specialist something to react to, one of each alike."""
+    """The patients whose new colour would let the specialist react, one of each group."""
     gains = rules.box.ability_kinds[type(ability)].gains
-    alike: dict[tuple[Any, ...], int] = {}
+    distinct: dict[tuple[Any, ...], int] = {}
     fixed = coloured(choice, chosen) if choice.roles else ()
     for patient in chosen:
         if (
             patient not in fixed
-            and turns(patient.colour, ability.trigger)
+            and can_recolour(patient.colour, ability.trigger)
             and kind.heals(effect, patient)
             and gains(ability, chosen, patient)
         ):
-            alike.setdefault(_look(patient), patient.id)
-    return list(alike.values())
+            distinct.setdefault(_group_key(patient), patient.id)
+    return list(distinct.values())
 
 
 def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Course:
-    """Check a placement and carry it out in full."""
+    """Check a placement and carry it out."""
     rules, hospital = ctx.rules, state.hospitals[seat]
     box, ability = rules.box, ability_of(rules, state, seat, command.meeple)
     check_open(rules, state, seat, command.department)
@@ -149,7 +157,7 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Cour
     kind, choice = box.department_kinds[type(effect)], choices[command.department]
     candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
     bags = rules.resolve(bags_to_recolour)(rules, state, seat) if command.recolour else 0
-    numbers = check(choice, candidates, bags, command.patients, command.recolour)
+    numbers = check_choice(choice, candidates, bags, command.patients, command.recolour)
     chosen = [candidates[number][0] for number in numbers]
     colour = _new_colour(rules, command, choice, ability, chosen)
     given = _given_colour(kind, effect, chosen, command.colours)
@@ -159,7 +167,7 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Cour
             seat,
             command.meeple,
             command.department,
-            tuple(rules.resolve(bounded)(rules, chosen, treatments)),
+            tuple(rules.resolve(limit_treatments)(rules, chosen, treatments)),
             command.recolour,
             colour,
         )
@@ -178,7 +186,7 @@ def check_open(rules: Rules, state: State, seat: Seat, department: str) -> None:
 
 
 def why_closed(_rules: Rules, _state: State, _seat: Seat, department: str) -> Illegal:
-    """How a closed department is refused: a named question too."""
+    """Hook: how a closed department is refused."""
     return Illegal("department_closed", department=department)
 
 
@@ -201,7 +209,7 @@ def ability_of(rules: Rules, state: State, seat: Seat, meeple: str) -> Any:
 def _given_colour(
     kind: DepartmentKind, effect: Any, chosen: list[Patient], colours: tuple[BagColour, ...]
 ) -> BagColour | None:
-    """The colour that the department gives its patient, where that is what it does."""
+    """The colour that the department gives its patient, if it does that."""
     if kind.colours is no_colours and not colours:
         return None
     allowed = kind.colours(effect, chosen[0])
@@ -213,21 +221,21 @@ def _given_colour(
 def _new_colour(
     rules: Rules, command: PlaceMeeple, choice: Choice, ability: Any, chosen: list[Patient]
 ) -> Colour | None:
-    """The colour that a bag gives: what the department asks for, else what the specialist reacts to."""
+    """The colour that a bag gives: the one the department needs, else the specialist's trigger."""
     box, recolour = rules.box, command.recolour
     if not recolour:
         return None
-    if needed := asked(choice, chosen, recolour):
+    if needed := required_colour(choice, chosen, recolour):
         return needed
     if ability is not None and ability.trigger is not None:
         effect = box.departments[command.department].effect
         useful = _recolours(rules, box.department_kinds[type(effect)], effect, choice, ability, chosen)
-        looks = {patient.id: _look(patient) for patient in chosen}
-        if len(recolour) == 1 and looks.get(recolour[0]) in [looks[patient] for patient in useful]:
+        keys = {patient.id: _group_key(patient) for patient in chosen}
+        if len(recolour) == 1 and keys.get(recolour[0]) in [keys[patient] for patient in useful]:
             colour: Colour = ability.trigger
             return colour
     raise Illegal("needless_recolour", patients=list(recolour))
 
 
-def _look(patient: Patient) -> tuple[Any, ...]:
+def _group_key(patient: Patient) -> tuple[Any, ...]:
     return patient.value, patient.colour, patient.treated, patient.was, patient.ward, patient.party

@@ -1,4 +1,4 @@
-"""Time: the rulebook's timer, and what a seat does whose time is over."""
+"""Time limits: the rulebook's timer, and the move of a seat that runs out of time."""
 
 from games.dice_hospital.commands import FinishActivation
 from games.dice_hospital.data.figures import TIMER_MORE, TIMER_SECONDS
@@ -8,7 +8,7 @@ from games.kernel.messages import Command, Seat
 
 
 def default(rules: Rules, state: State, seat: Seat) -> Command:
-    """Do nothing more where that is allowed, else choose the sickest patient or what is listed first."""
+    """Return the move of a seat out of time: pass if it can, else the sickest patient or the first choice."""
     commands = rules.steps[state.step].commands
     for module in rules.modules:
         for kind in module.pass_commands:
@@ -24,7 +24,7 @@ def default(rules: Rules, state: State, seat: Seat) -> Command:
 
 
 def timer(rules: Rules, state: State) -> int | None:
-    """The seconds for an activation: more in every round."""
+    """Return the seconds for an activation, which rise with every round."""
     if FinishActivation not in rules.steps[state.step].commands:
         return None
     return TIMER_SECONDS + TIMER_MORE * (state.round - 1)
