@@ -1,4 +1,4 @@
-"""Every link inside the documentation leads to a file of the repository, and to a heading of it."""
+"""Every link and path in the documentation leads to a file of the repository, and to a heading of it."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+BASES = (ROOT, ROOT / "games" / "dice_hospital", ROOT / "games" / "clinic")
+"""Coverage pages and rulings name files of their title from its own folder."""
 PAGES = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -25,3 +27,9 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert target.exists(), link
         if anchor:
             assert anchor in anchors(target), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_files_and_folders_that_a_page_names_exist(page: Path) -> None:
+    named = re.findall(r"`((?:cli|docs|events|games|service|tests|workers)/[\w./-]*)`", page.read_text())
+    assert [path for path in named if not any((base / path).exists() for base in BASES)] == []
