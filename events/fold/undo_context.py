@@ -1,4 +1,4 @@
-"""A game together with as much of its past as an undo needs."""
+"""What deciding an undo needs: the game with its undo log, and access to older records."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,12 +7,12 @@ import msgspec
 from events.fold.folded_game import FoldedGame
 from events.log.record import Record
 
-Records = Callable[[Sequence[int]], list[Record]]
+ReadRecords = Callable[[Sequence[int]], list[Record]]
 """Reads records of the game by their versions."""
 
 
 class UndoContext(msgspec.Struct, frozen=True, eq=False):
-    """A game with a trail that reaches far enough, and a way to read its records."""
+    """A game whose undo log reaches far enough for the command, and a way to read its records."""
 
     folded: FoldedGame
-    records: Records
+    records: ReadRecords
