@@ -9,10 +9,10 @@ from events.decide_clock import legal_clock_commands
 from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
-from events.fold.undo_context import UndoContext
 from events.fold.undo_log import CROSSES_BARRIER, UndoLogEntry
 from events.undo.decide_undo import decide_undo_command
 from events.undo.reach import entries_in_reach, undo_own_commands
+from events.undo.undo_context import UndoContext, load_undo_context
 from games.kernel.chance import Chance
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
@@ -35,7 +35,7 @@ def available_commands(store: Store, folded: FoldedGame, actor: Actor) -> list[C
     def draws() -> Draws:
         return Draws(lambda: store.seed(folded.id), folded.table, folded.draws)
 
-    return commands + _undo_commands(store.undo_context(folded), actor, draws)
+    return commands + _undo_commands(load_undo_context(store, folded), actor, draws)
 
 
 def _undo_commands(ctx: UndoContext, actor: Actor, chance: Callable[[], Chance]) -> list[Command]:

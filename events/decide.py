@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from events.decide_clock import decide_clock_command
 from events.fold.draws import Draws
-from events.fold.undo_context import UndoContext
 from events.fold.undo_log import undo_records
 from events.undo.corrections import decide_correct_command
 from events.undo.decide_undo import decide_undo_command
+from events.undo.undo_context import UndoContext
 from games.kernel.messages import Command, Event
 from games.kernel.table.clock import CLOCK_COMMANDS
 from games.kernel.table.corrections import Correct

@@ -11,9 +11,9 @@ from events.errors import CommandIdReused, NotFound, Stale, WriteConflict
 from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame, apply_record, empty_game
 from events.fold.store import Store
-from events.fold.undo_context import UndoContext
 from events.log.codec import canonical_json
 from events.log.record import NO_HASH, Entry, Record, chain_hash
+from events.undo.undo_context import UndoContext, load_undo_context
 from games.kernel.chance import commitment
 from games.kernel.messages import Command, Event
 from games.kernel.refusal import Illegal
@@ -135,7 +135,7 @@ class _DecidedCommand(NamedTuple):
 def _undo_context(store: Store, folded: FoldedGame, command: Command) -> UndoContext:
     """The game with as much of an undo log as deciding the command needs."""
     if needs_undo_log(command):
-        return store.undo_context(folded, past_barriers=needs_log_past_barriers(command))
+        return load_undo_context(store, folded, past_barriers=needs_log_past_barriers(command))
     return UndoContext(folded, lambda _: [])
 
 

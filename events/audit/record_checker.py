@@ -11,9 +11,9 @@ from events.decide import Decided
 from events.errors import Unreadable
 from events.fold.draws import Draws
 from events.fold.folded_game import ComposedGames, FoldedGame, apply_record, empty_game, fold_record
-from events.fold.undo_context import UndoContext
 from events.log.codec import Upcasters, canonical_json, decode_creation
 from events.log.record import Entry, Record
+from events.undo.undo_context import UndoContext
 from games.kernel.messages import Event, tag
 from games.kernel.refusal import Illegal
 from games.kernel.table.table import Table

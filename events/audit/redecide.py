@@ -3,8 +3,8 @@
 from events.decide import Decided, decide
 from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame
-from events.fold.undo_context import UndoContext
 from events.log.record import Record
+from events.undo.undo_context import UndoContext
 from games.kernel.messages import tag
 from games.kernel.refusal import Illegal
 from games.kernel.table.corrections import ORGANIZER_COMMANDS

@@ -12,7 +12,6 @@ from events.fold.folded_game import ComposedGames, FoldedGame, trim_undo_log
 from events.fold.loader import GameLoader
 from events.fold.snapshots import SNAPSHOT_TTL, fingerprint, pack_snapshot
 from events.fold.summary import encode_summary, summarize
-from events.fold.undo_context import UndoContext
 from events.log.append import Appender, AppendResult, NewRecord
 from events.log.codec import UPCASTERS, Upcasters
 from events.log.keys import game_keys
@@ -110,12 +109,12 @@ class Store:
         """The newest version, given the records that a failed append returned."""
         return self._loader.catch_up(folded, newer)
 
-    def undo_context(self, folded: FoldedGame, past_barriers: bool = False) -> UndoContext:
+    def with_undo_log(self, folded: FoldedGame, past_barriers: bool) -> FoldedGame:
         """The game with an undo log as long as its undo policy needs, or back to the start of play."""
-        folded = self._loader.with_undo_log(folded, past_barriers)
-        return UndoContext(folded, lambda versions: self._records_at(folded, versions))
+        return self._loader.with_undo_log(folded, past_barriers)
 
-    def _records_at(self, folded: FoldedGame, versions: Sequence[int]) -> list[Record]:
+    def records_at(self, folded: FoldedGame, versions: Sequence[int]) -> list[Record]:
+        """The records at some versions, in one round trip."""
         pipeline = self.client.pipeline(transaction=False)
         for version in versions:
             pipeline.xrange(game_keys(folded.id).log, f"{version}-0", f"{version}-0")

@@ -1,6 +1,6 @@
 """Decides an organizer's correction: award points, or void everything after a version."""
 
-from events.fold.undo_context import UndoContext
+from events.undo.undo_context import UndoContext
 from games.kernel.messages import SERVICE, Event
 from games.kernel.refusal import Illegal
 from games.kernel.table.corrections import Correct, decide_correction

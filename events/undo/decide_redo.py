@@ -1,7 +1,7 @@
 """Decides redo: post undone commands again, if they still lead to the same events."""
 
-from events.fold.undo_context import UndoContext
 from events.undo.moves import moves_in_record, original_versions
+from events.undo.undo_context import UndoContext
 from games.kernel.chance import Chance
 from games.kernel.messages import Event, Seat
 from games.kernel.refusal import Illegal

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from events.fold.folded_game import FoldedGame
-from events.fold.undo_context import UndoContext
 from events.log.record import Record
 from events.undo.decide_redo import decide_redo
 from events.undo.moves import seat_of_record
 from events.undo.reach import entries_in_reach, undo_own_commands
+from events.undo.undo_context import UndoContext
 from games.kernel.chance import Chance
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal

@@ -1,8 +1,8 @@
 """The moves in a record: the title's commands it stands for, with the seats that made them."""
 
-from events.fold.undo_context import UndoContext
 from events.fold.undo_log import UndoLogEntry
 from events.log.record import Record
+from events.undo.undo_context import UndoContext
 from games.kernel.messages import SERVICE, Command, Seat
 from games.kernel.table.undo import CommandsRedone, Redo
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from events.fold.undo_context import UndoContext
 from events.fold.undo_log import UndoLogEntry
 from events.undo.moves import count_moves, moves_in_entry
+from events.undo.undo_context import UndoContext
 from games.kernel.messages import Event, Seat
 from games.kernel.refusal import Illegal
 

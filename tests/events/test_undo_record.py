@@ -198,13 +198,13 @@ def test_a_refusal_looks_back_no_further_than_the_start_of_play(
         give(store, game, (BOB, Join()), (BOB, Leave()))
     folded = give(store, game, (BOB, Join()), (ANN, Start()), (ANN, Roll()))
     read: list[int] = []
-    records: Any = Store._records_at
+    records: Any = Store.records_at
 
     def noted(self: Store, folded: FoldedGame, versions: Sequence[int]) -> Any:
         read.extend(versions)
         return records(self, folded, versions)
 
-    monkeypatch.setattr(Store, "_records_at", noted)
+    monkeypatch.setattr(Store, "records_at", noted)
     monkeypatch.setattr("events.undo.decide_undo.BATCH", 8)
     with pytest.raises(Illegal, match="nothing_to_undo"):
         execute(store, game, BOB, Undo(), expected=folded.version)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from events.fold.folded_game import FoldedGame
+from events.fold.store import Store
 from events.log.record import Record
 
 ReadRecords = Callable[[Sequence[int]], list[Record]]
@@ -16,3 +17,9 @@ class UndoContext(msgspec.Struct, frozen=True, eq=False):
 
     folded: FoldedGame
     records: ReadRecords
+
+
+def load_undo_context(store: Store, folded: FoldedGame, past_barriers: bool = False) -> UndoContext:
+    """The game with an undo log as long as its undo policy needs, or back to the start of play."""
+    folded = store.with_undo_log(folded, past_barriers)
+    return UndoContext(folded, lambda versions: store.records_at(folded, versions))
