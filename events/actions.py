@@ -1,7 +1,7 @@
 """The commands an actor may post now: the title's, the table's, and undo and redo."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -33,7 +33,7 @@ def available_commands(store: Store, folded: FoldedGame, actor: Actor) -> list[C
         return commands
 
     def draws() -> Draws:
-        return Draws(lambda: store.seed(folded.id), folded.table, folded.draws)
+        return Draws(partial(store.seed, folded.id), folded.table, folded.draws)
 
     return commands + _undo_commands(load_undo_context(store, folded), actor, draws)
 

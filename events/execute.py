@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -167,9 +168,8 @@ def _first_outcome(store: Store, game_id: str, version: int, command: Command) -
 
 
 def _draws(store: Store, folded: FoldedGame, dry_run: bool) -> Draws:
-    if dry_run:
-        return Draws(lambda: secrets.token_bytes(32), folded.table, folded.draws)
-    return Draws(lambda: store.seed(folded.id), folded.table, folded.draws)
+    seed = partial(secrets.token_bytes, 32) if dry_run else partial(store.seed, folded.id)
+    return Draws(seed, folded.table, folded.draws)
 
 
 def _who(actor: Actor) -> str | int | None:

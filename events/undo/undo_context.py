@@ -1,6 +1,7 @@
 """What deciding an undo needs: the game with its undo log, and access to older records."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
@@ -22,4 +23,4 @@ class UndoContext(msgspec.Struct, frozen=True, eq=False):
 def load_undo_context(store: Store, folded: FoldedGame, past_barriers: bool = False) -> UndoContext:
     """The game with an undo log as long as its undo policy needs, or back to the start of play."""
     folded = store.with_undo_log(folded, past_barriers)
-    return UndoContext(folded, lambda versions: store.records_at(folded, versions))
+    return UndoContext(folded, partial(store.records_at, folded))
