@@ -56,7 +56,9 @@ def _app(server: Server) -> Flask:
     from service.http.app import create_app  # noqa: PLC0415
 
     return create_app(
-        Settings(redis_url=server.redis_url, queue_url=server.redis_url, embedded=False, log_level="warning")
+        Settings(
+            redis_url=server.redis_url, queue_url=server.redis_url, embedded_redis=False, log_level="warning"
+        )
     )
 
 

@@ -9,7 +9,7 @@ import redis
 from rq import SimpleWorker, Worker
 from rq.serializers import JSONSerializer
 
-from cli.run.embedded_redis import prepare
+from cli.run.embedded_redis import prepare_redis
 from cli.run.processes import spawn, stop
 from events.execute import create, execute
 from events.fold.store import Store
@@ -28,7 +28,7 @@ BOT = SeatOffer(kind="bot", bot="easy")
 def main() -> None:
     """Print milliseconds per job for each class: for a job with nothing to do, and for a bot's first turn."""
     with tempfile.TemporaryDirectory(prefix="wardbook-bench-") as folder:
-        server = prepare(Path(folder))
+        server = prepare_redis(Path(folder))
         process = spawn(server.command, os.environ)
         try:
             _wait_for(server.url)
@@ -46,7 +46,7 @@ def _measure(url: str, kind: type[Worker] | type[SimpleWorker]) -> None:
     idle = _milliseconds(queues, kind)
     for _ in range(JOBS):
         seats = CreateGame(title=DICE_HOSPITAL.key, seats=(BOT, BOT))
-        game = create(store, TITLES, OWNER, seats).folded.id
+        game = create(store, OWNER, seats).folded.id
         enqueue(queues, "bot", game, execute(store, game, OWNER, Start()).version)
     turn = _milliseconds(queues, kind)
     print(f"{kind.__name__:<14} {idle:6.1f} ms per idle job, {turn:6.1f} ms per bot turn", flush=True)

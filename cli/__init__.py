@@ -1,4 +1,4 @@
-"""The command `wardbook`: run the service, play a demo, replay, audit and rebuild.
+"""The command `wardbook`: run the service, play a demo, replay, audit, rebuild.
 
 It may use every other package; no other package may use it.
 """

@@ -1,4 +1,4 @@
-"""A small HTTP client for the service: JSON, one kept connection, and safe repetition of commands."""
+"""A small HTTP client for the service: JSON, one persistent connection, safe retries."""
 
 import http.client
 import json
@@ -7,29 +7,29 @@ import urllib.parse
 import uuid
 from typing import Any, NamedTuple
 
-REPEATS = 40
-PAUSE = 0.25
+ATTEMPTS = 40
+RETRY_SECONDS = 0.25
 
 
-class Answer(NamedTuple):
-    """What the service said."""
+class Response(NamedTuple):
+    """A response of the service."""
 
     status: int
     body: Any
     version: int | None
-    """The game's version, where the answer has an ETag."""
+    """The game's version, if the response has an ETag."""
 
 
-class Refused(Exception):  # noqa: N818 - an answer, not an error
-    """The service answered with a problem."""
+class RequestFailed(Exception):  # noqa: N818 - a result
+    """The service responded with a problem."""
 
-    def __init__(self, answer: Answer) -> None:
-        super().__init__(f"{answer.status} {answer.body}")
-        self.answer = answer
+    def __init__(self, response: Response) -> None:
+        super().__init__(f"{response.status} {response.body}")
+        self.response = response
 
 
 class Client:
-    """One player's connection. A POST that got no answer is repeated under the same Idempotency-Key."""
+    """One player's connection. A POST without a response is sent again with the same Idempotency-Key."""
 
     def __init__(self, url: str, key: str | None = None) -> None:
         parts = urllib.parse.urlsplit(url)
@@ -43,38 +43,38 @@ class Client:
 
     def get(self, path: str) -> Any:
         """The body of a resource."""
-        return self._asked("GET", path, None, {}).body
+        return self._request("GET", path, None, {}).body
 
-    def post(self, path: str, body: Any, command_id: str | None = None) -> Answer:
-        """Give a command once, however often it has to be sent."""
+    def post(self, path: str, body: Any, command_id: str | None = None) -> Response:
+        """Post a body. It takes effect once, however often it has to be sent."""
         headers = {"Content-Type": "application/json", "Idempotency-Key": command_id or str(uuid.uuid4())}
-        return self._asked("POST", path, json.dumps(body).encode(), headers)
+        return self._request("POST", path, json.dumps(body).encode(), headers)
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         self._connection.close()
 
-    def _asked(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Answer:
-        for repeat in range(REPEATS):
+    def _request(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Response:
+        for attempt in range(ATTEMPTS):
             try:
-                answer = self._send(method, path, body, headers)
+                response = self._send(method, path, body, headers)
             except (OSError, http.client.HTTPException):
                 self._connection.close()
-                if repeat == REPEATS - 1:
+                if attempt == ATTEMPTS - 1:
                     raise
             else:
-                if answer.status < 400:
-                    return answer
-                if answer.status < 500 or repeat == REPEATS - 1:
-                    raise Refused(answer)
-            # The first repetition comes at once: a kept connection may just have been closed.
-            time.sleep(PAUSE if repeat else 0)
+                if response.status < 400:
+                    return response
+                if response.status < 500 or attempt == ATTEMPTS - 1:
+                    raise RequestFailed(response)
+            # The first retry is immediate: the server may just have closed an idle connection.
+            time.sleep(RETRY_SECONDS if attempt else 0)
         raise AssertionError("unreachable")
 
-    def _send(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Answer:
+    def _send(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Response:
         self._connection.request(method, self._base + path, body=body, headers={**self._headers, **headers})
         response = self._connection.getresponse()
         text = response.read()
         tag = (response.getheader("ETag") or "").strip('W/"')
         version = int(tag) if tag.isdigit() else None
-        return Answer(response.status, json.loads(text) if text else None, version)
+        return Response(response.status, json.loads(text) if text else None, version)

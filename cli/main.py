@@ -1,4 +1,4 @@
-"""The command line: `wardbook up` runs everything, the other commands run or ask one part."""
+"""The command line. `wardbook up` runs everything; the other commands run one part or one task."""
 
 import argparse
 import importlib.util
@@ -13,10 +13,10 @@ import redis
 
 from cli.audit_command import audit_file
 from cli.demo import demo
-from cli.output import any_letter
+from cli.output import CliError, escape_unencodable
 from cli.rebuild_command import rebuild_lists
-from cli.replay.command import Wanted, replay
-from cli.run.embedded_redis import Unusable, address
+from cli.replay.replay_command import ReplayOptions, replay
+from cli.run.embedded_redis import running_url
 from cli.run.up import up
 from events.export.signing import is_hex
 from events.settings import VARIABLES, BadSetting, Settings, from_environment
@@ -26,19 +26,19 @@ from workers.rq_worker import run_worker
 
 Run = Callable[[argparse.Namespace, Settings], int]
 
-EPILOG = "Settings are environment variables (docs/operators.md explains them): " + ", ".join(
+SETTINGS = "Settings are environment variables. docs/operators.md explains them: " + ", ".join(
     name for name, _ in VARIABLES.values()
 )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; bad settings and what cannot be done are told in one line."""
-    any_letter()
+    """Run one command and return its exit status. Errors are printed in one line."""
+    escape_unencodable()
     parser = _parser()
-    asked, rest = parser.parse_known_args(arguments)
-    if rest and asked.run is not _bench:
+    args, rest = parser.parse_known_args(arguments)
+    if rest and args.run is not _bench:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
-    asked.rest = rest
+    args.rest = rest
     try:
         settings = from_environment()
         logging.basicConfig(
@@ -46,10 +46,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             format="%(asctime)s %(levelname).1s %(name)s: %(message)s",
             stream=sys.stderr,
         )
-        run: Run = asked.run
-        return run(asked, settings)
-    except (BadSetting, Unusable, UnknownJob, ChildProcessError, redis.ConnectionError) as error:
+        run: Run = args.run
+        return run(args, settings)
+    except (BadSetting, CliError, UnknownJob, ChildProcessError) as error:
         print(f"wardbook: {error}", file=sys.stderr)
+        return 2
+    except redis.ConnectionError as error:
+        print(f"wardbook: cannot reach Redis, check WARDBOOK_REDIS_URL: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -57,116 +60,122 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="wardbook", description="Hospital board games over REST, kept for good.", epilog=EPILOG
+        prog="wardbook", description="Play hospital board games over REST.", epilog=SETTINGS
     )
     commands = parser.add_subparsers(required=True, metavar="command")
 
     def add(name: str, run: Run, about: str, add_help: bool = True) -> argparse.ArgumentParser:
-        told = f"{about[0].upper()}{about[1:]}."
-        command = commands.add_parser(name, help=about, description=told, epilog=EPILOG, add_help=add_help)
+        description = f"{about[0].upper()}{about[1:]}."
+        command = commands.add_parser(name, help=about, description=description, add_help=add_help)
         command.set_defaults(run=run)
         return command
 
-    add("up", _up, "run everything: Redis (if none is named), web, workers and dispatcher")
-    add("web", _web, "answer HTTP")
-    add("worker", _worker, "run background jobs")
-    add("dispatcher", _dispatcher, "feed lists and jobs from the record")
-    add("rebuild", _rebuild, "make the lists anew from the record while the service runs")
-    shown = add("demo", _demo, "watch four players play a game over HTTP")
-    shown.add_argument("--url", help="a running service; without it one is started for the demo")
-    shown.add_argument(
-        "--players", type=int, choices=(2, 3, 4), default=4, help="how many play (%(default)s)"
+    add("up", _up, "run the whole service: web, workers, dispatcher, and Redis unless you have one")
+    add("web", _web, "run the HTTP server only")
+    add("worker", _worker, "run one worker for background jobs only")
+    add("dispatcher", _dispatcher, "run only the dispatcher, which updates lists and queues jobs")
+    add("rebuild", _rebuild, "rebuild the lists of games from the record while the service runs")
+    demo_ = add("demo", _demo, "watch bots play a game over HTTP")
+    demo_.add_argument("--url", help="use the service at this URL instead of starting one")
+    demo_.add_argument(
+        "--players", type=int, choices=(2, 3, 4), default=4, help="number of players (default: %(default)s)"
     )
-    judged = add("audit", _audit, "check an exported game, without a service")
-    judged.add_argument("file", help="an export, as GET /v1/games/{id}/export gives it; - for standard input")
-    judged.add_argument("--json", action="store_true", help="print the verdict for programs")
-    judged.add_argument(
-        "--key", action="append", default=[], type=_public_key, help="the public key that must have signed it"
+    audit = add("audit", _audit, "verify an exported game, without a service")
+    audit.add_argument("file", help="an export from GET /v1/games/{id}/export, or - for standard input")
+    audit.add_argument("--json", action="store_true", help="print the verdict as JSON")
+    audit.add_argument(
+        "--key",
+        action="append",
+        default=[],
+        type=_public_key,
+        help="a public key you trust; the export must be signed with it (may be repeated)",
     )
-    walked = add("replay", _replay, "walk an exported game in the terminal, without a service")
-    walked.add_argument("file", type=Path, help="an export, as GET /v1/games/{id}/export gives it")
-    shape = walked.add_mutually_exclusive_group()
-    shape.add_argument("--at", type=int, metavar="N", help="show the table at version N")
-    shape.add_argument("--all", action="store_true", help="show every move, and the table after each round")
-    shape.add_argument("--moves", action="store_true", help="list every move, undone ones struck through")
-    add("bench", _bench, "measure, each figure beside its ceiling", add_help=False)
-    openapi = add("openapi", _openapi, "write openapi.yaml from what the code declares")
-    openapi.add_argument("--check", action="store_true", help="only say whether the file is up to date")
-    openapi.add_argument("--file", type=Path, default=Path("openapi.yaml"), help="the file (%(default)s)")
+    replay_ = add("replay", _replay, "step through an exported game in the terminal, without a service")
+    replay_.add_argument("file", type=Path, help="an export from GET /v1/games/{id}/export")
+    mode = replay_.add_mutually_exclusive_group()
+    mode.add_argument("--at", type=int, metavar="N", help="print the table at version N")
+    mode.add_argument("--all", action="store_true", help="print every move, and the table after each round")
+    mode.add_argument("--moves", action="store_true", help="list every move; undone moves are struck through")
+    add("bench", _bench, "measure speed and size (`wardbook bench --help` lists the options)", add_help=False)
+    openapi = add("openapi", _openapi, "write openapi.yaml")
+    openapi.add_argument("--check", action="store_true", help="only check that the file is up to date")
+    openapi.add_argument(
+        "--file", type=Path, default=Path("openapi.yaml"), help="the file to write (default: %(default)s)"
+    )
     return parser
 
 
-def _up(_asked: argparse.Namespace, settings: Settings) -> int:
+def _up(_args: argparse.Namespace, settings: Settings) -> int:
     return up(settings)
 
 
-def _web(_asked: argparse.Namespace, _settings: Settings) -> int:
-    """Become gunicorn; the service is named, never imported."""
+def _web(_args: argparse.Namespace, _settings: Settings) -> int:
+    """Become gunicorn. The service is only named, because cli/ must not import it."""
     package = importlib.util.find_spec("service")
     assert package is not None
     assert package.submodule_search_locations
     configuration = Path(next(iter(package.submodule_search_locations)), "http", "gunicorn.conf.py")
-    # Commands take milliseconds; whoever keeps a connection or a stream open comes back by themselves.
+    # Requests take milliseconds, and clients reconnect to open streams by themselves.
     options = ("--graceful-timeout", "2", "--no-control-socket", "--config", str(configuration))
     _become("gunicorn", *options, "service.http.wsgi:app")
     return 0
 
 
-def _worker(_asked: argparse.Namespace, settings: Settings) -> int:
+def _worker(_args: argparse.Namespace, settings: Settings) -> int:
     run_worker(settings)
     return 0
 
 
-def _dispatcher(_asked: argparse.Namespace, settings: Settings) -> int:
+def _dispatcher(_args: argparse.Namespace, settings: Settings) -> int:
     run_dispatcher(settings)
     return 0
 
 
-def _rebuild(_asked: argparse.Namespace, settings: Settings) -> int:
-    url = address(Path(settings.data, "redis")) if settings.embedded else settings.redis_url
+def _rebuild(_args: argparse.Namespace, settings: Settings) -> int:
+    url = running_url(Path(settings.data, "redis")) if settings.embedded_redis else settings.redis_url
     return rebuild_lists(url)
 
 
-def _demo(asked: argparse.Namespace, _settings: Settings) -> int:
-    return demo(asked.url, asked.players)
+def _demo(args: argparse.Namespace, _settings: Settings) -> int:
+    return demo(args.url, args.players)
 
 
-def _replay(asked: argparse.Namespace, _settings: Settings) -> int:
-    return replay(asked.file, Wanted(asked.at, asked.all, asked.moves))
+def _replay(args: argparse.Namespace, _settings: Settings) -> int:
+    return replay(args.file, ReplayOptions(args.at, args.all, args.moves))
 
 
-def _audit(asked: argparse.Namespace, _settings: Settings) -> int:
-    return audit_file(asked.file, asked.json, asked.key)
+def _audit(args: argparse.Namespace, _settings: Settings) -> int:
+    return audit_file(args.file, args.json, args.key)
 
 
 def _public_key(text: str) -> str:
     if not is_hex(text.strip().lower(), 32):
-        raise argparse.ArgumentTypeError(
-            "64 hexadecimal digits are needed, as GET /v1/signing-key gives them"
-        )
+        raise argparse.ArgumentTypeError("must be 64 hexadecimal digits, as in GET /v1/signing-key")
     return text.strip().lower()
 
 
-def _bench(asked: argparse.Namespace, _settings: Settings) -> int:
-    """The bench has options of its own, its help among them."""
-    _become("bench", *asked.rest)
+def _bench(args: argparse.Namespace, _settings: Settings) -> int:
+    """Become the benchmarks, which parse their own options and print their own help."""
+    _become("bench", *args.rest)
     return 0
 
 
-def _openapi(asked: argparse.Namespace, _settings: Settings) -> int:
-    """The service tells its contract; like for `web`, it is named and never imported."""
-    told = subprocess.run([sys.executable, "-m", "service.openapi"], stdout=subprocess.PIPE, check=True)
-    path: Path = asked.file
-    if not asked.check:
-        path.write_bytes(told.stdout)
-    elif not path.exists() or path.read_bytes() != told.stdout:
-        print(f"{path} is not what the code declares; run `make openapi`", file=sys.stderr)
+def _openapi(args: argparse.Namespace, _settings: Settings) -> int:
+    """Write or check the contract. A child process prints it, because cli/ must not import service/."""
+    document = subprocess.run(
+        [sys.executable, "-m", "service.openapi"], stdout=subprocess.PIPE, check=True
+    ).stdout
+    path: Path = args.file
+    if not args.check:
+        path.write_bytes(document)
+    elif not path.exists() or path.read_bytes() != document:
+        print(f"{path} is out of date; run `make openapi`", file=sys.stderr)
         return 1
     return 0
 
 
 def _become(module: str, *arguments: str) -> None:
-    """Go on as another module of this Python, in the same process."""
+    """Replace this process with another Python module."""
     sys.stdout.flush()
     os.execv(sys.executable, [sys.executable, "-m", module, *arguments])  # noqa: S606
 

@@ -1,4 +1,4 @@
-"""Printing for people who may not read to the end, on terminals that may not know every letter."""
+"""Output on the terminal, and the error that ends a command with a message."""
 
 import os
 import sys
@@ -7,18 +7,22 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 
 
+class CliError(Exception):
+    """The command cannot continue. The message says what to do."""
+
+
 @contextmanager
-def while_read() -> Iterator[None]:
-    """Print as long as anybody reads; what follows does not depend on it."""
+def ignore_broken_pipe() -> Iterator[None]:
+    """Print, and stop quietly if the reader (such as `head`) closes the pipe."""
     try:
         yield
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read along has seen enough; Python must not complain about it at its end.
+        # Otherwise Python complains when it flushes standard output at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def any_letter() -> None:
-    """Print what the terminal's encoding lacks as escapes instead of failing."""
+def escape_unencodable() -> None:
+    """Print characters that the terminal's encoding lacks as escapes instead of failing."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")

@@ -1,36 +1,36 @@
-"""`wardbook rebuild`: make the lists anew from the record, telling how far it is."""
+"""`wardbook rebuild`: rebuilds the lists from the record and prints the progress."""
 
 import sys
 import time
 
-from events.errors import Contended
+from events.errors import WriteConflict
 from events.fold.store import Store
 from events.log.connection import connect
 from events.projections.rebuild import rebuild
 from games.titles import TITLES
 
-TELL_EVERY = 0.5
+PROGRESS_SECONDS = 0.5
 
 
 def rebuild_lists(url: str) -> int:
-    """Rebuild while the service runs; the exit status is 1 if a game could not be read."""
+    """Rebuild the lists while the service runs. Returns 1 if a game could not be read."""
     client = connect(url)
-    told = 0.0
+    printed = 0.0
 
     def progress(done: int, total: int) -> None:
-        nonlocal told
-        if done == total or time.monotonic() - told >= TELL_EVERY:
-            told = time.monotonic()
+        nonlocal printed
+        if done == total or time.monotonic() - printed >= PROGRESS_SECONDS:
+            printed = time.monotonic()
             print(f"{done} of {total} games", flush=True)
 
     try:
         unreadable = rebuild(Store(client, TITLES), progress)
-    except Contended as error:
+    except WriteConflict as error:
         print(f"wardbook: {error}", file=sys.stderr)
         return 1
     finally:
         client.close()
     for game in unreadable:
-        print(f"cannot read game {game}; it is not listed", file=sys.stderr)
-    print("The lists are new.")
+        print(f"cannot read game {game}, so it is not in the lists", file=sys.stderr)
+    print("The lists are rebuilt.")
     return 1 if unreadable else 0

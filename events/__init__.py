@@ -1,5 +1,4 @@
-"""The record of every game and all that is derived from it: the only package
-that reads and writes Redis streams.
+"""The record of every game and everything derived from it. Only this package writes games to Redis.
 
-No rules (those are in games/), no HTTP (service/) and no processes (workers/, cli/).
+No rules (see games/), no HTTP (service/), no processes (workers/, cli/).
 """

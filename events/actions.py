@@ -1,17 +1,18 @@
-"""Everything an actor may do now: the title's commands, the table's, and those of the history."""
+"""The commands an actor may post now: the title's, the table's, and undo and redo."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
-from events.fold.clocks import legal_clock
+from events.decide_clock import legal_clock_commands
 from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
-from events.fold.undo_context import UndoContext
 from events.fold.undo_log import CROSSES_BARRIER, UndoLogEntry
-from events.undo.decide_undo import decide_undo_command, own_commands, within_reach
+from events.undo.decide_undo import decide_undo_command
+from events.undo.reach import entries_in_reach, undo_own_commands
+from events.undo.undo_context import UndoContext, load_undo_context
 from games.kernel.chance import Chance
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
@@ -21,28 +22,27 @@ from games.kernel.table.undo import Agree, Redo, Refuse, Undo, redoable
 
 
 def available_commands(store: Store, folded: FoldedGame, actor: Actor) -> list[Command]:
-    """Every command the actor may give at this version, complete and ready to post.
+    """Every command the actor may post at this version, complete and ready to post.
 
-    Corrections are not listed: their reasons, points and versions are the organizer's to say.
+    Corrections are not listed: only the organizer knows the reason, points and versions.
     """
     if actor.kind == "organizer":
-        return legal_clock(folded.table, actor)
-    ordinary = folded.game.legal(folded.table, actor)
-    table = folded.table
+        return legal_clock_commands(folded.table, actor)
+    commands, table = folded.game.legal(folded.table, actor), folded.table
     if table.undo == "off" or table.status != "playing" or table.seat_of(actor.id) is None:
-        return ordinary
+        return commands
 
     def draws() -> Draws:
-        return Draws(lambda: store.seed(folded.id), folded.table, folded.draws)
+        return Draws(partial(store.seed, folded.id), folded.table, folded.draws)
 
-    return ordinary + _history(store.ctx(folded), actor, draws)
+    return commands + _undo_commands(load_undo_context(store, folded), actor, draws)
 
 
-def _history(ctx: UndoContext, actor: Actor, chance: Callable[[], Chance]) -> list[Command]:
-    """The history commands an actor may give now; an undo names the version it leads to."""
+def _undo_commands(ctx: UndoContext, actor: Actor, chance: Callable[[], Chance]) -> list[Command]:
+    """The undo, redo, agree and refuse commands an actor may post now. An undo names its target version."""
     table = ctx.folded.table
     seat = seat_of(table, actor)
-    # Each undo looks at the same records again.
+    # All undos look at the same records.
     ctx = replace(ctx, records=cache(ctx.records))
     others: list[Command] = []
     if redoable(table, seat) is not None:
@@ -58,20 +58,20 @@ def _history(ctx: UndoContext, actor: Actor, chance: Callable[[], Chance]) -> li
 def _undos(ctx: UndoContext, seat: Seat) -> list[Command]:
     """Every undo open to a seat, the nearest first."""
     if ctx.folded.table.undo in CROSSES_BARRIER:
-        # Whatever depends on it is taken back too.
-        undo_log = ctx.folded.undo_log.played
-        return [Undo(played.version - 1) for played in reversed(undo_log) if played.seat == seat]
-    near, _ = within_reach(ctx)
+        # Commands that depend on it are undone too.
+        entries = ctx.folded.undo_log.entries
+        return [Undo(entry.version - 1) for entry in reversed(entries) if entry.seat == seat]
+    entries_near, _ = entries_in_reach(ctx)
     return [
-        Undo(near[index].version - 1)
-        for index in range(len(near) - 1, -1, -1)
-        if near[index].seat == seat and _strikes_only_own(ctx, seat, near[index:])
+        Undo(entries_near[index].version - 1)
+        for index in range(len(entries_near) - 1, -1, -1)
+        if entries_near[index].seat == seat and _affects_only_own(ctx, seat, entries_near[index:])
     ]
 
 
-def _strikes_only_own(ctx: UndoContext, seat: Seat, behind: Sequence[UndoLogEntry]) -> bool:
+def _affects_only_own(ctx: UndoContext, seat: Seat, entries: Sequence[UndoLogEntry]) -> bool:
     try:
-        own_commands(ctx, seat, behind)
+        undo_own_commands(ctx, seat, entries)
     except Illegal:
         return False
     return True

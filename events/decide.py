@@ -1,13 +1,13 @@
-"""What a command leads to, whoever gives it: decided from the game's past and the time it is given at."""
+"""Decides any command: hands it to the title's rules, the table, the clocks, undo or corrections."""
 
 from typing import NamedTuple
 
-from events.fold.clocks import decide_clock
+from events.decide_clock import decide_clock_command
 from events.fold.draws import Draws
-from events.fold.undo_context import UndoContext
 from events.fold.undo_log import undo_records
-from events.undo.corrections import decide_corrected
+from events.undo.corrections import decide_correct_command
 from events.undo.decide_undo import decide_undo_command
+from events.undo.undo_context import UndoContext
 from games.kernel.messages import Command, Event
 from games.kernel.table.clock import CLOCK_COMMANDS
 from games.kernel.table.corrections import Correct
@@ -16,7 +16,7 @@ from games.kernel.table.undo import UNDO_COMMANDS, CommandsUndone
 
 
 class Decided(NamedTuple):
-    """The events of a command, the table after them, and the draws taken."""
+    """The events of a command, the table after them, and the numbers of the draws it took (half open)."""
 
     events: tuple[Event, ...]
     table: Table
@@ -24,31 +24,31 @@ class Decided(NamedTuple):
 
 
 def needs_undo_log(command: Command) -> bool:
-    """Whether deciding a command needs the trail of what was played."""
-    return type(command) in UNDO_COMMANDS or needs_full_undo_log(command)
+    """Whether a command can only be decided with the undo log."""
+    return type(command) in UNDO_COMMANDS or needs_log_past_barriers(command)
 
 
-def needs_full_undo_log(command: Command) -> bool:
-    """Whether a command may strike records beyond a barrier, whatever may be undone in the game."""
+def needs_log_past_barriers(command: Command) -> bool:
+    """Whether a command may undo records before a barrier, whatever the game's undo policy is."""
     return isinstance(command, Correct) and command.void is not None
 
 
 def decide(ctx: UndoContext, actor: Actor, command: Command, at: int, draws: Draws) -> Decided:
-    """What a command given at a time leads to, or a refusal; the same for the same arguments."""
+    """Decide a command posted at time `at`, or refuse it. The same arguments always give the same result."""
     folded = ctx.folded
     if type(command) in CLOCK_COMMANDS:
-        events, table = decide_clock(folded, actor, command, at, draws)
+        events, table = decide_clock_command(folded, actor, command, at, draws)
     elif isinstance(command, Correct):
-        return _of_history(ctx, decide_corrected(ctx, actor, command), draws)
+        return _after_undo(ctx, decide_correct_command(ctx, actor, command), draws)
     elif type(command) in UNDO_COMMANDS:
-        return _of_history(ctx, decide_undo_command(ctx, actor, command, draws), draws)
+        return _after_undo(ctx, decide_undo_command(ctx, actor, command, draws), draws)
     else:
         events, table = folded.game.decide(folded.table, actor, command, draws)
     return Decided(tuple(events), table, (folded.draws, draws.next))
 
 
-def _of_history(ctx: UndoContext, events: list[Event], draws: Draws) -> Decided:
-    """The table after events of the history; what is struck gives its draws back."""
+def _after_undo(ctx: UndoContext, events: list[Event], draws: Draws) -> Decided:
+    """The table after the events of an undo command or a correction. Undone records return their draws."""
     folded = ctx.folded
     table = folded.table
     for event in events:

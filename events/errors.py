@@ -1,25 +1,25 @@
-"""What can stand in the way of a command besides the rules."""
+"""Why a command or a read can fail, apart from refusals of the rules."""
 
 
-class NotFound(Exception):  # noqa: N818 - answers, like the refusals of the rules
+class NotFound(Exception):  # noqa: N818 - a result, like a refusal of the rules
     """There is no such game, or the game has no such version."""
 
 
-class Stale(Exception):  # noqa: N818 - an answer, not a fault
-    """The caller expected another version than the game has."""
+class Stale(Exception):  # noqa: N818 - a result
+    """The game is not at the version the caller expected."""
 
     def __init__(self, current: int) -> None:
         super().__init__(f"the game is at version {current}")
         self.current = current
 
 
-class KeyReused(Exception):  # noqa: N818 - an answer, not a fault
-    """The actor gave another command under the same command id before."""
+class CommandIdReused(Exception):  # noqa: N818 - a result
+    """The actor has already posted another command with the same command id."""
 
 
-class Contended(Exception):  # noqa: N818 - an answer, not a fault
-    """Others wrote first, more often than we try again."""
+class WriteConflict(Exception):  # noqa: N818 - a result
+    """Another writer was first, more often than we retry."""
 
 
-class Unreadable(Exception):  # noqa: N818 - an answer, not a fault
-    """This build cannot read a record: it lacks the title or the rules, or the record is damaged."""
+class Unreadable(Exception):  # noqa: N818 - a result
+    """This build cannot read a record: it lacks the title or the rules version, or the record is damaged."""

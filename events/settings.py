@@ -1,4 +1,4 @@
-"""Settings: every environment variable Wardbook reads, with its default and its check."""
+"""Every environment variable Wardbook reads, with its default and its validation."""
 
 import base64
 import ipaddress
@@ -10,16 +10,16 @@ from typing import Any
 import msgspec
 
 LOCAL_REDIS = "redis://127.0.0.1:6379/0"
-QUEUE = "wardbook"
-"""The name of the RQ queue for short jobs, which come first."""
+SHORT_QUEUE = "wardbook"
+"""The RQ queue for short jobs, which run first."""
 BOT_QUEUE = "wardbook-bots"
-"""The name of the RQ queue for bots that people play with."""
-ALONE_QUEUE = "wardbook-alone"
-"""The name of the RQ queue for games of bots alone, who play when nothing else is to be done."""
+"""The RQ queue for bots in games with people."""
+BOTS_ONLY_QUEUE = "wardbook-bots-only"
+"""The RQ queue for games of bots only, which run when the other queues are empty."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 OFF = "off"
-"""The value of a rate limit that lets everything pass."""
+"""The value of a rate limit that allows everything."""
 
 _HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 _KEY = re.compile(r"[A-Za-z0-9._~+/=-]{16,256}")
@@ -29,11 +29,11 @@ _URL = re.compile(r"(?:redis|rediss)://.+|unix:///.+")
 
 
 class BadSetting(ValueError):  # noqa: N818 - the name says it
-    """An environment variable holds something it must not."""
+    """An environment variable has an invalid value."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How this process runs."""
+    """The settings of this process."""
 
     host: str = "127.0.0.1"
     """As in a URL."""
@@ -41,27 +41,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str = ".data"
     redis_url: str = LOCAL_REDIS
     queue_url: str = LOCAL_REDIS
-    embedded: bool = True
-    """No Redis was named, so `wardbook up` brings its own."""
+    embedded_redis: bool = True
+    """WARDBOOK_REDIS_URL is not set, so `wardbook up` starts a Redis of its own."""
     redis_server: str | None = None
     operator_key: str | None = None
     workers: int = 1
     """Processes that run background jobs."""
     web_workers: int = max(1, (os.cpu_count() or 1) // 2)
-    """Processes that answer HTTP; Redis, the dispatcher and the workers need the other half of the cores."""
-    proxies: int = 0
-    limit_players: str = "60 per minute"
-    limit_games: str = "120 per minute"
-    limit_streams: int = 100
-    limit_audits: str = "30 per minute"
+    """Processes that serve HTTP; the other half of the cores is for Redis, dispatcher and workers."""
+    trusted_proxies: int = 0
+    """How many reverse proxies in front of the service set X-Forwarded-For."""
+    rate_limit_players: str = "60 per minute"
+    rate_limit_games: str = "120 per minute"
+    max_streams: int = 100
+    rate_limit_audits: str = "30 per minute"
     signing_key: str | None = None
     trusted_keys: tuple[str, ...] = ()
-    """Public keys this service signed with before, in hex."""
+    """Public keys this service used to sign with, in hex."""
     log_level: str = "info"
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings as the environment (or the given mapping) has them; empty values count as unset."""
+    """Read the settings from the environment (or a mapping); an empty value counts as unset."""
     given = os.environ if environment is None else environment
     found = {
         field: _read(name, given[name].strip(), parse)
@@ -69,52 +70,52 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         if given.get(name, "").strip()
     }
     redis_url = found.get("redis_url", LOCAL_REDIS)
-    return Settings(**{"queue_url": redis_url, "embedded": "redis_url" not in found, **found})
+    return Settings(**{"queue_url": redis_url, "embedded_redis": "redis_url" not in found, **found})
 
 
 def _read(name: str, value: str, parse: Callable[[str], Any]) -> Any:
     try:
         return parse(value)
     except ValueError as error:
-        # The value itself may be a secret, and messages end up in logs.
+        # Do not print the value: it may be a secret, and messages end up in logs.
         raise BadSetting(f"{name}: {error}") from None
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:
     def parse(value: str) -> int:
         if not re.fullmatch(r"[0-9]{1,9}", value) or not least <= int(value) <= most:
-            raise ValueError(f"a whole number from {least} to {most} is needed")
+            raise ValueError(f"must be a whole number from {least} to {most}")
         return int(value)
 
     return parse
 
 
 def _host(value: str) -> str:
-    """An address as it stands in a URL: those of IPv6 in brackets."""
+    """A host as it is written in a URL: an IPv6 address in brackets."""
     try:
         address = ipaddress.ip_address(value.removeprefix("[").removesuffix("]"))
     except ValueError:
         if not _HOST.fullmatch(value):
-            raise ValueError("a name or an address without a port is needed, like 0.0.0.0 or ::") from None
+            raise ValueError("must be a host name or an address without a port, like 0.0.0.0 or ::") from None
         return value
     return f"[{address}]" if address.version == 6 else str(address)
 
 
 def _url(value: str) -> str:
     if not _URL.fullmatch(value):
-        raise ValueError("a Redis address is needed, like redis://host:6379/0 or unix:///path/to/socket")
+        raise ValueError("must be a Redis URL, like redis://host:6379/0 or unix:///path/to/socket")
     return value
 
 
 def _key(value: str) -> str:
     if not _KEY.fullmatch(value):
-        raise ValueError("16 to 256 letters, digits or characters of ._~+/=- are needed")
+        raise ValueError("must have 16 to 256 characters: letters, digits and ._~+/=-")
     return value
 
 
 def _rate(value: str) -> str:
     if value != OFF and not _RATES.fullmatch(value):
-        raise ValueError("a rate is needed, like '60 per minute', '10 per second; 500 per hour' or 'off'")
+        raise ValueError("must be a rate, like '60 per minute' or '10 per second; 500 per hour', or 'off'")
     return value
 
 
@@ -124,22 +125,20 @@ def _signing_key(value: str) -> str:
     except ValueError:
         length = 0
     if length != 32:
-        raise ValueError("32 bytes in base64 are needed, like `openssl rand -base64 32` makes them")
+        raise ValueError("must be 32 bytes in base64; make one with `openssl rand -base64 32`")
     return value
 
 
 def _public_keys(value: str) -> tuple[str, ...]:
     keys = tuple(key.strip() for key in value.split(","))
     if not all(re.fullmatch(r"[0-9a-f]{64}", key) for key in keys):
-        raise ValueError(
-            "public keys in hex are needed, 64 small letters and digits each, with commas between"
-        )
+        raise ValueError("must be public keys separated by commas, each 64 hex digits in lower case")
     return keys
 
 
 def _log_level(value: str) -> str:
     if value.lower() not in LOG_LEVELS:
-        raise ValueError(f"one of {', '.join(LOG_LEVELS)} is needed")
+        raise ValueError(f"must be one of {', '.join(LOG_LEVELS)}")
     return value.lower()
 
 
@@ -153,13 +152,13 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "operator_key": ("WARDBOOK_OPERATOR_KEY", _key),
     "workers": ("WARDBOOK_WORKERS", _number(1, 64)),
     "web_workers": ("WARDBOOK_WEB_WORKERS", _number(1, 64)),
-    "proxies": ("WARDBOOK_PROXIES", _number(0, 10)),
-    "limit_players": ("WARDBOOK_LIMIT_PLAYERS", _rate),
-    "limit_games": ("WARDBOOK_LIMIT_GAMES", _rate),
-    "limit_streams": ("WARDBOOK_LIMIT_STREAMS", _number(1, 1_000_000)),
-    "limit_audits": ("WARDBOOK_LIMIT_AUDITS", _rate),
+    "trusted_proxies": ("WARDBOOK_TRUSTED_PROXIES", _number(0, 10)),
+    "rate_limit_players": ("WARDBOOK_RATE_LIMIT_PLAYERS", _rate),
+    "rate_limit_games": ("WARDBOOK_RATE_LIMIT_GAMES", _rate),
+    "max_streams": ("WARDBOOK_MAX_STREAMS", _number(1, 1_000_000)),
+    "rate_limit_audits": ("WARDBOOK_RATE_LIMIT_AUDITS", _rate),
     "signing_key": ("WARDBOOK_SIGNING_KEY", _signing_key),
     "trusted_keys": ("WARDBOOK_TRUSTED_KEYS", _public_keys),
-    "log_level": ("WARDBOOK_LOG", _log_level),
+    "log_level": ("WARDBOOK_LOG_LEVEL", _log_level),
 }
-"""The field of the settings that each variable fills."""
+"""For each field of the settings: its environment variable and the function that parses it."""

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from threading import BoundedSemaphore
 
 from events.audit import Verdict
-from events.audit.child_process import AUDITOR, LimitExceeded, audit_in_subprocess
+from events.audit.child_process import AUDIT_COMMAND, LimitExceeded, audit_in_subprocess
 from events.audit.sandbox import Limits
 from service.responses.problems import Problem
 
@@ -23,14 +23,14 @@ class AuditPool:
 
     def __init__(self, max_audits: int = MAX_AUDITS) -> None:
         self.slots = BoundedSemaphore(max_audits)
-        self.auditor = AUDITOR
+        self.auditor = AUDIT_COMMAND
 
     def audit(self, export: bytes, trusted: Collection[str]) -> Verdict:
         """Return the verdict on an export; a problem if it exceeds its limits or no slot becomes free."""
         if not self.slots.acquire(timeout=SLOT_TIMEOUT):
             raise _busy()
         try:
-            return audit_in_subprocess(export, trusted, LIMITS, auditor=self.auditor, patience=AUDIT_TIMEOUT)
+            return audit_in_subprocess(export, trusted, LIMITS, auditor=self.auditor, timeout=AUDIT_TIMEOUT)
         except LimitExceeded:
             raise Problem("audit_limit_exceeded", seconds=LIMITS.seconds) from None
         except ChildProcessError:

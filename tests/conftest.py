@@ -14,7 +14,8 @@ from redis.retry import Retry
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
-from cli.run.embedded_redis import Unusable, find_server
+from cli.output import CliError
+from cli.run.embedded_redis import find_server
 from events.fold.store import Store
 from events.log.connection import connect
 from tests.toy import TITLES
@@ -40,7 +41,7 @@ def pytest_sessionstart() -> None:
     """Say once, not for every test, that there is no Redis to test with."""
     try:
         find_server()
-    except Unusable as error:
+    except CliError as error:
         pytest.exit(str(error), returncode=2)
 
 

@@ -7,7 +7,7 @@ import pytest
 import redis
 
 from events.execute import Outcome, create, execute
-from events.fold.clocks import deadlines, overdue
+from events.fold.clocks import deadlines, expired_seats
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.kernel.messages import Seat
@@ -55,7 +55,7 @@ def started(
 ) -> FoldedGame:
     """A game that has just begun."""
     command = CreateGame(title=title, seats=tuple(seats), clock=clock, **more)
-    folded = create(store, TITLES, ANN, command).folded
+    folded = create(store, ANN, command).folded
     humans = [offer for offer in seats if offer.kind == "human"]
     for player in PLAYERS[1 : len(humans)]:
         execute(store, folded.id, player, Join())
@@ -81,7 +81,7 @@ def score_if_due(store: Store, folded: FoldedGame) -> FoldedGame | None:
 def expire_one(store: Store, watch: Watch, folded: FoldedGame) -> Outcome:
     """Wait for the earliest deadline and let its turn expire."""
     watch.now = max(watch.now, min(times(folded).values()))
-    seat = overdue(folded.clocks, watch.now)[0]
+    seat = expired_seats(folded.clocks, watch.now)[0]
     return execute(store, folded.id, SERVICE, ExpireTurn(seat))
 
 

@@ -1,4 +1,4 @@
-"""Background work: RQ jobs, their queue, the dispatcher that enqueues them, the sweeper for lost ones.
+"""Background work: RQ jobs and their queues, the dispatcher that queues them, the sweeper for lost ones.
 
-Jobs change games through events.execute only; the commands that start these processes are in cli/.
+Jobs change games only through events.execute; the commands that start these processes are in cli/.
 """

@@ -1,5 +1,5 @@
-"""The background jobs. Each goes through `execute` with the version it was made for, so that a job
-run twice, late or beside another one has one effect."""
+"""The background jobs. Each one executes with the version it was queued for, so that a job that runs
+twice, or too late, has one effect or none."""
 
 import functools
 import hashlib
@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from events.errors import NotFound, Stale
 from events.execute import execute
-from events.fold.clocks import overdue
+from events.fold.clocks import expired_seats
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.log.connection import connect
@@ -19,131 +19,134 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.clock import ExpireTurn
 from games.kernel.table.table import Actor
 from games.titles import TITLES
-from workers.queue import Queues, enqueue, no_people, open_queues
+from workers.queue import Queues, enqueue, has_no_people, open_queues
 
 log = logging.getLogger(__name__)
 
-LONGEST_TURN = 20
-"""Commands a job gives before it lets other games have their turn."""
+MAX_COMMANDS_PER_JOB = 20
+"""How many commands a bot job sends before it queues itself again and lets other games run."""
 
 
 def score_round(game: str, version: int) -> None:
     """RQ job: score a round."""
-    give_due(process_store(), game, version, "scoring")
+    send_service_command(process_store(), game, version, "scoring")
 
 
 def automa_turn(game: str, version: int) -> None:
     """RQ job: play the Automa's turn as its cards say."""
-    give_due(process_store(), game, version, "automa")
+    send_service_command(process_store(), game, version, "automa")
 
 
 def bot_turn(game: str, version: int) -> None:
-    """RQ job: play for the bots a game waits for."""
-    if going_on := play_bots(process_store(), game, version):
-        alone = no_people(seat.kind for seat in going_on.table.seats)
-        enqueue(process_queues(), "bot", game, going_on.version, alone=alone)
+    """RQ job: play for the bots that a game waits for."""
+    if unfinished := play_bots(process_store(), game, version):
+        bots_only = has_no_people(seat.kind for seat in unfinished.table.seats)
+        enqueue(process_queues(), "bot", game, unfinished.version, bots_only=bots_only)
 
 
-def clock(game: str, version: int) -> None:
-    """RQ job: end the turns of a game whose time is over."""
-    expire(process_store(), game)
+def expire_clocks(game: str, version: int) -> None:
+    """RQ job: end the turns of a game whose time has run out, at any version."""
+    expire_turns(process_store(), game)
 
 
 @functools.cache
 def process_store() -> Store:
-    """The store of this worker process; its games stay folded from job to job."""
+    """The store of this worker process; it keeps games folded between jobs."""
     return Store(connect(from_environment().redis_url), TITLES)
 
 
 @functools.cache
 def process_queues() -> Queues:
-    """The queues of this worker process, for jobs that go on later."""
+    """The queues of this worker process, for jobs that queue themselves again."""
     return open_queues(from_environment().queue_url)
 
 
-def give_due(store: Store, game: str, version: int, job: str) -> None:
-    """Give the command the service owes a game, if it still waits for this job at this version."""
-    folded = _still_at(store, game, version)
+def send_service_command(store: Store, game: str, version: int, job: str) -> None:
+    """Execute the command that the rules expect from the service, if the game still waits for this job."""
+    folded = _load_at_version(store, game, version)
     if folded is None or folded.game.awaiting(folded.table).job != job:
         return
     command = folded.game.rules.due(folded.table.play)
     assert command is not None, "a game that waits for a job of its rules has a command for it"
-    _give(store, folded, Actor(kind="service"), command)
+    _execute(store, folded, Actor(kind="service"), command)
 
 
-def play_bots(store: Store, game: str, version: int, longest: int = LONGEST_TURN) -> FoldedGame | None:
-    """Play until no bot is awaited. The game to go on from, if that takes more than one job.
+def play_bots(
+    store: Store, game: str, version: int, max_commands: int = MAX_COMMANDS_PER_JOB
+) -> FoldedGame | None:
+    """Play until the game waits for no bot. Returns the game if that takes more than one job.
 
-    People who act at the same time do not hold bots up, however fast they are; another job does.
+    Commands of people in between do not stop the bots; another job does.
     """
-    folded = _with_people_ahead(store, game, version)
-    for _ in range(longest):
+    folded = _load_unless_job_ran(store, game, version)
+    for _ in range(max_commands):
         if folded is None or (seat := awaited_bot(folded)) is None:
             return None
-        given = _give(store, folded, Actor(kind="bot", seat=seat), choose(folded, seat))
-        folded = given or _with_people_ahead(store, game, folded.version)
+        after = _execute(store, folded, Actor(kind="bot", seat=seat), choose_command(folded, seat))
+        folded = after or _load_unless_job_ran(store, game, folded.version)
     return folded if folded and awaited_bot(folded) is not None else None
 
 
-def expire(store: Store, game: str) -> None:
-    """End every turn whose time is over now, whatever the version: moving on gains nobody time."""
+def expire_turns(store: Store, game: str) -> None:
+    """End every turn whose time has run out, at whatever version the game is."""
     try:
         folded = store.load(game)
-        for seat in overdue(folded.clocks, store.now()):
-            # Whoever was first, the seat or another job, made this one moot.
+        for seat in expired_seats(folded.clocks, store.now()):
+            # The seat may have moved meanwhile, or another job may have ended its turn.
             with suppress(Illegal):
                 execute(store, game, Actor(kind="service"), ExpireTurn(seat))
     except NotFound:
-        log.warning("a clock is for game %s, which does not exist", game)
+        log.warning("clock job for game %s, which does not exist", game)
 
 
 def awaited_bot(folded: FoldedGame) -> Seat | None:
-    """The first awaited seat that a bot plays, if the game waits for one."""
+    """The first awaited seat that a bot plays; None if the game does not wait for a bot."""
     awaiting = folded.game.awaiting(folded.table)
     if awaiting.job != "bot":
         return None
     return next(seat for seat in awaiting.seats if folded.table.seats[seat].bot_plays)
 
 
-def choose(folded: FoldedGame, seat: Seat) -> Command:
-    """What the seat's bot does, knowing only what a player in its seat would know."""
+def choose_command(folded: FoldedGame, seat: Seat) -> Command:
+    """The command that the seat's bot chooses. It sees only what a player in this seat sees."""
     game, table = folded.game, folded.table
     name = table.seats[seat].bot_plays
     assert name is not None
-    below = picks(folded.id, folded.version, seat)
+    below = bot_random(folded.id, folded.version, seat)
     candidates = game.candidates(table, seat, below)
     return game.title.bots[name](game.view(table, seat), candidates, below)
 
 
-def picks(game: str, version: int, seat: Seat) -> Below:
-    """A bot's own luck: the same for the same moment of a game, and unrelated to the secret seed."""
+def bot_random(game: str, version: int, seat: Seat) -> Below:
+    """The random numbers of a bot: the same for the same version and seat, and unrelated to the seed."""
     return Seeded(hashlib.sha256(f"{game}/{version}/{seat}".encode()).digest()).below
 
 
-def _still_at(store: Store, game: str, version: int) -> FoldedGame | None:
+def _load_at_version(store: Store, game: str, version: int) -> FoldedGame | None:
+    """The game, if it is still at this version."""
     folded = _load(store, game)
     return folded if folded and folded.version == version else None
+
+
+def _load_unless_job_ran(store: Store, game: str, version: int) -> FoldedGame | None:
+    """The game at its newest version, if only people have acted since `version`."""
+    folded = _load(store, game)
+    if folded is None or folded.version < version:
+        return None
+    newer = store.records(game, after=version) if folded.version > version else ()
+    return folded if all(record.actor.kind == "player" for record in newer) else None
 
 
 def _load(store: Store, game: str) -> FoldedGame | None:
     try:
         return store.load(game)
     except NotFound:
-        log.warning("a job is for game %s, which does not exist", game)
+        log.warning("job for game %s, which does not exist", game)
         return None
 
 
-def _with_people_ahead(store: Store, game: str, version: int) -> FoldedGame | None:
-    """The game as it is now, if nobody but people acted after a version."""
-    folded = _load(store, game)
-    if folded is None or folded.version < version:
-        return None
-    since = store.records(game, after=version) if folded.version > version else ()
-    return folded if all(record.actor.kind == "player" for record in since) else None
-
-
-def _give(store: Store, folded: FoldedGame, actor: Actor, command: Command) -> FoldedGame | None:
-    """The game after a command; None when somebody else moved first, who then woke a job of their own."""
+def _execute(store: Store, folded: FoldedGame, actor: Actor, command: Command) -> FoldedGame | None:
+    """The game after a command; None if there is a newer version, whose feed entry queues its own job."""
     try:
         return execute(store, folded.id, actor, command, expected=folded.version).folded
     except Stale:

@@ -1,4 +1,4 @@
-"""The queues of background jobs: RQ with JSON, and ids that name the game and version a job is for."""
+"""The queues of background jobs: RQ with JSON, and job ids that name the game and version."""
 
 import logging
 from collections.abc import Iterable, Mapping
@@ -9,7 +9,7 @@ from rq import Queue, Retry
 from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
-from events.settings import ALONE_QUEUE, BOT_QUEUE, QUEUE
+from events.settings import BOT_QUEUE, BOTS_ONLY_QUEUE, SHORT_QUEUE
 from games.kernel.title import Title
 
 log = logging.getLogger(__name__)
@@ -18,21 +18,21 @@ RULES_JOBS = {
     "scoring": "workers.jobs.score_round",
     "automa": "workers.jobs.automa_turn",
 }
-"""The function of each job that the handlers of a title may name."""
-FUNCTIONS = {
+"""The function for each job that the rules of a title may name."""
+JOB_FUNCTIONS = {
     **RULES_JOBS,
     "bot": "workers.jobs.bot_turn",
-    "clock": "workers.jobs.clock",
+    "clock": "workers.jobs.expire_clocks",
 }
-"""The function of each job."""
+"""The function for each job."""
 
-TIMEOUT = 60
+JOB_TIMEOUT = 60
 RETRIES = 2
 FAILURE_TTL = 3600
-"""How long (in seconds) a failed job can be looked at; finished ones vanish at once."""
+"""How long (in seconds) RQ keeps a failed job for inspection. Finished jobs are deleted at once."""
 
 
-class UnknownJob(Exception):  # noqa: N818 - the name says it
+class UnknownJob(Exception):  # noqa: N818 - a result
     """The rules of a title name a background job that workers do not have."""
 
 
@@ -49,57 +49,57 @@ def check_jobs(titles: Mapping[str, Title]) -> None:
 
 
 class Queues(NamedTuple):
-    """In the order in which workers empty them: games of bots alone, however many, hold up nobody."""
+    """In the order in which workers empty them, so that games of bots only never delay people."""
 
     short: Queue
     """Scoring, the Automa and clocks: one command each."""
     bots: Queue
-    """Bots that people play with."""
-    alone: Queue
-    """Games of bots alone."""
+    """Bots in games with people."""
+    bots_only: Queue
+    """Games of bots only."""
 
-    def of(self, kind: str, alone: bool = False) -> Queue:
+    def queue_for(self, job: str, bots_only: bool = False) -> Queue:
         """The queue for a kind of job."""
-        if kind != "bot":
+        if job != "bot":
             return self.short
-        return self.alone if alone else self.bots
+        return self.bots_only if bots_only else self.bots
 
     def close(self) -> None:
-        """Let go of the connection, which they share."""
+        """Close the connection, which all queues share."""
         self.short.connection.close()
 
 
-def no_people(kinds: Iterable[str]) -> bool:
-    """Whether none of these kinds of seats is for a person, so that the game's bots are in no hurry."""
-    return "human" not in kinds
-
-
 def open_queues(url: str) -> Queues:
-    """The queues at an address."""
+    """The queues on the Redis at a URL."""
     connection = redis.Redis.from_url(url)
-    names = (QUEUE, BOT_QUEUE, ALONE_QUEUE)
+    names = (SHORT_QUEUE, BOT_QUEUE, BOTS_ONLY_QUEUE)
     return Queues(*(Queue(name, connection=connection, serializer=JSONSerializer) for name in names))
 
 
-def job_id(kind: str, game: str, version: int, attempt: int = 0) -> str:
-    """The same job for the same wait; a later attempt is a job of its own."""
-    return f"{kind}-{game}-{version}" + (f"-{attempt}" if attempt else "")
+def has_no_people(seat_kinds: Iterable[str]) -> bool:
+    """Whether no seat is for a person, so that the game's bots can wait."""
+    return "human" not in seat_kinds
+
+
+def job_id(job: str, game: str, version: int, attempt: int = 0) -> str:
+    """The id of a job: the same for the same game and version, but another one for each later attempt."""
+    return f"{job}-{game}-{version}" + (f"-{attempt}" if attempt else "")
 
 
 def enqueue(
-    queues: Queues, kind: str, game: str, version: int, attempt: int = 0, alone: bool = False
+    queues: Queues, job: str, game: str, version: int, attempt: int = 0, bots_only: bool = False
 ) -> bool:
-    """Queue the job a game waits for; False if it is queued already. `alone`: only bots play the game."""
-    if kind not in FUNCTIONS:
+    """Queue a job for a game; False if it is queued already. `bots_only`: no person plays in the game."""
+    if job not in JOB_FUNCTIONS:
         # Written by another build: one such game must not stop the others.
-        log.error("game %s waits for the job %r, which this build does not have", game, kind)
+        log.error("game %s waits for the job %r, which this build does not have", game, job)
         return False
     try:
-        queues.of(kind, alone).enqueue_call(
-            FUNCTIONS[kind],
+        queues.queue_for(job, bots_only).enqueue_call(
+            JOB_FUNCTIONS[job],
             args=(game, version),
-            job_id=job_id(kind, game, version, attempt),
-            timeout=TIMEOUT,
+            job_id=job_id(job, game, version, attempt),
+            timeout=JOB_TIMEOUT,
             result_ttl=0,
             failure_ttl=FAILURE_TTL,
             retry=Retry(max=RETRIES),
@@ -110,6 +110,6 @@ def enqueue(
     return True
 
 
-def queued(queues: Queues) -> set[str]:
-    """The jobs in the queues, by the id of their first attempt."""
+def queued_job_ids(queues: Queues) -> set[str]:
+    """The ids of all queued jobs, without the attempt."""
     return {"-".join(id_.split("-")[:3]) for queue in queues for id_ in queue.get_job_ids()}

@@ -1,4 +1,4 @@
-"""The worker process: takes jobs from the queues, one after the other, without forking."""
+"""The worker process: runs jobs from the queues one after the other, without forking."""
 
 import logging
 import os
@@ -16,14 +16,14 @@ from workers.queue import check_jobs, open_queues
 
 log = logging.getLogger(__name__)
 
-TTL = 60
-"""Seconds after which a silent worker is no longer counted."""
-MAINTENANCE = 60
-"""Seconds between looks at what dead workers left in RQ's registries."""
+WORKER_TTL = 60
+"""Seconds after which RQ drops a worker that sends no heartbeat."""
+MAINTENANCE_INTERVAL = 60
+"""Seconds between two clean-ups of what dead workers left in RQ's registries."""
 
 
-def run_worker(settings: Settings, burst: bool = False) -> None:
-    """Work until told to stop; a Redis that is away is waited for."""
+def run_worker(settings: Settings) -> None:
+    """Run jobs until stopped. If Redis cannot be reached, wait."""
     check_jobs(TITLES)
     queues = open_queues(settings.queue_url)
     connection = queues.short.connection
@@ -33,12 +33,12 @@ def run_worker(settings: Settings, burst: bool = False) -> None:
         name=f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}".replace(".", "-"),
         connection=connection,
         serializer=JSONSerializer,
-        worker_ttl=TTL,
-        maintenance_interval=MAINTENANCE,
+        worker_ttl=WORKER_TTL,
+        maintenance_interval=MAINTENANCE_INTERVAL,
         log_job_description=False,
     )
     worker.max_connection_wait_time = 2.0
-    worker.work(burst=burst, logging_level="WARNING")
+    worker.work(logging_level="WARNING")
 
 
 def _wait_for(client: "redis.Redis") -> None:
@@ -46,7 +46,7 @@ def _wait_for(client: "redis.Redis") -> None:
         try:
             client.ping()
         except redis.RedisError as error:
-            log.warning("Redis is away (%s); trying again", error)
+            log.warning("cannot reach Redis (%s); retrying", error)
             time.sleep(0.5)
         else:
             return

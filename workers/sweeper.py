@@ -1,43 +1,51 @@
-"""The sweeper: finds games that wait for a job nobody holds (a worker died) and queues it again.
+"""The sweeper: finds games whose job was lost, because a worker died, and queues the job again.
 
-It also looks at the clocks: a deadline that has passed is a wait like any other, from that moment on.
+It also queues clock jobs for games with a deadline that has passed.
 """
 
 import logging
 
 from events.projections.lists import Lists
-from workers.queue import Queues, enqueue, job_id, queued
+from workers.queue import Queues, enqueue, job_id, queued_job_ids
 
 log = logging.getLogger(__name__)
 
-PATIENCE_MS = 2_000
-LONGEST_MS = 60_000
+GRACE_MS = 2_000
+"""How long a game may wait for its job before the job counts as lost."""
+MAX_BACKOFF_MS = 60_000
+"""The longest pause between two attempts of the same job."""
+
+JobKey = tuple[str, str, int]
+"""Job, game and version."""
 
 
 class Sweeper:
-    """Remembers what it queued, so that a job that always fails comes less and less often."""
+    """Remembers its attempts, so that a job that always fails is queued less and less often."""
 
     def __init__(self) -> None:
-        self._tries: dict[tuple[str, str, int], tuple[int, int]] = {}
-        """For each overdue wait how often it was swept and when (ms) it may be again."""
+        self._attempts: dict[JobKey, tuple[int, int]] = {}
+        """For each overdue job: how often it was queued, and when (in ms) it may be queued again."""
 
     def sweep(self, lists: Lists, queues: Queues, now: int) -> int:
-        """Queue a fresh job for every overdue wait without one; how many there were."""
-        overdue = [(wait.job, wait.game, wait.version) for wait in lists.waiting(before_ms=now - PATIENCE_MS)]
-        overdue += [("clock", due.game, due.version) for due in lists.due(now)]
-        self._tries = {wait: self._tries[wait] for wait in overdue if wait in self._tries}
+        """Queue a new job for every overdue game that has none. Returns how many were queued."""
+        overdue: list[JobKey] = [
+            (waiting.job, waiting.game, waiting.version)
+            for waiting in lists.waiting_games(before_ms=now - GRACE_MS)
+        ]
+        overdue += [("clock", game.game, game.version) for game in lists.overdue_games(now)]
+        self._attempts = {key: self._attempts[key] for key in overdue if key in self._attempts}
         if not overdue:
             return 0
-        held = queued(queues)
-        return sum(self._again(queues, wait, now) for wait in overdue if job_id(*wait) not in held)
+        queued = queued_job_ids(queues)
+        return sum(self._retry(queues, key, now) for key in overdue if job_id(*key) not in queued)
 
-    def _again(self, queues: Queues, wait: tuple[str, str, int], now: int) -> bool:
-        tries, due = self._tries.get(wait, (0, 0))
-        if now < due:
+    def _retry(self, queues: Queues, key: JobKey, now: int) -> bool:
+        attempts, not_before = self._attempts.get(key, (0, 0))
+        if now < not_before:
             return False
-        self._tries[wait] = tries + 1, now + min(PATIENCE_MS << tries, LONGEST_MS)
-        job, game, version = wait
-        # Sweepers that look in the same two seconds make the same attempt, and the queue takes it once.
-        if job != "clock" or tries:
-            log.warning("game %s still waits for %s at version %d; queueing it again", game, job, version)
-        return enqueue(queues, job, game, version, attempt=now // PATIENCE_MS)
+        self._attempts[key] = attempts + 1, now + min(GRACE_MS << attempts, MAX_BACKOFF_MS)
+        job, game, version = key
+        if job != "clock" or attempts:
+            log.warning("game %s still waits for job %s at version %d; queueing it again", game, job, version)
+        # Sweepers that run at the same time use the same attempt number, so the job is queued once.
+        return enqueue(queues, job, game, version, attempt=now // GRACE_MS)

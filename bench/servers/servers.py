@@ -14,12 +14,12 @@ import redis
 
 from bench.servers.bare_app import PAYLOAD
 from bench.servers.cpu_time import process_ids
-from cli.run.embedded_redis import address, free_port, prepare
+from cli.run.embedded_redis import free_port, prepare_redis, running_url
 from cli.run.processes import spawn, stop
 
 PATIENCE = 60.0
 CONFIGURATION = Path(__file__).parents[2] / "service" / "http" / "gunicorn.conf.py"
-UNLIMITED = {"WARDBOOK_LIMIT_PLAYERS": "off", "WARDBOOK_LIMIT_GAMES": "off"}
+UNLIMITED = {"WARDBOOK_RATE_LIMIT_PLAYERS": "off", "WARDBOOK_RATE_LIMIT_GAMES": "off"}
 
 
 class Server(NamedTuple):
@@ -40,18 +40,18 @@ def wardbook() -> Iterator[Server]:
     """Run a whole service with its own data: Redis, web, worker and dispatcher."""
     with TemporaryDirectory(prefix="wardbook-bench-") as folder, ExitStack() as stack:
         port = free_port()
-        settings = {"WARDBOOK_DATA": folder, "WARDBOOK_LOG": "warning", **UNLIMITED}
+        settings = {"WARDBOOK_DATA": folder, "WARDBOOK_LOG_LEVEL": "warning", **UNLIMITED}
         process = _start([sys.executable, "-m", "cli.main", "up"], port, settings)
         stack.callback(stop, [process], 20.0)
         _until_answered(port, process)
-        yield Server(port, address(Path(folder) / "redis"), process_ids(Path(folder)))
+        yield Server(port, running_url(Path(folder) / "redis"), process_ids(Path(folder)))
 
 
 @contextmanager
 def bare(size: int) -> Iterator[Server]:
     """Run the bare app with the same gunicorn and Redis settings."""
     with TemporaryDirectory(prefix="wardbook-bare-") as folder, ExitStack() as stack:
-        own = prepare(Path(folder) / "redis")
+        own = prepare_redis(Path(folder) / "redis")
         database = spawn(own.command, os.environ)
         stack.callback(stop, [database], 5.0)
         _until_pinged(own.url)
@@ -71,7 +71,11 @@ def web(redis_url: str) -> Iterator[tuple[int, int]]:
         port = free_port()
         options = ("--graceful-timeout", "2", "--config", str(CONFIGURATION))
         command = [sys.executable, "-m", "gunicorn", *options, "service.http.wsgi:create()"]
-        chosen = {"WARDBOOK_REDIS_URL": redis_url, "WARDBOOK_WEB_WORKERS": "1", "WARDBOOK_LOG": "warning"}
+        chosen = {
+            "WARDBOOK_REDIS_URL": redis_url,
+            "WARDBOOK_WEB_WORKERS": "1",
+            "WARDBOOK_LOG_LEVEL": "warning",
+        }
         process = _start(command, port, {**chosen, "TMPDIR": folder})
         stack.callback(stop, [process], 5.0)
         _until_answered(port, process)

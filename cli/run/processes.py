@@ -1,4 +1,4 @@
-"""Child processes that end with their parent, in groups that end together."""
+"""Child processes that end with their parent, each with everything it started."""
 
 import contextlib
 import ctypes
@@ -13,11 +13,11 @@ PR_SET_PDEATHSIG = 1
 
 
 def spawn(
-    command: Sequence[str], environment: Mapping[str, str], keep: Sequence[int] = ()
+    command: Sequence[str], environment: Mapping[str, str], keep_fds: Sequence[int] = ()
 ) -> "subprocess.Popen[bytes]":
-    """Start a command in a group of its own; the kernel ends it when this process is gone.
+    """Start a command in its own process group. The kernel ends it when this process ends.
 
-    The file descriptors in `keep` stay open in the child, and with them the locks they hold.
+    The file descriptors in `keep_fds` stay open in the child, and so do their locks.
     """
     parent = os.getpid()
     prctl = ctypes.CDLL(None).prctl if sys.platform == "linux" else None
@@ -33,27 +33,27 @@ def spawn(
         env=dict(environment),
         stdin=subprocess.DEVNULL,
         start_new_session=True,
-        pass_fds=keep,
+        pass_fds=keep_fds,
         # The supervisor has one thread, so running Python between fork and exec is safe.
         preexec_fn=end_with_parent,  # noqa: PLW1509
     )
 
 
 def signal_group(process: "subprocess.Popen[bytes]", number: signal.Signals) -> None:
-    """Send a signal to a child and everything it started, dead or alive."""
+    """Send a signal to a child and everything it started, even if the child has ended."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, number)
 
 
-def stop(processes: Sequence["subprocess.Popen[bytes]"], patience: float) -> None:
-    """Ask children to end, and end those that do not within a while (in seconds)."""
+def stop(processes: Sequence["subprocess.Popen[bytes]"], timeout: float) -> None:
+    """Ask children to end, and kill those that have not ended after `timeout` seconds."""
     for process in processes:
         with contextlib.suppress(ProcessLookupError):
             process.terminate()
-    give_up = time.monotonic() + patience
+    deadline = time.monotonic() + timeout
     for process in processes:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(timeout=max(0.0, give_up - time.monotonic()))
+            process.wait(timeout=max(0.0, deadline - time.monotonic()))
     for process in processes:
         signal_group(process, signal.SIGKILL)
         process.wait()

@@ -1,4 +1,4 @@
-"""A small supervisor: starts the parts of Wardbook, restarts what dies, stops everything together."""
+"""A small supervisor: starts processes, restarts those that end, and stops them all together."""
 
 import json
 import logging
@@ -15,36 +15,36 @@ from cli.run.processes import signal_group, spawn, stop
 log = logging.getLogger(__name__)
 
 FIRST_DELAY = 0.1
-LONGEST_DELAY = 5.0
-STEADY = 10.0
-"""A child that lived this long (in seconds) starts again without delay."""
-PATIENCE = 5.0
-"""How long children may take to end when they are asked to."""
+MAX_DELAY = 5.0
+STABLE_AFTER = 10.0
+"""After this many seconds a process counts as stable; the delay before a restart starts over."""
+STOP_TIMEOUT = 5.0
+"""How long (in seconds) processes may take to end before they are killed."""
 
 
-class Part(NamedTuple):
-    """A process to keep running; `last` ends after all others (the Redis they talk to)."""
+class ProcessSpec(NamedTuple):
+    """A process to keep running. `stop_last` is for the Redis that all others need."""
 
     name: str
     command: Sequence[str]
-    keep: Sequence[int] = ()
-    last: bool = False
+    keep_fds: Sequence[int] = ()
+    stop_last: bool = False
 
 
 class _Running:
-    """A part's process and what is known about its health."""
+    """A process and its restarts."""
 
-    def __init__(self, part: Part, process: "subprocess.Popen[bytes]") -> None:
-        self.part = part
+    def __init__(self, spec: ProcessSpec, process: "subprocess.Popen[bytes]") -> None:
+        self.spec = spec
         self.process: subprocess.Popen[bytes] | None = process
         self.started = time.monotonic()
         self.delay = FIRST_DELAY
-        self.due = 0.0
-        self.deaths = 0
+        self.restart_at = 0.0
+        self.exits = 0
 
 
 class Supervisor:
-    """Runs parts until it is told to stop. Not thread-safe: one supervisor, one thread."""
+    """Runs processes until it is asked to stop. Not thread-safe."""
 
     def __init__(self, pids: Path, environment: Mapping[str, str]) -> None:
         self._pids = pids
@@ -54,67 +54,73 @@ class Supervisor:
 
     @property
     def stopping(self) -> bool:
-        """Whether somebody asked for the end."""
+        """Whether it was asked to stop."""
         return self._stopping
 
     def catch_signals(self) -> None:
-        """Stop on Ctrl-C, a polite kill and the end of the terminal."""
+        """Stop on SIGINT, SIGTERM and SIGHUP."""
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, lambda *_: self._ask_to_stop())
 
-    def start(self, part: Part) -> None:
-        """Start a part and keep it running from now on."""
-        self._running.append(_Running(part, self._spawn(part)))
+    def start(self, spec: ProcessSpec) -> None:
+        """Start a process and keep it running."""
+        self._running.append(_Running(spec, self._spawn(spec)))
         self._write_pids()
 
-    def run(self, until: Callable[[], bool] = lambda: False, attempts: int | None = None) -> None:
-        """Restart what dies until asked to stop, `until` holds, or a part died `attempts` times."""
+    def run(self, until: Callable[[], bool] = lambda: False, max_exits: int | None = None) -> None:
+        """Restart processes that end, until asked to stop or `until` holds.
+
+        Raises ChildProcessError if a process has ended `max_exits` times.
+        """
         while not self._stopping and not until():
             for running in self._running:
-                self._look_after(running)
-                if attempts is not None and running.deaths >= attempts:
-                    raise ChildProcessError(f"{running.part.name} does not start; its messages stand above")
+                self._check(running)
+                if max_exits is not None and running.exits >= max_exits:
+                    raise ChildProcessError(f"{running.spec.name} does not start; see its messages above")
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """End every part, the ones marked last after all others."""
-        for last in (False, True):
-            stop([r.process for r in self._running if r.part.last == last and r.process], PATIENCE)
+        """Stop all processes, those with `stop_last` after all others."""
+        for stop_last in (False, True):
+            stop(
+                [r.process for r in self._running if r.spec.stop_last == stop_last and r.process],
+                STOP_TIMEOUT,
+            )
         self._running.clear()
         self._pids.unlink(missing_ok=True)
 
     def _ask_to_stop(self) -> None:
         self._stopping = True
 
-    def _look_after(self, running: _Running) -> None:
+    def _check(self, running: _Running) -> None:
         now = time.monotonic()
         if running.process is None:
-            if now >= running.due:
-                running.process, running.started = self._spawn(running.part), now
+            if now >= running.restart_at:
+                running.process, running.started = self._spawn(running.spec), now
                 self._write_pids()
             return
         status = running.process.poll()
         if status is None:
             return
-        # What the child started itself (the web workers) must not hold its port or its jobs.
+        # Its own children (such as the web workers) must not keep its port.
         signal_group(running.process, signal.SIGKILL)
-        running.deaths += 1
-        if now - running.started > STEADY:
+        running.exits += 1
+        if now - running.started > STABLE_AFTER:
             running.delay = FIRST_DELAY
-        log.warning("%s ended (%s); starting it again", running.part.name, _told(status))
-        running.process, running.due = None, now + running.delay
-        running.delay = min(running.delay * 2, LONGEST_DELAY)
+        log.warning("%s ended (%s); restarting it", running.spec.name, _describe(status))
+        running.process, running.restart_at = None, now + running.delay
+        running.delay = min(running.delay * 2, MAX_DELAY)
 
-    def _spawn(self, part: Part) -> "subprocess.Popen[bytes]":
-        return spawn(part.command, self._environment, part.keep)
+    def _spawn(self, spec: ProcessSpec) -> "subprocess.Popen[bytes]":
+        return spawn(spec.command, self._environment, spec.keep_fds)
 
     def _write_pids(self) -> None:
-        """Say who runs, for operators and tests."""
-        pids = {r.part.name: r.process.pid for r in self._running if r.process}
+        """Write the process ids to a file, for operators and tests."""
+        pids = {r.spec.name: r.process.pid for r in self._running if r.process}
         fresh = self._pids.with_suffix(".new")
         fresh.write_text(json.dumps({"supervisor": os.getpid(), **pids}))
         fresh.replace(self._pids)
 
 
-def _told(status: int) -> str:
+def _describe(status: int) -> str:
     return f"status {status}" if status >= 0 else signal.Signals(-status).name

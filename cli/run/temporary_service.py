@@ -1,4 +1,4 @@
-"""A service of one's own for a while: started on a free port with data of its own, then removed."""
+"""A temporary service on a free port with its own data, which is deleted afterwards."""
 
 import os
 import subprocess
@@ -9,19 +9,20 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import IO
 
-from cli.run.embedded_redis import Unusable, free_port
+from cli.output import CliError
+from cli.run.embedded_redis import free_port
 
-STOP_TIME = 20.0
+STOP_TIMEOUT = 20.0
 
 
 @contextmanager
 def running_service(url: str | None = None, settings: Mapping[str, str] | None = None) -> Iterator[str]:
-    """The address of a running service: the given one, or one that lives as long as this context."""
+    """The URL of a running service: the given one, or a temporary one that ends with this context."""
     if url:
         yield url
         return
     with tempfile.TemporaryDirectory(prefix="wardbook-") as data:
-        environment = {**os.environ, "WARDBOOK_LOG": "warning", **(settings or {})}
+        environment = {**os.environ, "WARDBOOK_LOG_LEVEL": "warning", **(settings or {})}
         for external in ("WARDBOOK_REDIS_URL", "WARDBOOK_QUEUE_URL"):
             environment.pop(external, None)
         port = str(free_port())
@@ -36,7 +37,7 @@ def running_service(url: str | None = None, settings: Mapping[str, str] | None =
         finally:
             process.terminate()
             try:
-                process.wait(timeout=STOP_TIME)
+                process.wait(timeout=STOP_TIMEOUT)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
@@ -46,7 +47,7 @@ def running_service(url: str | None = None, settings: Mapping[str, str] | None =
 def _wait_until_ready(output: IO[str]) -> None:
     for line in output:
         if line.startswith("Wardbook listens"):
-            # Somebody must go on reading, or the service would block on a full pipe one day.
+            # Keep reading, or the service blocks when the pipe is full.
             threading.Thread(target=output.read, daemon=True).start()
             return
-    raise Unusable("the service for the demo did not start; its messages stand above")
+    raise CliError("the temporary service did not start; see its messages above")

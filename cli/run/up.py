@@ -1,4 +1,4 @@
-"""`wardbook up`: Redis, web, workers and dispatcher on one machine, under one supervisor."""
+"""`wardbook up`: runs Redis, web, workers and dispatcher on one machine under one supervisor."""
 
 import fcntl
 import http.client
@@ -12,25 +12,26 @@ from pathlib import Path
 
 import redis
 
-from cli.run.embedded_redis import Unusable, prepare
-from cli.run.supervisor import Part, Supervisor
+from cli.output import CliError
+from cli.run.embedded_redis import prepare_redis
+from cli.run.supervisor import ProcessSpec, Supervisor
 from events.settings import Settings
 
-START_TIME = 120.0
-ATTEMPTS = 5
-"""How often a part may die before the service was ready once."""
-LOCK_TIME = 3.0
-"""How long the Redis of a killed run may take to end."""
+START_TIMEOUT = 120.0
+MAX_EXITS = 5
+"""How often a process may end before the service is ready for the first time."""
+LOCK_TIMEOUT = 3.0
+"""How long to wait for the lock of a previous run, whose Redis may still be ending."""
 
 
 def up(settings: Settings) -> int:
-    """Run everything until asked to stop; the exit status says whether it ever served."""
+    """Run everything until asked to stop."""
     data = Path(settings.data)
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = _lock(data)
     try:
         _check_port(settings)
-        own = prepare(data / "redis", settings.redis_server) if settings.embedded else None
+        own = prepare_redis(data / "redis", settings.redis_server) if settings.embedded_redis else None
         scratch = _scratch(data)
         environment = {**os.environ, "TMPDIR": str(scratch)}
         if own:
@@ -39,9 +40,9 @@ def up(settings: Settings) -> int:
         supervisor.catch_signals()
         try:
             if own:
-                # The server keeps the lock as well: two servers must never write the same files.
-                supervisor.start(Part("redis", own.command, keep=(lock,), last=True))
-                _until(supervisor, lambda: _answers(own.url), "Redis")
+                # The server holds the lock too: two servers must never write the same files.
+                supervisor.start(ProcessSpec("redis", own.command, keep_fds=(lock,), stop_last=True))
+                _wait_until(supervisor, lambda: _redis_answers(own.url), "Redis")
             return _serve(settings, supervisor)
         finally:
             supervisor.stop()
@@ -54,34 +55,37 @@ def up(settings: Settings) -> int:
 def _serve(settings: Settings, supervisor: Supervisor) -> int:
     if supervisor.stopping:
         return 0
-    for part in _own_parts(settings):
-        supervisor.start(part)
-    _until(supervisor, lambda: _ready(settings), "the service")
+    for spec in _own_processes(settings):
+        supervisor.start(spec)
+    _wait_until(supervisor, lambda: _is_ready(settings), "the service")
     if not supervisor.stopping:
-        print(f"Wardbook listens on http://{_shown(settings.host)}:{settings.port}", flush=True)
+        print(f"Wardbook listens on http://{_reachable(settings.host)}:{settings.port}", flush=True)
     supervisor.run()
     return 0
 
 
-def _until(supervisor: Supervisor, ready: Callable[[], bool], what: str) -> None:
-    """Go on once something is ready or somebody asks to stop; refuse to wait for ever."""
-    give_up = time.monotonic() + START_TIME
-    supervisor.run(until=lambda: ready() or time.monotonic() > give_up, attempts=ATTEMPTS)
-    if time.monotonic() > give_up:
-        raise Unusable(f"{what} was not ready after {START_TIME:.0f} seconds")
+def _wait_until(supervisor: Supervisor, ready: Callable[[], bool], what: str) -> None:
+    """Run the supervisor until something is ready or it is asked to stop; fail after a timeout."""
+    deadline = time.monotonic() + START_TIMEOUT
+    supervisor.run(until=lambda: ready() or time.monotonic() > deadline, max_exits=MAX_EXITS)
+    if time.monotonic() > deadline:
+        raise CliError(f"{what} was not ready after {START_TIMEOUT:.0f} seconds; see the messages above")
 
 
-def _own_parts(settings: Settings) -> list[Part]:
+def _own_processes(settings: Settings) -> list[ProcessSpec]:
     wardbook = [sys.executable, "-m", "cli.main"]
     return [
-        Part("web", [*wardbook, "web"]),
-        *(Part(f"worker-{number}", [*wardbook, "worker"]) for number in range(1, settings.workers + 1)),
-        Part("dispatcher", [*wardbook, "dispatcher"]),
+        ProcessSpec("web", [*wardbook, "web"]),
+        *(
+            ProcessSpec(f"worker-{number}", [*wardbook, "worker"])
+            for number in range(1, settings.workers + 1)
+        ),
+        ProcessSpec("dispatcher", [*wardbook, "dispatcher"]),
     ]
 
 
 def _scratch(data: Path) -> Path:
-    """An empty folder for what the parts need only while they run; a killed part cannot tidy up itself."""
+    """An empty folder for temporary files, emptied at every start as killed processes leave theirs."""
     scratch = (data / "tmp").resolve()
     shutil.rmtree(scratch, ignore_errors=True)
     scratch.mkdir(mode=0o700)
@@ -89,17 +93,17 @@ def _scratch(data: Path) -> Path:
 
 
 def _lock(data: Path) -> int:
-    """Hold the data folder for this run; whoever is killed releases it."""
+    """Lock the data folder. The lock ends with the processes that hold it."""
     lock = os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
-    give_up = time.monotonic() + LOCK_TIME
+    deadline = time.monotonic() + LOCK_TIMEOUT
     while True:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            if time.monotonic() > give_up:
+            if time.monotonic() > deadline:
                 holder = os.pread(lock, 32, 0).decode() or "unknown"
                 os.close(lock)
-                raise Unusable(
+                raise CliError(
                     f"another `wardbook up` (process {holder}) uses {data}; "
                     "stop it, or set WARDBOOK_DATA to another folder"
                 ) from None
@@ -117,12 +121,12 @@ def _check_port(settings: Settings) -> None:
         socket.create_server((host, settings.port), family=family).close()
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        raise Unusable(
-            f"cannot listen on {where} ({error.strerror}); set WARDBOOK_HOST or WARDBOOK_PORT"
+        raise CliError(
+            f"cannot listen on {where} ({error.strerror}); set another WARDBOOK_HOST or WARDBOOK_PORT"
         ) from None
 
 
-def _answers(url: str) -> bool:
+def _redis_answers(url: str) -> bool:
     client = redis.Redis.from_url(url, socket_timeout=2)
     try:
         return bool(client.ping())
@@ -132,8 +136,8 @@ def _answers(url: str) -> bool:
         client.close()
 
 
-def _ready(settings: Settings) -> bool:
-    connection = http.client.HTTPConnection(_shown(settings.host).strip("[]"), settings.port, timeout=2)
+def _is_ready(settings: Settings) -> bool:
+    connection = http.client.HTTPConnection(_reachable(settings.host).strip("[]"), settings.port, timeout=2)
     try:
         connection.request("GET", "/readyz")
         return connection.getresponse().status == 200
@@ -143,5 +147,6 @@ def _ready(settings: Settings) -> bool:
         connection.close()
 
 
-def _shown(host: str) -> str:
+def _reachable(host: str) -> str:
+    """The host to connect to: loopback if the service listens on all addresses."""
     return {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}.get(host, host)  # noqa: S104

@@ -1,6 +1,6 @@
-"""The audit: reads an export, recomputes everything in it and reports what is wrong.
+"""The audit: reads an export, recomputes everything in it, and lists what is wrong.
 
-Writing exports is the work of export/.
+It needs no store; exports are written by export/.
 """
 
 from events.audit.auditor import audit

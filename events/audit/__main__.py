@@ -1,4 +1,4 @@
-"""`python -m events.audit`: the verdict on the lines of standard input, as JSON, within hard limits."""
+"""`python -m events.audit`: audits standard input within hard limits and prints the verdict as JSON."""
 
 import sys
 

@@ -1,18 +1,18 @@
-"""The audit of an export: a pure function of its lines and the titles this build knows."""
+"""Audits an export: a pure function of its lines and the titles of this build."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from events.audit.chain import Chain
-from events.audit.ending import check_footer, check_header, check_signature, seed_of
-from events.audit.judge import judge
-from events.audit.lines import BadLine, Export, header_in, read_line, without_blanks
-from events.audit.verdict import Enough, Report, Verdict
+from events.audit.export_reader import BadLine, ParsedExport, nonblank_lines, parse_header, read_line
+from events.audit.header_and_footer import check_footer, check_header, check_signature, seed_of
+from events.audit.record_checker import check_records
+from events.audit.verdict import TooManyFindings, Verdict, VerdictBuilder
 from events.log.codec import UPCASTERS, Upcasters
 from games.kernel.title import Title
 
 
-def _no_tick() -> None:
-    """Nobody wants to know how far it is."""
+def _ignore_progress() -> None:
+    """The default `tick`."""
 
 
 def audit(
@@ -20,60 +20,60 @@ def audit(
     titles: Mapping[str, Title],
     trusted: Collection[str] = (),
     *,
-    tick: Callable[[], None] = _no_tick,
+    tick: Callable[[], None] = _ignore_progress,
     upcasters: Mapping[str, Upcasters] = UPCASTERS,
 ) -> Verdict:
     """The verdict on an export.
 
-    `trusted` are public keys, one of which must have signed it. `tick` is called twice for each record, when
-    it is read and when it is judged; whatever it raises ends the audit.
+    If `trusted` has public keys, one of them must have signed it. `tick` is called twice for each record,
+    when it is read and when it is checked; an exception from it ends the audit.
     """
-    report, chain, export = Report(), Chain(), Export()
+    report, chain, export = VerdictBuilder(), Chain(), ParsedExport()
     try:
-        _read(without_blanks(lines), export, chain, report, tick)
-        _judge(export, titles, upcasters, trusted, report, tick)
-    except Enough:
+        _read(nonblank_lines(lines), export, chain, report, tick)
+        _check(export, titles, upcasters, trusted, report, tick)
+    except TooManyFindings:
         report.findings[-1] = type(report.findings[-1])(
-            "too_many_findings", None, "there are more findings than are listed"
+            "too_many_findings", None, "there are more findings than listed here"
         )
-    return report.verdict(len(export.records), chain.head)
+    return report.build(len(export.records), chain.head)
 
 
 def _read(
     lines: Iterator[tuple[int, bytes]],
-    export: Export,
+    export: ParsedExport,
     chain: Chain,
-    report: Report,
+    report: VerdictBuilder,
     tick: Callable[[], None],
 ) -> None:
-    """Read all lines and follow the chain; the seed stands in the last one, so the rest waits for it."""
+    """Read all lines and check the chain. Everything else needs the seed, which is in the last line."""
     _, first = next(lines, (1, b""))
     try:
-        export.header = header_in(first)
+        export.header = parse_header(first)
     except BadLine as error:
-        report.find("not_an_export", None, str(error))
+        report.add_finding("not_an_export", None, str(error))
         return
     for number, raw in lines:
         tick()
         if read_line(export, number, raw, report):
-            chain.follow(*export.records[-1], report)
+            chain.check(*export.records[-1], report)
 
 
-def _judge(
-    export: Export,
+def _check(
+    export: ParsedExport,
     titles: Mapping[str, Title],
     upcasters: Mapping[str, Upcasters],
     trusted: Collection[str],
-    report: Report,
+    report: VerdictBuilder,
     tick: Callable[[], None],
 ) -> None:
     if not export.header:
         return
     check_signature(export, trusted, report)
     if not export.records:
-        report.find("truncated", None, "there are no records")
+        report.add_finding("truncated", None, "there are no records")
         return
     seed = seed_of(export, report)
-    folded = judge(export.records, seed, titles, upcasters, report, tick)
+    folded = check_records(export.records, seed, titles, upcasters, report, tick)
     check_header(export, folded, report)
     check_footer(export, folded, report)

@@ -1,10 +1,10 @@
-"""What can be checked of a record without knowing the rules: its link, its number, its time and its draws."""
+"""Checks what needs no rules: each record's hash, version, time, draw numbers and command id."""
 
 import hashlib
 
 import msgspec
 
-from events.audit.verdict import Report
+from events.audit.verdict import VerdictBuilder
 from events.export.signing import is_hex
 from events.log.record import NO_HASH
 from games.kernel.messages import tag
@@ -12,8 +12,8 @@ from games.kernel.table.table import Actor
 from games.kernel.table.undo import CommandsUndone
 
 
-class _Kind(msgspec.Struct, frozen=True):
-    """A message of which only the name matters."""
+class _Message(msgspec.Struct, frozen=True):
+    """A message of which only the type matters."""
 
     type: str
 
@@ -25,8 +25,8 @@ class _Link(msgspec.Struct, frozen=True):
     at: int
     actor: Actor
     command_id: str
-    command: _Kind
-    events: tuple[_Kind, ...]
+    command: _Message
+    events: tuple[_Message, ...]
     draws: tuple[int, int]
     rules: int
     prev: str
@@ -37,7 +37,7 @@ _UNDONE = tag(CommandsUndone)
 
 
 class Chain:
-    """Follows the records of a file, one after the other."""
+    """Checks the records of a file one after the other."""
 
     def __init__(self) -> None:
         self.head: str | None = None
@@ -46,40 +46,44 @@ class Chain:
         self._draws = 0
         self._ids: set[tuple[Actor, str]] = set()
 
-    def follow(self, entry: bytes, digest: str, report: Report) -> None:
-        """Check a record against those before it, and go on from it whatever was found."""
+    def check(self, entry: bytes, digest: str, report: VerdictBuilder) -> None:
+        """Check a record against the previous ones; continue from it whatever is found."""
         before, self.head = self.head or NO_HASH, digest
         number = self._version + 1
         try:
             link = _link.decode(entry)
         except msgspec.MsgspecError as error:
-            report.find("bad_record", number, f"this is no record: {error}")
+            report.add_finding("bad_record", number, f"not a record: {error}")
             self._version = number
             return
         if link.version != number:
-            said = f"record {link.version} stands where record {number} belongs"
-            report.find("version_gap", link.version, said)
+            detail = f"found record {link.version} where record {number} belongs"
+            report.add_finding("version_gap", link.version, detail)
         if link.prev != before:
-            report.find("broken_link", link.version, "does not name the hash of the record before it")
+            report.add_finding(
+                "broken_link", link.version, "does not contain the hash of the previous record"
+            )
         if not is_hex(link.prev, 32) or digest != _hash(link.prev, entry):
-            report.find("wrong_hash", link.version, "the hash is not that of the entry")
+            report.add_finding("wrong_hash", link.version, "its hash is not the hash of its entry")
         if link.at < self._at:
-            report.find("time_runs_back", link.version, "is dated before the record before it")
-        self._follow_draws(link, report)
-        # Command ids belong to who used them; a name may change, an id does not.
+            report.add_finding("time_runs_back", link.version, "is dated before the previous record")
+        self._check_draws(link, report)
+        # Command ids are scoped to the actor's id; the name of a player may change.
         key = msgspec.structs.replace(link.actor, name=None), link.command_id
         if key in self._ids or not link.command_id:
-            report.find("repeated_command", link.version, "its command id was used before, or is empty")
+            report.add_finding(
+                "repeated_command", link.version, "its command id was used before, or is empty"
+            )
         self._ids.add(key)
         self._version, self._at = link.version, link.at
 
-    def _follow_draws(self, link: _Link, report: Report) -> None:
+    def _check_draws(self, link: _Link, report: VerdictBuilder) -> None:
         first, last = link.draws
-        gives_back = any(event.type == _UNDONE for event in link.events)
-        follows = first == last <= self._draws if gives_back else self._draws == first <= last
-        if first < 0 or not follows:
-            said = f"draws {first} to {last} do not follow draw {self._draws}"
-            report.find("draws_gap", link.version, said)
+        undoes = any(event.type == _UNDONE for event in link.events)
+        continues = first == last <= self._draws if undoes else self._draws == first <= last
+        if first < 0 or not continues:
+            detail = f"draws {first} to {last} do not follow draw {self._draws}"
+            report.add_finding("draws_gap", link.version, detail)
         self._draws = last
 
 

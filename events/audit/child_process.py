@@ -1,4 +1,4 @@
-"""The audit in a process of its own, which no file can make take more than it is given."""
+"""Runs an audit in a child process, so that no file can use more time or memory than allowed."""
 
 import os
 import signal
@@ -10,19 +10,27 @@ from typing import BinaryIO
 
 import msgspec
 
-from events.audit.sandbox import EXCEEDED, Limits
+from events.audit.sandbox import OUT_OF_MEMORY, Limits
 from events.audit.verdict import Verdict
 
-AUDITOR: tuple[str, ...] = ("-m", "events.audit")
-"""What Python is told to run."""
+AUDIT_COMMAND: tuple[str, ...] = ("-m", "events.audit")
+"""The arguments of Python that start the audit."""
 
 _ROOT = Path(__file__).parents[2]
-_NEEDED = ("PATH", "PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "LD_LIBRARY_PATH", "LANG", "LC_ALL")
-_OUT_OF_TIME_OR_MEMORY = (-signal.SIGKILL, -signal.SIGXCPU, -signal.SIGABRT, EXCEEDED)
+_ENVIRONMENT = (
+    "PATH",
+    "PYTHONPATH",
+    "PYTHONHOME",
+    "PYTHONDONTWRITEBYTECODE",
+    "LD_LIBRARY_PATH",
+    "LANG",
+    "LC_ALL",
+)
+_OUT_OF_TIME_OR_MEMORY = (-signal.SIGKILL, -signal.SIGXCPU, -signal.SIGABRT, OUT_OF_MEMORY)
 
 
-class LimitExceeded(Exception):  # noqa: N818 - an answer
-    """The audit needed more than it may take, so there is no verdict."""
+class LimitExceeded(Exception):  # noqa: N818 - a result
+    """The audit needed more time or memory than allowed, so there is no verdict."""
 
 
 def audit_in_subprocess(
@@ -30,31 +38,32 @@ def audit_in_subprocess(
     trusted: Collection[str],
     limits: Limits,
     *,
-    auditor: Sequence[str] = AUDITOR,
-    patience: float | None = None,
+    auditor: Sequence[str] = AUDIT_COMMAND,
+    timeout: float | None = None,
     progress: bool = False,
 ) -> Verdict:
-    """The verdict on an export, or Exceeded; the process is gone afterwards, whatever happens.
+    """The verdict on an export, or LimitExceeded. The child process never outlives this call.
 
-    `patience` are the seconds to wait for it, `progress` lets it tell on a terminal how far it is.
+    `timeout` is in seconds; `progress` prints the progress to standard error.
     """
-    given = [*map(str, limits), *(["--progress"] if progress else []), *trusted]
+    arguments = [*map(str, limits), *(["--progress"] if progress else []), *trusted]
     try:
         ended = subprocess.run(  # noqa: S603 - our own module, and keys that we checked
-            [sys.executable, *auditor, *given],
+            [sys.executable, *auditor, *arguments],
             **({"input": export} if isinstance(export, bytes) else {"stdin": export}),
             stdout=subprocess.PIPE,
-            timeout=patience,
+            timeout=timeout,
             check=False,
             cwd=_ROOT,
-            # Keys and addresses are nothing that a file should come near.
-            env={name: os.environ[name] for name in _NEEDED if name in os.environ},
+            # The child reads an untrusted file, so it gets no secrets from the environment.
+            env={name: os.environ[name] for name in _ENVIRONMENT if name in os.environ},
         )
     except subprocess.TimeoutExpired:
         raise LimitExceeded from None
     if ended.returncode in _OUT_OF_TIME_OR_MEMORY:
         raise LimitExceeded
     if ended.returncode:
-        said = f"the audit failed with status {ended.returncode}, which says nothing of the file"
-        raise ChildProcessError(said)
+        raise ChildProcessError(
+            f"the audit crashed (status {ended.returncode}); this says nothing of the file"
+        )
     return msgspec.json.decode(ended.stdout, type=Verdict)

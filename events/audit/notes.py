@@ -1,9 +1,9 @@
-"""Notes: what is lawful but worth knowing. Each kind of event has its one place in NOTES."""
+"""Notes: what is legal but worth knowing, such as undos, timeouts and corrections."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from events.audit.verdict import Report
+from events.audit.verdict import VerdictBuilder
 from events.fold.folded_game import FoldedGame
 from events.log.record import Record
 from games.kernel.messages import SERVICE, Event
@@ -13,7 +13,7 @@ from games.kernel.table.table import SeatResigned
 from games.kernel.table.undo import CommandsRedone, CommandsUndone
 
 Note = tuple[str, str]
-"""A code and what it says."""
+"""A code and a sentence."""
 
 
 def _undone(event: CommandsUndone) -> Note:
@@ -21,20 +21,20 @@ def _undone(event: CommandsUndone) -> Note:
         return "correction", f"everything after version {event.to} was voided"
     count = f"{len(event.versions)} record{'s' if len(event.versions) != 1 else ''}"
     if event.crossed:
-        return "take_back_crossed", f"seat {event.seat} took back {count}, to version {event.to}"
-    return "take_back", f"seat {event.seat} took back {count} of its own, to version {event.to}"
+        return "undo_across_barrier", f"seat {event.seat} undid {count}, back to version {event.to}"
+    return "undo", f"seat {event.seat} undid {count} of its own, back to version {event.to}"
 
 
 def _redone(event: CommandsRedone) -> Note:
-    return "redone", f"seat {event.seat} did again what it had taken back"
+    return "redo", f"seat {event.seat} redid what it had undone"
 
 
 def _resigned(event: SeatResigned) -> Note:
-    return "resigned", f"seat {event.seat} resigned; the bot {event.bot!r} plays on"
+    return "resigned", f"seat {event.seat} resigned; the bot {event.bot!r} plays for it"
 
 
 def _expired(event: TurnExpired) -> Note:
-    return "timeout", f"the time of seat {event.seat} was over in {event.step} of round {event.round}"
+    return "timeout", f"seat {event.seat} ran out of time in {event.step} of round {event.round}"
 
 
 def _paused(event: ClockPaused | ClockResumed) -> Note:
@@ -62,30 +62,30 @@ NOTES: Mapping[type[Event], Callable[[Any], Note]] = {
 }
 
 
-def note_record(before: FoldedGame, record: Record, report: Report) -> None:
-    """Note what is worth knowing of a record, and whether what it took back had drawn chance."""
+def note_record(before: FoldedGame, record: Record, report: VerdictBuilder) -> None:
+    """Add the notes about a record."""
     for event in record.events:
-        told = NOTES.get(type(event))
-        if told is None:
+        note = NOTES.get(type(event))
+        if note is None:
             continue
-        code, detail = told(event)
+        code, detail = note(event)
         if isinstance(event, CommandsUndone) and event.crossed:
-            again = before.draws - record.draws[1]
-            chance = f"{again} draws, which come again" if again else "no chance"
-            detail = f"{detail}; it crossed what was shown or done by others, and {chance}"
-        report.note(code, record.version, detail)
+            draws = before.draws - record.draws[1]
+            undone_draws = f"{draws} draws, which will be repeated" if draws else "no draws"
+            detail = f"{detail}; this crossed a barrier or other seats' commands, and undid {undone_draws}"
+        report.add_note(code, record.version, detail)
 
 
-def note_game(folded: FoldedGame, unchecked: int, report: Report) -> None:
-    """Note what is worth knowing of the game as a whole."""
+def note_game(folded: FoldedGame, undecided: int, report: VerdictBuilder) -> None:
+    """Add the notes about the game as a whole; `undecided` records needed the seed, which is not known."""
     house = [figure.key for figure in folded.game.rules.figure_rows if figure.source == "house"]
     if house:
-        report.note("house_figures", None, f"figures that are not the rulebook's: {', '.join(house)}")
+        report.add_note("house_figures", None, f"values that are not from the rulebook: {', '.join(house)}")
     status = folded.table.status
     if status in ("open", "playing"):
-        report.note("unfinished", folded.version, "the game is not over; its seed is still secret")
+        report.add_note("unfinished", folded.version, "the game is not over; its seed is still secret")
     if status == "abandoned":
-        report.note("abandoned", folded.version, "the game was given up before its end")
-    if unchecked:
-        said = f"{unchecked} records drew chance and could not be decided again without the seed"
-        report.note("draws_unchecked", None, said)
+        report.add_note("abandoned", folded.version, "the game was abandoned before its end")
+    if undecided:
+        detail = f"{undecided} records have draws and cannot be decided again without the seed"
+        report.add_note("draws_unchecked", None, detail)

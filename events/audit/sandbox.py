@@ -1,4 +1,4 @@
-"""The other side of the audit in a process of its own: it confines itself, then reads and judges."""
+"""The child process of an audit: limits itself, then audits standard input."""
 
 import argparse
 import ctypes
@@ -15,16 +15,16 @@ import msgspec
 from events.audit.auditor import audit
 from games.kernel.title import Title
 
-EXCEEDED = 3
-"""How the process ends when its memory does not suffice; out of time, it is killed."""
-EVERY = 0.5
-"""Seconds between two words about progress."""
+OUT_OF_MEMORY = 3
+"""The exit status when memory runs out. When time runs out, the kernel kills the process."""
+PROGRESS_INTERVAL = 0.5
+"""Seconds between two progress messages."""
 
 _PR_SET_PDEATHSIG = 1
 
 
 class Limits(NamedTuple):
-    """What an audit may take: seconds of processor time and megabytes; and how far it gives way to others."""
+    """Seconds of processor time and megabytes an audit may use, and its niceness."""
 
     seconds: int
     megabytes: int
@@ -33,44 +33,43 @@ class Limits(NamedTuple):
 
 def run(arguments: Sequence[str], titles: Mapping[str, Title]) -> int:
     """Audit standard input and write the verdict to standard output."""
-    asked = _parser().parse_args(arguments)
-    confine(Limits(asked.seconds, asked.megabytes, asked.nice))
-    tick = _progress() if asked.progress else lambda: None
+    args = _parser().parse_args(arguments)
+    apply_limits(Limits(args.seconds, args.megabytes, args.nice))
+    tick = _print_progress() if args.progress else lambda: None
     try:
-        verdict = audit(sys.stdin.buffer, titles, asked.key, tick=tick)
-        told = msgspec.json.encode(verdict)
+        verdict = msgspec.json.encode(audit(sys.stdin.buffer, titles, args.key, tick=tick))
     except MemoryError:
-        return EXCEEDED
-    sys.stdout.buffer.write(told)
+        return OUT_OF_MEMORY
+    sys.stdout.buffer.write(verdict)
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="events.audit")
-    parser.add_argument("seconds", type=int, help="processor time")
-    parser.add_argument("megabytes", type=int, help="memory")
-    parser.add_argument("nice", type=int, help="how far to give way to other processes")
-    parser.add_argument("key", nargs="*", help="public keys, one of which must have signed")
-    parser.add_argument("--progress", action="store_true", help="tell on standard error how far it is")
+    parser.add_argument("seconds", type=int, help="limit of processor time")
+    parser.add_argument("megabytes", type=int, help="limit of memory")
+    parser.add_argument("nice", type=int, help="niceness of the process")
+    parser.add_argument("key", nargs="*", help="trusted public keys; one of them must have signed")
+    parser.add_argument("--progress", action="store_true", help="print the progress to standard error")
     return parser
 
 
-def _progress() -> Callable[[], None]:
-    """Says how far it is, now and then; each record counts when it is read and when it is judged."""
-    count, said = 0, monotonic()
+def _print_progress() -> Callable[[], None]:
+    """A `tick` that prints the number of records now and then; it is called twice for each record."""
+    count, printed = 0, monotonic()
 
     def tick() -> None:
-        nonlocal count, said
+        nonlocal count, printed
         count += 1
-        if monotonic() - said >= EVERY:
-            said = monotonic()
+        if monotonic() - printed >= PROGRESS_INTERVAL:
+            printed = monotonic()
             print(f"\r{count // 2} records ...\r", end="", file=sys.stderr, flush=True)
 
     return tick
 
 
-def confine(limits: Limits) -> None:
-    """Hold this process to its limits from now on, and let it end with the one that started it."""
+def apply_limits(limits: Limits) -> None:
+    """Limit this process, and make the kernel end it with its parent."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     os.nice(limits.nice)

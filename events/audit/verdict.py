@@ -1,25 +1,25 @@
-"""The verdict of an audit, and how findings and notes are gathered for it."""
+"""The verdict of an audit, and the builder that collects its findings and notes."""
 
 from collections import Counter
 from typing import Literal
 
 import msgspec
 
-MOST = 1000
-"""Findings that are listed, and routine notes; a file with more findings is given up."""
+MAX_LISTED = 1000
+"""The most findings, and the most routine notes, in a verdict. The audit stops at this many findings."""
 
-ROUTINE = frozenset({"take_back", "take_back_crossed", "redone"})
-"""Notes that players can make as many of as they like; they must not crowd out any others."""
+ROUTINE_NOTES = frozenset({"undo", "undo_across_barrier", "redo"})
+"""Notes that players can cause in any number. They are limited so that they do not hide other notes."""
 
-DAMAGED = frozenset({"not_an_export", "unreadable_line", "truncated"})
-"""Findings that accuse nobody: whatever else is found may come from the damage."""
+DAMAGE_CODES = frozenset({"not_an_export", "unreadable_line", "truncated"})
+"""Findings about a damaged file. The damage may cause all other findings, so it accuses nobody."""
 
-UNKNOWN = frozenset({"unknown_rules"})
-"""Findings that say what this build lacks."""
+UNKNOWN_CODES = frozenset({"unknown_rules"})
+"""Findings about what this build lacks."""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something that does not hold, or a note; at a version, or about the file as a whole."""
+    """A finding or a note, at a version or about the whole file."""
 
     code: str
     version: int | None
@@ -27,7 +27,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What an audit came to."""
+    """The result of an audit."""
 
     verdict: Literal["sound", "unsound", "unreadable"]
     records: int
@@ -36,12 +36,12 @@ class Verdict(msgspec.Struct, frozen=True):
     notes: tuple[Finding, ...]
 
 
-class Enough(Exception):  # noqa: N818 - not an error
-    """There are so many findings that nobody needs more."""
+class TooManyFindings(Exception):  # noqa: N818 - a result
+    """The limit of findings is reached, so the audit stops."""
 
 
-class Report:
-    """Findings and notes as they come in."""
+class VerdictBuilder:
+    """Collects findings and notes."""
 
     def __init__(self) -> None:
         self.findings: list[Finding] = []
@@ -49,28 +49,28 @@ class Report:
         self._routine = 0
         self._left_out = Counter[str]()
 
-    def find(self, code: str, version: int | None, detail: str) -> None:
-        """Add a finding; Enough when there are too many."""
+    def add_finding(self, code: str, version: int | None, detail: str) -> None:
+        """Add a finding; raises TooManyFindings at the limit."""
         self.findings.append(Finding(code, version, detail))
-        if len(self.findings) >= MOST:
-            raise Enough
+        if len(self.findings) >= MAX_LISTED:
+            raise TooManyFindings
 
-    def note(self, code: str, version: int | None, detail: str) -> None:
-        """Add a note; of the routine ones only so many, the rest is counted."""
-        if code in ROUTINE:
+    def add_note(self, code: str, version: int | None, detail: str) -> None:
+        """Add a note. Routine notes beyond the limit are only counted."""
+        if code in ROUTINE_NOTES:
             self._routine += 1
-            if self._routine > MOST:
+            if self._routine > MAX_LISTED:
                 self._left_out[code] += 1
                 return
         self.notes.append(Finding(code, version, detail))
 
-    def verdict(self, records: int, head: str | None) -> Verdict:
-        """Sound without findings; unreadable when the file is damaged, or when only we lack something."""
+    def build(self, records: int, head: str | None) -> Verdict:
+        """The verdict: sound without findings, unreadable if the file is damaged or its rules are unknown."""
         codes = {finding.code for finding in self.findings}
         word: Literal["sound", "unsound", "unreadable"] = "unsound" if codes else "sound"
-        if codes & DAMAGED or (codes and codes <= UNKNOWN):
+        if codes & DAMAGE_CODES or (codes and codes <= UNKNOWN_CODES):
             word = "unreadable"
         if self._left_out:
             counted = ", ".join(f"{count} of {code}" for code, count in sorted(self._left_out.items()))
-            self.note("more_notes", None, f"not listed: {counted}")
+            self.add_note("more_notes", None, f"not listed: {counted}")
         return Verdict(word, records, head, tuple(self.findings), tuple(self.notes))

@@ -1,4 +1,4 @@
-"""A game as a signed file of JSON Lines that anyone can verify offline.
+"""Exports a game as a signed file of JSON Lines that anyone can verify offline.
 
-Checking such a file is the work of audit/.
+Files are verified by audit/.
 """

@@ -1,4 +1,4 @@
-"""The first and the last line of an export, and what is signed of them; known without any store."""
+"""The header and the footer of an export, and the message that is signed."""
 
 from typing import Any
 
@@ -13,8 +13,8 @@ FORMAT_VERSION = 1
 GAME_OVER = ("finished", "abandoned")
 
 
-def header_of(folded: FoldedGame, key: str) -> dict[str, Any]:
-    """What the first line says of a game: everything the rules depend on, who played, and whose key signs."""
+def export_header(folded: FoldedGame, key: str) -> dict[str, Any]:
+    """The first line: everything the rules depend on, the players, and the public key that signs."""
     table = folded.table
     return {
         "format": FORMAT,
@@ -36,8 +36,8 @@ def header_of(folded: FoldedGame, key: str) -> dict[str, Any]:
     }
 
 
-def footer_of(folded: FoldedGame, seed: bytes | None) -> dict[str, Any]:
-    """What the last line says, its signature aside."""
+def export_footer(folded: FoldedGame, seed: bytes | None) -> dict[str, Any]:
+    """The last line, without its signature."""
     return {
         "seed": seed.hex() if seed is not None else None,
         "result": {
@@ -50,9 +50,9 @@ def footer_of(folded: FoldedGame, seed: bytes | None) -> dict[str, Any]:
 
 
 def signed_message(header: dict[str, Any], footer: dict[str, Any]) -> bytes:
-    """What is signed: the format, the header and the footer without its signature, each on a line.
+    """The message that is signed: the format, the header and the footer without its signature, one per line.
 
-    The footer names the head, and through the chain the head stands for every record.
+    The footer contains the head, the hash of the last record, which covers all records.
     """
     unsigned = {name: value for name, value in footer.items() if name != "signature"}
     return b"\n".join(

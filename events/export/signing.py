@@ -1,4 +1,5 @@
-"""The service's signature: an Ed25519 key from the environment or from a file that is made on first use."""
+"""Signs and verifies with Ed25519. The service's key comes from the environment or from a file that is
+created on first use."""
 
 import base64
 import os
@@ -16,53 +17,53 @@ KEY_FILE = "signing.key"
 KEY_LENGTH = 32
 
 
-class BadKey(ValueError):  # noqa: N818 - the name says it
-    """The file with the signing key does not hold one."""
+class BadKeyFile(ValueError):  # noqa: N818 - a result
+    """The signing key file does not contain a valid key."""
 
 
 class Signer(msgspec.Struct, frozen=True, eq=False):
-    """A private key and, in hex, its public key."""
+    """A private key and its public key in hex."""
 
     secret: Ed25519PrivateKey
     public: str
 
     def sign(self, message: bytes) -> str:
-        """The signature of a message, in hex; the same message always gets the same one."""
+        """The signature of a message, in hex. The same message always has the same signature."""
         return self.secret.sign(message).hex()
 
 
-def signer_of(secret: bytes) -> Signer:
-    """The signer with a secret of 32 bytes."""
+def signer_from_secret(secret: bytes) -> Signer:
+    """The signer for a 32-byte secret."""
     key = Ed25519PrivateKey.from_private_bytes(secret)
     return Signer(key, key.public_key().public_bytes_raw().hex())
 
 
 @lru_cache(maxsize=8)
 def service_signer(settings: Settings) -> Signer:
-    """The signer that the settings name, or else the one in the data folder."""
+    """The service's signer: the key in the settings, or else the one in the data folder."""
     if settings.signing_key is not None:
-        return signer_of(base64.b64decode(settings.signing_key))
-    return signer_of(kept_secret(Path(settings.data, KEY_FILE)))
+        return signer_from_secret(base64.b64decode(settings.signing_key))
+    return signer_from_secret(load_or_create_secret(Path(settings.data, KEY_FILE)))
 
 
-def kept_secret(path: Path) -> bytes:
-    """The secret in a file, made if there is none; of several processes that make one, the first wins."""
+def load_or_create_secret(path: Path) -> bytes:
+    """The secret in a file, created if missing. If several processes create it, the first one wins."""
     try:
         text = path.read_text()
     except FileNotFoundError:
-        _make(path)
+        _create(path)
         text = path.read_text()
     try:
         secret = base64.b64decode(text.strip(), validate=True)
     except ValueError:
         secret = b""
     if len(secret) != KEY_LENGTH:
-        raise BadKey(f"{path} does not hold a signing key (base64 of {KEY_LENGTH} bytes)")
+        raise BadKeyFile(f"{path} does not contain a signing key ({KEY_LENGTH} bytes in base64)")
     return secret
 
 
-def _make(path: Path) -> None:
-    """Write a new secret beside the path and link it there, so that nobody ever reads half a key."""
+def _create(path: Path) -> None:
+    """Write a new secret to a draft file and link it to the path, so that no process reads half a key."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
     try:
@@ -81,8 +82,8 @@ def _make(path: Path) -> None:
         draft.unlink(missing_ok=True)
 
 
-def verified(public: str, signature: str, message: bytes) -> bool:
-    """Whether a signature is that of a public key (both in hex) under a message."""
+def verify_signature(public: str, signature: str, message: bytes) -> bool:
+    """Whether a signature of a message was made with the key of a public key (both in hex)."""
     if not (is_hex(public, 32) and is_hex(signature, 64)):
         return False
     try:
@@ -93,5 +94,5 @@ def verified(public: str, signature: str, message: bytes) -> bool:
 
 
 def is_hex(text: object, length: int) -> bool:
-    """Whether this is so many bytes in hex, written the one way there is: in small letters."""
+    """Whether this is `length` bytes in lower-case hex."""
     return isinstance(text, str) and len(text) == 2 * length and not set(text) - set("0123456789abcdef")

@@ -1,4 +1,4 @@
-"""A game at a version: folding records, snapshots, caches and the store that loads and appends.
+"""A game at a version: folding records, snapshots, the cache, and the store that loads and appends.
 
-Deciding commands is not done here (decide.py), nor are lists over many games (projections/).
+Commands are not decided here (decide.py); lists over many games are in projections/.
 """

@@ -1,4 +1,4 @@
-"""A bounded map that forgets what was not used for longest; safe to share between threads."""
+"""A thread-safe LRU cache."""
 
 from collections import OrderedDict
 from threading import Lock
@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class LruCache(Generic[K, V]):
-    """Keeps the `size` entries used last."""
+    """Keeps the `size` most recently used entries."""
 
     def __init__(self, size: int) -> None:
         self._size = size
@@ -17,7 +17,7 @@ class LruCache(Generic[K, V]):
         self._lock = Lock()
 
     def get(self, key: K) -> V | None:
-        """The value, if it is still here."""
+        """The value, or None if it is not cached."""
         with self._lock:
             value = self._entries.get(key)
             if value is not None:
@@ -25,7 +25,7 @@ class LruCache(Generic[K, V]):
             return value
 
     def put(self, key: K, value: V) -> None:
-        """Keep a value, and forget the oldest if there are too many."""
+        """Add a value; drop the least recently used one if the cache is full."""
         with self._lock:
             self._entries[key] = value
             self._entries.move_to_end(key)

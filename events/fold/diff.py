@@ -1,4 +1,4 @@
-"""What changed between two values as JSON has them: a patch (RFC 6902) that also says what was there."""
+"""The difference between two values as a JSON Patch (RFC 6902) that also contains the old values."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
@@ -6,39 +6,47 @@ from typing import Any, Literal
 
 import msgspec
 
-from events.fold.shapes import ABSENT, KEYS, SCALARS, built, encode, pointer_step, shape
+from events.fold.struct_layout import (
+    ABSENT,
+    IDENTITY_FIELDS,
+    SCALARS,
+    encode,
+    pointer_step,
+    struct_layout,
+    to_plain,
+)
 
 _LISTS = frozenset((list, tuple))
-_WORDS = frozenset((str,))
-_WORDS_AND_NUMBERS = frozenset((str, int))
-_NOTHING = (None,)
-"""The names of things that nothing tells apart."""
+_STRINGS = frozenset((str,))
+_STRINGS_AND_INTEGERS = frozenset((str, int))
+_NO_IDENTITIES = (None,)
+"""The identities of items that have none."""
 
 
 class Change(msgspec.Struct, frozen=True, gc=False):
-    """One operation of the patch. Operations are applied in order, each to the result of those before."""
+    """One operation of the patch. Apply operations in order, each to the result of the previous ones."""
 
     op: Literal["add", "remove", "replace"]
     path: str
     """A JSON Pointer (RFC 6901)."""
     value: Any = msgspec.UNSET
-    """What is there now; not with `remove`."""
+    """The new value; not with `remove`."""
     old: Any = msgspec.UNSET
-    """What was there before; not with `add`. Programs that apply patches ignore it."""
+    """The old value; not with `add`. Programs that apply patches ignore it."""
 
 
 def diff(old: Any, new: Any) -> list[Change]:
-    """The changes that make the new value out of the old one."""
+    """The changes that turn the old value into the new one."""
     found: list[Change] = []
     _compare(found, "", "", old, new)
     return found
 
 
 def _compare(found: list[Change], path: str, step: str, old: Any, new: Any) -> None:
-    """Add what changed between two values, a step further on the path."""
+    """Add the changes between the two values at `path` + `step`."""
     was: Any = type(old)
     now: Any = type(new)
-    # True is not 1, however deep it stands.
+    # Compare the encoded forms too: 1 == True, also inside containers.
     if was is now and old == new and (was in SCALARS or encode(old) == encode(new)):
         return
     path += step
@@ -50,16 +58,16 @@ def _compare(found: list[Change], path: str, step: str, old: Any, new: Any) -> N
         found.append(Change("replace", path, new, old))
     elif was in _LISTS and now in _LISTS:
         _compare_lists(found, path, old, new)
-    elif was is now and (both := shape(was)):
+    elif was is now and (both := struct_layout(was)):
         _compare_members(
             found, path, zip(both.steps, both.values(old), both.values(new), both.defaults, strict=True)
         )
     else:
-        _compare_built(found, path, built(old), built(new))
+        _compare_built(found, path, to_plain(old), to_plain(new))
 
 
 def _compare_members(found: list[Change], path: str, members: Iterable[tuple[str, Any, Any, Any]]) -> None:
-    """Add what changed between members, each a step further, and left out where it is its default."""
+    """Add the changes between members. Members that equal their default are left out of the JSON."""
     for step, was, now, default in members:
         if was is not now:
             _compare(found, path, step, ABSENT if was is default else was, ABSENT if now is default else now)
@@ -74,8 +82,8 @@ def _compare_built(found: list[Change], path: str, old: Any, new: Any) -> None:
 
 
 def _compare_lists(found: list[Change], path: str, old: Sequence[Any], new: Sequence[Any]) -> None:
-    before, after = _names(old), _names(new)
-    if before != after and _told_apart(before) and _told_apart(after):
+    before, after = _identities(old), _identities(new)
+    if before != after and _are_unique(before) and _are_unique(after):
         old = _moved(found, path, dict(zip(before, old, strict=True)), after, new)
     elif len(old) != len(new):
         found.append(Change("replace", path, new, old))
@@ -88,9 +96,9 @@ def _compare_lists(found: list[Change], path: str, old: Sequence[Any], new: Sequ
 def _moved(
     found: list[Change], path: str, old: dict[Any, Any], names: Sequence[Any], new: Sequence[Any]
 ) -> list[Any]:
-    """Add who leaves a list of things and who joins it; the list after that, with nothing else changed."""
+    """Add the items that are removed, moved or added. Returns the old list with only these changes made."""
     places = dict(zip(names, range(len(names)), strict=True))
-    stay = _rising([places[name] for name in old if name in places])
+    stay = _longest_rising([places[name] for name in old if name in places])
     after = [*new]
     gone = []
     for index, (name, was) in enumerate(old.items()):
@@ -104,25 +112,27 @@ def _moved(
     return after
 
 
-def _names(items: Sequence[Any]) -> Sequence[Any]:
-    """What may tell the items of a list apart: a word itself, a thing its key."""
+def _identities(items: Sequence[Any]) -> Sequence[Any]:
+    """What identifies each item of a list: a string is its own identity, an object has an identity field."""
     kinds: set[Any] = {*map(type, items)}
-    if kinds <= _WORDS:
+    if kinds <= _STRINGS:
         return items
-    if len(kinds) == 1 and (one := shape(*kinds)):
-        return [*map(one.key, items)] if one.key else _NOTHING
-    things = [built(item) for item in items]
-    key = next((key for key in KEYS if all(type(thing) is dict and key in thing for thing in things)), None)
-    return [thing[key] for thing in things] if key else _NOTHING
+    if len(kinds) == 1 and (one := struct_layout(*kinds)):
+        return [*map(one.key, items)] if one.key else _NO_IDENTITIES
+    plain = [to_plain(item) for item in items]
+    key = next(
+        (key for key in IDENTITY_FIELDS if all(type(item) is dict and key in item for item in plain)), None
+    )
+    return [item[key] for item in plain] if key else _NO_IDENTITIES
 
 
-def _told_apart(names: Sequence[Any]) -> bool:
-    """Whether names are words and numbers, each of them once."""
-    return {*map(type, names)} <= _WORDS_AND_NUMBERS and len({*names}) == len(names)
+def _are_unique(identities: Sequence[Any]) -> bool:
+    """Whether all identities are strings or integers and none occurs twice."""
+    return {*map(type, identities)} <= _STRINGS_AND_INTEGERS and len({*identities}) == len(identities)
 
 
-def _rising(places: list[int]) -> set[int]:
-    """The longest run of places in rising order: what need not be moved."""
+def _longest_rising(places: list[int]) -> set[int]:
+    """The longest increasing subsequence: the items that need not be moved."""
     if places == sorted(places):
         return {*places}
     ends: list[int] = []

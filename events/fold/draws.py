@@ -1,4 +1,4 @@
-"""A game's chance: its seed and nonces are looked up only when something is drawn."""
+"""The source of chance for one command: numbered draws from the game's seed."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from games.kernel.table.table import Table
 
 
 class Draws:
-    """The numbered draws of a game from a certain one on."""
+    """The draws of a game from number `first` on. The seed is read only when something is drawn."""
 
     __slots__ = ("_seed", "_seeded", "_table", "next")
 

@@ -1,4 +1,4 @@
-"""A game folded up to one version."""
+"""A game folded up to one version, and the functions that fold further records into it."""
 
 from collections.abc import Iterable, Mapping
 
@@ -7,19 +7,19 @@ from msgspec.structs import replace
 
 from events.errors import Unreadable
 from events.fold.cache import LruCache
-from events.fold.clocks import Clocks, clocks_after
+from events.fold.clocks import Clocks, update_clocks
 from events.fold.secrets import NOTHING_HIDDEN, Hidden, either
 from events.fold.secrets import after as hidden_after
 from events.fold.undo_log import (
     CROSSES_BARRIER,
     UndoLog,
     UndoLogEntry,
+    entries_after_barrier,
     extend_log,
-    since_barrier,
     undo_records,
 )
-from events.log.codec import UPCASTERS, Codec, Upcasters, canonical_json, codec_for, creation_of
-from events.log.record import NO_HASH, Record, Stored
+from events.log.codec import UPCASTERS, Codec, Upcasters, canonical_json, codec_for, decode_creation
+from events.log.record import NO_HASH, Record, StoredRecord
 from games.kernel.composition.compose import fresh_state
 from games.kernel.messages import Event
 from games.kernel.refusal import Illegal
@@ -33,7 +33,7 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 class FoldedGame(msgspec.Struct, frozen=True, eq=False):
-    """A game at one version: the table, and what the next record continues."""
+    """A game at one version: the table, and what the next record needs to continue the chain."""
 
     id: str
     version: int
@@ -41,81 +41,88 @@ class FoldedGame(msgspec.Struct, frozen=True, eq=False):
     draws: int
     """The number of the next draw."""
     at: int
+    """The time of the last record, in milliseconds since 1970."""
     created: int
+    """The time of the first record."""
     game: Game
     table: Table
     codec: Codec
     undo_log: UndoLog
     hidden: Hidden
     """Which secrets are hidden from whom."""
-    common: bytes
-    """What snapshots of this game have in common; they are compressed with it as the dictionary."""
+    compression_dict: bytes
+    """The zlib dictionary for the game's snapshots: text that all of them have in common."""
     clocks: Clocks = ()
 
 
 class ComposedGames:
-    """The games of known titles; tables with the same rules share one composed game."""
+    """Composes the rules of games. Games with the same title, modules and options share one composition."""
 
     def __init__(self, titles: Mapping[str, Title], upcasters: Mapping[str, Upcasters] = UPCASTERS) -> None:
         self._titles = titles
         self._upcasters = upcasters
         self._composed: LruCache[bytes, tuple[Game, Codec]] = LruCache(256)
 
-    def of(self, created: GameCreated) -> tuple[Game, Codec]:
-        """Return the rules for a game's creation, and the codec of their messages."""
+    def compose(self, created: GameCreated) -> tuple[Game, Codec]:
+        """The rules that the creation event names, and the codec for their messages."""
         title = self._titles.get(created.title)
         if title is None:
             raise Unreadable(f"this build has no title {created.title!r}")
         if created.rules > title.rules_version:
-            raise Unreadable(_newer(created.title, created.rules, title.rules_version))
-        shape = canonical_json((created.title, created.modules, created.options, len(created.seats)))
-        found = self._composed.get(shape)
+            raise Unreadable(_rules_too_new(created.title, created.rules, title.rules_version))
+        setup = canonical_json((created.title, created.modules, created.options, len(created.seats)))
+        found = self._composed.get(setup)
         if found is None:
             try:
                 game = restore(title, created)[0]
             except (Illegal, msgspec.ValidationError) as error:
-                raise Unreadable(f"this build refuses the setup of a game: {error}") from error
+                raise Unreadable(f"this build refuses the setup of the game: {error}") from error
             found = game, codec_for(game, self._upcasters)
-            self._composed.put(shape, found)
+            self._composed.put(setup, found)
         return found
 
-    def begin(self, game_id: str, first: Stored, deep: bool = False) -> FoldedGame:
-        """Return the game after its first record; `deep` keeps the undo log back to the start of play."""
-        created = creation_of(first.entry)
-        game, codec = self.of(created)
-        record = codec.record(first.entry, first.hash)
-        return _after(empty_game(game_id, record.at, game, created, codec, deep), record, record.events[1:])
+    def fold_first(self, game_id: str, first: StoredRecord, past_barriers: bool = False) -> FoldedGame:
+        """The game after its first record. `past_barriers` keeps the undo log back to the start of play."""
+        created = decode_creation(first.entry)
+        game, codec = self.compose(created)
+        record = codec.decode(first.entry, first.hash)
+        return _fold_checked(
+            empty_game(game_id, record.at, game, created, codec, past_barriers), record, record.events[1:]
+        )
 
 
 def empty_game(
-    game_id: str, at: int, game: Game, created: GameCreated, codec: Codec, deep: bool = False
+    game_id: str, at: int, game: Game, created: GameCreated, codec: Codec, past_barriers: bool = False
 ) -> FoldedGame:
-    """Return a game before any event but its creation."""
-    undo_log = UndoLog(0, deep=deep or created.undo in CROSSES_BARRIER)
-    common = _encode(fresh_state(game.title, game.rules)) + canonical_json(created)
+    """A game before its first record."""
+    undo_log = UndoLog(0, past_barriers=past_barriers or created.undo in CROSSES_BARRIER)
+    compression_dict = _encode(fresh_state(game.title, game.rules)) + canonical_json(created)
     table = open_table(created)
-    return FoldedGame(game_id, 0, NO_HASH, 0, at, at, game, table, codec, undo_log, NOTHING_HIDDEN, common)
+    return FoldedGame(
+        game_id, 0, NO_HASH, 0, at, at, game, table, codec, undo_log, NOTHING_HIDDEN, compression_dict
+    )
 
 
-def fold_tail(folded: FoldedGame, tail: Iterable[Stored]) -> FoldedGame:
-    """Return the game after further records."""
+def fold_tail(folded: FoldedGame, tail: Iterable[StoredRecord]) -> FoldedGame:
+    """Fold further records into a game."""
     for stored in tail:
-        record = folded.codec.record(stored.entry, stored.hash)
-        folded = _after(folded, record, record.events)
+        record = folded.codec.decode(stored.entry, stored.hash)
+        folded = _fold_checked(folded, record, record.events)
     return folded
 
 
-def _after(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -> FoldedGame:
+def _fold_checked(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -> FoldedGame:
+    """Fold a record after checking that it continues the chain and that this build knows its rules."""
     game = folded.game
     if record.version != folded.version + 1 or record.prev != folded.head:
         raise Unreadable(f"record {record.version} of {folded.id} does not follow record {folded.version}")
     if record.rules > game.title.rules_version:
-        raise Unreadable(_newer(game.title.key, record.rules, game.title.rules_version))
+        raise Unreadable(_rules_too_new(game.title.key, record.rules, game.title.rules_version))
     return apply_record(folded, fold_record(folded, record, events), record, events)
 
 
 def fold_record(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -> Table:
-    """Return the table after a record's events."""
+    """The table after a record's events. A new command of a seat clears what it could redo."""
     table, evolve = folded.table, folded.game.evolve
     for event in events:
         table = evolve(table, event)
@@ -125,7 +132,7 @@ def fold_record(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -
 
 
 def apply_record(folded: FoldedGame, table: Table, record: Record, events: tuple[Event, ...]) -> FoldedGame:
-    """Return the game after a record that leads to a table; an undo removes records from the play here."""
+    """The game after a record whose events lead to `table`. Undone records leave the play here."""
     game, undo_log = folded.game, folded.undo_log
     undone = next((event for event in events if type(event) is CommandsUndone), None)
     hidden, shown = hidden_after(game, folded.hidden, events)
@@ -135,9 +142,9 @@ def apply_record(folded: FoldedGame, table: Table, record: Record, events: tuple
         table = replace(table, play=play, undone=with_versions(table.undone, undone.versions))
     elif table.play is not folded.table.play:
         if folded.table.play is None:
-            undo_log = UndoLog(record.version, deep=undo_log.deep)
+            undo_log = UndoLog(record.version, past_barriers=undo_log.past_barriers)
         else:
-            undo_log = extend_log(undo_log, _played(folded, record, events, shown))
+            undo_log = extend_log(undo_log, _undo_log_entry(folded, record, events, shown))
     return FoldedGame(
         folded.id,
         record.version,
@@ -150,24 +157,26 @@ def apply_record(folded: FoldedGame, table: Table, record: Record, events: tuple
         folded.codec,
         undo_log,
         hidden,
-        folded.common,
-        clocks_after(game, folded.clocks, table, record),
+        folded.compression_dict,
+        update_clocks(game, folded.clocks, table, record),
     )
 
 
 def trim_undo_log(folded: FoldedGame) -> FoldedGame:
-    """Return the game with no more of the undo log than its undo policy needs."""
-    if not folded.undo_log.deep or folded.table.undo in CROSSES_BARRIER:
+    """The game with an undo log no longer than its undo policy needs."""
+    if not folded.undo_log.past_barriers or folded.table.undo in CROSSES_BARRIER:
         return folded
-    return replace(folded, undo_log=since_barrier(folded.undo_log))
+    return replace(folded, undo_log=entries_after_barrier(folded.undo_log))
 
 
 def play_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return the events of the play, without those of the table."""
+    """The events of the play, without those of the table."""
     return tuple([event for event in events if type(event) not in TABLE_EVENTS])
 
 
-def _played(folded: FoldedGame, record: Record, events: tuple[Event, ...], shown: bool) -> UndoLogEntry:
+def _undo_log_entry(
+    folded: FoldedGame, record: Record, events: tuple[Event, ...], shown: bool
+) -> UndoLogEntry:
     drawn = record.draws[1] - record.draws[0]
     across = any(type(event) is CommandsRedone and event.crossed for event in events)
     return UndoLogEntry(
@@ -185,8 +194,8 @@ def _played(folded: FoldedGame, record: Record, events: tuple[Event, ...], shown
 
 def _hidden_before(undo_log: UndoLog, version: int) -> Hidden:
     """What was hidden before a record that is undone: secrets that it moved are back where they were."""
-    return next((entry.hidden for entry in undo_log.played if entry.version == version), NOTHING_HIDDEN)
+    return next((entry.hidden for entry in undo_log.entries if entry.version == version), NOTHING_HIDDEN)
 
 
-def _newer(title: str, rules: int, known: int) -> str:
-    return f"the record names rules {rules} of {title!r}; this build knows them up to {known}"
+def _rules_too_new(title: str, rules: int, known: int) -> str:
+    return f"the record needs version {rules} of the rules of {title!r}; this build has version {known}"

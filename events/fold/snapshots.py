@@ -1,4 +1,4 @@
-"""Snapshots: the fold at every version, kept in Redis beside the record. They are a cache, no more."""
+"""Snapshots: the folded game at every version, kept in Redis beside the record. They are only a cache."""
 
 import hashlib
 import zlib
@@ -18,16 +18,16 @@ from events.fold.folded_game import FoldedGame, trim_undo_log
 from events.fold.secrets import Hidden
 from events.fold.undo_log import CROSSES_BARRIER, UndoLog
 from events.log.keys import game_keys
-from events.log.record import Stored
-from events.log.stream import PAGE, parse_entries
+from events.log.record import StoredRecord
+from events.log.stream import PAGE_SIZE, parse_stream_entries
 from games.kernel.table.table import Table
 
 SNAPSHOT_TTL = 7 * 24 * 3600
-"""Seconds after which the snapshots of a game vanish that nobody plays; the next reader leaves them again."""
+"""Seconds without a new record after which a game's snapshots expire. The next reader writes them again."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
-    """A fold, and what it was made with."""
+    """A folded game, with the versions of the rules and of the code that folded it."""
 
     version: int
     head: str
@@ -36,17 +36,17 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     rules: int
     code: str
     table: Table
-    """Without the play, which stands beside it."""
+    """Without the play, which has a field of its own."""
     play: msgspec.Raw
     hidden: Hidden
-    since: int | None
-    """Where the trail begins; null when there is something in it, which is not kept."""
+    undo_log_since: int | None
+    """Where the undo log starts if it is empty. None if it has entries: they are not stored."""
     clocks: Clocks = ()
 
 
 @cache
 def fingerprint() -> str:
-    """The code that folds, told by the sources of the rules and of the record."""
+    """A hash of the source code of games/ and events/. Snapshots made by other code are ignored."""
     digest = hashlib.sha256()
     for package in (games.__path__, events.__path__):
         root = Path(package[0])
@@ -56,7 +56,7 @@ def fingerprint() -> str:
 
 
 def pack_snapshot(folded: FoldedGame) -> bytes:
-    """The snapshot of a fold; nothing if it cannot be written, which must not hinder a command."""
+    """The snapshot of a game; empty if it cannot be encoded, because that must not stop a command."""
     table, undo_log = folded.table, trim_undo_log(folded).undo_log
     with suppress(TypeError, ValueError, msgspec.MsgspecError):
         snapshot = Snapshot(
@@ -69,28 +69,28 @@ def pack_snapshot(folded: FoldedGame) -> bytes:
             msgspec.structs.replace(table, play=None),
             msgspec.Raw(_encode(table.play)),
             folded.hidden,
-            undo_log.since if undo_log.whole and not undo_log.played else None,
+            undo_log.since if undo_log.complete and not undo_log.entries else None,
             folded.clocks,
         )
-        squeezed = zlib.compressobj(1, zdict=folded.common)
-        return squeezed.compress(_encode(snapshot)) + squeezed.flush()
+        compressor = zlib.compressobj(1, zdict=folded.compression_dict)
+        return compressor.compress(_encode(snapshot)) + compressor.flush()
     return b""
 
 
-def unpack_snapshot(made: bytes, other: FoldedGame) -> FoldedGame | None:
-    """The fold in a snapshot of the same game as another one; None if it is damaged or other code made it.
+def unpack_snapshot(data: bytes, other: FoldedGame) -> FoldedGame | None:
+    """The folded game in a snapshot, without its undo log; None if it is damaged or other code made it.
 
-    It comes without its trail.
+    `other` is the same game at any version. It supplies what all versions share.
     """
     with suppress(msgspec.MsgspecError, zlib.error):
-        snapshot = _decode(zlib.decompressobj(zdict=other.common).decompress(made))
+        snapshot = _decode(zlib.decompressobj(zdict=other.compression_dict).decompress(data))
         table, game = snapshot.table, other.game
         if (snapshot.code, snapshot.rules) != (fingerprint(), game.title.rules_version):
             return None
         state_type: Any = game.rules.state_type
         play = _play_decoder(state_type).decode(snapshot.play)
-        whole = snapshot.since is not None
-        since = snapshot.version if snapshot.since is None else snapshot.since
+        complete = snapshot.undo_log_since is not None
+        since = snapshot.version if snapshot.undo_log_since is None else snapshot.undo_log_since
         return FoldedGame(
             other.id,
             snapshot.version,
@@ -101,51 +101,51 @@ def unpack_snapshot(made: bytes, other: FoldedGame) -> FoldedGame | None:
             game,
             msgspec.structs.replace(table, play=play),
             other.codec,
-            UndoLog(since, whole=whole, deep=not whole or table.undo in CROSSES_BARRIER),
+            UndoLog(since, complete=complete, past_barriers=not complete or table.undo in CROSSES_BARRIER),
             snapshot.hidden,
-            other.common,
+            other.compression_dict,
             snapshot.clocks,
         )
     return None
 
 
 def read_with_tail(
-    client: redis.Redis, game_id: str, since: int, versions: Sequence[int]
-) -> tuple[list[Stored], list[bytes]]:
-    """The records from a version on, as many as are read at once, and the snapshots of some versions."""
+    client: redis.Redis, game_id: str, first: int, versions: Sequence[int]
+) -> tuple[list[StoredRecord], list[bytes]]:
+    """One page of records from version `first` on, and the snapshots of some versions, in one round trip."""
     keys, pipeline = game_keys(game_id), client.pipeline(transaction=False)
-    pipeline.xrange(keys.log, f"{since}-0", "+", count=PAGE)
+    pipeline.xrange(keys.log, f"{first}-0", "+", count=PAGE_SIZE)
     for version in versions:
-        pipeline.zrangebyscore(keys.snap, version, version)
+        pipeline.zrangebyscore(keys.snapshots, version, version)
     tail, *snapshots = pipeline.execute(raise_on_error=False)
-    return _stored(tail), [*map(_snapshot, snapshots)]
+    return _records_in(tail), [*map(_snapshot_in, snapshots)]
 
 
-def read_newest(client: redis.Redis, game_id: str) -> tuple[Stored | None, bytes]:
+def read_newest(client: redis.Redis, game_id: str) -> tuple[StoredRecord | None, bytes]:
     """The first record of a game, and its newest snapshot."""
     keys, pipeline = game_keys(game_id), client.pipeline(transaction=False)
     pipeline.xrange(keys.log, "1-0", "1-0")
-    pipeline.zrevrange(keys.snap, 0, 0)
+    pipeline.zrevrange(keys.snapshots, 0, 0)
     first, snapshots = pipeline.execute(raise_on_error=False)
-    return next(iter(_stored(first)), None), _snapshot(snapshots)
+    return next(iter(_records_in(first)), None), _snapshot_in(snapshots)
 
 
-def _snapshot(answer: Any) -> bytes:
-    """The snapshot in an answer of Redis; whatever is wrong with it, it is only missing."""
-    made: bytes = b"" if isinstance(answer, Exception) or not answer else answer[0]
-    return made
+def _snapshot_in(reply: Any) -> bytes:
+    """The snapshot in a reply of Redis; empty on any error, as snapshots are only a cache."""
+    data: bytes = b"" if isinstance(reply, Exception) or not reply else reply[0]
+    return data
 
 
-def _stored(answer: Any) -> list[Stored]:
-    if isinstance(answer, Exception):
-        raise answer
-    return parse_entries(answer)
+def _records_in(reply: Any) -> list[StoredRecord]:
+    if isinstance(reply, Exception):
+        raise reply
+    return parse_stream_entries(reply)
 
 
-def write_snapshots(client: redis.Redis, game_id: str, made: Mapping[int, bytes]) -> None:
-    """Leave the snapshots of some versions of a game in place of those that were there."""
-    key, pipeline = game_keys(game_id).snap, client.pipeline()
-    for version, snapshot in made.items():
+def write_snapshots(client: redis.Redis, game_id: str, data: Mapping[int, bytes]) -> None:
+    """Write the snapshots of some versions of a game, by version; replaces existing ones."""
+    key, pipeline = game_keys(game_id).snapshots, client.pipeline()
+    for version, snapshot in data.items():
         pipeline.zremrangebyscore(key, version, version)
         if snapshot:
             pipeline.zadd(key, {snapshot: version})

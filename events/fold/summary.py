@@ -1,4 +1,5 @@
-"""A game as the lobby and the results list it; the writer makes the row, so that nobody folds twice."""
+"""The summary of a game for the lobby and the results. It is made when a record is appended, so that
+nothing has to be folded again for the lists."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,7 @@ class SummarySeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the lists know of a game at one version."""
+    """A game as the lists show it, at one version."""
 
     id: str
     title: str
@@ -42,13 +43,13 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     round: int | None = None
     standings: tuple[Standing, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
-    """When the time of the awaited seats is over, in games with a clock."""
+    """When the time of each awaited seat runs out, in games with a clock."""
     options: dict[str, Any] = {}
-    """What the game's creator decided besides the modules."""
+    """The options the game was created with."""
 
 
 def summarize(folded: "FoldedGame") -> GameSummary:
-    """The row of a game as it stands."""
+    """The summary of a game."""
     table = folded.table
     return GameSummary(
         folded.id,
@@ -78,11 +79,11 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(GameSummary)
 
 
-def encode_summary(row: GameSummary) -> bytes:
-    """A row as it travels in the feed and stands in the lists."""
-    return _encoder.encode(row)
+def encode_summary(summary: GameSummary) -> bytes:
+    """A summary as JSON, for the feed and the lists."""
+    return _encoder.encode(summary)
 
 
 def decode_summary(data: bytes) -> GameSummary:
-    """A row read back."""
+    """A summary from its JSON."""
     return _decoder.decode(data)

@@ -1,4 +1,4 @@
-"""The records since the last barrier with the play before each, so that an undo need not read them again."""
+"""The undo log: the commands that may still be undone, kept folded so that an undo reads no records."""
 
 from bisect import bisect_left
 from collections.abc import Collection
@@ -12,6 +12,9 @@ from events.fold.secrets import Hidden
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.table.game import Game
 
+CROSSES_BARRIER = ("consent", "free")
+"""The undo policies that allow an undo to cross a barrier."""
+
 
 class UndoLogEntry(msgspec.Struct, frozen=True, eq=False):
     """A record that changed the play, with the play before it."""
@@ -22,65 +25,65 @@ class UndoLogEntry(msgspec.Struct, frozen=True, eq=False):
     events: tuple[Event, ...]
     """The events of the play, without those of the table."""
     play: Any
+    """The play before the record."""
     hidden: Hidden
-    """What was hidden from whom before it."""
+    """What was hidden from whom before the record."""
     draws: int
+    """The number of the next draw before the record."""
     drawn: int
+    """How many draws the record took."""
     barrier: bool
 
 
 class UndoLog(msgspec.Struct, frozen=True, eq=False):
-    """Records that changed the play, oldest first, as far back as they may be needed."""
+    """Records that changed the play, oldest first, as far back as an undo may need them."""
 
     since: int
-    """No record up to this version can be undone from here."""
-    played: tuple[UndoLogEntry, ...] = ()
-    whole: bool = True
-    """False if records since the last barrier are missing because the fold began after it."""
-    deep: bool = False
-    """Whether it reaches beyond barriers: to the start of play, unless it is not whole."""
+    """The last barrier, or the start of play. Records up to this version are not in the log."""
+    entries: tuple[UndoLogEntry, ...] = ()
+    complete: bool = True
+    """False after a snapshot was loaded: the entries before the snapshot are missing."""
+    past_barriers: bool = False
+    """Whether the log keeps what lies before barriers, back to the start of play."""
 
 
-CROSSES_BARRIER = ("consent", "free")
-"""The policies under which an undo may cross a barrier."""
-
-
-def extend_log(undo_log: UndoLog, played: UndoLogEntry) -> UndoLog:
-    """Return the log with one more record; a barrier removes everything before it."""
-    if played.barrier and not undo_log.deep:
-        return UndoLog(played.version)
-    return replace(undo_log, played=(*undo_log.played, played))
-
-
-class UndoLogTooShort(Exception):  # noqa: N818 - not an error: a longer log is needed
-    """An undo reaches further back than the log: to this version."""
+class UndoLogTooShort(Exception):  # noqa: N818 - not an error: the caller folds again with a longer log
+    """A record undoes something that is older than the undo log."""
 
     def __init__(self, earliest: int) -> None:
-        super().__init__(f"version {earliest} was undone, which lies before the undo log")
+        super().__init__(f"version {earliest} was undone, but the undo log starts later")
 
 
-def since_barrier(undo_log: UndoLog) -> UndoLog:
-    """Return the log with the records after the last barrier only."""
-    for index in range(len(undo_log.played) - 1, -1, -1):
-        if undo_log.played[index].barrier:
-            return UndoLog(undo_log.played[index].version, undo_log.played[index + 1 :])
-    return replace(undo_log, deep=False)
+def extend_log(undo_log: UndoLog, entry: UndoLogEntry) -> UndoLog:
+    """Add an entry. Unless the log goes past barriers, a barrier drops everything before it."""
+    if entry.barrier and not undo_log.past_barriers:
+        return UndoLog(entry.version)
+    return replace(undo_log, entries=(*undo_log.entries, entry))
+
+
+def entries_after_barrier(undo_log: UndoLog) -> UndoLog:
+    """The log with only the entries after the last barrier."""
+    entries = undo_log.entries
+    for index in range(len(entries) - 1, -1, -1):
+        if entries[index].barrier:
+            return UndoLog(entries[index].version, entries[index + 1 :])
+    return replace(undo_log, past_barriers=False)
 
 
 def undo_records(game: Game, undo_log: UndoLog, versions: Collection[int]) -> tuple[Any, int, UndoLog]:
-    """Return the play and the next draw without some records, and the log that is left."""
-    earliest = min(versions)
-    first = bisect_left(undo_log.played, earliest, key=lambda played: played.version)
-    if first == len(undo_log.played) or undo_log.played[first].version != earliest:
+    """Undo some records. Returns the play without them, its next draw, and the remaining log."""
+    entries, earliest = undo_log.entries, min(versions)
+    first = bisect_left(entries, earliest, key=lambda entry: entry.version)
+    if first == len(entries) or entries[first].version != earliest:
         raise UndoLogTooShort(earliest)
-    play, draws = undo_log.played[first].play, undo_log.played[first].draws
-    kept = list(undo_log.played[:first])
-    for played in undo_log.played[first:]:
-        if played.version not in versions:
-            kept.append(replace(played, play=play, draws=draws))
-            for event in played.events:
+    play, draws = entries[first].play, entries[first].draws
+    kept = list(entries[:first])
+    for entry in entries[first:]:
+        if entry.version not in versions:
+            kept.append(replace(entry, play=play, draws=draws))
+            for event in entry.events:
                 play = game.rules.evolve(play, event)
-            draws += played.drawn
-    if len(kept) + len(versions) != len(undo_log.played):
-        raise Unreadable(f"one of the versions {[*versions]} is not in the play")
-    return play, draws, replace(undo_log, played=tuple(kept))
+            draws += entry.drawn
+    if len(kept) + len(versions) != len(entries):
+        raise Unreadable(f"one of the versions {[*versions]} is not in the undo log")
+    return play, draws, replace(undo_log, entries=tuple(kept))

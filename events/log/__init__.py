@@ -1,4 +1,4 @@
-"""The stored record: what an entry looks like, its keys in Redis, how it is appended and read back.
+"""The stored record: its format, its keys in Redis, how it is appended and read.
 
-Nothing here knows what a record means for a game; that is fold/.
+What a record does to a game is not known here; see fold/.
 """

@@ -1,17 +1,17 @@
-"""Appends one record to a game in a single Lua script: record, feed entry and snapshot, or nothing."""
+"""Appends one record with its feed entry and snapshot in a single Lua script: all of it or nothing."""
 
 from typing import Any, Literal, NamedTuple, cast
 
 import redis
 
 from events.log.keys import game_keys
-from events.log.record import Stored
+from events.log.record import StoredRecord
 from events.log.scripts import lua_script
 from events.log.stream import parse_script_entries
 
 
 class NewRecord(NamedTuple):
-    """A record to append, with what is stored beside it."""
+    """A record to append, with everything that is stored with it."""
 
     game: str
     version: int
@@ -20,24 +20,24 @@ class NewRecord(NamedTuple):
     entry: bytes
     hash: str
     scoped_id: str
-    """The command id together with its actor; empty if the actor gave none."""
+    """The command id together with its actor; empty if the request had none."""
     actor_kind: str
     summary: bytes
-    """The game's row in the lists."""
+    """The summary of the game for the lists, as JSON."""
     snapshot: bytes
-    """The game after this record; empty if there is none."""
+    """The snapshot of the game after this record; may be empty."""
     seed: bytes = b""
     """Set for the first record only."""
 
 
-class Appended(NamedTuple):
-    """What Redis did with a record."""
+class AppendResult(NamedTuple):
+    """The result of an append."""
 
-    outcome: Literal["appended", "known", "conflict"]
+    outcome: Literal["appended", "duplicate", "conflict"]
     version: int
-    """Of the new record or the one the command id led to; on a conflict, the newest version."""
-    since: list[Stored]
-    """On a conflict: the records from the one that should have been the last."""
+    """The version of the new record, or of the record with the same command id, or the newest version."""
+    newer: list[StoredRecord]
+    """On a conflict: the record that should have been the last one, and all newer ones."""
 
 
 class Appender:
@@ -47,13 +47,13 @@ class Appender:
         self._script = client.register_script(lua_script(__file__, "append"))
         self._snapshot_ttl = snapshot_ttl
 
-    def append(self, record: NewRecord) -> Appended:
+    def append(self, record: NewRecord) -> AppendResult:
         """Append a record unless its command id is known or another writer was first."""
         keys = game_keys(record.game)
-        outcome, version, *since = cast(
+        outcome, version, *newer = cast(
             "tuple[bytes, int, list[Any]]",
             self._script(
-                (keys.log, keys.ids, keys.feed, keys.games, keys.seed, keys.snap),
+                (keys.log, keys.ids, keys.feed, keys.games, keys.seed, keys.snapshots),  # one hash slot
                 (
                     record.version,
                     record.prev,
@@ -69,5 +69,5 @@ class Appender:
                 ),
             ),
         )
-        found = parse_script_entries(since[0]) if since else []
-        return Appended(cast("Any", outcome.decode()), version, found)
+        records = parse_script_entries(newer[0]) if newer else []
+        return AppendResult(cast("Any", outcome.decode()), version, records)

@@ -1,4 +1,4 @@
-"""Canonical JSON of commands, events and records, and how it is read back for ever."""
+"""Encodes records as canonical JSON and decodes them, also those of older builds."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, reduce
@@ -9,18 +9,17 @@ import msgspec
 
 from events.errors import Unreadable
 from events.log.record import Entry, Record
-from games.kernel.messages import Command
 from games.kernel.table.game import TABLE_COMMANDS, TABLE_EVENTS, Game
 from games.kernel.table.table import CreateGame, GameCreated
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
-"""A message in its old shape to the next one; the result carries the newer tag."""
+"""Turns an old form of a message into the next newer one, which has a newer tag."""
 
 Upcasters = Mapping[str, Upcaster]
-"""By the old tag. A changed event gets a new tag (`die_rolled.2`) and an entry here for the old one."""
+"""By the old tag. A changed event gets a new tag (`die_rolled.2`) and an upcaster for the old tag."""
 
 UPCASTERS: Mapping[str, Upcasters] = {}
-"""The upcasters of each title, by its key. Nothing has changed its shape yet."""
+"""The upcasters of each title, by its key. No message has changed yet."""
 
 _encoder = msgspec.json.Encoder(order="sorted")
 
@@ -31,19 +30,18 @@ def canonical_json(value: Any) -> bytes:
 
 
 class Codec(msgspec.Struct, frozen=True, eq=False):
-    """Reads the messages of one set of rules."""
+    """Decodes the records of games that have the same commands and events."""
 
-    entry: msgspec.json.Decoder[Entry]
-    command: msgspec.json.Decoder[Command]
+    entry_decoder: msgspec.json.Decoder[Entry]
     entry_type: type[Entry]
     upcasters: Upcasters
 
-    def record(self, entry: bytes, digest: str) -> Record:
-        """A record as it was stored, with its hash."""
+    def decode(self, entry: bytes, digest: str) -> Record:
+        """The record with a stored entry and hash."""
         try:
-            read = self.entry.decode(entry)
+            read = self.entry_decoder.decode(entry)
         except msgspec.MsgspecError as error:
-            read = self._older(entry, error)
+            read = self._decode_older(entry, error)
         return Record(
             read.version,
             read.at,
@@ -57,21 +55,21 @@ class Codec(msgspec.Struct, frozen=True, eq=False):
             digest,
         )
 
-    def _older(self, entry: bytes, error: msgspec.MsgspecError) -> Entry:
-        """Read an entry of an earlier build; the first try failed with `error`."""
+    def _decode_older(self, entry: bytes, error: msgspec.MsgspecError) -> Entry:
+        """Decode an entry of an older build; decoding it as a current one failed with `error`."""
         if not self.upcasters:
-            raise Unreadable(f"a record of the game cannot be read: {error}") from error
+            raise Unreadable(f"a record cannot be read: {error}") from error
         try:
             raw = msgspec.json.decode(entry)
             raw["command"] = upcast(raw["command"], self.upcasters)
             raw["events"] = [upcast(event, self.upcasters) for event in raw["events"]]
             return msgspec.convert(raw, self.entry_type)
         except (msgspec.MsgspecError, KeyError, TypeError) as reason:
-            raise Unreadable(f"a record of the game cannot be read: {reason}") from reason
+            raise Unreadable(f"a record cannot be read: {reason}") from reason
 
 
 def upcast(message: dict[str, Any], upcasters: Upcasters) -> dict[str, Any]:
-    """A message in the newest shape there is for it."""
+    """A message in its newest form."""
     while step := upcasters.get(message["type"]):
         message = step(message)
     return message
@@ -97,14 +95,13 @@ def _codec(
     )
     return Codec(
         msgspec.json.Decoder(entry),
-        msgspec.json.Decoder(command),
         cast("type[Entry]", entry),
         dict(upcasters),
     )
 
 
 class _Creation(msgspec.Struct, frozen=True):
-    """The part of a first record that says which rules read the rest."""
+    """The part of the first record that names the rules for all others."""
 
     rules: int
     events: tuple[msgspec.Raw, ...]
@@ -114,8 +111,8 @@ _creation = msgspec.json.Decoder(_Creation)
 _created = msgspec.json.Decoder(GameCreated)
 
 
-def creation_of(entry: bytes) -> GameCreated:
-    """The creation in a first entry, which every build can read."""
+def decode_creation(entry: bytes) -> GameCreated:
+    """The creation event in a game's first entry. Every build can read it."""
     try:
         return _created.decode(_creation.decode(entry).events[0])
     except (msgspec.MsgspecError, IndexError) as error:

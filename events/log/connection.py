@@ -1,21 +1,23 @@
-"""The connection to the record's Redis: one server, or a cluster when the server says it is one."""
+"""Connects to the Redis that holds the record: a single server or a Redis Cluster."""
 
 from typing import cast
 
 import redis
 
 TIMEOUT = 30.0
-"""Seconds to wait for an answer; longer than any blocking read of ours."""
+"""Seconds to wait for a reply; longer than any of our blocking reads."""
 
-CONNECTIONS = 2500
-"""The most a client opens: more than a process answers requests at once, so that none goes without."""
+MAX_CONNECTIONS = 2500
+"""More than the requests one process handles at once, so that every request gets a connection."""
 
 
-def connect(url: str, most: int = CONNECTIONS) -> redis.Redis:
-    """A client for the Redis at `url`, bytes in and bytes out, with at most so many connections."""
-    client = redis.Redis.from_url(url, socket_timeout=TIMEOUT, decode_responses=False, max_connections=most)
+def connect(url: str, max_connections: int = MAX_CONNECTIONS) -> redis.Redis:
+    """A client for the Redis at `url`; a cluster client if the server is part of a cluster."""
+    client = redis.Redis.from_url(
+        url, socket_timeout=TIMEOUT, decode_responses=False, max_connections=max_connections
+    )
     if not client.info("cluster").get("cluster_enabled"):
         return client
     client.close()
-    cluster = redis.RedisCluster.from_url(url, socket_timeout=TIMEOUT, max_connections=most)
+    cluster = redis.RedisCluster.from_url(url, socket_timeout=TIMEOUT, max_connections=max_connections)
     return cast("redis.Redis", cluster)

@@ -1,28 +1,29 @@
-"""What a Redis needs so that accepted means kept."""
+"""Checks that Redis is configured to keep every accepted command."""
 
 from typing import Any, cast
 
 import redis
 
-NEEDED = {
-    "appendonly": ("yes", "what was played is lost when Redis restarts"),
-    "appendfsync": ("always", "the last second of accepted commands is lost when the machine goes down"),
+REQUIRED = {
+    "appendonly": ("yes", "all games are lost when Redis restarts"),
+    "appendfsync": ("always", "the last second of accepted commands is lost when the machine crashes"),
     "maxmemory-policy": ("noeviction", "Redis may delete games when its memory is full"),
 }
+"""Each required setting, its value, and what happens with any other value."""
 
 
-def weaknesses(client: redis.Redis) -> list[str]:
-    """Settings of the server that break promises; none where it does not tell."""
+def unsafe_settings(client: redis.Redis) -> list[str]:
+    """A sentence for each setting with which Redis may lose data; none if it does not allow CONFIG GET."""
     try:
-        # One by one: several at once is news to Redis 6.
-        answers = [cast("dict[Any, Any]", client.config_get(name)) for name in NEEDED]
+        # One by one: Redis 6 does not accept several names at once.
+        replies = [cast("dict[Any, Any]", client.config_get(name)) for name in REQUIRED]
     except redis.ResponseError:
         return []
-    told = {_text(name): _text(value) for answer in answers for name, value in answer.items()}
+    actual = {_text(name): _text(value) for reply in replies for name, value in reply.items()}
     return [
-        f"its {name} is {told[name]} instead of {value}, so {consequence}"
-        for name, (value, consequence) in NEEDED.items()
-        if told.get(name, value) != value
+        f"set {name} to {value} (it is {actual[name]}), or {consequence}"
+        for name, (value, consequence) in REQUIRED.items()
+        if actual.get(name, value) != value
     ]
 
 

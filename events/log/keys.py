@@ -1,4 +1,4 @@
-"""The names of the record's keys; keys that are written together share a partition's hash tag."""
+"""The names of the keys in Redis. Keys that are written together share their partition's hash tag."""
 
 from typing import NamedTuple
 from zlib import crc32
@@ -7,24 +7,24 @@ PARTITIONS = 16
 
 
 class GameKeys(NamedTuple):
-    """Everything that is kept about one game."""
+    """The keys of one game."""
 
     log: str
     """Stream: one entry per accepted command."""
     ids: str
-    """Hash: command id, scoped to its actor, to the version it led to."""
+    """Hash: the version of each command id (scoped to its actor)."""
     seed: str
-    """String: the secret the draws come from."""
-    snap: str
-    """Sorted set: cached folds by version; may vanish at any time."""
+    """String: the secret seed of all draws."""
+    snapshots: str
+    """Sorted set: snapshots by version. Only a cache, which may expire at any time."""
     feed: str
-    """Stream shared by the partition: the outbox."""
+    """Stream shared by the partition: the feed."""
     games: str
     """Set shared by the partition: the ids of its games."""
 
 
 def partition_of(game: str) -> int:
-    """The partition a game lives in."""
+    """The partition that a game belongs to."""
     return crc32(game.encode()) % PARTITIONS
 
 
@@ -43,10 +43,10 @@ def game_keys(game: str) -> GameKeys:
 
 
 def feed_key(partition: int) -> str:
-    """The outbox of a partition."""
+    """The feed of a partition."""
     return f"wardbook:{{p{partition}}}:feed"
 
 
 def games_key(partition: int) -> str:
-    """The set of a partition's games."""
+    """The set of the game ids of a partition."""
     return f"wardbook:{{p{partition}}}:games"

@@ -1,4 +1,4 @@
-"""One record per accepted command: who asked for what, what happened, and the chain of hashes."""
+"""The record of one accepted command: the actor, the command, its events, and its link in the hash chain."""
 
 import hashlib
 from typing import Any, NamedTuple
@@ -9,29 +9,30 @@ from games.kernel.messages import Command, Event
 from games.kernel.table.table import Actor
 
 NO_HASH = "0" * 64
-"""What the first record of a game has in the place of its predecessor's hash."""
+"""The `prev` of a game's first record."""
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A link of a game's chain. The stored entry is everything but the hash, as canonical JSON."""
+    """One record of a game. The stored entry is everything but the hash, as canonical JSON."""
 
     version: int
     at: int
-    """Milliseconds since 1970, never before the previous record's."""
+    """Milliseconds since 1970; never earlier than the previous record."""
     actor: Actor
     command_id: str
     command: Command
     events: tuple[Event, ...]
     draws: tuple[int, int]
-    """The numbers of the draws it took, half open."""
+    """The numbers of the draws it took (half open)."""
     rules: int
     """The version of the title's rules that decided it."""
     prev: str
+    """The hash of the previous record."""
     hash: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """A record without its hash, in the order its keys are written."""
+    """A record without its hash. The fields are in the order in which they are written."""
 
     actor: Actor
     at: int
@@ -44,8 +45,8 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     version: int
 
 
-class Stored(NamedTuple):
-    """A record as it lies in the stream."""
+class StoredRecord(NamedTuple):
+    """A record as stored in the stream: the entry is not decoded."""
 
     version: int
     entry: bytes
@@ -53,5 +54,5 @@ class Stored(NamedTuple):
 
 
 def chain_hash(prev: str, entry: bytes) -> str:
-    """The hash of an entry that follows the record with the hash `prev`."""
+    """The hash of an entry whose previous record has the hash `prev`."""
     return hashlib.sha256(bytes.fromhex(prev) + entry).hexdigest()

@@ -1,4 +1,4 @@
-"""Loads Lua scripts, each of which lies beside the Python file that runs it."""
+"""Loads Lua scripts. Each one is in the folder of the Python file that runs it."""
 
 from functools import cache
 from pathlib import Path

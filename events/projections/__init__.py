@@ -1,4 +1,4 @@
-"""Lists over many games, kept up to date from the feed: lobby, results, personal bests.
+"""Lists over many games, updated from the feed: lobby, results, personal bests, games with waiting jobs.
 
-A single game is never read from here; it is read from its own stream through fold/.
+A single game is never read from here, but from its own stream through fold/.
 """

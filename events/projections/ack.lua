@@ -1,9 +1,10 @@
--- Acknowledge entries of feeds and take them out of them.
+-- Acknowledge entries of feeds and delete them, in one step: an entry that is acknowledged but not deleted
+-- would stay in the feed forever.
 --
 -- KEYS  feeds (on a cluster: one)
--- ARGV  1 consumer group   then for each feed: how many entries, and their ids
+-- ARGV  1 consumer group   then for each feed: the number of entries and their ids
 --
--- Returns how many were acknowledged. Done at once, so that no entry stays behind that nobody awaits.
+-- Returns how many entries were acknowledged.
 
 local acknowledged, at = 0, 2
 for _, feed in ipairs(KEYS) do

@@ -1,4 +1,4 @@
-"""The feed: what changed, as an outbox that one consumer group empties."""
+"""The feed: an outbox with one entry per accepted command, which one consumer group empties."""
 
 import logging
 from collections import defaultdict
@@ -15,84 +15,80 @@ from events.log.scripts import lua_script
 
 log = logging.getLogger(__name__)
 
-CLAIM_AFTER = 3000
-"""Milliseconds after which an entry that was read but not acknowledged is given to somebody else."""
+CLAIM_AFTER_MS = 3000
+"""Milliseconds after which an entry that was read but not acknowledged goes to another consumer."""
 
-CLAIM_EVERY = 1.0
-"""Seconds between two looks for such entries."""
+CLAIM_SECONDS = 1.0
+"""Seconds between two checks for such entries."""
 
-FORGET_AFTER = 300_000
-"""Milliseconds after which a consumer that was not seen, and has nothing to acknowledge, is forgotten."""
+IDLE_CONSUMER_MS = 300_000
+"""Milliseconds after which an idle consumer with nothing to acknowledge is removed."""
 
-FORGET_EVERY = 60.0
-"""Seconds between two looks for such consumers."""
+IDLE_CHECK_SECONDS = 60.0
+"""Seconds between two checks for such consumers."""
 
-POLL = 0.05
-"""Seconds between two looks at a cluster, where no single read can wait for all partitions."""
+CLUSTER_POLL_SECONDS = 0.05
+"""Seconds between two reads of a cluster, where one blocking read cannot cover all partitions."""
 
 T = TypeVar("T")
 
 
 class FeedEntry(msgspec.Struct, frozen=True):
-    """One accepted command, as the projections and the dispatcher need it."""
+    """One accepted command, with what the projections and the dispatcher need."""
 
     partition: int
     id: str
     game: str
     version: int
-    row: GameSummary
-    by: str
-    """Who gave the command: a player, a bot or the service."""
+    summary: GameSummary
+    actor: str
+    """The kind of actor that sent the command."""
 
 
 class Feed:
-    """A consumer of the feed. Acknowledged entries are gone: there is one group, and it is the outbox's."""
+    """A consumer of the feed. Acknowledged entries are deleted, because there is only one group."""
 
     def __init__(
-        self, client: redis.Redis, group: str, consumer: str, *, claim_after: int = CLAIM_AFTER
+        self, client: redis.Redis, group: str, consumer: str, *, claim_after: int = CLAIM_AFTER_MS
     ) -> None:
         self._client = client
         self._group = group
         self._consumer = consumer
         self._claim_after = claim_after
         self._next_claim = 0.0
-        self._next_forget = 0.0
-        self._forget = client.register_script(lua_script(__file__, "forget"))
+        self._next_idle_check = 0.0
+        self._remove_idle = client.register_script(lua_script(__file__, "remove_idle_consumers"))
         self._ack = client.register_script(lua_script(__file__, "ack"))
         self._cluster = isinstance(client, redis.RedisCluster)
 
     def read(self, count: int = 100, block_ms: int = 1000) -> list[FeedEntry]:
-        """What nobody has dealt with: left behind by dead consumers first, then what is new."""
+        """The next entries to process: those that dead consumers left first, then new ones."""
         if monotonic() >= self._next_claim:
-            self._next_claim = monotonic() + CLAIM_EVERY
-            if monotonic() >= self._next_forget:
-                self._next_forget = monotonic() + FORGET_EVERY
-                self.forget()
-            left_behind = self._grouped(lambda: self._claim(count))
-            if left_behind:
+            self._next_claim = monotonic() + CLAIM_SECONDS
+            if monotonic() >= self._next_idle_check:
+                self._next_idle_check = monotonic() + IDLE_CHECK_SECONDS
+                self.remove_idle_consumers()
+            claimed = self._with_group(lambda: self._claim(count))
+            if claimed:
                 self._next_claim = 0.0
-                return left_behind
-        return self._grouped(
-            lambda: self._poll(count, block_ms) if self._cluster else self._new(count, block_ms)
+                return claimed
+        return self._with_group(
+            lambda: self._poll(count, block_ms) if self._cluster else self._read_new(count, block_ms)
         )
 
     def ack(self, entries: Iterable[FeedEntry]) -> None:
-        """Say that entries are dealt with; they leave the feed."""
+        """Acknowledge entries and delete them from the feed."""
         by_partition: defaultdict[int, list[str]] = defaultdict(list)
         for entry in entries:
             by_partition[entry.partition].append(entry.id)
         self._acknowledge(by_partition)
 
-    def backlog(self) -> int:
-        """How many entries wait to be dealt with."""
-        return sum([self._client.xlen(feed_key(partition)) for partition in range(PARTITIONS)])
-
-    def forget(self, after: int = FORGET_AFTER) -> int:
-        """Forget consumers that are gone: each dispatcher that starts is a new one. How many there were."""
+    def remove_idle_consumers(self, after: int = IDLE_CONSUMER_MS) -> int:
+        """Remove consumers that are gone: each start of a dispatcher adds a new one. Returns how many."""
         feeds = [feed_key(partition) for partition in range(PARTITIONS)]
-        return sum([int(self._forget((feed,), (self._group, after))) for feed in feeds])
+        return sum([int(self._remove_idle((feed,), (self._group, after))) for feed in feeds])
 
-    def _new(self, count: int, block_ms: int) -> list[FeedEntry]:
+    def _read_new(self, count: int, block_ms: int) -> list[FeedEntry]:
         streams: Any = {feed_key(partition): ">" for partition in range(PARTITIONS)}
         block = block_ms if block_ms > 0 else None
         answer = self._client.xreadgroup(self._group, self._consumer, streams, count=count, block=block)
@@ -100,7 +96,7 @@ class Feed:
         return [
             entry
             for name, entries in cast("Any", answer)
-            for entry in self._decoded(partitions[name], entries)
+            for entry in self._decode_entries(partitions[name], entries)
         ]
 
     def _poll(self, count: int, block_ms: int) -> list[FeedEntry]:
@@ -111,10 +107,10 @@ class Feed:
                 streams: Any = {feed_key(partition): ">"}
                 answer = self._client.xreadgroup(self._group, self._consumer, streams, count=count)
                 for _, entries in cast("Any", answer):
-                    found += self._decoded(partition, entries)
+                    found += self._decode_entries(partition, entries)
             if found or monotonic() >= until:
                 return found
-            sleep(POLL)
+            sleep(CLUSTER_POLL_SECONDS)
 
     def _claim(self, count: int) -> list[FeedEntry]:
         pipe = self._client.pipeline(transaction=False)
@@ -122,11 +118,13 @@ class Feed:
             pipe.xautoclaim(feed_key(partition), self._group, self._consumer, self._claim_after, count=count)
         answers: list[Any] = pipe.execute()
         return [
-            entry for partition, answer in enumerate(answers) for entry in self._decoded(partition, answer[1])
+            entry
+            for partition, answer in enumerate(answers)
+            for entry in self._decode_entries(partition, answer[1])
         ]
 
     def _acknowledge(self, by_partition: Mapping[int, Sequence[str]]) -> None:
-        """In one step, except on a cluster, where a script knows one partition only."""
+        """Acknowledge in one call; on a cluster in one call per partition, as a script has one hash slot."""
         if self._cluster:
             for partition, ids in by_partition.items():
                 self._ack((feed_key(partition),), (self._group, len(ids), *ids))
@@ -136,13 +134,13 @@ class Feed:
                 counted += (str(len(ids)), *ids)
             self._ack([feed_key(partition) for partition in by_partition], (self._group, *counted))
 
-    def _decoded(self, partition: int, entries: Iterable[Any]) -> list[FeedEntry]:
-        """The entries that can be read. Others would come back for ever and hold up everything after them,
-        so they are acknowledged; the next row of their game, or a rebuild, makes up for them."""
+    def _decode_entries(self, partition: int, entries: Iterable[Any]) -> list[FeedEntry]:
+        """The entries that can be decoded. The others are acknowledged too: otherwise they would be read
+        again and again. The next entry of their game, or a rebuild, repairs the lists."""
         found: list[FeedEntry] = []
         unreadable: list[str] = []
         for number, fields in entries:
-            # Redis 6.2 names claimed entries that were deleted meanwhile with nothing.
+            # Redis 6.2 returns nothing for claimed entries that were deleted meanwhile.
             if number is None or not fields:
                 continue
             try:
@@ -155,8 +153,8 @@ class Feed:
             self._acknowledge({partition: unreadable})
         return found
 
-    def _grouped(self, read: Callable[[], T]) -> T:
-        """Read, and make the group first where there is none yet."""
+    def _with_group(self, read: Callable[[], T]) -> T:
+        """Read; create the consumer group first if it does not exist."""
         try:
             return read()
         except redis.ResponseError as error:
@@ -177,6 +175,6 @@ def _entry(partition: int, number: str, fields: dict[bytes, bytes]) -> FeedEntry
         number,
         fields[b"game"].decode(),
         int(fields[b"version"]),
-        decode_summary(fields[b"row"]),
-        fields[b"by"].decode(),
+        decode_summary(fields[b"summary"]),
+        fields[b"actor"].decode(),
     )

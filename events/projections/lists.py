@@ -1,8 +1,8 @@
-"""The lobby and the results: one row per game, listed newest first, each row knowing its version."""
+"""The lists: one summary per game, newest first, with the version of the game it was made at."""
 
 from collections.abc import Callable, Iterable, Iterator
 from heapq import merge
-from itertools import count, islice
+from itertools import count
 from time import time_ns
 from typing import Any, NamedTuple, cast
 
@@ -10,31 +10,40 @@ import redis
 
 from events.fold.summary import GameSummary, decode_summary, encode_summary
 from events.log.scripts import lua_script
-from events.projections.indexes import Wanted, cursor_at, cursor_from, indexes, moment_of, place_in, place_of
-from events.projections.personal_bests import Best, best_index, best_indexes, best_of
+from events.projections.indexes import (
+    ListQuery,
+    created_in_key,
+    cursor_after,
+    cursor_from_time,
+    index_names_of,
+    parse_cursor,
+    sort_key,
+)
+from events.projections.personal_bests import PersonalBest, best_index, best_indexes, personal_best
 
 PREFIX = "wardbook:{lists}:"
-POINTERS = f"{PREFIX}pointers"
-SCANNED = 200
-"""Places looked at per round trip while filters pass over rows."""
-MOST_SCANNED = 2000
-"""Places looked at for one page: whoever filters nearly everything away gets a short page and a cursor."""
-PAGE = 1000
-"""Games read per round trip of those that wait or are due."""
+GENERATIONS_KEY = f"{PREFIX}generations"
+"""Hash: the generation that is read, and the one that a rebuild is building."""
+SCAN_BATCH = 200
+"""Games scanned per round trip when not all of them match the query."""
+SCAN_LIMIT = 2000
+"""Games scanned for one page. If few of them match, the page is short and has a cursor."""
+PAGE_SIZE = 1000
+"""Waiting or overdue games read per round trip."""
 
 
-class Waiting(NamedTuple):
+class WaitingGame(NamedTuple):
     """A game that waits for a background job."""
 
     game: str
     version: int
     job: str
     since_ms: int
-    """When the lists learnt of it, by the clock of whoever brought it in."""
+    """When the lists received it, by the clock of the process that applied it."""
 
 
-class Due(NamedTuple):
-    """A game in which the time of somebody is over."""
+class OverdueGame(NamedTuple):
+    """A game in which the time of a seat has run out."""
 
     game: str
     version: int
@@ -49,15 +58,15 @@ class Lists:
         self._now = now
         self._apply = client.register_script(lua_script(__file__, "lists_apply"))
 
-    def apply(self, rows: Iterable[GameSummary], generation: str = "both") -> int:
-        """Bring in rows that are newer than what is listed; says how many were.
+    def apply(self, summaries: Iterable[GameSummary], generation: str = "both") -> int:
+        """Write the summaries that are newer than the listed ones. Returns how many were.
 
-        A generation that is named must be the one being built; -1 says that it is not.
+        If a generation is named, only that one is written; -1 if it is no longer the one being built.
         """
-        # Whoever wrote the row may have a clock that is wrong; how long a game waits is told by one clock.
+        # The clock of the process that made the summary may be wrong, so waiting times use our own clock.
         now = self._now()
-        arguments = [argument for row in rows for argument in _arguments(row, now)]
-        return int(self._apply((POINTERS,), (PREFIX, generation, *arguments))) if arguments else 0
+        arguments = [argument for summary in summaries for argument in _arguments(summary, now)]
+        return int(self._apply((GENERATIONS_KEY,), (PREFIX, generation, *arguments))) if arguments else 0
 
     def query(
         self,
@@ -68,24 +77,24 @@ class Lists:
         limit: int = 50,
         after: str | None = None,
         viewer: str | None = None,
-        everything: bool = False,
+        include_private: bool = False,
     ) -> tuple[list[GameSummary], str | None]:
         """A page of games, newest first, and the cursor of the next page, if there may be one.
 
-        A page may be short, even empty, and have a next one, where filters pass over very many games.
-        Private games are listed for the `viewer` who may see them, or with `everything` for organizers.
-        A cursor that is none of ours is a ValueError.
+        Each page scans a limited number of games, so it may be short or empty and still have a next page.
+        Private games are listed only for a `viewer` who may see them, or with `include_private`.
+        Raises ValueError if `after` is not one of our cursors.
         """
-        wanted = Wanted(title, status, player, viewer, everything)
-        place = place_in(after) if after is not None else None
+        query = ListQuery(title, status, player, viewer, include_private)
+        start = parse_cursor(after) if after is not None else None
         while True:
             generation = self.generation()
-            page = self._page(generation, wanted, limit, place)
-            # A rebuild may have switched, and removed what we were reading.
+            page = self._page(generation, query, limit, start)
+            # A rebuild may have switched generations and removed the one we were reading.
             if self.generation() == generation:
                 return page
 
-    def bests(
+    def personal_bests(
         self,
         player: str,
         *,
@@ -93,115 +102,115 @@ class Lists:
         mode: str | None = None,
         limit: int = 50,
         after: str | None = None,
-    ) -> tuple[list[Best], str | None]:
-        """A page of what a player reached alone, the most points first, newest first among equals.
+    ) -> tuple[list[PersonalBest], str | None]:
+        """A page of a player's solo results, the most points first, then the newest, and the next cursor.
 
-        With it comes the cursor of the next page, if there is one. A cursor that is none of ours is a
-        ValueError.
+        Raises ValueError if `after` is not one of our cursors.
         """
-        place = place_in(after) if after is not None else None
+        start = parse_cursor(after) if after is not None else None
         while True:
             generation = self.generation()
             own = f"{PREFIX}{generation}:"
-            places = self._places(own, [best_index(player, title, mode)], limit + 1, place)
-            rows = self._rows(own, [name.rpartition(b":")[2] for name in places[:limit]])
+            keys = self._sort_keys(own, [best_index(player, title, mode)], limit + 1, start)
+            summaries = self._summaries(own, [key.rpartition(b":")[2] for key in keys[:limit]])
             if self.generation() == generation:
-                following = cursor_at(places[limit - 1].decode()) if len(places) > limit else None
-                return [best for row in rows if row and (best := best_of(row))], following
+                cursor = cursor_after(keys[limit - 1].decode()) if len(keys) > limit else None
+                return [best for summary in summaries if summary and (best := personal_best(summary))], cursor
 
-    def get(self, game: str) -> GameSummary | None:
-        """The row of one game, as listed."""
-        data = cast("bytes | None", self._client.hget(f"{PREFIX}{self.generation()}:rows", game))
-        return decode_summary(data) if data else None
-
-    def waiting(self, before_ms: int | None = None, limit: int | None = None) -> list[Waiting]:
-        """Games that wait for a job, those that wait longest first."""
+    def waiting_games(self, before_ms: int | None = None) -> list[WaitingGame]:
+        """Games that have waited for a job since `before_ms` or longer, those that wait longest first."""
         listed = self._up_to("waiting", "+inf" if before_ms is None else before_ms)
-        waits = (Waiting(row.id, row.version, row.awaiting.job, at) for row, at in listed if row.awaiting.job)
-        return list(islice(waits, limit))
+        return [
+            WaitingGame(summary.id, summary.version, summary.awaiting.job, at)
+            for summary, at in listed
+            if summary.awaiting.job
+        ]
 
-    def waiting_summary(self) -> tuple[int, int | None]:
-        """How many games wait for a job, and since when (in ms) the first of them does."""
+    def waiting_stats(self) -> tuple[int, int | None]:
+        """How many games wait for a job, and since when (in ms) the oldest of them does."""
         name = f"{PREFIX}{self.generation()}:waiting"
         oldest = cast("Any", self._client.zrange(name, 0, 0, withscores=True))
         return int(self._client.zcard(name)), int(oldest[0][1]) if oldest else None
 
-    def due(self, now_ms: int, limit: int | None = None) -> list[Due]:
-        """Games with a deadline that has passed, the oldest first."""
-        return list(islice((Due(row.id, row.version, at) for row, at in self._up_to("due", now_ms)), limit))
+    def overdue_games(self, now_ms: int) -> list[OverdueGame]:
+        """Games with a deadline that has passed, the oldest deadline first."""
+        return [OverdueGame(summary.id, summary.version, at) for summary, at in self._up_to("due", now_ms)]
 
     def _up_to(self, name: str, latest: Any) -> Iterator[tuple[GameSummary, int]]:
-        """The rows of games listed with a time up to the latest, the oldest first.
+        """The games in a sorted set with a time up to `latest`, the oldest first.
 
-        Games that leave meanwhile may shift others out of sight; whoever looks again sees them.
+        Games that leave the set meanwhile may hide others; the next call returns those.
         """
         own = f"{PREFIX}{self.generation()}:"
-        for start in count(0, PAGE):
+        for start in count(0, PAGE_SIZE):
             found = cast(
                 "Any",
                 self._client.zrangebyscore(
-                    own + name, "-inf", latest, start=start, num=PAGE, withscores=True
+                    own + name, "-inf", latest, start=start, num=PAGE_SIZE, withscores=True
                 ),
             )
-            rows = self._rows(own, [game for game, _ in found])
-            yield from ((row, int(at)) for row, (_, at) in zip(rows, found, strict=True) if row)
-            if len(found) < PAGE:
+            summaries = self._summaries(own, [game for game, _ in found])
+            yield from (
+                (summary, int(at)) for summary, (_, at) in zip(summaries, found, strict=True) if summary
+            )
+            if len(found) < PAGE_SIZE:
                 return
 
     def generation(self) -> str:
         """The generation that is read."""
-        name = cast("bytes | None", self._client.hget(POINTERS, "read"))
+        name = cast("bytes | None", self._client.hget(GENERATIONS_KEY, "read"))
         return name.decode() if name else "0"
 
     def _page(
-        self, generation: str, wanted: Wanted, limit: int, place: str | None
+        self, generation: str, query: ListQuery, limit: int, start: str | None
     ) -> tuple[list[GameSummary], str | None]:
         own = f"{PREFIX}{generation}:"
         found: list[GameSummary] = []
-        names = wanted.sources()
-        count = max(limit + 1, SCANNED) if wanted.sieves() else limit + 1
+        names = query.index_names()
+        count = max(limit + 1, SCAN_BATCH) if query.needs_filtering() else limit + 1
         scanned = 0
         while True:
-            places = self._places(own, names, count, place)
-            for row in self._rows(own, [name.split(b":", 1)[1] for name in places]):
-                if row is not None and wanted(row):
+            keys = self._sort_keys(own, names, count, start)
+            for summary in self._summaries(own, [key.split(b":", 1)[1] for key in keys]):
+                if summary is not None and query.matches(summary):
                     if len(found) == limit:
-                        return found, cursor_at(place_of(found[-1]))
-                    found.append(row)
-            if len(places) < count:
+                        return found, cursor_after(sort_key(found[-1]))
+                    found.append(summary)
+            if len(keys) < count:
                 return found, None
-            place, scanned = places[-1].decode(), scanned + count
-            if scanned >= MOST_SCANNED:
-                # The place may be of a game the viewer must not know of, so the cursor names its moment only,
-                # and what was found of that moment comes again. No moment has as many games as we look at.
-                moment = moment_of(place)
-                return [row for row in found if row.created > moment], cursor_from(moment)
+            start, scanned = keys[-1].decode(), scanned + count
+            if scanned >= SCAN_LIMIT:
+                # The last game may be one the viewer must not know of, so the cursor contains only its
+                # creation time. Games found with the same time are left for the next page; there are
+                # always fewer of them than we scan.
+                created = created_in_key(start)
+                return [summary for summary in found if summary.created > created], cursor_from_time(created)
 
-    def _places(self, own: str, names: list[str], count: int, after: str | None) -> list[bytes]:
-        """The next places of several indexes together, newest first."""
+    def _sort_keys(self, own: str, names: list[str], count: int, after: str | None) -> list[bytes]:
+        """The next sort keys of several indexes together, newest first."""
         top = "+" if after is None else f"({after}"
         each = [
             cast("list[bytes]", self._client.zrevrangebylex(own + name, top, "-", 0, count)) for name in names
         ]
         return list(merge(*each, reverse=True))[:count]
 
-    def _rows(self, own: str, games: list[bytes]) -> list[GameSummary | None]:
+    def _summaries(self, own: str, games: list[bytes]) -> list[GameSummary | None]:
         if not games:
             return []
-        found = cast("list[bytes | None]", self._client.hmget(f"{own}rows", games))
+        found = cast("list[bytes | None]", self._client.hmget(f"{own}summaries", games))
         return [decode_summary(data) if data else None for data in found]
 
 
-def _arguments(row: GameSummary, now: int) -> tuple[Any, ...]:
-    """A row as the script takes it."""
-    waits = now if row.awaiting.job else ""
-    due = min((deadline.at for deadline in row.deadlines), default="")
+def _arguments(summary: GameSummary, now: int) -> tuple[Any, ...]:
+    """The arguments of lists_apply.lua for one game."""
+    waits = now if summary.awaiting.job else ""
+    due = min((deadline.at for deadline in summary.deadlines), default="")
     return (
-        row.id,
-        row.version,
-        encode_summary(row),
-        place_of(row),
+        summary.id,
+        summary.version,
+        encode_summary(summary),
+        sort_key(summary),
         waits,
         due,
-        "\n".join((*indexes(row), *best_indexes(row))),
+        "\n".join((*index_names_of(summary), *best_indexes(summary))),
     )

@@ -1,44 +1,44 @@
--- Bring rows into the lists, each only if it is newer than what is there.
+-- Write summaries of games into the lists, each only if it is newer than the stored one.
 --
--- KEYS  1 pointers: hash with the generation that is "read" and the one being "built", if any
+-- KEYS  1 generations: hash with the generation that is "read" and the one being "built", if any
 -- ARGV  1 prefix of all keys of the lists, which share its hash tag
 --       2 "both" (the generation read and the one built) or the name of the one built
---       then for each row:
---         game id, version, row (JSON), place in every index, since when it waits for a job as far as the caller
+--       then for each game:
+--         game id, version, summary (JSON), sort key, since when it waits for a job as far as the caller
 --         knows ("" = it does not), its earliest deadline ("" = none), names of its indexes, joined by newlines,
---         each followed by a tab and the row's place there if it is not its place in all others
+--         each followed by a tab and the sort key in that index if it is not the usual one
 --
--- Returns how many rows were newer in the generation that is read (or in the one named), or -1 if the one
--- named is not built any more: somebody else may have cleared it away, and nobody would again.
--- The keys of a generation follow from prefix and generation; a row's former indexes stand in "indexes".
+-- Returns how many summaries were newer in the generation that is read (or in the named one), or -1 if the
+-- named one is no longer being built: another rebuild may have deleted it, and its keys would stay forever.
+-- The keys of a generation are prefix .. generation .. name; "indexes" holds the current indexes of each game.
 
 local read = redis.call('HGET', KEYS[1], 'read') or '0'
 
--- A game that waits already at this version, in the generation that is read, has waited since then.
-local function since(game, version, now)
+-- Since when a game waits: if it already waits at this version in the generation that is read, since then.
+local function waiting_since(game, version, now)
   local own = ARGV[1] .. read .. ':'
   if redis.call('HGET', own .. 'versions', game) ~= version then return now end
   return redis.call('ZSCORE', own .. 'waiting', game) or now
 end
 
--- The index a line names, and where in it the row stands.
-local function standing(line, place)
+-- The name of an index and the game's sort key there.
+local function index_and_key(line, sort_key)
   local name, own = string.match(line, '^([^\t]+)\t(.+)$')
-  return name or line, own or place
+  return name or line, own or sort_key
 end
 
 local function write(generation)
   local own = ARGV[1] .. generation .. ':'
-  local rows, versions, indexes = own .. 'rows', own .. 'versions', own .. 'indexes'
+  local summaries, versions, indexes = own .. 'summaries', own .. 'versions', own .. 'indexes'
   local waiting, due, names = own .. 'waiting', own .. 'due', own .. 'names'
   local newer = 0
   for at = 3, #ARGV, 7 do
-    local game, version, place = ARGV[at], ARGV[at + 1], ARGV[at + 3]
+    local game, version, sort_key = ARGV[at], ARGV[at + 1], ARGV[at + 3]
     local known = redis.call('HGET', versions, game)
     if not known or tonumber(known) < tonumber(version) then
       newer = newer + 1
-      local waits = ARGV[at + 4] ~= '' and since(game, version, ARGV[at + 4])
-      redis.call('HSET', rows, game, ARGV[at + 2])
+      local waits = ARGV[at + 4] ~= '' and waiting_since(game, version, ARGV[at + 4])
+      redis.call('HSET', summaries, game, ARGV[at + 2])
       redis.call('HSET', versions, game, version)
       if waits then
         redis.call('ZADD', waiting, waits, game)
@@ -53,12 +53,12 @@ local function write(generation)
       local before, now = redis.call('HGET', indexes, game) or '', ARGV[at + 6]
       if before ~= now then
         for line in string.gmatch(before, '[^\n]+') do
-          local name, where = standing(line, place)
-          redis.call('ZREM', own .. name, where)
+          local name, key = index_and_key(line, sort_key)
+          redis.call('ZREM', own .. name, key)
         end
         for line in string.gmatch(now, '[^\n]+') do
-          local name, where = standing(line, place)
-          redis.call('ZADD', own .. name, 0, where)
+          local name, key = index_and_key(line, sort_key)
+          redis.call('ZADD', own .. name, 0, key)
           redis.call('SADD', names, name)
         end
         redis.call('HSET', indexes, game, now)

@@ -1,9 +1,9 @@
--- Let the lists be read from the generation that was built, if it is still the one to switch to.
+-- Switch the lists to the generation that was built, unless another rebuild has started.
 --
--- KEYS  1 pointers (see lists_apply.lua)
+-- KEYS  1 generations (see lists_apply.lua)
 -- ARGV  1 the generation that was built
 --
--- Returns the generation that was read until now, or false if somebody else builds meanwhile.
+-- Returns the generation that was read until now, or false if another rebuild has started.
 
 if redis.call('HGET', KEYS[1], 'built') ~= ARGV[1] then return false end
 local before = redis.call('HGET', KEYS[1], 'read') or '0'

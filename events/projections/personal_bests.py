@@ -1,26 +1,26 @@
-"""Personal bests: what players reached in games they finished on their own, the most points first."""
+"""Personal bests: the results of games that a player finished solo, the most points first."""
 
 from typing import Any
 
 import msgspec
 
 from events.fold.summary import GameSummary
-from events.projections.indexes import kind_of
+from events.projections.indexes import index_suffix
 from games.kernel.title import Standing
 
 ALONE = "alone"
 
-_LEAST = -(10**9)
-"""Fewer points than anybody ever has, so that points can be compared as text."""
+_LEAST_POINTS = -(10**9)
+"""Fewer points than any result has. Counted from here, points are never negative and sort as text."""
 
 
-class Best(msgspec.Struct, frozen=True):
-    """What a player reached in one game."""
+class PersonalBest(msgspec.Struct, frozen=True):
+    """A player's result in one solo game."""
 
     game: str
     title: str
     mode: str
-    """`alone`, or the kind of the other seats where the rules play them."""
+    """`alone`, or the kind of the other seats if the rules play them (such as `automa`)."""
     modules: tuple[str, ...]
     options: dict[str, Any]
     points: int
@@ -29,39 +29,48 @@ class Best(msgspec.Struct, frozen=True):
     """When the game ended, in milliseconds since 1970."""
 
 
-def best_of(row: GameSummary) -> Best | None:
-    """The result of a game that one player finished without other people or bots at the table."""
-    found = _played_alone(row)
+def personal_best(summary: GameSummary) -> PersonalBest | None:
+    """The result of a game that one player finished without other people or bots; else None."""
+    found = _solo_result(summary)
     if found is None:
         return None
     mode, _, own = found
-    return Best(row.id, row.title, mode, row.modules, row.options, own.points, own.place, row.updated)
+    return PersonalBest(
+        summary.id,
+        summary.title,
+        mode,
+        summary.modules,
+        summary.options,
+        own.points,
+        own.place,
+        summary.updated,
+    )
 
 
 def best_index(player: str, title: str | None, mode: str | None) -> str:
-    """The index of a player's results, of all titles and modes or of certain ones."""
-    return f"best:{player}:{kind_of(title, mode)}"
+    """The name of the index of a player's results; None means any title or mode."""
+    return f"best:{player}:{index_suffix(title, mode)}"
 
 
-def best_indexes(row: GameSummary) -> list[str]:
-    """The indexes of results a row stands in, each with its place there: by points, then by time."""
-    found = _played_alone(row)
+def best_indexes(summary: GameSummary) -> list[str]:
+    """The result indexes that a game is in, each with its sort key there: by points, then by time."""
+    found = _solo_result(summary)
     if found is None:
         return []
     mode, player, own = found
-    place = f"{own.points - _LEAST:010d}:{row.updated:015d}:{row.id}"
-    return [f"{best_index(player, t, m)}\t{place}" for t in (row.title, None) for m in (mode, None)]
+    key = f"{own.points - _LEAST_POINTS:010d}:{summary.updated:015d}:{summary.id}"
+    return [f"{best_index(player, t, m)}\t{key}" for t in (summary.title, None) for m in (mode, None)]
 
 
-def _played_alone(row: GameSummary) -> tuple[str, str, Standing] | None:
-    """How a game was played alone, by whom, and with what result."""
-    humans = [seat for seat in row.seats if seat.kind == "human"]
-    others = {seat.kind for seat in row.seats} - {"human"}
-    if row.status != "finished" or len(humans) != 1 or "bot" in others:
+def _solo_result(summary: GameSummary) -> tuple[str, str, Standing] | None:
+    """The mode, the player and the standing of a finished solo game; else None."""
+    humans = [seat for seat in summary.seats if seat.kind == "human"]
+    others = {seat.kind for seat in summary.seats} - {"human"}
+    if summary.status != "finished" or len(humans) != 1 or "bot" in others:
         return None
     seat = humans[0]
-    # Whoever resigned did not play to the end; a bot did.
-    own = next((found for found in row.standings if found.seat == seat.seat), None)
+    # After a resignation a bot plays to the end, so the result is not the player's.
+    own = next((found for found in summary.standings if found.seat == seat.seat), None)
     if seat.player is None or seat.resigned or own is None:
         return None
     return min(others, default=ALONE), seat.player, own

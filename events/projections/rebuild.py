@@ -1,4 +1,4 @@
-"""Make the lists anew from the records, while everybody goes on reading and writing."""
+"""Rebuilds the lists from the records while the service keeps running."""
 
 import logging
 import secrets
@@ -7,59 +7,57 @@ from typing import Any, cast
 
 import redis
 
-from events.errors import Contended
+from events.errors import WriteConflict
 from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
 from events.log.keys import PARTITIONS, games_key
 from events.log.scripts import lua_script
-from events.projections.lists import POINTERS, PREFIX, Lists
+from events.projections.lists import GENERATIONS_KEY, PREFIX, Lists
 
 log = logging.getLogger(__name__)
 
 BATCH = 100
 
 Progress = Callable[[int, int], None]
-"""Told how many games are done, of how many."""
+"""Called with the number of games done and the total."""
 
 
 def rebuild(store: Store, progress: Progress | None = None) -> list[str]:
-    """Build a new generation of the lists from nothing and switch to it; names games it could not read.
+    """Build a new generation of the lists and switch to it. Returns the ids of games it could not read.
 
-    A game that cannot be folded, for whatever reason, keeps no other game out of the lists.
-
-    From the first moment rows that arrive through the feed go to both generations, and an older row never
-    replaces a newer one, so nothing written meanwhile is lost.
+    Summaries that arrive through the feed meanwhile are written to both generations, and an older summary
+    never replaces a newer one, so nothing is lost.
     """
     client, lists, generation = store.client, Lists(store.client), secrets.token_hex(4)
-    client.hset(POINTERS, "built", generation)
+    client.hset(GENERATIONS_KEY, "built", generation)
     _remove_orphans(client)
     total = sum([client.scard(games_key(partition)) for partition in range(PARTITIONS)])
     done, unreadable = 0, set[str]()
     for games in _batches(client):
-        rows = [row for game in games if (row := _row(store, game, unreadable))]
-        if lists.apply(rows, generation) < 0:
-            raise Contended("another rebuild began meanwhile")
+        summaries = [summary for game in games if (summary := _summary(store, game, unreadable))]
+        if lists.apply(summaries, generation) < 0:
+            raise WriteConflict("another rebuild has started, so this one stopped")
         done += len(games)
         if progress:
             progress(done, max(done, total))
     before = cast(
         "bytes | None",
-        client.register_script(lua_script(__file__, "lists_switch"))((POINTERS,), (generation,)),
+        client.register_script(lua_script(__file__, "lists_switch"))((GENERATIONS_KEY,), (generation,)),
     )
     if before is None:
         _remove(client, generation)
-        raise Contended("another rebuild began meanwhile")
+        raise WriteConflict("another rebuild has started, so this one stopped")
     _remove(client, before.decode())
     return sorted(unreadable)
 
 
-def _row(store: Store, game: str, unreadable: set[str]) -> GameSummary | None:
+def _summary(store: Store, game: str, unreadable: set[str]) -> GameSummary | None:
     try:
         return summarize(store.load(game))
     except redis.RedisError:
-        # This is no fault of the game, and might be the same for all of them.
+        # Redis is the problem, not this game.
         raise
-    except Exception as error:  # noqa: BLE001 - damaged records and titles at fault fail in many ways
+    except Exception as error:  # noqa: BLE001 - damaged records and broken titles fail in many ways
         log.warning("game %s cannot be folded: %s: %s", game, type(error).__name__, error)
         unreadable.add(game)
         return None
@@ -79,25 +77,25 @@ def _batches(client: redis.Redis) -> Iterator[list[str]]:
 
 
 def _remove_orphans(client: redis.Redis) -> None:
-    """Delete what rebuilds left that were killed before they could.
+    """Delete the generations of rebuilds that were killed.
 
-    A generation is pointed at before it has keys, and never again once it is not: what has keys and is not
-    pointed at now is nobody's.
+    A rebuild registers its generation before it writes any keys, so a generation that has keys and is not
+    registered belongs to no running rebuild.
     """
     orphans: dict[str, bool] = {}
     for key in cast("Any", client.scan_iter(match=f"{PREFIX}*:*", count=1000)):
         generation = key.decode().removeprefix(PREFIX).partition(":")[0]
         if generation not in orphans:
-            read, built = cast("Any", client.hmget(POINTERS, "read", "built"))
+            read, built = cast("Any", client.hmget(GENERATIONS_KEY, "read", "built"))
             orphans[generation] = generation.encode() not in (read or b"0", built)
         if orphans[generation]:
             client.unlink(key)
 
 
 def _remove(client: redis.Redis, generation: str) -> None:
-    """Delete a generation that is no longer read."""
+    """Delete the keys of a generation."""
     own = f"{PREFIX}{generation}:"
     for name in cast("Any", client.sscan_iter(f"{own}names")):
         client.unlink(own + name.decode())
-    for name in ("rows", "versions", "indexes", "waiting", "due", "names"):
+    for name in ("summaries", "versions", "indexes", "waiting", "due", "names"):
         client.unlink(own + name)

@@ -1,4 +1,4 @@
-"""Undo, redo and corrections: what may be undone, by whom, and which branches that left.
+"""Undo, redo and corrections: what may be undone, by whom, and which undone branches a game has.
 
-The undo log they read is kept by fold/; the commands and events are declared in games/kernel/table/.
+The undo log is kept by fold/; the commands and events are declared in games/kernel/table/.
 """

@@ -1,4 +1,4 @@
-"""What was taken back in a game: the branches that its history left, in order."""
+"""The undone branches of a game, in the order in which they were undone."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping
@@ -17,61 +17,61 @@ from games.kernel.table.undo import CommandsRedone, CommandsUndone, Redo
 
 
 class Branch(msgspec.Struct, frozen=True):
-    """Records that one undo struck."""
+    """The records that one undo removed from the play."""
 
     by: int
-    """The version that struck them."""
+    """The version of the undo."""
     seat: Seat
-    """Who took them back; -1 for the service."""
+    """The seat that undid them; -1 for the service."""
     start: int = msgspec.field(name="from")
-    """The version that was led back to, where the branch leaves."""
+    """The version the undo went back to, where the branch starts."""
     versions: tuple[int, ...]
     crossed: bool
-    """Whether it took back chance, something shown or another seat's commands."""
+    """Whether the undo crossed a barrier (chance, revealed secrets, other seats' commands)."""
     redone_by: int | None = None
-    """The version that gave the same commands again."""
+    """The version of the redo that repeated these commands."""
     inside: int | None = None
-    """The later branch, by its `by`, that holds the record this one left from; null if that still stands."""
+    """The later branch (its `by`) that contains the record this branch starts from; null if none does."""
 
 
-_MARKS = (b'"commands_undone"', b'"commands_redone"')
-_AT_THE_TABLE = {tag(CreateGame), *map(tag, TABLE_COMMANDS)} - {tag(Redo), tag(ExpireTurn)}
-"""The commands that are none of the play, so that no branch leaves from them."""
+_UNDO_MARKS = (b'"commands_undone"', b'"commands_redone"')
+_NOT_MOVES = {tag(CreateGame), *map(tag, TABLE_COMMANDS)} - {tag(Redo), tag(ExpireTurn)}
+"""Commands that do not change the play, so no branch starts from them."""
 
 
-class _Kind(msgspec.Struct):
+class _Command(msgspec.Struct):
     type: str
 
 
-class _Brief(msgspec.Struct):
-    """As much of a record as tells whether it is one of the play."""
+class _Entry(msgspec.Struct):
+    """The part of an entry that names the type of its command."""
 
-    command: _Kind
+    command: _Command
 
 
-_brief = msgspec.json.Decoder(_Brief).decode
+_decode_entry = msgspec.json.Decoder(_Entry).decode
 
 
 def branches(store: Store, folded: FoldedGame) -> list[Branch]:
-    """Every branch that was taken back up to the loaded version."""
+    """All undone branches up to the loaded version."""
     found: list[Branch] = []
-    left: dict[int, int] = {}
-    standing = [0]  # the beginning, which nothing strikes
+    starts: dict[int, int] = {}
+    standing = [0]  # the beginning, which cannot be undone
     for stored in read_pages(store.client, folded.id, 1, folded.version):
-        # Most records are neither, and need not be read in full.
-        if any(mark in stored.entry for mark in _MARKS):
-            for branch in _struck(found, folded.codec.record(stored.entry, stored.hash)):
+        # Most records are neither an undo nor a redo and need not be decoded in full.
+        if any(mark in stored.entry for mark in _UNDO_MARKS):
+            for branch in _read_branches(found, folded.codec.decode(stored.entry, stored.hash)):
                 for version in branch.versions:
                     del standing[bisect_left(standing, version)]
-                left[branch.by] = standing[bisect_right(standing, branch.start) - 1]
+                starts[branch.by] = standing[bisect_right(standing, branch.start) - 1]
                 found.append(branch)
-        if _brief(stored.entry).command.type not in _AT_THE_TABLE:
+        if _decode_entry(stored.entry).command.type not in _NOT_MOVES:
             standing.append(stored.version)
-    return _nested(found, left)
+    return _nest(found, starts)
 
 
-def _struck(found: list[Branch], record: Record) -> Iterator[Branch]:
-    """The branch that a record made; what it gave again is noted with the branch that held it."""
+def _read_branches(found: list[Branch], record: Record) -> Iterator[Branch]:
+    """The branch that a record made. A redo is noted in the branch that it repeats."""
     for event in record.events:
         if isinstance(event, CommandsUndone):
             yield Branch(record.version, event.seat, event.to, event.versions, event.crossed)
@@ -80,7 +80,7 @@ def _struck(found: list[Branch], record: Record) -> Iterator[Branch]:
             found[index] = msgspec.structs.replace(found[index], redone_by=record.version)
 
 
-def _nested(found: list[Branch], left: Mapping[int, int]) -> list[Branch]:
-    """The branches, each with the later one that took back the record it had left from."""
-    struck_by = {version: branch.by for branch in found for version in branch.versions}
-    return [msgspec.structs.replace(branch, inside=struck_by.get(left[branch.by])) for branch in found]
+def _nest(found: list[Branch], starts: Mapping[int, int]) -> list[Branch]:
+    """The branches, each with the later branch that contains the record it starts from."""
+    undone_by = {version: branch.by for branch in found for version in branch.versions}
+    return [msgspec.structs.replace(branch, inside=undone_by.get(starts[branch.by])) for branch in found]

@@ -1,6 +1,6 @@
-"""Deciding what an organizer corrects: points awarded, or everything after a version struck."""
+"""Decides an organizer's correction: award points, or void everything after a version."""
 
-from events.fold.undo_context import UndoContext
+from events.undo.undo_context import UndoContext
 from games.kernel.messages import SERVICE, Event
 from games.kernel.refusal import Illegal
 from games.kernel.table.corrections import Correct, decide_correction
@@ -8,20 +8,20 @@ from games.kernel.table.table import Actor
 from games.kernel.table.undo import CommandsUndone
 
 
-def decide_corrected(ctx: UndoContext, actor: Actor, command: Correct) -> list[Event]:
-    """The events of a correction, or a refusal; a void needs a trail to the start of play."""
+def decide_correct_command(ctx: UndoContext, actor: Actor, command: Correct) -> list[Event]:
+    """The events of a correction, or a refusal. A void needs an undo log back to the start of play."""
     events = decide_correction(ctx.folded.table, actor, command)
     if command.void is None:
         return events
-    return [*events, _voided(ctx, command.void.to)]
+    return [*events, _void_after(ctx, command.void.to)]
 
 
-def _voided(ctx: UndoContext, to: int) -> CommandsUndone:
+def _void_after(ctx: UndoContext, to: int) -> CommandsUndone:
     folded = ctx.folded
     first = folded.undo_log.since
     if not first <= to < folded.version:
         raise Illegal("bad_void_target", to=to, first=first, last=folded.version - 1)
-    versions = tuple(played.version for played in folded.undo_log.played if played.version > to)
+    versions = tuple(entry.version for entry in folded.undo_log.entries if entry.version > to)
     if not versions:
         raise Illegal("nothing_to_void", to=to)
     return CommandsUndone(SERVICE, to, versions, crossed=True)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import redis
 
-from events.errors import KeyReused, NotFound
+from events.errors import CommandIdReused, NotFound
 
 ROOT = "wardbook:{players}:"
 IDEMPOTENCY_SECONDS = 24 * 3600
@@ -125,7 +125,7 @@ class Accounts:
             raise KeyRevoked
         if stored:
             if stored[1].decode() != fingerprint:
-                raise KeyReused
+                raise CommandIdReused
             key, player_id = derive_key(stored[0], secret), stored[2].decode()
         return IssuedKey(self.find(player_id), key)
 

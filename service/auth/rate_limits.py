@@ -22,9 +22,9 @@ class RateLimits:
         )
         self._limiter = FixedWindowRateLimiter(storage)
         rates = {
-            "players": settings.limit_players,
-            "games": settings.limit_games,
-            "audits": settings.limit_audits,
+            "players": settings.rate_limit_players,
+            "games": settings.rate_limit_games,
+            "audits": settings.rate_limit_audits,
         }
         self._policies = {policy: parse_many(rate) for policy, rate in rates.items() if rate != OFF}
 

@@ -49,10 +49,10 @@ PROBLEM_HEADERS = {
     503: ("Retry-After",),
 }
 RATE_LIMITS = {
-    "players": ("limit_players", "address"),
-    "games": ("limit_games", "player"),
-    "audits": ("limit_audits", "player, or address without a key"),
-    "streams": ("limit_streams", "player, or address without a key; number of open streams"),
+    "players": ("rate_limit_players", "address"),
+    "games": ("rate_limit_games", "player"),
+    "audits": ("rate_limit_audits", "player, or address without a key"),
+    "streams": ("max_streams", "player, or address without a key; number of open streams"),
 }
 
 

@@ -9,7 +9,7 @@ from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from events.fold.store import Store
-from events.log.connection import CONNECTIONS, connect
+from events.log.connection import MAX_CONNECTIONS, connect
 from events.projections.lists import Lists
 from events.settings import Settings
 from games.kernel.title import Title
@@ -45,8 +45,8 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
         app.register_blueprint(blueprint(name, operations, service))
     handle_errors(app)
     inner: Any = answer_unchanged_polls(app.wsgi_app, service)
-    if settings.proxies:
-        inner = ProxyFix(inner, x_for=settings.proxies, x_proto=0)
+    if settings.trusted_proxies:
+        inner = ProxyFix(inner, x_for=settings.trusted_proxies, x_proto=0)
     app.wsgi_app = with_request_context(inner, service.metrics, configure_logs(settings.log_level))  # type: ignore[method-assign,assignment]
     return app
 
@@ -54,7 +54,7 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
 def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     """Build each part once."""
     client = connect(settings.redis_url)
-    queue = redis.Redis.from_url(settings.queue_url, socket_timeout=5, max_connections=CONNECTIONS)
+    queue = redis.Redis.from_url(settings.queue_url, socket_timeout=5, max_connections=MAX_CONNECTIONS)
     accounts, lists, metrics = Accounts(client), Lists(client), Metrics()
     store, auth = Store(client, titles), Auth(accounts, settings)
     waiter = StreamWaiter(connect(settings.redis_url, MAX_STREAMS), MAX_STREAMS)
@@ -68,7 +68,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         accounts=accounts,
         auth=auth,
         rate_limits=RateLimits(queue, settings),
-        streams=Streams(store, auth, waiter, StreamLeases(client, settings.limit_streams), metrics),
+        streams=Streams(store, auth, waiter, StreamLeases(client, settings.max_streams), metrics),
         audit_pool=AuditPool(),
         metrics=metrics,
         background=BackgroundMetrics(lists, queue),

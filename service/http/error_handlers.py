@@ -3,7 +3,7 @@
 from flask import Flask, Response
 from werkzeug.exceptions import HTTPException
 
-from events.errors import Contended, KeyReused, NotFound, Stale, Unreadable
+from events.errors import CommandIdReused, NotFound, Stale, Unreadable, WriteConflict
 from games.kernel.refusal import Illegal
 from service.monitoring.logs import log_exception
 from service.monitoring.outages import is_outage
@@ -19,9 +19,12 @@ def handle_errors(app: Flask) -> None:
     app.register_error_handler(Illegal, lambda refusal: refusal_response(refusal.code, refusal.facts))
     app.register_error_handler(NotFound, lambda _error: problem_response(Problem("not_found")))
     app.register_error_handler(Stale, _stale)
-    app.register_error_handler(KeyReused, lambda _error: problem_response(Problem("idempotency_key_reused")))
     app.register_error_handler(
-        Contended, lambda _error: problem_response(Problem("write_conflict", headers={"Retry-After": "1"}))
+        CommandIdReused, lambda _error: problem_response(Problem("idempotency_key_reused"))
+    )
+    app.register_error_handler(
+        WriteConflict,
+        lambda _error: problem_response(Problem("write_conflict", headers={"Retry-After": "1"})),
     )
     app.register_error_handler(HTTPException, _http_error)
     app.register_error_handler(Exception, _unexpected)

@@ -95,7 +95,7 @@ class BackgroundMetrics(Collector):
             failed.add_metric((queue.name,), queue.failed_job_registry.count)
         yield depth
         yield failed
-        count, since = self._lists.waiting_summary()
+        count, since = self._lists.waiting_stats()
         age = max(0.0, time.time() - since / 1000) if since is not None else 0.0
         yield GaugeMetricFamily("wardbook_waiting_games", "Games that wait for a job.", value=count)
         yield GaugeMetricFamily(

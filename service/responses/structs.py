@@ -7,7 +7,7 @@ import msgspec
 from events.fold.clocks import Deadline
 from events.fold.diff import Change
 from events.fold.summary import GameSummary
-from events.projections.personal_bests import Best
+from events.projections.personal_bests import PersonalBest
 from events.undo.branches import Branch
 from games.kernel.catalogue.modules import EnabledBy
 from games.kernel.figures import Source
@@ -90,7 +90,7 @@ class GamesResponse(msgspec.Struct, frozen=True):
 class PersonalBestsResponse(msgspec.Struct, frozen=True):
     """A page of your personal bests. Send `next` as `after` to get the following page."""
 
-    bests: list[Best]
+    bests: list[PersonalBest]
     next: str | None
 
 

@@ -2,7 +2,7 @@
 
 from flask import Response, request
 
-from events.errors import Contended, KeyReused, Stale
+from events.errors import CommandIdReused, Stale, WriteConflict
 from events.execute import execute
 from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame
@@ -53,10 +53,10 @@ def post_command(service: Service, game: str) -> Response:
     except Stale:
         service.metrics.count_refused("stale_version")
         raise
-    except KeyReused:
+    except CommandIdReused:
         service.metrics.count_refused("idempotency_key_reused")
         raise
-    except Contended:
+    except WriteConflict:
         service.metrics.count_refused("write_conflict")
         raise
     after = outcome.folded

@@ -109,7 +109,7 @@ AUDIT = AuditResponse(
     812,
     "9c" * 32,
     [],
-    [FindingResponse("take_back", 34, "seat 1 took back 1 record of its own, to version 33")],
+    [FindingResponse("undo", 34, "seat 1 undid 1 record of its own, back to version 33")],
 )
 SIGNING_KEY = SigningKeyResponse("ed25519", "3b" * 32, ())
 EXPORT = {"format": "wardbook-export", "version": 1, "game": GAME_ID, "title": "dice-hospital"}

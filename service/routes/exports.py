@@ -3,7 +3,7 @@
 import msgspec
 from flask import Response, request
 
-from events.export.signing import BadKey, Signer, service_signer
+from events.export.signing import BadKeyFile, Signer, service_signer
 from events.export.writer import MEDIA_TYPE, export
 from events.fold.folded_game import FoldedGame
 from service.auth.accounts import Player
@@ -68,7 +68,7 @@ def read_signing_key(service: Service) -> Response:
 def _signer(service: Service) -> Signer:
     try:
         return service_signer(service.settings)
-    except (OSError, BadKey) as error:
+    except (OSError, BadKeyFile) as error:
         log_exception("no signing key", error, trace=False)
         raise Problem("no_signing_key", headers={"Retry-After": "60"}) from None
 

@@ -34,7 +34,7 @@ def create_game(service: Service) -> Response:
         if seat["player"] is not None and not service.accounts.exists(seat["player"]):
             raise Problem("unknown_player", seat=number, player=seat["player"])
     command = msgspec.convert({"type": "create", **body}, CreateGame)
-    outcome = create(service.store, service.titles, player_actor(player), command, key)
+    outcome = create(service.store, player_actor(player), command, key)
     game = present_game(outcome.folded, player.id, None)
     headers = {"Location": f"/v1/games/{game.id}", **game_headers(game.version)}
     return json_response(game, 201, headers)
@@ -52,7 +52,7 @@ def list_games(service: Service) -> Response:
             limit=query["limit"],
             after=query.get("after"),
             viewer=caller.id if caller else None,
-            everything=bool(caller and caller.organizer),
+            include_private=bool(caller and caller.organizer),
         )
     except ValueError:
         raise invalid_fields({"after": ["Not the `next` of a page."]}) from None

@@ -2,7 +2,7 @@
 
 from flask import Response, request
 
-from events.projections.personal_bests import Best
+from events.projections.personal_bests import PersonalBest
 from service.auth.accounts import IssuedKey, KeyRevoked, Player
 from service.auth.authentication import unauthorized
 from service.context import Service
@@ -49,7 +49,7 @@ def list_personal_bests(service: Service) -> Response:
     player = service.auth.require_player()
     query = load_query(_personal_bests_query)
     try:
-        bests, following = service.lists.bests(
+        bests, following = service.lists.personal_bests(
             player.id,
             title=query.get("title"),
             mode=query.get("mode"),
@@ -89,7 +89,7 @@ def _key_response(issued: IssuedKey) -> KeyResponse:
 
 _ADA = PlayerResponse("9f1c02ab77de4410", "Ada", False, 1_767_225_600_000)
 _KEY = KeyResponse("9f1c02ab77de4410", "Ada", "kX0dq1Zr3l1b7m0Yw0y4mJtGq2vT1sD8nHh5eC6uF9A")
-_BEST = Best(
+_BEST = PersonalBest(
     "4d1f6a90c2b87e35aa01f3c4",
     "dice-hospital",
     "alone",

@@ -102,7 +102,7 @@ def test_a_file_that_would_take_too_much_is_not_judged(
     monkeypatch.setattr(audit, "LIMITS", Limits(seconds=2, megabytes=500))
     assert main(["audit", str(file)]) == 2
     told = capsys.readouterr()
-    assert "not judged, it would take more than 2 seconds of work or 500 MB" in told.err
+    assert "no verdict, the audit needs more than 2 seconds of processor time or 500 MB" in told.err
     assert not told.out
 
 
@@ -119,20 +119,20 @@ def test_a_fault_of_ours_accuses_nobody(
 def test_what_is_no_routine_is_told_first(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    back = [Finding("take_back", number, "took back") for number in range(10, 60)]
+    back = [Finding("undo", number, "took back") for number in range(10, 60)]
     others = [Finding("correction", 60, "Ada was cheated"), Finding("unfinished", 60, "not over")]
     verdict = Verdict("sound", 60, None, (), (*back, *others))
     monkeypatch.setattr(audit, "audit_in_subprocess", lambda *_, **__: verdict)
     assert main(["audit", str(file)]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert "can be told before the game is over" in told[0]
+    assert "can be checked once the game is over" in told[0]
     shown = told[told.index("  notes:") + 1 :]
     assert shown[:3] == [
         "    version 60: correction: Ada was cheated",
         "    version 60: unfinished: not over",
-        "    version 10: take_back: took back",
+        "    version 10: undo: took back",
     ]
-    assert shown[30] == "    and 22 more (--json lists them)"
+    assert shown[30] == "    and 22 more (see --json)"
 
 
 def test_no_text_of_a_file_steers_the_terminal(

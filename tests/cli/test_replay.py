@@ -13,10 +13,10 @@ import pytest
 import redis
 
 from cli.main import main
-from cli.replay.command import Wanted, replay
+from cli.replay.replay_command import ReplayOptions, replay
 from events.actions import available_commands
 from events.execute import create, execute
-from events.export.signing import signer_of
+from events.export.signing import signer_from_secret
 from events.export.writer import export
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
@@ -34,7 +34,7 @@ SERVICE = Actor(kind="service")
 def played(store: Store, most: int) -> FoldedGame:
     """A game of Ada and Bob in which Ada takes back a move of hers."""
     command = CreateGame(title="dice-hospital", seats=(SeatOffer(), SeatOffer()))
-    folded = create(store, TITLES, ADA, command).folded
+    folded = create(store, ADA, command).folded
     execute(store, folded.id, BOB, Join())
     folded = execute(store, folded.id, ADA, Start()).folded
     luck, undone = Random(4), False
@@ -70,13 +70,13 @@ def game(store: Store) -> FoldedGame:
 @pytest.fixture
 def file(store: Store, game: FoldedGame, tmp_path: Path) -> Path:
     path = tmp_path / "game.jsonl"
-    path.write_bytes(b"".join(export(store, game, signer_of(bytes(32)))))
+    path.write_bytes(b"".join(export(store, game, signer_from_secret(bytes(32)))))
     return path
 
 
 def shown(path: Path, keys: str = "", **wanted: object) -> str:
     out = io.StringIO()
-    assert replay(path, Wanted(**wanted), out, io.StringIO(keys)) == 0  # type: ignore[arg-type]
+    assert replay(path, ReplayOptions(**wanted), out, io.StringIO(keys)) == 0  # type: ignore[arg-type]
     return out.getvalue()
 
 
@@ -90,8 +90,8 @@ def test_the_moves_are_listed_and_undone_ones_struck_through(file: Path, game: F
     struck = {int(line[:5]) for line in lines if line[7:].startswith("~~") and line.endswith("~~")}
     (taken_back,) = versions_in(game.table.undone)
     assert struck == {taken_back}
-    (undo,) = [line for line in lines if "took back" in line]
-    assert f"Ada: undo (to {taken_back - 1}) -> seat 0 took back {taken_back}" in undo
+    (undo,) = [line for line in lines if " undid " in line]
+    assert f"Ada: undo (to {taken_back - 1}) -> seat 0 undid {taken_back}" in undo
 
 
 def test_a_version_shows_the_table_of_every_seat(file: Path, game: FoldedGame) -> None:
@@ -119,14 +119,14 @@ def test_walking_by_move_by_round_and_to_a_version(file: Path, game: FoldedGame)
     forth = versions(shown(file, "r\nr\nb\nb\n"))
     assert forth[3] == forth[1]
     assert forth[4] < forth[3]
-    assert "that is as far as it goes" in shown(file, f"{game.version}\nn\n")
-    assert "as far as it goes" in shown(file, "p\n")
+    assert "there is nothing further in this direction" in shown(file, f"{game.version}\nn\n")
+    assert "nothing further" in shown(file, "p\n")
 
 
 @pytest.mark.parametrize("typed", ["fly", "goto", "goto x", "0", "999999", "-1", "g 1e3", "²"])
 def test_what_is_no_command_is_said_and_walking_goes_on(file: Path, typed: str) -> None:
     text = shown(file, f"{typed}\nn\n")
-    assert "no such command" in text
+    assert "unknown command" in text
     assert versions(text) == [1, 2]
 
 
@@ -137,7 +137,7 @@ def test_help_and_the_moves_so_far(file: Path) -> None:
 
 
 def test_all_shows_every_move_and_each_round(file: Path, game: FoldedGame) -> None:
-    text = shown(file, everything=True)
+    text = shown(file, all=True)
     rounds = re.findall(r"^Round (\d+)", text, re.MULTILINE)
     assert [int(number) for number in rounds][-1] == game.table.play.round
     assert len(set(rounds)) == len(rounds)
@@ -148,7 +148,7 @@ def test_a_finished_game_ends_with_its_standings(store: Store, tmp_path: Path) -
     folded = played(store, 5000)
     assert folded.table.status == "finished"
     path = tmp_path / "game.jsonl"
-    path.write_bytes(b"".join(export(store, folded, signer_of(bytes(32)))))
+    path.write_bytes(b"".join(export(store, folded, signer_from_secret(bytes(32)))))
     text = shown(path, at=folded.version)
     for standing in folded.table.standings:
         assert f"place {standing.place}: {'Ada' if standing.seat == 0 else 'Bob'}, {standing.points}" in text
@@ -158,14 +158,14 @@ def test_a_finished_game_ends_with_its_standings(store: Store, tmp_path: Path) -
 def test_a_clinic_is_shown_floor_by_floor(store: Store, tmp_path: Path) -> None:
     seats = (SeatOffer(), SeatOffer(kind="bot", bot="random"))
     command = CreateGame(title="clinic", seats=seats, modules=("blood_transfusion", "zombies"))
-    folded = create(store, TITLES, ADA, command).folded
+    folded = create(store, ADA, command).folded
     folded = execute(store, folded.id, ADA, Start()).folded
     while folded.table.play.step != "select_1":
         seat = folded.game.rules.awaiting(folded.table.play).seats[0]
         actor = ADA if seat == 0 else Actor(kind="bot", seat=seat)
         folded = execute(store, folded.id, actor, folded.game.rules.legal(folded.table.play, seat)[0]).folded
     path = tmp_path / "game.jsonl"
-    path.write_bytes(b"".join(export(store, folded, signer_of(bytes(32)))))
+    path.write_bytes(b"".join(export(store, folded, signer_from_secret(bytes(32)))))
     text = shown(path, at=folded.version)
     own = folded.table.play.clinics[0]
     assert f"Ada (seat 0): 0 popularity, ${own.savings} saved, $0 earned, 0 time" in text
@@ -195,20 +195,20 @@ def test_what_is_no_export_is_refused(
 ) -> None:
     path = tmp_path / "other"
     path.write_bytes(content)
-    assert replay(path, Wanted()) == 2
+    assert replay(path, ReplayOptions()) == 2
     assert str(path) in capsys.readouterr().err
 
 
 def test_blank_lines_count_for_nothing_as_in_an_audit(file: Path) -> None:
-    told = shown(file, everything=True)
+    told = shown(file, all=True)
     lines = file.read_bytes().splitlines()
     file.write_bytes(b"\n \r\n" + b"\r\n\t\n\n".join(lines) + b"\n\n")
-    assert shown(file, everything=True) == told
+    assert shown(file, all=True) == told
 
 
 def test_names_cannot_steer_the_terminal(file: Path) -> None:
     file.write_bytes(file.read_bytes().replace(b'"name":"Ada"', b'"name":"A\\u001b[2J\\u0007"'))
-    text = shown(file, everything=True)
+    text = shown(file, all=True)
     assert "\x1b" not in text
     assert "A\N{REPLACEMENT CHARACTER}[2J" in text
 
@@ -220,14 +220,14 @@ def test_no_text_of_a_file_steers_the_terminal(file: Path, capsys: pytest.Captur
         for number, line in enumerate(lines)
         for found in re.finditer(rb'(?<=:")(?=[^"]*"[,}])', line)
     ]
-    luck, untouched = Random(8), shown(file, everything=True)
+    luck, untouched = Random(8), shown(file, all=True)
     for number, spot in [*luck.sample(texts, 60), *((0, spot) for line, spot in texts if line == 0)]:
         for hostile in (rb"\u001b[2J", "\x9b2J".encode(), rb"\n"):
             line = lines[number]
             changed = [*lines[:number], line[:spot] + hostile + line[spot:], *lines[number + 1 :]]
             file.write_bytes(b"".join(changed))
             out = io.StringIO()
-            replay(file, Wanted(everything=True), out, io.StringIO())
+            replay(file, ReplayOptions(all=True), out, io.StringIO())
             told = out.getvalue() + capsys.readouterr().err
             assert not {"\x1b", "\x9b"} & set(told), (number, spot)
             assert len(out.getvalue().splitlines()) <= len(untouched.splitlines())

@@ -1,6 +1,7 @@
 """Replaying files that nobody ever played: what cannot be shown is said, and no traceback."""
 
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ import pytest
 
 from cli.replay import reader as replayed
 from cli.replay import text as telling
-from cli.replay.command import Wanted, replay
+from cli.replay.replay_command import ReplayOptions, replay
 from events.fold.folded_game import fold_tail
 from events.fold.store import Store
 from games.titles import TITLES
@@ -31,7 +32,7 @@ def file(lines: list[bytes], tmp_path: Path) -> Path:
     return path
 
 
-def shown(path: Path, wanted: Wanted, keys: str = "") -> list[str]:
+def shown(path: Path, wanted: ReplayOptions, keys: str = "") -> list[str]:
     out = io.StringIO()
     assert replay(path, wanted, out, io.StringIO(keys)) == 0
     return out.getvalue().splitlines()
@@ -42,9 +43,10 @@ def test_a_table_that_cannot_be_shown_is_passed_over(file: Path, monkeypatch: py
         yield f"Round {view.round}"
         raise ZeroDivisionError
 
-    monkeypatch.setattr(telling, "table_of", lambda _title: broken)
-    told = shown(file, Wanted(), "20\n21\n")
-    assert told[-2:] == ["Round 1", "this table cannot be shown"]
+    monkeypatch.setattr(telling, "board_for", lambda _title: broken)
+    told = shown(file, ReplayOptions(), "20\n21\n")
+    assert re.fullmatch(r"Round \d", told[-2])
+    assert told[-1] == "this table cannot be shown"
     assert told.count("this table cannot be shown") == 2
 
 
@@ -57,7 +59,7 @@ def test_whatever_goes_wrong_in_folding_ends_the_replay_early(
         return fold_tail(folded, tail)
 
     monkeypatch.setattr(replayed, "fold_tail", broken)
-    assert len(shown(file, Wanted(moves=True))) == 19
+    assert len(shown(file, ReplayOptions(moves=True))) == 19
     assert "version 20 cannot be read: RuntimeError" in capsys.readouterr().err
 
 
@@ -65,7 +67,7 @@ def test_a_record_that_cannot_be_shown_is_one_line_of_many(file: Path, lines: li
     forged = read(lines)
     forged[2]["entry"]["actor"] = {"kind": "bot", "seat": 9}
     file.write_bytes(b"".join(written(forged)))
-    told = shown(file, Wanted(moves=True))
+    told = shown(file, ReplayOptions(moves=True))
     assert len(told) == len(lines) - 2
     assert told[1] == "    2  this record cannot be shown"
 
@@ -75,4 +77,4 @@ def test_tampered_files_are_shown_or_refused(lines: list[bytes], file: Path) -> 
     for _ in range(150):
         _, tampered = mutation(lines, luck)
         file.write_bytes(b"".join(tampered))
-        assert replay(file, Wanted(everything=True), io.StringIO(), io.StringIO()) in (0, 2)
+        assert replay(file, ReplayOptions(all=True), io.StringIO(), io.StringIO()) in (0, 2)

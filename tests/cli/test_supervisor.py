@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.run.supervisor import Part, Supervisor
+from cli.run.supervisor import ProcessSpec, Supervisor
 
 SLEEPER = [sys.executable, "-c", "import time; time.sleep(600)"]
 PARENT = """
@@ -22,9 +22,9 @@ time.sleep(600)
 """
 SUPERVISED = """
 import os, pathlib, sys
-from cli.run.supervisor import Part, Supervisor
+from cli.run.supervisor import ProcessSpec, Supervisor
 supervisor = Supervisor(pathlib.Path(sys.argv[1]), os.environ)
-supervisor.start(Part("sleeper", [sys.executable, "-c", "import time; time.sleep(600)"]))
+supervisor.start(ProcessSpec("sleeper", [sys.executable, "-c", "import time; time.sleep(600)"]))
 supervisor.run()
 """
 
@@ -59,7 +59,7 @@ def pids(folder: Path) -> dict[str, int]:
 
 
 def test_a_part_that_is_killed_is_started_again(supervisor: Supervisor, tmp_path: Path) -> None:
-    supervisor.start(Part("sleeper", SLEEPER))
+    supervisor.start(ProcessSpec("sleeper", SLEEPER))
     first = pids(tmp_path)["sleeper"]
     os.kill(first, signal.SIGKILL)
     supervisor.run(until=lambda: pids(tmp_path).get("sleeper", first) != first)
@@ -69,7 +69,7 @@ def test_a_part_that_is_killed_is_started_again(supervisor: Supervisor, tmp_path
 
 def test_what_a_killed_part_had_started_is_killed_too(supervisor: Supervisor, tmp_path: Path) -> None:
     note = tmp_path / "grandchild"
-    supervisor.start(Part("parent", [sys.executable, "-c", PARENT, str(note)]))
+    supervisor.start(ProcessSpec("parent", [sys.executable, "-c", PARENT, str(note)]))
     supervisor.run(until=lambda: note.exists() and note.read_text() != "")
     first = pids(tmp_path)["parent"]
     grandchild = int(note.read_text())
@@ -79,22 +79,22 @@ def test_what_a_killed_part_had_started_is_killed_too(supervisor: Supervisor, tm
 
 
 def test_a_part_that_cannot_start_is_given_up_when_asked(supervisor: Supervisor) -> None:
-    supervisor.start(Part("broken", [sys.executable, "-c", "raise SystemExit(3)"]))
+    supervisor.start(ProcessSpec("broken", [sys.executable, "-c", "raise SystemExit(3)"]))
     with pytest.raises(ChildProcessError, match="broken"):
-        supervisor.run(attempts=2)
+        supervisor.run(max_exits=2)
 
 
 def test_stopping_ends_even_the_deaf_and_removes_the_list_of_processes(
     supervisor: Supervisor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cli.run.supervisor.PATIENCE", 0.2)
+    monkeypatch.setattr("cli.run.supervisor.STOP_TIMEOUT", 0.2)
     note = tmp_path / "deaf"
     deaf = (
         "import pathlib, signal, sys, time; signal.signal(signal.SIGTERM, signal.SIG_IGN);"
         "pathlib.Path(sys.argv[1]).touch(); time.sleep(600)"
     )
-    supervisor.start(Part("deaf", [sys.executable, "-c", deaf, str(note)]))
-    supervisor.start(Part("last", SLEEPER, last=True))
+    supervisor.start(ProcessSpec("deaf", [sys.executable, "-c", deaf, str(note)]))
+    supervisor.start(ProcessSpec("last", SLEEPER, stop_last=True))
     supervisor.run(until=note.exists)
     started = list(pids(tmp_path).values())
     supervisor.stop()

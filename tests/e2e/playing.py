@@ -8,7 +8,7 @@ import urllib.request
 from collections.abc import Iterable
 from typing import Any
 
-from cli.http_client import Client, Refused
+from cli.http_client import Client, RequestFailed
 from games.dice_hospital import DICE_HOSPITAL
 
 TITLE = DICE_HOSPITAL.key
@@ -46,9 +46,9 @@ def play_seat(client: Client, path: str, seed: int, patience: float = 60) -> int
             continue
         try:
             client.post(f"{path}/commands", choice.choice(actions))
-        except Refused as refused:
+        except RequestFailed as refused:
             # Somebody moved in between, as may happen in a simultaneous step.
-            if refused.answer.status != 422:
+            if refused.response.status != 422:
                 raise
         given, waiting = given + 1, time.monotonic()
     return given

@@ -37,9 +37,9 @@ class Wardbook:
             "WARDBOOK_DATA": str(self.data),
             "WARDBOOK_PORT": str(self.port),
             "WARDBOOK_WEB_WORKERS": "1",
-            "WARDBOOK_LIMIT_PLAYERS": "off",
-            "WARDBOOK_LIMIT_GAMES": "off",
-            "WARDBOOK_LOG": "warning",
+            "WARDBOOK_RATE_LIMIT_PLAYERS": "off",
+            "WARDBOOK_RATE_LIMIT_GAMES": "off",
+            "WARDBOOK_LOG_LEVEL": "warning",
             **settings,
         }
         self.process: subprocess.Popen[str] | None = None

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cli.http_client import Client, Refused
+from cli.http_client import Client, RequestFailed
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.log.connection import connect
@@ -61,8 +61,8 @@ class Human(threading.Thread):
         """Send a command until there is an answer; the repetitions carry the same Idempotency-Key."""
         try:
             answer = self.client.post(f"/v1/games/{game}/commands", command)
-        except Refused as refused:
-            if refused.answer.status != 422:
+        except RequestFailed as refused:
+            if refused.response.status != 422:
                 raise
         else:
             assert answer.status == 201

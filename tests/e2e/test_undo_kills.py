@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from cli.http_client import Client, Refused
+from cli.http_client import Client, RequestFailed
 from events.fold.store import Store
 from events.log.connection import connect
 from events.log.keys import game_keys
@@ -58,9 +58,9 @@ class Couple(threading.Thread):
     def _give(self, seat: int, command: dict[str, Any]) -> None:
         try:
             answer = self.clients[seat].post(f"/v1/games/{self.game}/commands", command)
-        except Refused as refused:
+        except RequestFailed as refused:
             # The service scored in between.
-            if refused.answer.status != 422:
+            if refused.response.status != 422:
                 raise
         else:
             self.confirmed.append((answer.body["version"], seat, command))
@@ -119,7 +119,7 @@ def check(wardbook: Wardbook, couple: Couple, ids: list[str]) -> None:
             if record.actor.id in ids
         ]
         assert given == couple.confirmed
-        client.delete(game_keys(couple.game).snap)
+        client.delete(game_keys(couple.game).snapshots)
         assert Store(client, TITLES).load(couple.game).table == folded.table
     finally:
         client.close()

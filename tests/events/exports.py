@@ -5,7 +5,7 @@ from typing import Any
 
 from events.actions import available_commands
 from events.execute import create, execute
-from events.export.signing import Signer, signer_of
+from events.export.signing import Signer, signer_from_secret
 from events.export.writer import export
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
@@ -15,8 +15,8 @@ from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.kernel.table.undo import UNDO_COMMANDS
 from games.titles import TITLES
 
-SIGNER: Signer = signer_of(bytes(range(32)))
-OTHER: Signer = signer_of(b"\x07" * 32)
+SIGNER: Signer = signer_from_secret(bytes(range(32)))
+OTHER: Signer = signer_from_secret(b"\x07" * 32)
 PLAYERS = [Actor(kind="player", id=f"player-{number}", name=f"P{number} ü") for number in range(5)]
 SERVICE = Actor(kind="service")
 BOT = SeatOffer(kind="bot", bot="random")
@@ -54,7 +54,7 @@ def played(
     """
     title = asked.pop("title", "dice-hospital")
     random = Random(luck)
-    folded = create(store, store.titles, PLAYERS[0], CreateGame(title=title, seats=seats, **asked)).folded
+    folded = create(store, PLAYERS[0], CreateGame(title=title, seats=seats, **asked)).folded
     humans = PLAYERS[: sum(seat.kind == "human" for seat in seats)]
     for number, player in enumerate(humans[1:]):
         execute(store, folded.id, player, Join(nonce=f"nonce {number}"))

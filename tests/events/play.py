@@ -8,12 +8,12 @@ from events.fold.store import Store
 from games.kernel.messages import Command
 from games.kernel.table.lobby import Join, Start
 from games.kernel.table.table import Actor
-from tests.toy import ANN, BOB, SERVICE, TITLES, two_humans
+from tests.toy import ANN, BOB, SERVICE, two_humans
 
 
 def opened(store: Store) -> str:
     """A table where Ann sits and one seat is free."""
-    return create(store, TITLES, ANN, two_humans()).folded.id
+    return create(store, ANN, two_humans()).folded.id
 
 
 def started(store: Store) -> str:

@@ -12,7 +12,7 @@ import redis
 from msgspec.structs import replace
 
 from events.audit import Verdict, audit, verdict
-from events.audit.verdict import ROUTINE
+from events.audit.verdict import ROUTINE_NOTES
 from events.execute import create, execute
 from events.export.file_format import signed_message
 from events.fold.store import Store
@@ -42,8 +42,8 @@ def notes(verdict: Verdict) -> set[str]:
 WAYS: dict[str, tuple[dict[str, Any], set[str]]] = {
     "four humans": ({"seats": (HUMAN,) * 4}, set()),
     "with bots": ({"seats": (HUMAN, BOT, BOT)}, set()),
-    "own": ({"seats": (HUMAN, HUMAN), "looking_back": 80}, {"take_back"}),
-    "free": ({"seats": (HUMAN, HUMAN), "looking_back": 80, "undo": "free"}, {"take_back_crossed"}),
+    "own": ({"seats": (HUMAN, HUMAN), "looking_back": 80}, {"undo"}),
+    "free": ({"seats": (HUMAN, HUMAN), "looking_back": 80, "undo": "free"}, {"undo_across_barrier"}),
     "consent": ({"seats": (HUMAN,) * 3, "looking_back": 120, "undo": "consent"}, set()),
     "a seat resigns": ({"seats": (HUMAN,) * 3, "resigning": 50}, {"resigned"}),
     "given up": ({"seats": (HUMAN, BOT), "resigning": 30}, {"resigned", "abandoned"}),
@@ -64,14 +64,16 @@ def test_games_as_they_are_played_are_sound(store: Store, way: str) -> None:
 def test_a_take_back_across_chance_is_told_with_its_draws(store: Store) -> None:
     folded = played(store, (HUMAN, HUMAN), looking_back=80, undo="free", luck=7)
     told = [
-        n.detail for n in audit(lines_of(store, folded), TITLES, KEYS).notes if n.code == "take_back_crossed"
+        n.detail
+        for n in audit(lines_of(store, folded), TITLES, KEYS).notes
+        if n.code == "undo_across_barrier"
     ]
-    assert any("draws, which come again" in detail for detail in told)
+    assert any("draws, which will be repeated" in detail for detail in told)
 
 
 @pytest.mark.parametrize("most", [1, 2, 3, 40])
 def test_a_running_game_is_sound_as_far_as_can_be_told(store: Store, most: int) -> None:
-    folded = create(store, TITLES, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, HUMAN))).folded
+    folded = create(store, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, HUMAN))).folded
     if most == 2:
         folded = execute(store, folded.id, PLAYERS[1], Join()).folded
     if most > 2:
@@ -105,7 +107,7 @@ def test_the_seed_must_be_told_at_the_end_and_not_before(store: Store) -> None:
 
 @pytest.mark.parametrize("said", [float, str, lambda count: count + 1, lambda _: None, lambda _: True])
 def test_the_number_of_records_is_told_as_a_number(store: Store, said: Callable[[int], Any]) -> None:
-    folded = create(store, TITLES, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, HUMAN))).folded
+    folded = create(store, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, HUMAN))).folded
     forged = read(lines_of(store, folded))
     forged[-1]["records"] = said(forged[-1]["records"])
     forged[-1]["signature"] = OTHER.sign(signed_message({**forged[0], "key": OTHER.public}, forged[-1]))
@@ -198,10 +200,10 @@ def test_no_number_of_take_backs_hides_anything_else(store: Store, monkeypatch: 
     award = Correct("Ada was cheated", award=Award(seat=1, points=900))
     folded = execute(store, folded.id, Actor(kind="organizer", id="o", name="Olga"), award).folded
     whole = audit(lines_of(store, folded), TITLES, KEYS).notes
-    back = [note for note in whole if note.code in ROUTINE]
+    back = [note for note in whole if note.code in ROUTINE_NOTES]
     assert len(back) > 2
     assert notes(audit(lines_of(store, folded), TITLES, KEYS)) >= {"correction", "unfinished"}
-    monkeypatch.setattr(verdict, "MOST", 2)
+    monkeypatch.setattr(verdict, "MAX_LISTED", 2)
     *listed, more = audit(lines_of(store, folded), TITLES, KEYS).notes
     assert listed == [note for note in whole if note not in back[2:]]
     left_out = Counter(note.code for note in back[2:])
@@ -223,7 +225,7 @@ def test_every_record_is_ticked_and_a_tick_may_end_the_audit(store: Store) -> No
 
 
 def test_a_game_started_twice_is_refused(store: Store) -> None:
-    game = create(store, TITLES, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, BOT))).folded
+    game = create(store, PLAYERS[0], CreateGame(title="dice-hospital", seats=(HUMAN, BOT))).folded
     started = execute(store, game.id, PLAYERS[0], Start()).folded
     forged = read(lines_of(store, started))
     again = json.loads(json.dumps(forged[2]))
@@ -237,7 +239,7 @@ def test_the_organizers_page_explains_every_code() -> None:
     root = Path(__file__).parents[2]
     page = set(re.findall(r"`(\w+)`", (root / "docs" / "organizers.md").read_text()))
     source = "".join(path.read_text() for path in sorted((root / "events" / "audit").glob("*.py")))
-    used = set(re.findall(r"(?:find|note|Finding)\(\s*\"(\w+)\"", source))
+    used = set(re.findall(r"(?:add_finding|add_note|Finding)\(\s*\"(\w+)\"", source))
     used |= set(re.findall(r"return \"(\w+)\", f\"", source)) | {"draw_differs", "events_differ"}
     assert len(used) > 30
     assert used - page == set()

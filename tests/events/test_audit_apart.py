@@ -64,9 +64,9 @@ def test_running_out_of_memory_while_deciding_is_no_finding(
         raise MemoryError
 
     lines = lines_of(store, played(store, (HUMAN, BOT), resigning=20))
-    for name in ("decide_again", "fold_record", "apply_record"):
+    for name in ("decide_recorded", "fold_record", "apply_record"):
         with monkeypatch.context() as patch:
-            patch.setattr(f"events.audit.judge.{name}", exhausted)
+            patch.setattr(f"events.audit.record_checker.{name}", exhausted)
             with pytest.raises(MemoryError):
                 audit(lines, TITLES, KEYS)
 
@@ -74,7 +74,7 @@ def test_running_out_of_memory_while_deciding_is_no_finding(
 def test_whoever_is_waited_for_in_vain_is_killed(tmp_path: Path) -> None:
     told = tmp_path / "pid"
     with pytest.raises(LimitExceeded):
-        audit_in_subprocess(b"", KEYS, AMPLE, auditor=("-c", SPIN, str(told)), patience=5)
+        audit_in_subprocess(b"", KEYS, AMPLE, auditor=("-c", SPIN, str(told)), timeout=5)
     with pytest.raises(ProcessLookupError):
         os.kill(int(told.read_text()), 0)
 

@@ -20,7 +20,7 @@ from games.kernel.table.versions import versions_in
 from games.titles import TITLES
 from tests.events.exports import SIGNER, lines_of, played
 from tests.toy import ANN, SERVICE
-from workers.jobs import give_due
+from workers.jobs import send_service_command
 
 JOB = Awaiting((), "automa")
 
@@ -35,7 +35,7 @@ def _chosen(store: Store, undo: Any) -> FoldedGame:
     """A game in which Ann has just taken an ambulance and the Automa has not answered yet."""
     seats = (SeatOffer(), SeatOffer(kind="automa"))
     command = CreateGame(title="dice-hospital", seats=seats, undo=undo, options={"administrators": False})
-    folded = create(store, TITLES, ANN, command).folded
+    folded = create(store, ANN, command).folded
     folded = execute(store, folded.id, ANN, Start()).folded
     while folded.game.awaiting(folded.table) != JOB:
         folded = execute(store, folded.id, ANN, folded.game.legal(folded.table, ANN)[0]).folded
@@ -45,7 +45,7 @@ def _chosen(store: Store, undo: Any) -> FoldedGame:
 def _answered(store: Store, undo: Any) -> FoldedGame:
     """The same after the Automa took its ambulance."""
     folded = _chosen(store, undo)
-    give_due(store, folded.id, folded.version, "automa")
+    send_service_command(store, folded.id, folded.version, "automa")
     return store.load(folded.id)
 
 
@@ -59,8 +59,8 @@ def test_a_command_can_be_taken_back_as_long_as_the_automa_has_not_answered(stor
     folded = _chosen(store, "own")
     undone = execute(store, folded.id, ANN, Undo()).folded
     assert undone.game.awaiting(undone.table) == Awaiting((0,))
-    give_due(store, folded.id, folded.version, "automa")
-    give_due(store, folded.id, undone.version, "automa")
+    send_service_command(store, folded.id, folded.version, "automa")
+    send_service_command(store, folded.id, undone.version, "automa")
     assert store.load(folded.id).version == undone.version, "the job that was due is due no more"
     again = execute(store, folded.id, ANN, Redo()).folded
     assert again.game.awaiting(again.table) == JOB
@@ -82,7 +82,7 @@ def test_the_automa_agrees_at_once_and_turns_the_same_decision_again(store: Stor
     assert versions_in(undone.table.undone) == (folded.version - 1, folded.version)
     taken = store.records(folded.id, limit=1000)[folded.version - 2].command
     again = execute(store, folded.id, ANN, taken).folded
-    give_due(store, folded.id, again.version, "automa")
+    send_service_command(store, folded.id, again.version, "automa")
     after = store.load(folded.id)
     assert after.table.play == folded.table.play
 
@@ -102,7 +102,7 @@ def test_nobody_takes_back_what_the_automa_did_without_a_draw_on_top_of_it(store
     folded = _answered(store, "own")
     while not isinstance(folded.game.rules.due(folded.table.play), m.AssignPatients):
         if folded.game.awaiting(folded.table).job:
-            give_due(store, folded.id, folded.version, "automa")
+            send_service_command(store, folded.id, folded.version, "automa")
             folded = store.load(folded.id)
             continue
         legal = folded.game.rules.legal(folded.table.play, 0)

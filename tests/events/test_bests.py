@@ -10,7 +10,7 @@ from events.fold.store import Store
 from events.fold.summary import GameSummary, SummarySeat
 from events.projections.feed import Feed
 from events.projections.lists import PREFIX, Lists
-from events.projections.personal_bests import best_of
+from events.projections.personal_bests import personal_best
 from events.projections.rebuild import rebuild
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame, SeatOffer
@@ -41,7 +41,7 @@ def ids(page: tuple[list[Any], str | None]) -> list[str]:
 
 def test_the_most_points_first_and_the_latest_among_equals(lists: Lists) -> None:
     lists.apply([result("a", 9, 1000), result("b", 30, 2000), result("c", -4, 3000), result("d", 9, 4000)])
-    found, after = lists.bests("ann")
+    found, after = lists.personal_bests("ann")
     assert [(best.game, best.points) for best in found] == [("b", 30), ("d", 9), ("a", 9), ("c", -4)]
     assert after is None
     assert found[0].finished == 2000
@@ -50,7 +50,7 @@ def test_the_most_points_first_and_the_latest_among_equals(lists: Lists) -> None
 def test_a_result_says_what_was_played(lists: Lists) -> None:
     options = {"medical_reports": {"double_reports": True}}
     lists.apply([result("a", 9, 1000, options=options)])
-    (best,) = lists.bests("ann")[0]
+    (best,) = lists.personal_bests("ann")[0]
     assert (best.title, best.mode, best.modules, best.options) == ("toy", "alone", (), options)
     assert (best.points, best.place, best.finished) == (9, 1, 1000)
 
@@ -64,12 +64,12 @@ def test_by_title_and_by_mode(lists: Lists) -> None:
             result("d", 4, title="dice", automa=True),
         ]
     )
-    assert ids(lists.bests("ann")) == ["d", "c", "b", "a"]
-    assert ids(lists.bests("ann", title="toy")) == ["b", "a"]
-    assert ids(lists.bests("ann", mode="alone")) == ["c", "a"]
-    assert ids(lists.bests("ann", title="dice", mode="automa")) == ["d"]
+    assert ids(lists.personal_bests("ann")) == ["d", "c", "b", "a"]
+    assert ids(lists.personal_bests("ann", title="toy")) == ["b", "a"]
+    assert ids(lists.personal_bests("ann", mode="alone")) == ["c", "a"]
+    assert ids(lists.personal_bests("ann", title="dice", mode="automa")) == ["d"]
     for odd in ("any", "=toy", "*", ""):
-        assert ids(lists.bests("ann", title=odd)) == ids(lists.bests("ann", mode=odd)) == []
+        assert ids(lists.personal_bests("ann", title=odd)) == ids(lists.personal_bests("ann", mode=odd)) == []
 
 
 @pytest.mark.parametrize(
@@ -86,16 +86,16 @@ def test_by_title_and_by_mode(lists: Lists) -> None:
 )
 def test_other_games_are_no_results_of_ones_own(lists: Lists, changes: dict[str, Any]) -> None:
     one = result("a", 9, **changes)
-    assert best_of(one) is None
+    assert personal_best(one) is None
     lists.apply([one])
-    assert lists.bests("ann") == ([], None)
+    assert lists.personal_bests("ann") == ([], None)
 
 
 def test_nobody_sees_the_results_of_others(lists: Lists) -> None:
     lists.apply([result("a", 9, visibility="private")])
-    assert ids(lists.bests("ann")) == ["a"]
+    assert ids(lists.personal_bests("ann")) == ["a"]
     for other in ("bob", "an", "ann:any", ""):
-        assert ids(lists.bests(other)) == []
+        assert ids(lists.personal_bests(other)) == []
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 50])
@@ -106,7 +106,7 @@ def test_pages_have_no_gap_and_no_repetition(lists: Lists, limit: int) -> None:
     seen: list[str] = []
     after = None
     for _ in range(20):
-        page, after = lists.bests("ann", limit=limit, after=after)
+        page, after = lists.personal_bests("ann", limit=limit, after=after)
         assert len(page) <= limit
         seen += [best.game for best in page]
         if after is None:
@@ -116,14 +116,14 @@ def test_pages_have_no_gap_and_no_repetition(lists: Lists, limit: int) -> None:
 
 def test_cursors_of_others_are_refused(lists: Lists) -> None:
     with pytest.raises(ValueError, match="cursor"):
-        lists.bests("ann", after="!")
+        lists.personal_bests("ann", after="!")
 
 
 def test_a_game_enters_the_list_when_it_is_finished(lists: Lists, client: redis.Redis) -> None:
     lists.apply([result("a", 9, status="playing", standings=())])
-    assert ids(lists.bests("ann")) == []
+    assert ids(lists.personal_bests("ann")) == []
     lists.apply([result("a", 9, version=2)])
-    assert ids(lists.bests("ann")) == ["a"]
+    assert ids(lists.personal_bests("ann")) == ["a"]
     own = f"{PREFIX}{lists.generation()}:"
     assert client.zcard(f"{own}best:ann:any:any") == client.zcard(f"{own}best:ann:=toy:=alone") == 1
 
@@ -132,23 +132,23 @@ def test_a_row_leaves_the_place_it_had(lists: Lists, client: redis.Redis) -> Non
     """No record follows the end of a game today; if one did, the result would not be listed twice."""
     lists.apply([result("a", 9), result("b", 7)])
     lists.apply([result("a", 5, version=2)])
-    assert ids(lists.bests("ann")) == ["b", "a"]
+    assert ids(lists.personal_bests("ann")) == ["b", "a"]
     assert client.zcard(f"{PREFIX}{lists.generation()}:best:ann:any:any") == 2
 
 
 def test_games_that_were_played_are_listed_and_come_back_when_rebuilt(
     store: Store, client: redis.Redis
 ) -> None:
-    games = [create(store, TITLES, ANN, ALONE).folded.id for _ in range(3)]
+    games = [create(store, ANN, ALONE).folded.id for _ in range(3)]
     for luck, game in enumerate(games):
         execute(store, game, ANN, Start())
         played(store, game, luck=luck)
     played(store, started(store))
     feed, lists = Feed(client, "test", "one"), Lists(client)
     while entries := feed.read(100, 0):
-        lists.apply([entry.row for entry in entries])
+        lists.apply([entry.summary for entry in entries])
         feed.ack(entries)
-    listed = lists.bests(str(ANN.id))
+    listed = lists.personal_bests(str(ANN.id))
     assert [best.points for best in listed[0]] == sorted((b.points for b in listed[0]), reverse=True)
     truth = {game: store.load(game) for game in games}
     assert {best.game: (best.points, best.finished, best.options) for best in listed[0]} == {
@@ -156,4 +156,4 @@ def test_games_that_were_played_are_listed_and_come_back_when_rebuilt(
         for game, found in truth.items()
     }
     assert rebuild(Store(client, TITLES)) == []
-    assert Lists(client).bests(str(ANN.id)) == listed
+    assert Lists(client).personal_bests(str(ANN.id)) == listed

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import redis
 
-from events.log.durability import weaknesses
+from events.log.durability import unsafe_settings
 from tests.conftest import free_port, start_redis, stop_redis
 
 
 def test_a_durable_redis_has_no_weakness(client: redis.Redis) -> None:
-    assert weaknesses(client) == []
+    assert unsafe_settings(client) == []
 
 
 def test_every_weakness_is_named(tmp_path: Path) -> None:
@@ -18,7 +18,7 @@ def test_every_weakness_is_named(tmp_path: Path) -> None:
     server = start_redis(port, tmp_path, *weak)
     try:
         with redis.Redis(port=port) as client:
-            found = weaknesses(client)
+            found = unsafe_settings(client)
     finally:
         stop_redis(server)
     assert [weakness.split()[1] for weakness in found] == ["appendonly", "appendfsync", "maxmemory-policy"]
@@ -29,6 +29,6 @@ def test_a_server_that_does_not_tell_is_left_alone(tmp_path: Path) -> None:
     server = start_redis(port, tmp_path, "--rename-command", "CONFIG", "")
     try:
         with redis.Redis(port=port) as client:
-            assert weaknesses(client) == []
+            assert unsafe_settings(client) == []
     finally:
         stop_redis(server)

@@ -5,10 +5,10 @@ from itertools import pairwise
 import pytest
 import redis
 
-from events.errors import Contended, KeyReused, NotFound, Stale
+from events.errors import CommandIdReused, NotFound, Stale, WriteConflict
 from events.execute import create, execute
 from events.fold.store import Store
-from events.log.append import Appended
+from events.log.append import AppendResult
 from events.log.keys import game_keys
 from games.kernel.chance import commitment
 from games.kernel.refusal import Illegal
@@ -24,7 +24,7 @@ def another(store: Store) -> Store:
 
 
 def test_a_creation_commits_to_the_seed_that_is_kept(store: Store) -> None:
-    made = create(store, TITLES, ANN, two_humans())
+    made = create(store, ANN, two_humans())
     event = made.events[0]
     assert isinstance(event, GameCreated)
     assert event.commitment == commitment(store.seed(made.folded.id))
@@ -34,27 +34,27 @@ def test_a_creation_commits_to_the_seed_that_is_kept(store: Store) -> None:
 
 
 def test_a_creation_under_a_command_id_happens_once(store: Store) -> None:
-    first = create(store, TITLES, ANN, two_humans(), "k1")
+    first = create(store, ANN, two_humans(), "k1")
     execute(store, first.folded.id, BOB, Join())
-    again = create(another(store), TITLES, ANN, two_humans(), "k1")
+    again = create(another(store), ANN, two_humans(), "k1")
     assert (first.replayed, again.replayed) == (False, True)
     assert again.folded.id == first.folded.id
     assert again.version == 1
     assert again.events == first.events
     assert again.folded.table == first.folded.table
-    with pytest.raises(KeyReused):
-        create(store, TITLES, ANN, two_humans(visibility="private"), "k1")
-    with pytest.raises(KeyReused):
-        create(store, TITLES, ANN, two_humans(options={"sides": "many"}), "k1")
-    assert create(store, TITLES, BOB, two_humans(), "k1").folded.id != first.folded.id
-    assert create(store, TITLES, ANN, two_humans(), "k2").folded.id != first.folded.id
+    with pytest.raises(CommandIdReused):
+        create(store, ANN, two_humans(visibility="private"), "k1")
+    with pytest.raises(CommandIdReused):
+        create(store, ANN, two_humans(options={"sides": "many"}), "k1")
+    assert create(store, BOB, two_humans(), "k1").folded.id != first.folded.id
+    assert create(store, ANN, two_humans(), "k2").folded.id != first.folded.id
 
 
 def test_a_refused_creation_leaves_nothing(store: Store, client: redis.Redis) -> None:
     with pytest.raises(Illegal, match="unknown_title"):
-        create(store, TITLES, ANN, CreateGame(title="chess", seats=(SeatOffer(),)), "k")
+        create(store, ANN, CreateGame(title="chess", seats=(SeatOffer(),)), "k")
     with pytest.raises(Illegal, match="bad_options"):
-        create(store, TITLES, ANN, two_humans(options={"sides": "many"}), "k")
+        create(store, ANN, two_humans(options={"sides": "many"}), "k")
     assert client.dbsize() == 0
 
 
@@ -104,9 +104,9 @@ def test_a_command_id_stands_for_one_command(store: Store) -> None:
     game = started(store)
     execute(store, game, ANN, Roll(), "k")
     for here in (store, another(store)):
-        with pytest.raises(KeyReused):
+        with pytest.raises(CommandIdReused):
             execute(here, game, ANN, Play(card=1), "k")
-        with pytest.raises(KeyReused):
+        with pytest.raises(CommandIdReused):
             execute(here, game, ANN, Start(), "k", expected=1)
 
 
@@ -159,8 +159,8 @@ def test_a_conflict_is_decided_again_on_the_new_table(store: Store) -> None:
 
 def test_giving_up_on_a_game_that_others_keep_writing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     game = started(store)
-    monkeypatch.setattr(store, "append", lambda *_: Appended("conflict", 4, []))
-    with pytest.raises(Contended):
+    monkeypatch.setattr(store, "append", lambda *_: AppendResult("conflict", 4, []))
+    with pytest.raises(WriteConflict):
         execute(store, game, ANN, Roll())
 
 
@@ -194,7 +194,7 @@ def test_a_dry_run_decides_and_keeps_nothing(store: Store, client: redis.Redis) 
 
 def test_a_dry_run_does_not_foretell_the_dice(store: Store) -> None:
     command = two_humans(options={"sides": 10**9})
-    game = create(store, TITLES, ANN, command).folded.id
+    game = create(store, ANN, command).folded.id
     execute(store, game, BOB, Join())
     execute(store, game, ANN, Start())
     tried = execute(store, game, ANN, Roll(), dry_run=True).events[0]
@@ -236,7 +236,9 @@ def test_a_lost_race_brings_the_missing_records_along(store: Store, monkeypatch:
     behind = another(store)
     hands = behind.load(game).table.play.hands
     execute(store, game, ANN, Play(card=hands[0][0]))
-    monkeypatch.setattr(behind, "load", lambda _game: pytest.fail("read again what the append had told"))
+    monkeypatch.setattr(
+        behind._loader, "load", lambda _game: pytest.fail("read again what the append had told")
+    )
     outcome = execute(behind, game, BOB, Play(card=hands[1][0]))
     assert outcome.version == 7
     assert outcome.folded.table == another(store).load(game).table

@@ -11,7 +11,13 @@ from pathlib import Path
 import pytest
 
 from events.export.file_format import signed_message
-from events.export.signing import BadKey, kept_secret, service_signer, signer_of, verified
+from events.export.signing import (
+    BadKeyFile,
+    load_or_create_secret,
+    service_signer,
+    signer_from_secret,
+    verify_signature,
+)
 from events.fold.store import Store
 from events.log.codec import canonical_json
 from events.log.record import NO_HASH, chain_hash
@@ -65,10 +71,10 @@ def test_the_signature_covers_header_and_footer(store: Store) -> None:
     unsigned = {name: footer[name] for name in ("head", "records", "result", "seed")}
     message = b"wardbook-export 1\n" + canonical_json(header) + b"\n" + canonical_json(unsigned)
     assert message == signed_message(header, footer)
-    assert verified(SIGNER.public, footer["signature"], message)
-    assert not verified(SIGNER.public, footer["signature"], message + b" ")
-    assert not verified(SIGNER.public, footer["signature"].upper(), message)
-    assert not verified("zz" * 32, footer["signature"], message)
+    assert verify_signature(SIGNER.public, footer["signature"], message)
+    assert not verify_signature(SIGNER.public, footer["signature"], message + b" ")
+    assert not verify_signature(SIGNER.public, footer["signature"].upper(), message)
+    assert not verify_signature("zz" * 32, footer["signature"], message)
 
 
 def test_the_same_game_is_exported_in_the_same_bytes(store: Store) -> None:
@@ -98,13 +104,13 @@ def test_a_key_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> No
     signer = service_signer(settings)
     path = tmp_path / "data" / "signing.key"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    assert signer_of(kept_secret(path)).public == signer.public
+    assert signer_from_secret(load_or_create_secret(path)).public == signer.public
     assert [found.name for found in path.parent.iterdir()] == ["signing.key"]
 
 
 def test_processes_that_start_together_agree_on_one_key(tmp_path: Path) -> None:
     with multiprocessing.get_context("fork").Pool(8) as pool:
-        found = pool.map(kept_secret, [tmp_path / "signing.key"] * 64, chunksize=1)
+        found = pool.map(load_or_create_secret, [tmp_path / "signing.key"] * 64, chunksize=1)
     assert len(set(found)) == 1
     assert [left.name for left in tmp_path.iterdir()] == ["signing.key"]
 
@@ -113,8 +119,8 @@ def test_processes_that_start_together_agree_on_one_key(tmp_path: Path) -> None:
 def test_a_file_that_holds_no_key_is_never_overwritten(tmp_path: Path, text: str) -> None:
     path = tmp_path / "signing.key"
     path.write_text(text)
-    with pytest.raises(BadKey, match=r"signing\.key"):
-        kept_secret(path)
+    with pytest.raises(BadKeyFile, match=r"signing\.key"):
+        load_or_create_secret(path)
     assert path.read_text() == text
 
 

@@ -14,6 +14,7 @@ from events.projections.feed import Feed
 from games.kernel.messages import Awaiting
 from games.kernel.table.lobby import Join
 from tests.events.play import opened, played, started
+from tests.events.redis_reads import backlog
 from tests.toy import BOB
 
 
@@ -25,18 +26,18 @@ def test_every_record_is_announced_with_its_row(store: Store, client: redis.Redi
     game = opened(store)
     joined = execute(store, game, BOB, Join())
     entries = consumer(client, "one").read(100, 0)
-    assert [(entry.game, entry.version, entry.by) for entry in entries] == [
+    assert [(entry.game, entry.version, entry.actor) for entry in entries] == [
         (game, 1, "player"),
         (game, 2, "player"),
     ]
-    assert entries[1].row == summarize(joined.folded)
+    assert entries[1].summary == summarize(joined.folded)
     assert entries[0].partition == partition_of(game)
 
 
 def test_rows_say_who_must_act(store: Store, client: redis.Redis) -> None:
     game = started(store)
     played(store, game, 4)
-    rows = [entry.row for entry in consumer(client, "one").read(100, 0)]
+    rows = [entry.summary for entry in consumer(client, "one").read(100, 0)]
     assert [(row.status, row.round) for row in rows[1:3]] == [("open", None), ("playing", 1)]
     assert rows[2].awaiting == Awaiting((0,))
     assert rows[-1].awaiting == Awaiting((), "scoring")
@@ -51,10 +52,10 @@ def test_consumers_share_and_acknowledged_entries_are_gone(store: Store, client:
     rest = two.read(100, 0)
     assert {entry.game for entry in (*first, *rest)} == games
     assert len(first) + len(rest) == 20
-    assert one.backlog() == 20
+    assert backlog(client) == 20
     one.ack(first)
     two.ack(rest)
-    assert one.backlog() == 0
+    assert backlog(client) == 0
     assert one.read(100, 0) == two.read(100, 0) == []
 
 
@@ -68,7 +69,7 @@ def test_what_a_dead_consumer_left_is_claimed(store: Store, client: redis.Redis)
     assert sorted(claimed, key=lambda entry: entry.game) == sorted(dead, key=lambda entry: entry.game)
     heir.ack(claimed)
     assert heir.read(100, 0) == []
-    assert heir.backlog() == 0
+    assert backlog(client) == 0
 
 
 def test_a_claim_of_something_deleted_is_passed_over(store: Store, client: redis.Redis) -> None:
@@ -94,17 +95,17 @@ def test_reading_waits_for_news(store: Store, client: redis.Redis) -> None:
     assert len(feed.read(100, 10_000)) == 1
 
 
-GOOD = {"game": "g1", "version": "1", "by": "player"}
+GOOD = {"game": "g1", "version": "1", "actor": "player"}
 
 
 @pytest.mark.parametrize(
     "fields",
     [
-        {**GOOD, "row": "{secret"},
-        {**GOOD, "row": b"\xff\xfe"},
-        {**GOOD, "row": '{"id":"g1"}'},
-        {**GOOD, "row": "{}", "version": "one"},
-        {**GOOD, "game": b"\xff", "row": "{}"},
+        {**GOOD, "summary": "{secret"},
+        {**GOOD, "summary": b"\xff\xfe"},
+        {**GOOD, "summary": '{"id":"g1"}'},
+        {**GOOD, "summary": "{}", "version": "one"},
+        {**GOOD, "game": b"\xff", "summary": "{}"},
         GOOD,
         {"odd": "secret"},
     ],
@@ -119,7 +120,7 @@ def test_an_entry_that_cannot_be_read_holds_up_nobody(
     entries = feed.read(100, 0)
     assert [entry.version for entry in entries] == [1, 2]
     feed.ack(entries)
-    assert feed.backlog() == 0
+    assert backlog(client) == 0
     assert consumer(client, "heir", claim_after=0).read(100, 0) == []
     assert bad.decode() in caplog.text
     assert "secret" not in caplog.text
@@ -131,7 +132,7 @@ def test_an_unreadable_entry_of_a_dead_consumer_is_cleared_away(store: Store, cl
     client.xadd(feed_key(3), {"game": "g1"})
     client.xreadgroup("dispatcher", "dead", {feed_key(3): ">"})
     assert consumer(client, "heir", claim_after=0).read(100, 0) == []
-    assert feed.backlog() == 0
+    assert backlog(client) == 0
 
 
 def known(client: redis.Redis) -> set[str]:
@@ -145,7 +146,7 @@ def known(client: redis.Redis) -> set[str]:
 
 
 def test_consumers_that_are_gone_are_forgotten(store: Store, client: redis.Redis) -> None:
-    assert consumer(client, "nobody").forget(0) == 0
+    assert consumer(client, "nobody").remove_idle_consumers(0) == 0
     games = [opened(store) for _ in range(PARTITIONS * 8)]
     assert {partition_of(game) for game in games} == set(range(PARTITIONS))
     done, dead = consumer(client, "done"), consumer(client, "dead")
@@ -155,8 +156,8 @@ def test_consumers_that_are_gone_are_forgotten(store: Store, client: redis.Redis
     left = dead.read(1000, 0)
     assert known(client) == {"done", "dead"}
     sleep(0.01)
-    assert dead.forget(60_000) == 0
-    assert dead.forget(1) == PARTITIONS
+    assert dead.remove_idle_consumers(60_000) == 0
+    assert dead.remove_idle_consumers(1) == PARTITIONS
     assert known(client) == {"dead"}, "what it has read must not get lost"
     heir = consumer(client, "heir", claim_after=0)
     assert len(heir.read(1000, 0)) == len(left)
@@ -165,7 +166,7 @@ def test_consumers_that_are_gone_are_forgotten(store: Store, client: redis.Redis
 def test_a_reader_forgets_others_now_and_then(
     store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("events.projections.feed.Feed.forget.__defaults__", (1,))
+    monkeypatch.setattr("events.projections.feed.Feed.remove_idle_consumers.__defaults__", (1,))
     consumer(client, "gone").read(100, 0)
     client.xgroup_createconsumer(feed_key(0), "dispatcher", "gone")
     sleep(0.01)
@@ -185,7 +186,7 @@ def test_one_step_acknowledges_what_it_was_given_and_no_more(store: Store, clien
     before = client.info("commandstats")["cmdstat_evalsha"]["calls"]
     feed.ack([entry for entry in entries if entry not in kept])
     assert client.info("commandstats")["cmdstat_evalsha"]["calls"] == before + 1
-    assert feed.backlog() == len(kept)
+    assert backlog(client) == len(kept)
     claimed = consumer(client, "heir", claim_after=0).read(1000, 0)
     assert sorted(entry.game for entry in claimed) == sorted(entry.game for entry in kept)
     feed.ack([])

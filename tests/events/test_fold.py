@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from events.errors import KeyReused, Stale
+from events.errors import CommandIdReused, Stale
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.snapshots import pack_snapshot, write_snapshots
@@ -46,8 +46,8 @@ class Processes(RuleBasedStateMachine):
     @initialize()
     def begin(self) -> None:
         self.client.flushall()
-        self.stores = [Store(self.client, TITLES, cached=1) for _ in range(3)]
-        self.game = create(self.stores[0], TITLES, ANN, two_humans()).folded.id
+        self.stores = [Store(self.client, TITLES, cache_size=1) for _ in range(3)]
+        self.game = create(self.stores[0], ANN, two_humans()).folded.id
         self.version = 1
         self.answers: dict[tuple[str, str | None, str], tuple[Command, int]] = {}
 
@@ -57,7 +57,7 @@ class Processes(RuleBasedStateMachine):
         known = self.answers.get((actor.kind, actor.id, key)) if key else None
         try:
             outcome = execute(self.stores[process], self.game, actor, command, key, expected)
-        except KeyReused:
+        except CommandIdReused:
             assert known is not None
             assert known[0] != command
         except Stale:
@@ -113,7 +113,7 @@ class Processes(RuleBasedStateMachine):
     @invariant()
     def the_fold_is_the_same_for_all(self) -> None:
         snapshotted = Store(self.client, TITLES).load(self.game)
-        self.client.delete(game_keys(self.game).snap)
+        self.client.delete(game_keys(self.game).snapshots)
         from_nothing = Store(self.client, TITLES).load(self.game)
         assert from_nothing.version == self.version
         assert same(snapshotted, from_nothing)

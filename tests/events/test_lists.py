@@ -7,9 +7,10 @@ import redis
 
 from events.fold.clocks import Deadline
 from events.fold.summary import GameSummary, SummarySeat
-from events.projections.indexes import place_in
+from events.projections.indexes import parse_cursor
 from events.projections.lists import PREFIX, Lists
 from games.kernel.messages import Awaiting
+from tests.events.redis_reads import listed
 
 
 @pytest.fixture
@@ -38,20 +39,20 @@ def ids(page: tuple[list[GameSummary], str | None]) -> list[str]:
     return [found.id for found in page[0]]
 
 
-def test_newest_first_and_whole_rows(lists: Lists) -> None:
+def test_newest_first_and_whole_rows(lists: Lists, client: redis.Redis) -> None:
     rows = [row("a", 1000), row("b", 3000), row("c", 2000)]
     assert lists.apply(rows) == 3
     found, after = lists.query()
     assert found == [rows[1], rows[2], rows[0]]
     assert after is None
-    assert lists.get("b") == rows[1]
-    assert lists.get("z") is None
+    assert listed(client, "b") == rows[1]
+    assert listed(client, "z") is None
 
 
 def test_nothing_to_apply_and_nothing_to_find(lists: Lists) -> None:
     assert lists.apply([]) == 0
     assert lists.query() == ([], None)
-    assert lists.waiting() == []
+    assert lists.waiting_games() == []
 
 
 def test_an_older_row_never_replaces_a_newer_one(lists: Lists) -> None:
@@ -108,7 +109,7 @@ def test_pages_have_no_gap_and_no_repetition(lists: Lists, limit: int) -> None:
     rows = [row(f"g{number:02}", created=1000 + number // 5) for number in range(23)]
     lists.apply(rows)
     expected = [found.id for found in sorted(rows, key=lambda r: (r.created, r.id), reverse=True)]
-    for filters in ({}, {"player": "ann"}, {"viewer": "ann"}, {"everything": True}, {"status": "open"}):
+    for filters in ({}, {"player": "ann"}, {"viewer": "ann"}, {"include_private": True}, {"status": "open"}):
         seen: list[str] = []
         after = None
         for _ in range(30):
@@ -132,7 +133,7 @@ def test_games_made_meanwhile_do_not_shift_the_pages(lists: Lists) -> None:
 def test_pages_are_full_although_filters_pass_over_rows(
     lists: Lists, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("events.projections.lists.SCANNED", 4)
+    monkeypatch.setattr("events.projections.lists.SCAN_BATCH", 4)
     lists.apply([row(f"g{n:02}", n, status="finished" if n % 6 == 0 else "open") for n in range(30)])
     first, after = lists.query(player="ann", status="finished", limit=3)
     assert [found.id for found in first] == ["g24", "g18", "g12"]
@@ -142,8 +143,8 @@ def test_pages_are_full_although_filters_pass_over_rows(
 def test_one_page_looks_at_a_bounded_number_of_games(
     lists: Lists, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("events.projections.lists.SCANNED", 4)
-    monkeypatch.setattr("events.projections.lists.MOST_SCANNED", 8)
+    monkeypatch.setattr("events.projections.lists.SCAN_BATCH", 4)
+    monkeypatch.setattr("events.projections.lists.SCAN_LIMIT", 8)
     lists.apply([row(f"g{n:02}", n, status="finished" if n in {1, 20} else "open") for n in range(30)])
     pages, after = [], None
     for _ in range(10):
@@ -156,8 +157,8 @@ def test_one_page_looks_at_a_bounded_number_of_games(
 
 def test_a_bounded_page_loses_and_tells_nothing(lists: Lists, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of the same moment, and a cursor that stops at a game only its players may know of."""
-    monkeypatch.setattr("events.projections.lists.SCANNED", 4)
-    monkeypatch.setattr("events.projections.lists.MOST_SCANNED", 8)
+    monkeypatch.setattr("events.projections.lists.SCAN_BATCH", 4)
+    monkeypatch.setattr("events.projections.lists.SCAN_LIMIT", 8)
     shown = {2, 3, 7, 8, 21, 22, 23}
     lists.apply(
         [
@@ -173,7 +174,7 @@ def test_a_bounded_page_loses_and_tells_nothing(lists: Lists, monkeypatch: pytes
         seen += [row.id for row in found]
         if after is None:
             break
-        named = place_in(after).partition(":")[2]
+        named = parse_cursor(after).partition(":")[2]
         assert named in {"", *seen}
         told.append(named)
     assert seen == [f"game{n:02}" for n in sorted(shown, reverse=True)]
@@ -198,8 +199,8 @@ def test_private_games_are_for_their_own(lists: Lists) -> None:
         assert ids(lists.query(viewer=insider, player="bob")) == ["private"]
         assert ids(lists.query(viewer=insider, status="open", title="toy")) == ["private", "public"]
         assert ids(lists.query(viewer=insider, status="finished")) == []
-    assert ids(lists.query(everything=True)) == ["private", "public"]
-    assert ids(lists.query(everything=True, player="bob", status="open")) == ["private"]
+    assert ids(lists.query(include_private=True)) == ["private", "public"]
+    assert ids(lists.query(include_private=True, player="bob", status="open")) == ["private"]
     left = row("private", 2, version=2, owner="ann", players=("ann",), visibility="private")
     lists.apply([left])
     assert ids(lists.query(viewer="bob")) == ids(lists.query(viewer="cid")) == ["public"]
@@ -213,29 +214,27 @@ def test_games_that_wait_for_a_job(client: redis.Redis) -> None:
     lists.apply([row("b", 10**15, 9, awaiting=bot), row("c", 500)])
     now = 2000
     lists.apply([row("a", 1, 7, awaiting=scoring)])
-    assert lists.waiting() == [("b", 9, "bot", 1000), ("a", 7, "scoring", 2000)]
-    assert lists.waiting(before_ms=1500) == [("b", 9, "bot", 1000)]
-    assert lists.waiting(limit=1) == [("b", 9, "bot", 1000)]
+    assert lists.waiting_games() == [("b", 9, "bot", 1000), ("a", 7, "scoring", 2000)]
+    assert lists.waiting_games(before_ms=1500) == [("b", 9, "bot", 1000)]
     now = 3000
     lists.apply([row("a", 1, 7, awaiting=scoring), row("b", 10**15, 10, awaiting=Awaiting((0,)))])
-    assert lists.waiting() == [("a", 7, "scoring", 2000)], "told again, it waits no shorter"
+    assert lists.waiting_games() == [("a", 7, "scoring", 2000)], "told again, it waits no shorter"
     lists.apply([row("a", 1, 8, awaiting=scoring)])
-    assert lists.waiting() == [("a", 8, "scoring", 3000)]
+    assert lists.waiting_games() == [("a", 8, "scoring", 3000)]
 
 
 def test_all_that_wait_are_seen_and_counted(client: redis.Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("events.projections.lists.PAGE", 4)
+    monkeypatch.setattr("events.projections.lists.PAGE_SIZE", 4)
     now = 1000
     lists = Lists(client, lambda: now)
-    assert lists.waiting_summary() == (0, None)
+    assert lists.waiting_stats() == (0, None)
     expected = []
     for now in range(1000, 1011):
         lists.apply([row(f"g{now}", awaiting=Awaiting((), "scoring"), deadlines=(Deadline(0, now),))])
         expected.append(f"g{now}")
-    assert [waiting.game for waiting in lists.waiting()] == expected
-    assert [waiting.game for waiting in lists.waiting(before_ms=1007)] == expected[:8]
-    assert [due.game for due in lists.due(1009)] == expected[:10]
-    assert [due.game for due in lists.due(2000, limit=6)] == expected[:6]
-    assert lists.waiting_summary() == (11, 1000)
+    assert [waiting.game for waiting in lists.waiting_games()] == expected
+    assert [waiting.game for waiting in lists.waiting_games(before_ms=1007)] == expected[:8]
+    assert [due.game for due in lists.overdue_games(1009)] == expected[:10]
+    assert lists.waiting_stats() == (11, 1000)
     lists.apply([row("g1000", version=2)])
-    assert lists.waiting_summary() == (10, 1001)
+    assert lists.waiting_stats() == (10, 1001)

@@ -6,21 +6,21 @@ import pytest
 import redis
 from redis.utils import str_if_bytes
 
-from events.errors import Contended, NotFound, Unreadable
+from events.errors import NotFound, Unreadable, WriteConflict
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
 from events.log.connection import connect
 from events.log.keys import PARTITIONS, game_keys
 from events.projections.feed import Feed
-from events.projections.lists import POINTERS, PREFIX, Lists
+from events.projections.lists import GENERATIONS_KEY, PREFIX, Lists
 from events.projections.rebuild import rebuild
 from tests.events.play import opened, played, started
 from tests.toy import TITLES
 
 
 def everything(client: redis.Redis) -> list[GameSummary]:
-    rows, after = Lists(client).query(limit=1000, everything=True)
+    rows, after = Lists(client).query(limit=1000, include_private=True)
     assert after is None
     return rows
 
@@ -33,12 +33,12 @@ def truth(store: Store, games: list[str]) -> list[GameSummary]:
 def generations(client: redis.Redis) -> set[str]:
     """The generations that take up room."""
     names = {str_if_bytes(key).removeprefix(PREFIX).split(":")[0] for key in client.keys(f"{PREFIX}*")}
-    return names - {"pointers"}
+    return names - {"generations"}
 
 
 def drain(feed: Feed, lists: Lists) -> None:
     while entries := feed.read(100, 0):
-        lists.apply([entry.row for entry in entries])
+        lists.apply([entry.summary for entry in entries])
         feed.ack(entries)
 
 
@@ -142,7 +142,7 @@ def test_of_two_rebuilds_the_later_counts(store: Store, client: redis.Redis) -> 
             began = True
             rebuild(Store(client, TITLES))
 
-    with pytest.raises(Contended):
+    with pytest.raises(WriteConflict):
         rebuild(Store(client, TITLES), second)
     assert everything(client) == truth(store, games)
     assert len(generations(client)) == 1
@@ -170,7 +170,7 @@ def test_a_game_has_waited_since_the_lists_first_knew_of_it(store: Store, client
     folded = store.load(known)
     Lists(client, lambda: 77).apply([summarize(folded)])
     rebuild(Store(client, TITLES))
-    (first, second) = Lists(client).waiting()
+    (first, second) = Lists(client).waiting_games()
     assert first == (known, folded.version, "scoring", 77)
     assert second.game == unknown
     assert second.since_ms > 77
@@ -196,7 +196,7 @@ def test_a_rebuild_killed_after_the_switch_is_cleared_away_by_the_next(
 def test_a_rebuild_that_was_overtaken_writes_no_more(store: Store, client: redis.Redis) -> None:
     """It may be killed before it could clear away after itself."""
     games = [opened(store) for _ in range(3)]
-    client.hset(POINTERS, "built", "newer")
+    client.hset(GENERATIONS_KEY, "built", "newer")
     assert Lists(client).apply([summarize(store.load(games[0]))], "older") == -1
     assert generations(client) == set()
 

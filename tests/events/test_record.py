@@ -127,9 +127,9 @@ def test_a_build_without_the_title_or_the_rules_says_so(store: Store, client: re
         Store(client, {}).records(game)
     newer = Store(client, {"toy": msgspec.structs.replace(TOY, rules_version=7)})
     played(newer, game, 1)
-    with pytest.raises(Unreadable, match="rules 7 of 'toy'"):
+    with pytest.raises(Unreadable, match="version 7 of the rules of 'toy'"):
         Store(client, TITLES).load(game)
-    with pytest.raises(Unreadable, match="rules 7 of 'toy'"):
+    with pytest.raises(Unreadable, match="version 7 of the rules of 'toy'"):
         store.load(game)
 
 

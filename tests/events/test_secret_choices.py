@@ -86,7 +86,7 @@ def test_choices_that_lie_face_down_again_are_a_barrier_again(client: redis.Redi
     give(store, before.id, (ANN, SelectAction("hire")), (BOB, SelectAction("build")), (BOB, Undo()))
     folded = give(store, before.id, (BOB, SelectAction("admit")))
     assert folded.table.play.selected == ("hire", "admit")
-    assert folded.undo_log.played[-1].barrier
+    assert folded.undo_log.entries[-1].barrier
 
 
 def test_a_redo_says_what_was_undone_and_nothing_more(game: tuple[Store, FoldedGame]) -> None:

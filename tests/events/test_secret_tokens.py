@@ -27,7 +27,7 @@ def investing(client: redis.Redis) -> tuple[Store, FoldedGame, Seat]:
     """A game in which a seat just drew tokens."""
     store = Store(client, {"dice-hospital": DICE_HOSPITAL})
     wanted = CreateGame(title="dice-hospital", seats=(SeatOffer(),) * 2, modules=("investments",), undo="own")
-    game = create(store, store.titles, ANN, wanted).folded.id
+    game = create(store, ANN, wanted).folded.id
     execute(store, game, BOB, Join())
     folded = execute(store, game, ANN, Start()).folded
     while True:

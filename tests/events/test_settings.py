@@ -16,12 +16,12 @@ def test_an_empty_environment_gives_the_defaults() -> None:
 
 
 def test_every_field_but_the_derived_one_has_a_variable() -> None:
-    assert set(VARIABLES) == set(Settings.__struct_fields__) - {"embedded"}
+    assert set(VARIABLES) == set(Settings.__struct_fields__) - {"embedded_redis"}
 
 
 def test_a_named_redis_serves_record_and_queue_and_nothing_is_embedded() -> None:
     settings = from_environment({"WARDBOOK_REDIS_URL": "redis://keep:6379/1"})
-    assert (settings.redis_url, settings.queue_url, settings.embedded) == (
+    assert (settings.redis_url, settings.queue_url, settings.embedded_redis) == (
         "redis://keep:6379/1",
         "redis://keep:6379/1",
         False,
@@ -31,7 +31,7 @@ def test_a_named_redis_serves_record_and_queue_and_nothing_is_embedded() -> None
 def test_the_queue_can_have_a_redis_of_its_own() -> None:
     settings = from_environment({"WARDBOOK_QUEUE_URL": "unix:///run/queue.sock"})
     assert (settings.redis_url, settings.queue_url) == (LOCAL_REDIS, "unix:///run/queue.sock")
-    assert settings.embedded
+    assert settings.embedded_redis
 
 
 @pytest.mark.parametrize(
@@ -46,9 +46,14 @@ def test_the_queue_can_have_a_redis_of_its_own() -> None:
         ("WARDBOOK_OPERATOR_KEY", "an-operators-secret", "operator_key", "an-operators-secret"),
         ("WARDBOOK_WORKERS", "3", "workers", 3),
         ("WARDBOOK_WEB_WORKERS", "4", "web_workers", 4),
-        ("WARDBOOK_LIMIT_GAMES", "5/second; 100 per 2 hours", "limit_games", "5/second; 100 per 2 hours"),
-        ("WARDBOOK_LIMIT_PLAYERS", "off", "limit_players", "off"),
-        ("WARDBOOK_LOG", "DEBUG", "log_level", "debug"),
+        (
+            "WARDBOOK_RATE_LIMIT_GAMES",
+            "5/second; 100 per 2 hours",
+            "rate_limit_games",
+            "5/second; 100 per 2 hours",
+        ),
+        ("WARDBOOK_RATE_LIMIT_PLAYERS", "off", "rate_limit_players", "off"),
+        ("WARDBOOK_LOG_LEVEL", "DEBUG", "log_level", "debug"),
     ],
 )
 def test_a_variable_fills_its_field(name: str, value: str, field: str, expected: object) -> None:
@@ -67,9 +72,9 @@ def test_a_variable_fills_its_field(name: str, value: str, field: str, expected:
         ("WARDBOOK_QUEUE_URL", "http://queue"),
         ("WARDBOOK_OPERATOR_KEY", "short"),
         ("WARDBOOK_OPERATOR_KEY", "a key with spaces in it"),
-        ("WARDBOOK_LIMIT_PLAYERS", "often"),
-        ("WARDBOOK_LIMIT_STREAMS", "0"),
-        ("WARDBOOK_LOG", "loud"),
+        ("WARDBOOK_RATE_LIMIT_PLAYERS", "often"),
+        ("WARDBOOK_MAX_STREAMS", "0"),
+        ("WARDBOOK_LOG_LEVEL", "loud"),
         ("WARDBOOK_HOST", "127.0.0.1:8000"),
         ("WARDBOOK_HOST", ":::8000:"),
         ("WARDBOOK_HOST", "http://wardbook.example"),

@@ -9,6 +9,7 @@ import redis
 
 from events.errors import NotFound, Stale
 from events.execute import execute
+from events.fold.loader import GameLoader
 from events.fold.snapshots import (
     SNAPSHOT_TTL,
     Snapshot,
@@ -40,23 +41,23 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def kept(store: Store, game: str) -> Snapshot:
     """The newest snapshot of a game."""
-    found: Any = store.client.zrevrange(game_keys(game).snap, 0, 0)
-    opened = zlib.decompressobj(zdict=store.load(game).common)
+    found: Any = store.client.zrevrange(game_keys(game).snapshots, 0, 0)
+    opened = zlib.decompressobj(zdict=store.load(game).compression_dict)
     return msgspec.msgpack.decode(opened.decompress(found[0]), type=Snapshot)
 
 
 def versions(client: redis.Redis, game: str) -> list[int]:
-    found: Any = client.zrange(game_keys(game).snap, 0, -1, withscores=True)
+    found: Any = client.zrange(game_keys(game).snapshots, 0, -1, withscores=True)
     return [int(version) for _, version in found]
 
 
 def change(store: Store, game: str, **changes: Any) -> None:
     """Make the newest snapshot another one, and the only one."""
     snapshot = msgspec.structs.replace(kept(store, game), **changes)
-    packing = zlib.compressobj(zdict=store.load(game).common)
+    packing = zlib.compressobj(zdict=store.load(game).compression_dict)
     made = packing.compress(msgspec.msgpack.encode(snapshot)) + packing.flush()
-    store.client.delete(game_keys(game).snap)
-    store.client.zadd(game_keys(game).snap, {made: snapshot.version})
+    store.client.delete(game_keys(game).snapshots)
+    store.client.zadd(game_keys(game).snapshots, {made: snapshot.version})
 
 
 def test_every_record_leaves_a_snapshot(store: Store, client: redis.Redis) -> None:
@@ -67,11 +68,13 @@ def test_every_record_leaves_a_snapshot(store: Store, client: redis.Redis) -> No
     assert versions(client, game) == [*range(1, 10)]
     snapshot = kept(store, game)
     assert (snapshot.version, snapshot.head) == (9, store.load(game).head)
-    assert 0 < client.ttl(game_keys(game).snap) <= SNAPSHOT_TTL
-    client.persist(game_keys(game).snap)
-    client.zpopmin(game_keys(game).snap)
+    assert 0 < client.ttl(game_keys(game).snapshots) <= SNAPSHOT_TTL
+    client.persist(game_keys(game).snapshots)
+    client.zpopmin(game_keys(game).snapshots)
     store.load_at(game, 1)
-    assert 0 < client.ttl(game_keys(game).snap) <= SNAPSHOT_TTL, "also when somebody had to leave them again"
+    assert 0 < client.ttl(game_keys(game).snapshots) <= SNAPSHOT_TTL, (
+        "also when somebody had to leave them again"
+    )
     assert (snapshot.rules, snapshot.code) == (1, fingerprint())
 
 
@@ -84,15 +87,15 @@ def test_a_record_and_its_snapshot_are_written_together_or_not_at_all(
     for _ in range(4):
         execute(store, game, BOB, Join())
         execute(store, game, BOB, Leave())
-    before = client.dump(game_keys(game).snap)
+    before = client.dump(game_keys(game).snapshots)
     with pytest.raises(Stale):
         execute(behind, game, BOB, Join(), expected=8)
-    assert client.dump(game_keys(game).snap) == before
+    assert client.dump(game_keys(game).snapshots) == before
 
 
 def test_what_lies_under_the_key_does_not_hinder_a_command(store: Store, client: redis.Redis) -> None:
     game = opened(store)
-    client.set(game_keys(game).snap, b"no sorted set")
+    client.set(game_keys(game).snapshots, b"no sorted set")
     for _ in range(8):
         execute(store, game, BOB, Join())
         execute(store, game, BOB, Leave())
@@ -107,7 +110,7 @@ def test_a_cold_start_reads_the_creation_and_the_tail(
     game = started(store)
     played(store, game, 7)
     for _ in range(missing):
-        client.zpopmax(game_keys(game).snap)
+        client.zpopmax(game_keys(game).snapshots)
     reads.clear()
     fresh = Store(client, TITLES).load(game)
     assert reads == [1, 10 - missing]
@@ -124,7 +127,7 @@ def test_earlier_versions_do_not_need_the_snapshot(store: Store, client: redis.R
     game = started(store)
     played(store, game, 5)
     before = store.load_at(game, 6)
-    client.delete(game_keys(game).snap)
+    client.delete(game_keys(game).snapshots)
     played(store, game, 2)
     other = Store(client, TITLES)
     assert other.load_at(game, 6).table == before.table
@@ -162,12 +165,12 @@ def test_broken_and_deleted_snapshots_do_no_harm(store: Store, client: redis.Red
     game = started(store)
     played(store, game, 5)
     folded = store.load(game)
-    client.set(game_keys(game).snap, b"no sorted set")
+    client.set(game_keys(game).snapshots, b"no sorted set")
     assert Store(client, TITLES).load(game).table == folded.table
-    client.delete(game_keys(game).snap)
-    client.zadd(game_keys(game).snap, {b"\xff{": 8})
+    client.delete(game_keys(game).snapshots)
+    client.zadd(game_keys(game).snapshots, {b"\xff{": 8})
     assert Store(client, TITLES).load(game).table == folded.table
-    client.delete(game_keys(game).snap)
+    client.delete(game_keys(game).snapshots)
     assert Store(client, TITLES).load(game).table == folded.table
 
 
@@ -185,8 +188,8 @@ def test_snapshots_of_an_earlier_form_are_ignored(store: Store, client: redis.Re
     played(store, game, 5)
     folded = store.load(game)
     earlier = {name: getattr(kept(store, game), name) for name in ("version", "head", "rules", "code")}
-    client.delete(game_keys(game).snap)
-    client.zadd(game_keys(game).snap, {zlib.compress(msgspec.json.encode(earlier)): folded.version})
+    client.delete(game_keys(game).snapshots)
+    client.zadd(game_keys(game).snapshots, {zlib.compress(msgspec.json.encode(earlier)): folded.version})
     assert Store(client, TITLES).load(game).table == folded.table
     assert versions(client, game) == [folded.version], "a reader of the newest version leaves no other"
     assert kept(store, game).code == fingerprint()
@@ -207,7 +210,7 @@ def test_a_fold_from_nothing_leaves_the_snapshots_that_were_missing(
     for _ in range(8):
         execute(store, game, BOB, Join())
         execute(store, game, BOB, Leave())
-    client.zremrangebyscore(game_keys(game).snap, 1, 16)
+    client.zremrangebyscore(game_keys(game).snapshots, 1, 16)
     assert Store(client, TITLES).load_at(game, 14).version == 14
     assert versions(client, game) == [*range(1, 18)]
     reads.clear()
@@ -238,7 +241,7 @@ def test_a_process_that_is_behind_finds_every_version(
     for behind in stores:
         behind.load(game)
     played(store, game, 6)
-    monkeypatch.setattr(Store, "_whole", None)  # nothing is folded
+    monkeypatch.setattr(GameLoader, "_fold_from_start", None)  # nothing is folded
     for behind, version in zip(stores, (3, 7, 9), strict=True):
         now, then = behind.load_versions(game, version)
         assert (now.head, then.head) == (store.load(game).head, store.load_at(game, version).head)
@@ -247,7 +250,7 @@ def test_a_process_that_is_behind_finds_every_version(
 def test_what_lies_under_the_key_is_read_by_nobody(store: Store, client: redis.Redis) -> None:
     game = started(store)
     played(store, game, 6)
-    client.set(game_keys(game).snap, b"no sorted set")
+    client.set(game_keys(game).snapshots, b"no sorted set")
     assert [found.version for found in store.load_versions(game, 4, 9)] == [9, 4, 9]
     client.delete(game_keys(game).log)
     with pytest.raises(NotFound):

@@ -27,14 +27,14 @@ def test_load_reads_what_others_wrote(store: Store) -> None:
 
 
 def test_tables_alike_share_their_rules(store: Store) -> None:
-    made = create(store, TITLES, ANN, two_humans()).folded
+    made = create(store, ANN, two_humans()).folded
     execute(store, made.id, BOB, Join())
     folded = store.load_at(made.id, 1)
     assert folded is not made
     assert folded.game is made.game
-    other = create(store, TITLES, ANN, two_humans(options={"cards": 3, "sides": 6})).folded
+    other = create(store, ANN, two_humans(options={"cards": 3, "sides": 6})).folded
     assert other.game is made.game
-    another = create(store, TITLES, ANN, two_humans(options={"cards": 4})).folded
+    another = create(store, ANN, two_humans(options={"cards": 4})).folded
     assert another.game is not made.game
 
 
@@ -92,7 +92,7 @@ def test_records_come_in_pages(store: Store) -> None:
 
 
 def test_more_records_than_fit_a_page(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("events.log.stream.PAGE", 4)
+    monkeypatch.setattr("events.log.stream.PAGE_SIZE", 4)
     game = started(store)
     last = played(store, game, 5)
     assert last is not None
@@ -131,13 +131,13 @@ def test_a_writer_cannot_fork_the_chain(store: Store, client: redis.Redis) -> No
 def test_a_gap_in_the_stream_is_reported(store: Store, client: redis.Redis) -> None:
     game = started(store)
     client.xdel(game_keys(game).log, "2-0")
-    client.delete(game_keys(game).snap)
+    client.delete(game_keys(game).snapshots)
     with pytest.raises(Unreadable, match="does not follow"):
         Store(client, TITLES).load(game)
 
 
 def test_only_so_many_games_are_kept_folded(client: redis.Redis) -> None:
-    store = Store(client, TITLES, cached=2)
+    store = Store(client, TITLES, cache_size=2)
     games = [opened(store) for _ in range(3)]
     assert [store.cached(game) is None for game in games] == [True, False, False]
     assert store.load(games[0]).version == 1

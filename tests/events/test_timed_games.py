@@ -8,7 +8,7 @@ import redis
 from events.actions import available_commands
 from events.audit import audit
 from events.execute import execute
-from events.export.signing import signer_of
+from events.export.signing import signer_from_secret
 from events.export.writer import export
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
@@ -20,7 +20,7 @@ from games.kernel.table.table import Actor, Clock, RulebookClock, TurnClock, Und
 from games.kernel.table.undo import UNDO_COMMANDS
 from tests.timed import ORGANIZER, PLAYERS, SERVICE, TITLES, Watch, hospital, times
 
-SIGNER = signer_of(bytes(range(32)))
+SIGNER = signer_from_secret(bytes(range(32)))
 WILD = 150
 """Records after which the players only play on, so that the game ends."""
 
@@ -52,7 +52,7 @@ def something(
 
 
 def correction(folded: FoldedGame, first: int, luck: random.Random) -> Correct:
-    newest = max((p.version for p in folded.undo_log.played), default=0)
+    newest = max((p.version for p in folded.undo_log.entries), default=0)
     if newest <= first or luck.random() < 0.4:
         return Correct("a slip", award=Award(luck.randrange(3), luck.choice((-3, 1, 2))))
     return Correct("a mistake", void=Void(luck.randrange(max(first, newest - 12), newest)))

@@ -36,7 +36,7 @@ def available_commands(folded: FoldedGame) -> list[tuple[Actor, Command]]:
 @pytest.mark.parametrize("title", sorted(TITLES))
 def test_a_four_player_game_is_kept_as_it_was_played(client: redis.Redis, title: str) -> None:
     store, random = Store(client, TITLES), Random(title)
-    game = create(store, TITLES, PLAYERS[0], CreateGame(title=title, seats=(SeatOffer(),) * 4)).folded.id
+    game = create(store, PLAYERS[0], CreateGame(title=title, seats=(SeatOffer(),) * 4)).folded.id
     for player in PLAYERS[1:]:
         execute(store, game, player, Join())
     folded = execute(store, game, PLAYERS[0], Start()).folded
@@ -49,7 +49,7 @@ def test_a_four_player_game_is_kept_as_it_was_played(client: redis.Redis, title:
         assert (snapshot.hidden, snapshot.clocks) == (folded.hidden, folded.clocks)
 
     assert folded.table.status == "finished"
-    client.delete(game_keys(game).snap)
+    client.delete(game_keys(game).snapshots)
     assert store.load_at(game, folded.version - 1).version == folded.version - 1
     fresh = Store(client, TITLES).load(game)
     assert canonical_json(fresh.table) == canonical_json(folded.table)

@@ -36,7 +36,7 @@ def activation(store: Store) -> FoldedGame:
     command = CreateGame(
         title="dice-hospital", seats=(SeatOffer(),) * 2, undo="free", options={"administrators": False}
     )
-    folded = create(store, TITLES, ANN, command).folded
+    folded = create(store, ANN, command).folded
     give(store, folded.id, (BOB, Join()), (ANN, Start()))
     folded = store.load(folded.id)
     while not (placements(folded, 0) and placements(folded, 1)):

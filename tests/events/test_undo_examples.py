@@ -25,7 +25,7 @@ from games.kernel.table.versions import versions_in
 from games.titles import TITLES as SHIPPED
 from tests.events.undoing import BOT, CY, HUMAN, card, give, history, refused, rolled, table
 from tests.toy import ANN, BOB, SERVICE, Play, Roll, Score
-from workers.jobs import give_due
+from workers.jobs import send_service_command
 
 # own
 
@@ -267,7 +267,7 @@ def test_nothing_was_played_yet(store: Store, undo: Any) -> None:
 def test_a_scoring_that_was_undone_is_scored_again_when_it_is_due(store: Store) -> None:
     before = rolled(store, "free")
     due = give(store, before.id, (ANN, card(before, 0)), (BOB, card(before, 1)))
-    give_due(store, due.id, due.version, "scoring")
+    send_service_command(store, due.id, due.version, "scoring")
     scored = store.load(due.id)
     assert scored.table.play.round == 2
     undone = give(store, due.id, (BOB, Undo()))
@@ -275,10 +275,10 @@ def test_a_scoring_that_was_undone_is_scored_again_when_it_is_due(store: Store) 
     assert undone.game.awaiting(undone.table).seats == (1,)
     # Jobs made for versions that are over do nothing, however late they run.
     for version in (due.version, scored.version, undone.version):
-        give_due(store, due.id, version, "scoring")
+        send_service_command(store, due.id, version, "scoring")
     assert store.load(due.id).version == undone.version
     again = give(store, due.id, (BOB, card(before, 1)))
     assert again.game.awaiting(again.table).job == "scoring"
-    give_due(store, due.id, again.version, "scoring")
+    send_service_command(store, due.id, again.version, "scoring")
     assert store.load(due.id).table.play == scored.table.play
     assert refused(store, due.id, SERVICE, Score()) == "wrong_step"

@@ -8,7 +8,7 @@ import redis
 from events.execute import execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
-from events.undo import decide_undo as undo
+from events.undo import reach
 from games.clinic.commands import SelectAction
 from games.clinic.title import CLINIC
 from games.kernel.refusal import Illegal
@@ -24,7 +24,7 @@ PLAYERS = (ANN, BOB, CY)
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """A reach of six commands."""
-    monkeypatch.setattr(undo, "REACH", 6)
+    monkeypatch.setattr(reach, "MAX_REACH", 6)
 
 
 @pytest.fixture

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 import redis
 
-from events.errors import KeyReused, Stale
+from events.errors import CommandIdReused, Stale
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
+from events.fold.loader import GameLoader
 from events.fold.store import Store
 from events.undo.branches import branches
 from games.clinic.commands import SelectAction
@@ -31,7 +32,7 @@ def test_an_undo_happens_once_under_its_id_and_not_on_a_stale_version(store: Sto
     again = execute(Store(store.client, TITLES), before.id, ANN, Undo(), "once")
     assert (again.version, again.events, again.replayed) == (first.version, first.events, True)
     assert store.load(before.id).version == first.version
-    with pytest.raises(KeyReused):
+    with pytest.raises(CommandIdReused):
         execute(store, before.id, ANN, Redo(), "once")
 
 
@@ -72,7 +73,7 @@ def test_no_earlier_version_needs_more_than_its_snapshot(
     folded = give(store, before.id, (ANN, card(before, 0)))
     while folded.version < 60:
         folded = give(store, before.id, (ANN, Undo()), (ANN, Redo()))
-    monkeypatch.setattr(Store, "_whole", None)  # nothing is folded
+    monkeypatch.setattr(GameLoader, "_fold_from_start", None)  # nothing is folded
     for version in range(1, folded.version):
         assert Store(client, TITLES).load_at(before.id, version).version == version
 
@@ -192,19 +193,19 @@ def test_agreeing_to_nothing_changes_nothing() -> None:
 def test_a_refusal_looks_back_no_further_than_the_start_of_play(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = create(store, TITLES, ANN, CreateGame("toy", (HUMAN, HUMAN))).folded.id
+    game = create(store, ANN, CreateGame("toy", (HUMAN, HUMAN))).folded.id
     for _ in range(40):
         give(store, game, (BOB, Join()), (BOB, Leave()))
     folded = give(store, game, (BOB, Join()), (ANN, Start()), (ANN, Roll()))
     read: list[int] = []
-    records: Any = Store._records
+    records: Any = Store.records_at
 
     def noted(self: Store, folded: FoldedGame, versions: Sequence[int]) -> Any:
         read.extend(versions)
         return records(self, folded, versions)
 
-    monkeypatch.setattr(Store, "_records", noted)
-    monkeypatch.setattr("events.undo.decide_undo.REACH", 8)
+    monkeypatch.setattr(Store, "records_at", noted)
+    monkeypatch.setattr("events.undo.decide_undo.BATCH", 8)
     with pytest.raises(Illegal, match="nothing_to_undo"):
         execute(store, game, BOB, Undo(), expected=folded.version)
     assert read

@@ -16,7 +16,6 @@ from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.kernel.table.undo import UNDO_COMMANDS
 from games.kernel.table.versions import has_version
-from games.titles import TITLES
 
 PLAYERS = [Actor(kind="player", id=f"player-{number}", name=f"P{number}") for number in range(3)]
 SERVICE = Actor(kind="service")
@@ -56,7 +55,7 @@ class Told(NamedTuple):
 
 def started(store: Store, table: Table) -> FoldedGame:
     command = CreateGame(title=table.title, seats=table.seats, undo=table.undo)
-    folded = create(store, TITLES, PLAYERS[0], command).folded
+    folded = create(store, PLAYERS[0], command).folded
     for player in PLAYERS[1 : sum(seat.kind == "human" for seat in table.seats)]:
         execute(store, folded.id, player, Join())
     return execute(store, folded.id, PLAYERS[0], Start()).folded

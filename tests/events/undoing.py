@@ -23,7 +23,7 @@ BOT = SeatOffer(kind="bot", bot="random")
 def table(store: Store, undo: Any, *seats: SeatOffer, title: str = "toy") -> FoldedGame:
     """A game that has begun, of Ann, Bob and Cy as far as there are seats for them."""
     seats = seats or (HUMAN, HUMAN)
-    folded = create(store, store.titles, ANN, CreateGame(title=title, seats=seats, undo=undo)).folded
+    folded = create(store, ANN, CreateGame(title=title, seats=seats, undo=undo)).folded
     for player in (BOB, CY)[: sum(seat.kind == "human" for seat in seats) - 1]:
         execute(store, folded.id, player, Join())
     return execute(store, folded.id, ANN, Start()).folded

@@ -82,7 +82,7 @@ class Api:
 def _toy_audits() -> Iterator[None]:
     """Audits know the titles of the tests."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(audit_pool, "AUDITOR", ("-m", "tests.toy_audit"))
+        patch.setattr(audit_pool, "AUDIT_COMMAND", ("-m", "tests.toy_audit"))
         yield
 
 
@@ -93,8 +93,8 @@ def settings(redis_url: str, client: redis.Redis) -> Settings:
         redis_url=redis_url,
         queue_url=redis_url,
         operator_key=OPERATOR,
-        limit_players="off",
-        limit_games="off",
+        rate_limit_players="off",
+        rate_limit_games="off",
         signing_key="c2lnbmVkIGJ5IHRoZSB0ZXN0cyB0aGVtc2VsdmVzISE=",
         log_level="warning",
     )

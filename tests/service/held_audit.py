@@ -4,11 +4,11 @@ import sys
 import time
 from pathlib import Path
 
-from events.audit.sandbox import Limits, confine
+from events.audit.sandbox import Limits, apply_limits
 
 if __name__ == "__main__":
     started, go, *limits = sys.argv[1:]
-    confine(Limits(*map(int, limits[:3])))
+    apply_limits(Limits(*map(int, limits[:3])))
     Path(started).touch()
     for _ in range(1200):
         if Path(go).exists():

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from events.audit import Verdict
-from events.audit.child_process import AUDITOR
+from events.audit.child_process import AUDIT_COMMAND
 from events.audit.sandbox import Limits
 from service import audit_pool
 from service.requests import uploads
@@ -23,7 +23,7 @@ def over(game: str, ann: Api, bob: Api) -> str:
 
 
 def test_an_audit_that_takes_too_long_is_ended(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api.service.audit_pool, "auditor", AUDITOR)
+    monkeypatch.setattr(api.service.audit_pool, "auditor", AUDIT_COMMAND)
     monkeypatch.setattr(audit_pool, "LIMITS", Limits(seconds=2, megabytes=500))
     response = upload(api, bomb())
     assert api.code(response) == (422, "audit_limit_exceeded")

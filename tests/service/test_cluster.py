@@ -25,7 +25,9 @@ def test_a_game_on_a_cluster(settings: Settings, tmp_path: Path) -> None:
             while dict(node.execute_command("CLUSTER INFO"))["cluster_state"] != "ok":
                 time.sleep(0.05)
         url = f"redis://127.0.0.1:{port}/0"
-        app = create_app(msgspec.structs.replace(settings, redis_url=url, limit_games="50/minute"), TITLES)
+        app = create_app(
+            msgspec.structs.replace(settings, redis_url=url, rate_limit_games="50/minute"), TITLES
+        )
         api = Api(app, toy_checker())
         assert type(api.service.store.client).__name__ == "RedisCluster"
         ann, bob = api.player("Ann"), api.player("Bob")

@@ -107,7 +107,7 @@ def test_the_contract_is_served_in_both_forms(api: Api) -> None:
 
 def test_rate_limits_are_declared() -> None:
     paths = committed()["paths"]
-    assert paths["/v1/players"]["post"]["x-rate-limit"]["setting"] == "WARDBOOK_LIMIT_PLAYERS"
-    assert paths["/v1/games"]["post"]["x-rate-limit"]["setting"] == "WARDBOOK_LIMIT_GAMES"
-    assert paths["/v1/games/{game}/stream"]["get"]["x-rate-limit"]["setting"] == "WARDBOOK_LIMIT_STREAMS"
+    assert paths["/v1/players"]["post"]["x-rate-limit"]["setting"] == "WARDBOOK_RATE_LIMIT_PLAYERS"
+    assert paths["/v1/games"]["post"]["x-rate-limit"]["setting"] == "WARDBOOK_RATE_LIMIT_GAMES"
+    assert paths["/v1/games/{game}/stream"]["get"]["x-rate-limit"]["setting"] == "WARDBOOK_MAX_STREAMS"
     assert "x-rate-limit" not in paths["/v1/games/{game}/commands"]["post"]

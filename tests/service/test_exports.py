@@ -15,7 +15,7 @@ import redis
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from events.export.signing import service_signer, signer_of
+from events.export.signing import service_signer, signer_from_secret
 from events.settings import Settings
 from service.http.app import create_app
 from tests.events.mutations import mutation, read, resigned, written
@@ -29,7 +29,7 @@ NDJSON = "application/x-ndjson"
 @pytest.fixture
 def settings(settings: Settings, tmp_path: Path) -> Settings:
     """Settings with a data folder of their own, so that a key can be made there."""
-    return msgspec.structs.replace(settings, data=str(tmp_path), signing_key=None, limit_audits="off")
+    return msgspec.structs.replace(settings, data=str(tmp_path), signing_key=None, rate_limit_audits="off")
 
 
 @pytest.fixture
@@ -86,13 +86,13 @@ def test_tampering_is_found_in_uploads(api: Api, over: str) -> None:
 
 
 def test_an_export_signed_by_somebody_else_is_unsound_here(api: Api, over: str) -> None:
-    forged = written(resigned(read(exported(api, over)), signer_of(bytes(32))))
+    forged = written(resigned(read(exported(api, over)), signer_from_secret(bytes(32))))
     found = upload(api, b"".join(forged)).get_json()
     assert (found["verdict"], found["findings"][0]["code"]) == ("unsound", "wrong_key")
 
 
 def test_keys_used_before_are_accepted(settings: Settings, api: Api, over: str) -> None:
-    earlier = signer_of(b"\x01" * 32)
+    earlier = signer_from_secret(b"\x01" * 32)
     app = create_app(msgspec.structs.replace(settings, trusted_keys=(earlier.public,)), TITLES)
     lines = written(resigned(read(exported(api, over)), earlier))
     assert upload(Api(app, toy_checker()), b"".join(lines)).get_json()["verdict"] == "sound"
@@ -224,7 +224,7 @@ def test_a_body_without_a_length_is_read_to_its_end_and_no_further_than_allowed(
 
 
 def test_audits_are_limited(settings: Settings, over: str) -> None:
-    app: Flask = create_app(msgspec.structs.replace(settings, limit_audits="3/hour"), TITLES)
+    app: Flask = create_app(msgspec.structs.replace(settings, rate_limit_audits="3/hour"), TITLES)
     api = Api(app, toy_checker())
     answers = [api.get(f"/v1/games/{over}/audit") for _ in range(2)] + [upload(api, b"") for _ in range(2)]
     assert [answer.status_code for answer in answers] == [200, 200, 422, 429]

@@ -72,7 +72,7 @@ def unread(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 @pytest.fixture
 def alone(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Server]:
     """One process of the service that lets anybody open many streams."""
-    changes = {"WARDBOOK_WEB_WORKERS": "1", "WARDBOOK_LIMIT_STREAMS": "1000"}
+    changes = {"WARDBOOK_WEB_WORKERS": "1", "WARDBOOK_MAX_STREAMS": "1000"}
     yield from running(redis_url, tmp_path, **changes)
 
 

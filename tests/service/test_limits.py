@@ -15,7 +15,9 @@ from tests.toy import TITLES
 @pytest.fixture
 def limited(settings: Settings) -> Flask:
     """A service with tight limits."""
-    return create_app(msgspec.structs.replace(settings, limit_players="3/hour", limit_games="2/hour"), TITLES)
+    return create_app(
+        msgspec.structs.replace(settings, rate_limit_players="3/hour", rate_limit_games="2/hour"), TITLES
+    )
 
 
 def test_accounts_are_limited_per_address(limited: Flask, client: redis.Redis) -> None:
@@ -37,7 +39,7 @@ def test_accounts_are_limited_per_address(limited: Flask, client: redis.Redis) -
 
 
 def test_limits_hold_across_processes(limited: Flask, settings: Settings) -> None:
-    other = create_app(msgspec.structs.replace(settings, limit_players="3/hour"), TITLES)
+    other = create_app(msgspec.structs.replace(settings, rate_limit_players="3/hour"), TITLES)
     apis = [Api(limited, toy_checker()), Api(other, toy_checker())]
     statuses = [apis[turn % 2].post("/v1/players", {"name": "Ann"}).status_code for turn in range(4)]
     assert statuses == [201, 201, 201, 429]

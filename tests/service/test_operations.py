@@ -30,7 +30,7 @@ def test_an_outage_is_a_problem_and_passes() -> None:
         port = free_port()
         server = start_redis(port, Path(data))
         url = f"redis://127.0.0.1:{port}/0"
-        settings = Settings(redis_url=url, queue_url=url, log_level="error", limit_streams=5)
+        settings = Settings(redis_url=url, queue_url=url, log_level="error", max_streams=5)
         api = Api(create_app(settings, TITLES), toy_checker())
         ann = api.player("Ann")
         game = ann.create(seats=[{}])

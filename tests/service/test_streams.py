@@ -168,7 +168,7 @@ def test_a_stream_of_a_private_game_ends_with_the_right_to_see_it(api: Api, ann:
 
 
 def test_open_streams_are_limited_counted_and_given_back(settings: Settings, client: redis.Redis) -> None:
-    app = create_app(msgspec.structs.replace(settings, limit_streams=2), TITLES)
+    app = create_app(msgspec.structs.replace(settings, max_streams=2), TITLES)
     api = Api(app, toy_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     game = ann.create()

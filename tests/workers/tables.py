@@ -5,14 +5,14 @@ from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
-from tests.toy import ANN, TITLES, Play, Roll
+from tests.toy import ANN, Play, Roll
 
 BOT = SeatOffer(kind="bot", bot="random")
 
 
 def started(store: Store, *seats: SeatOffer) -> FoldedGame:
     """A game that Ann created and started, with these seats."""
-    made = create(store, TITLES, ANN, CreateGame(title="toy", seats=seats))
+    made = create(store, ANN, CreateGame(title="toy", seats=seats))
     return execute(store, made.folded.id, ANN, Start()).folded
 
 

@@ -23,9 +23,9 @@ from tests.events.exports import SIGNER, lines_of
 from tests.toy import ANN
 from workers import jobs
 from workers.dispatcher import GROUP, dispatch
-from workers.jobs import give_due
-from workers.queue import FUNCTIONS, Queues, job_id, no_people, open_queues, queued
-from workers.sweeper import PATIENCE_MS, Sweeper
+from workers.jobs import send_service_command
+from workers.queue import JOB_FUNCTIONS, Queues, has_no_people, job_id, open_queues, queued_job_ids
+from workers.sweeper import GRACE_MS, Sweeper
 
 NOW = 1_000_000_000_000
 JOB = Awaiting((), "automa")
@@ -49,7 +49,7 @@ def queues(redis_url: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 def _started(store: Store, *seats: SeatOffer, clock: TurnClock | None = None) -> FoldedGame:
     command = CreateGame(title="dice-hospital", seats=seats, clock=clock)
-    made = create(store, TITLES, ANN, command).folded
+    made = create(store, ANN, command).folded
     return execute(store, made.id, ANN, Start()).folded
 
 
@@ -73,7 +73,7 @@ def _work(queues: Queues) -> None:
 def test_the_automas_record_follows_the_humans_without_being_asked_for(store: Store, queues: Queues) -> None:
     waits = _waiting(store)
     _dispatched(store, Lists(store.client, lambda: NOW), queues)
-    assert queued(queues) == {job_id("automa", waits.id, waits.version)}
+    assert queued_job_ids(queues) == {job_id("automa", waits.id, waits.version)}
     assert len(queues.short.get_job_ids()) == 1, "before bots that somebody else waits for"
     _work(queues)
     after = store.load(waits.id)
@@ -84,11 +84,11 @@ def test_the_automas_record_follows_the_humans_without_being_asked_for(store: St
 
 def test_a_turn_done_twice_late_or_as_another_job_is_done_once(store: Store) -> None:
     waits = _waiting(store)
-    give_due(store, waits.id, waits.version, "scoring")
-    give_due(store, waits.id, waits.version - 1, "automa")
+    send_service_command(store, waits.id, waits.version, "scoring")
+    send_service_command(store, waits.id, waits.version - 1, "automa")
     assert store.load(waits.id).version == waits.version
-    give_due(store, waits.id, waits.version, "automa")
-    give_due(store, waits.id, waits.version, "automa")
+    send_service_command(store, waits.id, waits.version, "automa")
+    send_service_command(store, waits.id, waits.version, "automa")
     assert store.load(waits.id).version == waits.version + 1
 
 
@@ -98,7 +98,7 @@ def test_the_sweeper_queues_a_turn_that_a_dead_worker_dropped(store: Store, queu
     queues.short.connection.delete(queues.short.key)
     sweeper = Sweeper()
     assert sweeper.sweep(lists, queues, NOW) == 0, "it may still be on its way"
-    assert sweeper.sweep(lists, queues, NOW + 2 * PATIENCE_MS) == 1
+    assert sweeper.sweep(lists, queues, NOW + 2 * GRACE_MS) == 1
     _work(queues)
     assert store.load(waits.id).version == waits.version + 1
 
@@ -109,7 +109,7 @@ def test_a_bot_and_the_automa_play_a_whole_game_that_stands_the_audit(store: Sto
     done: set[str] = set()
     while job := folded.game.awaiting(folded.table).job:
         done.add(job)
-        import_attribute(FUNCTIONS[job])(folded.id, folded.version)
+        import_attribute(JOB_FUNCTIONS[job])(folded.id, folded.version)
         assert store.load(folded.id).version > folded.version
         folded = store.load(folded.id)
     assert done == {"automa", "bot", "scoring"}
@@ -121,7 +121,7 @@ def test_a_bot_and_the_automa_play_a_whole_game_that_stands_the_audit(store: Sto
 def test_nobody_waits_for_a_bot_that_plays_against_the_automa(store: Store, queues: Queues) -> None:
     _started(store, SeatOffer(kind="automa"), SeatOffer(kind="bot", bot="random"))
     _dispatched(store, Lists(store.client, lambda: NOW), queues)
-    assert (len(queues.bots), len(queues.alone)) == (0, 1)
+    assert (len(queues.bots), len(queues.bots_only)) == (0, 1)
 
 
 def test_no_clock_runs_while_the_automa_plays(store: Store) -> None:
@@ -133,5 +133,5 @@ def test_no_clock_runs_while_the_automa_plays(store: Store) -> None:
 
 
 def test_whom_a_game_has_waiting() -> None:
-    assert no_people(("bot", "automa"))
-    assert not no_people(("automa", "human"))
+    assert has_no_people(("bot", "automa"))
+    assert not has_no_people(("automa", "human"))

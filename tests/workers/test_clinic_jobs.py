@@ -17,7 +17,7 @@ from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame
 from tests.toy import ANN
 from tests.workers.tables import BOT
-from workers.jobs import give_due, play_bots
+from workers.jobs import play_bots, send_service_command
 
 DONE = (c.FinishBuilding, c.FinishHiring, c.FinishAdmitting, c.FinishMoving, c.FinishCare)
 
@@ -42,12 +42,12 @@ def clinics(client: redis.Redis) -> Store:
 def _scored(store: Store, waits: FoldedGame) -> FoldedGame:
     """The game after its scoring job, which ran twice."""
     for _ in range(2):
-        give_due(store, waits.id, waits.version, "scoring")
+        send_service_command(store, waits.id, waits.version, "scoring")
     return store.load(waits.id)
 
 
 def test_the_scoring_job_pays_administers_and_ends_the_game(clinics: Store) -> None:
-    made = create(clinics, TITLES, ANN, CreateGame(title="clinic", seats=(BOT, BOT)))
+    made = create(clinics, ANN, CreateGame(title="clinic", seats=(BOT, BOT)))
     folded = execute(clinics, made.folded.id, ANN, Start()).folded
     while job := folded.game.awaiting(folded.table).job:
         before = folded.version

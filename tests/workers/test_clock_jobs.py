@@ -24,8 +24,8 @@ from tests.timed import ANN, ORGANIZER, PLAYERS, SERVICE, TITLES, Watch, hospita
 from tests.toy import Roll
 from workers import jobs
 from workers.dispatcher import GROUP, dispatch
-from workers.queue import Queues, enqueue, open_queues, queued
-from workers.sweeper import PATIENCE_MS, Sweeper
+from workers.queue import Queues, enqueue, open_queues, queued_job_ids
+from workers.sweeper import GRACE_MS, Sweeper
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def test_a_job_is_queued_when_a_deadline_passes_and_not_before(
     assert sweeper.sweep(lists, queues, times(folded)[0] - 1) == 0
     watch.now = times(folded)[0]
     assert sweeper.sweep(lists, queues, watch.now) == 1
-    assert queued(queues) == {f"clock-{folded.id}-{folded.version}"}
+    assert queued_job_ids(queues) == {f"clock-{folded.id}-{folded.version}"}
     work(queues)
     assert expiries(store, folded) == [ExpireTurn(0)]
     catch_up(store, lists, queues)
@@ -103,28 +103,28 @@ def test_a_held_job_is_not_queued_twice_and_a_lost_one_comes_again(
     assert sweeper.sweep(lists, queues, watch.now) == 1
     assert other.sweep(lists, queues, watch.now) == 0
     queues.short.empty()  # type: ignore[no-untyped-call]
-    assert sweeper.sweep(lists, queues, watch.now + PATIENCE_MS - 1) == 0
-    assert sweeper.sweep(lists, queues, watch.now + PATIENCE_MS) == 1
+    assert sweeper.sweep(lists, queues, watch.now + GRACE_MS - 1) == 0
+    assert sweeper.sweep(lists, queues, watch.now + GRACE_MS) == 1
     work(queues)
     assert expiries(store, folded) == [ExpireTurn(0)]
 
 
 def test_running_twice_or_late_or_early_ends_a_turn_once(store: Store, watch: Watch) -> None:
     folded = started(store)
-    jobs.expire(store, folded.id)
+    jobs.expire_turns(store, folded.id)
     assert store.load(folded.id).version == folded.version
     watch.wait(60)
-    jobs.expire(store, folded.id)
-    jobs.expire(Store(store.client, TITLES, now=watch), folded.id)
+    jobs.expire_turns(store, folded.id)
+    jobs.expire_turns(Store(store.client, TITLES, now=watch), folded.id)
     assert expiries(store, folded) == [ExpireTurn(0)]
-    jobs.expire(store, "nosuchgame")
+    jobs.expire_turns(store, "nosuchgame")
 
 
 def test_all_seats_whose_time_is_over_are_ended_by_one_job(store: Store, watch: Watch) -> None:
     folded = until(store, watch, started(store), "play")
     before = len(expiries(store, folded))
     watch.wait(60)
-    jobs.expire(store, folded.id)
+    jobs.expire_turns(store, folded.id)
     assert expiries(store, folded)[before:] == [ExpireTurn(0), ExpireTurn(1)]
 
 
@@ -146,7 +146,7 @@ def test_nobodys_turn_ends_in_a_pause(store: Store, watch: Watch) -> None:
     folded = started(store)
     watch.wait(60)
     paused = execute(store, folded.id, ORGANIZER, PauseClock()).folded
-    jobs.expire(store, folded.id)
+    jobs.expire_turns(store, folded.id)
     assert store.load(folded.id).version == paused.version
 
 
@@ -173,7 +173,7 @@ def test_an_expiry_wakes_the_bot_that_is_next(
     Sweeper().sweep(lists, queues, watch.now)
     work(queues)
     catch_up(store, lists, queues)
-    assert queued(queues) == {f"bot-{folded.id}-{folded.version + 1}"}
+    assert queued_job_ids(queues) == {f"bot-{folded.id}-{folded.version + 1}"}
 
 
 def test_a_whole_game_of_absent_players(
@@ -190,7 +190,7 @@ def test_a_whole_game_of_absent_players(
             break
     assert store.load(folded.id).table.status == "finished"
     catch_up(store, lists, queues)
-    assert lists.due(watch.now + 10**9) == []
+    assert lists.overdue_games(watch.now + 10**9) == []
 
 
 KILLED = """
@@ -210,7 +210,7 @@ def held(*arguments, **more):
     return outcome
 
 store.append = held
-jobs.expire(store, sys.argv[2])
+jobs.expire_turns(store, sys.argv[2])
 """
 
 
@@ -246,5 +246,5 @@ def test_without_a_watch_the_time_is_the_machines(client: redis.Redis) -> None:
     folded = started(store, TurnClock(5))
     assert times(folded)[0] == folded.at + 5000
     assert abs(folded.at - time.time() * 1000) < 60_000
-    jobs.expire(store, folded.id)
+    jobs.expire_turns(store, folded.id)
     assert store.load(folded.id).version == folded.version

@@ -18,12 +18,13 @@ from events.projections.feed import Feed, FeedEntry
 from events.projections.lists import Lists
 from events.settings import Settings
 from games.kernel.table.table import SeatOffer
+from tests.events.redis_reads import backlog, listed
 from tests.toy import ANN, TITLES, Roll
 from tests.workers.tables import BOT, before_scoring, started
 from workers import jobs
 from workers.dispatcher import GROUP, dispatch, run_dispatcher
-from workers.queue import Queues, enqueue, job_id, open_queues, queued
-from workers.sweeper import LONGEST_MS, PATIENCE_MS, Sweeper
+from workers.queue import Queues, enqueue, job_id, open_queues, queued_job_ids
+from workers.sweeper import GRACE_MS, MAX_BACKOFF_MS, Sweeper
 
 NOW = 1_000_000_000_000
 """When the lists learn of everything, in milliseconds; the games themselves go by the machine's clock."""
@@ -64,10 +65,10 @@ def work(queues: Queues, jobs: int | None = None) -> None:
 def test_a_row_is_listed_and_a_wait_is_queued(store: Store, lists: Lists, queues: Queues) -> None:
     waits = before_scoring(store)
     dispatch(read_all(store.client), lists, queues)
-    row = lists.get(waits.id)
+    row = listed(store.client, waits.id)
     assert row is not None
     assert row.version == waits.version
-    assert queued(queues) == {job_id("scoring", waits.id, waits.version)}
+    assert queued_job_ids(queues) == {job_id("scoring", waits.id, waits.version)}
 
 
 def test_only_the_newest_entry_of_a_game_counts(store: Store, lists: Lists, queues: Queues) -> None:
@@ -77,7 +78,7 @@ def test_only_the_newest_entry_of_a_game_counts(store: Store, lists: Lists, queu
     jobs.play_bots(store, mixed.id, mixed.version)
     rolled = execute(store, mixed.id, ANN, Roll()).folded
     dispatch([*entries, *read_all(store.client)], lists, queues)
-    assert queued(queues) == {job_id("bot", mixed.id, rolled.version)}
+    assert queued_job_ids(queues) == {job_id("bot", mixed.id, rolled.version)}
 
 
 def test_an_entry_delivered_twice_queues_one_job(store: Store, lists: Lists, queues: Queues) -> None:
@@ -90,10 +91,10 @@ def test_an_entry_delivered_twice_queues_one_job(store: Store, lists: Lists, que
 
 def test_a_bot_that_plays_on_is_not_called_again(store: Store, lists: Lists, queues: Queues) -> None:
     bots = started(store, BOT, BOT)
-    jobs.play_bots(store, bots.id, bots.version, longest=1)
+    jobs.play_bots(store, bots.id, bots.version, max_commands=1)
     dispatch(read_all(store.client), lists, queues)
-    assert queued(queues) == set()
-    assert [wait.job for wait in lists.waiting()] == ["bot"]
+    assert queued_job_ids(queues) == set()
+    assert [wait.job for wait in lists.waiting_games()] == ["bot"]
 
 
 def test_a_worker_takes_the_job_and_leaves_nothing_in_the_queue(
@@ -103,7 +104,7 @@ def test_a_worker_takes_the_job_and_leaves_nothing_in_the_queue(
     dispatch(read_all(store.client), lists, queues)
     work(queues)
     assert store.load(waits.id).version == waits.version + 1
-    assert queued(queues) == set()
+    assert queued_job_ids(queues) == set()
     assert queues.short.failed_job_registry.count == 0
     assert not store.client.exists(f"rq:job:{job_id('scoring', waits.id, waits.version)}")
 
@@ -147,7 +148,7 @@ def test_a_cut_turn_stays_in_its_queue(
     game = started(store, BOT, BOT, SeatOffer() if human else BOT)
     monkeypatch.setattr(jobs.play_bots, "__defaults__", (1,))
     jobs.bot_turn(game.id, game.version)
-    held = queues.bots if human else queues.alone
+    held = queues.bots if human else queues.bots_only
     assert held.get_job_ids() == [job_id("bot", game.id, game.version + 1)]
 
 
@@ -169,7 +170,7 @@ def test_a_job_that_always_fails_is_tried_a_bounded_number_of_times(
         tried.append(game)
         raise RuntimeError("made to fail")
 
-    monkeypatch.setattr(jobs, "give_due", fail)
+    monkeypatch.setattr(jobs, "send_service_command", fail)
     enqueue(queues, "scoring", waits.id, waits.version)
     work(queues)
     assert tried == [waits.id] * 3
@@ -180,20 +181,20 @@ def test_the_sweeper_queues_what_a_dead_worker_dropped(store: Store, lists: List
     waits = before_scoring(store)
     dispatch(read_all(store.client), lists, queues)
     queues.short.connection.lpop(queues.short.key)  # taken by a worker that died at once
-    late = NOW + PATIENCE_MS + 1
+    late = NOW + GRACE_MS + 1
     assert Sweeper().sweep(lists, queues, late) == 1
-    assert queued(queues) == {job_id("scoring", waits.id, waits.version)}
+    assert queued_job_ids(queues) == {job_id("scoring", waits.id, waits.version)}
 
 
 def test_the_sweeper_leaves_young_waits_and_queued_jobs_alone(
     store: Store, lists: Lists, queues: Queues
 ) -> None:
     waits = before_scoring(store)
-    lists.apply([entry.row for entry in read_all(store.client)])
+    lists.apply([entry.summary for entry in read_all(store.client)])
     sweeper = Sweeper()
-    assert sweeper.sweep(lists, queues, NOW + PATIENCE_MS - 1) == 0
+    assert sweeper.sweep(lists, queues, NOW + GRACE_MS - 1) == 0
     enqueue(queues, "scoring", waits.id, waits.version)
-    assert sweeper.sweep(lists, queues, NOW + 10 * PATIENCE_MS) == 0
+    assert sweeper.sweep(lists, queues, NOW + 10 * GRACE_MS) == 0
     assert len(queues.short.get_job_ids()) == 1
 
 
@@ -201,15 +202,15 @@ def test_jobs_of_others_in_the_queue_do_not_disturb_the_sweeper(
     store: Store, lists: Lists, queues: Queues
 ) -> None:
     before_scoring(store)
-    lists.apply([entry.row for entry in read_all(store.client)])
+    lists.apply([entry.summary for entry in read_all(store.client)])
     queues.short.connection.rpush(queues.short.key, "7c0e4a52-79a5-4ba5-8cdb-df3b7d3e1b5a")
-    assert Sweeper().sweep(lists, queues, NOW + 10 * PATIENCE_MS) == 1
+    assert Sweeper().sweep(lists, queues, NOW + 10 * GRACE_MS) == 1
 
 
 def test_two_sweepers_at_the_same_time_queue_one_job(store: Store, lists: Lists, queues: Queues) -> None:
     before_scoring(store)
-    lists.apply([entry.row for entry in read_all(store.client)])
-    late = NOW + 10 * PATIENCE_MS
+    lists.apply([entry.summary for entry in read_all(store.client)])
+    late = NOW + 10 * GRACE_MS
     sweepers = Sweeper(), Sweeper()
     assert sum(sweeper.sweep(lists, queues, late) for sweeper in sweepers) == 1
 
@@ -218,7 +219,7 @@ def test_a_job_that_never_succeeds_comes_less_and_less_often(
     store: Store, lists: Lists, queues: Queues
 ) -> None:
     before_scoring(store)
-    lists.apply([entry.row for entry in read_all(store.client)])
+    lists.apply([entry.summary for entry in read_all(store.client)])
     sweeper, swept = Sweeper(), []
     for now in range(NOW, NOW + 300_000, 1000):
         if sweeper.sweep(lists, queues, now):
@@ -226,8 +227,8 @@ def test_a_job_that_never_succeeds_comes_less_and_less_often(
             queues.short.connection.delete(queues.short.key)
     gaps = [later - earlier for earlier, later in itertools.pairwise(swept)]
     assert gaps == sorted(gaps)
-    assert gaps[0] <= 2 * PATIENCE_MS
-    assert LONGEST_MS <= gaps[-1] <= LONGEST_MS + 1000
+    assert gaps[0] <= 2 * GRACE_MS
+    assert MAX_BACKOFF_MS <= gaps[-1] <= MAX_BACKOFF_MS + 1000
     assert len(swept) <= 12
 
 
@@ -241,18 +242,17 @@ def test_a_running_dispatcher_acknowledges_what_it_did(
     for thread in running:
         thread.start()
     try:
-        feed = Feed(store.client, GROUP, "onlooker")
         for _ in range(500):
-            if not feed.backlog() and queued(queues):
+            if not backlog(store.client) and queued_job_ids(queues):
                 break
             stop.wait(0.02)
     finally:
         stop.set()
         for thread in running:
             thread.join()
-    assert feed.backlog() == 0
+    assert backlog(store.client) == 0
     assert len(queues.short.get_job_ids()) == 1
-    row = lists.get(waits.id)
+    row = listed(store.client, waits.id)
     assert row is not None
     assert row.version == waits.version
 
@@ -265,4 +265,4 @@ def test_what_a_dead_dispatcher_had_read_is_dispatched_by_the_next(
     assert read_all(store.client, "next") == []
     later = Feed(store.client, GROUP, "next", claim_after=0).read(1000, 0)
     dispatch(later, lists, queues)
-    assert queued(queues) == {job_id("scoring", waits.id, waits.version)}
+    assert queued_job_ids(queues) == {job_id("scoring", waits.id, waits.version)}

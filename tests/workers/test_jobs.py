@@ -9,14 +9,14 @@ from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.table import SeatOffer
-from tests.toy import ANN, BOB, TITLES, Play, Roll, two_humans
+from tests.toy import ANN, BOB, Play, Roll, two_humans
 from tests.workers.tables import BOT, acted_by, before_scoring, started
-from workers.jobs import awaited_bot, choose, give_due, picks, play_bots
+from workers.jobs import awaited_bot, bot_random, choose_command, play_bots, send_service_command
 
 
 def test_scoring_gives_the_command_the_service_owes(store: Store) -> None:
     waits = before_scoring(store)
-    give_due(store, waits.id, waits.version, "scoring")
+    send_service_command(store, waits.id, waits.version, "scoring")
     after = store.load(waits.id)
     assert (after.version, after.table.play.round) == (waits.version + 1, 2)
     assert acted_by(store, waits.id)[-1].kind == "service"
@@ -24,17 +24,17 @@ def test_scoring_gives_the_command_the_service_owes(store: Store) -> None:
 
 def test_scoring_twice_scores_once(store: Store) -> None:
     waits = before_scoring(store)
-    give_due(store, waits.id, waits.version, "scoring")
-    give_due(store, waits.id, waits.version, "scoring")
+    send_service_command(store, waits.id, waits.version, "scoring")
+    send_service_command(store, waits.id, waits.version, "scoring")
     assert store.load(waits.id).version == waits.version + 1
 
 
 def test_a_job_for_another_version_or_an_unknown_game_does_nothing(store: Store) -> None:
     waits = before_scoring(store)
     for version in (waits.version - 1, waits.version + 1):
-        give_due(store, waits.id, version, "scoring")
+        send_service_command(store, waits.id, version, "scoring")
         play_bots(store, waits.id, version)
-    give_due(store, "nosuchgame", 3, "scoring")
+    send_service_command(store, "nosuchgame", 3, "scoring")
     play_bots(store, "nosuchgame", 3)
     assert store.load(waits.id).version == waits.version
 
@@ -43,8 +43,8 @@ def test_a_job_of_the_wrong_kind_does_nothing(store: Store) -> None:
     waits = before_scoring(store)
     play_bots(store, waits.id, waits.version)
     bots = started(store, BOT, BOT)
-    give_due(store, bots.id, bots.version, "scoring")
-    give_due(store, waits.id, waits.version, "automa")
+    send_service_command(store, bots.id, bots.version, "scoring")
+    send_service_command(store, waits.id, waits.version, "automa")
     assert store.load(waits.id).version == waits.version
     assert store.load(bots.id).version == bots.version
 
@@ -76,7 +76,7 @@ def test_bots_leave_the_turn_of_a_human_alone(store: Store) -> None:
 
 def test_a_bot_plays_on_for_a_seat_that_resigned(store: Store) -> None:
 
-    game = create(store, TITLES, ANN, two_humans()).folded.id
+    game = create(store, ANN, two_humans()).folded.id
     execute(store, game, BOB, Join())
     execute(store, game, ANN, Start())
     resigned = execute(store, game, ANN, Resign()).folded
@@ -88,10 +88,10 @@ def test_a_bot_plays_on_for_a_seat_that_resigned(store: Store) -> None:
 
 def test_a_long_turn_is_cut_and_says_where_to_go_on(store: Store) -> None:
     bots = started(store, BOT, BOT)
-    cut = play_bots(store, bots.id, bots.version, longest=3)
+    cut = play_bots(store, bots.id, bots.version, max_commands=3)
     assert cut
     assert cut.version == bots.version + 3 == store.load(bots.id).version
-    assert play_bots(store, bots.id, cut.version, longest=3) is None
+    assert play_bots(store, bots.id, cut.version, max_commands=3) is None
     after = store.load(bots.id)
     assert after.game.awaiting(after.table).job == "scoring"
 
@@ -102,12 +102,12 @@ def test_a_bot_that_a_person_overtakes_looks_again(store: Store, monkeypatch: py
     rolled = execute(store, mixed.id, ANN, Roll()).folded
 
     def overtaken(folded: FoldedGame, seat: int) -> Any:
-        command = choose(folded, seat)
+        command = choose_command(folded, seat)
         if isinstance(command, Play) and 0 in folded.game.awaiting(folded.table).seats:
             execute(store, mixed.id, ANN, Play(card=folded.table.play.hands[0][0]))
         return command
 
-    monkeypatch.setattr("workers.jobs.choose", overtaken)
+    monkeypatch.setattr("workers.jobs.choose_command", overtaken)
     assert play_bots(store, mixed.id, rolled.version) is None
     assert [actor.kind for actor in acted_by(store, mixed.id)[-2:]] == ["player", "bot"]
     assert awaited_bot(store.load(mixed.id)) is None
@@ -116,7 +116,7 @@ def test_a_bot_that_a_person_overtakes_looks_again(store: Store, monkeypatch: py
 def test_a_bots_job_that_people_are_ahead_of_is_still_done(store: Store) -> None:
     mixed = started(store, SeatOffer(), BOT)
     rolled = execute(store, mixed.id, ANN, Roll()).folded
-    both = play_bots(store, mixed.id, rolled.version, longest=1)
+    both = play_bots(store, mixed.id, rolled.version, max_commands=1)
     assert both is not None
     execute(store, mixed.id, ANN, Play(card=both.table.play.hands[0][0]))
     play_bots(store, mixed.id, both.version)
@@ -125,7 +125,7 @@ def test_a_bots_job_that_people_are_ahead_of_is_still_done(store: Store) -> None
 
 def test_a_bots_job_that_another_job_is_ahead_of_does_nothing(store: Store) -> None:
     bots = started(store, BOT, BOT)
-    ahead = play_bots(store, bots.id, bots.version, longest=1)
+    ahead = play_bots(store, bots.id, bots.version, max_commands=1)
     assert ahead is not None
     assert play_bots(store, bots.id, bots.version) is None
     assert store.load(bots.id).version == ahead.version
@@ -154,7 +154,7 @@ def dict_of_bots(folded: FoldedGame) -> dict[str, Any]:
 
 def test_a_bots_luck_depends_on_the_moment_alone() -> None:
     def drawn(*moment: Any) -> list[int]:
-        pick = picks(*moment)
+        pick = bot_random(*moment)
         return [pick(1000) for _ in range(5)]
 
     assert drawn("game", 7, 0) == drawn("game", 7, 0)

@@ -12,7 +12,7 @@ from games.kernel.title import Title
 from games.titles import TITLES
 from tests.toy import BASE, TOY, Score
 from workers import dispatcher, rq_worker
-from workers.queue import UnknownJob, check_jobs, enqueue, open_queues, queued
+from workers.queue import UnknownJob, check_jobs, enqueue, open_queues, queued_job_ids
 
 LINE = "title 'toy', module 'base': there is no background job 'tidying'; workers have 'scoring', 'automa'"
 
@@ -50,5 +50,5 @@ def test_a_game_of_another_build_does_not_stop_the_others(
     with caplog.at_level(logging.ERROR):
         assert not enqueue(queues, "tidying", "agame", 3)
     assert "game agame waits for the job 'tidying'" in caplog.text
-    assert queued(queues) == set()
+    assert queued_job_ids(queues) == set()
     queues.close()

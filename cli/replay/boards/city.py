@@ -1,9 +1,9 @@
-"""The city of Dice Hospital as a map of letters, and what stands around it."""
+"""The city of Dice Hospital as a map of characters, with tokens, crews and order below it."""
 
 from collections.abc import Callable, Iterator, Sequence
 
 from cli.replay.ansi import Ansi
-from cli.replay.boards.parts import words
+from cli.replay.boards.module_parts import plain_words
 from games.dice_hospital.modules.city.view import CityView, CrewView, TileView
 from games.dice_hospital.state import Patient
 
@@ -15,10 +15,12 @@ Die = Callable[[Patient], str]
 
 
 def city(view: CityView, names: Sequence[str], die: Die, ansi: Ansi) -> Iterator[str]:
-    """The map with a star beside every bonus token, then tokens, ambulances and the admissions board."""
+    """The map, with a star at every bonus token, then the tokens, ambulances and the admissions board."""
     yield ansi.mark("bold", "city")
     yield from (f"  {line}".rstrip() for line in _map(view.rows, die))
-    tokens = [f"{words(tile.token)} at {tile.number}" for row in view.rows for tile in row if tile.token]
+    tokens = [
+        f"{plain_words(tile.token)} at {tile.number}" for row in view.rows for tile in row if tile.token
+    ]
     yield f"  tokens:      {', '.join(tokens) or 'none'} ({view.pile} face down)"
     for crew in view.crews:
         yield f"  {names[crew.seat]}: {_crew(crew, die)}"
@@ -44,7 +46,7 @@ def _between(upper: Sequence[TileView | None], lower: Sequence[TileView | None])
 
 
 def _row(row: Sequence[TileView], die: Die) -> str:
-    """The tiles of a row by their dice, or their numbers where there is none, and the roads between them."""
+    """The tiles of a row, each as its die or else its number, and the roads between them."""
     line, before = "", None
     for tile in row:
         here = die(tile.patient) if tile.patient else str(tile.number)
@@ -68,7 +70,7 @@ def _crew(crew: CrewView, die: Die) -> str:
     if crew.patients:
         parts.append("fetched " + " ".join(map(die, crew.patients)))
     if crew.tokens:
-        parts.append("tokens " + ", ".join(map(words, crew.tokens)))
+        parts.append("tokens " + ", ".join(map(plain_words, crew.tokens)))
     if crew.total is not None:
         parts.append(f"total {crew.total}")
     return "; ".join(parts)

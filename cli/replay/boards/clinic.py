@@ -4,18 +4,18 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
 from cli.replay.ansi import Ansi
-from cli.replay.boards.parts import of_a_seat, units, words
+from cli.replay.boards.module_parts import module_lines, plain_words, seat_part
 from games.clinic.geometry.spaces import FLOORS, floor_of
 from games.clinic.state import PRE_ADMISSIONS, Person, Room
 from games.clinic.view import ClinicView, TableView
 
 
 def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
-    """The round, the main board, every clinic floor by floor, and what units have beside them."""
-    yield ansi.mark("bold", f"Round {view.round}, {words(view.step)}")
+    """The round, the main board, every clinic floor by floor, and the parts of modules."""
+    yield ansi.mark("bold", f"Round {view.round}, {plain_words(view.step)}")
     yield f"  turn order: {', '.join(names[seat] for seat in view.turn_order) or 'none'}"
     for service, waiting in view.notepad.items():
-        yield f"  {words(service)}: {_list(waiting)}"
+        yield f"  {plain_words(service)}: {_list(waiting)}"
     yield f"  university: {', '.join(colour or 'empty' for colour in view.university) or 'none'}"
     yield f"  nurses:     {' '.join(map(str, view.nurses))}"
     yield f"  bags:       {view.patients_in_bag} patients, {view.doctors_in_bag} doctors"
@@ -23,8 +23,8 @@ def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
         yield from _clinic(clinic, names, ansi)
         for key, parts in view.modules.items():
             if isinstance(parts, tuple | list) and len(parts) == len(view.clinics):
-                yield f"  {words(key)}: {of_a_seat(parts[clinic.seat], _own)}"
-    yield from units(view.modules, _own, ansi)
+                yield f"  {plain_words(key)}: {seat_part(parts[clinic.seat], _format_person)}"
+    yield from module_lines(view.modules, _format_person, ansi)
 
 
 def _clinic(clinic: ClinicView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
@@ -35,10 +35,10 @@ def _clinic(clinic: ClinicView, names: Sequence[str], ansi: Ansi) -> Iterator[st
     for person in clinic.people:
         there[person.at].append(person)
     for floor in FLOORS:
-        rooms = sorted((m for m in clinic.rooms if floor_of(m.space) == floor), key=lambda m: m.space)
+        rooms = sorted((r for r in clinic.rooms if floor_of(r.space) == floor), key=lambda r: r.space)
         if rooms:
-            told = "; ".join(_room(room, there.pop(room.space, ()), ansi) for room in rooms)
-            yield f"  floor {floor}:    {told}"
+            shown = "; ".join(_room(room, there.pop(room.space, ()), ansi) for room in rooms)
+            yield f"  floor {floor}:    {shown}"
     if waiting := there.pop(PRE_ADMISSIONS, None):
         yield f"  waiting:    {_people(waiting, ansi)}"
     for place in sorted(there):
@@ -51,7 +51,7 @@ def _clinic(clinic: ClinicView, names: Sequence[str], ansi: Ansi) -> Iterator[st
 
 
 def _grounds(clinic: ClinicView) -> Iterator[tuple[str, Sequence[str]]]:
-    """What stands on a board besides rooms."""
+    """What is on a board besides rooms."""
     places = {
         "gardens": clinic.gardens,
         "parkings": tuple(parking.space for parking in clinic.parkings),
@@ -63,7 +63,7 @@ def _grounds(clinic: ClinicView) -> Iterator[tuple[str, Sequence[str]]]:
 
 
 def _room(room: Room, people: Iterable[Person], ansi: Ansi) -> str:
-    name = f"{room.space} {words(room.service or room.kind)}"
+    name = f"{room.space} {plain_words(room.service or room.kind)}"
     there = _people(people, ansi)
     return f"{name} ({there})" if there else name
 
@@ -74,14 +74,14 @@ def _people(people: Iterable[Person], ansi: Ansi) -> str:
 
 def _person(person: Person, ansi: Ansi) -> str:
     wanted = f" for {person.service}" if person.service else ""
-    told = f"{_own(person)}{wanted}"
-    return ansi.mark(person.colour, told) if person.colour else told
+    text = f"{_format_person(person)}{wanted}"
+    return ansi.mark(person.colour, text) if person.colour else text
 
 
-def _own(value: object) -> str | None:
-    """How a person is written among what a unit shows."""
+def _format_person(value: object) -> str | None:
+    """A person in the part of a module."""
     return " ".join(filter(None, (value.colour, value.kind))) if isinstance(value, Person) else None
 
 
 def _list(names: Sequence[str]) -> str:
-    return ", ".join(words(name) for name in names) or "none"
+    return ", ".join(plain_words(name) for name in names) or "none"

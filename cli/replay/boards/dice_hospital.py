@@ -4,16 +4,16 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from cli.replay.ansi import Ansi
 from cli.replay.boards.city import city
-from cli.replay.boards.parts import of_a_seat, units, words
+from cli.replay.boards.module_parts import module_lines, plain_words, seat_part
 from games.dice_hospital.modules.city.view import CityView
 from games.dice_hospital.state import BEDS, COLOUR_INDEX, COLOURS, Ambulance, Patient
 from games.dice_hospital.view import HospitalView, TableView
 
 
 def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
-    """The round, the vehicles, the displays, every hospital, and what units have beside them."""
+    """The round, the vehicles, the displays, every hospital, and the parts of modules."""
     bag = ", ".join(f"{view.bag[colour]} {colour}" for colour in COLOURS)
-    yield ansi.mark("bold", f"Round {view.round}, {words(view.step)}")
+    yield ansi.mark("bold", f"Round {view.round}, {plain_words(view.step)}")
     yield f"  first player: {names[view.first_player]}; bag: {bag}"
     if view.arrivals:
         yield f"  arrivals:    {_patients(view.arrivals, ansi)}"
@@ -25,19 +25,19 @@ def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
         yield from _hospital(hospital, names, ansi)
         for key, parts in view.modules.items():
             if isinstance(parts, tuple | list) and len(parts) == len(view.hospitals):
-                yield f"  {words(key)}: {of_a_seat(parts[hospital.seat], _own)}"
+                yield f"  {plain_words(key)}: {seat_part(parts[hospital.seat], _format_patient)}"
     for part in view.modules.values():
         if isinstance(part, CityView):
-            yield from city(part, names, lambda patient: str(_own(patient)), ansi)
+            yield from city(part, names, lambda patient: str(_format_patient(patient)), ansi)
     others = {key: part for key, part in view.modules.items() if not isinstance(part, CityView)}
-    yield from units(others, _own, ansi)
+    yield from module_lines(others, _format_patient, ansi)
 
 
 def _hospital(hospital: HospitalView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
     head = f"{names[hospital.seat]} (seat {hospital.seat}): {hospital.points} points"
     yield ansi.mark("bold", head)
     if not hospital.departments:
-        # A seat without a board, such as the Automa's: its patients lie beside it.
+        # A seat without a board, such as the Automa's, has patients only.
         yield f"  patients:    {_patients(hospital.patients, ansi)}"
         yield f"  blood bags:  {hospital.blood_bags}"
         return
@@ -49,15 +49,15 @@ def _hospital(hospital: HospitalView, names: Sequence[str], ansi: Ansi) -> Itera
     yield f"  staff:       {placed}; {_marked(hospital.specialists, hospital.used)}"
     yield f"  blood bags:  {hospital.blood_bags}; fatalities: {hospital.fatalities}"
     if hospital.pending:
-        yield f"  to react:    {words(hospital.pending.specialist)}"
+        yield f"  to react:    {plain_words(hospital.pending.specialist)}"
 
 
 def _wards(patients: Sequence[Patient], ansi: Ansi) -> Iterator[str]:
-    """All patients in a line or, where it matters, a line for each ward with the babies of its mothers."""
+    """All patients in one line, or one line for each ward with the babies of its mothers."""
     wards = sorted({patient.ward for patient in patients if patient.ward})
     in_bed = [patient for patient in patients if patient.ward or not wards]
-    told = "" if wards else f"{_patients(patients, ansi)} "
-    yield f"  patients:    {told}({BEDS - len(in_bed)} of {BEDS} beds free)"
+    listed = "" if wards else f"{_patients(patients, ansi)} "
+    yield f"  patients:    {listed}({BEDS - len(in_bed)} of {BEDS} beds free)"
     for ward in wards:
         here = [patient for patient in patients if patient.ward == ward]
         families = {patient.party for patient in here if patient.party}
@@ -67,13 +67,14 @@ def _wards(patients: Sequence[Patient], ansi: Ansi) -> Iterator[str]:
 
 
 def _patients(patients: Iterable[Patient], ansi: Ansi) -> str:
-    """Dice by value and colour, those of the bag first; + after those treated in this round."""
-    order = sorted(patients, key=lambda patient: (patient.value, _rank(patient.colour), patient.id))
+    """Dice by value and colour, with + for those treated in this round."""
+    order = sorted(patients, key=_sort_key)
     return " ".join(_patient(patient, ansi) for patient in order) or "none"
 
 
-def _rank(colour: str) -> int:
-    return COLOUR_INDEX.get(colour, len(COLOUR_INDEX))
+def _sort_key(patient: Patient) -> tuple[int, int, int]:
+    """By value, then by colour (the dice of modules last), then by number."""
+    return patient.value, COLOUR_INDEX.get(patient.colour, len(COLOURS)), patient.id
 
 
 def _patient(patient: Patient, ansi: Ansi) -> str:
@@ -88,13 +89,13 @@ def _vehicle(vehicle: Ambulance, names: Sequence[str], ansi: Ansi) -> str:
 
 
 def _marked(owned: Sequence[str], used: Sequence[str]) -> str:
-    return ", ".join(f"{words(name)}{' (used)' if name in used else ''}" for name in owned) or "none"
+    return ", ".join(f"{plain_words(name)}{' (used)' if name in used else ''}" for name in owned) or "none"
 
 
 def _list(names: Sequence[str]) -> str:
-    return ", ".join(words(name) for name in names) or "none"
+    return ", ".join(plain_words(name) for name in names) or "none"
 
 
-def _own(value: object) -> str | None:
-    """How a patient is written among what a unit shows."""
+def _format_patient(value: object) -> str | None:
+    """A patient in the part of a module."""
     return f"{value.colour[0].upper()}{value.value}" if isinstance(value, Patient) else None

@@ -1,4 +1,4 @@
-"""Any table as lines of text: an outline of its view, for titles without a drawing of their own."""
+"""Any table as lines of text: an outline of its view, for titles without a board of their own."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -6,17 +6,17 @@ from typing import Any
 import msgspec
 
 from cli.replay.ansi import Ansi
-from cli.replay.boards.parts import words
+from cli.replay.boards.module_parts import plain_words
 
 
 def table(view: Any, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
     """The round and the step, then every other field of the view; lists by seat show the seats' names."""
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
-    yield ansi.mark("bold", f"Round {fields.pop('round', 0)}, {words(str(fields.pop('step', '')))}")
+    yield ansi.mark("bold", f"Round {fields.pop('round', 0)}, {plain_words(str(fields.pop('step', '')))}")
     for name, value in fields.items():
         by_seat = isinstance(value, list) and len(value) == len(names) > 1
         entries = dict(zip(names, value, strict=True)) if by_seat else value
-        yield from _outline(words(name), entries, "  ")
+        yield from _outline(plain_words(name), entries, "  ")
 
 
 def _outline(name: str, value: Any, indent: str) -> Iterator[str]:
@@ -28,7 +28,7 @@ def _outline(name: str, value: Any, indent: str) -> Iterator[str]:
         return
     yield f"{indent}{name}:"
     for key, part in value.items():
-        yield from _outline(words(str(key)), part, indent + "  ")
+        yield from _outline(plain_words(str(key)), part, indent + "  ")
 
 
 def _simple(value: Any) -> str:

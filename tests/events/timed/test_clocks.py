@@ -239,16 +239,16 @@ def test_the_lists_know_which_deadlines_have_passed(store: Store, watch: Watch) 
     early, late, untimed = started(store), started(store, TurnClock(90)), started(store, None)
     lists = Lists(store.client)
     lists.apply([summarize(game) for game in (late, untimed, early)])
-    assert lists.due(watch.now + 59_999) == []
-    assert [due.game for due in lists.due(watch.now + 60_000)] == [early.id]
-    assert [due.game for due in lists.due(watch.now + 90_000)] == [early.id, late.id]
+    assert lists.overdue_games(watch.now + 59_999) == []
+    assert [due.game for due in lists.overdue_games(watch.now + 60_000)] == [early.id]
+    assert [due.game for due in lists.overdue_games(watch.now + 90_000)] == [early.id, late.id]
     rebuild(store)
-    assert [due[:2] for due in lists.due(watch.now + 90_000)] == [
+    assert [due[:2] for due in lists.overdue_games(watch.now + 90_000)] == [
         (early.id, early.version),
         (late.id, late.version),
     ]
     lists.apply([summarize(execute(store, early.id, ORGANIZER, PauseClock()).folded)])
-    assert [due.game for due in lists.due(watch.now + 90_000)] == [late.id]
+    assert [due.game for due in lists.overdue_games(watch.now + 90_000)] == [late.id]
     generation = lists.generation()
     rebuild(store)
     assert not store.client.keys(f"*{generation}:due")

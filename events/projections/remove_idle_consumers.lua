@@ -1,9 +1,10 @@
--- Take consumers out of a group that were not seen for a while and have nothing left to acknowledge.
+-- Remove the consumers of a group that are idle and have nothing to acknowledge. This is one step because
+-- removing a consumer also drops its pending entries.
 --
 -- KEYS  1 feed
--- ARGV  1 consumer group   2 milliseconds after which a consumer counts as gone
+-- ARGV  1 consumer group   2 milliseconds without activity after which a consumer counts as gone
 --
--- Returns how many were. Looked at and removed at once: whatever a consumer has read goes with it.
+-- Returns how many consumers were removed.
 
 local consumers = redis.pcall('XINFO', 'CONSUMERS', KEYS[1], ARGV[1])
 if consumers.err then return 0 end -- no feed or no group yet

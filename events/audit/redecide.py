@@ -1,10 +1,10 @@
-"""Deciding a recorded command again: the creation here, everything else as it was decided at first."""
+"""Decides a recorded command again, and checks that its actor may have sent it."""
 
 from events.decide import Decided, decide
 from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame
-from events.fold.undo_context import UndoContext
 from events.log.record import Record
+from events.undo.undo_context import UndoContext
 from games.kernel.messages import tag
 from games.kernel.refusal import Illegal
 from games.kernel.table.corrections import ORGANIZER_COMMANDS
@@ -13,21 +13,21 @@ from games.kernel.table.table import CreateGame, GameCreated
 from games.kernel.table.undo import UNDO_COMMANDS
 
 
-class NeedsSeed(Exception):  # noqa: N818 - an answer
-    """The command draws, and the seed is not known."""
+class NeedsSeed(Exception):  # noqa: N818 - a result
+    """The command draws, but the seed is not known."""
 
 
-def decide_again(ctx: UndoContext, record: Record, draws: Draws) -> Decided:
-    """What the rules make of a record's command on the table before it, or a refusal."""
+def decide_recorded(ctx: UndoContext, record: Record, draws: Draws) -> Decided:
+    """What the rules decide for a record's command on the table before it, or a refusal."""
     if ctx.folded.version == 0:
-        return _created(ctx, record)
+        return _decide_creation(ctx, record)
     if isinstance(record.command, CreateGame):
         raise Illegal("created_already")
     return decide(ctx, record.actor, record.command, record.at, draws)
 
 
-def _created(ctx: UndoContext, record: Record) -> Decided:
-    """The first record of a game; what only the service could choose is taken from its event."""
+def _decide_creation(ctx: UndoContext, record: Record) -> Decided:
+    """Decide the first record again. What only the service chooses is taken from the recorded event."""
     created, command = record.events[0], record.command
     if not isinstance(created, GameCreated) or not isinstance(command, CreateGame):
         raise Illegal("not_created")
@@ -39,15 +39,15 @@ def _created(ctx: UndoContext, record: Record) -> Decided:
 
 
 def wrong_actor(folded: FoldedGame, record: Record) -> str | None:
-    """Why the actor of a record cannot have given its command, if so; the rules look at seats only."""
+    """Why the actor of a record cannot have sent its command; None if it can."""
     actor, kind, seats = record.actor, type(record.command), folded.table.seats
     if (actor.kind == "organizer") != (kind in ORGANIZER_COMMANDS):
-        return f"{tag(kind)} is for organizers, and organizers give nothing else"
+        return f"{tag(kind)} is for organizers only, or organizers may not send it"
     if actor.kind in ("player", "organizer"):
-        return None if actor.id and actor.seat is None else "a person is named by an id, not by a seat"
+        return None if actor.id and actor.seat is None else "a person must have an id and no seat"
     if kind in LOBBY_COMMANDS or kind in UNDO_COMMANDS:
-        return f"only players give the command {tag(kind)}"
+        return f"only players send {tag(kind)}"
     if actor.kind == "bot":
         bots = [number for number, seating in enumerate(seats) if seating.bot_plays]
         return None if actor.seat in bots and actor.id is None else "no bot plays this seat"
-    return None if actor.id is None and actor.seat is None else "the service has no id and no seat"
+    return None if actor.id is None and actor.seat is None else "the service must have no id and no seat"

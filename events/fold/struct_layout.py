@@ -1,4 +1,4 @@
-"""Structs as JSON has them, told from their types, so that what need not be converted is not."""
+"""How Structs look as JSON, derived from their types, so that diff can compare them unconverted."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -10,32 +10,32 @@ from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo, fields
 
 ABSENT = object()
+"""Stands for a member that JSON leaves out."""
 
 SCALARS = frozenset((str, int, float, bool, type(None)))
 
 encode = msgspec.json.Encoder().encode
 
+IDENTITY_FIELDS = ("id", "seat", "number")
+"""Fields that identify an object in a list. The first one that all objects have is used."""
 
-KEYS = ("id", "seat", "number")
-"""What the things in a list are told apart by, the first that all of them have."""
 
-
-class Shape(NamedTuple):
-    """How Structs of one type are read."""
+class StructLayout(NamedTuple):
+    """How to read the members of one Struct type."""
 
     steps: tuple[str, ...]
-    """What leads to their members in a JSON Pointer, in the alphabetical order of their names."""
+    """The JSON Pointer step to each member, in alphabetical order of the names."""
     values: Callable[[Any], Sequence[Any]]
-    """Gives the members in that order."""
+    """Returns the members in that order."""
     defaults: Sequence[Any]
-    """What each member is left out for, as msgspec does it: for this very value, not for an equal one."""
+    """The value each member is left out for. As in msgspec, compare by identity, not equality."""
     key: Callable[[Any], Any] | None
-    """Gives what tells a thing apart from the others in a list, if there is such a member."""
+    """Returns the member that identifies an object in a list, if there is one."""
 
 
 @lru_cache(maxsize=1024)
-def shape(kind: Any) -> Shape | None:
-    """How values of a type are read as objects; None if they are lists in JSON or no such plain Structs."""
+def struct_layout(kind: Any) -> StructLayout | None:
+    """The layout of a Struct type; None for types that are not encoded as objects in a predictable way."""
     if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.array_like:
         return None
     members = sorted(fields(kind), key=lambda field: field.encode_name)
@@ -43,26 +43,26 @@ def shape(kind: Any) -> Shape | None:
     if omits and any(field.default_factory is not NODEFAULT for field in members):
         return None
     always = {field.encode_name: field.name for field in members if field.required or not omits}
-    key = next((always[key] for key in KEYS if key in always), None)
-    return Shape(
+    key = next((always[key] for key in IDENTITY_FIELDS if key in always), None)
+    return StructLayout(
         tuple([pointer_step(field.encode_name) for field in members]),
-        _all(members),
+        _getter(members),
         [field.default if omits and field.default is not NODEFAULT else ABSENT for field in members],
         attrgetter(key) if key else None,
     )
 
 
 def pointer_step(name: str) -> str:
-    """What leads to a member of an object in a JSON Pointer."""
+    """The JSON Pointer step to a member of an object."""
     return "/" + name.replace("~", "~0").replace("/", "~1")
 
 
-def _all(members: list[FieldInfo]) -> Callable[[Any], Sequence[Any]]:
+def _getter(members: list[FieldInfo]) -> Callable[[Any], Sequence[Any]]:
     if len(members) > 1:
         return attrgetter(*[field.name for field in members])
     return lambda value: [getattr(value, field.name) for field in members]
 
 
-def built(value: Any) -> Any:
-    """The value in plain lists, tuples and dicts, whose keys are words."""
+def to_plain(value: Any) -> Any:
+    """The value as plain lists, tuples and dicts with string keys."""
     return msgspec.to_builtins(value, str_keys=True)

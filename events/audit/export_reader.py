@@ -1,0 +1,96 @@
+"""Reads the lines of an export without trusting any of them."""
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from events.audit.verdict import VerdictBuilder
+from events.export.file_format import FORMAT, FORMAT_VERSION
+from events.log.codec import canonical_json
+
+MAX_LINE_BYTES = 1 << 20
+"""Far more than any record has."""
+
+FOOTER_FIELDS = frozenset({"seed", "result", "records", "head", "signature"})
+
+
+class BadLine(Exception):  # noqa: N818 - a result
+    """A line that is not a JSON object, or that different parsers could read differently."""
+
+
+class ParsedExport:
+    """The header, the entries of the records with their hashes, and the footer."""
+
+    def __init__(self) -> None:
+        self.header: dict[str, Any] = {}
+        self.records: list[tuple[bytes, str]] = []
+        self.footer: dict[str, Any] | None = None
+
+
+def parse_line(raw: bytes) -> dict[str, Any]:
+    """The JSON object in a line. BadLine if a name occurs twice in an object."""
+    if len(raw) > MAX_LINE_BYTES:
+        raise BadLine(f"longer than {MAX_LINE_BYTES} bytes")
+    try:
+        value = msgspec.json.decode(raw)
+        if canonical_json(value) != raw:
+            # Other spacing or order is fine, as long as every parser reads the same.
+            json.loads(raw.decode(), object_pairs_hook=_refuse_duplicates, parse_int=len, parse_float=len)
+    except RecursionError:
+        raise BadLine("nested too deeply") from None
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise BadLine(str(error)[:120]) from None
+    if not isinstance(value, dict):
+        raise BadLine("not a JSON object")
+    return value
+
+
+def _refuse_duplicates(pairs: list[tuple[str, Any]]) -> None:
+    if len({name for name, _ in pairs}) != len(pairs):
+        raise ValueError("a name occurs twice in one object")
+
+
+def parse_header(raw: bytes) -> dict[str, Any]:
+    """The header; BadLine if the file is not an export or has another format version."""
+    header = parse_line(raw)
+    if header.get("format") != FORMAT:
+        raise BadLine(f"the first line does not have the format {FORMAT!r}")
+    version = header.get("version")
+    if type(version) is not int or version != FORMAT_VERSION:
+        raise BadLine(f"its format version is {str(version)[:20]}; this build reads {FORMAT_VERSION}")
+    return header
+
+
+def read_line(export: ParsedExport, number: int, raw: bytes, report: VerdictBuilder) -> bool:
+    """Add a line after the header to the export. Returns whether it is a record."""
+    try:
+        value = parse_line(raw)
+    except BadLine as error:
+        report.add_finding("unreadable_line", None, f"line {number}: {error}")
+        return False
+    if export.footer is not None and ("entry" in value or not FOOTER_FIELDS.isdisjoint(value)):
+        report.add_finding("misplaced_line", None, f"line {number} comes after the footer")
+    if "entry" not in value:
+        if "format" in value:
+            report.add_finding("misplaced_line", None, f"line {number} is a second header")
+        elif FOOTER_FIELDS.isdisjoint(value):
+            report.add_finding("unreadable_line", None, f"line {number} does not belong in an export")
+        else:
+            export.footer = value
+        return False
+    digest = value.get("hash")
+    if value.keys() != {"entry", "hash"} or not isinstance(digest, str):
+        report.add_finding(
+            "bad_record", None, f"line {number} must have the fields entry and hash, and no others"
+        )
+    export.records.append((canonical_json(value["entry"]), str(digest)))
+    return True
+
+
+def nonblank_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
+    """The lines that are not empty, stripped, with their numbers."""
+    for number, line in enumerate(lines, 1):
+        if raw := line.strip(b" \t\r\n"):
+            yield number, raw

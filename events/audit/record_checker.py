@@ -1,0 +1,223 @@
+"""Checks records against the rules: decides every command again and folds every event."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from events.audit.notes import note_game, note_record
+from events.audit.redecide import NeedsSeed, decide_recorded, wrong_actor
+from events.audit.verdict import VerdictBuilder
+from events.decide import Decided
+from events.errors import Unreadable
+from events.fold.draws import Draws
+from events.fold.folded_game import ComposedGames, FoldedGame, apply_record, empty_game, fold_record
+from events.log.codec import Upcasters, canonical_json, decode_creation
+from events.log.record import Entry, Record
+from events.undo.undo_context import UndoContext
+from games.kernel.messages import Event, tag
+from games.kernel.refusal import Illegal
+from games.kernel.table.table import Table
+from games.kernel.title import Title
+
+MAX_LOOKUPS = 100_000
+"""How many records deciding one command may read. Forged redos of redos could read without end."""
+
+
+class TooManyLookups(Exception):  # noqa: N818 - a result
+    """Deciding a command needs more records than any real command does."""
+
+
+class RecordChecker:
+    """Checks the records of a game in order and folds them."""
+
+    def __init__(
+        self,
+        records: Sequence[tuple[bytes, str]],
+        seed: bytes | None,
+        folded: FoldedGame,
+        report: VerdictBuilder,
+    ) -> None:
+        self.folded = folded
+        self._records = records
+        self._seed = seed
+        self._report = report
+        self._undecided = 0
+        """Records that could not be decided again because the seed is not known."""
+        self._reported_rules = False
+
+    def check(self, entry: bytes, digest: str) -> None:
+        """Check a record and fold it. If its events cannot be folded, fold what the rules decide instead."""
+        number, report = self.folded.version + 1, self._report
+        try:
+            record = self.folded.codec.decode(entry, digest)
+        except Unreadable as error:
+            report.add_finding("bad_record", number, str(error))
+            return
+        if canonical_json(_entry_of(record)) != entry and not self.folded.codec.upcasters:
+            report.add_finding("bad_record", record.version, "has fields that no record has")
+        reason = wrong_actor(self.folded, record)
+        if reason:
+            report.add_finding("wrong_actor", record.version, reason)
+        decided = self._decide(record)
+        table = self._fold_events(record, record.events)
+        if decided is not None:
+            self._compare(record, decided, table)
+        after = self._apply(record, table, record.events)
+        if after is None:
+            report.add_finding("bad_events", record.version, "its events are impossible on this table")
+            if decided is not None:
+                corrected = replace(record, draws=decided.draws)
+                after = self._apply(corrected, decided.table, decided.events)
+        if after is not None:
+            note_record(self.folded, record, report)
+            self.folded = after
+
+    def _decide(self, record: Record) -> Decided | None:
+        """What the rules decide for the record's command; None if they cannot decide it."""
+        report, version = self._report, record.version
+        if record.rules != self.folded.game.title.rules_version:
+            if not self._reported_rules:
+                detail = _unknown_rules(self.folded.table.title, record.rules)
+                report.add_finding("unknown_rules", version, detail)
+            self._reported_rules = True
+            return None
+        draws = Draws(self._reveal, self.folded.table, self.folded.draws)
+        try:
+            return decide_recorded(self._undo_context(), record, draws)
+        except Illegal as refusal:
+            detail = f"the rules refuse the command {tag(type(record.command))}: {refusal.code}"
+            report.add_finding("refused", version, detail)
+        except NeedsSeed:
+            if record.draws[0] == record.draws[1]:
+                report.add_finding(
+                    "draws_differ", version, "the command draws, but the record says it does not"
+                )
+            self._undecided += 1
+        except MemoryError:
+            raise  # our limit, not a fault of the record
+        except Exception as error:  # noqa: BLE001 - forged records lead to tables that break the rules
+            name = tag(type(record.command))
+            detail = f"the rules cannot decide the command {name}: {type(error).__name__}"
+            report.add_finding("undecidable", version, detail)
+        return None
+
+    def _compare(self, record: Record, decided: Decided, table: Table | None) -> None:
+        report, version, name = self._report, record.version, tag(type(record.command))
+        first, last = decided.draws
+        if canonical_json(decided.events) != canonical_json(record.events):
+            code = "draw_differs" if first != last else "events_differ"
+            why = "the seed and the rules" if first != last else "the rules"
+            report.add_finding(code, version, f"the events of {name} do not follow from {why}")
+        elif table is not None and table != decided.table:
+            report.add_finding(
+                "state_differs", version, f"folding the events of {name} leads to another table"
+            )
+        if decided.draws != record.draws:
+            detail = f"{name} takes draws {first} to {last}, but the record says {list(record.draws)}"
+            report.add_finding("draws_differ", version, detail)
+
+    def _fold_events(self, record: Record, events: tuple[Event, ...]) -> Table | None:
+        """The table after some events; None if they cannot be folded."""
+        try:
+            return fold_record(self.folded, record, self._not_folded(events))
+        except MemoryError:
+            raise
+        except Exception:  # noqa: BLE001 - forged events fail in many ways
+            return None
+
+    def _apply(self, record: Record, table: Table | None, events: tuple[Event, ...]) -> FoldedGame | None:
+        """The game after a record that leads to a table; None if it cannot be folded."""
+        try:
+            return apply_record(self.folded, table, record, self._not_folded(events)) if table else None
+        except MemoryError:
+            raise
+        except Exception:  # noqa: BLE001 - as above
+            return None
+
+    def _not_folded(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """The events still to fold. The empty game already contains the creation, the first event."""
+        return events if self.folded.version else events[1:]
+
+    def _reveal(self) -> bytes:
+        if self._seed is None:
+            raise NeedsSeed
+        return self._seed
+
+    def _undo_context(self) -> UndoContext:
+        read = 0
+
+        def records(versions: Sequence[int]) -> list[Record]:
+            nonlocal read
+            read += len(versions)
+            if read > MAX_LOOKUPS:
+                raise TooManyLookups
+            return [self.folded.codec.decode(*self._records[version - 1]) for version in versions]
+
+        return UndoContext(self.folded, records)
+
+    def finish(self) -> FoldedGame:
+        """Add the notes about the whole game and return the game after all records."""
+        note_game(self.folded, self._undecided, self._report)
+        return self.folded
+
+
+def check_records(
+    records: Sequence[tuple[bytes, str]],
+    seed: bytes | None,
+    titles: Mapping[str, Title],
+    upcasters: Mapping[str, Upcasters],
+    report: VerdictBuilder,
+    tick: Callable[[], None],
+) -> FoldedGame | None:
+    """Check all records. Returns the game after them; None if this build does not have its rules."""
+    folded = _empty_game(records[0], titles, upcasters, report)
+    if folded is None:
+        return None
+    checker = RecordChecker(records, seed, folded, report)
+    for entry, digest in records:
+        tick()
+        checker.check(entry, digest)
+    return checker.finish()
+
+
+def _empty_game(
+    first: tuple[bytes, str],
+    titles: Mapping[str, Title],
+    upcasters: Mapping[str, Upcasters],
+    report: VerdictBuilder,
+) -> FoldedGame | None:
+    """The game before its first record, with the rules that its creation names."""
+    try:
+        created = decode_creation(first[0])
+        title = titles.get(created.title)
+        if title is None or created.rules > title.rules_version:
+            report.add_finding("unknown_rules", 1, _unknown_rules(created.title, created.rules))
+            return None
+        game, codec = ComposedGames({created.title: title}, upcasters).compose(created)
+    except Unreadable as error:
+        report.add_finding("bad_record", 1, str(error))
+        return None
+    try:
+        at = codec.decode(*first).at
+    except Unreadable:
+        at = 0
+    # A correction may void records before a barrier, so the undo log reaches to the start of play.
+    return empty_game(created.game, at, game, created, codec, past_barriers=True)
+
+
+def _entry_of(record: Record) -> Entry:
+    return Entry(
+        record.actor,
+        record.at,
+        record.command,
+        record.command_id,
+        record.draws,
+        record.events,
+        record.prev,
+        record.rules,
+        record.version,
+    )
+
+
+def _unknown_rules(title: str, rules: int) -> str:
+    return f"this build does not have version {rules} of the rules of {title!r}, so it cannot check this game"

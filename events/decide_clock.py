@@ -1,0 +1,51 @@
+"""Decides the clock's commands: end a turn whose time ran out, pause and resume the clocks."""
+
+from events.fold.clocks import Clocks, deadlines
+from events.fold.folded_game import FoldedGame
+from games.kernel.chance import Chance
+from games.kernel.messages import Command, Event, Seat
+from games.kernel.refusal import Illegal
+from games.kernel.table.clock import ExpireTurn, PauseClock, ResumeClock, decide_pause
+from games.kernel.table.table import Actor, Table
+
+
+def decide_clock_command(
+    folded: FoldedGame, actor: Actor, command: Command, at: int, chance: Chance
+) -> tuple[list[Event], Table]:
+    """The events of a clock command and the table after them, or a refusal."""
+    game, table = folded.game, folded.table
+    match command:
+        case ExpireTurn():
+            if actor.kind != "service":
+                raise Illegal("service_only", command="expire_turn")
+            _check_expired(folded.clocks, command.seat, at)
+            return game.expire(table, command.seat, chance)
+        case PauseClock() | ResumeClock():
+            events = decide_pause(table, actor, command)
+            for event in events:
+                table = game.evolve(table, event)
+            return events, table
+        case _:
+            raise AssertionError(f"not a clock command: {command!r}")
+
+
+def _check_expired(clocks: Clocks, seat: Seat, at: int) -> None:
+    """Refuse to end a turn that has time left or has no running timer."""
+    deadline = next((found.at for found in deadlines(clocks) if found.seat == seat), None)
+    if deadline is None:
+        raise Illegal("clock_not_running", seat=seat)
+    if at < deadline:
+        raise Illegal("clock_still_running", seat=seat, deadline=deadline)
+
+
+def legal_clock_commands(table: Table, actor: Actor) -> list[Command]:
+    """The pause and resume commands an organizer may post now; a reason may be added."""
+    candidates: list[PauseClock | ResumeClock] = [PauseClock(), ResumeClock()]
+    accepted: list[Command] = []
+    for command in candidates:
+        try:
+            decide_pause(table, actor, command)
+        except Illegal:
+            continue
+        accepted.append(command)
+    return accepted

@@ -1,0 +1,163 @@
+"""Loads games: from the cached fold, else from the newest snapshot, else from the first record."""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+
+import redis
+
+from events.errors import NotFound
+from events.fold.cache import LruCache
+from events.fold.folded_game import ComposedGames, FoldedGame, fold_tail, trim_undo_log
+from events.fold.snapshots import (
+    pack_snapshot,
+    read_newest,
+    read_with_tail,
+    unpack_snapshot,
+    write_snapshots,
+)
+from events.fold.undo_log import CROSSES_BARRIER, UndoLogTooShort
+from events.log.codec import Codec, Upcasters, decode_creation
+from events.log.record import StoredRecord
+from events.log.stream import MAX_CONFLICT_RECORDS, PAGE_SIZE, read_page, read_pages, read_remaining
+from games.kernel.title import Title
+
+
+class GameLoader:
+    """Folds the games of one Redis and keeps the most recently used ones in memory."""
+
+    def __init__(
+        self,
+        client: redis.Redis,
+        titles: Mapping[str, Title],
+        upcasters: Mapping[str, Upcasters],
+        cache_size: int,
+    ) -> None:
+        self.composed = ComposedGames(titles, upcasters)
+        self.cache: LruCache[str, FoldedGame] = LruCache(cache_size)
+        self._client = client
+
+    def load(self, game_id: str) -> FoldedGame:
+        """The game at its newest version; reads only what is newer than the cached fold."""
+        cached = self.cache.get(game_id)
+        tail = read_page(self._client, game_id, cached.version) if cached else []
+        return self._bring_up_to_date(game_id, cached, tail)
+
+    def load_versions(self, game_id: str, *versions: int) -> list[FoldedGame]:
+        """The game at its newest version, then at each of the given versions.
+
+        This takes one round trip if the game is cached and has the snapshots.
+        """
+        cached = self.cache.get(game_id) or self.load(game_id)
+        wanted = [version for version in versions if version > 0]
+        tail, snapshots = read_with_tail(self._client, game_id, cached.version, wanted)
+        newest = self._bring_up_to_date(game_id, cached, tail)
+        for version in versions:
+            if not 0 < version <= newest.version:
+                raise NotFound(f"{game_id} has no version {version}")
+        found = {then.version: then for data in snapshots if (then := unpack_snapshot(data, newest))}
+        found[newest.version] = newest
+        missing = [version for version in versions if version not in found]
+        if missing:
+            found |= self._rebuild_snapshots(game_id, missing)
+        return [newest, *[found[version] for version in versions]]
+
+    def catch_up(self, folded: FoldedGame, newer: Sequence[StoredRecord]) -> FoldedGame:
+        """The newest version, given the records that a failed append returned: `folded`'s own and later."""
+        if 1 < len(newer) < MAX_CONFLICT_RECORDS and newer[0].hash == folded.head:
+            with suppress(UndoLogTooShort):
+                newest = fold_tail(folded, newer[1:])
+                self.cache.put(folded.id, newest)
+                return newest
+        return self.load(folded.id)
+
+    def with_undo_log(self, folded: FoldedGame, past_barriers: bool) -> FoldedGame:
+        """The game with an undo log as long as its undo policy needs, or back to the start of play."""
+        undo_log = folded.undo_log
+        too_short = (past_barriers or folded.table.undo in CROSSES_BARRIER) and not undo_log.past_barriers
+        if undo_log.complete and not too_short:
+            return folded
+        folded = self._fold_from_start(folded.id, folded.version, past_barriers)
+        cached = self.cache.get(folded.id)
+        if cached is None or cached.version <= folded.version:
+            self.cache.put(folded.id, trim_undo_log(folded))
+        return folded
+
+    def codec(self, game_id: str) -> Codec:
+        """The codec of a game's messages."""
+        folded = self.cache.get(game_id)
+        if folded is not None:
+            return folded.codec
+        first = read_page(self._client, game_id, 1, limit=1)
+        if not first:
+            raise NotFound(f"there is no game {game_id}")
+        return self.composed.compose(decode_creation(first[0].entry))[1]
+
+    def _bring_up_to_date(
+        self, game_id: str, cached: FoldedGame | None, tail: list[StoredRecord]
+    ) -> FoldedGame:
+        """The newest version, from the cached fold and its tail if possible, else from the snapshot."""
+        folded = self._fold_remaining(cached, tail) if cached else None
+        if folded is None:
+            first, snapshot = read_newest(self._client, game_id)
+            start = unpack_snapshot(snapshot, self.composed.fold_first(game_id, first)) if first else None
+            newer = read_page(self._client, game_id, start.version) if start else []
+            folded = self._fold_remaining(start, newer) if start else None
+        if folded is None:
+            folded = trim_undo_log(self._fold_from_start(game_id, None))
+            write_snapshots(self._client, game_id, {folded.version: pack_snapshot(folded)})
+        self.cache.put(game_id, folded)
+        return folded
+
+    def _fold_remaining(self, folded: FoldedGame, page: list[StoredRecord]) -> FoldedGame | None:
+        """Fold a page of records, whose first is `folded`'s own, and all later ones.
+
+        None if the stream has another record at that version, or if the undo log is too short.
+        """
+        records = read_remaining(self._client, folded.id, page)
+        own = next(records, None)
+        with suppress(UndoLogTooShort):
+            return fold_tail(folded, records) if own and own.hash == folded.head else None
+        return None
+
+    def _rebuild_snapshots(self, game_id: str, versions: Sequence[int]) -> dict[int, FoldedGame]:
+        """Fold a game from its first record and write all its snapshots. Returns the given versions."""
+        found: dict[int, FoldedGame] = {}
+        snapshots: dict[int, bytes] = {}
+
+        def on_version(folded: FoldedGame) -> None:
+            if folded.version in versions:
+                found[folded.version] = folded
+            snapshots[folded.version] = pack_snapshot(folded)
+            if len(snapshots) == PAGE_SIZE:
+                write_snapshots(self._client, game_id, snapshots)
+                snapshots.clear()
+
+        self._fold_from_start(game_id, None, on_version=on_version)
+        write_snapshots(self._client, game_id, snapshots)
+        return found
+
+    def _fold_from_start(
+        self,
+        game_id: str,
+        last: int | None,
+        past_barriers: bool = False,
+        on_version: Callable[[FoldedGame], None] = lambda _: None,
+    ) -> FoldedGame:
+        """The game folded from its first record, with a complete undo log."""
+        with suppress(UndoLogTooShort):
+            return self._fold_all(game_id, last, past_barriers, on_version)
+        return trim_undo_log(self._fold_all(game_id, last, True, on_version))
+
+    def _fold_all(
+        self, game_id: str, last: int | None, past_barriers: bool, on_version: Callable[[FoldedGame], None]
+    ) -> FoldedGame:
+        records = read_pages(self._client, game_id, 1, last)
+        first = next(records, None)
+        if first is None:
+            raise NotFound(f"there is no game {game_id}")
+        folded = self.composed.fold_first(game_id, first, past_barriers)
+        on_version(folded)
+        for stored in records:
+            folded = fold_tail(folded, (stored,))
+            on_version(folded)
+        return folded
