@@ -50,14 +50,12 @@ class Group(msgspec.Struct, frozen=True, gc=False):
     """The value before this placement, which decides."""
     colour: Colour
     ids: tuple[int, ...]
-    example: Patient
-    """One of the patients."""
+    party: int = 0
 
 
 def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
     """Group interchangeable patients; each comes with the value that decides for it."""
     groups: dict[tuple[int, Colour, int, bool, Colour | None, int, int], list[int]] = {}
-    examples: list[Patient] = []
     for patient, value in patients:
         key = (
             value,
@@ -71,13 +69,9 @@ def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
         known = groups.get(key)
         if known is None:
             groups[key] = [patient.id]
-            examples.append(patient)
         else:
             known.append(patient.id)
-    return [
-        Group(key[0], key[1], tuple(ids), example)
-        for (key, ids), example in zip(groups.items(), examples, strict=True)
-    ]
+    return [Group(key[0], key[1], tuple(ids), key[6]) for key, ids in groups.items()]
 
 
 Fit = tuple[int, tuple[int, ...], bool]

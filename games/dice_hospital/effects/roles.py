@@ -17,7 +17,8 @@ class Trait(NamedTuple):
     """A kind of patient that a module defines. Refusals give its name."""
 
     name: str
-    has: Callable[[Patient], bool]
+    has: Callable[[int, int], bool]
+    """Whether a patient with this id and this party has the trait."""
 
 
 class Role(msgspec.Struct, frozen=True):
@@ -123,7 +124,7 @@ def _suited(
     """The groups that fit a role: index, patients, and whether a bag must recolour them."""
     found = []
     for index, group in enumerate(groups):
-        if _fits(role, group.value, group.example):
+        if _fits(role, group.value, group.ids[0], group.party):
             other = role.coloured and colour is not None and group.colour != colour
             if not other or can_recolour(group.colour, colour):
                 found.append((index, group.ids, other))
@@ -143,11 +144,11 @@ def _search(
     return None
 
 
-def _fits(role: Role, value: int, patient: Patient) -> bool:
+def _fits(role: Role, value: int, patient: int, party: int) -> bool:
     """Whether a patient has the value and the trait that a role asks for."""
     if role.values is not None and value not in role.values:
         return False
-    return role.trait is None or role.trait.has(patient)
+    return role.trait is None or role.trait.has(patient, party)
 
 
 def _has_colour(role: Role, colour: Colour | None, one: ChosenPatient) -> bool:
@@ -156,7 +157,7 @@ def _has_colour(role: Role, colour: Colour | None, one: ChosenPatient) -> bool:
 
 
 def _suits(role: Role, colour: Colour | None, one: ChosenPatient) -> bool:
-    return _has_colour(role, colour, one) and _fits(role, one.value, one.patient)
+    return _has_colour(role, colour, one) and _fits(role, one.value, one.patient.id, one.patient.party)
 
 
 def _refusal(roles: tuple[Role, ...], colour: Colour | None, named: Sequence[ChosenPatient]) -> Illegal:

@@ -17,8 +17,8 @@ def is_baby(patient: Patient) -> bool:
     return patient.true_colour == PINK and patient.party != patient.id
 
 
-MOTHER = Trait("mother", is_mother)
-BABY = Trait("baby", is_baby)
+MOTHER = Trait("mother", lambda patient, party: party == patient)
+BABY = Trait("baby", lambda patient, party: party not in (0, patient))
 
 
 def mother(number: int, value: int, ward: int = 0) -> Patient:
