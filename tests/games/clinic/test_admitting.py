@@ -65,7 +65,9 @@ def test_one_queue_point_and_one_for_each_entrance_and_helipad(doors: dict[str, 
         assert scene.state.turn.queue_points == spent
         scene = when(scene, 0, c.MoveAppointment("psychiatry", 0, "left"))
     assert scene.rules.awaiting(scene.state).seats == (1,), "without points the action is over"
-    spent_ = _admitting("white yellow", one=clinic(**doors), turn=replace(scene.state.turn, points=points))
+    spent_ = _admitting(
+        "white yellow", one=clinic(**doors), turn=replace(scene.state.turn, queue_points=points)
+    )
     assert refused(spent_, 0, c.MoveAppointment("psychiatry", 0, "left")) == "no_queue_points"
     assert refused(spent_, 0, c.AdmitPatient("psychiatry")) == "no_queue_points"
     assert offered(spent_) == [c.FinishAdmitting()]

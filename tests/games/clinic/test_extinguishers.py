@@ -231,10 +231,10 @@ def test_one_that_is_not_adjacent_brings_nothing() -> None:
     assert income(one, "1c2") == 8
 
 
-@pytest.mark.parametrize(("room", "brings"), [("0a3", 8), ("0c3", 6)])
-def test_other_rooms_get_nothing_for_them(room: str, income_from: int) -> None:
+@pytest.mark.parametrize(("room", "expected"), [("0a3", 8), ("0c3", 6)])
+def test_other_rooms_get_nothing_for_them(room: str, expected: int) -> None:
     """The operating room and outpatient services stand beside the hub, which has one."""
-    assert income(clinic(ROOMS, f"doctor:white@{room} {PATIENT}@{room}!"), "0b3 0c2") == income_from
+    assert income(clinic(ROOMS, f"doctor:white@{room} {PATIENT}@{room}!"), "0b3 0c2") == expected
 
 
 def test_they_cost_no_upkeep() -> None:
