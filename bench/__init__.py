@@ -1,4 +1,4 @@
-"""Measurements: each figure beside its ceiling, taken in the same run on the same machine."""
+"""Benchmarks: each figure is compared with a ceiling measured in the same run on the same machine."""
 
 from bench.command import main
 

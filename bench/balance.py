@@ -1,6 +1,7 @@
-"""How many points the easy bot and the Automa make in every mode: `make balance`.
+"""Mean scores of the easy bot and the Automa in every mode: `make balance`.
 
-The rules alone are played, in two processes. The exit status is 1 if the Automa's decks are no ladder.
+Games are played without the service, in two processes. The exit status is 1 if a harder Automa deck does not
+score clearly more than an easier one.
 """
 
 import sys
@@ -21,15 +22,15 @@ from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
 
-LADDER = ("easy", "normal", "hard")
-ERRORS = 3
-"""By so many standard errors a deck must be harder than the one before."""
+DECKS = ("easy", "normal", "hard")
+LEAST_ERRORS = 3
+"""The standard errors by which each deck must score more than the one before."""
 HEAD = ("mode", "seats", "games", "easy", "s.e.", "Automa", "s.e.", "won")
 ROW = "{:<38} {:>8} {:>6} {:>8} {:>6} {:>8} {:>6} {:>5}"
 
 
 class Score(NamedTuple):
-    """The points of one game: the mean of those the bot plays, and the Automa's."""
+    """The points of one game: the mean of the bot's seats, and the Automa's."""
 
     easy: float
     automa: int | None
@@ -43,7 +44,7 @@ class Mean(NamedTuple):
 
 
 def play(mode: Mode, number: int) -> Score:
-    """Play one game; the easy bot sits wherever the Automa does not."""
+    """Play one game. The easy bot plays every seat but the Automa's."""
     rules = compose(TITLE, mode.modules, dict(mode.options), mode.seats)
     luck = Random(f"{mode.name}, {mode.seats}, {number}")
     chance = Seeded(luck.randbytes(32))
@@ -75,34 +76,35 @@ def _tasks(found: Sequence[Mode]) -> Iterator[tuple[Mode, range]]:
 
 
 def mean(points: Sequence[float]) -> Mean:
-    """The mean of some points; the error of a single one is unknown."""
+    """Return the mean of points with its standard error, which is infinite for a single value."""
     return Mean(fmean(points), stdev(points) / sqrt(len(points)) if len(points) > 1 else float("inf"))
 
 
-def rungs(decks: dict[str, Mean]) -> list[tuple[str, float]]:
-    """For each two neighbouring decks, by how many standard errors the second is harder."""
+def deck_gaps(decks: dict[str, Mean]) -> list[tuple[str, float]]:
+    """Return for each two neighbouring decks by how many standard errors the second scores more."""
     return [
-        (f"{easier} < {harder}", _apart(decks[easier], decks[harder])) for easier, harder in pairwise(LADDER)
+        (f"{easier} < {harder}", _standard_errors(decks[easier], decks[harder]))
+        for easier, harder in pairwise(DECKS)
     ]
 
 
-def _apart(lower: Mean, higher: Mean) -> float:
+def _standard_errors(lower: Mean, higher: Mean) -> float:
     return (higher.value - lower.value) / sqrt(lower.error**2 + higher.error**2)
 
 
 def _row(mode: Mode, scores: list[Score]) -> tuple[str, ...]:
     easy = mean([score.easy for score in scores])
-    told = [mode.name, mode.table, str(len(scores)), f"{easy.value:.2f}", f"{easy.error:.2f}"]
+    cells = [mode.name, mode.table, str(len(scores)), f"{easy.value:.2f}", f"{easy.error:.2f}"]
     against = [(score.easy, score.automa) for score in scores if score.automa is not None]
     if not against:
-        return (*told, "", "", "")
+        return (*cells, "", "", "")
     automa = mean([points for _, points in against])
     won = fmean(easy > points for easy, points in against)
-    return (*told, f"{automa.value:.2f}", f"{automa.error:.2f}", f"{won:.0%}")
+    return (*cells, f"{automa.value:.2f}", f"{automa.error:.2f}", f"{won:.0%}")
 
 
 def measure(found: Sequence[Mode], processes: int) -> dict[str, Mean]:
-    """Play all modes, print a line for each as it is done, and return the Automa's means by mode."""
+    """Play all modes, print a line for each, and return the Automa's mean scores by deck."""
     run = Run("balance", started=time.monotonic())
     automa: dict[str, Mean] = {}
     scores: list[Score] = []
@@ -121,7 +123,7 @@ def measure(found: Sequence[Mode], processes: int) -> dict[str, Mean]:
 
 
 def main() -> int:
-    """The table, and whether the decks are a ladder."""
+    """Print the table, and return 1 if the decks are too close."""
     parser = ArgumentParser(prog="make balance", description=__doc__)
     parser.add_argument(
         "--games", type=int, default=2000, help="for each setting of the Automa (%(default)s)"
@@ -129,14 +131,16 @@ def main() -> int:
     parser.add_argument("--others", type=int, default=50, help="for each other mode (%(default)s)")
     parser.add_argument("--only", default="", help="only modes with this in their names, besides the decks")
     parser.add_argument("--processes", type=int, default=2)
-    told = parser.parse_args()
-    found = [mode for mode in modes(told.games, told.others) if mode.deck or told.only in mode.name]
-    decks = measure(found, told.processes)
+    arguments = parser.parse_args()
+    found = [
+        mode for mode in modes(arguments.games, arguments.others) if mode.deck or arguments.only in mode.name
+    ]
+    decks = measure(found, arguments.processes)
     held = True
     print()
-    for rung, errors in rungs(decks):
-        held = held and errors > ERRORS
-        print(f"{rung}: by {errors:.1f} standard errors{'' if errors > ERRORS else ', too few'}")
+    for rung, errors in deck_gaps(decks):
+        held = held and errors > LEAST_ERRORS
+        print(f"{rung}: by {errors:.1f} standard errors{'' if errors > LEAST_ERRORS else ', too few'}")
     return 0 if held else 1
 
 

@@ -1,4 +1,4 @@
-"""The command line of the bench."""
+"""The command line of the benchmarks."""
 
 import argparse
 import sys
@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bench import commands, folding, latency, listing, memory, polling, random_play
 from bench.figure import Figure
-from bench.profiling import profile_commands, profile_polling, table_of
+from bench.measurements import commands, folding, latency, listing, memory, polling, random_play
+from bench.profiling import profile_commands, profile_polling, profile_table
 from bench.report import as_json, table
 from bench.run import Run
 
@@ -24,23 +24,23 @@ MEASUREMENTS: dict[str, Callable[[Run], list[Figure]]] = {
     "memory": memory.measure,
 }
 PROFILES: dict[str, Callable[[Run], str]] = {"commands": profile_commands, "polling": profile_polling}
-"""Measurements that are explained in the service's own code; the others are profiled as they are."""
+"""Measurements with a profile of the service's code. All others are profiled as they run."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure, print the table and write the JSON; the status is 1 if a target is missed."""
-    asked = _parser().parse_args(arguments)
+    """Measure, print the table and write the JSON file. Return 1 if a target is missed."""
+    options = _parser().parse_args(arguments)
     started = time.monotonic()
-    if asked.profile:
-        return _profile(Run(asked.profile, True, started))
+    if options.profile:
+        return _profile(Run(options.profile, True, started))
     figures: list[Figure] = []
-    for name in asked.only or MEASUREMENTS:
-        run = Run(name, asked.quick, started)
+    for name in options.only or MEASUREMENTS:
+        run = Run(name, options.quick, started)
         run.say("begins")
         figures += MEASUREMENTS[name](run)
-    asked.json.write_bytes(as_json(figures, asked.quick))
+    options.json.write_bytes(as_json(figures, options.quick))
     print(table(figures), flush=True)
-    print(f"\nwritten to {asked.json}", file=sys.stderr)
+    print(f"\nwritten to {options.json}", file=sys.stderr)
     return 0 if all(figure.met for figure in figures) else 1
 
 
@@ -49,15 +49,17 @@ def _parser() -> argparse.ArgumentParser:
     names = sorted(MEASUREMENTS)
     parser.add_argument("--quick", action="store_true", help="a tenth of the time, rough figures")
     parser.add_argument("--only", action="append", choices=names, help="only this measurement (repeatable)")
-    parser.add_argument("--json", type=Path, default=RESULTS, metavar="PATH", help="where the JSON goes")
-    parser.add_argument("--profile", choices=names, help="explain a figure instead: where the time goes")
+    parser.add_argument("--json", type=Path, default=RESULTS, metavar="PATH", help="where to write the JSON")
+    parser.add_argument("--profile", choices=names, help="print where the time goes instead of the figure")
     return parser
 
 
 def _profile(run: Run) -> int:
     run.say("profiling")
     known = PROFILES.get(run.name)
-    text = known(run) if known else table_of(lambda profile: profile.runcall(MEASUREMENTS[run.name], run))
+    text = (
+        known(run) if known else profile_table(lambda profile: profile.runcall(MEASUREMENTS[run.name], run))
+    )
     path = RESULTS.with_name(f"profile-{run.name}.txt")
     path.write_text(text)
     print(text)

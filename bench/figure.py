@@ -1,4 +1,4 @@
-"""What a measurement says: the figure, the ceiling measured beside it, and the target."""
+"""The result of a measurement: the figure, its ceiling and its target."""
 
 from statistics import median
 
@@ -13,10 +13,10 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     value: float
     unit: str
     ceiling: float | None = None
-    """What the same machine does at best in the same run, in the same unit."""
+    """The best that this machine reaches in the same run, in the same unit."""
     ceiling_about: str = ""
     compared: float
-    """What is held against the target: the ratio to the ceiling, or the value itself."""
+    """What is compared with the target: the ratio to the ceiling, or the value itself."""
     target: float
     at_most: bool = False
     """Whether less is better."""
@@ -29,5 +29,5 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def ratio(pairs: list[tuple[float, float]]) -> float:
-    """The median ratio of measurements taken in pairs, so that a busy moment spoils only one."""
+    """Return the median ratio of paired measurements, so that a busy moment affects only one pair."""
     return median(mine / ceiling for mine, ceiling in pairs)

@@ -1,11 +1,10 @@
-"""How long earlier states and differences take beside the current state, in games of 2,000 records.
+"""The time to read earlier states and differences, compared with the current state, in long games.
 
-`python -m bench.history` starts a Redis of its own, plays a game for each of two undo policies and then asks
-a web process over HTTP, one client, for a number of versions in random order, several times each, every time
-beside a read of the current state. What a version takes is the median of its reads, and the best of them:
-other work on the machine disturbs single ones, those of the current state as well. How many reads took over
-twice the current state's median stands beside, and how many of its own did. Cold is the first request of a
-web process.
+`python -m bench.history` starts its own Redis and plays a game with each of two undo policies. One client
+then reads versions over HTTP in random order, several times each, always paired with a read of the current
+state. For each version the table uses the median and the best of its reads, because other work on the machine
+disturbs single reads. It also shows the share of reads that took over twice the median of the current state,
+for both. Cold is the first request to a web process.
 """
 
 import subprocess
@@ -19,8 +18,8 @@ from typing import Any, NamedTuple
 
 from flask import Flask
 
-from bench.load import Connection, connected
-from bench.serving import web
+from bench.servers.load import Connection, open_connections
+from bench.servers.servers import web
 from cli.run.embedded_redis import find_server
 from events.actions import available_commands
 from events.execute import execute
@@ -46,14 +45,14 @@ QUESTIONS: dict[str, Callable[[int, Random], str]] = {
 
 
 class Table(NamedTuple):
-    """A game, and who asks for it."""
+    """A game and the key of a player."""
 
     game: str
     key: str
 
 
 def main() -> None:
-    """Make the games, measure and print a table of milliseconds."""
+    """Play the games, measure and print a table."""
     with TemporaryDirectory(prefix="wardbook-bench-") as data:
         socket = Path(data, "redis.sock")
         arguments = ["--port", "0", "--unixsocket", str(socket), "--dir", data, "--save", ""]
@@ -67,28 +66,28 @@ def main() -> None:
             print("                  ------ median ------ ---- best ---- - reads above 2 -")
             print("undo  asked        ms median  99 %  most median  most     all  current  cold")
             for undo in ("free", "own"):
-                _measured(url, undo)
+                _measure(url, undo)
         finally:
             server.kill()
             server.wait()
 
 
 class Reads(NamedTuple):
-    """Milliseconds of the current state, and of what was asked beside it, in turns."""
+    """Milliseconds of paired reads: the current state, and the other path."""
 
     current: list[float]
     asked: list[float]
 
 
-def _measured(url: str, undo: str) -> None:
-    table = _played(_app(url), undo)
+def _measure(url: str, undo: str) -> None:
+    table = _play(_app(url), undo)
     cold_current = 0.0
     for name, wanted in QUESTIONS.items():
         luck = Random(7)
         paths = [wanted(version, luck) for version in luck.sample(range(1, RECORDS), VERSIONS)]
-        with web(url) as (port, _), connected(port, 1) as (connection,):
-            _beside(connection, table, [""] * 25)
-            rounds = [_beside(connection, table, paths) for _ in range(TIMES)]
+        with web(url) as (port, _), open_connections(port, 1) as (connection,):
+            _timed_pairs(connection, table, [""] * 25)
+            rounds = [_timed_pairs(connection, table, paths) for _ in range(TIMES)]
         cold = median(_cold(url, table, path) for path in paths[:STARTS])
         cold_current = cold_current or cold
         usual, versions = _over(rounds, median)
@@ -101,7 +100,7 @@ def _measured(url: str, undo: str) -> None:
 
 
 def _over(rounds: list[Reads], kind: Callable[[list[float]], float]) -> tuple[float, list[float]]:
-    """What the current state takes, by the median or best of its reads, and versions as multiples of it."""
+    """Return the time of the current state, and of the versions as multiples of it."""
     current = median(kind([*times]) for times in zip(*(reads.current for reads in rounds), strict=True))
     asked = [kind([*times]) for times in zip(*(reads.asked for reads in rounds), strict=True)]
     return current, [taken / current for taken in asked]
@@ -112,22 +111,22 @@ def _spread(ratios: list[float]) -> str:
 
 
 def _above(ratios: list[float]) -> float:
-    """The share of those over twice the current state."""
+    """Return the share of ratios above 2."""
     return sum(ratio > 2 for ratio in ratios) / len(ratios)
 
 
-def _beside(connection: Connection, table: Table, paths: list[str]) -> Reads:
-    both = [(_asked(connection, table, ""), _asked(connection, table, path)) for path in paths]
+def _timed_pairs(connection: Connection, table: Table, paths: list[str]) -> Reads:
+    both = [(_timed_read(connection, table, ""), _timed_read(connection, table, path)) for path in paths]
     return Reads([current for current, _ in both], [taken for _, taken in both])
 
 
 def _cold(url: str, table: Table, path: str) -> float:
-    """The time of the first request of a process, apart from whether it is ready."""
-    with web(url) as (port, _), connected(port, 1) as (connection,):
-        return _asked(connection, table, path)
+    """Return the time of the first request to a new process after its readiness check."""
+    with web(url) as (port, _), open_connections(port, 1) as (connection,):
+        return _timed_read(connection, table, path)
 
 
-def _asked(connection: Connection, table: Table, path: str) -> float:
+def _timed_read(connection: Connection, table: Table, path: str) -> float:
     request = (
         f"GET /v1/games/{table.game}{path} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
         f"Authorization: Bearer {table.key}\r\n\r\n"
@@ -146,8 +145,8 @@ def _app(url: str) -> Flask:
     return create_app(settings)
 
 
-def _played(app: Flask, undo: str) -> Table:
-    """A game of two that goes back and forth until it has all its records."""
+def _play(app: Flask, undo: str) -> Table:
+    """Play a game of two with many undos and redos until it has enough records."""
     client = app.test_client()
     service: Service = app.extensions["wardbook"]
     players: list[dict[str, Any]] = [
@@ -167,10 +166,10 @@ def _played(app: Flask, undo: str) -> Table:
         ]
         back = [found for found in open_ if type(found[1]) in UNDO_COMMANDS]
         on = [found for found in open_ if type(found[1]) not in UNDO_COMMANDS]
-        # Near the end only going back and forth is left, so that the game does not finish too early.
+        # Near the end only undo and redo, so that the game does not finish too early.
         late = folded.table.play.round >= 6 and bool(back)
         if back and (late or luck.random() < 0.3):
-            actor, command = min(back, key=lambda found: luck.random() - _nearness(found[1]))
+            actor, command = min(back, key=lambda found: luck.random() - _undo_preference(found[1]))
         elif on:
             actor, command = luck.choice(on)
         else:
@@ -181,8 +180,8 @@ def _played(app: Flask, undo: str) -> Table:
     return Table(game, players[0]["key"])
 
 
-def _nearness(command: Any) -> float:
-    """Mostly the nearest undo, as people do."""
+def _undo_preference(command: Any) -> float:
+    """Prefer the nearest undo, as people do."""
     return float(getattr(command, "to", None) or 0) / 10
 
 

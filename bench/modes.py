@@ -1,11 +1,11 @@
-"""The modes whose balance is measured: every setting of the Automa, and every unit at every table."""
+"""The modes whose balance is measured: every setting of the Automa, and every module with every table."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 
-from games.dice_hospital.modules.automa import AUTOMA as UNIT
+from games.dice_hospital.modules.automa import AUTOMA as AUTOMA_MODULE
 from games.kernel.catalogue.modules import choices_of, seatings, selectable_modules
 from games.titles import TITLES
 
@@ -14,7 +14,7 @@ AUTOMA = "automa"
 
 
 class Mode(NamedTuple):
-    """A way to play, and how many games of it are played."""
+    """A mode and the number of games to play."""
 
     name: str
     seats: tuple[str, ...]
@@ -22,40 +22,42 @@ class Mode(NamedTuple):
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, Any], ...] = ()
     deck: str = ""
-    """The Automa's deck, where nothing else differs from the usual game against it."""
+    """The Automa's deck, if everything else is at its default."""
 
     @property
     def table(self) -> str:
-        """The seats in short."""
+        """The seats as a short text."""
         return "1+Automa" if AUTOMA in self.seats else str(len(self.seats))
 
 
 def modes(games: int, others: int) -> Iterator[Mode]:
-    """The Automa's settings first, then the base game, then each unit by itself."""
+    """Yield the settings of the Automa, then the base game, then each module on its own."""
     yield from _against_the_automa(games)
     for seats in seatings(TITLE, ()):
         if AUTOMA not in seats:
-            brought = [
-                unit.name for unit in selectable_modules(TITLE) if unit.enabled_when(TITLE.options(), seats)
+            included = [
+                module.name
+                for module in selectable_modules(TITLE)
+                if module.enabled_when(TITLE.options(), seats)
             ]
-            yield Mode(" + ".join(brought) or "base", seats, others)
+            yield Mode(" + ".join(included) or "base", seats, others)
             if len(seats) > 1:
                 yield Mode("no administrators", seats, others, options=(("administrators", False),))
-    for unit in selectable_modules(TITLE):
-        for seats in seatings(TITLE, (unit.key,)):
-            if not unit.enabled_when(TITLE.options(), seats):
-                yield Mode(unit.name, seats, others, (unit.key,))
+    for module in selectable_modules(TITLE):
+        for seats in seatings(TITLE, (module.key,)):
+            if not module.enabled_when(TITLE.options(), seats):
+                yield Mode(module.name, seats, others, (module.key,))
 
 
 def _against_the_automa(games: int) -> Iterator[Mode]:
     seats = ("human", AUTOMA)
-    assert UNIT.options is not None
-    usual = UNIT.options()
-    for field in msgspec.structs.fields(UNIT.options):
+    assert AUTOMA_MODULE.options is not None
+    defaults = AUTOMA_MODULE.options()
+    for field in msgspec.structs.fields(AUTOMA_MODULE.options):
         for choice in choices_of(field.type):
-            told = f"Automa, {field.name.replace('_', ' ')}: {str(choice).lower().replace('_', ' ')}"
-            options = ((UNIT.key, {field.name: choice}),)
+            text = f"Automa, {field.name.replace('_', ' ')}: {str(choice).lower().replace('_', ' ')}"
+            options = ((AUTOMA_MODULE.key, {field.name: choice}),)
             if field.name == "deck":
-                yield Mode(told, seats, games, options=options, deck=choice)
-            elif choice != getattr(usual, field.name):
-                yield Mode(told, seats, games, options=options)
+                yield Mode(text, seats, games, options=options, deck=choice)
+            elif choice != getattr(defaults, field.name):
+                yield Mode(text, seats, games, options=options)

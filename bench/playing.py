@@ -1,4 +1,4 @@
-"""Games played in the rules alone: no HTTP, no Redis, no encoding."""
+"""Games played with the rules only: no HTTP, no Redis, no encoding."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -24,13 +24,13 @@ WASTEFUL = frozenset({c.UseBloodBag, c.FinishActivation, c.DeclineImprovement, c
 ATTEMPTS = 8
 
 
-def anything(random: Random, commands: list[Command]) -> Command:
-    """Any command, all equally likely."""
+def random_policy(random: Random, commands: list[Command]) -> Command:
+    """Return a random command."""
     return commands[random.randrange(len(commands))]
 
 
-def hoarding(random: Random, commands: list[Command]) -> Command:
-    """Take and keep every improvement, use every meeple, and hardly ever spend a blood bag."""
+def hoarding_policy(random: Random, commands: list[Command]) -> Command:
+    """Return a random command, if possible one that keeps improvements and bags and uses every meeple."""
     for _ in range(ATTEMPTS):
         command = commands[random.randrange(len(commands))]
         if not _wasteful(command):
@@ -42,8 +42,8 @@ def _wasteful(command: Command) -> bool:
     return type(command) in WASTEFUL or bool(getattr(command, "recolour", ()))
 
 
-def table_for(number: int, title: Title = TITLE) -> tuple[Game, Table, Seeded, list[Event]]:
-    """A started game of four with the draws of its number, and the events so far."""
+def start_game(number: int, title: Title = TITLE) -> tuple[Game, Table, Seeded, list[Event]]:
+    """Start a game of four with the seed of its number, and return the events so far."""
     seats = (SeatOffer(kind="bot", bot="random"),) * PLAYERS
     opened, table, game = create(title, "bench", OWNER, CreateGame(title=title.key, seats=seats), "")
     chance = Seeded(number.to_bytes(32, "big"))
@@ -51,9 +51,9 @@ def table_for(number: int, title: Title = TITLE) -> tuple[Game, Table, Seeded, l
     return game, table, chance, opened + started
 
 
-def played(number: int, policy: Policy, title: Title = TITLE) -> int:
-    """Play a game to its end; how many commands that took."""
-    game, table, chance, _ = table_for(number, title)
+def play_game(number: int, policy: Policy, title: Title = TITLE) -> int:
+    """Play a game to its end and return the number of commands."""
+    game, table, chance, _ = start_game(number, title)
     rules, state, random, count = game.rules, table.play, Random(number), 0
     while awaiting := rules.awaiting(state):
         if awaiting.seats:
@@ -67,8 +67,8 @@ def played(number: int, policy: Policy, title: Title = TITLE) -> int:
 
 
 def positions(number: int, policy: Policy, title: Title = TITLE) -> Iterator[tuple[Rules, Any, int]]:
-    """Every position of a game in which a seat has a choice."""
-    game, table, chance, _ = table_for(number, title)
+    """Yield every position of a game in which a seat has a choice."""
+    game, table, chance, _ = start_game(number, title)
     rules, state, random = game.rules, table.play, Random(number)
     while awaiting := rules.awaiting(state):
         if awaiting.seats:
@@ -80,9 +80,9 @@ def positions(number: int, policy: Policy, title: Title = TITLE) -> Iterator[tup
         _, state = rules.decide(state, seat, command, chance)
 
 
-def recorded(number: int, policy: Policy) -> tuple[Game, list[Event]]:
-    """All events of a game."""
-    game, table, chance, events = table_for(number)
+def record_game(number: int, policy: Policy) -> tuple[Game, list[Event]]:
+    """Play a game to its end and return all its events."""
+    game, table, chance, events = start_game(number)
     random = Random(number)
     while awaiting := game.awaiting(table):
         if awaiting.seats:

@@ -1,4 +1,4 @@
-"""Profiles that explain a figure: where the time goes inside one process."""
+"""Profiles: where the time of a figure goes inside one process."""
 
 import cProfile
 import pstats
@@ -9,11 +9,11 @@ from typing import Any
 
 from flask import Flask
 
-from bench.load import Lane
 from bench.playing import PLAYERS
 from bench.run import Run
-from bench.serving import Server, wardbook
-from bench.tables import Hall, scripts
+from bench.servers.hosted_games import HostedGames, scripts
+from bench.servers.load import Lane
+from bench.servers.servers import Server, wardbook
 from events.settings import Settings
 
 LINES = 60
@@ -21,8 +21,8 @@ GAMES = 4
 POLLS = 5000
 
 
-def table_of(work: Callable[[cProfile.Profile], object]) -> str:
-    """The profile of some work by processor time, the functions that take most by themselves first."""
+def profile_table(work: Callable[[cProfile.Profile], object]) -> str:
+    """Profile some work by processor time, and list the functions with the most own time first."""
     profile, text = cProfile.Profile(time.process_time), StringIO()
     work(profile)
     pstats.Stats(profile, stream=text).sort_stats("tottime").print_stats(LINES)
@@ -30,29 +30,29 @@ def table_of(work: Callable[[cProfile.Profile], object]) -> str:
 
 
 def profile_commands(run: Run) -> str:
-    """Whole games posted to the service's own code in this process; jobs run in the service beside it."""
+    """Profile posting whole games to the app in this process. Jobs run in a service beside it."""
     with wardbook() as server:
-        hall, app = Hall(server), _app(server)
-        lanes = [lane for _, lane in scripts(hall, hall.guests(GAMES * PLAYERS), GAMES)]
+        hosted, app = HostedGames(server), _app(server)
+        lanes = [lane for _, lane in scripts(hosted, hosted.guests(GAMES * PLAYERS), GAMES)]
         run.say(f"posting {sum(len(lane.requests) for lane in lanes):,} commands")
-        return table_of(lambda profile: _post_all(app, lanes, profile))
+        return profile_table(lambda profile: _post_all(app, lanes, profile))
 
 
 def profile_polling(run: Run) -> str:
-    """The same for a game that does not change."""
+    """Profile polling a game that does not change."""
     with wardbook() as server:
-        hall, app = Hall(server), _app(server)
-        guests = hall.guests(PLAYERS)
-        game = hall.started(guests)
-        version = hall.store.load(game).version
+        hosted, app = HostedGames(server), _app(server)
+        guests = hosted.guests(PLAYERS)
+        game = hosted.start_game(guests)
+        version = hosted.store.load(game).version
         path, key = f"/v1/games/{game}", guests[0].key
         head = f'GET {path} HTTP/1.1\r\nAuthorization: Bearer {key}\r\nIf-None-Match: "{version}"\r\n\r\n'
         run.say(f"asking {POLLS:,} times")
-        return table_of(lambda profile: _ask(app, head.encode(), profile))
+        return profile_table(lambda profile: _poll_all(app, head.encode(), profile))
 
 
 def _app(server: Server) -> Flask:
-    # Imported here: the service must not be loaded where only its ceiling is measured.
+    # Imported here, because the service must not be loaded where only the ceiling is measured.
     from service.http.app import create_app  # noqa: PLC0415
 
     return create_app(
@@ -65,19 +65,19 @@ def _post_all(app: Flask, lanes: Iterable[Lane], profile: cProfile.Profile) -> N
         status = ""
         while not status.startswith("201"):
             time.sleep(request.delay)
-            status = _answered(app, _environ(request.data), profile)
+            status = _send(app, _environ(request.data), profile)
 
 
-def _ask(app: Flask, data: bytes, profile: cProfile.Profile) -> None:
+def _poll_all(app: Flask, data: bytes, profile: cProfile.Profile) -> None:
     for _ in range(POLLS):
-        _answered(app, _environ(data), profile)
+        _send(app, _environ(data), profile)
 
 
-def _answered(app: Flask, environ: dict[str, Any], profile: cProfile.Profile) -> str:
-    told: list[str] = []
+def _send(app: Flask, environ: dict[str, Any], profile: cProfile.Profile) -> str:
+    statuses: list[str] = []
 
     def start(status: str, _headers: object, _error: object = None) -> Callable[[bytes], object]:
-        told.append(status)
+        statuses.append(status)
         return bytes
 
     profile.enable()
@@ -85,11 +85,11 @@ def _answered(app: Flask, environ: dict[str, Any], profile: cProfile.Profile) ->
     b"".join(answer)
     getattr(answer, "close", tuple)()
     profile.disable()
-    return told[0]
+    return statuses[0]
 
 
 def _environ(data: bytes) -> dict[str, Any]:
-    """What a WSGI server makes of a request's bytes."""
+    """Return the WSGI environment for a request."""
     head, _, body = data.partition(b"\r\n\r\n")
     first, *lines = head.decode().split("\r\n")
     method, path, _ = first.split(" ")

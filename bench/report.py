@@ -13,7 +13,7 @@ RIGHT = frozenset({1, 3, 4, 5})
 
 
 def table(figures: Sequence[Figure]) -> str:
-    """An aligned table, and under it what the ceilings and notes say."""
+    """Return an aligned table, followed by what each figure and its ceiling are."""
     rows = [HEAD, *(_row(figure) for figure in figures)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
     lines = [
@@ -24,11 +24,11 @@ def table(figures: Sequence[Figure]) -> str:
         for row in rows
     ]
     lines.insert(1, "  ".join("-" * width for width in widths))
-    return "\n".join([*lines, "", *_told(figures)])
+    return "\n".join([*lines, "", *_details(figures)])
 
 
 def as_json(figures: Sequence[Figure], quick: bool) -> bytes:
-    """The same, with the machine it was measured on."""
+    """Return the figures and a description of the machine as JSON."""
     whole = {
         "machine": {
             "cores": os.cpu_count(),
@@ -59,7 +59,7 @@ def _row(figure: Figure) -> tuple[str, ...]:
 
 
 def _ratio(figure: Figure) -> float | None:
-    """The ratio the target is about, or just how far the ceiling is."""
+    """Return the ratio to the ceiling, if there is one."""
     if figure.ceiling is None:
         return None
     return figure.value / figure.ceiling if figure.compared == figure.value else figure.compared
@@ -69,7 +69,7 @@ def _number(value: float) -> str:
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
 
 
-def _told(figures: Sequence[Figure]) -> list[str]:
+def _details(figures: Sequence[Figure]) -> list[str]:
     width = max((len(figure.name) for figure in figures), default=0)
     return [
         f"{figure.name.ljust(width)}  {figure.about}"

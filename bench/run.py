@@ -1,4 +1,4 @@
-"""How a run is made: in full or in a tenth of the time, and always telling how far it is."""
+"""A benchmark run: full or quick (a tenth of the time), with progress output."""
 
 import sys
 import time
@@ -6,21 +6,21 @@ from typing import NamedTuple
 
 
 class Run(NamedTuple):
-    """What a measurement needs to know about the run it is part of."""
+    """The run that a measurement is part of."""
 
     name: str
     quick: bool = False
     started: float = 0.0
 
     def seconds(self, full: float) -> float:
-        """How long something may take."""
+        """Return the time to spend, for a full run's time."""
         return full / 10 if self.quick else full
 
     def count(self, full: int) -> int:
-        """How often something is done."""
+        """Return the number of repetitions, for a full run's number."""
         return max(full // 10, 1) if self.quick else full
 
     def say(self, text: str) -> None:
-        """Show progress."""
+        """Print progress to standard error."""
         passed = time.monotonic() - self.started
         print(f"[{passed:5.1f} s] {self.name}: {text}", file=sys.stderr, flush=True)

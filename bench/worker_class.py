@@ -1,4 +1,4 @@
-"""RQ's worker classes on our jobs: `python -m bench.worker_class`. Decision 0021 uses its figures."""
+"""Compare RQ's worker classes on our jobs: `python -m bench.worker_class`. Decision 0021 uses the figures."""
 
 import os
 import tempfile
@@ -26,7 +26,7 @@ BOT = SeatOffer(kind="bot", bot="easy")
 
 
 def main() -> None:
-    """Print milliseconds per job for each class: a job that finds nothing to do, and a bot's first turn."""
+    """Print milliseconds per job for each class: for a job with nothing to do, and for a bot's first turn."""
     with tempfile.TemporaryDirectory(prefix="wardbook-bench-") as folder:
         server = prepare(Path(folder))
         process = spawn(server.command, os.environ)
@@ -43,13 +43,13 @@ def _measure(url: str, kind: type[Worker] | type[SimpleWorker]) -> None:
     queues, store = open_queues(url), Store(connect(url), TITLES)
     for number in range(JOBS):
         enqueue(queues, "bot", f"{kind.__name__}{number}", 1)
-    moot = _milliseconds(queues, kind)
+    idle = _milliseconds(queues, kind)
     for _ in range(JOBS):
         seats = CreateGame(title=DICE_HOSPITAL.key, seats=(BOT, BOT))
         game = create(store, TITLES, OWNER, seats).folded.id
         enqueue(queues, "bot", game, execute(store, game, OWNER, Start()).version)
     turn = _milliseconds(queues, kind)
-    print(f"{kind.__name__:<14} {moot:6.1f} ms per moot job, {turn:6.1f} ms per bot turn", flush=True)
+    print(f"{kind.__name__:<14} {idle:6.1f} ms per idle job, {turn:6.1f} ms per bot turn", flush=True)
 
 
 def _milliseconds(queues: Queues, kind: type[Worker] | type[SimpleWorker]) -> float:

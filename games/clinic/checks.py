@@ -1,4 +1,4 @@
-"""What options and figures must fit: the seats, the boards, and each other."""
+"""Checks of options and figures when a game is created."""
 
 from games.clinic.data.layouts import FirstBuilding
 from games.clinic.geometry.spaces import Border, grid
@@ -7,17 +7,17 @@ from games.clinic.types import Rules
 from games.kernel.refusal import Illegal
 
 WIDE, SMALL = 4, 3
-"""The columns of a board's two sides."""
+"""The columns of the two sides of a board."""
 
 
 def columns_of(rules: Rules) -> list[int]:
-    """How wide the board of each seat is."""
+    """Return the number of columns of each seat's board."""
     boards = [rules.options.board_of(seat) for seat in range(rules.players)]
     return [SMALL if board == "expert_small" else WIDE for board in boards]
 
 
 def check(rules: Rules) -> None:
-    """Refuse more boards than seats, entrances where none can be, and first buildings that cannot stand."""
+    """Refuse more boards than seats, impossible entrances and impossible first buildings."""
     if len(rules.options.boards) > rules.players:
         raise Illegal("too_many_boards", boards=len(rules.options.boards), seats=rules.players)
     _check_entrance_spaces(rules.figures["entrance_spaces"])
@@ -32,11 +32,11 @@ def check(rules: Rules) -> None:
 def _check_entrance_spaces(spaces: str | tuple[Border, ...]) -> None:
     known = {*grid(WIDE).entrances, *grid(SMALL).entrances}
     if spaces != "all" and not known.issuperset(spaces):
-        raise Illegal("bad_figure", figure="entrance_spaces", reason="no board has such an entrance space")
+        raise Illegal("bad_figure", figure="entrance_spaces", reason="no board has this entrance space")
 
 
 def _check_layout(layout: FirstBuilding) -> None:
     if len({layout.hub, layout.treatment_room, layout.supply_room}) < 3:
-        raise Illegal("bad_figure", figure="layouts", reason="two modules share a space")
+        raise Illegal("bad_figure", figure="layouts", reason="two rooms share a space")
     if grid(WIDE).entrances.get(layout.entrance) != layout.hub:
-        raise Illegal("bad_figure", figure="layouts", reason="the entrance does not point at the hub")
+        raise Illegal("bad_figure", figure="layouts", reason="the entrance does not lead into the hub")

@@ -1,4 +1,4 @@
-"""What a seat may ask for in Clinic Deluxe. Spaces are named like "0b3", persons by their numbers."""
+"""The commands of Clinic Deluxe. Spaces are named like "0b3", people by their numbers."""
 
 from games.clinic.geometry.spaces import Border, Space
 from games.clinic.notepad import Direction
@@ -7,13 +7,13 @@ from games.kernel.messages import Command
 
 
 class PickBonus(Command, tag="pick_bonus", frozen=True):
-    """Setup: take one of the bonus tiles that are left."""
+    """Setup: take one of the remaining bonus tiles."""
 
     bonus: str
 
 
-class PlaceModule(Command, tag="place_module", frozen=True):
-    """Setup, experts: place the next module of your first building, free of charge."""
+class PlaceRoom(Command, tag="place_room", frozen=True):
+    """Setup, experts: place the next room of your first building, free of charge."""
 
     space: Space
 
@@ -31,14 +31,14 @@ class PlaceBonus(Command, tag="place_bonus", frozen=True):
 
 
 class SelectAction(Command, tag="select_action", frozen=True):
-    """Choose your next action face down; you may change your mind until everyone has chosen."""
+    """Choose your next action face down. You can change your choice until everyone has chosen."""
 
     action: Action | None
-    """Others are not shown it."""
+    """Hidden from other seats."""
 
 
-class BuildModule(Command, tag="build_module", frozen=True):
-    """Build a module; a hub needs its service."""
+class BuildRoom(Command, tag="build_room", frozen=True):
+    """Build a room. For a hub, also name its service."""
 
     kind: Kind
     space: Space
@@ -58,48 +58,48 @@ class BuildParking(Command, tag="build_parking", frozen=True):
 
 
 class UpgradeParking(Command, tag="upgrade_parking", frozen=True):
-    """Turn a parking tile to its side for three cars."""
+    """Turn a parking tile over to its side for three cars."""
 
     space: Space
 
 
 class BuildHelipad(Command, tag="build_helipad", frozen=True):
-    """Build a helipad above a module."""
+    """Build a helipad above a room."""
 
     space: Space
 
 
 class BuildEntrance(Command, tag="build_entrance", frozen=True):
-    """Build an entrance that points at a module on the ground."""
+    """Build an entrance that leads into a room on the ground."""
 
     entrance: Border
 
 
 class BuildConveyor(Command, tag="build_conveyor", frozen=True):
-    """Build a conveyor stop; the first time two aligned ones."""
+    """Build a conveyor stop. The first time, build two aligned stops."""
 
     stops: tuple[Space, ...]
 
 
 class MoveCar(Command, tag="move_car", frozen=True):
-    """Move one of your cars onto the parking you just built."""
+    """Move one of your cars to the parking tile you just built."""
 
     place: str
 
 
 class FinishBuilding(Command, tag="finish_building", frozen=True):
-    """Build nothing more in this action."""
+    """End your build action."""
 
 
 class HireDoctor(Command, tag="hire_doctor", frozen=True):
-    """Hire the doctor in a space of the university (0 is the leftmost) to one of your doors."""
+    """Hire the doctor in a space of the university (0 is the leftmost), to one of your doors."""
 
     position: int
     door: str
 
 
 class HireNurse(Command, tag="hire_nurse", frozen=True):
-    """Hire a nurse of this round's column."""
+    """Hire a nurse from this round's column."""
 
     door: str
 
@@ -111,11 +111,11 @@ class HireOrderly(Command, tag="hire_orderly", frozen=True):
 
 
 class FinishHiring(Command, tag="finish_hiring", frozen=True):
-    """Hire nobody more in this action."""
+    """End your hire action."""
 
 
 class MoveAppointment(Command, tag="move_appointment", frozen=True):
-    """Move an appointment one space, or swap it with the one there; column 0 is the rightmost."""
+    """Move an appointment one space, or swap it with the one there. Column 0 is the rightmost."""
 
     service: Service
     column: int
@@ -129,71 +129,71 @@ class AdmitPatient(Command, tag="admit_patient", frozen=True):
 
 
 class FinishAdmitting(Command, tag="finish_admitting", frozen=True):
-    """Use no more queue points in this action."""
+    """End your admit action. Unspent queue points are lost."""
 
 
 class ParkCar(Command, tag="park_car", frozen=True):
-    """Say where the car of a newcomer stands: a border, or a space with a parking tile."""
+    """Park the car of a new person on a border, or on a space with a parking tile."""
 
     place: str
 
 
 class TakeCar(Command, tag="take_car", frozen=True):
-    """Say which car somebody who leaves takes away."""
+    """Choose the car that a person who leaves takes away."""
 
     place: str
 
 
 class MovePerson(Command, tag="move_person", frozen=True):
-    """Move a person the cheapest way to a place."""
+    """Move a person to a room by the cheapest way."""
 
     person: int
     to: Space
 
 
 class WalkStep(Command, tag="walk_step", frozen=True):
-    """Walk a person one step, where you want another way than the cheapest."""
+    """Move a person one step. Use this to take another way than the cheapest."""
 
     person: int
     to: str
 
 
 class StopWalking(Command, tag="stop_walking", frozen=True):
-    """The person that walks step by step stays where it is."""
+    """End the walk of the person who moves step by step."""
 
 
 class FinishMoving(Command, tag="finish_moving", frozen=True):
-    """Everyone is where they should be."""
+    """End your moves for this round."""
 
 
 class Treat(Command, tag="treat", frozen=True):
-    """Let a doctor treat a patient in the same room, with as many nurses as it takes."""
+    """Let a doctor treat a patient in the same room. The nurses needed are chosen for you."""
 
     doctor: int
     patient: int
 
 
 class TreatBest(Command, tag="treat_best", frozen=True):
-    """Pair doctors, nurses and patients so that your income is as high as it can be."""
+    """Treat the patients that bring the highest possible income."""
 
 
 class FinishCare(Command, tag="finish_care", frozen=True):
-    """Treat nobody more this round."""
+    """End patient care for this round."""
 
 
 class BuyPopularity(Command, tag="buy_popularity", frozen=True):
-    """Spend this round's income on so many points of popularity, perhaps none."""
+    """Spend this round's income on points of popularity. 0 is allowed."""
 
     points: int
 
 
 class PayExpenses(Command, tag="pay_expenses", frozen=True):
-    """Wages and upkeep of every clinic: given by the service."""
+    """Pay wages and upkeep of every clinic. Only the service sends this."""
 
 
 class Administer(Command, tag="administer", frozen=True):
-    """The administration at the end of a round: given by the service."""
+    """Run the administration at the end of a round. Only the service sends this."""
 
 
 class ScoreGame(Command, tag="score_game", frozen=True):
-    """What everyone gains and loses at the end of the game: given by the service."""
+    """Score every clinic at the end of the game. Only the service sends this."""

@@ -1,15 +1,15 @@
-"""Time: what a seat does whose time is over."""
+"""The default command for a seat whose time has run out."""
 
 from games.clinic.commands import MovePerson, TreatBest
 from games.clinic.geometry.layout import layout_of
 from games.clinic.state import State
-from games.clinic.steps.moving import MOVE, has_place, misplaced, moves
+from games.clinic.steps.movement.moving import MOVE, has_place, misplaced, moves
 from games.clinic.types import Rules
 from games.kernel.messages import Command, Seat
 
 
 def default(rules: Rules, state: State, seat: Seat) -> Command:
-    """Treat whom one can, do nothing more where that is allowed, bring people in, else what comes first."""
+    """Return the command sent for a seat: treat, else pass, else move people inside, else the first one."""
     legal = rules.legal(state, seat)
     passes = [kind for module in rules.modules for kind in module.pass_commands]
     wanted = [command for kind in (TreatBest, *passes) for command in legal if type(command) is kind]
@@ -18,7 +18,7 @@ def default(rules: Rules, state: State, seat: Seat) -> Command:
 
 
 def _brought_in(rules: Rules, state: State, seat: Seat) -> list[MovePerson]:
-    """The quickest moves of people who may not stay where they are, to places with room for them."""
+    """Return moves of people who cannot stay where they are to rooms with a free place, quickest first."""
     clinic = state.clinics[seat]
     people = {person.id: person for person in clinic.people}
     standing, wrong = layout_of(clinic).standing, rules.resolve(misplaced)(rules, state, seat)

@@ -1,4 +1,4 @@
-"""Named questions: what the base game answers, and expansions may answer otherwise."""
+"""Hooks: rule functions of the base game that modules can override."""
 
 from collections.abc import Hashable
 
@@ -11,42 +11,42 @@ from games.kernel.messages import Seat
 
 
 def services_in_play(rules: Rules) -> tuple[Service, ...]:
-    """The services that patients ask for, top of the notepad first."""
+    """Return the services in play, from the top of the notepad."""
     count: int = rules.figures["services"][rules.players - 1]
     return SERVICES[:count]
 
 
 def doctors_in_bag(rules: Rules) -> tuple[int, ...]:
-    """The doctors in the bag at the start, from white to red, then purple."""
+    """Return the doctors in the bag at the start, from white to red, then purple."""
     counts: tuple[int, ...] = rules.figures["doctors"][rules.players - 1]
     return (*counts, 0)
 
 
 def entrance_spaces(rules: Rules, columns: int) -> dict[Border, Space]:
-    """Where an entrance may stand on a board of so many columns, and the ground space it points at."""
+    """Return where entrances can be built on a board, each with the ground space it leads into."""
     spaces = rules.figures["entrance_spaces"]
     found = grid(columns).entrances
     return {border: space for border, space in found.items() if spaces == "all" or border in spaces}
 
 
 def parking_places(rules: Rules, clinic: Clinic) -> list[str]:
-    """Where another car may stand."""
+    """Return the places where another car can park."""
     return free_places(clinic, inner_only=rules.figures["parking_borders"] == "inner")
 
 
 def doors(clinic: Clinic) -> list[Place]:
-    """Where newcomers may stand: entrances and helipads."""
+    """Return the entrances and helipads of a clinic, where new staff start."""
     return [*clinic.entrances, *(helipad_place(space) for space in clinic.helipads)]
 
 
 def doctor_price(rules: Rules, _state: State, position: int) -> int:
-    """What the doctor in a space of the university costs."""
+    """Return the price of the doctor in a space of the university."""
     price: int = rules.figures["university_prices"][position]
     return price
 
 
 def wages_of(rules: Rules, person: Person) -> int:
-    """What a person is paid each round."""
+    """Return the wages of a person each round."""
     wages: int = 0
     if person.kind == "doctor" and person.colour in LEVELS:
         wages = rules.figures["doctor_wages"][LEVELS.index(person.colour)]
@@ -56,15 +56,15 @@ def wages_of(rules: Rules, person: Person) -> int:
 
 
 def care_order(_rules: Rules, state: State) -> tuple[Seat, ...]:
-    """The seats in the order in which they move and treat; all may act at once."""
+    """Return the seats that can move or treat now. In the base game all act at the same time."""
     return tuple(seat for seat in state.turn_order if seat not in state.acted)
 
 
-def likeness(_rules: Rules, _state: State, _seat: Seat, person: Person) -> tuple[Hashable, ...]:
-    """What tells people apart: of those who are alike in all of it only one is listed."""
+def equivalence_key(_rules: Rules, _state: State, _seat: Seat, person: Person) -> tuple[Hashable, ...]:
+    """Return a key for a person. People with the same key are equivalent, and only one is listed."""
     return (person.kind, person.colour, person.service, person.at, person.settled)
 
 
 def may_move(_rules: Rules, _state: State, _seat: Seat, person: Person) -> bool:
-    """Whether a person may move at all; patients who ended a round in a room never do."""
+    """Whether a person can move. Patients who ended a round in a room cannot."""
     return not person.settled

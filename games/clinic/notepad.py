@@ -1,4 +1,4 @@
-"""The notepad: appointments of each service from the right, without gaps."""
+"""The notepad: the appointments of each service, from the right, without gaps."""
 
 from typing import Literal
 
@@ -13,14 +13,13 @@ DIRECTIONS: dict[Direction, tuple[int, int]] = {
     "left": (0, 1),
     "right": (0, -1),
 }
-"""How many rows down and columns to the left an appointment goes."""
+"""The rows down and columns to the left that an appointment moves."""
 
 
 def moved(notepad: Notepad, row: int, column: int, to: Direction) -> Notepad | None:
-    """The notepad after an appointment moved one space: swapped, or slid to the right of a shorter row.
+    """Return the notepad after an appointment moved one space: it swaps, or joins the end of a shorter row.
 
-    None if there is no such space, or if nothing would be different: alike patients would swap, or the row
-    would close again behind the one that moved.
+    Return None if there is no such space or the notepad would stay the same.
     """
     down, left = DIRECTIONS[to]
     other, there = row + down, column + left

@@ -1,11 +1,11 @@
-"""What rooms are good for: their service, whether they work, and who may be in them."""
+"""Rooms: their service, whether they work, and who can be in them."""
 
 from collections.abc import Iterable
 
-from games.clinic.geometry.buildings import buildings, rooms
+from games.clinic.geometry.buildings import buildings, rooms_by_space
 from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import Space, floor_of, grid
-from games.clinic.state import Clinic, Module, Person, PersonKind, Service
+from games.clinic.state import Clinic, Person, PersonKind, Room, Service
 
 TREATING = ("treatment_room", "operating_room", "outpatient_services")
 
@@ -18,16 +18,16 @@ CAPACITY: dict[str, dict[PersonKind, int | None]] = {
     "lab": {"doctor": 1},
     "triage": {},
 }
-"""Who may be in a module at the end of the moves, and how many; None: any number."""
+"""Who can be in a room at the end of the moves, and how many; None: any number."""
 
 
 def service_of(clinic: Clinic, space: Space) -> Service | None:
-    """The service of the hub beside a room on its floor."""
+    """Return the service of the hub beside a room on its floor, if there is one."""
     return layout_of(clinic).services.get(space)
 
 
-def works(clinic: Clinic, room: Module) -> bool:
-    """Whether patients can be treated in a room, whoever is there."""
+def works(clinic: Clinic, room: Room) -> bool:
+    """Whether a room can treat patients, regardless of who is in it."""
     if room.kind == "outpatient_services":
         return True
     if room.kind not in TREATING or service_of(clinic, room.space) is None:
@@ -36,7 +36,7 @@ def works(clinic: Clinic, room: Module) -> bool:
 
 
 def _supplied(clinic: Clinic, space: Space) -> bool:
-    standing = rooms(clinic)
+    standing = rooms_by_space(clinic)
     return any(
         other in standing and standing[other].kind == "supply_room"
         for other in grid(clinic.columns).adjacent[space]
@@ -44,28 +44,28 @@ def _supplied(clinic: Clinic, space: Space) -> bool:
 
 
 def gardens_beside(clinic: Clinic, space: Space) -> int:
-    """How many gardens are adjacent to a room, above and below included."""
+    """Return the number of gardens adjacent to a room, including above and below."""
     return sum(other in clinic.gardens for other in grid(clinic.columns).adjacent[space])
 
 
 def people_in(clinic: Clinic, place: str, kind: PersonKind | None = None) -> list[Person]:
-    """The people at a place, all or those of a kind."""
+    """Return the people at a place, or only those of a kind."""
     return [p for p in clinic.people if p.at == place and kind in (None, p.kind)]
 
 
-def takes(clinic: Clinic, room: Module, patient: Person) -> bool:
-    """Whether a room is for a patient: the right service, or outpatient services."""
+def takes(clinic: Clinic, room: Room, patient: Person) -> bool:
+    """Whether a room has the right service for a patient; outpatient services take everyone."""
     if room.kind == "outpatient_services":
         return True
     return room.kind in TREATING and service_of(clinic, room.space) == patient.service
 
 
 def treating_buildings(clinic: Clinic) -> int:
-    """How many buildings are able to treat patients."""
-    able = {module.space for module in clinic.modules if module.kind in TREATING and works(clinic, module)}
+    """Return the number of buildings that can treat patients."""
+    able = {room.space for room in clinic.rooms if room.kind in TREATING and works(clinic, room)}
     return sum(bool(group & able) for group in buildings(clinic))
 
 
 def working_treatment_rooms(clinic: Clinic) -> Iterable[int]:
-    """The floors of the treatment rooms that work."""
-    return (floor_of(m.space) for m in clinic.modules if m.kind == "treatment_room" and works(clinic, m))
+    """Return the floor of each treatment room that works."""
+    return (floor_of(m.space) for m in clinic.rooms if m.kind == "treatment_room" and works(clinic, m))

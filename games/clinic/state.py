@@ -1,4 +1,4 @@
-"""The state of play: the main board, the pools, and every player's clinic."""
+"""The state of a game: the main board, the supply, and the clinic of each seat."""
 
 from collections.abc import Generator
 from typing import Any, Literal
@@ -11,7 +11,7 @@ from games.kernel.messages import Event, Seat
 
 Colour = Literal["white", "yellow", "orange", "red", "purple"]
 LEVELS: tuple[Colour, ...] = ("white", "yellow", "orange", "red")
-"""From the mildest illness to the worst, and from the least able doctor to the best."""
+"""Levels of patients from the mildest illness to the worst, and of doctors from novice to expert."""
 Service = Literal["psychiatry", "cardiology", "ophthalmology", "orthopedics", "neurology"]
 SERVICES: tuple[Service, ...] = ("psychiatry", "cardiology", "ophthalmology", "orthopedics", "neurology")
 Special = Literal["operating_room", "outpatient_services", "lab", "triage"]
@@ -23,7 +23,7 @@ Action = Literal["build", "hire", "admit"]
 ACTIONS: tuple[Action, ...] = ("build", "hire", "admit")
 PersonKind = Literal["doctor", "nurse", "orderly", "patient"]
 
-MODULE_COLOURS: dict[Kind, str] = {
+ROOM_COLOURS: dict[Kind, str] = {
     "hub": "magenta",
     "treatment_room": "orange",
     "supply_room": "pink",
@@ -31,8 +31,8 @@ MODULE_COLOURS: dict[Kind, str] = {
 }
 
 
-class Module(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A room of a clinic; a hub offers a service."""
+class Room(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A room of a clinic (the rulebook calls it a module). A hub has a service."""
 
     space: Space
     kind: Kind
@@ -40,7 +40,7 @@ class Module(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Somebody at a clinic: where they stand, and what they are.
+    """A person at a clinic.
 
     `at` is a space, an entrance ("b3-south"), a helipad ("1b2^") or pre-admissions ("pre").
     """
@@ -50,9 +50,9 @@ class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     at: str
     colour: Colour | None = None
     service: Service | None = None
-    """What a patient was admitted for."""
+    """The service that a patient was admitted for."""
     settled: bool = False
-    """A patient who ended a round in a room stays there."""
+    """Whether this is a patient who ended a round in a room, and can no longer move."""
 
 
 class Parking(msgspec.Struct, frozen=True, gc=False):
@@ -69,7 +69,7 @@ class Clinic(msgspec.Struct, frozen=True):
     """A player's board and everything on it."""
 
     columns: int = 4
-    modules: tuple[Module, ...] = ()
+    rooms: tuple[Room, ...] = ()
     gardens: tuple[Space, ...] = ()
     parkings: tuple[Parking, ...] = ()
     helipads: tuple[Space, ...] = ()
@@ -77,54 +77,54 @@ class Clinic(msgspec.Struct, frozen=True):
     conveyors: tuple[Space, ...] = ()
     people: tuple[Person, ...] = ()
     cars: tuple[str, ...] = ()
-    """Where cars stand: borders, and ground spaces with a parking tile, one entry for each car."""
+    """The place of each car: a border, or a ground space with a parking tile."""
     savings: int = 0
     income: int = 0
-    """Of this round; only it buys popularity."""
+    """Income of this round. Popularity is bought from income only."""
     popularity: int = 0
     time: int = 0
-    """Spent in the whole game."""
-    moving: int = 0
-    """Spent in this round's moves so far."""
-    used: tuple[Action, ...] = ()
+    """Time spent in the whole game, without the current moves."""
+    moving_time: int = 0
+    """Time spent in the current moves."""
+    used_actions: tuple[Action, ...] = ()
     """The action tiles played this round."""
     limits: tuple[str, ...] = ()
-    """What may be built once a round and was: a hub, a special module."""
-    arriving: int = 0
-    """Newcomers whose cars are still to be parked."""
-    departing: int = 0
-    """People who left and whose cars are still to be taken away."""
+    """What was built this round and is limited to one a round: "hub", "special"."""
+    cars_to_park: int = 0
+    """Cars of new people that must be parked before anything else."""
+    cars_to_take: int = 0
+    """Cars that must be taken away, because people left."""
     walker: int | None = None
-    """The person that walks step by step."""
+    """The person who currently moves step by step."""
     walked: tuple[str, ...] = ()
-    """The places of that walk so far, the first included."""
+    """The places of that walk so far, including the start."""
     busy: tuple[int, ...] = ()
-    """Doctors and nurses who treated somebody this round."""
+    """Doctors and nurses who treated a patient this round."""
     operated: tuple[Space, ...] = ()
-    """Operating rooms in which somebody was treated this round."""
+    """Operating rooms in which a patient was treated this round."""
     bonus: str | None = None
-    """The bonus tile of the setup."""
+    """The bonus tile taken in the setup."""
     next_person: int = 1
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """How far the seat that builds, hires or admits has come."""
+    """What the acting seat has done in its action so far."""
 
     built: int = 0
-    bonus: Space | None = None
-    """The treatment room just built, beside which a supply room may follow."""
-    parking: Space | None = None
-    """The parking just built, onto which cars may move."""
+    new_treatment_room: Space | None = None
+    """The treatment room just built, beside which a bonus supply room can follow."""
+    new_parking: Space | None = None
+    """The parking tile just built or upgraded, to which cars can move."""
     hired: tuple[PersonKind, ...] = ()
-    points: int = 0
+    queue_points: int = 0
     """Queue points spent."""
 
 
 class Supply(msgspec.Struct, frozen=True):
-    """What lies beside the main board."""
+    """The components that are left beside the main board."""
 
     hubs: tuple[int, ...]
-    """Hubs left of each service in play."""
+    """The hubs left of each service in play."""
     hubs_shown: tuple[bool, ...]
     """Whether the top hub of each stack is face up."""
     specials: tuple[int, ...]
@@ -141,7 +141,7 @@ class Supply(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything on the table."""
+    """Everything on the table. Modules add a field of their own."""
 
     clinics: tuple[Clinic, ...]
     supply: Supply
@@ -150,18 +150,18 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     doctors: tuple[int, ...]
     """Doctors in the bag, by colour from white to red, then purple."""
     university: tuple[Colour | None, ...] = ()
-    """The doctors for hire from the left; a space may be empty."""
+    """The doctors for hire from the left. A space can be empty."""
     nurses: tuple[int, ...] = ()
-    """Nurses left in the column of each round."""
+    """The nurses left in the column of each round."""
     notepad: tuple[tuple[Colour, ...], ...] = ()
     """The appointments of each service, from the right."""
     turn_order: tuple[Seat, ...] = ()
-    stacks: tuple[Seat, ...] = ()
-    """The seats in the order in which their popularity markers last moved; the latest lies on top."""
+    popularity_stack: tuple[Seat, ...] = ()
+    """The seats in the order in which their popularity markers last moved, the latest last. Breaks ties."""
     bonus_tiles: tuple[str, ...] = ()
-    """Laid out at the setup."""
+    """The bonus tiles not taken yet, in the setup."""
     selected: tuple[Action | None, ...] = ()
-    """What each seat chose for the current action; hidden until all have chosen."""
+    """The action that each seat chose; hidden until all have chosen."""
     turn: Turn = Turn()
     acted: tuple[Seat, ...] = ()
     step: str = ""
@@ -169,16 +169,16 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Course = Generator[Event, State, State]
-"""A decision of this title: yields events, is sent the state after each, returns the last one."""
+"""A decision: a generator that yields events, is sent the state after each, and returns the last state."""
 
 
 def with_clinic(state: State, seat: Seat, **changes: Any) -> State:
-    """The state with one clinic changed."""
+    """Return the state with one clinic changed."""
     clinics = state.clinics
     changed = replace(clinics[seat], **changes)
     return replace(state, clinics=(*clinics[:seat], changed, *clinics[seat + 1 :]))
 
 
-def acted(state: State, seat: Seat) -> State:
-    """The state with the seat done in this step."""
+def mark_acted(state: State, seat: Seat) -> State:
+    """Return the state with a seat marked as done in this step."""
     return replace(state, acted=tuple(sorted((*state.acted, seat))))

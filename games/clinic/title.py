@@ -26,17 +26,17 @@ from games.kernel.messages import Seat
 from games.kernel.title import Title
 
 Board = Literal["beginner", "expert", "expert_small"]
-"""The wide board with a drawn first building, or one that its player builds, wide or small."""
+"""The board of a seat: wide with a drawn first building, or (expert) wide or small without one."""
 
-UNITS = (SEQUENTIAL, EXTINGUISHERS, BLOOD_TRANSFUSION, SOLO, WORKAHOLIC_DOCTORS, ZOMBIES)
+MODULES = (SEQUENTIAL, EXTINGUISHERS, BLOOD_TRANSFUSION, SOLO, WORKAHOLIC_DOCTORS, ZOMBIES)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game's creator may decide besides the modules."""
+    """Options of a game besides its modules."""
 
     activation: Literal["simultaneous", "sequential"] = "simultaneous"
     boards: tuple[Board, ...] = ()
-    """For each seat; those not named are beginners."""
+    """The board of each seat. Seats beyond the list get "beginner"."""
 
     def board_of(self, seat: Seat) -> Board:
         """The board of a seat."""
@@ -73,10 +73,10 @@ def _begin(rules: Rules) -> dict[str, Any]:
 CLINIC = Title(
     key="clinic",
     name="Clinic Deluxe",
-    about="Build a clinic, staff it, treat patients and become popular.",
+    about="Build a clinic, hire staff, treat patients and become popular.",
     rules_version=1,
     base=BASE,
-    modules=UNITS,
+    modules=MODULES,
     options=Options,
     state=State,
     box=lambda _modules: None,
@@ -87,7 +87,7 @@ CLINIC = Title(
     standings=standings,
     ties=ties,
     default=default,
-    components=components(BASE, *UNITS),
-    bots={"random": random, "easy": easy((BASE, *UNITS))},
+    components=components(BASE, *MODULES),
+    bots={"random": random, "easy": easy((BASE, *MODULES))},
     stand_in="easy",
 )

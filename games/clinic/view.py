@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees: types of their own, filled field by field."""
+"""The view of a seat or a spectator. The types here list every field that is visible."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -6,21 +6,21 @@ from typing import Any
 import msgspec
 
 from games.clinic.hooks import services_in_play
-from games.clinic.state import SPECIALS, Action, Clinic, Colour, Module, Parking, Person, State, Supply, Turn
-from games.clinic.steps.care import CARE, listed
-from games.clinic.steps.moving import MOVE, Move, moves
-from games.clinic.steps.treating import Treatment
-from games.clinic.steps.walking import walks
+from games.clinic.state import SPECIALS, Action, Clinic, Colour, Parking, Person, Room, State, Supply, Turn
+from games.clinic.steps.business.care import CARE, distinct_treatments
+from games.clinic.steps.business.treatments import Treatment
+from games.clinic.steps.movement.moving import MOVE, Move, moves
+from games.clinic.steps.movement.walking import walks
 from games.clinic.types import Rules
 from games.kernel.messages import Seat
 
 
 class ClinicView(msgspec.Struct, frozen=True):
-    """A clinic; all of it lies open but the action tile that is chosen face down."""
+    """A clinic. Everything is public except an action that is still face down."""
 
     seat: Seat
     columns: int
-    modules: tuple[Module, ...]
+    rooms: tuple[Room, ...]
     gardens: tuple[str, ...]
     parkings: tuple[Parking, ...]
     helipads: tuple[str, ...]
@@ -32,39 +32,39 @@ class ClinicView(msgspec.Struct, frozen=True):
     income: int
     popularity: int
     time: int
-    moving: int
-    used: tuple[Action, ...]
+    moving_time: int
+    used_actions: tuple[Action, ...]
     limits: tuple[str, ...]
-    """What may be built once a round and was: a hub, a special module."""
-    arriving: int
-    departing: int
+    """What was built this round and is limited to one a round: "hub", "special"."""
+    cars_to_park: int
+    cars_to_take: int
     walker: int | None
     bonus: str | None
     chosen: bool
-    """Whether an action is chosen."""
+    """Whether the seat has chosen an action."""
     action: Action | None
-    """The chosen action, for those who may see it."""
+    """The chosen action, if the viewer can see it."""
 
 
 class MoveView(msgspec.Struct, frozen=True):
-    """Where a person may go now, and what that costs; it holds for everyone who is alike."""
+    """A possible move and the time it takes. It is listed for one of several equivalent people."""
 
     person: int
     to: str
     time: int
-    """Before triage takes its part off the round's time."""
+    """Without the time that triage saves each round."""
     places: tuple[str, ...]
 
 
 class TreatmentView(msgspec.Struct, frozen=True):
-    """What you may do for a patient now, and what it brings; it holds for everyone who is alike."""
+    """A possible treatment and its income. It is listed for one of several equivalent people."""
 
     command: Any
     income: int
 
 
 class SupplyView(msgspec.Struct, frozen=True):
-    """What lies beside the main board; the tiles of hubs and special modules that are face up."""
+    """The components that are left, and which hubs and special rooms are face up."""
 
     hubs: dict[str, int]
     hubs_shown: tuple[str, ...]
@@ -82,34 +82,34 @@ class SupplyView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The table as a viewer sees it."""
+    """The table as a viewer sees it. `modules` has the views of the modules in play, by key."""
 
     you: Seat | None
     round: int
     step: str
     turn_order: tuple[Seat, ...]
-    stacks: tuple[Seat, ...]
+    popularity_stack: tuple[Seat, ...]
     services: tuple[str, ...]
     notepad: dict[str, tuple[Colour, ...]]
     university: tuple[Colour | None, ...]
     nurses: tuple[int, ...]
-    patients: int
-    doctors: int
+    patients_in_bag: int
+    doctors_in_bag: int
     bonus_tiles: tuple[str, ...]
     supply: SupplyView
     turn: Turn
     clinics: tuple[ClinicView, ...]
     moves: tuple[MoveView, ...]
-    """In the move step: what each of your move_person commands would take."""
+    """In the move step: your possible `move_person` commands with their time."""
     walks: tuple[MoveView, ...]
-    """In the move step: what each of your walk_step commands would take."""
+    """In the move step: your possible `walk_step` commands with their time."""
     treatments: tuple[TreatmentView, ...]
-    """In patient care: what each of your treatments would bring."""
+    """In patient care: your possible treatments with their income."""
     modules: dict[str, Any]
 
 
 def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> TableView:
-    """The table for a viewer; `everything` once the game is over."""
+    """Return the table for a viewer, or None for a spectator; `everything` once the game is over."""
     services = rules.resolve(services_in_play)(rules)
     awaited = viewer if viewer in rules.awaiting(state).seats else None
     mover = awaited if state.step == MOVE.name else None
@@ -119,13 +119,13 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         round=state.round,
         step=state.step,
         turn_order=state.turn_order,
-        stacks=state.stacks,
+        popularity_stack=state.popularity_stack,
         services=services,
         notepad=dict(zip(services, state.notepad, strict=False)),
         university=state.university,
         nurses=state.nurses,
-        patients=sum(state.patients),
-        doctors=sum(state.doctors),
+        patients_in_bag=sum(state.patients),
+        doctors_in_bag=sum(state.doctors),
         bonus_tiles=state.bonus_tiles,
         supply=_supply(services, state.supply),
         turn=state.turn,
@@ -135,7 +135,7 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         ),
         moves=_moves(moves(rules, state, mover)) if mover is not None else (),
         walks=_moves(walks(rules, state, mover)) if mover is not None else (),
-        treatments=_treatments(listed(rules, state, carer)) if carer is not None else (),
+        treatments=_treatments(distinct_treatments(rules, state, carer)) if carer is not None else (),
         modules={key: show(rules, state, viewer, everything) for key, show in rules.views.items()},
     )
 
@@ -172,7 +172,7 @@ def _clinic(state: State, seat: Seat, clinic: Clinic, uncovered: bool) -> Clinic
     return ClinicView(
         seat=seat,
         columns=clinic.columns,
-        modules=clinic.modules,
+        rooms=clinic.rooms,
         gardens=clinic.gardens,
         parkings=clinic.parkings,
         helipads=clinic.helipads,
@@ -184,11 +184,11 @@ def _clinic(state: State, seat: Seat, clinic: Clinic, uncovered: bool) -> Clinic
         income=clinic.income,
         popularity=clinic.popularity,
         time=clinic.time,
-        moving=clinic.moving,
-        used=clinic.used,
+        moving_time=clinic.moving_time,
+        used_actions=clinic.used_actions,
         limits=clinic.limits,
-        arriving=clinic.arriving,
-        departing=clinic.departing,
+        cars_to_park=clinic.cars_to_park,
+        cars_to_take=clinic.cars_to_take,
         walker=clinic.walker,
         bonus=clinic.bonus,
         chosen=chosen is not None,

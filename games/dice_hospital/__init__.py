@@ -1,4 +1,4 @@
-"""Dice Hospital: the base game for two to four players."""
+"""Dice Hospital: the base game, its expansions and its bots."""
 
 from games.dice_hospital.title import DICE_HOSPITAL
 

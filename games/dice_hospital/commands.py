@@ -1,4 +1,4 @@
-"""What a seat may ask for in Dice Hospital. Patients, tiles and cards are named by their ids."""
+"""The commands of Dice Hospital. Patients, tiles and cards are named by their ids."""
 
 from typing import Literal
 
@@ -9,20 +9,20 @@ NURSE = "nurse"
 
 
 class RevealImprovement(Command, tag="reveal_improvement", frozen=True):
-    """Two players: turn up one more department or specialist."""
+    """Reveal one more department or specialist. Only in games of two."""
 
     kind: Literal["department", "specialist"]
 
 
 class SetPatient(Command, tag="set_patient", frozen=True):
-    """Give one of your starting patients one of the starting values that are left."""
+    """Set one of your starting patients to one of the remaining starting values."""
 
     patient: int
     value: int
 
 
 class LoadPatient(Command, tag="load_patient", frozen=True):
-    """Say which of the tied patients goes into the vehicle that is being filled."""
+    """Choose which of the tied patients goes into the next free place of a vehicle."""
 
     patient: int
 
@@ -34,7 +34,7 @@ class TakeAmbulance(Command, tag="take_ambulance", frozen=True):
 
 
 class LosePatient(Command, tag="lose_patient", frozen=True):
-    """Beds are short: let a patient die who was there before."""
+    """Let an earlier patient die, because there are not enough beds."""
 
     patient: int
 
@@ -46,25 +46,25 @@ class TakeImprovement(Command, tag="take_improvement", frozen=True):
 
 
 class DeclineImprovement(Command, tag="decline_improvement", frozen=True):
-    """Take no improvement this round."""
+    """Do not take an improvement this round."""
 
 
 class TradeIn(Command, tag="trade_in", frozen=True):
-    """Put one of your improvements under its pile for a blood bag."""
+    """Return one of your improvements to the bottom of its pile and get a blood bag."""
 
     improvement: str
 
 
 class KeepImprovements(Command, tag="keep_improvements", frozen=True):
-    """Trade nothing in this round."""
+    """Do not trade in an improvement this round."""
 
 
 class PlaceMeeple(Command, tag="place_meeple", frozen=True):
     """Place a nurse or a specialist in a department and heal these patients.
 
-    Patients named in `recolour` are given, for a blood bag each, the colour that the department asks
-    for, or, where it asks for none, the colour the specialist reacts to. `colours` are those that a
-    department gives its patients, where that is what it does.
+    Each patient in `recolour` costs a blood bag and gets the colour that the department needs or, if
+    it needs none, the specialist's trigger colour. `colours` are the new colours of the patients, in
+    departments that change colours.
     """
 
     meeple: str
@@ -77,8 +77,8 @@ class PlaceMeeple(Command, tag="place_meeple", frozen=True):
 class UseSpecialist(Command, tag="use_specialist", frozen=True):
     """Let the specialist you placed last use its ability on these patients.
 
-    Patients named in `recolour` are given, for a blood bag each, the colour the ability asks for.
-    `colours` are those that an ability gives its patients, where that is what it does.
+    Each patient in `recolour` costs a blood bag and gets the colour that the ability needs. `colours`
+    are the new colours of the patients, for abilities that change colours.
     """
 
     patients: tuple[int, ...]
@@ -87,14 +87,14 @@ class UseSpecialist(Command, tag="use_specialist", frozen=True):
 
 
 class UseBloodBag(Command, tag="use_blood_bag", frozen=True):
-    """Heal a patient one step for a blood bag."""
+    """Spend a blood bag to heal a patient 1 step."""
 
     patient: int
 
 
 class FinishActivation(Command, tag="finish_activation", frozen=True):
-    """You are done with your hospital for this round."""
+    """End your activation for this round."""
 
 
 class ScoreRound(Command, tag="score_round", frozen=True):
-    """Neglect, discharge and the change of shift: given by the service."""
+    """Score the round: neglect, then points for discharged patients. Sent by the service."""

@@ -1,4 +1,4 @@
-"""What can happen in Dice Hospital."""
+"""The events of Dice Hospital."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from games.kernel.messages import Event, Seat
 
 
 class Treatment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A patient and the value it has afterwards (7: discharged, 0: dead), perhaps with a new colour."""
+    """A patient's new value (7: discharged, 0: dead), and its new colour if that changed."""
 
     patient: int
     value: int
@@ -22,20 +22,20 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class FirstPlayerDrawn(Event, tag="first_player_drawn", frozen=True):
-    """A seat was drawn to begin."""
+    """The first player was drawn."""
 
     seat: Seat
 
 
 class ImprovementsRevealed(Event, tag="improvements_revealed", frozen=True):
-    """Improvements were turned up from their piles."""
+    """Improvements were revealed from their piles."""
 
     departments: tuple[str, ...] = ()
     specialists: tuple[str, ...] = ()
 
 
 class ExtraImprovementRevealed(Event, tag="extra_improvement_revealed", frozen=True):
-    """Two players: the first player had one more improvement turned up."""
+    """The first player of two revealed one more improvement."""
 
     seat: Seat
     departments: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ class ExtraImprovementRevealed(Event, tag="extra_improvement_revealed", frozen=T
 
 
 class StartingPatientsDrawn(Event, tag="starting_patients_drawn", frozen=True):
-    """A seat drew its starting patients; value 0 means not set yet."""
+    """A seat drew its starting patients. Value 0: not set yet."""
 
     seat: Seat
     patients: tuple[Patient, ...]
@@ -84,20 +84,20 @@ class AmbulancesReturned(Event, tag="ambulances_returned", frozen=True):
 
 
 class LowestAmbulanceRewarded(Event, tag="lowest_ambulance_rewarded", frozen=True):
-    """The lowest vehicle taken brought a blood bag and the first player token."""
+    """The seat with the lowest vehicle got a blood bag and the first player token."""
 
     seat: Seat
 
 
 class PatientLost(Event, tag="patient_lost", frozen=True):
-    """A patient died for want of a bed."""
+    """A patient died because there was no bed."""
 
     seat: Seat
     patient: int
 
 
 class PatientsAdmitted(Event, tag="patients_admitted", frozen=True):
-    """The patients of a seat's vehicle lie in its wards."""
+    """The patients of a seat's vehicle were admitted to its wards."""
 
     seat: Seat
 
@@ -110,26 +110,26 @@ class ImprovementTaken(Event, tag="improvement_taken", frozen=True):
 
 
 class ImprovementDeclined(Event, tag="improvement_declined", frozen=True):
-    """A seat took no improvement."""
+    """A seat did not take an improvement."""
 
     seat: Seat
 
 
 class ImprovementTradedIn(Event, tag="improvement_traded_in", frozen=True):
-    """An improvement went under its pile for a blood bag."""
+    """A seat returned an improvement to the bottom of its pile and got a blood bag."""
 
     seat: Seat
     improvement: str
 
 
 class ImprovementsKept(Event, tag="improvements_kept", frozen=True):
-    """A seat traded nothing in."""
+    """A seat did not trade in an improvement."""
 
     seat: Seat
 
 
 class MeeplePlaced(Event, tag="meeple_placed", frozen=True):
-    """A meeple worked in a department."""
+    """A meeple was placed in a department."""
 
     seat: Seat
     meeple: str
@@ -156,20 +156,20 @@ class BloodBagUsed(Event, tag="blood_bag_used", frozen=True):
 
 
 class ActivationFinished(Event, tag="activation_finished", frozen=True):
-    """A seat is done with its hospital for this round."""
+    """A seat ended its activation for this round."""
 
     seat: Seat
 
 
 class PatientsNeglected(Event, tag="patients_neglected", frozen=True):
-    """Untreated patients of a seat got worse; value 0 means that the patient died."""
+    """Untreated patients of a seat got worse. Value 0: the patient died."""
 
     seat: Seat
     treatments: tuple[Treatment, ...]
 
 
 class RoundScored(Event, tag="round_scored", frozen=True):
-    """A seat scored its discharged patients, who went back into the bag."""
+    """A seat scored the round; its discharged patients went back into the bag."""
 
     seat: Seat
     discharged: int
@@ -177,7 +177,7 @@ class RoundScored(Event, tag="round_scored", frozen=True):
 
 
 class ShiftChanged(Event, tag="shift_changed", frozen=True):
-    """Meeples, patients and vehicles went back to their places, unclaimed improvements under the piles."""
+    """Meeples, patients and vehicles were reset, and unclaimed improvements went under their piles."""
 
 
 class GameScored(Event, tag="game_scored", frozen=True):

@@ -1,4 +1,4 @@
-"""The state of play: the bag, the vehicles, the displays and every player's hospital."""
+"""The state of the game: the bag, the vehicles, the displays and every seat's hospital."""
 
 from collections.abc import Generator
 from typing import Annotated, Any, Literal
@@ -51,9 +51,9 @@ class Ambulance(msgspec.Struct, frozen=True):
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """A face-down pile from top to bottom: layers, each in an order nobody knows.
+    """A face-down pile: layers from top to bottom, each without an order.
 
-    A card is drawn at random from the top layer at the moment it is needed, so there is no hidden order.
+    A card is drawn at random from the top layer when it is needed, so there is no hidden order.
     """
 
     layers: tuple[tuple[str, ...], ...] = ()
@@ -72,11 +72,11 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """What the specialist placed last may still react to."""
+    """What the last placed specialist can still react to."""
 
     specialist: str
     healed: tuple[Patient, ...]
-    """The patients the department healed, with the colour they had then and the value before."""
+    """The healed patients, with their colour then and their value before."""
     before: tuple[Patient, ...]
     """All patients as they were before the placement."""
 
@@ -115,14 +115,14 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """Rolled dice that are not in a vehicle yet."""
     first_player: Seat = 0
     acted: tuple[Seat, ...] = ()
-    """Seats that are done with the current step."""
+    """The seats that have finished the current step."""
     step: str = ""
     round: int = 0
     next_patient: int = 1
 
 
 Course = Generator[Event, State, State]
-"""A decision of this title: yields events, is sent the state after each, returns the last one."""
+"""A decision: it yields events, receives the state after each, and returns the last state."""
 
 
 def with_hospital(state: State, seat: Seat, **changes: Any) -> State:
@@ -138,7 +138,7 @@ def acted(state: State, seat: Seat) -> State:
 
 
 def into_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ...]:
-    """The bag with these dice returned to it, as far as they came out of it."""
+    """Return the bag with these dice. Dice that are not from the bag are ignored."""
     counts = list(bag)
     for die in dice:
         if (colour := die.true_colour) in COLOUR_INDEX:
@@ -147,7 +147,7 @@ def into_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ...]
 
 
 def out_of_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ...]:
-    """The bag without these dice, as far as they come out of it."""
+    """Return the bag without these dice. Dice that are not from the bag are ignored."""
     counts = list(bag)
     for die in dice:
         if (colour := die.true_colour) in COLOUR_INDEX:
@@ -156,18 +156,18 @@ def out_of_bag(bag: tuple[int, ...], dice: tuple[Patient, ...]) -> tuple[int, ..
 
 
 def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
-    """All seats in order, from one of them on."""
+    """All seats in clockwise order from `start`."""
     seats = range(len(state.hospitals))
     return (*seats[start:], *seats[:start])
 
 
 def ambulance_order(state: State) -> tuple[Seat, ...]:
-    """The seats in the order of the ambulance numbers they hold."""
+    """The seats in the order of their ambulance numbers."""
     return tuple([vehicle.taken_by for vehicle in state.ambulances if vehicle.taken_by is not None])
 
 
 def arriving(state: State, seat: Seat) -> tuple[Patient, ...]:
-    """The patients on their way to a seat: those in its vehicle, or where it has none, all arrivals."""
+    """The patients arriving at a seat: those in its vehicle, or all arrivals if it has none."""
     for vehicle in state.ambulances:
         if vehicle.taken_by == seat:
             return vehicle.patients

@@ -1,4 +1,4 @@
-"""Dice Hospital as a title."""
+"""The title Dice Hospital: its modules, options and bots. Add an expansion to the list here."""
 
 from typing import Any, Literal
 
@@ -6,7 +6,6 @@ import msgspec
 
 from games.dice_hospital.bots.easy import easy
 from games.dice_hospital.box import box
-from games.dice_hospital.defaults import default, timer
 from games.dice_hospital.hooks import dice_per_colour, opening_hospital, vehicle_numbers
 from games.dice_hospital.modules.administrators import ADMINISTRATOR_CARDS, ADMINISTRATORS
 from games.dice_hospital.modules.automa import AUTOMA
@@ -42,13 +41,14 @@ from games.dice_hospital.modules.sequential import SEQUENTIAL
 from games.dice_hospital.modules.wards import WARDS, WARDS_ADMISSIONS_NURSE, WARDS_EVENT_CARDS
 from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
 from games.dice_hospital.steps.final_scoring import standings, ties
+from games.dice_hospital.time_limits import default, timer
 from games.dice_hospital.types import Rules
 from games.dice_hospital.view import TableView, view
 from games.kernel.bots import random
 from games.kernel.catalogue.components import components
 from games.kernel.title import Title
 
-UNITS = (
+MODULES = (
     IMPROVEMENTS,
     FIVE_PLAYERS,
     EXPERIMENTAL_MEDICINE,
@@ -83,11 +83,11 @@ UNITS = (
     PROTOTYPE,
     PROTOTYPE_ADMINISTRATORS,
 )
-"""In the order in which they are folded in: what replaces steps comes after what is put beside them."""
+"""In the order in which they are composed: modules that replace steps come after those that add steps."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game's creator may decide besides the modules."""
+    """The options of a game, besides its modules."""
 
     administrators: bool = True
     activation: Literal["simultaneous", "sequential"] = "simultaneous"
@@ -110,7 +110,7 @@ DICE_HOSPITAL = Title(
     about="Take in patients, improve your hospital and discharge as many of them as you can.",
     rules_version=1,
     base=BASE,
-    modules=UNITS,
+    modules=MODULES,
     options=Options,
     state=State,
     box=box,
@@ -121,7 +121,7 @@ DICE_HOSPITAL = Title(
     ties=ties,
     default=default,
     timer=timer,
-    components=components(BASE, *UNITS),
-    bots={"random": random, "easy": easy((BASE, *UNITS))},
+    components=components(BASE, *MODULES),
+    bots={"random": random, "easy": easy((BASE, *MODULES))},
     stand_in="easy",
 )

@@ -1,10 +1,10 @@
-"""What a seat or a spectator sees: types of their own, filled field by field."""
+"""What a seat or a spectator sees of the game."""
 
 from typing import Any
 
 import msgspec
 
-from games.dice_hospital.effects.reactions import waiting
+from games.dice_hospital.effects.reactions import pending_ability
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import COLOURS, Ambulance, BagColour, Hospital, Patient, Pending, State
 from games.dice_hospital.types import Rules
@@ -21,7 +21,7 @@ class PendingView(msgspec.Struct, frozen=True):
 
 
 class HospitalView(msgspec.Struct, frozen=True):
-    """A hospital; all of it lies open."""
+    """A hospital. Nothing of it is hidden."""
 
     seat: Seat
     points: int
@@ -60,11 +60,11 @@ class TableView(msgspec.Struct, frozen=True):
     piles: PilesView
     hospitals: tuple[HospitalView, ...]
     modules: dict[str, Any]
-    """What each module shows of its own part, by the module's key."""
+    """The view of each module, by its key."""
 
 
 def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> TableView:
-    """The table for a viewer; `everything` once the game is over."""
+    """Return the view for a viewer; `everything` once the game is over."""
     return TableView(
         you=viewer,
         round=state.round,
@@ -84,7 +84,7 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
 
 
 def _hospital(rules: Rules, state: State, seat: Seat, hospital: Hospital) -> HospitalView:
-    found = waiting(rules, state, seat)
+    found = pending_ability(rules, state, seat)
     return HospitalView(
         seat=seat,
         points=hospital.points,

@@ -1,4 +1,4 @@
-"""Bots that any title can have: one that takes anything, and one that follows the tastes of the units."""
+"""Bots for any title: one that chooses at random, and one that follows the modules' heuristics."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,15 +9,15 @@ from games.kernel.module import Module
 from games.kernel.title import Bot
 
 
-def random(_view: Any, legal: Sequence[Command], below: Below) -> Command:
-    """Any legal command, all equally likely."""
+def random(_view: object, legal: Sequence[Command], below: Below) -> Command:
+    """Choose any command, all equally likely."""
     return legal[below(len(legal))]
 
 
 def heuristic_bot(modules: tuple[Module, ...], bot_view_of: Callable[[Any], Any]) -> Bot:
-    """A bot that knows what the commands of these units are worth; what several think of one adds up.
+    """Return a bot that values commands by the heuristics of these modules, added up for each command.
 
-    `look_at` makes of a seat's view what the tastes want to see.
+    `bot_view_of` turns a seat's view into what the heuristics read.
     """
     heuristics = dict[type[Command], tuple[Callable[[Any, Any], int], ...]]()
     for module in modules:
@@ -25,7 +25,7 @@ def heuristic_bot(modules: tuple[Module, ...], bot_view_of: Callable[[Any], Any]
             heuristics[kind] = (*heuristics.get(kind, ()), heuristic)
 
     def choose(view: Any, legal: Sequence[Command], _below: Below) -> Command:
-        """The command that looks best for the seat; the first among equals."""
+        """Choose the command with the highest value; the first of equal ones."""
         bot_view = bot_view_of(view)
 
         def value(command: Command) -> int:

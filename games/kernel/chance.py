@@ -17,10 +17,10 @@ Below = Callable[[int], int]
 
 
 class Chance(Protocol):
-    """Where the rules get luck from."""
+    """The source of random draws in the rules."""
 
     def below(self, bound: int) -> int:
-        """The next draw: an integer from 0 to bound - 1."""
+        """Return the next draw: an integer from 0 to bound - 1."""
 
 
 class Seeded:
@@ -41,21 +41,21 @@ class Seeded:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published of a seed before it is revealed."""
+    """Return the hash of a seed, which is published before the seed is revealed."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def salt(nonces: Sequence[str | None]) -> bytes:
-    """The players' part in every draw: their nonces in the order of the seats."""
+    """Return the players' part in every draw, made of their nonces in the order of the seats."""
     return hashlib.sha256(json.dumps(list(nonces)).encode()).digest()
 
 
 def pick(chance: Chance, items: Sequence[T]) -> T:
-    """One of the items, all equally likely."""
+    """Return one of the items, all equally likely."""
     return items[chance.below(len(items))]
 
 
 def shuffled(chance: Chance, items: Sequence[T]) -> tuple[T, ...]:
-    """The items in random order."""
+    """Return the items in random order."""
     left = list(items)
     return tuple(left.pop(chance.below(len(left))) for _ in items)

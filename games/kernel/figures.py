@@ -1,4 +1,4 @@
-"""Figures: the numbers of a game, where each comes from, and which of them a table may set otherwise."""
+"""Figures: the numbers of a game, where each comes from, and which of them a game's creator may change."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal
@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from games.kernel.refusal import Illegal
 
 Source = Literal["printed", "derived", "house"]
-"""Where a figure comes from: a rulebook's text, forced by it, or ours."""
+"""Where a figure comes from: printed in a rulebook, derived from one, or set by us."""
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A number or table of the game. Only ours have a form, in which a table may bring its own."""
+    """A number or table of the game. House figures have a form: a type that another value must match."""
 
     key: str
     value: Any
@@ -23,7 +23,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 def whole(pattern: str) -> msgspec.Meta:
-    """Text that fits a pattern from end to end: `$` alone would let a line break follow."""
+    """Constrain a text to match a pattern from end to end: `$` alone would allow a line break after it."""
     return msgspec.Meta(pattern=rf"^{pattern}$(?!\n)")
 
 
@@ -46,7 +46,7 @@ def _one_of(keys: Sequence[str]) -> Any:
 
 
 def with_house_figures(figures: Iterable[Figure], own: Mapping[str, Any]) -> tuple[Figure, ...]:
-    """The figures of a game with those its creator sets otherwise, or a refusal naming the bad one."""
+    """Return the figures with the values that the game's creator set. Raises Illegal for a bad value."""
     known = {figure.key: figure for figure in figures}
     for key, value in own.items():
         figure = known.get(key)
@@ -62,6 +62,6 @@ def with_house_figures(figures: Iterable[Figure], own: Mapping[str, Any]) -> tup
 
 
 def present_figure(figure: Figure) -> dict[str, Any]:
-    """A figure in plain values, without its form."""
+    """Return a figure as plain values, without its form."""
     value = msgspec.to_builtins(figure.value, str_keys=True)
     return {"key": figure.key, "value": value, "source": figure.source, "about": figure.about}

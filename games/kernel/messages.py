@@ -1,27 +1,27 @@
-"""Commands (what somebody asks) and events (what happened): one frozen Struct each."""
+"""Commands (requests) and events (what happened): one frozen Struct each."""
 
 import msgspec
 
 Seat = int
 
 SERVICE: Seat = -1
-"""Stands where a seat would when the service itself gives a command."""
+"""Used as the seat of commands that the service itself sends."""
 
 
 class Command(
     msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """What a seat, a player or the service asks for, in the imperative."""
+    """A request of a seat, a player or the service. Its name is an imperative."""
 
 
 class Event(
     msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """What happened, in the past tense, with everything needed to fold it."""
+    """Something that happened, with everything needed to fold it. Its name is in the past tense."""
 
 
 class StepEntered(Event, tag="step_entered", frozen=True):
-    """The game went on to a step of a round (round 0 is the setup)."""
+    """The game entered a step of a round (round 0 is the setup)."""
 
     step: str
     round: int
@@ -41,7 +41,7 @@ NOBODY = Awaiting()
 
 
 def tag(message: type[msgspec.Struct]) -> str:
-    """The name of a message in the record and over HTTP."""
+    """Return the name of a message in the record and over HTTP."""
     name = message.__struct_config__.tag
     assert isinstance(name, str)
     return name

@@ -1,4 +1,4 @@
-"""Modules and steps as values: what an expansion adds, replaces and answers differently."""
+"""Modules and steps as values: what an expansion adds, replaces and overrides."""
 
 from collections.abc import Callable, Generator, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound=msgspec.Struct)
 
 Decision = Generator[Event, S, S]
-"""Yields events, is sent the state after each, and returns the last state it was sent."""
+"""A generator: it yields events, receives the state after each one, and returns the last state."""
 
 Redaction = Callable[[Any, Seat | None], Any]
-"""The same message as a viewer may see it; the viewer is a seat, or None for a spectator."""
+"""Returns a message as a viewer may see it. The viewer is a seat, or None for a spectator."""
 
 
 class Context(NamedTuple, Generic[S]):
@@ -42,7 +42,7 @@ Hook = Callable[..., Any]
 
 
 def unlisted(_rules: "Rules[S]", _state: S, _seat: Seat) -> Iterable[Command]:
-    """Commands that no seat is ever offered."""
+    """List no commands: for handlers that describe them, and for jobs."""
     return ()
 
 
@@ -56,45 +56,45 @@ class Handler(NamedTuple, Generic[S]):
     decide: Callable[[Context[S], S, Seat, Any], Decision[S]]
     legal: Callable[["Rules[S]", S, Seat], Iterable[Command]] = unlisted
     job: str | None = None
-    """The background job that gives this command in the service's name; None for seats' commands."""
+    """The background job that sends this command; None if seats send it."""
     describe: Callable[["Rules[S]", S, Seat], OpenChoice | None] | None = None
     """The commands that the seat may send now; None if it may send none. Uses only what the seat can see."""
     sample: Callable[["Rules[S]", S, Seat, Below], Command | None] | None = None
-    """A random command that would be accepted now; None if there is none. Ends whatever the draws are."""
+    """A random command that would be accepted now; None if there is none. Must not loop on the draws."""
 
 
 def no_events(_ctx: Context[S], state: S) -> Decision[S]:
-    """A step that does nothing by itself when it is entered."""
+    """Do nothing by itself when the step is entered."""
     yield from ()
     return state
 
 
 def nobody(_rules: "Rules[S]", _state: S) -> Awaiting:
-    """A step that waits for nobody."""
+    """Wait for nobody."""
     return NOBODY
 
 
 def nobody_else(_rules: "Rules[S]", _state: S) -> tuple[Seat, ...]:
-    """A step in which only those act who must."""
+    """Let only awaited seats act."""
     return ()
 
 
 def always(_rules: "Rules[S]", _state: S, _round: int) -> bool:
-    """A step that occurs in every round."""
+    """Occur in every round."""
     return True
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True):
-    """A part of a round: what happens on entry, who must act then, and with which commands."""
+    """A part of a round: what happens when it is entered, who must act, and which commands it has."""
 
     name: str
     enter: Callable[[Context[S], S], Decision[S]] = no_events
     awaiting: Callable[["Rules[S]", S], Awaiting] = nobody
     may_act: Callable[["Rules[S]", S], tuple[Seat, ...]] = nobody_else
-    """Seats that may act though the game does not wait for them."""
+    """Seats that may act although the game does not wait for them."""
     commands: tuple[type[Command], ...] = ()
     after: Callable[[Context[S], S], Decision[S]] = no_events
-    """What happens by itself after each of its commands: a turn with nothing left to do ends, for example."""
+    """What happens by itself after each of its commands. For example, a turn with nothing left to do ends."""
     occurs: Callable[["Rules[S]", S, int], bool] = always
 
 
@@ -113,14 +113,14 @@ class After(NamedTuple, Generic[S]):
 
 
 class Replace(NamedTuple, Generic[S]):
-    """Put a step in the place of a named one."""
+    """Replace a named step."""
 
     name: str
     step: Step[S]
 
 
 class Remove(NamedTuple):
-    """Leave a named step out."""
+    """Remove a named step."""
 
     name: str
 
@@ -129,7 +129,7 @@ Edit = Before[S] | After[S] | Replace[S] | Remove
 
 
 def never_over(_rules: "Rules[S]", _state: S) -> bool:
-    """A game that goes on to its last round."""
+    """Go on until the last round."""
     return False
 
 
@@ -152,68 +152,68 @@ class Flow(NamedTuple, Generic[S]):
 
 
 def public(message: M, _viewer: Seat | None) -> M:
-    """A message that hides nothing."""
+    """Hide nothing of a message."""
     return message
 
 
 def never_enabled(_options: Any, _seats: tuple[str, ...]) -> bool:
-    """A unit that has to be named."""
+    """Never add the module by itself: a game's creator has to name it."""
     return False
 
 
 class Module(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
-    """One unit of a title, the base game included. Nothing of it stands anywhere else."""
+    """A part of a title that can be combined with others: the base game, an expansion or a mode."""
 
     key: str
     name: str
     about: str = ""
     players: tuple[int, ...] = ()
-    """The numbers of players it is for; none named: it does not care."""
+    """The numbers of players it is for; empty for any number."""
     adds_player_counts: tuple[int, ...] = ()
-    """Numbers of players that the base alone does not allow."""
+    """Numbers of players that are allowed only with this module."""
     conflicts: tuple[str, ...] = ()
     selectable: bool = True
-    """Whether a game's creator may name it; others come with options or with other units."""
+    """Whether a game's creator may name it. Other modules are added by options, seats or other modules."""
     enabled_when: Callable[[Any, tuple[str, ...]], bool] = never_enabled
-    """Whether a table's options and kinds of seats bring it along."""
+    """Whether a game with these options and kinds of seats has the module although nobody named it."""
     combines: tuple[str, ...] = ()
-    """Joins by itself when all of these are present (rules for two expansions together)."""
+    """The module is added when all of these are present: rules for two expansions together."""
     includes: tuple[str, ...] = ()
-    """Units that come with it, whether or not they could be named."""
+    """Modules that are added with it."""
     excludes: tuple[str, ...] = ()
-    """Units that stay out, though options or other units would bring them."""
+    """Modules that are left out, although options or other modules would add them."""
     seat_kind: str | None = None
     """A kind of seat that the module's own rules play. A game with the module has exactly one such seat."""
     options: type[msgspec.Struct] | None = None
-    """Options of its own, all with defaults: a field of the table's options, named after its key."""
+    """Its own options, all with defaults. They are a field of the game's options, named after its key."""
     figures: tuple[Figure, ...] = ()
     flow: Flow[S] | None = None
     edits: tuple[Edit[S], ...] = ()
     extra_commands: Mapping[str, tuple[type[Command], ...]] = {}
-    """Commands added to steps of others, by the step's name."""
+    """Commands added to steps of other modules, by the step's name."""
     handlers: Mapping[type[Command], Handler[S]] = {}
     evolvers: Mapping[type[Event], Evolver[S]] = {}
-    """How events change the state; of events of others, after their owner's evolver."""
+    """How events change the state. For another module's event, runs after that module's evolver."""
     pre_evolvers: Mapping[type[Event], Evolver[S]] = {}
-    """How events of others change the state before their owner's evolver does."""
+    """How another module's events change the state before that module's evolver runs."""
     reactions: Mapping[type[Event], Reaction[S]] = {}
     overrides: Mapping[Hook, Callable[[Hook], Hook]] = {}
-    """For a named question, a wrapper around the answer given so far."""
+    """For a hook, a function that wraps the one called so far."""
     redactions: Mapping[type[msgspec.Struct], Redaction] = {}
     """Every command and event of the module, with what a viewer may see of it.
 
     An event that hides something declares it in its fields (`games.kernel.secrets`)."""
     slice: tuple[Any, Callable[["Rules[S]", int], Any]] | None = None
-    """The type of the module's own part of the state (a field named after its key) and how it begins."""
+    """The type of its slice of the state (a field named after its key), and what returns the first value."""
     view: tuple[Any, Callable[["Rules[S]", S, Seat | None, bool], Any]] | None = None
-    """The type of what the module shows of its part, and how it is shown to a viewer."""
+    """The type of its part of the view, and the function that returns it for a viewer."""
     components: tuple[Any, ...] = ()
     """Rows of the title's own component types: tiles, cards, tokens."""
     names: Mapping[str, Names] = {}
-    """The names of its components, by their keys."""
+    """The names of its components, by key."""
     pass_commands: tuple[type[Command], ...] = ()
-    """Commands without choices that leave the rest of a step undone: what a seat does whose time is over."""
+    """Commands without fields that end a seat's part in a step, for a seat whose time is over."""
     examples: tuple[Command, ...] = ()
-    """One command of each of its types, for the contract."""
+    """One example of each of its commands, for the contract."""
     heuristics: Mapping[type[Command], Callable[..., int]] = {}
-    """What commands are worth to the title's bots; for one of another unit, what it adds to that."""
+    """The value of a command to the title's bots. For another module's command, it is added to that value."""

@@ -1,10 +1,10 @@
-"""Refusals: a command the rules do not allow, with a code a client can act on."""
+"""Refusals: what the rules do not allow, with a code that programs can act on."""
 
 from typing import Any
 
 
 class Illegal(Exception):  # noqa: N818 - a refusal is an answer, not an error
-    """The rules refuse a command; `code` is stable, `facts` say what stood in the way."""
+    """The rules refuse a command. `code` is stable; `facts` say why."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)
@@ -12,5 +12,5 @@ class Illegal(Exception):  # noqa: N818 - a refusal is an answer, not an error
         self.facts = facts
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
-        return f"{self.code}({told})"
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code}({facts})"

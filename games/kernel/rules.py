@@ -1,4 +1,4 @@
-"""Composed rules: the modules of one game folded into tables, and the loop that decides."""
+"""The rules of one game: its modules combined into tables, and the loop that decides commands."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Protocol, TypeVar
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class AwaitingCache:
-    """The state whose awaited seats were asked for last; one command asks several times about one state."""
+    """Keeps the last result of `awaiting`: one command asks several times about the same state."""
 
     __slots__ = ("asked",)
 
@@ -53,17 +53,17 @@ class Resolver(Protocol):
 
 
 class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
-    """The rules of one game as they result from its title, modules and options."""
+    """The rules of one game: the result of its title, modules, options and seats."""
 
     seats: tuple[str, ...]
     """The kind of every seat: human, bot, or one that a module plays."""
     modules: tuple[Module[S], ...]
     options: Any
     figures: Mapping[str, Any]
-    """The numbers of this game, by their keys."""
+    """The numbers of this game, by key."""
     figure_rows: tuple[Figure, ...]
     box: Any
-    """The title's components in play, looked up by id."""
+    """The title's components in play, by id."""
     state_type: type[S]
     steps: Mapping[str, Step[S]]
     timeline: Timeline[S]
@@ -74,34 +74,34 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
     """Returns the function to call for a hook, with the overrides of all modules."""
     redactions: Mapping[type[msgspec.Struct], Redaction]
     views: Mapping[str, Callable[["Rules[S]", S, Seat | None, bool], Any]]
-    """What each module shows of its own part of the state, by its key."""
+    """The functions that return each module's part of the view, by the module's key."""
     awaiting_cache: AwaitingCache = msgspec.field(default_factory=AwaitingCache)
     resolved: dict[Hook, Any] = msgspec.field(default_factory=dict)
-    """The results of hooks that depend on nothing but the rules."""
+    """The results of hooks that depend only on the rules."""
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.seats)
 
     @property
     def selected(self) -> tuple[str, ...]:
-        """The units in play that a game's creator may name, brought along or not."""
+        """The modules in play that a game's creator may name, whether or not they were named."""
         return tuple([module.key for module in self.modules[1:] if module.selectable and not module.combines])
 
     def resolve_once(self, hook: Callable[["Rules[S]"], T]) -> T:
-        """The result of a hook that depends on the rules alone, computed only once."""
+        """Return the result of a hook that depends only on the rules, computed only once."""
         if hook not in self.resolved:
             self.resolved[hook] = self.resolve(hook)(self)
         result: T = self.resolved[hook]
         return result
 
     def evolve(self, state: S, event: Event) -> S:
-        """Fold one event."""
+        """Return the state after an event."""
         return self.evolvers[type(event)](state, event)
 
     def awaiting(self, state: S) -> Awaiting:
-        """Who must act; nobody once the game is over."""
+        """Return who must act; nobody once the game is over."""
         known, awaiting = self.awaiting_cache.asked
         if known is not state:
             step = self.steps.get(state.step)
@@ -110,11 +110,11 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         return awaiting
 
     def finished(self, state: S) -> bool:
-        """Whether the last step is over."""
+        """Return whether the last step is over."""
         return not self.awaiting(state) and self.timeline.following(self, state) is None
 
     def legal(self, state: S, seat: Seat) -> list[Command]:
-        """Every listed command the seat may send now, complete and ready to post."""
+        """Return every listed command the seat may send now, complete and ready to post."""
         step = self.steps[state.step]
         if seat not in self.awaiting(state).seats and seat not in step.may_act(self, state):
             return []
@@ -124,7 +124,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         return commands
 
     def open_choices(self, state: S, seat: Seat) -> list[OpenChoice]:
-        """The commands the seat may send now that are described rather than listed."""
+        """Return the commands the seat may send now that are described rather than listed."""
         described = [
             handler.describe(self, state, seat)
             for handler in self._handlers_for(state, seat)
@@ -133,7 +133,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         return [choice for choice in described if choice is not None]
 
     def samples(self, state: S, seat: Seat, below: Below, each: int = SAMPLES) -> list[Command]:
-        """Up to `each` different random commands of every open choice the seat has now."""
+        """Return up to `each` different random commands of every open choice the seat has now."""
         return [
             command
             for handler in self._handlers_for(state, seat)
@@ -143,7 +143,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         ]
 
     def candidates(self, state: S, seat: Seat, below: Below) -> list[Command]:
-        """What a bot or a test chooses from: every listed command, and samples of the open choices."""
+        """Return what a bot or a test chooses from: every listed command, and samples of the open choices."""
         return self.legal(state, seat) + self.samples(state, seat, below)
 
     def _handlers_for(self, state: S, seat: Seat) -> list[Handler[S]]:
@@ -154,7 +154,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         return [self.handlers[kind] for kind in step.commands]
 
     def due(self, state: S) -> Command | None:
-        """The command the service owes the game, where it waits for a job of the rules."""
+        """Return the command that a background job must send, if the game waits for one."""
         step = self.steps.get(state.step)
         job = self.awaiting(state).job
         return (
@@ -164,12 +164,12 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         )
 
     def decide(self, state: S, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], S]:
-        """The events a command leads to and the state after them, or a refusal."""
+        """Return the events of a command and the state after them. Raises Illegal if the rules refuse it."""
         events, state = self.within_step(state, seat, command, chance)
         return events, self._advance(Context(self, chance), state, events)
 
     def within_step(self, state: S, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], S]:
-        """What a command leads to before the game goes on to another step, or a refusal."""
+        """Like `decide`, but without going on to another step."""
         step = self.steps[state.step]
         if type(command) not in step.commands:
             raise Illegal("wrong_step", command=tag(type(command)), step=state.step)
@@ -187,7 +187,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         return events, state
 
     def begin(self, state: S, chance: Chance) -> tuple[list[Event], S]:
-        """The events from a fresh state to the first choice."""
+        """Return the events from a fresh state to the first choice, and the state after them."""
         events: list[Event] = []
         return events, self._advance(Context(self, chance), state, events)
 
@@ -198,7 +198,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         return state
 
     def _drive(self, ctx: Context[S], state: S, decision: Decision[S], events: list[Event]) -> S:
-        """Fold every event as it is yielded, let modules react to it, and send back the state."""
+        """Fold each event that is yielded, let modules react to it, and send back the state."""
         evolvers, reactions = self.evolvers, self.reactions
         try:
             event = next(decision)

@@ -1,4 +1,4 @@
-"""Steps that all seats take at once, taken one after the other instead."""
+"""A module for games in which seats take a simultaneous step one after the other."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,21 +6,18 @@ from typing import Any
 from games.kernel.messages import Seat
 from games.kernel.module import Module
 from games.kernel.rules import Rules
-
-Order = Callable[[Rules, Any], tuple[Seat, ...]]
-
-
-def _first_only(everyone: Order) -> Order:
-    return lambda rules, state: everyone(rules, state)[:1]
+from games.kernel.state import S
 
 
-def sequential(order: Order, name: str, about: str, chosen: Callable[[Any], bool]) -> Module:
-    """The module for it. `order` is the hook that says who may act; `chosen` asks the game's options."""
+def sequential(
+    order: Callable[[Rules[S], S], tuple[Seat, ...]], name: str, about: str, chosen: Callable[[Any], bool]
+) -> Module[S]:
+    """Return the module. `order` is the hook that returns who may act; `chosen` reads the game's options."""
     return Module(
         key="sequential",
         name=name,
         about=about,
         selectable=False,
         enabled_when=lambda options, _seats: chosen(options),
-        overrides={order: _first_only},
+        overrides={order: lambda everyone: lambda rules, state: everyone(rules, state)[:1]},
     )

@@ -1,4 +1,4 @@
-"""A title: one game system as a value, and what the catalogue says of it."""
+"""A title: one game with all its modules as a value."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic
@@ -17,7 +17,7 @@ Bot = Callable[[Any, Sequence[Command], Below], Command]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a seat ended: its place (shared places are equal) and its points."""
+    """The result of a seat: its place (equal for shared places) and its points."""
 
     seat: Seat
     place: int
@@ -38,12 +38,12 @@ class Component(msgspec.Struct, frozen=True):
 
 
 def seat_kinds(modules: Iterable[Module]) -> tuple[str, ...]:
-    """The kinds of seats there can be with these modules."""
+    """Return the kinds of seats there can be with these modules."""
     return tuple(dict.fromkeys(["human", "bot", *(m.seat_kind for m in modules if m.seat_kind)]))
 
 
 def pass_or_first(rules: Rules[S], state: S, seat: Seat) -> Command:
-    """A pass where the seat may pass, else the first command listed, else a sample of an open choice.
+    """Return a pass if the seat may pass, else the first listed command, else a sample of an open choice.
 
     The sample is always the same for the same state, so that a record can be decided again.
     """
@@ -54,12 +54,12 @@ def pass_or_first(rules: Rules[S], state: S, seat: Seat) -> Command:
 
 
 def no_ties_broken(_rules: Rules[S], _state: S, _seat: Seat) -> tuple[int, ...]:
-    """Equal points are equal."""
+    """Break no ties."""
     return ()
 
 
 def anything_goes(_rules: Rules[S]) -> None:
-    """Options and figures that fit each other and the seats whatever they are."""
+    """Accept all combinations of options, figures and seats."""
 
 
 class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
@@ -71,42 +71,42 @@ class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     rules_version: int
     base: Module[S]
     modules: tuple[Module[S], ...] = ()
-    """Every other unit, in the order in which they are folded in; the base is always there."""
+    """All modules but the base, in the order in which they are combined. The base is always in play."""
     options: type[msgspec.Struct]
     state: type[S]
     box: Callable[[tuple[Module[S], ...]], Any]
     check: Callable[[Rules[S]], None] = anything_goes
-    """Refuses options and figures that do not fit each other or the seats."""
+    """Raises Illegal if options, figures and seats do not go together."""
     begin: Callable[[Rules[S]], dict[str, Any]]
     """The fields of the state before the first step."""
     view: Callable[[Rules[S], S, Seat | None, bool], msgspec.Struct]
-    """The play for a viewer; the last argument is true once the game is over and everything is shown."""
+    """Returns the play as a viewer may see it. If the last argument is true, the game is over: show all."""
     view_type: type[msgspec.Struct]
     standings: Callable[[Rules[S], S], tuple[Standing, ...]]
     ties: Callable[[Rules[S], S, Seat], tuple[int, ...]] = no_ties_broken
-    """What decides between seats with equal points; more is better."""
+    """The numbers that break ties between seats with equal points; more is better."""
     default: Callable[[Rules[S], S, Seat], Command] = pass_or_first
-    """What a seat does whose time is over. Given again and again, it must end the seat's part in the step."""
+    """The command for a seat whose time is over. Sent repeatedly, it must end the seat's part in the step."""
     timer: Callable[[Rules[S], S], int | None] | None = None
-    """The seconds the rulebook gives a seat in the current step; None where it does not count the time."""
+    """The seconds that the rulebook gives a seat in the current step; None if it sets no limit."""
     components: tuple[Component, ...] = ()
     bots: Mapping[str, Bot]
     stand_in: str
-    """The bot that plays on for a seat that resigned."""
+    """The bot that takes over a seat whose player resigned."""
 
     @property
     def all_modules(self) -> tuple[Module[S], ...]:
-        """The base and everything that may join it."""
+        """The base and all other modules."""
         return (self.base, *self.modules)
 
     @property
     def examples(self) -> dict[str, Command]:
-        """One command of each type, by its tag, for the contract."""
+        """One example of each command, by its tag, for the contract."""
         return {tag(type(example)): example for module in self.all_modules for example in module.examples}
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The numbers of players there are, with the units that allow more or fewer."""
+        """The numbers of players the title can have, with the modules that allow more or fewer."""
         return tuple(
             sorted({*self.base.players, *(n for module in self.modules for n in module.adds_player_counts)})
         )

@@ -1,1 +1,1 @@
-"""Tests of the measurements; no figure is asserted, since machines differ."""
+"""Tests of the benchmarks. They assert no figures, because machines differ."""

@@ -1,25 +1,25 @@
-"""The balance is told from whole games of every mode, and a ladder that does not hold is an error."""
+"""Balance: whole games of every mode are played, and decks that are too close are an error."""
 
 import sys
 
 import pytest
 
 from bench import balance
-from bench.balance import Mean, mean, play, rungs
+from bench.balance import Mean, deck_gaps, mean, play
 from bench.modes import AUTOMA, modes
 from games.dice_hospital import DICE_HOSPITAL
 from games.kernel.catalogue.modules import selectable_modules
 
 
-def test_every_unit_and_every_setting_of_the_automa_is_measured() -> None:
+def test_every_module_and_every_setting_of_the_automa_is_measured() -> None:
     found = list(modes(7, 3))
     assert [mode.deck for mode in found if mode.deck] == ["easy", "normal", "hard"]
     assert {mode.games for mode in found if AUTOMA in mode.seats and not mode.modules} == {7}
     tables = {key for mode in found for key in mode.modules}
-    brought = {
+    included = {
         u.key for u in selectable_modules(DICE_HOSPITAL) if any(u.enabled_when(None, m.seats) for m in found)
     }
-    assert tables | brought == {unit.key for unit in selectable_modules(DICE_HOSPITAL)}
+    assert tables | included == {unit.key for unit in selectable_modules(DICE_HOSPITAL)}
     assert len({(mode.name, mode.seats) for mode in found}) == len(found)
 
 
@@ -34,13 +34,13 @@ def test_games_of_the_automa_have_two_scores_and_come_out_the_same_again() -> No
 
 def test_means_and_their_errors() -> None:
     assert mean([1, 2, 3, 4, 5]) == pytest.approx(Mean(3, 0.7071), abs=1e-4)
-    told = rungs({"easy": Mean(40, 0.3), "normal": Mean(42, 0.4), "hard": Mean(41, 0.3)})
+    told = deck_gaps({"easy": Mean(40, 0.3), "normal": Mean(42, 0.4), "hard": Mean(41, 0.3)})
     assert [rung for rung, _ in told] == ["easy < normal", "normal < hard"]
     assert [errors for _, errors in told] == [pytest.approx(4), pytest.approx(-2)]
 
 
 @pytest.mark.parametrize(("hard", "status"), [(50.0, 0), (48.1, 1), (40.0, 1)])
-def test_the_ladder_decides_on_the_exit_status(
+def test_the_gaps_between_decks_decide_on_the_exit_status(
     hard: float, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     decks = {"easy": Mean(46, 0.1), "normal": Mean(48, 0.1), "hard": Mean(hard, 0.1)}

@@ -1,4 +1,4 @@
-"""The command line: what it measures, prints and writes."""
+"""The command line of the benchmarks: what it measures, prints and writes."""
 
 from pathlib import Path
 

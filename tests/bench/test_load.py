@@ -1,4 +1,4 @@
-"""The load generator: lanes keep their order, and only what was expected counts."""
+"""The load generator: lanes keep their order, and only expected responses count."""
 
 import threading
 from collections.abc import Iterator
@@ -7,12 +7,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from bench.load import Lane, Request, drive
+from bench.servers.load import Lane, Request, drive
 
 
 @contextmanager
 def server(statuses: dict[str, list[int]]) -> Iterator[tuple[int, list[str]]]:
-    """A server that gives each path its statuses in turn (the last one for ever) and notes who asked."""
+    """Run a server that returns the statuses of each path in turn, repeats the last, and logs the paths."""
     asked: list[str] = []
 
     class Handler(BaseHTTPRequestHandler):

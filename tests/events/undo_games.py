@@ -8,7 +8,7 @@ from events.actions import available_commands
 from events.execute import Outcome, create, execute
 from events.fold.folded_game import FoldedGame, play_events
 from events.fold.store import Store
-from games.dice_hospital.modules.administrators.state import offices
+from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.kernel.messages import SERVICE as NO_SEAT
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.table.corrections import Correct, Void
@@ -138,7 +138,7 @@ def seen(folded: FoldedGame) -> set[Secret]:
 
 
 def _administrators(play: Any) -> tuple[set[Secret], set[Secret]]:
-    held = list(enumerate(offices(play)))
+    held = list(enumerate(seat_administrators(play)))
     hidden = {(seat, card) for seat, office in held if not office.kept for card in office.dealt}
     return hidden, {(seat, office.kept) for seat, office in held if office.kept}
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from cli.replay.ansi import Ansi
 from cli.replay.boards.parts import of_a_seat, units, words
 from games.clinic.geometry.spaces import FLOORS, floor_of
-from games.clinic.state import PRE_ADMISSIONS, Module, Person
+from games.clinic.state import PRE_ADMISSIONS, Person, Room
 from games.clinic.view import ClinicView, TableView
 
 
@@ -18,7 +18,7 @@ def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
         yield f"  {words(service)}: {_list(waiting)}"
     yield f"  university: {', '.join(colour or 'empty' for colour in view.university) or 'none'}"
     yield f"  nurses:     {' '.join(map(str, view.nurses))}"
-    yield f"  bags:       {view.patients} patients, {view.doctors} doctors"
+    yield f"  bags:       {view.patients_in_bag} patients, {view.doctors_in_bag} doctors"
     for clinic in view.clinics:
         yield from _clinic(clinic, names, ansi)
         for key, parts in view.modules.items():
@@ -35,7 +35,7 @@ def _clinic(clinic: ClinicView, names: Sequence[str], ansi: Ansi) -> Iterator[st
     for person in clinic.people:
         there[person.at].append(person)
     for floor in FLOORS:
-        rooms = sorted((m for m in clinic.modules if floor_of(m.space) == floor), key=lambda m: m.space)
+        rooms = sorted((m for m in clinic.rooms if floor_of(m.space) == floor), key=lambda m: m.space)
         if rooms:
             told = "; ".join(_room(room, there.pop(room.space, ()), ansi) for room in rooms)
             yield f"  floor {floor}:    {told}"
@@ -62,7 +62,7 @@ def _grounds(clinic: ClinicView) -> Iterator[tuple[str, Sequence[str]]]:
     return ((name, built) for name, built in places.items() if built)
 
 
-def _room(room: Module, people: Iterable[Person], ansi: Ansi) -> str:
+def _room(room: Room, people: Iterable[Person], ansi: Ansi) -> str:
     name = f"{room.space} {words(room.service or room.kind)}"
     there = _people(people, ansi)
     return f"{name} ({there})" if there else name

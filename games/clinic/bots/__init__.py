@@ -1,1 +1,1 @@
-"""Bots: they choose among legal commands and see only their seat's view."""
+"""Bots. They choose one of the legal commands, and see only the view of their seat."""

@@ -1,4 +1,4 @@
-"""What a bot looks at when it weighs a command."""
+"""The bot view: what heuristics use to value a command."""
 
 from typing import NamedTuple
 
@@ -8,30 +8,30 @@ from games.clinic.view import ClinicView, TableView
 
 
 class BotView(NamedTuple):
-    """The table as the seat sees it, and its own clinic, as it is shown and as the rules know it."""
+    """The seat's view, with its own clinic also in the form that the rules use."""
 
     view: TableView
     own: ClinicView
     clinic: Clinic
     rivals: tuple[str, ...]
-    """The services of other clinics, as often as they are offered."""
+    """The services of other clinics, once for each clinic that offers one."""
     move: MovePerson | None = None
-    """The move that is planned next."""
+    """The move to make next, if one is planned."""
 
 
 def bot_view_of(view: TableView) -> BotView:
-    """What a seat's view shows to its bot."""
+    """Return the bot view for a seat's view."""
     own = view.clinics[view.you or 0]
     others = (clinic for clinic in view.clinics if clinic is not own)
-    rivals = sorted(s for other in others for s in {module.service for module in other.modules} if s)
+    rivals = sorted(s for other in others for s in {room.service for room in other.rooms} if s)
     return BotView(view, own, _rebuilt(own), tuple(rivals))
 
 
 def _rebuilt(own: ClinicView) -> Clinic:
-    """The clinic as far as it can be seen, so that the rules' own geometry can be asked."""
+    """Rebuild the clinic from its view, so that bots can use the geometry of the rules."""
     return Clinic(
         columns=own.columns,
-        modules=own.modules,
+        rooms=own.rooms,
         gardens=own.gardens,
         parkings=own.parkings,
         helipads=own.helipads,

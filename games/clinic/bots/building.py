@@ -1,4 +1,4 @@
-"""What the easy bot thinks of building: what a clinic gains by it, less what it costs."""
+"""How the easy bot values building: the gain in clinic value, less the cost."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,23 +7,23 @@ from msgspec.structs import replace
 
 from games.clinic import commands as c
 from games.clinic.bots.bot_view import BotView
-from games.clinic.bots.growth import clinic_value
-from games.clinic.bots.usual import USUAL, module_cost, rounds_left
-from games.clinic.geometry.buildings import module_spaces
+from games.clinic.bots.clinic_value import clinic_value
+from games.clinic.bots.default_figures import DEFAULT_FIGURES, room_cost, rounds_left
+from games.clinic.geometry.buildings import room_spaces
 from games.clinic.geometry.spaces import floor_of, grid
 from games.clinic.rooms import works
-from games.clinic.state import SERVICES, SPECIALS, Clinic, Kind, Module, Parking, Service
-from games.clinic.steps.grounds import garden_spaces
+from games.clinic.state import SERVICES, SPECIALS, Clinic, Kind, Parking, Room, Service
+from games.clinic.steps.actions.other_components import garden_spaces
 from games.kernel.messages import Command
 
 _SERVICES = 2
-"""Of so many services, those that fewest others offer, hubs are looked at before an action is chosen."""
+"""How many services to try hubs of when an action is chosen: those that the fewest others offer."""
 _RESERVE, _SHORT = 5, 3
-"""Money that is kept for a hire while there are rounds to come, and what each missing dollar is worth."""
+"""Money to keep for hiring while rounds are left, and the cost of each dollar below it."""
 
 
 def _gain(bot_view: BotView, after: Clinic, cost: int) -> int:
-    """What the clinic gains, if it is worth the money; in the last round money is worth nothing."""
+    """Return the gain in clinic value less the cost. In the last round money has no value."""
     rounds = rounds_left(bot_view.view.round)
     gain = clinic_value(after, rounds, bot_view.rivals) - clinic_value(
         bot_view.clinic, rounds, bot_view.rivals
@@ -33,58 +33,60 @@ def _gain(bot_view: BotView, after: Clinic, cost: int) -> int:
     return gain - cost - _SHORT * max(0, _RESERVE - bot_view.own.savings + cost)
 
 
-def _with(clinic: Clinic, *modules: Module) -> Clinic:
-    return replace(clinic, modules=(*clinic.modules, *modules))
+def _with(clinic: Clinic, *rooms: Room) -> Clinic:
+    return replace(clinic, rooms=(*clinic.rooms, *rooms))
 
 
-def build_module(bot_view: BotView, command: c.BuildModule) -> int:
-    """A treatment room is looked at together with the supply room that may follow it."""
-    module = Module(command.space, command.kind, command.service)
-    after, cost = _with(bot_view.clinic, module), module_cost(command.space)
+def build_room(bot_view: BotView, command: c.BuildRoom) -> int:
+    """Value a room. A treatment room is valued together with its bonus supply room."""
+    room = Room(command.space, command.kind, command.service)
+    after, cost = _with(bot_view.clinic, room), room_cost(command.space)
     gain = _gain(bot_view, after, cost)
-    if command.kind == "treatment_room" and not works(after, module):
+    if command.kind == "treatment_room" and not works(after, room):
         beside = grid(after.columns).adjacent[command.space]
-        for space in module_spaces(after, "supply_room"):
-            further = cost + module_cost(space)
+        for space in room_spaces(after, "supply_room"):
+            further = cost + room_cost(space)
             if space in beside and further <= bot_view.own.savings:
-                gain = max(gain, _gain(bot_view, _with(after, Module(space, "supply_room")), further))
+                gain = max(gain, _gain(bot_view, _with(after, Room(space, "supply_room")), further))
     return gain
 
 
 def build_garden(bot_view: BotView, command: c.BuildGarden | c.PlaceBonus) -> int:
-    """Beside treatment rooms."""
+    """Value a garden, which pays beside treatment rooms."""
     after = replace(bot_view.clinic, gardens=(*bot_view.clinic.gardens, command.space))
-    return _gain(bot_view, after, USUAL["garden_cost"])
+    return _gain(bot_view, after, DEFAULT_FIGURES["garden_cost"])
 
 
 def build_parking(bot_view: BotView, command: c.BuildParking | c.PlaceBonus) -> int:
-    """Where cars have little room."""
+    """Value a parking tile, which pays if places for cars run out."""
     after = replace(bot_view.clinic, parkings=(*bot_view.clinic.parkings, Parking(command.space)))
-    return _gain(bot_view, after, USUAL["parking_cost"])
+    return _gain(bot_view, after, DEFAULT_FIGURES["parking_cost"])
 
 
 def _upgrade_parking(bot_view: BotView, command: c.UpgradeParking) -> int:
     parkings = tuple(Parking(p.space, 3) if p.space == command.space else p for p in bot_view.clinic.parkings)
-    return _gain(bot_view, replace(bot_view.clinic, parkings=parkings), USUAL["parking_upgrade_cost"])
+    return _gain(
+        bot_view, replace(bot_view.clinic, parkings=parkings), DEFAULT_FIGURES["parking_upgrade_cost"]
+    )
 
 
 def _build_helipad(bot_view: BotView, command: c.BuildHelipad) -> int:
     after = replace(bot_view.clinic, helipads=(*bot_view.clinic.helipads, command.space))
-    return _gain(bot_view, after, USUAL["helipad_cost"][floor_of(command.space) - 1])
+    return _gain(bot_view, after, DEFAULT_FIGURES["helipad_cost"][floor_of(command.space) - 1])
 
 
 def _build_entrance(bot_view: BotView, command: c.BuildEntrance) -> int:
     after = replace(bot_view.clinic, entrances=(*bot_view.clinic.entrances, command.entrance))
-    return _gain(bot_view, after, USUAL["entrance_cost"])
+    return _gain(bot_view, after, DEFAULT_FIGURES["entrance_cost"])
 
 
 def _build_conveyor(bot_view: BotView, command: c.BuildConveyor) -> int:
     after = replace(bot_view.clinic, conveyors=(*bot_view.clinic.conveyors, *command.stops))
-    return _gain(bot_view, after, USUAL["conveyor_cost"])
+    return _gain(bot_view, after, DEFAULT_FIGURES["conveyor_cost"])
 
 
 def best_building(bot_view: BotView) -> int:
-    """What the best module or garden is worth that could be built now."""
+    """Return the value of the best room or garden that can be built now."""
     shown, new = bot_view.view.supply, [s for s in SERVICES if s in bot_view.view.supply.hubs_shown]
     services = sorted(new, key=bot_view.rivals.count)[:_SERVICES]
     kinds: list[tuple[Kind, Service | None]] = [("hub", service) for service in services]
@@ -94,18 +96,18 @@ def best_building(bot_view: BotView) -> int:
         (
             0,
             *(
-                build_module(bot_view, c.BuildModule(kind, space, service))
+                build_room(bot_view, c.BuildRoom(kind, space, service))
                 for kind, service in kinds
-                for space in module_spaces(bot_view.clinic, kind)
-                if module_cost(space) <= bot_view.own.savings
+                for space in room_spaces(bot_view.clinic, kind)
+                if room_cost(space) <= bot_view.own.savings
             ),
             *(build_garden(bot_view, c.BuildGarden(space)) for space in garden_spaces(bot_view.clinic)),
         )
     )
 
 
-TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
-    c.BuildModule: build_module,
+HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
+    c.BuildRoom: build_room,
     c.BuildGarden: build_garden,
     c.BuildParking: build_parking,
     c.UpgradeParking: _upgrade_parking,

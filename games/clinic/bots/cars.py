@@ -1,8 +1,8 @@
-"""What the easy bot thinks of places for cars: they should not stand where it wants to build."""
+"""How the easy bot values places for cars: they should not block spaces for rooms."""
 
 from games.clinic import commands as c
 from games.clinic.bots.bot_view import BotView
-from games.clinic.geometry.buildings import occupied, rooms
+from games.clinic.geometry.buildings import occupied, rooms_by_space
 from games.clinic.geometry.spaces import Space, grid
 from games.clinic.state import Clinic
 
@@ -10,14 +10,15 @@ _FREE, _BESIDE = 1, 2
 
 
 def _wanted(clinic: Clinic, space: Space) -> int:
-    """How much a ground space is wanted for a module: more beside one than elsewhere."""
+    """Return how much a ground space is wanted for a room: more if it is beside one."""
     if space in occupied(clinic):
         return 0
-    return _FREE + _BESIDE * any(other in rooms(clinic) for other in grid(clinic.columns).beside[space])
+    standing = rooms_by_space(clinic)
+    return _FREE + _BESIDE * any(other in standing for other in grid(clinic.columns).beside[space])
 
 
 def obstruction(clinic: Clinic, place: str) -> int:
-    """How much a car at a place keeps from being built, that nothing else keeps from it."""
+    """Return the value of the spaces that are blocked by a car at a place and by no other car."""
     board = grid(clinic.columns)
     others = [car for car in clinic.cars if car != place]
     return sum(
@@ -28,15 +29,15 @@ def obstruction(clinic: Clinic, place: str) -> int:
 
 
 def park_car(bot_view: BotView, command: c.ParkCar) -> int:
-    """Where it is in nobody's way."""
+    """Prefer a place that blocks nothing."""
     return -obstruction(bot_view.clinic, command.place)
 
 
 def move_car(bot_view: BotView, command: c.MoveCar) -> int:
-    """Away from where it is in the way."""
+    """Prefer a car that blocks spaces."""
     return obstruction(bot_view.clinic, command.place)
 
 
 def take_car(bot_view: BotView, command: c.TakeCar) -> int:
-    """One that is in the way."""
+    """Prefer a car that blocks spaces."""
     return obstruction(bot_view.clinic, command.place)

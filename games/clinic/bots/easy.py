@@ -1,7 +1,7 @@
-"""A sensible bot: it builds what pays, admits whom it can treat, and buys popularity with the rest."""
+"""The easy bot: it builds what pays, admits patients it can treat, and buys popularity with the rest."""
 
 from games.clinic.bots.bot_view import BotView, bot_view_of
-from games.clinic.bots.walks import next_move
+from games.clinic.bots.next_move import next_move
 from games.clinic.types import Module
 from games.clinic.view import TableView
 from games.kernel.bots import heuristic_bot
@@ -9,11 +9,11 @@ from games.kernel.title import Bot
 
 
 def easy(modules: tuple[Module, ...]) -> Bot:
-    """The bot that knows what the commands of these units are worth."""
+    """Return the easy bot with the heuristics of these modules."""
     return heuristic_bot(modules, _with_plan)
 
 
 def _with_plan(view: TableView) -> BotView:
-    """What there is to see, and, where people may move, who should do so next."""
+    """Return the bot view, with the next move planned if people can move."""
     bot_view = bot_view_of(view)
     return bot_view._replace(move=next_move(bot_view)) if view.moves else bot_view

@@ -1,19 +1,19 @@
-"""What the easy bot thinks of the base game's commands."""
+"""How the easy bot values the commands of the base game."""
 
 from collections.abc import Callable
 from typing import Any
 
 from games.clinic import commands as c
-from games.clinic.bots import building, cars, patients, staff
+from games.clinic.bots import admitting, building, cars, hiring
 from games.clinic.bots.bot_view import BotView
-from games.clinic.bots.usual import rounds_left
-from games.clinic.bots.walks import may_not_stay
+from games.clinic.bots.default_figures import rounds_left
+from games.clinic.bots.next_move import may_not_stay
 from games.clinic.data.figures import POPULARITY_PRICE
 from games.kernel.messages import Command
 
 _BONUSES = {"patient": 6, "money": 5, "yellow_doctor": 4, "orderly": 3, "nurse": 2, "garden": 1}
 _KEPT = (0, 12, 12, 12, 10, 8, 0)
-"""The money a round should leave for the next one, by rounds."""
+"""The money to keep for the next round, by round."""
 _PLANNED, _FORCED, _UNWANTED = 100, -100, -10_000
 
 
@@ -21,8 +21,8 @@ def _pick_bonus(_bot_view: BotView, command: c.PickBonus) -> int:
     return _BONUSES.get(command.bonus, 0)
 
 
-def _place_module(_bot_view: BotView, command: c.PlaceModule) -> int:
-    """In the middle, where there is room around it."""
+def _place_room(_bot_view: BotView, command: c.PlaceRoom) -> int:
+    """Prefer the middle of the board."""
     column, row = command.space[1], command.space[2]
     return (column in "bc") + 2 * (row == "2") - 5 * (command.space[0] != "0")
 
@@ -33,17 +33,17 @@ def _place_bonus(bot_view: BotView, command: c.PlaceBonus) -> int:
 
 
 def _select_action(bot_view: BotView, command: c.SelectAction) -> int:
-    """The action that brings most in this round; what is built or hired serves the later ones as well."""
+    """Return the value of an action per round. Rooms and staff count for all rounds left."""
     rounds = rounds_left(bot_view.view.round)
     if command.action == "admit":
-        return patients.best_patients(bot_view)
+        return admitting.best_patients(bot_view)
     return (
-        building.best_building(bot_view) if command.action == "build" else staff.best_hire(bot_view)
+        building.best_building(bot_view) if command.action == "build" else hiring.best_hire(bot_view)
     ) // rounds
 
 
 def _move_person(bot_view: BotView, command: c.MovePerson) -> int:
-    """What is planned; else only what has to be, the quickest way."""
+    """Prefer the planned move, then the quickest of the moves that are required."""
     if command == bot_view.move:
         return _PLANNED
     person = next(one for one in bot_view.own.people if one.id == command.person)
@@ -52,7 +52,7 @@ def _move_person(bot_view: BotView, command: c.MovePerson) -> int:
 
 
 def _walk_step(_bot_view: BotView, _command: c.WalkStep) -> int:
-    """Only where somebody else left a person on the way."""
+    """Never start a walk. One can be open if the bot took over from a player."""
     return 2 * _UNWANTED
 
 
@@ -65,23 +65,23 @@ def _treat_best(_bot_view: BotView, _command: c.TreatBest) -> int:
 
 
 def _buy_popularity(bot_view: BotView, command: c.BuyPopularity) -> int:
-    """All that is not needed for the next round."""
+    """Buy as much as leaves enough money for the next round."""
     left = bot_view.own.savings + bot_view.own.income - POPULARITY_PRICE * command.points
     return command.points if left >= _KEPT[bot_view.view.round] else -command.points
 
 
-TASTES: dict[type[Command], Callable[[BotView, Any], int]] = {
+HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     c.PickBonus: _pick_bonus,
-    c.PlaceModule: _place_module,
+    c.PlaceRoom: _place_room,
     c.PlaceBonus: _place_bonus,
     c.SelectAction: _select_action,
-    **building.TASTES,
+    **building.HEURISTICS,
     c.MoveCar: cars.move_car,
-    c.HireDoctor: staff.hire_doctor,
-    c.HireNurse: staff.hire_nurse,
-    c.HireOrderly: staff.hire_orderly,
-    c.MoveAppointment: patients.move_appointment,
-    c.AdmitPatient: patients.admit_patient,
+    c.HireDoctor: hiring.hire_doctor,
+    c.HireNurse: hiring.hire_nurse,
+    c.HireOrderly: hiring.hire_orderly,
+    c.MoveAppointment: admitting.move_appointment,
+    c.AdmitPatient: admitting.admit_patient,
     c.ParkCar: cars.park_car,
     c.TakeCar: cars.take_car,
     c.MovePerson: _move_person,

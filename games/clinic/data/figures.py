@@ -1,4 +1,4 @@
-"""The numbers of the game. Those that no book prints can be set by whoever owns the box."""
+"""The numbers of the game. Those that no book prints can be set for each game."""
 
 from typing import Annotated, Any, Literal
 
@@ -16,16 +16,16 @@ ROUNDS = 6
 START_MONEY = 15
 BONUS_MONEY = 5
 PATIENTS = {1: (9, 6, 3, 1), 2: (18, 12, 8, 2), 3: (26, 18, 12, 4), 4: (34, 24, 16, 6)}
-"""In the bag by players, from white to red."""
+"""Patients in the bag by number of players, from white to red."""
 DOCTORS = ((3, 2, 1, 0), (5, 3, 2, 0), (8, 4, 3, 0), (10, 6, 4, 0))
-"""In the bag of 1, 2, 3 and 4 players, from white to red: red doctors arise by teaching."""
+"""Doctors in the bag with 1, 2, 3 and 4 players, from white to red. Red doctors come from teaching only."""
 SPECIALS_PER_KIND = {2: 1, 3: 2, 4: 3}
 TREATMENT_ROOMS = 16
 SUPPLY_ROOMS_PER_PLAYER = 4
 GARDENS, HELIPADS, ENTRANCES, CONVEYORS, PARKINGS, CARS = 12, 8, 16, 20, 24, 64
 ORDERLIES_PER_PLAYER = 2
 ORDERLY_PRICE = 1
-PRE_ADMISSIONS_ROOM = 4
+PRE_ADMISSIONS_CAPACITY = 4
 QUEUE_POINTS = 1
 COMPONENTS_PER_BUILD = 2
 INCOME_WHITE, INCOME_RED, INCOME_OUTPATIENT, INCOME_GARDEN = 8, 20, 6, 2
@@ -50,7 +50,7 @@ def _own(key: str, value: Any, source: Source, about: str, form: Any = Amount) -
 FIGURES = (
     _printed("rounds", ROUNDS, "rounds of a game"),
     _printed("start_money", START_MONEY, "money at the start"),
-    _printed("bonus_money", BONUS_MONEY, "money of the bonus tile that gives some"),
+    _printed("bonus_money", BONUS_MONEY, "money from the money bonus tile"),
     _printed("patients", PATIENTS, "patients in the bag by players, from white to red"),
     _own(
         "doctors",
@@ -59,7 +59,7 @@ FIGURES = (
         "doctors in the bag with 1, 2, 3 or 4 players, each from white to red",
         tuple[PerLevel, PerLevel, PerLevel, PerLevel],
     ),
-    _printed("specials_per_kind", SPECIALS_PER_KIND, "special modules of each kind, by players"),
+    _printed("specials_per_kind", SPECIALS_PER_KIND, "special rooms of each kind, by players"),
     _printed("treatment_rooms", TREATMENT_ROOMS, "treatment rooms in the box"),
     _printed("supply_rooms_per_player", SUPPLY_ROOMS_PER_PLAYER, "supply rooms for each player"),
     _printed("gardens", GARDENS, "gardens in the box"),
@@ -70,7 +70,7 @@ FIGURES = (
     _printed("cars", CARS, "cars in the box"),
     _printed("orderlies_per_player", ORDERLIES_PER_PLAYER, "orderlies for each player"),
     _printed("orderly_price", ORDERLY_PRICE, "what an orderly costs"),
-    _printed("pre_admissions", PRE_ADMISSIONS_ROOM, "patients in pre-admissions for each service"),
+    _printed("pre_admissions", PRE_ADMISSIONS_CAPACITY, "patients in pre-admissions for each service"),
     _printed("queue_points", QUEUE_POINTS, "queue points besides one for each entrance and helipad"),
     _printed("components_per_build", COMPONENTS_PER_BUILD, "components in one build action"),
     _printed("income_white", INCOME_WHITE, "income from a white patient"),
@@ -78,18 +78,26 @@ FIGURES = (
     _own("income_orange", 16, "derived", "income from an orange patient"),
     _printed("income_red", INCOME_RED, "income from a red patient"),
     _printed("income_outpatient", INCOME_OUTPATIENT, "income from a patient in outpatient services"),
-    _printed("income_garden", INCOME_GARDEN, "more from a treatment room for each adjacent garden"),
-    _printed("operating_room_upkeep", OPERATING_ROOM_UPKEEP, "more upkeep of an operating room that treated"),
+    _printed(
+        "income_garden", INCOME_GARDEN, "additional income from a treatment room for each adjacent garden"
+    ),
+    _printed(
+        "operating_room_upkeep",
+        OPERATING_ROOM_UPKEEP,
+        "additional upkeep of an operating room in which a patient was treated",
+    ),
     _printed("orderly_saves", ORDERLY_SAVES, "upkeep that each orderly saves"),
-    _printed("popularity_price", POPULARITY_PRICE, "money for a point of popularity"),
+    _printed("popularity_price", POPULARITY_PRICE, "price of a point of popularity"),
     _printed("lab_popularity", LAB_POPULARITY, "popularity for a doctor in a lab"),
     _printed("death_popularity", DEATH_POPULARITY, "popularity for a patient who dies"),
     _printed(
-        "building_popularity", BUILDING_POPULARITY, "popularity for each further building that can treat"
+        "building_popularity",
+        BUILDING_POPULARITY,
+        "popularity for each building that can treat patients, after the first",
     ),
     _printed("time_per_penalty", TIME_PER_PENALTY, "time that costs a point of popularity at the end"),
-    _printed("triage_saves", TRIAGE_SAVES, "time that a triage takes off each round"),
-    _own("module_cost", (2, 3, 4, 5), "derived", "cost of a module, by floor", PerFloor),
+    _printed("triage_saves", TRIAGE_SAVES, "time that a triage saves each round"),
+    _own("room_cost", (2, 3, 4, 5), "derived", "cost of a room, by floor", PerFloor),
     _own(
         "helipad_cost",
         (3, 4, 5),
@@ -100,7 +108,7 @@ FIGURES = (
     _own("garden_cost", 2, "house", "cost of a garden on any floor"),
     _own("entrance_cost", 2, "house", "cost of an entrance"),
     _own("parking_cost", 1, "house", "cost of a parking tile for two cars"),
-    _own("parking_upgrade_cost", 1, "house", "cost of turning it into one for three"),
+    _own("parking_upgrade_cost", 1, "house", "cost of upgrading a parking tile to three cars"),
     _own("conveyor_cost", 2, "derived", "cost of a conveyor on any floor"),
     _own(
         "university_prices",
@@ -113,7 +121,7 @@ FIGURES = (
         "nurse_prices",
         (4, 3, 2, 1),
         "house",
-        "price of a nurse when 1, 2, 3 or 4 of the column remain",
+        "price of a nurse when 1, 2, 3 or 4 are left in the column",
         tuple[Amount, Amount, Amount, Amount],
     ),
     _own("doctor_wages", (1, 2, 3, 4), "house", "wages of doctors from white to red", PerLevel),
@@ -125,13 +133,23 @@ FIGURES = (
         "treatment_room_points",
         (0, 2, 4, 6),
         "house",
-        "points for a working treatment room, by floor",
+        "points at the end for a working treatment room, by floor",
         PerFloor,
     ),
     _own(
-        "patient_penalties", (1, 2, 3, 4), "house", "penalties for patients left, from white to red", PerLevel
+        "patient_penalties",
+        (1, 2, 3, 4),
+        "house",
+        "points lost at the end for each patient left, from white to red",
+        PerLevel,
     ),
-    _own("notepad_columns", 4, "derived", "appointments of each service", Annotated[int, Meta(ge=1, le=8)]),
+    _own(
+        "notepad_columns",
+        4,
+        "derived",
+        "appointments that fit on the notepad for each service",
+        Annotated[int, Meta(ge=1, le=8)],
+    ),
     _own(
         "services",
         (2, 3, 4, 5),
@@ -145,21 +163,21 @@ FIGURES = (
         "parking_borders",
         "all",
         "derived",
-        "borders of the ground where cars may stand: all of them, or inner ones only",
+        "ground borders where cars can park: all, or inner ones only",
         Literal["all", "inner"],
     ),
     _own(
         "entrance_spaces",
         "all",
         "derived",
-        "where entrances may stand: on every border in the west, south and east, or on these only",
+        "where entrances can be built: on all western, southern and eastern borders, or only on these",
         Literal["all"] | tuple[EntranceSpace, ...],
     ),
     _own(
         "layouts",
         LAYOUTS,
         "house",
-        "the beginners' first buildings, for the white, yellow, orange and red cube",
+        "the first buildings of beginners, for the white, yellow, orange and red cube",
         tuple[FirstBuilding, FirstBuilding, FirstBuilding, FirstBuilding],
     ),
 )

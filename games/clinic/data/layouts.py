@@ -1,4 +1,4 @@
-"""The beginners' first buildings, by the colour of the cube they draw."""
+"""The first buildings of beginners, by the colour of the cube they draw."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ EntranceSpace = Annotated[Border, whole("[a-d][1-3]-(west|south|east)")]
 
 
 class FirstBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the hub, the treatment room, the supply room and the entrance of a first building stand."""
+    """The spaces of the rooms of a first building, and its entrance."""
 
     hub: GroundSpace
     treatment_room: GroundSpace

@@ -4,7 +4,7 @@ from games.kernel.catalogue.names import Names, printed
 
 
 def _bonus(en: str, it: str) -> Names:
-    """The books show these tiles as pictures: what stands behind the colon is ours."""
+    """The books show these tiles as pictures only, so the words after the colon are ours."""
     name = f"Bonus tile: {en}"
     return Names(en=name, de=name, fr=name, it=f"Tessera Bonus: {it}", source="house")
 

@@ -1,4 +1,4 @@
-"""What can happen in Clinic Deluxe."""
+"""The events of Clinic Deluxe."""
 
 from games.clinic.events.actions import (
     ActionFinished,
@@ -16,11 +16,11 @@ from games.clinic.events.actions import (
     EntranceBuilt,
     GardenBuilt,
     HelipadBuilt,
-    ModuleBuilt,
     MoneyGiven,
     ParkingBuilt,
     ParkingUpgraded,
     PatientAdmitted,
+    RoomBuilt,
     SelectionOpened,
     StaffJoined,
     TurnOrderDrawn,
@@ -72,7 +72,6 @@ __all__ = [
     "GameScored",
     "GardenBuilt",
     "HelipadBuilt",
-    "ModuleBuilt",
     "MoneyGiven",
     "MovingFinished",
     "NursesPlaced",
@@ -85,6 +84,7 @@ __all__ = [
     "PersonMoved",
     "PopularityBought",
     "PopularityChanged",
+    "RoomBuilt",
     "ScoreLine",
     "SelectionOpened",
     "StaffChanged",

@@ -1,4 +1,4 @@
-"""What happens in the setup and in the actions: building, hiring, admitting and their cars."""
+"""Events of the setup and of the actions: selecting, building, hiring, admitting and parking."""
 
 from typing import Annotated
 
@@ -15,13 +15,13 @@ ChosenAction = Annotated[Action, Secret("action")]
 
 
 class TurnOrderDrawn(Event, tag="turn_order_drawn", frozen=True):
-    """The seats were put in a random order."""
+    """The turn order of the first round was drawn."""
 
     order: tuple[Seat, ...]
 
 
 class BonusTilesLaid(Event, tag="bonus_tiles_laid", frozen=True):
-    """Bonus tiles were laid out, one more than players."""
+    """Bonus tiles were laid out, one more than there are players."""
 
     tiles: tuple[str, ...]
 
@@ -34,14 +34,14 @@ class BonusPicked(Event, tag="bonus_picked", frozen=True):
 
 
 class MoneyGiven(Event, tag="money_given", frozen=True):
-    """A seat got money from the bank."""
+    """A seat received money from the bank."""
 
     seat: Seat
     amount: int
 
 
-class ModuleBuilt(Event, tag="module_built", frozen=True):
-    """A module was built; bonus: beyond the two components, beside a new treatment room."""
+class RoomBuilt(Event, tag="room_built", frozen=True):
+    """A room was built. `bonus`: a supply room beside a new treatment room, beyond the limit of two."""
 
     seat: Seat
     kind: Kind
@@ -68,7 +68,7 @@ class ParkingBuilt(Event, tag="parking_built", frozen=True):
 
 
 class ParkingUpgraded(Event, tag="parking_upgraded", frozen=True):
-    """A parking tile was turned to its side for three cars."""
+    """A parking tile was turned over to its side for three cars."""
 
     seat: Seat
     space: Space
@@ -100,7 +100,7 @@ class ConveyorBuilt(Event, tag="conveyor_built", frozen=True):
 
 
 class CarMoved(Event, tag="car_moved", frozen=True):
-    """A car was moved onto new parking."""
+    """A car was moved to a parking tile that was just built."""
 
     seat: Seat
     place: str
@@ -108,44 +108,44 @@ class CarMoved(Event, tag="car_moved", frozen=True):
 
 
 class CarParked(Event, tag="car_parked", frozen=True):
-    """The car of a newcomer was parked."""
+    """The car of a new person was parked."""
 
     seat: Seat
     place: str
 
 
 class CarTaken(Event, tag="car_taken", frozen=True):
-    """Somebody who left took a car away."""
+    """A person who left took a car away."""
 
     seat: Seat
     place: str
 
 
 class SelectionOpened(Event, tag="selection_opened", frozen=True):
-    """Everyone is to choose the next action."""
+    """The seats can choose their next action."""
 
 
 class ActionSelected(Event, tag="action_selected", frozen=True):
-    """A seat chose an action; others are not shown which."""
+    """A seat chose an action. The action is hidden from other seats."""
 
     seat: Seat
     action: ChosenAction | None
 
 
 class ActionsRevealed(Event, tag="actions_revealed", frozen=True):
-    """Everyone has chosen."""
+    """All seats have chosen; their actions are revealed."""
 
     actions: Annotated[tuple[ChosenAction, ...], BY_SEAT]
 
 
 class ActionFinished(Event, tag="action_finished", frozen=True):
-    """A seat is done with its action."""
+    """A seat finished its action."""
 
     seat: Seat
 
 
 class StaffJoined(Event, tag="staff_joined", frozen=True):
-    """A doctor, nurse or orderly was hired, or came with the setup, and stands at a door."""
+    """A doctor, nurse or orderly joined a clinic and stands at a door. `hired` is false in the setup."""
 
     seat: Seat
     person: int
@@ -154,12 +154,12 @@ class StaffJoined(Event, tag="staff_joined", frozen=True):
     cost: int
     colour: Colour | None = None
     position: int | None = None
-    """The space of the university the doctor came from; None for everyone else."""
+    """The space of the university that a doctor was hired from, else null."""
     hired: bool = True
 
 
 class AppointmentMoved(Event, tag="appointment_moved", frozen=True):
-    """An appointment was moved or swapped for a queue point."""
+    """An appointment was moved or swapped, for one queue point."""
 
     seat: Seat
     service: Service
@@ -168,7 +168,7 @@ class AppointmentMoved(Event, tag="appointment_moved", frozen=True):
 
 
 class PatientAdmitted(Event, tag="patient_admitted", frozen=True):
-    """A patient came from the notepad (or with the setup) into pre-admissions."""
+    """A patient was admitted to pre-admissions, from the notepad or in the setup."""
 
     seat: Seat
     person: int
@@ -185,6 +185,6 @@ class Appointment(msgspec.Struct, frozen=True):
 
 
 class AppointmentsMade(Event, tag="appointments_made", frozen=True):
-    """New patients made appointments."""
+    """New patients were drawn for the notepad."""
 
     appointments: tuple[Appointment, ...]

@@ -1,4 +1,4 @@
-"""What happens from the moves to the end of a round, and at the end of the game."""
+"""Events from the moves to the end of a round, and of the end of the game."""
 
 import msgspec
 
@@ -9,14 +9,14 @@ from games.kernel.messages import Event, Seat
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """Points of popularity and what they are for."""
+    """Points of popularity and the reason for them."""
 
     reason: str
     points: int
 
 
 class PersonMoved(Event, tag="person_moved", frozen=True):
-    """A person walked; the places in order, and the time it took."""
+    """A person moved: the places on the way in order, and the time spent."""
 
     seat: Seat
     person: int
@@ -25,7 +25,7 @@ class PersonMoved(Event, tag="person_moved", frozen=True):
 
 
 class StepWalked(Event, tag="step_walked", frozen=True):
-    """A person walked one step and may go on."""
+    """A person moved one step and can continue."""
 
     seat: Seat
     person: int
@@ -34,39 +34,39 @@ class StepWalked(Event, tag="step_walked", frozen=True):
 
 
 class WalkEnded(Event, tag="walk_ended", frozen=True):
-    """A person that walked step by step stayed where it was."""
+    """The person who moved step by step stays where it is."""
 
     seat: Seat
 
 
 class MovingFinished(Event, tag="moving_finished", frozen=True):
-    """A seat's people are in their places; the time it cost after what triage saves."""
+    """A seat finished its moves. `time` is the time spent, less what triage saves."""
 
     seat: Seat
     time: int
 
 
 class PatientTreated(Event, tag="patient_treated", frozen=True):
-    """A patient was cured and goes home; the income it brought."""
+    """A patient was cured and left the clinic."""
 
     seat: Seat
     room: Space
     patient: int
     colour: Colour
-    """The patient's, when it was treated."""
+    """The colour of the patient when it was treated."""
     doctor: int
     nurses: tuple[int, ...]
     income: int
 
 
 class CareFinished(Event, tag="care_finished", frozen=True):
-    """A seat treats nobody more this round."""
+    """A seat finished patient care for this round."""
 
     seat: Seat
 
 
 class ExpensesPaid(Event, tag="expenses_paid", frozen=True):
-    """A seat paid wages and upkeep, from where it had something."""
+    """A seat paid `wages` and `upkeep`, out of its income, then its savings, then its popularity."""
 
     seat: Seat
     wages: int
@@ -77,7 +77,7 @@ class ExpensesPaid(Event, tag="expenses_paid", frozen=True):
 
 
 class PopularityBought(Event, tag="popularity_bought", frozen=True):
-    """A seat bought popularity (perhaps none); the rest of its income became savings."""
+    """A seat bought popularity, or none. The rest of its income was added to its savings."""
 
     seat: Seat
     points: int
@@ -85,11 +85,11 @@ class PopularityBought(Event, tag="popularity_bought", frozen=True):
 
 
 class ActionTilesReturned(Event, tag="action_tiles_returned", frozen=True):
-    """Everyone has all action tiles again, and may build what is allowed once a round."""
+    """All seats took back their action tiles. Limits on building once a round start anew."""
 
 
 class AppointmentsMissed(Event, tag="appointments_missed", frozen=True):
-    """The rightmost patient of each service went back into the bag."""
+    """The rightmost patient of each service missed the appointment and went back into the bag."""
 
     appointments: tuple[Appointment, ...]
 
@@ -101,27 +101,27 @@ class DoctorsTaught(Event, tag="doctors_taught", frozen=True):
 
 
 class DoctorsDrawn(Event, tag="doctors_drawn", frozen=True):
-    """Doctors were drawn for the empty spaces of the university, which was put in order."""
+    """Doctors were drawn for the empty spaces of the university, and its doctors sorted."""
 
     drawn: tuple[Colour, ...]
     university: tuple[Colour | None, ...]
 
 
 class NursesPlaced(Event, tag="nurses_placed", frozen=True):
-    """The nurses of every round were set out, or the unhired of past rounds removed."""
+    """The nurses of each round were placed, or those of past rounds removed."""
 
     columns: tuple[int, ...]
 
 
 class StaffChanged(Event, tag="staff_changed", frozen=True):
-    """Doctors of a seat learned in a lab or tired of work; the colour each has now."""
+    """Doctors of a seat changed level, by learning in a lab or by getting tired; the colour each has now."""
 
     seat: Seat
     doctors: tuple[tuple[int, Colour], ...]
 
 
 class PopularityChanged(Event, tag="popularity_changed", frozen=True):
-    """A seat's popularity rose or fell at once."""
+    """The popularity of a seat changed."""
 
     seat: Seat
     reason: str
@@ -136,24 +136,24 @@ class PatientsWorsened(Event, tag="patients_worsened", frozen=True):
 
 
 class PatientDied(Event, tag="patient_died", frozen=True):
-    """A red patient died; somebody takes a car away."""
+    """A red patient died. One car has to be taken away."""
 
     seat: Seat
     patient: int
 
 
 class TilesTurned(Event, tag="tiles_turned", frozen=True):
-    """The top tile of every stack lies face up."""
+    """The top tile of every stack of hubs and special rooms was turned face up."""
 
 
 class TurnOrderSet(Event, tag="turn_order_set", frozen=True):
-    """The turn order of the next round."""
+    """The turn order of the next round was set."""
 
     order: tuple[Seat, ...]
 
 
 class GameScored(Event, tag="game_scored", frozen=True):
-    """A seat's popularity at the end of the game."""
+    """What a seat gained and lost at the end of the game."""
 
     seat: Seat
     lines: tuple[ScoreLine, ...]

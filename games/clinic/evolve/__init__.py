@@ -1,4 +1,4 @@
-"""Folding: how each event changes the table, and nothing else."""
+"""Evolvers: how each event changes the state."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ EVOLVERS: dict[type[Event], Callable[[Any, Any], State]] = {
     e.ActionSelected: selection.action_selected,
     e.ActionsRevealed: selection.actions_revealed,
     e.ActionFinished: selection.action_finished,
-    e.ModuleBuilt: construction.module_built,
+    e.RoomBuilt: construction.room_built,
     e.GardenBuilt: construction.garden_built,
     e.ParkingBuilt: construction.parking_built,
     e.ParkingUpgraded: construction.parking_upgraded,

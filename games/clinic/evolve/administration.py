@@ -1,25 +1,25 @@
-"""Administration: the main board and the clinics are made ready for the next round."""
+"""Evolvers of the administration: the main board and the clinics are prepared for the next round."""
 
 from msgspec.structs import replace
 
 from games.clinic import events as e
-from games.clinic.evolve.people import left, with_people
+from games.clinic.evolve.people import with_people, without_people
 from games.clinic.state import LEVELS, SERVICES, Colour, State
 from games.kernel.messages import Seat
 
 
-def risen(colour: Colour, levels: int = 1) -> Colour:
-    """A colour so many levels up, red at most; purple has no level."""
+def level_up(colour: Colour, levels: int = 1) -> Colour:
+    """Return the colour some levels up, at most red. Purple has no level."""
     return colour if colour == "purple" else LEVELS[min(LEVELS.index(colour) + levels, len(LEVELS) - 1)]
 
 
-def fallen(colour: Colour) -> Colour:
-    """A colour one level down, white at least; purple has no level."""
+def level_down(colour: Colour) -> Colour:
+    """Return the colour one level down, at least white. Purple has no level."""
     return colour if colour == "purple" else LEVELS[max(LEVELS.index(colour) - 1, 0)]
 
 
 def action_tiles_returned(state: State, _event: e.ActionTilesReturned) -> State:
-    clinics = tuple(replace(clinic, used=(), limits=()) for clinic in state.clinics)
+    clinics = tuple(replace(clinic, used_actions=(), limits=()) for clinic in state.clinics)
     return replace(state, clinics=clinics, selected=())
 
 
@@ -47,23 +47,23 @@ def nurses_placed(state: State, event: e.NursesPlaced) -> State:
     return replace(state, nurses=event.columns)
 
 
-def coloured(state: State, seat: Seat, colours: tuple[tuple[int, Colour], ...]) -> State:
-    """People of a seat who have another colour now."""
+def with_colours(state: State, seat: Seat, colours: tuple[tuple[int, Colour], ...]) -> State:
+    """Return the state with new colours for people of a seat, by their numbers."""
     new = dict(colours)
     people = state.clinics[seat].people
     return with_people(state, seat, [replace(p, colour=new[p.id]) for p in people if p.id in new])
 
 
 def staff_changed(state: State, event: e.StaffChanged) -> State:
-    return coloured(state, event.seat, event.doctors)
+    return with_colours(state, event.seat, event.doctors)
 
 
 def patients_worsened(state: State, event: e.PatientsWorsened) -> State:
-    return coloured(state, event.seat, event.patients)
+    return with_colours(state, event.seat, event.patients)
 
 
 def patient_died(state: State, event: e.PatientDied) -> State:
-    return left(state, event.seat, (event.patient,))
+    return without_people(state, event.seat, (event.patient,))
 
 
 def tiles_turned(state: State, _event: e.TilesTurned) -> State:

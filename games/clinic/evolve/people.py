@@ -1,4 +1,4 @@
-"""People and their cars: how they come, walk and go."""
+"""Evolvers of people and cars: how people arrive, move and leave."""
 
 from collections.abc import Sequence
 
@@ -12,14 +12,14 @@ from games.clinic.state import (
     SERVICES,
     Person,
     State,
-    acted,
+    mark_acted,
     with_clinic,
 )
 from games.kernel.messages import Seat
 
 
-def joined(state: State, seat: Seat, person: Person) -> State:
-    """A person more at a clinic, whose car comes out of the supply and is still to be parked."""
+def with_newcomer(state: State, seat: Seat, person: Person) -> State:
+    """Return the state with one more person, whose car leaves the supply and must be parked."""
     clinic = state.clinics[seat]
     state = replace(state, supply=replace(state.supply, cars=state.supply.cars - 1))
     return with_clinic(
@@ -27,24 +27,26 @@ def joined(state: State, seat: Seat, person: Person) -> State:
         seat,
         people=(*clinic.people, person),
         next_person=clinic.next_person + 1,
-        arriving=clinic.arriving + 1,
+        cars_to_park=clinic.cars_to_park + 1,
     )
 
 
-def left(state: State, seat: Seat, ids: Sequence[int]) -> State:
-    """People who leave a clinic for good; each takes a car, which the player still has to name."""
+def without_people(state: State, seat: Seat, ids: Sequence[int]) -> State:
+    """Return the state without people who left a clinic. The player must choose a car for each."""
     clinic = state.clinics[seat]
     return with_clinic(
         state,
         seat,
         people=tuple([person for person in clinic.people if person.id not in ids]),
-        departing=clinic.departing + len(ids),
+        cars_to_take=clinic.cars_to_take + len(ids),
     )
 
 
 def car_parked(state: State, event: e.CarParked) -> State:
     clinic = state.clinics[event.seat]
-    return with_clinic(state, event.seat, cars=(*clinic.cars, event.place), arriving=clinic.arriving - 1)
+    return with_clinic(
+        state, event.seat, cars=(*clinic.cars, event.place), cars_to_park=clinic.cars_to_park - 1
+    )
 
 
 def car_taken(state: State, event: e.CarTaken) -> State:
@@ -52,7 +54,7 @@ def car_taken(state: State, event: e.CarTaken) -> State:
     cars = list(clinic.cars)
     cars.remove(event.place)
     state = replace(state, supply=replace(state.supply, cars=state.supply.cars + 1))
-    return with_clinic(state, event.seat, cars=tuple(cars), departing=clinic.departing - 1)
+    return with_clinic(state, event.seat, cars=tuple(cars), cars_to_take=clinic.cars_to_take - 1)
 
 
 def staff_joined(state: State, event: e.StaffJoined) -> State:
@@ -60,11 +62,11 @@ def staff_joined(state: State, event: e.StaffJoined) -> State:
     if event.hired:
         state = _taken(state, event)
     state = with_clinic(state, event.seat, savings=clinic.savings - event.cost)
-    return joined(state, event.seat, Person(event.person, event.kind, event.door, event.colour))
+    return with_newcomer(state, event.seat, Person(event.person, event.kind, event.door, event.colour))
 
 
 def _taken(state: State, event: e.StaffJoined) -> State:
-    """The main board without the person who was hired."""
+    """Return the state with the hired person taken off the main board."""
     state = replace(state, turn=replace(state.turn, hired=(*state.turn.hired, event.kind)))
     if event.position is not None:
         spaces = list(state.university)
@@ -81,15 +83,15 @@ def patient_admitted(state: State, event: e.PatientAdmitted) -> State:
     if event.from_notepad:
         rows = list(state.notepad)
         rows[SERVICES.index(event.service)] = rows[SERVICES.index(event.service)][1:]
-        turn = replace(state.turn, points=state.turn.points + 1)
+        turn = replace(state.turn, queue_points=state.turn.queue_points + 1)
         state = replace(state, notepad=tuple(rows), turn=turn)
     person = Person(event.person, "patient", PRE_ADMISSIONS, event.colour, event.service)
-    return joined(state, event.seat, person)
+    return with_newcomer(state, event.seat, person)
 
 
 def appointment_moved(state: State, event: e.AppointmentMoved) -> State:
     rows = moved(state.notepad, SERVICES.index(event.service), event.column, event.to)
-    turn = replace(state.turn, points=state.turn.points + 1)
+    turn = replace(state.turn, queue_points=state.turn.queue_points + 1)
     return replace(state, notepad=rows or state.notepad, turn=turn)
 
 
@@ -103,7 +105,7 @@ def appointments_made(state: State, event: e.AppointmentsMade) -> State:
 
 
 def with_people(state: State, seat: Seat, changed: Sequence[Person]) -> State:
-    """The state with these people of a seat changed."""
+    """Return the state with these people of a seat changed."""
     new = {person.id: person for person in changed}
     people = tuple([new.get(person.id, person) for person in state.clinics[seat].people])
     return with_clinic(state, seat, people=people)
@@ -113,7 +115,7 @@ def person_moved(state: State, event: e.PersonMoved) -> State:
     clinic = state.clinics[event.seat]
     person = next(person for person in clinic.people if person.id == event.person)
     state = with_people(state, event.seat, (replace(person, at=event.places[-1]),))
-    return with_clinic(state, event.seat, moving=clinic.moving + event.time)
+    return with_clinic(state, event.seat, moving_time=clinic.moving_time + event.time)
 
 
 def step_walked(state: State, event: e.StepWalked) -> State:
@@ -122,7 +124,7 @@ def step_walked(state: State, event: e.StepWalked) -> State:
     walked = (*(clinic.walked or (person.at,)), event.to)
     state = with_people(state, event.seat, (replace(person, at=event.to),))
     return with_clinic(
-        state, event.seat, moving=clinic.moving + event.time, walker=event.person, walked=walked
+        state, event.seat, moving_time=clinic.moving_time + event.time, walker=event.person, walked=walked
     )
 
 
@@ -137,5 +139,7 @@ def moving_finished(state: State, event: e.MovingFinished) -> State:
         for person in clinic.people
         if person.kind == "patient" and person.at != PRE_ADMISSIONS
     ]
-    state = with_people(acted(state, event.seat), event.seat, settled)
-    return with_clinic(state, event.seat, time=clinic.time + event.time, moving=0, walker=None, walked=())
+    state = with_people(mark_acted(state, event.seat), event.seat, settled)
+    return with_clinic(
+        state, event.seat, time=clinic.time + event.time, moving_time=0, walker=None, walked=()
+    )

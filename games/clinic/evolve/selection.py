@@ -1,9 +1,9 @@
-"""The setup, the choice of actions and the ends of turns."""
+"""Evolvers of the setup, the choice of actions and the end of actions."""
 
 from msgspec.structs import replace
 
 from games.clinic import events as e
-from games.clinic.state import State, Turn, acted, with_clinic
+from games.clinic.state import State, Turn, mark_acted, with_clinic
 from games.kernel.messages import StepEntered
 
 
@@ -12,8 +12,8 @@ def step_entered(state: State, event: StepEntered) -> State:
 
 
 def turn_order_drawn(state: State, event: e.TurnOrderDrawn) -> State:
-    # The earliest in the turn order lies on top of the first stack, so it counts as the last to arrive.
-    return replace(state, turn_order=event.order, stacks=event.order[::-1])
+    # The first seat is on top of the stack, so it counts as the last to arrive.
+    return replace(state, turn_order=event.order, popularity_stack=event.order[::-1])
 
 
 def bonus_tiles_laid(state: State, event: e.BonusTilesLaid) -> State:
@@ -22,8 +22,8 @@ def bonus_tiles_laid(state: State, event: e.BonusTilesLaid) -> State:
 
 def bonus_picked(state: State, event: e.BonusPicked) -> State:
     left = tuple(tile for tile in state.bonus_tiles if tile != event.bonus)
-    state = acted(state, event.seat)
-    # What nobody picked goes back into the box.
+    state = mark_acted(state, event.seat)
+    # The last tile goes back into the box.
     left = left if len(state.acted) < len(state.clinics) else ()
     return with_clinic(replace(state, bonus_tiles=left), event.seat, bonus=event.bonus)
 
@@ -43,9 +43,9 @@ def action_selected(state: State, event: e.ActionSelected) -> State:
 
 def actions_revealed(state: State, event: e.ActionsRevealed) -> State:
     for seat, action in enumerate(event.actions):
-        state = with_clinic(state, seat, used=(*state.clinics[seat].used, action))
+        state = with_clinic(state, seat, used_actions=(*state.clinics[seat].used_actions, action))
     return replace(state, selected=event.actions)
 
 
 def action_finished(state: State, event: e.ActionFinished) -> State:
-    return replace(acted(state, event.seat), turn=Turn())
+    return replace(mark_acted(state, event.seat), turn=Turn())

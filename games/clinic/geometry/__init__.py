@@ -1,1 +1,1 @@
-"""Space: floors, borders, buildings and the ways through a clinic."""
+"""The geometry of a clinic: spaces, borders, buildings and the ways through them."""

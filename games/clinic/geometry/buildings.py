@@ -1,43 +1,43 @@
-"""Buildings: where modules may join them, and where cars may stand beside them."""
+"""Buildings: where rooms can be built, and where cars can park."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from games.clinic.geometry.layout import Layout, layout_of
 from games.clinic.geometry.spaces import Space, below, floor_of
-from games.clinic.state import MODULE_COLOURS, Clinic, Kind, Module, Parking
+from games.clinic.state import ROOM_COLOURS, Clinic, Kind, Parking, Room
 
 
-def rooms(clinic: Clinic) -> Mapping[Space, Module]:
-    """The modules by where they are."""
+def rooms_by_space(clinic: Clinic) -> Mapping[Space, Room]:
+    """Return the rooms by their space."""
     return layout_of(clinic).standing
 
 
 def buildings(clinic: Clinic) -> tuple[frozenset[Space], ...]:
-    """The groups of adjacent modules, in the order in which they were begun."""
+    """Return the groups of adjacent rooms, in the order of their first room."""
     return layout_of(clinic).buildings
 
 
 def occupied(clinic: Clinic) -> set[Space]:
-    """Every space with a module, a garden, a parking tile or a helipad."""
-    taken = {module.space for module in clinic.modules}
+    """Return every space with a room, garden, parking tile or helipad."""
+    taken = {room.space for room in clinic.rooms}
     taken.update(clinic.gardens, clinic.helipads)
     taken.update(parking.space for parking in clinic.parkings)
     return taken
 
 
-def module_spaces(clinic: Clinic, kind: Kind) -> list[Space]:
-    """Where a module of a kind may be built, as far as space decides it."""
+def room_spaces(clinic: Clinic, kind: Kind) -> list[Space]:
+    """Return the spaces where a room of a kind fits. Money and supply are not checked."""
     layout = layout_of(clinic)
     around, cars = layout.grid.around, set(clinic.cars)
     obstructed = occupied(clinic)
     obstructed.update(space for space in layout.grid.ground if not cars.isdisjoint(around[space]))
-    return [space for space in _fitting(layout, MODULE_COLOURS[kind]) if space not in obstructed]
+    return [space for space in _fitting(layout, ROOM_COLOURS[kind]) if space not in obstructed]
 
 
 @lru_cache(maxsize=2048)
 def _fitting(layout: Layout, colour: str) -> tuple[Space, ...]:
-    """The supported spaces where a module of a colour suits the modules that stand."""
+    """Return the supported spaces where a room of a colour fits the existing rooms."""
     homes = {space: index for index, group in enumerate(layout.buildings) for space in group}
     return tuple(
         space
@@ -51,33 +51,33 @@ def _fitting(layout: Layout, colour: str) -> tuple[Space, ...]:
 def _fits(
     space: Space,
     colour: str,
-    standing: Mapping[Space, Module],
+    standing: Mapping[Space, Room],
     adjacent: Iterable[Space],
     homes: Mapping[Space, int],
 ) -> bool:
-    """No match beside it, no two buildings joined, and one hub on a floor of a building."""
+    """Whether no adjacent room has the colour, no two buildings join, and no floor gets a second hub."""
     next_to = [other for other in adjacent if other in standing]
-    if any(MODULE_COLOURS[standing[other].kind] == colour for other in next_to):
+    if any(ROOM_COLOURS[standing[other].kind] == colour for other in next_to):
         return False
     joined = {homes[other] for other in next_to}
     if len(joined) > 1:
         return False
-    return colour != MODULE_COLOURS["hub"] or not any(
-        module.kind == "hub" and homes[other] in joined and floor_of(other) == floor_of(space)
-        for other, module in standing.items()
+    return colour != ROOM_COLOURS["hub"] or not any(
+        room.kind == "hub" and homes[other] in joined and floor_of(other) == floor_of(space)
+        for other, room in standing.items()
     )
 
 
 def free_places(clinic: Clinic, inner_only: bool) -> list[str]:
-    """Where a car may be parked: borders that no module touches, and parking tiles with room."""
+    """Return where a car can park: borders that no room touches, and parking tiles with a free place."""
     cars = clinic.cars
     streets = [border for border in _streets(layout_of(clinic), inner_only) if border not in cars]
-    return streets + [parking.space for parking in clinic.parkings if has_room(parking, cars)]
+    return streets + [parking.space for parking in clinic.parkings if has_free_place(parking, cars)]
 
 
 @lru_cache(maxsize=512)
 def _streets(layout: Layout, inner_only: bool) -> tuple[str, ...]:
-    """The borders of the ground that no module touches."""
+    """Return the ground borders that no room touches."""
     return tuple(
         border
         for border, touched in layout.grid.borders.items()
@@ -85,6 +85,6 @@ def _streets(layout: Layout, inner_only: bool) -> tuple[str, ...]:
     )
 
 
-def has_room(parking: Parking, cars: tuple[str, ...]) -> bool:
+def has_free_place(parking: Parking, cars: tuple[str, ...]) -> bool:
     """Whether a parking tile has a free place."""
     return cars.count(parking.space) < parking.places

@@ -1,4 +1,4 @@
-"""The layout of a clinic: everything about its space that neither people nor cars change."""
+"""The layout of a clinic: what follows from its rooms and doors, cached because people do not change it."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -6,50 +6,50 @@ from functools import lru_cache
 import msgspec
 
 from games.clinic.geometry.spaces import Border, Grid, Space, above, aligned, below, floor_of, grid
-from games.clinic.state import PRE_ADMISSIONS, Clinic, Module, Service
+from games.clinic.state import PRE_ADMISSIONS, Clinic, Room, Service
 
 Place = str
 """A space, an entrance, a helipad or pre-admissions."""
 Steps = Mapping[Place, tuple[tuple[Place, int], ...]]
-"""From each place the places one step away, and the time the step takes."""
+"""For each place, the places one step away and the time of each step."""
 
 
 class Layout(msgspec.Struct, frozen=True, eq=False):
-    """What follows from a board, its modules, doors and conveyors; the same clinic finds the same layout."""
+    """Rooms, buildings, services and possible steps of a clinic. Equal clinics share one object."""
 
     grid: Grid
-    standing: Mapping[Space, Module]
-    """The modules by where they are."""
+    standing: Mapping[Space, Room]
+    """The rooms by their space."""
     buildings: tuple[frozenset[Space], ...]
-    """The groups of adjacent modules, in the order in which they were begun."""
+    """The groups of adjacent rooms, in the order of their first room."""
     services: Mapping[Space, Service | None]
-    """The service of the hub beside each module on its floor."""
+    """The service of each room: that of the hub beside it on its floor."""
     steps: Steps
 
 
 def layout_of(clinic: Clinic) -> Layout:
-    """The layout of a clinic as it stands."""
-    return _layout(clinic.columns, clinic.modules, clinic.entrances, clinic.helipads, clinic.conveyors)
+    """Return the layout of a clinic."""
+    return _layout(clinic.columns, clinic.rooms, clinic.entrances, clinic.helipads, clinic.conveyors)
 
 
 def helipad_place(space: Space) -> Place:
-    """Where somebody stands who is on a helipad."""
+    """Return the place of people on a helipad."""
     return f"{space}^"
 
 
 @lru_cache(maxsize=512)
 def _layout(
     columns: int,
-    modules: tuple[Module, ...],
+    rooms: tuple[Room, ...],
     entrances: tuple[Border, ...],
     helipads: tuple[Space, ...],
     conveyors: tuple[Space, ...],
 ) -> Layout:
     board = grid(columns)
-    standing = {module.space: module for module in modules}
+    standing = {room.space: room for room in rooms}
     services = {space: _service(board, standing, space) for space in standing}
     steps = {
-        PRE_ADMISSIONS: _from_pre_admissions(modules, entrances, helipads),
+        PRE_ADMISSIONS: _from_pre_admissions(rooms, entrances, helipads),
         **{entrance: ((board.entrances[entrance], 1),) for entrance in entrances},
         **{helipad_place(pad): _off_helipad(board, standing, pad) for pad in helipads},
         **dict.fromkeys(board.spaces, ()),
@@ -58,7 +58,7 @@ def _layout(
     return Layout(board, standing, _buildings(board, standing), services, steps)
 
 
-def _buildings(board: Grid, standing: Mapping[Space, Module]) -> tuple[frozenset[Space], ...]:
+def _buildings(board: Grid, standing: Mapping[Space, Room]) -> tuple[frozenset[Space], ...]:
     found: list[frozenset[Space]] = []
     left = dict.fromkeys(standing)
     while left:
@@ -73,30 +73,30 @@ def _buildings(board: Grid, standing: Mapping[Space, Module]) -> tuple[frozenset
     return tuple(found)
 
 
-def _service(board: Grid, standing: Mapping[Space, Module], space: Space) -> Service | None:
+def _service(board: Grid, standing: Mapping[Space, Room], space: Space) -> Service | None:
     hubs = [standing[s] for s in board.beside[space] if s in standing and standing[s].kind == "hub"]
     return hubs[0].service if hubs else None
 
 
 def _from_pre_admissions(
-    modules: tuple[Module, ...], entrances: tuple[Border, ...], helipads: tuple[Space, ...]
+    rooms: tuple[Room, ...], entrances: tuple[Border, ...], helipads: tuple[Space, ...]
 ) -> tuple[tuple[Place, int], ...]:
-    """To every door, and straight into outpatient services."""
+    """Return the steps to every door, and directly into outpatient services."""
     doors = (*entrances, *(helipad_place(pad) for pad in helipads))
-    outpatient = (module.space for module in modules if module.kind == "outpatient_services")
+    outpatient = (room.space for room in rooms if room.kind == "outpatient_services")
     return tuple((place, 0) for place in (*doors, *outpatient))
 
 
-def _off_helipad(board: Grid, standing: Mapping[Space, Module], pad: Space) -> tuple[tuple[Place, int], ...]:
-    """To the modules beside a helipad and below it."""
+def _off_helipad(board: Grid, standing: Mapping[Space, Room], pad: Space) -> tuple[tuple[Place, int], ...]:
+    """Return the steps to the rooms beside and below a helipad."""
     near = (*board.beside[pad], below(pad))
     return tuple((space, 1) for space in near if space and space in standing)
 
 
 def _from_space(
-    board: Grid, standing: Mapping[Space, Module], conveyors: tuple[Space, ...], space: Space
+    board: Grid, standing: Mapping[Space, Room], conveyors: tuple[Space, ...], space: Space
 ) -> tuple[tuple[Place, int], ...]:
-    """On the ground to every space beside; else from module to module; and from stop to stop for nothing."""
+    """Return the steps from a space: over the ground, from room to room, and free between conveyor stops."""
     inside = space in standing
     near = [s for s in board.beside[space] if floor_of(s) == 0 or (inside and s in standing)]
     near += [s for s in (above(space), below(space)) if inside and s and s in standing]

@@ -1,4 +1,4 @@
-"""The grid of a player board: spaces on four floors, and the borders of the ground.
+"""The grid of a player board: spaces on four floors, and borders of the ground.
 
 A space is named by floor, column and row: "0b3" lies on the ground, second column from the west, third
 row from the north. Borders are named by the spaces beside them ("a1-b1"), outer ones by side ("b3-south").
@@ -13,54 +13,54 @@ ROWS = "123"
 COLUMNS = "abcd"
 SIDES = {"north": (0, -1), "west": (-1, 0), "south": (0, 1), "east": (1, 0)}
 ENTRANCE_SIDES = ("west", "south", "east")
-"""The land contract allows none on the north side."""
+"""The rules allow no entrance on the north side."""
 
 Space = str
 Border = str
 
 
 class Grid(NamedTuple):
-    """Everything about a board that depends on nothing but its width."""
+    """The spaces and borders of a board. They depend on its width only."""
 
     spaces: tuple[Space, ...]
     ground: tuple[Space, ...]
     beside: Mapping[Space, tuple[Space, ...]]
-    """The spaces next to one on its own floor."""
+    """The neighbours of each space on its own floor."""
     adjacent: Mapping[Space, tuple[Space, ...]]
-    """The spaces next to one on all three axes."""
+    """The neighbours of each space on all three axes."""
     borders: Mapping[Border, tuple[Space, ...]]
-    """The borders of the ground, and the ground spaces that each touches: two inside, one outside."""
+    """The borders of the ground with the spaces that each touches: two for inner borders, one for outer."""
     around: Mapping[Space, tuple[Border, ...]]
     """The four borders of each ground space."""
     entrances: Mapping[Border, Space]
-    """Where an entrance can stand, and the ground space it points at."""
+    """The borders where an entrance can be built, each with the ground space it leads into."""
 
 
 def floor_of(space: Space) -> int:
-    """The floor of a space."""
+    """Return the floor of a space."""
     return int(space[0])
 
 
 def above(space: Space) -> Space | None:
-    """The space on the next floor, if there is one."""
+    """Return the space above, if there is one."""
     floor = floor_of(space) + 1
     return f"{floor}{space[1:]}" if floor in FLOORS else None
 
 
 def below(space: Space) -> Space | None:
-    """The space on the floor below, if there is one."""
+    """Return the space below, if there is one."""
     floor = floor_of(space) - 1
     return f"{floor}{space[1:]}" if floor in FLOORS else None
 
 
 def aligned(one: Space, other: Space) -> bool:
-    """Whether two spaces share two of their three coordinates, so that conveyor stops there are linked."""
+    """Whether two spaces share two of their three coordinates, which links conveyor stops."""
     return one != other and sum(a == b for a, b in zip(one, other, strict=True)) == 2
 
 
 @cache
 def grid(columns: int) -> Grid:
-    """The board that is so many columns wide."""
+    """Return the grid of a board with this number of columns."""
     cells = [f"{column}{row}" for row in ROWS for column in COLUMNS[:columns]]
     spaces = tuple(f"{floor}{cell}" for floor in FLOORS for cell in cells)
     beside = {space: tuple(_beside(space, columns)) for space in spaces}
@@ -85,7 +85,7 @@ def grid(columns: int) -> Grid:
 
 
 def _moved(space: Space, side: str, columns: int) -> Space | None:
-    """The next space on a side, if it is on the board."""
+    """Return the next space on a side, if it is on the board."""
     right, down = SIDES[side]
     column, row = COLUMNS.index(space[1]) + right, ROWS.index(space[2]) + down
     inside = 0 <= column < columns and 0 <= row < len(ROWS)

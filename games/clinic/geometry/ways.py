@@ -1,4 +1,4 @@
-"""Ways through a clinic: the cheapest way to everywhere, and what stays within reach."""
+"""Ways through a clinic: the cheapest way to each place, and steps that keep a goal reachable."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -8,13 +8,13 @@ from typing import NamedTuple
 from games.clinic.geometry.layout import Layout, Place
 
 Toll = int | None
-"""What entering a place costs besides the step, or None where nobody may enter."""
+"""The extra time to enter a place, or None if nobody can enter."""
 Tolls = frozenset[tuple[Place, Toll]]
-"""The tolls of the places that have one."""
+"""The places with a toll."""
 
 
 class Way(NamedTuple):
-    """A way from somewhere: the places after the first, and the time it takes."""
+    """A way: the places after the start, and the time it takes."""
 
     places: tuple[Place, ...]
     time: int
@@ -22,10 +22,10 @@ class Way(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def cheapest(layout: Layout, start: Place, tolls: Tolls = frozenset()) -> Mapping[Place, Way]:
-    """The cheapest way from a place to every other that can be reached.
+    """Return the cheapest way from a place to every place that can be reached.
 
-    Among equally cheap ways the shortest counts, then the first by the names of its places, so the same
-    clinic always gives the same way.
+    Ties go to the shortest way, then to the first by the names of its places, so the result is always the
+    same.
     """
     toll = dict(tolls)
     found: dict[Place, Way] = {}
@@ -45,22 +45,22 @@ def cheapest(layout: Layout, start: Place, tolls: Tolls = frozenset()) -> Mappin
 
 
 @lru_cache(maxsize=4096)
-def leading(
+def steps_towards(
     layout: Layout, at: Place, walked: tuple[Place, ...], goals: tuple[Place, ...], tolls: Tolls
 ) -> tuple[tuple[Place, int], ...]:
-    """The steps from a place, with their time, that enter no place twice and leave a goal within reach."""
+    """Return the steps from a place, with their time, that enter no place twice and keep a goal reachable."""
     toll = dict(tolls)
-    shut = {*walked, *(place for place, more in tolls if more is None)}
+    closed = {*walked, *(place for place, more in tolls if more is None)}
     good, found = set(goals), []
     for place, cost in layout.steps.get(at, ()):
-        if place not in shut and _reaches(layout, place, shut, good):
+        if place not in closed and _reaches(layout, place, closed, good):
             good.add(place)
             found.append((place, cost + (toll.get(place) or 0)))
     return tuple(found)
 
 
-def _reaches(layout: Layout, place: Place, shut: set[Place], goals: set[Place]) -> bool:
-    """Whether a goal lies in a place or behind it, going nowhere that is shut."""
+def _reaches(layout: Layout, place: Place, closed: set[Place], goals: set[Place]) -> bool:
+    """Whether a goal can be reached from a place without entering closed places."""
     if not goals:
         return False
     seen, edge = {place}, [place]
@@ -68,7 +68,7 @@ def _reaches(layout: Layout, place: Place, shut: set[Place], goals: set[Place]) 
         here = edge.pop()
         if here in goals:
             return True
-        near = [other for other, _ in layout.steps[here] if other not in seen and other not in shut]
+        near = [other for other, _ in layout.steps[here] if other not in seen and other not in closed]
         seen.update(near)
         edge += near
     return False

@@ -1,1 +1,1 @@
-"""The units of Clinic Deluxe, the base game among them."""
+"""The modules of Clinic Deluxe: the base game, the solo game and the mini-expansions."""

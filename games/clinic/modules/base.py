@@ -2,47 +2,38 @@
 
 from games.clinic import commands as c
 from games.clinic import events as e
-from games.clinic.bots.heuristics import TASTES
+from games.clinic.bots.heuristics import HEURISTICS
 from games.clinic.data.figures import FIGURES, ROUNDS
 from games.clinic.data.names import NAMES
 from games.clinic.data.parts import PARTS
 from games.clinic.evolve import EVOLVERS
-from games.clinic.steps import (
-    administration,
-    admitting,
-    building,
-    care,
-    cars,
-    expenses,
-    first_buildings,
-    hiring,
-    moving,
-    selecting,
-    setup,
-    walking,
-)
-from games.clinic.steps.draw import appointments_step
+from games.clinic.steps import cars, first_buildings, setup
+from games.clinic.steps.actions import admitting, building, hiring, selection
+from games.clinic.steps.actions.appointments import appointments_step
+from games.clinic.steps.actions.other_components import OTHER_COMPONENTS
+from games.clinic.steps.actions.turns import action_step
+from games.clinic.steps.administration import round_end
+from games.clinic.steps.business import care, expenses
 from games.clinic.steps.final_scoring import FINAL_SCORING, SCORE_GAME
-from games.clinic.steps.grounds import GROUNDS
-from games.clinic.steps.turns import action_step
+from games.clinic.steps.movement import moving, walking
 from games.clinic.types import Handler, Module, Step
 from games.kernel.messages import Command, Event, StepEntered
 from games.kernel.module import Flow, public
 
 ACTIONS_A_ROUND = 3
 
-BUILDING: tuple[type[Command], ...] = (c.BuildModule, *GROUNDS, c.MoveCar)
+BUILDING: tuple[type[Command], ...] = (c.BuildRoom, *OTHER_COMPONENTS, c.MoveCar)
 HIRING: tuple[type[Command], ...] = (c.HireDoctor, c.HireNurse, c.HireOrderly, c.ParkCar)
 ADMITTING: tuple[type[Command], ...] = (c.MoveAppointment, c.AdmitPatient, c.ParkCar)
 
 HANDLERS: dict[type[Command], Handler] = {
     c.PickBonus: setup.PICK_BONUS,
-    c.PlaceModule: first_buildings.PLACE_MODULE,
+    c.PlaceRoom: first_buildings.PLACE_ROOM,
     c.PlaceEntrance: first_buildings.PLACE_ENTRANCE,
     c.PlaceBonus: setup.PLACE_BONUS,
-    c.SelectAction: selecting.SELECT_ACTION,
-    c.BuildModule: building.BUILD_MODULE,
-    **GROUNDS,
+    c.SelectAction: selection.SELECT_ACTION,
+    c.BuildRoom: building.BUILD_ROOM,
+    **OTHER_COMPONENTS,
     c.MoveCar: building.MOVE_CAR,
     c.FinishBuilding: building.FINISH_BUILDING,
     c.HireDoctor: hiring.HIRE_DOCTOR,
@@ -63,7 +54,7 @@ HANDLERS: dict[type[Command], Handler] = {
     c.FinishCare: care.FINISH_CARE,
     c.PayExpenses: expenses.PAY_EXPENSES,
     c.BuyPopularity: expenses.BUY_POPULARITY,
-    c.Administer: administration.ADMINISTER,
+    c.Administer: round_end.ADMINISTER,
     c.ScoreGame: SCORE_GAME,
 }
 
@@ -72,9 +63,9 @@ OWN_EVENTS: tuple[type[Event], ...] = tuple(kind for kind in EVOLVERS if kind is
 
 
 def _action(number: int) -> tuple[Step, ...]:
-    """An action of the round: everyone chooses, then builders, hirers and admitters act."""
+    """Return the steps of one action: all seats choose, then those who build, hire and admit act."""
     return (
-        *selecting.select_steps(number),
+        *selection.select_steps(number),
         action_step("build", number, BUILDING, c.FinishBuilding),
         action_step("hire", number, HIRING, c.FinishHiring),
         action_step("admit", number, ADMITTING, c.FinishAdmitting),
@@ -102,8 +93,8 @@ BASE = Module(
             care.CARE,
             expenses.EXPENSES,
             expenses.POPULARITY,
-            administration.ADMINISTRATION,
-            administration.DEPARTURES,
+            round_end.ADMINISTRATION,
+            round_end.DEPARTURES,
         ),
         ending=(FINAL_SCORING,),
         rounds=ROUNDS,
@@ -112,12 +103,12 @@ BASE = Module(
     evolvers=EVOLVERS,
     redactions={
         **dict.fromkeys((*HANDLERS, *OWN_EVENTS), public),
-        **dict.fromkeys(HIDDEN, selecting.own_choice_only),
+        **dict.fromkeys(HIDDEN, selection.own_choice_only),
     },
     figures=FIGURES,
     components=PARTS,
     names=NAMES,
-    heuristics=TASTES,
+    heuristics=HEURISTICS,
     pass_commands=(
         c.FinishBuilding,
         c.FinishHiring,
@@ -128,11 +119,11 @@ BASE = Module(
     ),
     examples=(
         c.PickBonus("nurse"),
-        c.PlaceModule("0b3"),
+        c.PlaceRoom("0b3"),
         c.PlaceEntrance("b3-south"),
         c.PlaceBonus("0d1"),
         c.SelectAction("build"),
-        c.BuildModule("hub", "1b2", "cardiology"),
+        c.BuildRoom("hub", "1b2", "cardiology"),
         c.BuildGarden("0a1"),
         c.BuildParking("0d3"),
         c.UpgradeParking("0d3"),

@@ -1,4 +1,4 @@
-"""Moves and care one player at a time, in turn order."""
+"""Sequential play: moves and care one seat at a time, in turn order."""
 
 from games.clinic.hooks import care_order
 from games.kernel.sequential import sequential
@@ -6,6 +6,6 @@ from games.kernel.sequential import sequential
 SEQUENTIAL = sequential(
     care_order,
     "In turn order",
-    "People are moved and patients treated one player after the other.",
+    "Players move people and treat patients one after the other, in turn order.",
     lambda options: bool(options.activation == "sequential"),
 )

@@ -1,4 +1,4 @@
-"""Cars: where newcomers park, and which car somebody who leaves takes away."""
+"""Cars: parking those of new people, and taking one away for each person who leaves."""
 
 from collections.abc import Iterable
 
@@ -11,38 +11,38 @@ from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
 
-def unsettled(clinic: Clinic) -> bool:
-    """Whether a car has to be parked or taken away before anything else."""
-    return bool(clinic.arriving or clinic.departing)
+def car_pending(clinic: Clinic) -> bool:
+    """Whether a car must be parked or taken away before anything else."""
+    return bool(clinic.cars_to_park or clinic.cars_to_take)
 
 
-def check_settled(clinic: Clinic) -> None:
-    """Refuse everything else while a car waits."""
-    if unsettled(clinic):
-        raise Illegal("car_first", arriving=clinic.arriving, departing=clinic.departing)
+def check_no_car_pending(clinic: Clinic) -> None:
+    """Refuse a command while a car must be parked or taken away."""
+    if car_pending(clinic):
+        raise Illegal("car_pending", cars_to_park=clinic.cars_to_park, cars_to_take=clinic.cars_to_take)
 
 
 def can_park(rules: Rules, state: State, seat: Seat) -> bool:
-    """Whether there is a car in the supply and a place for it."""
+    """Whether there is a car in the supply and a place to park it."""
     return state.supply.cars > 0 and bool(rules.resolve(parking_places)(rules, state.clinics[seat]))
 
 
 def check_can_park(rules: Rules, state: State, seat: Seat) -> None:
-    """Refuse newcomers whose car has no place."""
+    """Refuse a new person whose car cannot be parked."""
     if not can_park(rules, state, seat):
         raise Illegal("no_parking", cars=state.supply.cars)
 
 
-def settle(ctx: Context, state: State, seat: Seat) -> Course:
-    """Park and take away what leaves no choice."""
-    while state.clinics[seat].arriving:
+def settle_cars(ctx: Context, state: State, seat: Seat) -> Course:
+    """Park cars and take cars away as long as there is only one choice."""
+    while state.clinics[seat].cars_to_park:
         places = ctx.rules.resolve(parking_places)(ctx.rules, state.clinics[seat])
         if len(places) > 1:
             return state
         state = yield CarParked(seat, places[0])
-    while state.clinics[seat].departing:
+    while state.clinics[seat].cars_to_take:
         cars = state.clinics[seat].cars
-        if len(set(cars)) > 1 and state.clinics[seat].departing < len(cars):
+        if len(set(cars)) > 1 and state.clinics[seat].cars_to_take < len(cars):
             return state
         state = yield CarTaken(seat, cars[0])
     return state
@@ -51,35 +51,37 @@ def settle(ctx: Context, state: State, seat: Seat) -> Course:
 def _legal_park(rules: Rules, state: State, seat: Seat) -> Iterable[ParkCar]:
     clinic = state.clinics[seat]
     return (
-        [ParkCar(place) for place in rules.resolve(parking_places)(rules, clinic)] if clinic.arriving else []
+        [ParkCar(place) for place in rules.resolve(parking_places)(rules, clinic)]
+        if clinic.cars_to_park
+        else []
     )
 
 
 def _park(ctx: Context, state: State, seat: Seat, command: ParkCar) -> Course:
     clinic = state.clinics[seat]
-    if not clinic.arriving:
-        raise Illegal("no_car_waiting")
+    if not clinic.cars_to_park:
+        raise Illegal("no_car_to_park")
     if command.place not in ctx.rules.resolve(parking_places)(ctx.rules, clinic):
         raise Illegal("place_not_free", place=command.place)
     state = yield CarParked(seat, command.place)
-    return (yield from settle(ctx, state, seat))
+    return (yield from settle_cars(ctx, state, seat))
 
 
 def _legal_take(_rules: Rules, state: State, seat: Seat) -> Iterable[TakeCar]:
     clinic = state.clinics[seat]
-    if clinic.arriving or not clinic.departing:
+    if clinic.cars_to_park or not clinic.cars_to_take:
         return []
     return [TakeCar(place) for place in sorted(set(clinic.cars))]
 
 
 def _take(ctx: Context, state: State, seat: Seat, command: TakeCar) -> Course:
     clinic = state.clinics[seat]
-    if clinic.arriving or not clinic.departing:
-        raise Illegal("nobody_leaves")
+    if clinic.cars_to_park or not clinic.cars_to_take:
+        raise Illegal("no_car_to_take")
     if command.place not in clinic.cars:
         raise Illegal("no_car_there", place=command.place)
     state = yield CarTaken(seat, command.place)
-    return (yield from settle(ctx, state, seat))
+    return (yield from settle_cars(ctx, state, seat))
 
 
 PARK_CAR = Handler(_park, _legal_park)

@@ -1,18 +1,18 @@
-"""The end of the game: what staff, rooms and buildings are worth, and what patients and time cost."""
+"""Final scoring: points for staff, rooms and buildings, penalties for patients and time."""
 
 from games.clinic.commands import ScoreGame
 from games.clinic.data.figures import BUILDING_POPULARITY, TIME_PER_PENALTY
 from games.clinic.events import GameScored, ScoreLine
 from games.clinic.rooms import treating_buildings, working_treatment_rooms
 from games.clinic.state import LEVELS, Course, Person, State
-from games.clinic.steps.scoring import SCORING_JOB, scoring_awaited
+from games.clinic.steps.scoring_job import SCORING_JOB, scoring_awaited
 from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Seat
 from games.kernel.title import Standing
 
 
 def doctor_points(rules: Rules, person: Person) -> int:
-    """What a doctor is worth at the end."""
+    """Return the points for a doctor at the end; 0 for everyone else."""
     points: int = 0
     if person.kind == "doctor" and person.colour in LEVELS:
         points = rules.figures["doctor_points"][LEVELS.index(person.colour)]
@@ -20,7 +20,7 @@ def doctor_points(rules: Rules, person: Person) -> int:
 
 
 def final_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-    """What a seat gains and loses at the end."""
+    """Return what a seat gains and loses at the end."""
     clinic, figures = state.clinics[seat], rules.figures
     nurses = sum(person.kind == "nurse" for person in clinic.people)
     left = [p.colour for p in clinic.people if p.kind == "patient" and p.colour in LEVELS]
@@ -44,12 +44,12 @@ def _score(ctx: Context, state: State, _seat: Seat, _command: ScoreGame) -> Cour
 
 
 def ties(_rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
-    """Among equals whoever is earlier in the turn order."""
+    """Return the tie-breaker of a seat: earlier in the turn order is better."""
     return (-state.turn_order.index(seat),)
 
 
 def standings(rules: Rules, state: State) -> tuple[Standing, ...]:
-    """Every seat's place."""
+    """Return the place and points of every seat."""
     ranks = [(clinic.popularity, ties(rules, state, seat)) for seat, clinic in enumerate(state.clinics)]
     return tuple(
         Standing(seat, 1 + sum(other > own for other in ranks), own[0]) for seat, own in enumerate(ranks)

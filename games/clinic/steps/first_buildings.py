@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from games.clinic import events as e
-from games.clinic.commands import PlaceEntrance, PlaceModule
+from games.clinic.commands import PlaceEntrance, PlaceRoom
 from games.clinic.data.layouts import FirstBuilding
-from games.clinic.geometry.buildings import module_spaces
+from games.clinic.geometry.buildings import room_spaces
 from games.clinic.geometry.spaces import Border, Space
 from games.clinic.hooks import entrance_spaces
 from games.clinic.state import LEVELS, Clinic, Colour, Course, Kind, State
@@ -18,25 +18,25 @@ FIRST_BUILDING: tuple[Kind, ...] = ("hub", "treatment_room", "supply_room")
 
 
 def _beginners(ctx: Context, state: State) -> Course:
-    """Beginners' buildings stand as a drawn cube says; no two get the same."""
+    """Place the buildings of beginners by a drawn cube. No two beginners get the same layout."""
     cubes = list(LEVELS)
     for seat in state.turn_order:
         if ctx.rules.options.board_of(seat) == "beginner":
             cube: Colour = pick(ctx.chance, cubes)
             cubes.remove(cube)
             first: FirstBuilding = ctx.rules.figures["layouts"][LEVELS.index(cube)]
-            state = yield e.ModuleBuilt(seat, "hub", first.hub, 0, "psychiatry")
+            state = yield e.RoomBuilt(seat, "hub", first.hub, 0, "psychiatry")
             state = yield e.EntranceBuilt(seat, first.entrance, 0)
-            state = yield e.ModuleBuilt(seat, "treatment_room", first.treatment_room, 0)
-            state = yield e.ModuleBuilt(seat, "supply_room", first.supply_room, 0)
+            state = yield e.RoomBuilt(seat, "treatment_room", first.treatment_room, 0)
+            state = yield e.RoomBuilt(seat, "supply_room", first.supply_room, 0)
     return (yield from _only_answers(ctx, state))
 
 
 def _next_part(clinic: Clinic) -> Kind | str | None:
-    """What an expert places next: hub, entrance, treatment room, supply room."""
-    if clinic.modules and not clinic.entrances:
+    """Return what an expert places next: hub, entrance, treatment room, supply room, or None."""
+    if clinic.rooms and not clinic.entrances:
         return "entrance"
-    return FIRST_BUILDING[len(clinic.modules)] if len(clinic.modules) < len(FIRST_BUILDING) else None
+    return FIRST_BUILDING[len(clinic.rooms)] if len(clinic.rooms) < len(FIRST_BUILDING) else None
 
 
 def _building(_rules: Rules, state: State) -> Awaiting:
@@ -44,30 +44,30 @@ def _building(_rules: Rules, state: State) -> Awaiting:
 
 
 def _first_spaces(rules: Rules, clinic: Clinic) -> list[Space]:
-    """Where the next module of the first building may stand; the hub where an entrance can point at it."""
+    """Return where the next room of the first building can be placed; the hub needs a possible entrance."""
     part = _next_part(clinic)
     if part == "hub":
         return list(dict.fromkeys(entrance_spaces(rules, clinic.columns).values()))
-    return module_spaces(clinic, part) if part in FIRST_BUILDING else []
+    return room_spaces(clinic, part) if part in FIRST_BUILDING else []
 
 
-def _place_module(ctx: Context, state: State, seat: Seat, command: PlaceModule) -> Course:
+def _place_room(ctx: Context, state: State, seat: Seat, command: PlaceRoom) -> Course:
     clinic = state.clinics[seat]
     if command.space not in _first_spaces(ctx.rules, clinic):
         raise Illegal("cannot_build_there", space=command.space)
-    return (yield _next_module(clinic, seat, command.space))
+    return (yield _next_room(clinic, seat, command.space))
 
 
-def _next_module(clinic: Clinic, seat: Seat, space: Space) -> e.ModuleBuilt:
-    kind = FIRST_BUILDING[len(clinic.modules)]
-    return e.ModuleBuilt(seat, kind, space, 0, "psychiatry" if kind == "hub" else None)
+def _next_room(clinic: Clinic, seat: Seat, space: Space) -> e.RoomBuilt:
+    kind = FIRST_BUILDING[len(clinic.rooms)]
+    return e.RoomBuilt(seat, kind, space, 0, "psychiatry" if kind == "hub" else None)
 
 
 def _first_entrances(rules: Rules, clinic: Clinic) -> list[Border]:
-    """The entrances that point at the first hub, once it stands."""
+    """Return the entrances that lead into the first hub."""
     if _next_part(clinic) != "entrance":
         return []
-    hub = clinic.modules[0].space
+    hub = clinic.rooms[0].space
     return [border for border, space in entrance_spaces(rules, clinic.columns).items() if space == hub]
 
 
@@ -78,13 +78,13 @@ def _place_entrance(ctx: Context, state: State, seat: Seat, command: PlaceEntran
 
 
 def _only_answers(ctx: Context, state: State) -> Course:
-    """What experts could place in one way only is placed without asking them."""
+    """Place what experts can place in one way only."""
     for seat in state.turn_order:
         clinic = state.clinics[seat]
         spaces, borders = _first_spaces(ctx.rules, clinic), _first_entrances(ctx.rules, clinic)
         while len(spaces) + len(borders) == 1:
             if spaces:
-                state = yield _next_module(clinic, seat, spaces[0])
+                state = yield _next_room(clinic, seat, spaces[0])
             else:
                 state = yield e.EntranceBuilt(seat, borders[0], 0)
             clinic = state.clinics[seat]
@@ -92,8 +92,8 @@ def _only_answers(ctx: Context, state: State) -> Course:
     return state
 
 
-def _legal_module(rules: Rules, state: State, seat: Seat) -> Iterable[PlaceModule]:
-    return [PlaceModule(space) for space in _first_spaces(rules, state.clinics[seat])]
+def _legal_room(rules: Rules, state: State, seat: Seat) -> Iterable[PlaceRoom]:
+    return [PlaceRoom(space) for space in _first_spaces(rules, state.clinics[seat])]
 
 
 def _legal_entrance(rules: Rules, state: State, seat: Seat) -> Iterable[PlaceEntrance]:
@@ -104,8 +104,8 @@ FIRST_BUILDINGS = Step(
     "first_buildings",
     enter=_beginners,
     awaiting=_building,
-    commands=(PlaceModule, PlaceEntrance),
+    commands=(PlaceRoom, PlaceEntrance),
     after=_only_answers,
 )
-PLACE_MODULE = Handler(_place_module, _legal_module)
+PLACE_ROOM = Handler(_place_room, _legal_room)
 PLACE_ENTRANCE = Handler(_place_entrance, _legal_entrance)

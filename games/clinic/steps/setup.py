@@ -1,4 +1,4 @@
-"""Setup: the turn order, bonus tiles and what they give, the first cars, and the main board."""
+"""Setup: turn order, bonus tiles and their goods, first cars and main board."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,10 +7,10 @@ from games.clinic.commands import ParkCar, PickBonus, PlaceBonus
 from games.clinic.data.figures import BONUS_MONEY, ROUNDS
 from games.clinic.geometry.spaces import Space
 from games.clinic.state import Clinic, Colour, Course, State
-from games.clinic.steps.cars import settle
-from games.clinic.steps.draw import appointments
-from games.clinic.steps.grounds import garden_spaces, parking_spaces
-from games.clinic.steps.university import fill_university
+from games.clinic.steps.actions.appointments import make_appointments
+from games.clinic.steps.actions.other_components import garden_spaces, parking_spaces
+from games.clinic.steps.administration.university import fill_university
+from games.clinic.steps.cars import settle_cars
 from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.chance import shuffled
 from games.kernel.messages import Awaiting, Seat
@@ -33,7 +33,7 @@ def _picking(_rules: Rules, state: State) -> Awaiting:
 
 def _pick(_ctx: Context, state: State, seat: Seat, command: PickBonus) -> Course:
     if command.bonus not in state.bonus_tiles:
-        raise Illegal("bonus_not_there", bonus=command.bonus)
+        raise Illegal("bonus_not_available", bonus=command.bonus)
     return (yield e.BonusPicked(seat, command.bonus))
 
 
@@ -68,11 +68,11 @@ def _place_bonus(_ctx: Context, state: State, seat: Seat, command: PlaceBonus) -
 
 
 def _arrive(ctx: Context, state: State) -> Course:
-    """The first doctor, and whoever a bonus tile brings, stand at the entrance; their cars are parked."""
+    """Each clinic gets its first doctor and the person of its bonus tile; their cars are parked."""
     for seat in state.turn_order:
         for event in _newcomers(state.clinics[seat], seat):
             state = yield event
-        state = yield from settle(ctx, state, seat)
+        state = yield from settle_cars(ctx, state, seat)
     return state
 
 
@@ -89,14 +89,14 @@ def _newcomers(clinic: Clinic, seat: Seat) -> Iterator[e.StaffJoined | e.Patient
 
 
 def _parking(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting(tuple(s for s in state.turn_order if state.clinics[s].arriving))
+    return Awaiting(tuple(s for s in state.turn_order if state.clinics[s].cars_to_park))
 
 
 def _main_board(ctx: Context, state: State) -> Course:
     state = yield e.TilesTurned()
     state = yield from fill_university(ctx, state)
     state = yield e.NursesPlaced((ctx.rules.players,) * ROUNDS)
-    return (yield from appointments(ctx, state))
+    return (yield from make_appointments(ctx, state))
 
 
 TURN_ORDER = Step("turn_order", enter=_draw_order)

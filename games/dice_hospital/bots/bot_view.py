@@ -1,4 +1,4 @@
-"""What a bot looks at when it weighs a command."""
+"""What a bot sees when it rates a command."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from games.dice_hospital.view import HospitalView, TableView
 
 
 class BotView(NamedTuple):
-    """The table as the seat sees it, its own hospital, and every component there may be."""
+    """The table as the seat sees it, its own hospital, and all components of the title."""
 
     view: TableView
     own: HospitalView

@@ -1,4 +1,4 @@
-"""A sensible bot: it saves who would die, discharges several at once and uses every meeple."""
+"""The easy bot: it saves dying patients, discharges several at once and uses every meeple."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.box import box
@@ -8,6 +8,6 @@ from games.kernel.title import Bot
 
 
 def easy(modules: tuple[Module, ...]) -> Bot:
-    """The bot that knows what the commands of these units are worth."""
+    """Return a bot that rates the commands of these modules."""
     known = box(modules)
     return heuristic_bot(modules, lambda view: BotView(view, view.hospitals[view.you or 0], known))

@@ -1,4 +1,4 @@
-"""What the easy bot thinks of the base game's commands."""
+"""How the easy bot rates the commands of the base game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ def _reveal(bot_view: BotView, command: c.RevealImprovement) -> int:
 
 
 def _wanted(own: HospitalView) -> str:
-    """Meeples first: the board has more departments than nurses."""
+    """Prefer specialists first: the board has more departments than nurses."""
     return "specialist" if own.nurses + len(own.specialists) < _ENOUGH_MEEPLES else "department"
 
 
@@ -29,7 +29,7 @@ def _set_patient(_bot_view: BotView, command: c.SetPatient) -> int:
 
 
 def _take_ambulance(bot_view: BotView, command: c.TakeAmbulance) -> int:
-    """Healthy patients, the blood bag of a low number, and beds for all of them."""
+    """Prefer healthy patients, the blood bag of a low number, and beds for all of them."""
     vehicle = next(found for found in bot_view.view.ambulances if found.number == command.number)
     overflow = max(0, len(bot_view.own.patients) + len(vehicle.patients) - BEDS)
     lowest = all(
@@ -42,7 +42,7 @@ def _take_ambulance(bot_view: BotView, command: c.TakeAmbulance) -> int:
 
 
 def sickest(bot_view: BotView, command: Any) -> int:
-    """The patient a command names had better be sick."""
+    """Prefer the sickest patient."""
     return -next(patient.value for patient in bot_view.own.patients if patient.id == command.patient)
 
 
@@ -59,13 +59,13 @@ def _trade_in(_bot_view: BotView, _command: c.TradeIn) -> int:
 
 
 def _use_specialist(bot_view: BotView, command: c.UseSpecialist) -> int:
-    """A reaction lapses with the next placement, so it comes first whatever else there is."""
+    """Use it first: the ability expires with the next placement."""
     gain = valuation.reaction(bot_view, command)
     return 1000 + gain if gain > 0 else -1
 
 
 def _use_blood_bag(bot_view: BotView, command: c.UseBloodBag) -> int:
-    """Bags are kept for recolouring and for their point unless the heal is worth more."""
+    """Keep bags for recolouring and for their point, unless the heal is worth more."""
     gain = valuation.blood_bag(bot_view.own, command.patient)
     return gain if bot_view.view.round >= _LAST_ROUNDS or gain > BLOOD_BAG else min(gain, -1)
 

@@ -15,7 +15,7 @@ def _chart(own: HospitalView, patients: tuple[int, ...]) -> list[Patient]:
 
 
 def placement(bot_view: BotView, command: PlaceMeeple) -> int:
-    """The worth of a placement, and of what the specialist may do after it."""
+    """Return the value of a placement, including what the specialist can do after it."""
     own, chosen = bot_view.own, _chart(bot_view.own, command.patients)
     effect = bot_view.box.departments[command.department].effect
     kind = bot_view.box.department_kinds[type(effect)]
@@ -32,7 +32,7 @@ def _reacts(trigger: str | None, chosen: Sequence[Patient], recolour: tuple[int,
 
 
 def reaction(bot_view: BotView, command: UseSpecialist) -> int:
-    """The worth of the waiting specialist's ability on these patients."""
+    """Return the value of the pending specialist's ability on these patients."""
     pending = bot_view.own.pending
     if pending is None:
         return 0
@@ -43,7 +43,7 @@ def reaction(bot_view: BotView, command: UseSpecialist) -> int:
 
 
 def blood_bag(own: HospitalView, patient: int) -> int:
-    """What a bag's heal gains over keeping the bag for its point and its colours."""
+    """Return what healing with a bag gains over keeping the bag."""
     chart = next(found for found in own.patients if found.id == patient)
     saves = not chart.treated and chart.value == 1
     if not saves and chart.value + 1 < HEALTHY:

@@ -1,1 +1,1 @@
-"""Tables of the title: every row says where it comes from."""
+"""The component tables of the base game. Each row says where it comes from."""

@@ -10,13 +10,11 @@ AMBULANCE_SEATS = 3
 DISPLAY = {2: 1, 3: 2, 4: 3}
 STARTING_VALUES = (3, 4, 5)
 ROLLED = (2, 3, 4, 5)
-"""What a rolled patient can show: ones and sixes are rolled again."""
+"""The values a rolled patient can have: ones and sixes are rolled again."""
 DISCHARGE_POINTS = (0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35)
 EMPTY_WARDS_POINTS = 5
 FATALITY_POINTS = -2
 BLOOD_BAG_POINTS = 1
-ADMINISTRATORS_DEALT = 2
-ADMINISTRATOR_POINTS = 1
 TIMER_SECONDS = 60
 TIMER_MORE = 5
 
@@ -35,10 +33,6 @@ FIGURES = (
     Figure("nurses", NURSES, "printed", "nurses of a hospital"),
     Figure("rolled", ROLLED, "printed", "what a rolled patient can show; ones and sixes are rolled again"),
     Figure("healthy", HEALTHY, "printed", "the value at which a patient is discharged"),
-    Figure("administrators_dealt", ADMINISTRATORS_DEALT, "printed", "administrators a seat chooses among"),
-    Figure(
-        "administrator_points", ADMINISTRATOR_POINTS, "printed", "points an administrator scores in a round"
-    ),
     Figure("starting_values", STARTING_VALUES, "printed", "values of the starting patients"),
     Figure(
         "discharge_points",

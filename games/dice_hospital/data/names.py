@@ -1,6 +1,6 @@
 """Names of the base game's components. For tiles and cards the German book prints the English ones."""
 
-from games.kernel.catalogue.names import Names, house, printed
+from games.kernel.catalogue.names import Names, printed
 
 NAMES: dict[str, Names] = {
     "trauma_unit": printed("Trauma Unit", fr="Unité de soins critiques", it="Traumatologia"),
@@ -56,15 +56,3 @@ PART_NAMES: dict[str, Names] = {
         "First Player", fr="Jeton Premier Joueur", it="Segnalino primo giocatore", de="Startspielermarker"
     ),
 }
-
-ADMINISTRATOR_NAMES: dict[str, Names] = {
-    "chief_of_surgery": house("Chief of Surgery"),
-    "chief_of_medicine": house("Chief of Medicine"),
-    "chief_pharmacist": house("Chief Pharmacist"),
-    "medical_director": house("Medical Director"),
-    "matron_of_trauma": house("Matron of Trauma"),
-    "matron_of_medicine": house("Matron of Medicine"),
-    "matron_of_pharmacy": house("Matron of Pharmacy"),
-    "chief_executive": house("Chief Executive"),
-}
-"""No book prints names for the administrators; these are ours."""

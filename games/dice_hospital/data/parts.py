@@ -1,4 +1,4 @@
-"""The parts of the board and the box that are neither tiles nor cards to be chosen."""
+"""The parts of the board and the box, other than tiles and cards."""
 
 from games.kernel.catalogue.components import Part
 
@@ -21,5 +21,5 @@ PARTS = (
     ),
     Part("fatality", "token", "a patient who died or found no bed", copies=14),
     Part("ambulance", "card", "brings three patients; its number decides the order of the players", copies=5),
-    Part("first_player_token", "token", "held by whoever took the lowest ambulance"),
+    Part("first_player_token", "token", "held by the player who took the lowest ambulance"),
 )

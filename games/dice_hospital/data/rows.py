@@ -1,4 +1,4 @@
-"""The types of the tables' rows. The catalogue shows every row that is `Listed`."""
+"""The row types of the component tables."""
 
 from typing import Any, ClassVar, Literal
 
@@ -9,7 +9,7 @@ from games.kernel.figures import Source
 
 
 class Department(msgspec.Struct, frozen=True):
-    """A kind of department; starting departments stand on every board."""
+    """A kind of department. Starting departments are printed on every board."""
 
     key: str
     effect: Any
@@ -17,14 +17,14 @@ class Department(msgspec.Struct, frozen=True):
     source: Source = "printed"
     copies: int = 2
     starting: bool = False
-    apart: bool = False
-    """Whether it is kept apart from the pile of departments."""
+    own_pile: bool = False
+    """Whether a module keeps it in a pile of its own."""
     appeal: int = 1
-    """How much bots like to have it."""
+    """How much bots want it."""
 
     @property
     def kind(self) -> str:
-        """Starting departments are no tiles."""
+        """The catalogue's kind of component."""
         return "starting_department" if self.starting else "department"
 
 
@@ -38,20 +38,7 @@ class Specialist(msgspec.Struct, frozen=True):
     about: str
     source: Source = "printed"
     copies: int = 2
-    apart: bool = False
-    """Whether it is kept apart from the pile of specialists."""
+    own_pile: bool = False
+    """Whether a module keeps it in a pile of its own."""
     appeal: int = 1
-    """How much bots like to have it."""
-
-
-class Administrator(msgspec.Struct, frozen=True):
-    """An administrator card."""
-
-    kind: ClassVar[str] = "administrator"
-    copies: ClassVar[int] = 1
-    key: str
-    bonus: Any
-    about: str
-    source: Source = "printed"
-    appeal: int = 0
-    """How much bots like to have it."""
+    """How much bots want it."""

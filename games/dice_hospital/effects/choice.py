@@ -1,4 +1,4 @@
-"""Choosing patients: one description, used both to list every choice and to check one."""
+"""Choosing patients. One description serves both to list the choices and to check a choice."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from games.dice_hospital.effects import roles
-from games.dice_hospital.effects.roles import Named, Role, turns
+from games.dice_hospital.effects.roles import ChosenPatient, Role, can_recolour
 from games.dice_hospital.state import COLOUR_INDEX, HEALTHY, Colour, Patient
 from games.kernel.refusal import Illegal
 
@@ -15,15 +15,15 @@ LOW = frozenset({1, 2, 3})
 HIGH = frozenset({4, 5, 6})
 
 Targets = tuple[tuple[int, ...], tuple[int, ...]]
-"""Patients, and those among them that a blood bag recolours."""
+"""The chosen patients, and those of them that a blood bag recolours."""
 
 
 class Choice(msgspec.Struct, frozen=True):
     """Exactly `count` patients of a colour (or any) and certain values, of equal or consecutive value.
 
-    Where `least` is named, fewer will do, down to it. Where `roles` are named there is one patient for each,
-    consecutive values go in their order, and only the roles that ask for the colour need it. Those with as
-    many steps as each other stand together, unless their values tell them apart.
+    With `least`, fewer patients are enough, down to that number. With `roles`, there is one patient for
+    each role, consecutive values follow their order, and only coloured roles need the colour. Roles with
+    the same number of steps stand next to each other, unless their values distinguish them.
     """
 
     count: int = 1
@@ -35,19 +35,19 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def counts(self) -> range:
-        """The numbers of patients that may be chosen."""
+        """The allowed numbers of patients."""
         return range(self.count if self.least is None else self.least, self.count + 1)
 
 
 NOBODY = Choice(0, least=1)
-"""What no choice of patients fulfils: the department is used by a command of its own."""
+"""A choice that nothing fulfils, for departments that have a command of their own."""
 
 
 class Group(msgspec.Struct, frozen=True, gc=False):
     """Interchangeable patients: only one choice is listed for all of them."""
 
     value: int
-    """The value that decides: the one before this placement."""
+    """The value before this placement, which decides."""
     colour: Colour
     ids: tuple[int, ...]
     example: Patient
@@ -81,13 +81,13 @@ def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
 
 
 Fit = tuple[int, tuple[int, ...], bool]
-"""Of a group that may be chosen from: its value, its patients, and whether a bag must recolour them."""
+"""An eligible group: its value, its patients, and whether a bag must recolour them."""
 
 
-def listed(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
-    """Every choice there is, one for each that would be alike."""
+def list_choices(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
+    """List every choice, with only one of several equivalent ones."""
     if choice.roles:
-        return roles.listed(choice, groups, bags)
+        return roles.list_choices(choice, groups, bags)
     colour, values = choice.colour, choice.values
     if choice.count == 1 and (colour is None or not bags):
         return [
@@ -117,7 +117,7 @@ def listed(choice: Choice, groups: Sequence[Group], bags: int) -> list[Targets]:
 
 
 def _some(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
-    """Every way to pick so many patients out of the groups with so many bags."""
+    """Every way to pick `count` patients from the groups with at most `bags` blood bags."""
     found: list[Targets] = []
     for index, (_, ids, other) in enumerate(fits, 1):
         for taken in range(1, min(count, len(ids), bags if other else count) + 1):
@@ -142,7 +142,7 @@ def _run(fits: Sequence[Fit], count: int, bags: int) -> list[Targets]:
 
 
 def _one_of_each(parts: Sequence[Sequence[Fit]], bags: int) -> list[Targets]:
-    """Every way to pick one patient out of each part."""
+    """Every way to pick one patient from each part."""
     found: list[Targets] = [((), ())]
     for part in parts:
         found = [
@@ -155,7 +155,7 @@ def _one_of_each(parts: Sequence[Sequence[Fit]], bags: int) -> list[Targets]:
 
 
 def _by_value(fits: Sequence[Fit]) -> list[list[Fit]]:
-    """The groups of each value, from none to healthy."""
+    """The groups by value."""
     by_value: list[list[Fit]] = [[] for _ in range(HEALTHY)]
     for fit in fits:
         by_value[fit[0]].append(fit)
@@ -165,16 +165,16 @@ def _by_value(fits: Sequence[Fit]) -> list[list[Fit]]:
 _SHAPES = {"some": _some, "same": _same, "run": _run}
 
 
-def check(
+def check_choice(
     choice: Choice,
     candidates: Mapping[int, tuple[Patient, int]],
     bags: int,
     patients: tuple[int, ...],
     recolour: tuple[int, ...],
 ) -> tuple[int, ...]:
-    """Refuse a choice that is not among the listed ones (up to alike patients).
+    """Refuse a choice that `list_choices` would not list (up to interchangeable patients).
 
-    The patients come back in the order of their roles, if there are any.
+    Return the patients in the order of their roles, if there are any.
     """
     count = len(patients)
     if count not in choice.counts or len(set(patients)) != count:
@@ -193,14 +193,16 @@ def check(
     if len(recolour) > bags:
         raise Illegal("no_blood_bag", needed=len(recolour), bags=bags)
     if choice.roles:
-        return roles.cast(choice, [Named(*candidates[one], one in recolour) for one in patients])
+        return roles.assign_roles(
+            choice, [ChosenPatient(*candidates[one], one in recolour) for one in patients]
+        )
     if choice.colour is not None:
         _check_colours(choice.colour, candidates, patients, recolour)
     return patients
 
 
-def asked(choice: Choice, chosen: Sequence[Patient], recolour: tuple[int, ...]) -> Colour | None:
-    """The colour that the choice itself asks a bag for; the chosen stand in the order of their roles."""
+def required_colour(choice: Choice, chosen: Sequence[Patient], recolour: tuple[int, ...]) -> Colour | None:
+    """The colour the choice needs from a blood bag. `chosen` is in the order of the roles."""
     if not choice.roles:
         return choice.colour
     others = [patient.id for patient in coloured(choice, chosen) if patient.colour != choice.colour]
@@ -208,7 +210,7 @@ def asked(choice: Choice, chosen: Sequence[Patient], recolour: tuple[int, ...]) 
 
 
 def coloured(choice: Choice, chosen: Sequence[Patient]) -> list[Patient]:
-    """Those among the chosen who must have the colour of the choice."""
+    """The chosen patients who must have the colour of the choice."""
     if choice.roles:
         return [one for one, role in zip(chosen, choice.roles, strict=True) if role.coloured]
     return [] if choice.colour is None else list(chosen)
@@ -221,7 +223,7 @@ def _check_colours(
     recolour: tuple[int, ...],
 ) -> None:
     others = {patient for patient in patients if candidates[patient][0].colour != colour}
-    fixed = {patient for patient in others if not turns(candidates[patient][0].colour, colour)}
+    fixed = {patient for patient in others if not can_recolour(candidates[patient][0].colour, colour)}
     if missing := fixed.union(others.difference(recolour)):
         raise Illegal("wrong_colour", patients=sorted(missing), needed=colour)
     if len(recolour) != len(others) or others != set(recolour):

@@ -1,4 +1,4 @@
-"""What departments do. A kind of effect says which patients it may choose and what becomes of them."""
+"""The effects of departments: which patients each kind may choose and what happens to them."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from games.kernel.chance import Chance
 
 
 class Heal(msgspec.Struct, frozen=True):
-    """Heal the chosen patients so many steps each."""
+    """Heal each of the chosen patients the same number of steps."""
 
     steps: int
     choice: Choice
@@ -30,33 +30,33 @@ class HealEach(msgspec.Struct, frozen=True):
         return tuple([role.steps for role in self.choice.roles])
 
 
-def certainly(_effect: Any, _patient: Patient) -> bool:
-    """Whoever is chosen gets better."""
+def always_heals(_effect: Any, _patient: Patient) -> bool:
+    """The effect heals every chosen patient."""
     return True
 
 
 def no_colours(_effect: Any, _patient: Patient) -> tuple[BagColour, ...]:
-    """The effect gives nobody another colour."""
+    """The effect does not change colours."""
     return ()
 
 
 class DepartmentKind(NamedTuple):
-    """The interpreter of one kind of department effect."""
+    """The interpreter of one kind of department."""
 
     effect: type[msgspec.Struct]
     choice: Callable[[Any], Choice]
     outcome: Callable[[Chance, Any, Sequence[Patient], BagColour | None], Sequence[Treatment]]
-    """What becomes of the chosen, who stand in the order of their roles."""
+    """What happens to the chosen patients, given in the order of their roles."""
     estimate: Callable[[Any, Sequence[Patient], int], int]
-    """To bots, with so many patients discharged before."""
-    heals: Callable[[Any, Patient], bool] = certainly
-    """Whether a patient is sure to get better, so that a bag may recolour it for the specialist's sake."""
+    """The value to bots, given the number of patients already discharged."""
+    heals: Callable[[Any, Patient], bool] = always_heals
+    """Whether the patient is sure to get better. Only then may a bag recolour it for the specialist."""
     colours: Callable[[Any, Patient], tuple[BagColour, ...]] = no_colours
-    """The colours among which the effect gives one to a patient; its choice is of one patient then."""
+    """The colours the effect can give its one patient."""
 
 
 def healed(patient: Patient, steps: int) -> Treatment:
-    """A patient after so many steps of healing; surplus steps are lost."""
+    """Heal a patient some steps; surplus steps are lost."""
     return Treatment(patient.id, min(patient.value + steps, HEALTHY))
 
 
@@ -80,7 +80,7 @@ def one(steps: int, colour: Colour | None = None, values: frozenset[int] = ANY_V
 
 
 def several(count: int, steps: int, values: frozenset[int]) -> Heal:
-    """Heal exactly so many patients of certain values."""
+    """Heal exactly `count` patients of certain values."""
     return Heal(steps, Choice(count, None, values))
 
 

@@ -1,4 +1,4 @@
-"""What is common to specialists: the patients they react to, and the interpreter of an ability."""
+"""What all specialists share: the patients they react to, and the interpreter of an ability."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -17,31 +17,31 @@ Candidate = tuple[Patient, int]
 
 
 def colour_healed(ability: Any, pending: Pending) -> bool:
-    """Whether the department healed what the specialist reacts to, by the colours of that moment."""
+    """Whether the department healed the specialist's trigger colour, by the colours at that moment."""
     healed = pending.healed
     return bool(healed) and (ability.trigger is None or any(p.colour == ability.trigger for p in healed))
 
 
 def nothing_gained(_ability: Any, _chosen: list[Patient], _patient: Patient) -> bool:
-    """Recolouring a patient gives the specialist nothing."""
+    """Recolouring a patient does not help the specialist."""
     return False
 
 
 class AbilityKind(NamedTuple):
-    """The interpreter of one kind of specialist. Every ability names its `trigger`: a colour, or None."""
+    """The interpreter of one kind of ability. Every ability has a `trigger`: a colour or None."""
 
     ability: type[msgspec.Struct]
     legal: Callable[[Rules, State, Seat, Any, Pending], list[UseSpecialist]]
     decide: Callable[[Context, State, Seat, Any, Pending, UseSpecialist], Course]
     estimate: Callable[[Any, Sequence[Patient], int], int]
-    """To bots, of using it on these patients, with so many discharged before."""
+    """The value to bots of using it on these patients, given the number already discharged."""
     triggered: Callable[[Any, Pending], bool] = colour_healed
     gains: Callable[[Any, list[Patient], Patient], bool] = nothing_gained
-    """Whether recolouring one of the patients a department heals gives the specialist anything."""
+    """Whether recolouring one of the healed patients helps the specialist."""
 
 
-def without_use(ability: type[msgspec.Struct]) -> AbilityKind:
-    """The interpreter of an ability that no command uses: what it does follows from events, or is nothing."""
+def passive_ability(ability: type[msgspec.Struct]) -> AbilityKind:
+    """The interpreter of an ability without a command: it acts through events, or not at all."""
 
     def decide(*_: Any) -> Course:
         raise Illegal("not_triggered")
@@ -49,8 +49,8 @@ def without_use(ability: type[msgspec.Struct]) -> AbilityKind:
     return AbilityKind(ability, lambda *_: [], decide, lambda *_: 0, triggered=lambda *_: False)
 
 
-def waiting(rules: Rules, state: State, seat: Seat) -> tuple[Pending, Any] | None:
-    """What the specialist placed last may react to, and its ability, if it may be used."""
+def pending_ability(rules: Rules, state: State, seat: Seat) -> tuple[Pending, Any] | None:
+    """The last specialist's pending reaction and its ability, if the ability can be used."""
     pending = state.hospitals[seat].pending
     if pending is None:
         return None
@@ -59,20 +59,20 @@ def waiting(rules: Rules, state: State, seat: Seat) -> tuple[Pending, Any] | Non
     return (pending, ability) if kind.triggered(ability, pending) else None
 
 
-def looking_back(rules: Rules, state: State, seat: Seat) -> Pending | None:
-    """The placement to which something of a seat's may still react."""
-    found = waiting(rules, state, seat)
+def placement_to_react_to(rules: Rules, state: State, seat: Seat) -> Pending | None:
+    """Hook: the placement that a specialist or token of the seat can still react to."""
+    found = pending_ability(rules, state, seat)
     return found[0] if found else None
 
 
-def the_healed(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    """Patients that the department healed and that are still here, not yet healthy."""
+def healed_patients(hospital: Hospital, pending: Pending) -> list[Candidate]:
+    """The patients that the department healed and who are still here."""
     before = {patient.id: patient.value for patient in pending.healed}
     return [(p, before[p.id]) for p in hospital.patients if p.id in before and p.value < HEALTHY]
 
 
-def the_others(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    """Patients that the department did not heal and who are not healthy yet."""
+def other_patients(hospital: Hospital, pending: Pending) -> list[Candidate]:
+    """The patients that the department did not heal and who are not healthy."""
     healed = {patient.id for patient in pending.healed}
     before = {patient.id: patient.value for patient in pending.before}
     return [

@@ -32,37 +32,37 @@ class Role(msgspec.Struct, frozen=True):
     """The kind of patient it must be; None: any."""
 
 
-class Named(NamedTuple):
-    """A patient that was chosen, with the value that decides and whether a bag is to recolour it."""
+class ChosenPatient(NamedTuple):
+    """A chosen patient, the value that decides, and whether a blood bag recolours it."""
 
     patient: Patient
     value: int
     recolour: bool
 
 
-def turns(colour: Colour, into: Colour | None) -> bool:
+def can_recolour(colour: Colour, into: Colour | None) -> bool:
     """Whether a blood bag can turn a colour into another."""
     return colour != into and colour in COLOUR_INDEX and into in COLOUR_INDEX
 
 
-def listed(choice: "Choice", groups: Sequence["Group"], bags: int) -> list["Targets"]:
-    """Every way to fill the roles, in their order; one for each that treats the same patients alike."""
+def list_choices(choice: "Choice", groups: Sequence["Group"], bags: int) -> list["Targets"]:
+    """List every way to fill the roles in order, with only one of several equivalent ones."""
     found: list[Targets] = []
     for low, here in _pools(choice, [group for group in groups if group.value in choice.values]):
         found += _filled(_narrowed(choice, low), choice.colour, here, bags)
     steps = [role.steps for role in choice.roles]
     if choice.shape == "run" or len(set(steps)) == len(set(choice.roles)):
         return found
-    alike: dict[object, Targets] = {}
+    distinct: dict[object, Targets] = {}
     for chosen, recolour in found:
-        alike.setdefault(
+        distinct.setdefault(
             (frozenset(zip(chosen, steps, strict=True)), frozenset(recolour)), (chosen, recolour)
         )
-    return list(alike.values())
+    return list(distinct.values())
 
 
-def cast(choice: "Choice", named: Sequence[Named]) -> tuple[int, ...]:
-    """The chosen patients in the order of the roles; where several suit a role, the first named has it."""
+def assign_roles(choice: "Choice", named: Sequence[ChosenPatient]) -> tuple[int, ...]:
+    """Return the chosen patients in the order of the roles; the first suitable patient gets a role."""
     roles = _narrowed(choice, min(one.value for one in named))
     found = _search(roles, choice.colour, tuple(named))
     if found is None:
@@ -71,7 +71,7 @@ def cast(choice: "Choice", named: Sequence[Named]) -> tuple[int, ...]:
 
 
 def _pools(choice: "Choice", groups: list["Group"]) -> Iterable[tuple[int, list["Group"]]]:
-    """Those that may be chosen together, with their lowest value."""
+    """The groups that can be chosen together, with their lowest value."""
     if choice.shape == "some":
         yield 0, groups
         return
@@ -83,7 +83,7 @@ def _pools(choice: "Choice", groups: list["Group"]) -> Iterable[tuple[int, list[
 
 
 def _narrowed(choice: "Choice", low: int) -> tuple[Role, ...]:
-    """The roles where the lowest value is known: equal values, or rising ones in the order of the roles."""
+    """The roles with their exact values, given the lowest value: all equal, or rising in order."""
     if choice.shape == "some":
         return choice.roles
     rise = choice.shape == "run"
@@ -97,7 +97,7 @@ def _of_value(role: Role, value: int) -> Role:
 def _filled(
     roles: tuple[Role, ...], colour: Colour | None, groups: Sequence["Group"], bags: int
 ) -> list["Targets"]:
-    """Every way to fill the roles out of the groups."""
+    """Every way to fill the roles from the groups."""
     found: list[tuple[tuple[int, ...], Targets]] = [((), ((), ()))]
     for number, role in enumerate(roles):
         suited = _suited(role, colour, groups)
@@ -120,18 +120,18 @@ def _filled(
 def _suited(
     role: Role, colour: Colour | None, groups: Sequence["Group"]
 ) -> list[tuple[int, tuple[int, ...], bool]]:
-    """The groups that suit a role: place, patients, and whether a bag must recolour them."""
+    """The groups that fit a role: index, patients, and whether a bag must recolour them."""
     found = []
     for index, group in enumerate(groups):
         if _fits(role, group.value, group.example):
             other = role.coloured and colour is not None and group.colour != colour
-            if not other or turns(group.colour, colour):
+            if not other or can_recolour(group.colour, colour):
                 found.append((index, group.ids, other))
     return found
 
 
 def _search(
-    roles: tuple[Role, ...], colour: Colour | None, named: tuple[Named, ...]
+    roles: tuple[Role, ...], colour: Colour | None, named: tuple[ChosenPatient, ...]
 ) -> tuple[int, ...] | None:
     if not roles:
         return ()
@@ -150,17 +150,17 @@ def _fits(role: Role, value: int, patient: Patient) -> bool:
     return role.trait is None or role.trait.has(patient)
 
 
-def _has_colour(role: Role, colour: Colour | None, one: Named) -> bool:
+def _has_colour(role: Role, colour: Colour | None, one: ChosenPatient) -> bool:
     own = one.patient.colour
-    return not role.coloured or colour in (None, own) or (one.recolour and turns(own, colour))
+    return not role.coloured or colour in (None, own) or (one.recolour and can_recolour(own, colour))
 
 
-def _suits(role: Role, colour: Colour | None, one: Named) -> bool:
+def _suits(role: Role, colour: Colour | None, one: ChosenPatient) -> bool:
     return _has_colour(role, colour, one) and _fits(role, one.value, one.patient)
 
 
-def _refusal(roles: tuple[Role, ...], colour: Colour | None, named: Sequence[Named]) -> Illegal:
-    """What the first role lacks that nobody suits."""
+def _refusal(roles: tuple[Role, ...], colour: Colour | None, named: Sequence[ChosenPatient]) -> Illegal:
+    """Return the refusal for the first role that no patient fits."""
     patients = [one.patient.id for one in named]
     for role in roles:
         right = [one for one in named if role.values is None or one.value in role.values]

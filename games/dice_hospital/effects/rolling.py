@@ -11,11 +11,11 @@ FACES = 6
 
 
 def rolled(chance: Chance, patient: Patient) -> Treatment:
-    """A patient rolled again; the result stands, ones and sixes too."""
+    """Roll a patient again; the result counts, also a one or a six."""
     return Treatment(patient.id, 1 + chance.below(FACES))
 
 
-def rolling_worth(patients: Sequence[Patient]) -> int:
-    """To bots: the steps that rolls gain on the average."""
+def rolling_value(patients: Sequence[Patient]) -> int:
+    """The value to bots: the steps that rolls gain on average."""
     average = STEP * (FACES + 1) // 2
     return sum(average - STEP * patient.value + treating(patient) for patient in patients)

@@ -1,4 +1,4 @@
-"""Specialists that heal: when they react, whom they may choose, and how many steps they heal."""
+"""Specialists that heal: when they react, which patients they may choose, and how many steps they heal."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -7,9 +7,16 @@ import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects import valuation
-from games.dice_hospital.effects.choice import ANY_VALUE, Choice, asked, check, grouped, listed
+from games.dice_hospital.effects.choice import (
+    ANY_VALUE,
+    Choice,
+    check_choice,
+    grouped,
+    list_choices,
+    required_colour,
+)
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.reactions import AbilityKind, Candidate, the_healed, the_others
+from games.dice_hospital.effects.reactions import AbilityKind, Candidate, healed_patients, other_patients
 from games.dice_hospital.events import SpecialistUsed
 from games.dice_hospital.hooks import bags_to_recolour
 from games.dice_hospital.state import Colour, Course, Hospital, Patient, Pending, State
@@ -48,12 +55,12 @@ def healing(
     choice: Callable[[Any, Pending], Choice],
     gains: Callable[[Any, list[Patient], Patient], bool],
 ) -> AbilityKind:
-    """The interpreter of an ability that heals those it chooses `steps` steps."""
+    """Return the interpreter of an ability that heals the chosen patients `steps` steps."""
 
     def legal(rules: Rules, state: State, seat: Seat, ability: Any, pending: Pending) -> list[UseSpecialist]:
         groups = grouped(candidates(state.hospitals[seat], pending))
         bags = rules.resolve(bags_to_recolour)(rules, state, seat)
-        targets = listed(choice(ability, pending), groups, bags)
+        targets = list_choices(choice(ability, pending), groups, bags)
         return [UseSpecialist(ids, recolour) for ids, recolour in targets]
 
     def decide(
@@ -62,9 +69,9 @@ def healing(
         found = {p.id: (p, value) for p, value in candidates(state.hospitals[seat], pending)}
         wanted = choice(ability, pending)
         bags = ctx.rules.resolve(bags_to_recolour)(ctx.rules, state, seat)
-        numbers = check(wanted, found, bags, command.patients, command.recolour)
+        numbers = check_choice(wanted, found, bags, command.patients, command.recolour)
         chosen = [found[number][0] for number in numbers]
-        colour = asked(wanted, chosen, command.recolour) if command.recolour else None
+        colour = required_colour(wanted, chosen, command.recolour) if command.recolour else None
         if command.recolour and colour is None:
             raise Illegal("needless_recolour", patients=list(command.recolour))
         if command.colours:
@@ -82,7 +89,7 @@ def healing(
 
 
 def untriggered(ability: Any, chosen: list[Patient], _patient: Patient) -> bool:
-    """Whether nobody among the chosen has the colour the specialist reacts to."""
+    """Whether none of the chosen patients has the specialist's trigger colour."""
     return all(p.colour != ability.trigger for p in chosen)
 
 
@@ -95,11 +102,13 @@ def _references(ability: EqualValue, pending: Pending) -> Choice:
     return Choice(ability.count, None, frozenset(values), "same")
 
 
-ONE_MORE = healing(OneMore, the_healed, lambda ability, _pending: Choice(1, ability.trigger), untriggered)
+ONE_MORE = healing(
+    OneMore, healed_patients, lambda ability, _pending: Choice(1, ability.trigger), untriggered
+)
 ANOTHER = healing(
     Another,
-    the_others,
+    other_patients,
     lambda ability, _pending: Choice(ability.count, ability.trigger, ability.values),
     untriggered,
 )
-EQUAL_VALUE = healing(EqualValue, the_others, _references, _new_reference)
+EQUAL_VALUE = healing(EqualValue, other_patients, _references, _new_reference)

@@ -1,4 +1,4 @@
-"""What treatments are worth to bots, in tenths of a point as they see them."""
+"""The value of treatments to bots, in tenths of a point."""
 
 from collections.abc import Sequence
 
@@ -8,20 +8,20 @@ from games.dice_hospital.state import HEALTHY, Patient
 STEP = 10
 TREATED = 8
 RESCUE = {1: 60, 2: 12}
-"""What it is worth to treat an untreated patient of this value, who would die or nearly so."""
+"""The value of treating an untreated patient of this value, who would die soon."""
 BLOOD_BAG = 14
 REACTION = 9
 SPECIALIST_KEPT = 4
-"""A specialist without reaction is better kept for a placement that has one."""
+"""The value of keeping a specialist for a placement where it can react."""
 
 
 def healing(patients: Sequence[Patient], steps: int, discharged: int) -> int:
-    """The worth of healing these patients, with so many discharged before."""
+    """Return the value of healing these patients, given the number already discharged."""
     return healing_each(patients, (steps,) * len(patients), discharged)
 
 
 def healing_each(patients: Sequence[Patient], steps: Sequence[int], discharged: int) -> int:
-    """The worth of healing these patients so many steps each, with so many discharged before."""
+    """Return the value of healing each patient its number of steps, given the number already discharged."""
     total = 0
     for patient, rise in zip(patients, steps, strict=True):
         if patient.party:
@@ -36,11 +36,11 @@ def healing_each(patients: Sequence[Patient], steps: Sequence[int], discharged: 
 
 
 def treating(patient: Patient) -> int:
-    """The worth of a patient's being treated at all."""
+    """Return the value of treating a patient at all."""
     return 0 if patient.treated else TREATED + RESCUE.get(patient.value, 0)
 
 
 def next_discharge(discharged: int) -> int:
-    """The points another discharged patient adds; beyond the table as many as at its end."""
+    """Return the points for one more discharged patient; beyond the table, as at its end."""
     count = min(discharged + 1, len(DISCHARGE_POINTS) - 1)
     return STEP * (DISCHARGE_POINTS[count] - DISCHARGE_POINTS[count - 1])

@@ -1,4 +1,4 @@
-"""Folding: how each event changes the table, and nothing else."""
+"""The evolvers of the base game: how each event changes the state."""
 
 from collections.abc import Callable
 from typing import Any

@@ -20,12 +20,12 @@ def meeple_placed(state: State, event: e.MeeplePlaced) -> State:
         event.colour,
         nurses_placed=hospital.nurses_placed + nurse,
         used=hospital.used + used,
-        pending=None if nurse else to_react_to(hospital, event),
+        pending=None if nurse else pending_after(hospital, event),
     )
 
 
-def to_react_to(hospital: Hospital, event: e.MeeplePlaced) -> Pending:
-    """What follows a placement may react to this: whom it healed in the hospital as it was before."""
+def pending_after(hospital: Hospital, event: e.MeeplePlaced) -> Pending:
+    """Return what a placement lets a specialist react to: the healed patients and the hospital before it."""
     healed = tuple(
         replace(patient, colour=event.colour) if event.colour and patient.id in event.recoloured else patient
         for patient in hospital.patients

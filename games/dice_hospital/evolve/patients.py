@@ -19,24 +19,24 @@ from games.kernel.messages import Seat
 
 
 def drawn(state: State, dice: tuple[Patient, ...]) -> State:
-    """Dice taken out of the bag, wherever they go."""
+    """Take dice out of the bag."""
     return replace(state, bag=out_of_bag(state.bag, dice), next_patient=state.next_patient + len(dice))
 
 
 def admitted(state: State, seat: Seat, dice: tuple[Patient, ...]) -> State:
-    """Patients that lie in a seat's wards from now on."""
+    """Admit patients to a seat's hospital."""
     return with_hospital(state, seat, patients=state.hospitals[seat].patients + dice)
 
 
 def released(state: State, seat: Seat, ids: Sequence[int]) -> State:
-    """Patients of a seat that go back into the bag and are no fatalities."""
+    """Return patients of a seat to the bag. They are not fatalities."""
     patients = state.hospitals[seat].patients
     state = replace(state, bag=into_bag(state.bag, tuple([p for p in patients if p.id in ids])))
     return with_hospital(state, seat, patients=tuple([p for p in patients if p.id not in ids]))
 
 
 def died(state: State, seat: Seat, ids: Sequence[int]) -> State:
-    """Patients of a seat that are fatalities."""
+    """Let patients of a seat die."""
     fatalities = state.hospitals[seat].fatalities
     return with_hospital(released(state, seat, ids), seat, fatalities=fatalities + len(ids))
 
@@ -76,7 +76,7 @@ def treated(
 
 
 def _changed(patient: Patient, treatment: Treatment, bag: Colour | None) -> Patient:
-    """A treated patient; the true colour of a recoloured one is remembered."""
+    """Return a treated patient; `was` keeps the true colour of a recoloured one."""
     colour, was, new = patient.colour, patient.was, treatment.colour or bag
     if new:
         colour, was = new, patient.true_colour

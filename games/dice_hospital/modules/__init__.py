@@ -1,1 +1,1 @@
-"""The units of Dice Hospital, the base game among them."""
+"""The modules of Dice Hospital: the base game, modes and expansions. One folder or file each."""

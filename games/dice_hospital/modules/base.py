@@ -1,4 +1,4 @@
-"""The base game for two to four players, and the improvements of its box."""
+"""The base game for two to four players, and its departments and specialists."""
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e

@@ -14,8 +14,8 @@ VEHICLES = (0, 1, 2, 3, 4, 5)
 DISPLAY = 4
 
 
-def _instead(value: Any) -> Callable[[Callable[[Rules], Any]], Callable[[Rules], Any]]:
-    """An answer of our own: the base has none for five."""
+def _fixed(value: Any) -> Callable[[Callable[[Rules], Any]], Callable[[Rules], Any]]:
+    """Override a hook with a fixed value for five players."""
     return lambda _base: lambda _rules: value
 
 
@@ -37,9 +37,9 @@ FIVE_PLAYERS = Module(
         Figure("five_players_display", DISPLAY, "printed", "departments and specialists turned up for five"),
     ),
     overrides={
-        dice_per_colour: _instead(DICE_PER_COLOUR),
-        vehicle_numbers: _instead(VEHICLES),
-        display_size: _instead(DISPLAY),
+        dice_per_colour: _fixed(DICE_PER_COLOUR),
+        vehicle_numbers: _fixed(VEHICLES),
+        display_size: _fixed(DISPLAY),
     },
     components=(
         Part("helicopter", "token", "the sixth vehicle, number 0: brings the sickest three patients"),

@@ -1,13 +1,13 @@
-"""Phase 3: meeples are placed one at a time; specialists and blood bags heal besides."""
+"""Phase 3: place meeples one at a time, and use specialists and blood bags."""
 
 from games.dice_hospital.commands import FinishActivation, PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.effects.choice import Group, grouped
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.reactions import looking_back, the_healed, the_others
+from games.dice_hospital.effects.reactions import healed_patients, other_patients, placement_to_react_to
 from games.dice_hospital.events import ActivationFinished, BloodBagUsed
 from games.dice_hospital.hooks import active_seats, bags_to_spend
 from games.dice_hospital.state import HEALTHY, Course, State
-from games.dice_hospital.steps import placing, reacting
+from games.dice_hospital.steps import placing_meeples, using_specialists
 from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
@@ -17,18 +17,18 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
     return Awaiting(rules.resolve(active_seats)(rules, state))
 
 
-def alike_now(rules: Rules, state: State, seat: Seat) -> list[Group]:
-    """A seat's patients, those together that are alike, also to what may still react to the placement."""
-    hospital, pending = state.hospitals[seat], rules.resolve(looking_back)(rules, state, seat)
+def patient_groups(rules: Rules, state: State, seat: Seat) -> list[Group]:
+    """Group a seat's interchangeable patients, also with regard to a pending reaction."""
+    hospital, pending = state.hospitals[seat], rules.resolve(placement_to_react_to)(rules, state, seat)
     if pending is None:
         return grouped([(patient, patient.value) for patient in hospital.patients if patient.value < HEALTHY])
-    return grouped(the_healed(hospital, pending)) + grouped(the_others(hospital, pending))
+    return grouped(healed_patients(hospital, pending)) + grouped(other_patients(hospital, pending))
 
 
 def _legal_bag(rules: Rules, state: State, seat: Seat) -> list[UseBloodBag]:
     if not rules.resolve(bags_to_spend)(rules, state, seat):
         return []
-    return [UseBloodBag(group.ids[0]) for group in alike_now(rules, state, seat)]
+    return [UseBloodBag(group.ids[0]) for group in patient_groups(rules, state, seat)]
 
 
 def _use_bag(ctx: Context, state: State, seat: Seat, command: UseBloodBag) -> Course:
@@ -50,7 +50,7 @@ ACTIVATION = Step(
     awaiting=_awaiting,
     commands=(PlaceMeeple, UseSpecialist, UseBloodBag, FinishActivation),
 )
-PLACE_MEEPLE = Handler(placing.decide, placing.legal)
-USE_SPECIALIST = Handler(reacting.decide, reacting.legal)
+PLACE_MEEPLE = Handler(placing_meeples.decide, placing_meeples.legal)
+USE_SPECIALIST = Handler(using_specialists.decide, using_specialists.legal)
 USE_BLOOD_BAG = Handler(_use_bag, _legal_bag)
 FINISH_ACTIVATION = Handler(_finish, lambda *_: (FinishActivation(),))

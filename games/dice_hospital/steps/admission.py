@@ -9,7 +9,7 @@ from games.dice_hospital.events import (
     PatientLost,
     PatientsAdmitted,
 )
-from games.dice_hospital.hooks import beds, may_go, turn_order
+from games.dice_hospital.hooks import beds, may_leave, turn_order
 from games.dice_hospital.state import Course, Patient, State, arriving
 from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
@@ -27,14 +27,14 @@ def _enter(ctx: Context, state: State) -> Course:
 
 
 def admit(ctx: Context, state: State, seat: Seat) -> Course:
-    """Put a seat's new patients to bed, if there are beds for all of them: a named question too."""
+    """Hook: admit a seat's new patients, if there are beds for all of them."""
     if not beds_short(ctx.rules, state, seat):
         state = yield PatientsAdmitted(seat)
     return state
 
 
 def beds_short(rules: Rules, state: State, seat: Seat) -> bool:
-    """Whether somebody has to die before the new patients can be put to bed."""
+    """Whether a patient has to die before the new patients can be admitted."""
     needed = len(state.hospitals[seat].patients) + len(arriving(state, seat))
     return needed > rules.resolve(beds)(rules, state, seat)
 
@@ -47,13 +47,13 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
 
 def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[LosePatient]:
     patients = reversed(_may_die(rules, state, seat))
-    alike = {(patient.colour, patient.value, patient.ward): patient.id for patient in patients}
-    return [LosePatient(patient) for patient in sorted(alike.values())]
+    distinct = {(patient.colour, patient.value, patient.ward): patient.id for patient in patients}
+    return [LosePatient(patient) for patient in sorted(distinct.values())]
 
 
 def _may_die(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
     """The patients that can be lost, while beds are short."""
-    return rules.resolve(may_go)(rules, state, seat) if beds_short(rules, state, seat) else ()
+    return rules.resolve(may_leave)(rules, state, seat) if beds_short(rules, state, seat) else ()
 
 
 def _decide(ctx: Context, state: State, seat: Seat, command: LosePatient) -> Course:

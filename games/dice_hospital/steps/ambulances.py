@@ -1,4 +1,4 @@
-"""Phase 1, second part: everyone takes a vehicle, clockwise from the first player."""
+"""Phase 1, second part: each seat takes a vehicle, clockwise from the first player."""
 
 from collections.abc import Iterable
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from games.dice_hospital.commands import LoadPatient
 from games.dice_hospital.events import PatientsArrived, PatientsLoaded
-from games.dice_hospital.hooks import dice_to_draw, loader, loading_waits, vehicle_rooms
+from games.dice_hospital.hooks import dice_to_draw, loader, loading_waits, vehicle_capacities
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.dice_hospital.types import Context, Handler, Rules, Step
@@ -33,14 +33,14 @@ def _filling(state: State, rooms: tuple[int, ...]) -> tuple[int, int]:
 
 
 def load(rules: Rules, state: State) -> Course:
-    """Load everything that leaves no choice."""
+    """Load all patients for whom there is no choice."""
     if rules.resolve(loading_waits)(rules, state):
         return state
-    rooms = rules.resolve(vehicle_rooms)(rules, state)
+    rooms = rules.resolve(vehicle_capacities)(rules, state)
     while state.arrivals:
         sickest, (number, room) = _sickest(state), _filling(state, rooms)
         if len(sickest) > room and len({patient.colour for patient in sickest}) > 1:
-            # Patients of one value and several colours do not all fit: somebody has to choose.
+            # Patients of one value and several colours do not all fit: a seat has to choose.
             break
         state = yield PatientsLoaded(number, tuple([patient.id for patient in sickest[:room]]))
     return state
@@ -55,8 +55,8 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
 def _legal(rules: Rules, state: State, _seat: Seat) -> Iterable[LoadPatient]:
     if rules.resolve(loading_waits)(rules, state):
         return []
-    alike = {patient.colour: patient.id for patient in reversed(_sickest(state))}
-    return [LoadPatient(patient) for patient in sorted(alike.values())]
+    distinct = {patient.colour: patient.id for patient in reversed(_sickest(state))}
+    return [LoadPatient(patient) for patient in sorted(distinct.values())]
 
 
 def _decide(ctx: Context, state: State, _seat: Seat, command: LoadPatient) -> Course:
@@ -65,7 +65,7 @@ def _decide(ctx: Context, state: State, _seat: Seat, command: LoadPatient) -> Co
         raise Illegal("loading_waits")
     if all(patient.id != command.patient for patient in _sickest(state)):
         raise Illegal("patient_not_eligible", patient=command.patient)
-    rooms = rules.resolve(vehicle_rooms)(rules, state)
+    rooms = rules.resolve(vehicle_capacities)(rules, state)
     state = yield PatientsLoaded(_filling(state, rooms)[0], (command.patient,))
     return (yield from load(rules, state))
 

@@ -1,4 +1,4 @@
-"""Drawing from the bag and from the piles, one numbered draw at a time."""
+"""Drawing dice from the bag and cards from the piles."""
 
 from games.dice_hospital.hooks import faces
 from games.dice_hospital.state import COLOURS, Patient, Pile, State
@@ -7,7 +7,7 @@ from games.kernel.chance import Chance, pick
 
 
 def draw_dice(ctx: Context, state: State, count: int, rolled: bool) -> tuple[Patient, ...]:
-    """So many dice out of the bag, or what there is; rolled, or with no value yet."""
+    """Draw up to `count` dice from the bag, rolled or without a value."""
     chance, shown = ctx.chance, ctx.rules.resolve(faces)(ctx.rules, state)
     bag, number = list(state.bag), state.next_patient
     dice: list[Patient] = []
@@ -24,7 +24,7 @@ def draw_dice(ctx: Context, state: State, count: int, rolled: bool) -> tuple[Pat
 
 
 def draw_cards(chance: Chance, pile: Pile, count: int) -> tuple[str, ...]:
-    """So many cards off a pile, or what there is."""
+    """Draw up to `count` cards from a pile."""
     drawn: tuple[str, ...] = ()
     for _ in range(min(count, len(pile))):
         card = pick(chance, pile.layers[0])

@@ -1,4 +1,4 @@
-"""The end of the game: fatalities, blood bags, and who stands where."""
+"""The end of the game: points for fatalities and blood bags, and the standings."""
 
 from games.dice_hospital.events import GameScored
 from games.dice_hospital.hooks import final_lines, rank
@@ -15,12 +15,12 @@ def _enter(ctx: Context, state: State) -> Course:
 
 
 def ties(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
-    """What decides between equal points."""
+    """Return the tie-breakers of a seat."""
     return rules.resolve(rank)(rules, state, seat)[1:]
 
 
 def standings(rules: Rules, state: State) -> tuple[Standing, ...]:
-    """Every seat's place; equals share theirs."""
+    """Return every seat's place. Equal seats share a place."""
     ranks = [rules.resolve(rank)(rules, state, seat) for seat in range(rules.players)]
     return tuple(
         Standing(seat, 1 + sum(other > own for other in ranks), own[0]) for seat, own in enumerate(ranks)

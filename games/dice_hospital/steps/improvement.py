@@ -1,4 +1,4 @@
-"""Phase 2: in the order of the ambulances everyone may take an improvement, then trade one in."""
+"""Phase 2: in ambulance order, each seat may take an improvement, then trade one in."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from games.dice_hospital.events import (
     ImprovementTaken,
     ImprovementTradedIn,
 )
-from games.dice_hospital.hooks import marks_on, working_order
+from games.dice_hospital.hooks import hospital_turn_order, marks_on
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
@@ -22,7 +22,7 @@ from games.kernel.refusal import Illegal
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:
-    return Awaiting(tuple(seat for seat in working_order(rules, state) if seat not in state.acted)[:1])
+    return Awaiting(tuple(seat for seat in hospital_turn_order(rules, state) if seat not in state.acted)[:1])
 
 
 def _take(_ctx: Context, state: State, seat: Seat, command: TakeImprovement) -> Course:
@@ -36,7 +36,7 @@ def _kind(improvement: str) -> str:
 
 
 def one_of_each(improvements: Iterable[str]) -> list[str]:
-    """One tile or card of each kind; copies are alike."""
+    """One tile or card of each kind; copies are interchangeable."""
     return list({_kind(improvement): improvement for improvement in improvements}.values())
 
 
@@ -50,7 +50,7 @@ def _decline(_ctx: Context, _state: State, seat: Seat, _command: DeclineImprovem
 
 
 def _tradeable(rules: Rules, state: State, seat: Seat) -> list[str]:
-    """A seat's improvements; departments printed on the board are none."""
+    """A seat's improvements, without the departments printed on the board."""
     hospital = state.hospitals[seat]
     tiles = [tile for tile in hospital.departments if tile not in rules.box.starting]
     return [*tiles, *hospital.specialists]
@@ -64,8 +64,8 @@ def _trade_in(ctx: Context, state: State, seat: Seat, command: TradeIn) -> Cours
 
 def _legal_trade_in(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     marks = rules.resolve(marks_on)(rules, state, seat)
-    alike = {(_kind(name), marks.get(name)): name for name in _tradeable(rules, state, seat)}
-    return [TradeIn(improvement) for improvement in alike.values()]
+    distinct = {(_kind(name), marks.get(name)): name for name in _tradeable(rules, state, seat)}
+    return [TradeIn(improvement) for improvement in distinct.values()]
 
 
 def _keep(_ctx: Context, _state: State, seat: Seat, _command: KeepImprovements) -> Course:
@@ -73,8 +73,8 @@ def _keep(_ctx: Context, _state: State, seat: Seat, _command: KeepImprovements) 
 
 
 def _pass_without(ctx: Context, state: State) -> Course:
-    """Seats that have nothing to trade in are not asked."""
-    for seat in working_order(ctx.rules, state):
+    """Skip seats that have nothing to trade in."""
+    for seat in hospital_turn_order(ctx.rules, state):
         if not _tradeable(ctx.rules, state, seat):
             state = yield ImprovementsKept(seat)
     return state

@@ -1,4 +1,4 @@
-"""Turning up improvements, at the setup and at every change of shift."""
+"""Revealing improvements, at setup and at every shift change."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ def reveal(ctx: Context, state: State) -> Course:
 
 
 def awaiting(rules: Rules, state: State) -> Awaiting:
-    """The first player of a two-player game, once, while a pile has something to turn up."""
+    """Wait for the first player of a two-player game, once, while a pile is not empty."""
     if state.first_player in state.acted or not rules.resolve(extra_pick)(rules, state):
         return NOBODY
     if not len(state.department_pile) and not len(state.specialist_pile):

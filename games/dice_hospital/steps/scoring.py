@@ -1,4 +1,4 @@
-"""Phases 4 and 5, the end-of-round scoring: neglect, then points for the discharged."""
+"""Phases 4 and 5: neglect, then points for discharged patients."""
 
 from games.dice_hospital.commands import ScoreRound
 from games.dice_hospital.events import PatientsNeglected, RoundScored, Treatment
@@ -24,7 +24,7 @@ def _decide(ctx: Context, state: State, _seat: Seat, _command: ScoreRound) -> Co
 
 
 def neglect(ctx: Context, state: State) -> Course:
-    """Phase 4, what becomes of everybody who was not treated: a named question too."""
+    """Hook: phase 4, what happens to untreated patients."""
     for seat in clockwise(state, state.first_player):
         worse = _neglected(ctx.rules, state, seat)
         if worse:
@@ -33,7 +33,7 @@ def neglect(ctx: Context, state: State) -> Course:
 
 
 def _neglected(rules: Rules, state: State, seat: Seat) -> tuple[Treatment, ...]:
-    """What becomes of the untreated patients of a seat."""
+    """What happens to the untreated patients of a seat."""
     worse, steps_of = [], rules.resolve(neglect_steps)
     for patient in state.hospitals[seat].patients:
         steps = 0 if patient.treated else steps_of(rules, state, seat, patient)

@@ -45,7 +45,7 @@ def _values_left(rules: Rules, seat: Seat, hospital: Hospital) -> list[int]:
 
 
 def _set_forced(rules: Rules, state: State, seat: Seat) -> Course:
-    """Set what leaves nothing to choose: patients that are all alike, or values that are."""
+    """Set the patients for whom there is no choice."""
     hospital = state.hospitals[seat]
     unset = [patient for patient in hospital.patients if not patient.value]
     values = _values_left(rules, seat, hospital)
@@ -63,8 +63,8 @@ def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[SetPatient]:
     hospital = state.hospitals[seat]
     values = sorted(set(_values_left(rules, seat, hospital)))
     unset = [patient for patient in reversed(hospital.patients) if not patient.value]
-    alike = {(patient.colour, patient.ward): patient.id for patient in unset}
-    return [SetPatient(patient, value) for patient in sorted(alike.values()) for value in values]
+    distinct = {(patient.colour, patient.ward): patient.id for patient in unset}
+    return [SetPatient(patient, value) for patient in sorted(distinct.values()) for value in values]
 
 
 def _decide(ctx: Context, state: State, seat: Seat, command: SetPatient) -> Course:

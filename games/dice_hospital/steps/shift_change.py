@@ -1,4 +1,4 @@
-"""Phase 6: everything goes back to its place and new improvements are turned up. Not in round 8."""
+"""Phase 6: everything is reset and new improvements are revealed. Not in round 8."""
 
 from games.dice_hospital.commands import RevealImprovement
 from games.dice_hospital.data.figures import ROUNDS

@@ -1,4 +1,4 @@
-"""What clients are told about a title: its modules, components and their names.
+"""What the catalogue shows of a title: its modules, components and their names.
 
 Nothing here takes part in deciding a command.
 """

@@ -1,4 +1,4 @@
-"""Components: the rows of tables that the catalogue shows, with names, number, effect and source."""
+"""Components: cards, tiles and tokens with their names, number, effect and source."""
 
 from typing import Protocol, runtime_checkable
 
@@ -11,11 +11,11 @@ from games.kernel.title import Component
 
 @runtime_checkable
 class ComponentRow(Protocol):
-    """A row of any type that the catalogue shows; its names stand in its module's names, under its key."""
+    """A row of a title's tables that the catalogue shows. Its module's `names` has its names by its key."""
 
     @property
     def key(self) -> str:
-        """Its id, which no other unit uses."""
+        """Its id, which no other component has."""
 
     @property
     def kind(self) -> str:
@@ -23,19 +23,19 @@ class ComponentRow(Protocol):
 
     @property
     def about(self) -> str:
-        """What it does, in our own words."""
+        """What it does, in one sentence."""
 
     @property
     def source(self) -> Source:
-        """Where what it does comes from."""
+        """Where its effect comes from."""
 
     @property
     def copies(self) -> int:
-        """How many of it there are."""
+        """The number of copies."""
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A card, tile, token or space of which the rules need no more than its key."""
+    """A card, tile, token or space of which the rules need only the key."""
 
     key: str
     kind: str
@@ -45,7 +45,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 def components(*modules: Module) -> tuple[Component, ...]:
-    """Everything the modules bring that players hold in their hands."""
+    """Return the components of these modules."""
     return tuple(
         _component(module, row)
         for module in modules

@@ -1,4 +1,4 @@
-"""What the catalogue says of a title's units: whom each excludes, who can play it, what brings it along."""
+"""What the catalogue says about a title's modules: their conflicts, their players and what adds them."""
 
 from collections.abc import Iterable, Iterator
 from itertools import product
@@ -14,16 +14,16 @@ from games.kernel.refusal import Illegal
 from games.kernel.title import Title, seat_kinds
 
 EnabledBy = Literal["always", "seats", "options", "modules"]
-"""What brings a unit along without its being named."""
+"""What adds a module that nobody named."""
 
 
 def selectable_modules(title: Title) -> tuple[Module, ...]:
-    """The units that a game's creator may name."""
+    """Return the modules that a game's creator may name."""
     return tuple(module for module in title.modules if module.selectable and not module.combines)
 
 
 def conflicts_of(title: Title, module: Module) -> tuple[str, ...]:
-    """The units that a unit cannot be played with, whichever of the two says so."""
+    """Return the modules that cannot be combined with a module, whichever of the two declares it."""
     return tuple(
         other.key
         for other in title.all_modules
@@ -32,13 +32,13 @@ def conflicts_of(title: Title, module: Module) -> tuple[str, ...]:
 
 
 def seatings(title: Title, keys: Iterable[str]) -> tuple[tuple[str, ...], ...]:
-    """The tables at which these modules can be played together; the last seat may be one a module plays."""
+    """Return the kinds of seats with which these modules can be played together."""
     named, options = tuple(keys), options_type(title)()
     return tuple(seats for seats in _tables(title) if _accepted(title, named, options, seats))
 
 
 def players_of(title: Title, module: Module) -> tuple[int, ...]:
-    """The numbers of seats of any kind at which the module can be played."""
+    """Return the numbers of seats with which the module can be played."""
     found = {
         len(seats)
         for named in _namings(title, module)
@@ -50,7 +50,7 @@ def players_of(title: Title, module: Module) -> tuple[int, ...]:
 
 
 def _namings(title: Title, module: Module) -> Iterator[tuple[str, ...]]:
-    """What may be named for a unit to be there: itself, those it joins, or one that brings each of these."""
+    """What to name for a game with the module: itself, those it combines, or modules that include them."""
     known = {module.key for module in selectable_modules(title)}
     ways = [(key, *_bringers(title, key)) for key in module.combines or (module.key,)]
     for wanted in product(*ways):
@@ -62,19 +62,19 @@ def _bringers(title: Title, key: str) -> list[str]:
 
 
 def enabled_by(title: Title, module: Module) -> tuple[EnabledBy, ...]:
-    """What decides whether the unit is there, besides naming it."""
+    """Return what adds the module although nobody named it."""
     tables = list(_tables(title))
-    brought = {
+    added = {
         (number, seats): module.enabled_when(options, seats)
         for number, options in enumerate(_all_options(title))
         for seats in tables
     }
-    if all(brought.values()):
+    if all(added.values()):
         return ("always",)
     found: list[EnabledBy] = []
-    if any(brought[number, seats] != brought[number, tables[0]] for number, seats in brought):
+    if any(added[number, seats] != added[number, tables[0]] for number, seats in added):
         found.append("seats")
-    if any(brought[number, seats] != brought[0, seats] for number, seats in brought):
+    if any(added[number, seats] != added[0, seats] for number, seats in added):
         found.append("options")
     if _bringers(title, module.key):
         found.append("modules")
@@ -82,7 +82,7 @@ def enabled_by(title: Title, module: Module) -> tuple[EnabledBy, ...]:
 
 
 def choices_of(kind: Any) -> tuple[Any, ...]:
-    """The values an option can have, where they can be counted."""
+    """Return the values an option can have; none if they cannot be counted."""
     if get_origin(kind) is Annotated:
         return choices_of(get_args(kind)[0])
     if kind is bool:
@@ -93,17 +93,17 @@ def choices_of(kind: Any) -> tuple[Any, ...]:
 def _accepted(
     title: Title, named: tuple[str, ...], options: Any, seats: tuple[str, ...]
 ) -> tuple[Module, ...]:
-    """The units of such a game; none where it would be refused."""
+    """The modules of such a game; none if it would be refused."""
     try:
-        units = select_modules(title, named, options, seats)
-        check_modules(units, seats)
+        modules = select_modules(title, named, options, seats)
+        check_modules(modules, seats)
     except Illegal:
         return ()
-    return units
+    return modules
 
 
 def _tables(title: Title) -> Iterator[tuple[str, ...]]:
-    """All numbers of people, and each with the last one replaced by a seat that a module plays."""
+    """All numbers of human seats, and each with the last one replaced by a kind that a module plays."""
     own = [kind for kind in seat_kinds(title.modules) if kind not in ("human", "bot")]
     for players in title.players:
         for last in ("human", *own):

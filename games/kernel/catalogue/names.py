@@ -6,7 +6,7 @@ from games.kernel.figures import Source
 
 
 class Names(msgspec.Struct, frozen=True):
-    """A name as players of each language read it, and whether a book prints it."""
+    """A name in each language, and whether a rulebook prints it."""
 
     en: str
     de: str
@@ -16,10 +16,10 @@ class Names(msgspec.Struct, frozen=True):
 
 
 def printed(en: str, *, fr: str | None = None, it: str | None = None, de: str | None = None) -> Names:
-    """A name that books print; where one has no translation of its own, the English one."""
+    """Return a name that rulebooks print. A language without a translation gets the English name."""
     return Names(en, de or en, fr or en, it or en)
 
 
 def house(en: str) -> Names:
-    """A name that no book prints, so it is ours."""
+    """Return a name of our own, which no rulebook prints."""
     return Names(en, en, en, en, "house")

@@ -1,4 +1,4 @@
-"""Fold a title's modules into the rules of one game, and refuse what does not go together."""
+"""Combine a title's modules into the rules of one game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -24,7 +24,7 @@ V = TypeVar("V")
 def compose(
     title: Title[S], keys: Sequence[str], given: Mapping[str, Any], seats: tuple[str, ...]
 ) -> Rules[S]:
-    """The rules of a game of this title with these modules, options and kinds of seats."""
+    """Return the rules of a game. Raises Illegal if its modules, options and seats do not go together."""
     options = read_options(title, given)
     modules = select_modules(title, keys, options, seats)
     check_modules(modules, seats)
@@ -59,7 +59,7 @@ def compose(
 
 
 def fresh_state(title: Title[S], rules: Rules[S]) -> S:
-    """The state before the first step, each module's slice included."""
+    """Return the state before the first step, with each module's slice."""
     slices = {module.key: module.slice[1](rules, rules.players) for module in rules.modules if module.slice}
     build: Callable[..., S] = rules.state_type
     return build(**title.begin(rules), **slices)

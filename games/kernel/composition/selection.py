@@ -1,4 +1,4 @@
-"""Which units are played together, and what does not go together."""
+"""Which modules a game has, and which of them cannot be combined."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,28 +12,28 @@ from games.kernel.title import Title, seat_kinds
 def select_modules(
     title: Title[S], keys: Sequence[str], options: Any, seats: tuple[str, ...]
 ) -> tuple[Module[S], ...]:
-    """The modules in the title's fixed order: base, chosen or brought along, joining by themselves."""
+    """Return a game's modules in the title's order: the base, those that were named, and those added."""
     known = {module.key for module in title.modules if module.selectable and not module.combines}
     for key in keys:
         if key not in known:
             raise Illegal("unknown_module", module=key, known=sorted(known))
-    called = [m for m in title.modules if m.key in keys or m.enabled_when(options, seats)]
-    out = {key for module in called for key in module.excludes}
-    brought = {key for module in called for key in module.includes}
-    present = {title.base.key, *brought, *(module.key for module in called)} - out
+    wanted = [m for m in title.modules if m.key in keys or m.enabled_when(options, seats)]
+    excluded = {key for module in wanted for key in module.excludes}
+    included = {key for module in wanted for key in module.includes}
+    present = {title.base.key, *included, *(module.key for module in wanted)} - excluded
     return (
         title.base,
         *(
             module
             for module in title.modules
             if module.key in present
-            or (module.combines and module.key not in out and present.issuperset(module.combines))
+            or (module.combines and module.key not in excluded and present.issuperset(module.combines))
         ),
     )
 
 
 def check_modules(modules: Sequence[Module], seats: tuple[str, ...]) -> None:
-    """Refuse modules that exclude each other, or that are not for these seats."""
+    """Raise Illegal for modules that exclude each other, or that cannot be played with these seats."""
     players, present = len(seats), {module.key for module in modules}
     for module in modules:
         for other in module.conflicts:

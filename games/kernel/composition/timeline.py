@@ -25,7 +25,7 @@ class Timeline(msgspec.Struct, Generic[S], frozen=True, eq=False):
     """Where the ending begins, which is where the round stops."""
 
     def following(self, rules: "Rules[S]", state: S) -> tuple[Step[S], int] | None:
-        """The next step that occurs and its round; None after the last step of the game."""
+        """Return the next step that occurs and its round; None after the last step of the game."""
         row, first, end, rounds = self.row, self.first, self.end, self.flow.rounds
         index, number = self.positions.get(state.step, -1) + 1, state.round
         over = first < index <= end and self.flow.over is not never_over and self.flow.over(rules, state)
@@ -48,7 +48,7 @@ class Timeline(msgspec.Struct, Generic[S], frozen=True, eq=False):
 
 
 def timeline_of(modules: Sequence[Module[S]]) -> Timeline[S]:
-    """The timeline of a game with these modules."""
+    """Return the timeline of a game with these modules."""
     flow = next(module.flow for module in modules if module.flow)
     for module in modules:
         for edit in module.edits:
@@ -86,7 +86,7 @@ def timeline_of(modules: Sequence[Module[S]]) -> Timeline[S]:
 
 
 def _check_names(modules: Sequence[Module[S]], names: Sequence[str]) -> None:
-    """Two steps must not share a name, and what a module hangs on a step must find it."""
+    """Refuse two steps with the same name, and commands for a step that does not exist."""
     if doubled := {name for name in names if names.count(name) > 1}:
         raise ValueError(f"steps share a name: {sorted(doubled)}")
     edits = [edit for module in modules for edit in module.edits]

@@ -1,6 +1,6 @@
-"""Clocks as the table knows them: turns that expire, and organizers who stop and start the clocks.
+"""Clocks: turns that expire, and organizers who stop and start the clocks.
 
-The rules know no time. When a turn is over is told from the times of the records, outside of them.
+The rules do not use the time. Whether a turn is over follows from the times of the records.
 """
 
 from msgspec.structs import replace
@@ -15,25 +15,25 @@ LONGEST_REASON = 200
 
 
 class ExpireTurn(Command, tag="expire_turn", frozen=True):
-    """A seat's time is over: given by the service."""
+    """End the turn of a seat whose time is over. Sent by the service."""
 
     seat: Seat
 
 
 class PauseClock(Command, tag="pause_clock", frozen=True):
-    """Stop all clocks of the game: given by organizers."""
+    """Stop all clocks of the game. For organizers."""
 
     reason: str = ""
 
 
 class ResumeClock(Command, tag="resume_clock", frozen=True):
-    """Let the clocks go on with the time that was left: given by organizers."""
+    """Start the clocks again with the time that was left. For organizers."""
 
     reason: str = ""
 
 
 class TurnExpired(Event, tag="turn_expired", frozen=True):
-    """A seat's time in a step was over; what it did by default follows in the same record."""
+    """A seat's time in a step was over. The default commands that end its turn follow in the same record."""
 
     seat: Seat
     step: str
@@ -47,7 +47,7 @@ class ClockPaused(Event, tag="clock_paused", frozen=True):
 
 
 class ClockResumed(Event, tag="clock_resumed", frozen=True):
-    """An organizer let the clocks go on."""
+    """An organizer started the clocks again."""
 
     reason: str = ""
 
@@ -57,7 +57,7 @@ CLOCK_EVENTS: tuple[type[Event], ...] = (TurnExpired, ClockPaused, ClockResumed)
 
 
 def check_clock(title: Title, clock: Clock) -> None:
-    """Refuse a clock that the title cannot have."""
+    """Raise Illegal for a clock that the title cannot have."""
     if isinstance(clock, TurnClock):
         if not LEAST_SECONDS <= clock.seconds <= MOST_SECONDS:
             raise Illegal("bad_clock", least=LEAST_SECONDS, most=MOST_SECONDS)
@@ -66,7 +66,7 @@ def check_clock(title: Title, clock: Clock) -> None:
 
 
 def decide_pause(table: Table, actor: Actor, command: PauseClock | ResumeClock) -> list[Event]:
-    """The event of stopping or starting the clocks, or a refusal."""
+    """Return the event of stopping or starting the clocks. Raises Illegal if that is not allowed."""
     if actor.kind != "organizer":
         raise Illegal("organizers_only")
     if table.status != "playing":
@@ -85,7 +85,7 @@ def decide_pause(table: Table, actor: Actor, command: PauseClock | ResumeClock) 
 
 
 def evolve_clock(table: Table, event: Event) -> Table:
-    """Fold an event of the clocks."""
+    """Return the table after an event of the clocks."""
     match event:
         case TurnExpired():
             return clear_redo(table, event.seat)

@@ -1,4 +1,4 @@
-"""Corrections: an organizer sets a table right, with a reason that stands in the record."""
+"""Corrections: an organizer awards points or voids what was played, and gives a reason."""
 
 import msgspec
 from msgspec.structs import replace
@@ -12,20 +12,20 @@ MOST_POINTS = 1000
 
 
 class Award(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Points for a seat at the end of the game; fewer than none take points away."""
+    """Points for a seat at the end of the game; a negative number takes points away."""
 
     seat: Seat
     points: int
 
 
 class Void(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Strike everything that was played after a version."""
+    """Undo everything that was played after a version."""
 
     to: int
 
 
 class Correct(Command, tag="correct", frozen=True):
-    """Award points to a seat, or void what was played after a version: given by organizers."""
+    """Award points to a seat, or void what was played after a version. For organizers."""
 
     reason: str
     award: Award | None = None
@@ -41,7 +41,7 @@ class CorrectionMade(Event, tag="correction_made", frozen=True):
 
 
 class PointsAwarded(Event, tag="points_awarded", frozen=True):
-    """A seat was given points that count at the end."""
+    """A seat was awarded points that count at the end."""
 
     seat: Seat
     points: int
@@ -54,7 +54,7 @@ ORGANIZER_COMMANDS: tuple[type[Command], ...] = (PauseClock, ResumeClock, Correc
 
 
 def decide_correction(table: Table, actor: Actor, command: Correct) -> list[Event]:
-    """The events of a correction but the striking of what it voids, or a refusal."""
+    """Return the events of a correction, without the undo that voids commands. Raises Illegal."""
     if actor.kind != "organizer" or actor.id is None:
         raise Illegal("organizers_only")
     if table.status != "playing":
@@ -78,7 +78,7 @@ def _awarded(table: Table, award: Award, reason: str) -> PointsAwarded:
 
 
 def evolve_correction(table: Table, event: Event) -> Table:
-    """Fold an event of a correction."""
+    """Return the table after an event of a correction."""
     match event:
         case CorrectionMade():
             return table

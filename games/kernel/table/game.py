@@ -1,4 +1,4 @@
-"""A game as a whole: the table and the play on it, decided and folded together."""
+"""A whole game: the table and the play on it, decided and folded together."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,7 +9,7 @@ from games.kernel.chance import Below, Chance
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.composition.options import options_for_record
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat
-from games.kernel.module import Redaction, public
+from games.kernel.module import M, Redaction, public
 from games.kernel.open_choice import OpenChoice
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
@@ -26,6 +26,7 @@ from games.kernel.table.lobby import (
     MAX_NONCE,
     Join,
     Leave,
+    LobbyCommand,
     Resign,
     Start,
     decide_lobby,
@@ -67,13 +68,13 @@ TABLE_REDACTIONS: dict[type[msgspec.Struct], Redaction] = dict.fromkeys(
 
 
 class Game(msgspec.Struct, frozen=True, eq=False):
-    """A title with the rules composed for one table: the functions the record needs."""
+    """A title with the rules of one game: the functions that decide and fold its commands."""
 
     title: Title
     rules: Rules
 
     def evolve(self, table: Table, event: Event) -> Table:
-        """Fold one event."""
+        """Return the state after an event."""
         kind = type(event)
         if kind is GameStarted:
             play = fresh_state(self.title, self.rules)
@@ -94,7 +95,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """The events a command leads to and the table after them, or a refusal."""
         if actor.kind == "organizer":
             raise Illegal("organizers_do_not_play")
-        if type(command) in LOBBY_COMMANDS:
+        if isinstance(command, LobbyCommand):
             return self._decide_lobby(table, actor, command, chance)
         if table.status != "playing":
             raise Illegal("wrong_status", status=table.status, needed="playing")
@@ -103,14 +104,14 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return self._closed(clear_redo(msgspec.structs.replace(table, play=play), seat), events)
 
     def expire(self, table: Table, seat: Seat, chance: Chance) -> tuple[list[Event], Table]:
-        """The end of a turn whose time is over, and the table after it."""
+        """Return the events that end a turn whose time is over, and the table after them."""
         expired = TurnExpired(seat, table.play.step, table.play.round)
         table = self.evolve(table, expired)
         events, play = self.move(table.play, SERVICE, ExpireTurn(seat), chance)
         return self._closed(msgspec.structs.replace(table, play=play), [expired, *events])
 
     def move(self, play: Any, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], Any]:
-        """What a command does to the play; an expired turn is ended with the title's default commands."""
+        """Return the events of a command and the play after them. Default commands end an expired turn."""
         if not isinstance(command, ExpireTurn):
             return self.rules.decide(play, seat, command, chance)
         events: list[Event] = []
@@ -122,7 +123,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return events, play
 
     def _decide_lobby(
-        self, table: Table, actor: Actor, command: Any, chance: Chance
+        self, table: Table, actor: Actor, command: LobbyCommand, chance: Chance
     ) -> tuple[list[Event], Table]:
         events = decide_lobby(table, actor, command, self.title.stand_in)
         for event in events:
@@ -133,14 +134,14 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return events, table
 
     def _closed(self, table: Table, events: list[Event]) -> tuple[list[Event], Table]:
-        """Add the end of the game when the last step is over."""
+        """Add the end of the game if the last step is over."""
         if self.rules.finished(table.play):
             finish = GameFinished(standings=self._standings(table))
             return [*events, finish], self.evolve(table, finish)
         return events, table
 
     def _standings(self, table: Table) -> tuple[Standing, ...]:
-        """The title's standings with the points awarded, and resigned seats behind all others."""
+        """The title's standings with the points awarded by organizers; resigned seats come last."""
         ranked = sorted(
             self._awarded(table, self.title.standings(self.rules, table.play)),
             key=lambda standing: (table.seats[standing.seat].resigned, standing.place),
@@ -153,7 +154,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return tuple(sorted(places, key=lambda standing: standing.seat))
 
     def _awarded(self, table: Table, standings: tuple[Standing, ...]) -> tuple[Standing, ...]:
-        """The standings with the points that organizers awarded; ties are broken as the title breaks them."""
+        """The standings with awarded points; the title breaks ties."""
         if not any(table.awards):
             return standings
         ranks = {
@@ -166,7 +167,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         )
 
     def awaiting(self, table: Table) -> Awaiting:
-        """Who must act; a bot's turn is a job."""
+        """Return who must act; a bot's turn is a job."""
         if table.status != "playing":
             return NOBODY
         awaiting = self.rules.awaiting(table.play)
@@ -175,7 +176,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return awaiting
 
     def legal(self, table: Table, actor: Actor) -> list[Command]:
-        """Every command the actor may give now."""
+        """Return every listed command the actor may send now."""
         commands = legal_lobby(table, actor, self.title.stand_in) if actor.kind == "player" else []
         seat = _seat_or_none(table, actor)
         if table.status == "playing" and seat is not None:
@@ -183,33 +184,34 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return commands
 
     def open_choices(self, table: Table, actor: Actor) -> list[OpenChoice]:
-        """The commands the actor may send now that are described rather than listed."""
+        """Return the commands the actor may send now that are described rather than listed."""
         seat = _seat_or_none(table, actor)
         if table.status != "playing" or seat is None:
             return []
         return self.rules.open_choices(table.play, seat)
 
     def candidates(self, table: Table, seat: Seat, below: Below) -> list[Command]:
-        """What the bot of a seat chooses from: every listed command, and samples of the open choices."""
+        """Return what a seat's bot chooses from: every listed command, and samples of the open choices."""
         return self.rules.candidates(table.play, seat, below)
 
     def view(self, table: Table, seat: Seat | None) -> msgspec.Struct | None:
-        """The play as a seat or a spectator may see it; everything once the game is finished."""
+        """Return the play as a seat or a spectator may see it; all of it once the game is finished."""
         if table.play is None:
             return None
         return self.title.view(self.rules, table.play, seat, table.status == "finished")
 
-    def redact(self, message: Any, viewer: Seat | None) -> Any:
-        """A command or event as a viewer may see it."""
+    def redact(self, message: M, viewer: Seat | None) -> M:
+        """Return a command or event as a viewer may see it."""
         kind = type(message)
         redaction = TABLE_REDACTIONS.get(kind) or self.rules.redactions[kind]
-        return redaction(message, viewer)
+        redacted: M = redaction(message, viewer)
+        return redacted
 
 
 def create(
     title: Title, game: str, owner: Actor, command: CreateGame, commitment: str
 ) -> tuple[list[Event], Table, Game]:
-    """The events of a new table, or a refusal of what was asked for."""
+    """Return the events of a new game, its table and the game itself. Raises Illegal for a bad request."""
     rules = compose(title, command.modules, command.options, kinds_of(command.seats))
     for number, offer in enumerate(command.seats):
         if (offer.kind == "bot") != (offer.bot is not None) or (offer.bot and offer.bot not in title.bots):
@@ -245,18 +247,18 @@ def create(
 
 
 def restore(title: Title, created: GameCreated) -> tuple[Game, Table]:
-    """The game and the empty table that a creation describes."""
+    """Return the game and the empty table that a creation describes."""
     rules = compose(title, created.modules, created.options, kinds_of(created.seats))
     return Game(title, rules), open_table(created)
 
 
 def kinds_of(seats: Iterable[SeatOffer]) -> tuple[str, ...]:
-    """What kind of player each seat is for."""
+    """Return the kind of each seat."""
     return tuple(offer.kind for offer in seats)
 
 
 def seat_of(table: Table, actor: Actor) -> Seat:
-    """The seat an actor acts for; a refusal for those who have none."""
+    """Return the seat an actor acts for. Raises Illegal if it has none."""
     seat = SERVICE if actor.kind == "service" else _seat_or_none(table, actor)
     if seat is None:
         raise Illegal("not_seated")

@@ -1,4 +1,4 @@
-"""The commands every title has: sitting down, getting up, starting and resigning."""
+"""The commands every title has: join, leave, start and resign."""
 
 from collections.abc import Callable, Iterator
 
@@ -21,30 +21,30 @@ MAX_NONCE = 64
 
 
 class Join(Command, tag="join", frozen=True):
-    """Take a free seat; a nonce of your own goes into every draw."""
+    """Take a free seat. Your nonce becomes part of every random draw."""
 
     nonce: str | None = None
 
 
 class Leave(Command, tag="leave", frozen=True):
-    """Get up again before the game starts."""
+    """Leave your seat before the game starts."""
 
 
 class Start(Command, tag="start", frozen=True):
-    """Begin to play, once every human seat is taken."""
+    """Start the game once every human seat is taken."""
 
 
 class Resign(Command, tag="resign", frozen=True):
-    """Give up; a bot plays your seat on."""
+    """Give up. A bot takes over your seat."""
 
 
 LobbyCommand = Join | Leave | Start | Resign
 
 
 def decide_lobby(table: Table, actor: Actor, command: LobbyCommand, stand_in: str) -> list[Event]:
-    """The events of a lobby command (the first draws after a start are not among them).
+    """Return the events of a lobby command, without the first draws after a start. Raises Illegal.
 
-    The stand-in is the bot that plays on for a seat that resigns.
+    The stand-in is the bot that takes over a seat whose player resigns.
     """
     if isinstance(command, Resign):
         return list(_resign(table, actor, stand_in))
@@ -94,7 +94,7 @@ _DECIDERS: dict[type[Command], Callable[..., Iterator[Event]]] = {
 
 
 def legal_lobby(table: Table, actor: Actor, stand_in: str) -> list[Command]:
-    """The lobby commands the actor may give now."""
+    """Return the lobby commands the actor may send now."""
     commands = (Join(), Leave(), Start(), Resign())
     return [command for command in commands if _accepted(table, actor, command, stand_in)]
 
@@ -108,14 +108,14 @@ def _accepted(table: Table, actor: Actor, command: LobbyCommand, stand_in: str) 
 
 
 def evolve_lobby(table: Table, event: Event) -> Table:
-    """Fold an event of the table itself; the start is folded with the rules at hand."""
+    """Return the table after an event of the lobby. `Game.evolve` folds the start, which needs the rules."""
     match event:
         case SeatTaken():
             return _seated(table, event.seat, player=event.player, name=event.name, nonce=event.nonce)
         case SeatLeft():
             return _seated(table, event.seat, player=None, name=None, nonce=None)
         case SeatResigned():
-            # Who is asked changes with it, so whatever is proposed has to be proposed anew.
+            # Other seats have to agree now, so a proposal must be made again.
             table = msgspec.structs.replace(table, proposal=None)
             return _seated(table, event.seat, resigned=True, bot=event.bot)
         case GameFinished():
@@ -145,7 +145,7 @@ def _own_seat(table: Table, actor: Actor) -> Seat:
 
 
 def _free_seat(table: Table, actor: Actor) -> Seat:
-    """The seat kept for the player, else the first that is kept for nobody."""
+    """The seat reserved for the player, else the first that is not reserved."""
     _must_be(table, "open")
     if actor.kind != "player":
         raise Illegal("players_only")

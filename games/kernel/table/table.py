@@ -1,4 +1,4 @@
-"""The table a game is played at: its seats, its agreements and its status."""
+"""The table of a game: its seats, settings and status."""
 
 from typing import Annotated, Any, Literal
 
@@ -14,7 +14,7 @@ Visibility = Literal["public", "private"]
 
 
 class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who gives a command: a player, a bot in its seat, the service, or an organizer."""
+    """Who sends a command: a player, a bot in its seat, the service, or an organizer."""
 
     kind: Literal["player", "bot", "service", "organizer"]
     id: str | None = None
@@ -23,7 +23,7 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as the creator wants it: for a human (perhaps a certain one), a bot, or of a module's kind."""
+    """A seat of a new game: for a human (perhaps a certain player), a bot, or a kind that a module plays."""
 
     kind: str = "human"
     bot: str | None = None
@@ -31,7 +31,7 @@ class SeatOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """A seat and who sits there."""
+    """A seat and who plays it."""
 
     kind: str
     bot: str | None = None
@@ -43,7 +43,7 @@ class Seating(msgspec.Struct, frozen=True):
 
     @property
     def bot_plays(self) -> str | None:
-        """The bot that acts for this seat, if one does."""
+        """The bot that plays this seat, if one does."""
         return self.bot if self.kind == "bot" or self.resigned else None
 
 
@@ -56,7 +56,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Redoable(msgspec.Struct, frozen=True):
-    """Commands that a seat took back and may give again."""
+    """Commands that a seat has undone and may redo."""
 
     seat: Seat
     versions: tuple[int, ...]
@@ -67,7 +67,7 @@ LEAST_SECONDS, MOST_SECONDS = 5, 86_400
 
 
 class TurnClock(msgspec.Struct, frozen=True, tag_field="kind", tag="turn", forbid_unknown_fields=True):
-    """So many seconds for every turn: from being awaited in a step to being done with it."""
+    """A number of seconds for each turn: from being awaited in a step to the end of the seat's part in it."""
 
     seconds: Annotated[int, msgspec.Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)]
 
@@ -82,7 +82,7 @@ Clock = TurnClock | RulebookClock
 
 
 class CreateGame(Command, tag="create", frozen=True):
-    """Set up a table. It is the command of every game's first record."""
+    """Create a game. This is the command of every game's first record."""
 
     title: str
     seats: tuple[SeatOffer, ...]
@@ -95,7 +95,7 @@ class CreateGame(Command, tag="create", frozen=True):
 
 
 class GameCreated(Event, tag="game_created", frozen=True):
-    """A table was set up; everything the rules depend on stands here."""
+    """A game was created, with everything its rules depend on."""
 
     game: str
     title: str
@@ -111,7 +111,7 @@ class GameCreated(Event, tag="game_created", frozen=True):
 
 
 class SeatTaken(Event, tag="seat_taken", frozen=True):
-    """A player sat down, perhaps with a nonce of their own for the draws."""
+    """A player took a seat, perhaps with a nonce for the random draws."""
 
     seat: Seat
     player: str
@@ -120,17 +120,17 @@ class SeatTaken(Event, tag="seat_taken", frozen=True):
 
 
 class SeatLeft(Event, tag="seat_left", frozen=True):
-    """A player got up before the start."""
+    """A player left a seat before the start."""
 
     seat: Seat
 
 
 class GameStarted(Event, tag="game_started", frozen=True):
-    """Play began; the nonces are fixed from here on."""
+    """The game began. The nonces cannot change any more."""
 
 
 class SeatResigned(Event, tag="seat_resigned", frozen=True):
-    """A player gave up; the named bot plays the seat on."""
+    """A player gave up. The named bot takes over the seat."""
 
     seat: Seat
     bot: str
@@ -165,22 +165,22 @@ class Table(msgspec.Struct, frozen=True):
     proposal: Proposal | None = None
     redo: tuple[Redoable, ...] = ()
     undone: Versions = b""
-    """Those that were taken back."""
+    """The versions that are undone."""
     clock: Clock | None = None
     paused: bool = False
-    """Whether an organizer stopped the clocks."""
+    """Whether an organizer has stopped the clocks."""
     awards: tuple[int, ...] = ()
-    """The points organizers awarded to each seat."""
+    """The points that organizers awarded to each seat."""
 
     def seat_of(self, player: str | None) -> Seat | None:
-        """The seat a player sits in and still plays."""
+        """Return the seat that a player has and has not resigned from."""
         for number, seating in enumerate(self.seats):
             if player is not None and seating.player == player and not seating.resigned:
                 return number
         return None
 
     def visible_to(self, player: str | None) -> bool:
-        """Public tables are for everyone, private ones for their owner, players and invited players."""
+        """Return whether a player may see the game: a private one only as owner, player or invited player."""
         return self.visibility == "public" or (
             player is not None
             and (player == self.owner or any(player in (s.player, s.reserved) for s in self.seats))
@@ -188,7 +188,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def open_table(event: GameCreated) -> Table:
-    """The table as its creation describes it."""
+    """Return the table that a creation describes."""
     return Table(
         game=event.game,
         title=event.title,

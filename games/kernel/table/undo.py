@@ -1,4 +1,4 @@
-"""Taking back and doing again: the commands, their events, and what the table remembers of them."""
+"""Undo and redo: the commands, their events, and what the table keeps of them."""
 
 from msgspec.structs import replace
 
@@ -7,42 +7,42 @@ from games.kernel.table.table import Proposal, Redoable, Table
 
 
 class Undo(Command, tag="undo", frozen=True):
-    """Take back your commands after a version; without one, your latest command."""
+    """Undo your commands after a version; without a version, your latest command."""
 
     to: int | None = None
 
 
 class Redo(Command, tag="redo", frozen=True):
-    """Do again what you took back last."""
+    """Redo what you undid last."""
 
 
 class Agree(Command, tag="agree", frozen=True):
-    """Agree to the undo that somebody proposed."""
+    """Agree to the proposed undo."""
 
 
 class Refuse(Command, tag="refuse", frozen=True):
-    """Refuse the undo that somebody proposed, or withdraw your own."""
+    """Refuse the proposed undo, or withdraw your own proposal."""
 
 
 class CommandsUndone(Event, tag="commands_undone", frozen=True):
-    """Records were struck: a seat's own, or, across a barrier, everything after a version."""
+    """Commands were undone: a seat's own, or, across a barrier, everything after a version."""
 
     seat: Seat
     to: int
     versions: tuple[int, ...]
     crossed: bool = False
-    """Whether chance, something shown, or another seat's command was taken back too."""
+    """Whether random draws, revealed secrets or another seat's commands were undone too."""
 
 
 class CommandsRedone(Event, tag="commands_redone", frozen=True):
-    """Struck commands were given again; what they led to follows in the same record."""
+    """Undone commands were redone. Their events follow in the same record."""
 
     seat: Seat
     versions: tuple[int, ...]
     crossed: bool = False
-    """Whether they were struck across a barrier, so that other seats' commands may be among them."""
+    """Whether they were undone across a barrier, so that other seats' commands may be among them."""
     originals: tuple[int, ...] = ()
-    """The records that gave these commands first, where some of the versions are redos themselves."""
+    """The records in which these commands were first sent, if some of the versions are redos themselves."""
 
 
 class UndoProposed(Event, tag="undo_proposed", frozen=True):
@@ -59,7 +59,7 @@ class UndoAgreed(Event, tag="undo_agreed", frozen=True):
 
 
 class UndoRefused(Event, tag="undo_refused", frozen=True):
-    """The proposed undo is off."""
+    """A seat refused the proposed undo or withdrew it."""
 
     seat: Seat
 
@@ -75,11 +75,11 @@ UNDO_EVENTS: tuple[type[Event], ...] = (
 
 
 def evolve_undo(table: Table, event: Event) -> Table:
-    """What the table remembers; the record itself strikes or folds the play, and knows what was undone."""
+    """Return the table after an event of undo. The fold changes the play and the set of undone versions."""
     match event:
         case CommandsUndone():
             redo = _kept(table.redo, event.seat, event.crossed)
-            # What an organizer voided is nobody's to do again.
+            # Nobody may redo what an organizer voided.
             if event.seat != SERVICE:
                 redo = (*redo, Redoable(event.seat, event.versions, event.crossed))
             return replace(table, proposal=None, redo=redo)
@@ -89,7 +89,7 @@ def evolve_undo(table: Table, event: Event) -> Table:
         case UndoProposed():
             return replace(table, proposal=Proposal(event.seat, event.to))
         case UndoAgreed():
-            # Earlier builds let a proposal outlive a resignation.
+            # Earlier builds kept a proposal after a resignation.
             if table.proposal is None:
                 return table
             agreed = (*table.proposal.agreed, event.seat)
@@ -101,7 +101,7 @@ def evolve_undo(table: Table, event: Event) -> Table:
 
 
 def clear_redo(table: Table, seat: Seat) -> Table:
-    """The table after a title's command: without the seat's redo, any that crossed, and all before those."""
+    """Return the table after a title's command, without the redos that the command makes impossible."""
     if table.proposal is None and not table.redo:
         return table
     left = [found for found in _since_crossing(table.redo) if found.seat != seat]
@@ -109,10 +109,10 @@ def clear_redo(table: Table, seat: Seat) -> Table:
 
 
 def _kept(redo: tuple[Redoable, ...], seat: Seat, crossed: bool) -> tuple[Redoable, ...]:
-    """What can still be done again after a seat took back or did again, which changes the play.
+    """What can still be redone after a seat's undo or redo, which changes the play.
 
-    Who crossed a barrier goes back and forth as on a stack, as long as nobody else changes anything; and by
-    crossing, a seat takes away what the commands that others struck had stood on.
+    A seat that crossed a barrier can undo and redo as on a stack, as long as nobody else changes anything.
+    An undo across a barrier removes the commands that other seats' redos depend on.
     """
     if crossed:
         return tuple([found for found in redo if found.seat == seat])
@@ -122,18 +122,18 @@ def _kept(redo: tuple[Redoable, ...], seat: Seat, crossed: bool) -> tuple[Redoab
 
 
 def _since_crossing(redo: tuple[Redoable, ...]) -> tuple[Redoable, ...]:
-    """Without what was struck across a barrier, and without what had been struck before that."""
+    """The redos after the last undo that crossed a barrier."""
     last = max((index for index, found in enumerate(redo) if found.crossed), default=-1)
     return redo[last + 1 :]
 
 
 def redoable(table: Table, seat: Seat) -> Redoable | None:
-    """What a seat took back last and may do again."""
+    """Return what a seat undid last and may redo."""
     return next((found for found in reversed(table.redo) if found.seat == seat), None)
 
 
 def seats_to_agree(table: Table) -> tuple[Seat, ...]:
-    """The seats whose agreement a proposal still needs: humans who play."""
+    """Return the seats that still have to agree to a proposal: humans who have not resigned."""
     proposal = table.proposal
     if proposal is None:
         return ()

@@ -1,4 +1,4 @@
-"""Sets of versions, a bit for each: they grow with a game, and are kept with every state of it."""
+"""Sets of versions with a bit for each: small enough to keep with every state of a game."""
 
 from bisect import bisect_right
 from collections.abc import Iterable
@@ -6,13 +6,13 @@ from functools import lru_cache
 from itertools import compress
 
 Versions = bytes
-"""Bit `version % 8` of byte `version // 8` is set for each version in it."""
+"""For each version in the set, bit `version % 8` of byte `version // 8` is set."""
 
 _FLAGS = bytes.maketrans(b"01", b"\0\1")
 
 
 def with_versions(held: Versions, versions: Iterable[int]) -> Versions:
-    """The set with further versions."""
+    """Return the set with more versions."""
     bits = int.from_bytes(held, "little")
     for version in versions:
         bits |= 1 << version
@@ -20,12 +20,12 @@ def with_versions(held: Versions, versions: Iterable[int]) -> Versions:
 
 
 def has_version(held: Versions, version: int) -> bool:
-    """Whether a version is in the set."""
+    """Return whether a version is in the set."""
     return version // 8 < len(held) and bool(held[version // 8] >> version % 8 & 1)
 
 
 def versions_in(held: Versions, after: int = 0, last: int | None = None) -> tuple[int, ...]:
-    """The versions in the set in order: those after one, up to another."""
+    """Return the versions in the set in order: those after one version, up to another."""
     listed = _listed(held)
     end = len(listed) if last is None else bisect_right(listed, last)
     return listed[bisect_right(listed, after) : end]

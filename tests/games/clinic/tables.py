@@ -1,6 +1,6 @@
 """Given, when, then: tables of Clinic Deluxe in a few words.
 
-Modules are written as kind and space, hubs with their service: "hub:0b3:psychiatry treatment_room:0b2".
+Rooms are written as kind and space, hubs with their service: "hub:0b3:psychiatry treatment_room:0b2".
 People are written as kind, colour, service and place: "doctor:white@b3-south nurse@0b2
 patient:red:cardiology@pre"; a patient who ended a round in its room has an exclamation mark behind. They
 are numbered 1, 2, 3 ... as they are written. Everything else is a list of places: "0a1 0a2".
@@ -13,7 +13,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from games.clinic.geometry.buildings import free_places
-from games.clinic.state import ACTIONS, SERVICES, SPECIALS, Clinic, Module, Parking, Person, State, Supply
+from games.clinic.state import ACTIONS, SERVICES, SPECIALS, Clinic, Parking, Person, Room, State, Supply
 from games.clinic.title import CLINIC
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Seat
@@ -29,13 +29,13 @@ ROUNDS, ACTIONS_A_ROUND = 6, 3
 Scene = scenes.Scene[State]
 
 
-def modules(written: str) -> tuple[Module, ...]:
-    """Modules as they are written."""
-    return tuple(_module(*text.split(":")) for text in written.split())
+def parse_rooms(written: str) -> tuple[Room, ...]:
+    """Rooms as they are written."""
+    return tuple(_room(*text.split(":")) for text in written.split())
 
 
-def _module(kind: str, space: str, service: str | None = None) -> Module:
-    return Module(space, cast("Any", kind), cast("Any", service))
+def _room(kind: str, space: str, service: str | None = None) -> Room:
+    return Room(space, cast("Any", kind), cast("Any", service))
 
 
 def people(written: str) -> tuple[Person, ...]:
@@ -62,14 +62,14 @@ def clinic(
     cars: str | None = None,
     **more: Any,
 ) -> Clinic:
-    """A clinic with these modules and people.
+    """A clinic with these rooms and people.
 
     A parking tile for three is written with its places: "0d3:3". Unless cars are named everyone's car
     stands on the first places that are free. Further fields are the clinic's.
     """
     tiles = (text.partition(":") for text in parkings.split())
     found = Clinic(
-        modules=modules(rooms),
+        rooms=parse_rooms(rooms),
         people=people(persons),
         entrances=tuple(entrances.split()),
         gardens=tuple(gardens.split()),
@@ -85,7 +85,7 @@ def clinic(
 def given(
     step: str,
     *clinics: Clinic,
-    units: Sequence[str] = (),
+    modules: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
     notepad: Sequence[str] = (),
     seats: Sequence[str] = (),
@@ -97,7 +97,7 @@ def given(
     The notepad is written row by row, each from the right. At "build_2" everyone plays that action if
     nothing else is told. Other fields are the state's.
     """
-    rules = compose(title, units, options or {}, tuple(seats) or ("human",) * len(clinics))
+    rules = compose(title, modules, options or {}, tuple(seats) or ("human",) * len(clinics))
     state = cast("State", fresh_state(title, rules))
     order = tuple(range(len(clinics)))
     action, _, number = step.rpartition("_")
@@ -108,12 +108,14 @@ def given(
         "round": 1,
         "step": step,
         "turn_order": order,
-        "stacks": order[::-1],
+        "popularity_stack": order[::-1],
         "selected": chosen,
         "nurses": (len(clinics),) * ROUNDS,
         "notepad": tuple(rows) + state.notepad[len(rows) :],
         "supply": _without(state.supply, clinics),
-        "clinics": tuple(replace(one, used=one.used or (*ACTIONS,)[:played]) for one in clinics),
+        "clinics": tuple(
+            replace(one, used_actions=one.used_actions or (*ACTIONS,)[:played]) for one in clinics
+        ),
         **fields,
     }
     return Scene(rules, replace(state, **fields))
@@ -121,9 +123,9 @@ def given(
 
 def _without(supply: Supply, clinics: Sequence[Clinic]) -> Supply:
     """The supply without what stands in clinics."""
-    built = [module for one in clinics for module in one.modules]
-    kinds = [module.kind for module in built]
-    hubs = [module.service for module in built if module.kind == "hub"]
+    built = [room for one in clinics for room in one.rooms]
+    kinds = [room.kind for room in built]
+    hubs = [room.service for room in built if room.kind == "hub"]
     staff = [person.kind for one in clinics for person in one.people]
     left = tuple(n - hubs.count(service) for n, service in zip(supply.hubs, SERVICES, strict=False))
     return replace(

@@ -32,11 +32,11 @@ def _all(state: State, seat: int) -> Iterator[Command]:
     yield from (c.PickBonus(bonus) for bonus in (*BONUSES, "none"))
     yield from (c.SelectAction(action) for action in (*ACTIONS, None))
     for space in spaces:
-        yield from (c.PlaceModule(space), c.PlaceBonus(space), c.BuildGarden(space), c.BuildHelipad(space))
+        yield from (c.PlaceRoom(space), c.PlaceBonus(space), c.BuildGarden(space), c.BuildHelipad(space))
         yield from (c.BuildParking(space), c.UpgradeParking(space))
         for kind in KINDS:
-            yield from (c.BuildModule(kind, space, service) for service in (None, *SERVICES))
-        yield from (c.BuildConveyor((space, *more)) for more in ((), *((m.space,) for m in clinic.modules)))
+            yield from (c.BuildRoom(kind, space, service) for service in (None, *SERVICES))
+        yield from (c.BuildConveyor((space, *more)) for more in ((), *((m.space,) for m in clinic.rooms)))
     for place in (*borders, *board.ground):
         yield from (c.PlaceEntrance(place), c.BuildEntrance(place))
         yield from (c.MoveCar(place), c.ParkCar(place), c.TakeCar(place))
@@ -113,8 +113,8 @@ def test_everything_that_is_offered_and_nothing_else_is_accepted(number: int) ->
     assert {"build", "hire", "admit", "select"} <= {step.partition("_")[0] for step in checked}
 
 
-def test_special_modules_are_all_tried() -> None:
-    """The commands above would show nothing if a kind of module were left out."""
+def test_special_rooms_are_all_tried() -> None:
+    """The commands above would show nothing if a kind of room were left out."""
     scene = played_to(started(2), "select_1", Random(1))
-    kinds = {command.kind for command in _all(scene.state, 0) if isinstance(command, c.BuildModule)}
+    kinds = {command.kind for command in _all(scene.state, 0) if isinstance(command, c.BuildRoom)}
     assert {*SPECIALS, "hub", "treatment_room", "supply_room"} == kinds

@@ -59,7 +59,7 @@ def test_the_next_round_begins_with_its_first_action_and_all_tiles() -> None:
     limited = clinic(limits=("hub", "special"))
     scene = administered(limited)
     assert (scene.state.step, scene.state.round) == ("select_1", 2)
-    assert all(own.used == () and own.limits == () for own in scene.state.clinics)
+    assert all(own.used_actions == () and own.limits == () for own in scene.state.clinics)
     assert len(offered(scene, kind=c.SelectAction)) == 3
 
 
@@ -218,7 +218,7 @@ def test_every_stack_shows_its_top_tile_again_while_it_lasts() -> None:
 def test_everyone_changes_in_turn_order_within_each_step() -> None:
     """Labs of all before deaths of all, each in the turn order of the round."""
     both = clinic(LAB, "doctor:white@0d2 patient:red:psychiatry@pre")
-    scene = administered(both, both, both, turn_order=(2, 0, 1), stacks=(0, 1, 2))
+    scene = administered(both, both, both, turn_order=(2, 0, 1), popularity_stack=(0, 1, 2))
     changed = [(event.reason, event.seat) for event in happened(scene, e.PopularityChanged)]
     assert changed == [(reason, seat) for reason in ("lab", "death") for seat in (2, 0, 1)]
-    assert scene.state.stacks == (2, 0, 1)
+    assert scene.state.popularity_stack == (2, 0, 1)

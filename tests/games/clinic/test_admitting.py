@@ -9,7 +9,7 @@ from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.notepad import moved
 from games.clinic.state import Clinic
-from games.clinic.steps.draw import appointments
+from games.clinic.steps.actions.appointments import make_appointments
 from games.kernel.module import Context
 from tests.games.clinic.tables import Scene, clinic, given
 from tests.games.scenes import Scripted, happened, offered, refused, when
@@ -39,10 +39,10 @@ def test_example_four_queue_points() -> None:
     scene = _admitting("orange", "yellow white", one=clinic(**FOUR_POINTS))
     scene = when(scene, 0, c.MoveAppointment("cardiology", 0, "up"))
     assert _rows(scene)[:2] == ["yellow", "orange white"]
-    assert scene.state.turn.points == 1
+    assert scene.state.turn.queue_points == 1
     scene = _parked(when(scene, 0, c.AdmitPatient("psychiatry")))
     assert _rows(scene)[:2] == ["", "orange white"]
-    assert scene.state.turn.points == 2
+    assert scene.state.turn.queue_points == 2
     scene = when(scene, 0, c.MoveAppointment("cardiology", 1, "up"))
     assert _rows(scene)[:2] == ["white", "orange"], "as far right as possible"
     scene = _parked(when(scene, 0, c.AdmitPatient("psychiatry")))
@@ -62,7 +62,7 @@ def test_example_four_queue_points() -> None:
 def test_one_queue_point_and_one_for_each_entrance_and_helipad(doors: dict[str, str], points: int) -> None:
     scene = _admitting("white yellow", "red", one=clinic(**doors))
     for spent in range(points):
-        assert scene.state.turn.points == spent
+        assert scene.state.turn.queue_points == spent
         scene = when(scene, 0, c.MoveAppointment("psychiatry", 0, "left"))
     assert scene.rules.awaiting(scene.state).seats == (1,), "without points the action is over"
     spent_ = _admitting("white yellow", one=clinic(**doors), turn=replace(scene.state.turn, points=points))
@@ -185,7 +185,7 @@ def test_an_admitted_patients_car_is_parked_first() -> None:
         c.MoveAppointment("cardiology", 0, "up"),
         c.FinishAdmitting(),
     ):
-        assert refused(scene, 0, command) == "car_first"
+        assert refused(scene, 0, command) == "car_pending"
 
 
 def test_without_a_car_or_a_place_nobody_is_admitted_but_appointments_can_move() -> None:
@@ -207,14 +207,14 @@ def test_points_left_over_go_to_waste() -> None:
     scene = _admitting("white yellow", selected=("admit", "build", "build"))
     scene = when(scene, 0, c.FinishAdmitting())
     assert happened(scene, e.ActionFinished) == [e.ActionFinished(0)]
-    assert scene.state.turn.points == 0
+    assert scene.state.turn.queue_points == 0
 
 
 # New patients make appointments.
 
 
 def _new(scene: Scene, *draws: int) -> Any:
-    return next(appointments(Context(scene.rules, Scripted(draws)), scene.state), None)
+    return next(make_appointments(Context(scene.rules, Scripted(draws)), scene.state), None)
 
 
 def test_each_service_gets_a_patient_from_the_top_and_a_full_row_draws_none() -> None:

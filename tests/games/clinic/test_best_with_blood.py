@@ -33,7 +33,7 @@ def wards(random: Random) -> Scene:
         "care",
         clinic(ROOMS, " ".join(people), cars=" ".join(["0d1"] * len(people))),
         clinic(),
-        units=("blood_transfusion", "extinguishers"),
+        modules=("blood_transfusion", "extinguishers"),
         options={"figures": {"income_yellow": random.choice((0, 8, 12)), "income_orange": 16}},
         blood_transfusion=(blood, Bank()),
         extinguishers=(tuple(random.choice(((), ("0b3",), ("0d3", "0c2")))), ()),

@@ -31,7 +31,7 @@ def table(step: str, *clinics: Clinic, blood: Bank | None = None, **more: Any) -
     """A table of these clinics and perhaps a second empty one; the first has this blood."""
     own = clinics if len(clinics) > 1 else (*clinics, clinic())
     more.setdefault("blood_transfusion", (blood or Bank(), *(Bank(),) * (len(own) - 1)))
-    return given(step, *own, units=("blood_transfusion",), **more)
+    return given(step, *own, modules=("blood_transfusion",), **more)
 
 
 def blood(scene: Scene, seat: int = 0) -> Bank:
@@ -48,12 +48,12 @@ def left(scene: Scene) -> int:
 def test_any_of_the_staff_may_give_blood_for_three_time(donor: str) -> None:
     scene = when(table("move", clinic(persons=f"{donor}@0b3")), 0, GiveBlood(1))
     assert happened(scene, DonorLaidDown) == [DonorLaidDown(0, 1, 3)]
-    assert (scene.state.clinics[0].moving, blood(scene).donor) == (3, 1)
+    assert (scene.state.clinics[0].moving_time, blood(scene).donor) == (3, 1)
 
 
 def test_the_walk_to_the_hub_takes_its_time_besides() -> None:
     scene = when(table("move", clinic(persons="doctor:white@b3-south")), 0, MovePerson(1, "0b3"))
-    assert when(scene, 0, GiveBlood(1)).state.clinics[0].moving == 1 + 3
+    assert when(scene, 0, GiveBlood(1)).state.clinics[0].moving_time == 1 + 3
 
 
 def test_triage_takes_its_part_off() -> None:
@@ -85,7 +85,7 @@ def test_once_a_round() -> None:
     one = clinic(f"{FIRST_BUILDING} treatment_room:1b3 hub:1b2:cardiology", "nurse@0b3 nurse@1b2")
     scene = when(table("move", one), 0, GiveBlood(1))
     assert not offered(scene, 0, GiveBlood)
-    assert refused(scene, 0, GiveBlood(2)) == "gives_blood_already"
+    assert refused(scene, 0, GiveBlood(2)) == "already_giving_blood"
 
 
 def test_every_player_may() -> None:
@@ -96,27 +96,27 @@ def test_every_player_may() -> None:
 
 def test_whoever_lies_down_does_not_move_any_more() -> None:
     scene = when(table("move", clinic(persons="doctor:white@0b3")), 0, GiveBlood(1))
-    assert refused(scene, 0, MovePerson(1, "0b2")) == "person_stays"
+    assert refused(scene, 0, MovePerson(1, "0b2")) == "person_cannot_move"
     assert offered(scene) == [FinishMoving()]
 
 
 def test_one_who_walks_must_stop_first() -> None:
     scene = when(table("move", clinic(persons="nurse@b3-south")), 0, WalkStep(1, "0b3"))
     assert not offered(scene, 0, GiveBlood)
-    assert refused(scene, 0, GiveBlood(1)) == "somebody_walks"
+    assert refused(scene, 0, GiveBlood(1)) == "walk_in_progress"
     assert offered(when(scene, 0, StopWalking()), 0, GiveBlood) == [GiveBlood(1)]
 
 
 def test_an_orderly_may_be_in_a_hub_only_to_give_blood() -> None:
     scene = when(table("move", clinic(persons="orderly@0c2")), 0, MovePerson(1, "0b3"))
-    assert refused(scene, 0, FinishMoving()) == "misplaced"
+    assert refused(scene, 0, FinishMoving()) == "staff_misplaced"
     scene = when(scene, 0, GiveBlood(1))
     assert happened(when(scene, 0, FinishMoving()), MovingFinished) == [MovingFinished(0, 5)]
 
 
 def test_an_orderly_goes_back_in_the_next_round() -> None:
     scene = table("move", clinic(persons="orderly@0b3"))
-    assert refused(scene, 0, FinishMoving()) == "misplaced"
+    assert refused(scene, 0, FinishMoving()) == "staff_misplaced"
     assert default(scene.rules, scene.state, 0) == MovePerson(1, "0c2"), "also when the time is over"
 
 
@@ -198,7 +198,7 @@ def test_a_nurse_takes_a_token_for_nothing() -> None:
     scene = when(table("move", clinic(persons="nurse@0b3"), blood=Bank(tokens=("0b3",))), 0, TakeBlood(1))
     assert happened(scene, BloodTaken) == [BloodTaken(0, 1, "0b3")]
     assert blood(scene) == Bank(carriers=(1,))
-    assert (scene.state.clinics[0].moving, left(scene)) == (0, 7)
+    assert (scene.state.clinics[0].moving_time, left(scene)) == (0, 7)
 
 
 def test_nobody_else_takes_blood() -> None:
@@ -224,7 +224,7 @@ def test_a_nurse_takes_it_in_passing() -> None:
     scene = table("move", clinic(persons="nurse@b3-south"), blood=Bank(tokens=("0b3",)))
     scene = when(when(scene, 0, WalkStep(1, "0b3")), 0, TakeBlood(1))
     scene = when(when(scene, 0, WalkStep(1, "0b2")), 0, StopWalking())
-    assert (scene.state.clinics[0].moving, blood(scene)) == (2, Bank(carriers=(1,)))
+    assert (scene.state.clinics[0].moving_time, blood(scene)) == (2, Bank(carriers=(1,)))
 
 
 def test_while_one_walks_the_others_wait() -> None:
@@ -249,7 +249,7 @@ def test_a_nurse_may_drop_it_off_in_a_treatment_room() -> None:
     scene = when(table("move", clinic(persons="nurse@0b2"), blood=Bank(carriers=(1,))), 0, DropBlood(1))
     assert happened(scene, BloodDropped) == [BloodDropped(0, 1, "0b2")]
     assert blood(scene) == Bank(tokens=("0b2",))
-    assert scene.state.clinics[0].moving == 0
+    assert scene.state.clinics[0].moving_time == 0
     assert refused(scene, 0, TakeBlood(1)) == "cannot_take_blood", "there it stays"
 
 
@@ -285,7 +285,7 @@ def test_its_figures_are_printed() -> None:
     assert all(row.source == "printed" and row.form is None for row in rows)
 
 
-def test_without_the_unit_nobody_gives_blood() -> None:
+def test_without_the_module_nobody_gives_blood() -> None:
     scene = given("move", clinic(persons="nurse@0b3"), clinic())
     assert refused(scene, 0, GiveBlood(1)) == "wrong_step"
     assert not goes_on(scene).events

@@ -6,7 +6,7 @@ import pytest
 
 from games.clinic.commands import FinishCare, MovePerson, TakeCar, Treat, TreatBest
 from games.clinic.events import ExpensesPaid, PatientDied, PatientsWorsened, PatientTreated
-from games.clinic.hooks import likeness
+from games.clinic.hooks import equivalence_key
 from games.clinic.modules.blood_transfusion.bank import Bank, banks
 from games.clinic.modules.blood_transfusion.messages import BloodTransfused, Transfuse
 from games.clinic.title import CLINIC
@@ -20,11 +20,11 @@ INCOME = {"white": 8, "yellow": 12, "orange": 16, "red": 20}
 
 def care(persons: str, blood: Bank, rooms: str = FIRST_BUILDING, step: str = "care", **more: Any) -> Scene:
     """The care of a clinic with these people and this blood, beside a second clinic."""
-    units = more.pop("units", ("blood_transfusion",))
+    modules = more.pop("modules", ("blood_transfusion",))
     state = more.pop("state", {})
     banks_ = (blood, Bank())
     return given(
-        step, clinic(rooms, persons, **more), clinic(), units=units, blood_transfusion=banks_, **state
+        step, clinic(rooms, persons, **more), clinic(), modules=modules, blood_transfusion=banks_, **state
     )
 
 
@@ -49,7 +49,7 @@ def test_the_patient_gets_one_colour_better_and_stays(colour: str, better: str) 
 def test_a_white_patient_is_cured_and_goes_home_with_a_car() -> None:
     scene = when(care(f"nurse@0b2 {patient('white')}", CARRIED), 0, Transfuse(1, 2))
     assert [p.id for p in scene.state.clinics[0].people] == [1]
-    assert (scene.state.clinics[0].income, scene.state.clinics[0].departing) == (8, 1)
+    assert (scene.state.clinics[0].income, scene.state.clinics[0].cars_to_take) == (8, 1)
     place = offered(scene, 0, TakeCar)[0]
     assert len(when(scene, 0, place).state.clinics[0].cars) == 1
 
@@ -103,7 +103,9 @@ def test_a_patient_is_helped_once_a_round() -> None:
 
 def test_a_helped_patient_is_not_like_another_of_its_colour() -> None:
     scene = care(f"nurse@0b2 {patient('orange')} {patient('orange')}", Bank(helped=(2,)))
-    looks = [scene.rules.resolve(likeness)(scene.rules, scene.state, 0, person(scene, n)) for n in (2, 3)]
+    looks = [
+        scene.rules.resolve(equivalence_key)(scene.rules, scene.state, 0, person(scene, n)) for n in (2, 3)
+    ]
     assert looks[0] != looks[1]
 
 
@@ -137,7 +139,7 @@ def test_extinguishers_count_for_the_income() -> None:
     scene = care(
         f"nurse@0b2 {patient('red')}",
         CARRIED,
-        units=("blood_transfusion", "extinguishers"),
+        modules=("blood_transfusion", "extinguishers"),
         state={"extinguishers": (("0b3", "0c2"), ())},
     )
     assert when(scene, 0, Transfuse(1, 2)).state.clinics[0].income == 20 + 2 * 3
@@ -156,7 +158,7 @@ def test_declining_is_a_choice_and_keeps_the_blood() -> None:
 def best(scene: Scene) -> tuple[int, int]:
     """The income of the best care, and the tokens it takes."""
     scene = when(scene, 0, TreatBest())
-    assert not offered(scene, 0, Transfuse) or scene.state.clinics[0].departing
+    assert not offered(scene, 0, Transfuse) or scene.state.clinics[0].cars_to_take
     return scene.state.clinics[0].income, len(happened(scene, BloodTransfused))
 
 
@@ -224,7 +226,7 @@ def test_in_workaholics_games_no_doctor_means_no_purple_one_either() -> None:
     scene = care(
         f"nurse@0b2 {patient('red')} doctor:purple@0b2",
         CARRIED,
-        units=("blood_transfusion", "workaholic_doctors"),
+        modules=("blood_transfusion", "workaholic_doctors"),
     )
     assert not offered(scene, 0, Transfuse)
 

@@ -9,8 +9,8 @@ from itertools import count
 import pytest
 
 from games.clinic import commands as c
-from games.clinic.bots.walks import PATIENCE
-from games.clinic.modules.solo.career import career
+from games.clinic.bots.next_move import PATIENCE
+from games.clinic.modules.solo.progress import progress_of
 from games.clinic.state import State
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
@@ -32,10 +32,10 @@ def below(*about: object) -> Callable[[int], int]:
 
 @cache
 def played(
-    seed: int, *bots: str, units: tuple[str, ...] = (), until: int = 0, boards: tuple[str, ...] = ()
+    seed: int, *bots: str, modules: tuple[str, ...] = (), until: int = 0, boards: tuple[str, ...] = ()
 ) -> tuple[State, list[Command]]:
     """A game of bots; up to a number of commands all of them play at random."""
-    rules = compose(CLINIC, units, {"boards": boards}, ("bot",) * len(bots))
+    rules = compose(CLINIC, modules, {"boards": boards}, ("bot",) * len(bots))
     luck = Seeded(seed.to_bytes(4, "big"))
     _, state = rules.begin(fresh_state(CLINIC, rules), luck)
     commands: list[Command] = []
@@ -75,7 +75,7 @@ def test_easy_does_what_a_clinic_is_for() -> None:
     _, commands = played(0, "easy", "easy")
     kinds = [type(command) for command in commands]
     least_of: dict[type[Command], int] = {
-        c.BuildModule: 4,
+        c.BuildRoom: 4,
         c.HireDoctor: 6,
         c.AdmitPatient: 15,
         c.MovePerson: 30,
@@ -93,12 +93,12 @@ def test_the_same_game_makes_the_same_choices() -> None:
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_easy_takes_over_from_anybody_with_any_units_and_never_dawdles(number: int) -> None:
+def test_easy_takes_over_from_anybody_with_any_modules_and_never_dawdles(number: int) -> None:
     """As a stand-in it may find walkers on their way, conveyors and full rooms."""
-    units = (MINIS, (), MINIS[:2], MINIS[2:])[number]
+    modules = (MINIS, (), MINIS[:2], MINIS[2:])[number]
     for until in (40, 250):
         bots, boards = ["easy"] * (1 + number), ("expert", "expert_small")[: 1 + number]
-        played(number, *bots, units=units, until=until, boards=boards)
+        played(number, *bots, modules=modules, until=until, boards=boards)
 
 
 def test_easy_is_the_stand_in() -> None:
@@ -106,7 +106,7 @@ def test_easy_is_the_stand_in() -> None:
 
 
 def test_easy_reaches_its_goal_in_most_solo_games() -> None:
-    results = [career(played(seed, "easy")[0]).result for seed in range(4)]
+    results = [progress_of(played(seed, "easy")[0]).result for seed in range(4)]
     assert sum(result is not None and result.reached for result in results) >= 3
 
 
@@ -141,7 +141,7 @@ def test_nobody_is_moved_for_nothing() -> None:
 def test_after_much_time_only_those_move_who_have_to() -> None:
     """The nurse could go to the patient in no more time than the doctor needs to come in."""
     persons = "nurse@0b3 doctor:white@b3-south patient:white:psychiatry@pre orderly@0b3"
-    own = clinic(FIRST_BUILDING, persons, moving=PATIENCE)
+    own = clinic(FIRST_BUILDING, persons, moving_time=PATIENCE)
     after = moved_by_easy(given("move", own, clinic(persons="doctor:white@0b3")))
     assert [person(after, number).at for number in (1, 2, 3, 4)] == ["0b3", "0b3", "pre", "0c2"]
 
@@ -155,8 +155,8 @@ def test_what_the_next_round_needs_is_kept_and_the_rest_buys_popularity(number: 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_easy_is_popular_with_any_units(players: int) -> None:
-    for units in ((), MINIS, *((unit,) for unit in MINIS)):
-        tables = [played(seed, *["easy"] * players, units=units)[0] for seed in range(10)]
+def test_easy_is_popular_with_any_modules(players: int) -> None:
+    for modules in ((), MINIS, *((module,) for module in MINIS)):
+        tables = [played(seed, *["easy"] * players, modules=modules)[0] for seed in range(10)]
         found = [one for state in tables for one in points(state)]
-        assert sum(found) > 10 * len(found), units
+        assert sum(found) > 10 * len(found), modules

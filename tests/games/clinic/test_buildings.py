@@ -1,8 +1,8 @@
-"""Where modules suit each other, which of them form a building, and where cars may stand."""
+"""Where rooms suit each other, which of them form a building, and where cars may stand."""
 
 import pytest
 
-from games.clinic.geometry.buildings import buildings, free_places, module_spaces
+from games.clinic.geometry.buildings import buildings, free_places, room_spaces
 from games.clinic.state import Kind
 from tests.games.clinic.tables import clinic
 
@@ -11,25 +11,25 @@ CAMPUS = "hub:0a1:psychiatry treatment_room:0a2 hub:0d1:cardiology"
 
 
 def spaces(rooms: str, kind: Kind, **more: str) -> list[str]:
-    return module_spaces(clinic(rooms, entrances="", **more), kind)
+    return room_spaces(clinic(rooms, entrances="", **more), kind)
 
 
-def test_a_building_is_a_group_of_adjacent_modules_also_one_above_the_other() -> None:
+def test_a_building_is_a_group_of_adjacent_rooms_also_one_above_the_other() -> None:
     found = buildings(clinic(f"{CAMPUS} supply_room:1d1 lab:1a1", entrances=""))
     assert [set(group) for group in found] == [{"0a1", "0a2", "1a1"}, {"0d1", "1d1"}]
 
 
-def test_modules_that_touch_at_a_corner_are_two_buildings() -> None:
+def test_rooms_that_touch_at_a_corner_are_two_buildings() -> None:
     assert len(buildings(clinic("hub:0a1:psychiatry treatment_room:0b2", entrances=""))) == 2
 
 
-def test_above_the_ground_a_module_needs_a_module_below() -> None:
+def test_above_the_ground_a_room_needs_a_room_below() -> None:
     found = spaces("hub:0b3:psychiatry treatment_room:0b2 supply_room:0c2", "lab")
     assert {space for space in found if space[0] == "1"} == {"1b3", "1b2", "1c2"}
     assert not [space for space in found if space[0] in "23"]
 
 
-def test_a_garden_or_a_helipad_bears_no_module() -> None:
+def test_a_garden_or_a_helipad_bears_no_room() -> None:
     found = spaces("hub:0b3:psychiatry treatment_room:0b2", "lab", gardens="0a1", helipads="1b3")
     assert not {"1a1", "1b3", "2b3"} & set(found)
     assert "1b2" in found
@@ -51,11 +51,11 @@ def test_no_two_of_a_colour_are_adjacent_not_even_one_above_the_other(rooms: str
     assert {"0a1", "0c1", "0a3", "0c3"} <= set(found)
 
 
-def test_modules_of_other_colours_may_be_adjacent() -> None:
+def test_rooms_of_other_colours_may_be_adjacent() -> None:
     assert {"0b1", "0a2", "0c2", "0b3", "1b2"} <= set(spaces("hub:0b2:psychiatry", "lab"))
 
 
-def test_a_module_that_would_join_two_buildings_is_refused() -> None:
+def test_a_room_that_would_join_two_buildings_is_refused() -> None:
     rooms = "hub:0a1:psychiatry treatment_room:0c1"
     assert "0b1" not in spaces(rooms, "lab")
     assert "0b1" in spaces("hub:0a1:psychiatry treatment_room:0a2 supply_room:0b2", "lab")
@@ -72,7 +72,7 @@ def test_one_hub_for_each_floor_of_a_building() -> None:
 
 
 @pytest.mark.parametrize("border", ["a1-north", "a1-west", "a1-b1", "a1-a2"])
-def test_a_car_on_any_border_keeps_modules_off_the_ground(border: str) -> None:
+def test_a_car_on_any_border_keeps_rooms_off_the_ground(border: str) -> None:
     rooms = "treatment_room:0c3"
     assert "0a1" in spaces(rooms, "lab", cars="")
     assert "0a1" not in spaces(rooms, "lab", cars=border)
@@ -91,7 +91,7 @@ def test_gardens_and_parking_tiles_obstruct_their_own_space_only(what: str) -> N
     assert {"0b1", "0a2"} <= set(found)
 
 
-def test_cars_stand_on_borders_that_no_module_touches() -> None:
+def test_cars_stand_on_borders_that_no_room_touches() -> None:
     found = set(free_places(clinic("hub:0a1:psychiatry", entrances="", cars=""), inner_only=False))
     assert len(found) == 31 - 4
     assert not {"a1-north", "a1-west", "a1-b1", "a1-a2"} & found

@@ -171,7 +171,7 @@ def test_a_cured_patient_takes_a_car_of_the_players_choice() -> None:
     scene = when(ward("doctor:white@0b2 patient:white:psychiatry@0b2!", cars="a1-b1 c1-d1"), 0, c.Treat(1, 2))
     assert offered(scene) == [c.TakeCar("a1-b1"), c.TakeCar("c1-d1")]
     assert refused(scene, 0, c.TakeCar("b1-c1")) == "no_car_there"
-    assert refused(scene, 0, c.FinishCare()) == "car_first"
+    assert refused(scene, 0, c.FinishCare()) == "car_pending"
     supply = scene.state.supply.cars
     after = when(scene, 0, c.TakeCar("c1-d1"))
     assert after.state.clinics[0].cars == ("a1-b1",)
@@ -182,8 +182,8 @@ def test_the_next_treatment_waits_for_the_car() -> None:
     two = "doctor:white@0b2 doctor:white@0b2 patient:white:psychiatry@0b2! patient:white:psychiatry@0b2!"
     scene = when(ward(two), 0, c.Treat(1, 3))
     assert {type(command) for command in offered(scene)} == {c.TakeCar}
-    assert refused(scene, 0, c.Treat(2, 4)) == "car_first"
-    assert refused(scene, 0, c.TreatBest()) == "car_first"
+    assert refused(scene, 0, c.Treat(2, 4)) == "car_pending"
+    assert refused(scene, 0, c.TreatBest()) == "car_pending"
 
 
 def test_cars_that_stand_in_one_place_are_not_asked_about() -> None:
@@ -216,7 +216,9 @@ def test_care_ends_by_itself_when_nobody_is_left_to_treat() -> None:
 def test_everyone_treats_at_once_or_in_turn_order() -> None:
     ready = clinic(WARD, "doctor:white@0b2 patient:white:psychiatry@0b2!")
     assert care(ready, ready).rules.awaiting(care(ready, ready).state).seats == (0, 1)
-    orderly = care(ready, ready, options={"activation": "sequential"}, turn_order=(1, 0), stacks=(0, 1))
+    orderly = care(
+        ready, ready, options={"activation": "sequential"}, turn_order=(1, 0), popularity_stack=(0, 1)
+    )
     assert orderly.rules.awaiting(orderly.state).seats == (1,)
     assert refused(orderly, 0, c.FinishCare()) == "not_your_turn"
     after = when(orderly, 1, c.FinishCare())

@@ -5,7 +5,7 @@ from collections import Counter
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import Clinic
-from games.clinic.steps.cars import settle
+from games.clinic.steps.cars import settle_cars
 from games.kernel.chance import Seeded
 from games.kernel.messages import Event
 from games.kernel.module import Context
@@ -19,7 +19,7 @@ def _leaving(one: Clinic) -> Scene:
 
 
 def test_the_player_names_the_car_that_is_taken() -> None:
-    scene = _leaving(clinic(cars="a1-b1 d1-east 0d3 0d3", parkings="0d3", departing=1))
+    scene = _leaving(clinic(cars="a1-b1 d1-east 0d3 0d3", parkings="0d3", cars_to_take=1))
     assert scene.rules.awaiting(scene.state).seats == (0,)
     assert offered(scene) == [c.TakeCar("0d3"), c.TakeCar("a1-b1"), c.TakeCar("d1-east")]
     assert refused(scene, 0, c.TakeCar("a2-b2")) == "no_car_there"
@@ -31,19 +31,19 @@ def test_the_player_names_the_car_that_is_taken() -> None:
 
 
 def test_several_departures_are_so_many_small_choices() -> None:
-    scene = _leaving(clinic(cars="a1-b1 d1-east d2-east", departing=2))
+    scene = _leaving(clinic(cars="a1-b1 d1-east d2-east", cars_to_take=2))
     scene = when(scene, 0, c.TakeCar("d1-east"))
-    assert scene.state.clinics[0].departing == 1
+    assert scene.state.clinics[0].cars_to_take == 1
     scene = when(scene, 0, c.TakeCar("d2-east"))
     assert scene.state.clinics[0].cars == ("a1-b1",)
-    assert scene.state.clinics[0].departing == 0
+    assert scene.state.clinics[0].cars_to_take == 0
     assert scene.state.step != "departures"
 
 
 def _by_itself(one: Clinic) -> list[Event]:
     """What is parked and taken without asking."""
     scene = _leaving(one)
-    decision, state, events = settle(Context(scene.rules, Seeded(b"")), scene.state, 0), scene.state, []
+    decision, state, events = settle_cars(Context(scene.rules, Seeded(b"")), scene.state, 0), scene.state, []
     try:
         event = next(decision)
         while True:
@@ -55,16 +55,16 @@ def _by_itself(one: Clinic) -> list[Event]:
 
 
 def test_cars_in_one_place_are_alike_so_nobody_is_asked() -> None:
-    assert _by_itself(clinic(cars="0d3 0d3", parkings="0d3", departing=1)) == [e.CarTaken(0, "0d3")]
-    assert _by_itself(clinic(cars="0d3 a1-b1", parkings="0d3", departing=1)) == []
+    assert _by_itself(clinic(cars="0d3 0d3", parkings="0d3", cars_to_take=1)) == [e.CarTaken(0, "0d3")]
+    assert _by_itself(clinic(cars="0d3 a1-b1", parkings="0d3", cars_to_take=1)) == []
 
 
 def test_nobody_is_asked_when_all_cars_go() -> None:
-    events = _by_itself(clinic(cars="a1-b1 d1-east", departing=2))
+    events = _by_itself(clinic(cars="a1-b1 d1-east", cars_to_take=2))
     assert events == [e.CarTaken(0, "a1-b1"), e.CarTaken(0, "d1-east")]
 
 
 def test_nobody_takes_a_car_who_has_not_left() -> None:
-    scene = given("departures", clinic(cars="a1-b1 d1-east", departing=1), clinic(departing=0))
+    scene = given("departures", clinic(cars="a1-b1 d1-east", cars_to_take=1), clinic(cars_to_take=0))
     scene = when(scene, 0, c.TakeCar("a1-b1"))
     assert refused(scene, 0, c.TakeCar("d1-east")) == "wrong_step"

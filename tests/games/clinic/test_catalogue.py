@@ -17,8 +17,8 @@ BASE = [component for component in CLINIC.components if component.module == "bas
     ("kind", "kinds", "pieces"),
     [
         ("service_hub", 5, 16),
-        ("module", 2, 32),
-        ("special_module", 4, 12),
+        ("room", 2, 32),
+        ("special_room", 4, 12),
         ("tile", 4, 16 + 8 + 24 + 12),
         ("conveyor", 1, 20),
         ("doctor", 4, 56),
@@ -61,10 +61,10 @@ def test_how_many_there_are(component: str, count: int) -> None:
     assert COMPONENTS[component].count == count
 
 
-@pytest.mark.parametrize("unit", ["blood_transfusion", "extinguishers", "workaholic_doctors", "zombies"])
-def test_every_mini_expansion_lists_its_pieces(unit: str) -> None:
-    found = [component for component in CLINIC.components if component.module == unit]
-    assert sum(component.count for component in found) == (4 if unit == "workaholic_doctors" else 8)
+@pytest.mark.parametrize("module", ["blood_transfusion", "extinguishers", "workaholic_doctors", "zombies"])
+def test_every_mini_expansion_lists_its_pieces(module: str) -> None:
+    found = [component for component in CLINIC.components if component.module == module]
+    assert sum(component.count for component in found) == (4 if module == "workaholic_doctors" else 8)
 
 
 def test_the_solo_game_lists_goals_and_ranks() -> None:
@@ -72,9 +72,9 @@ def test_the_solo_game_lists_goals_and_ranks() -> None:
     assert kinds == {"goal": 10, "rank": 8}
 
 
-def test_no_two_units_use_the_same_id_or_figure_and_every_row_is_shown() -> None:
-    figures = [figure.key for unit in CLINIC.all_modules for figure in unit.figures]
-    rows = [row.key for unit in CLINIC.all_modules for row in unit.components if hasattr(row, "key")]
+def test_no_two_modules_use_the_same_id_or_figure_and_every_row_is_shown() -> None:
+    figures = [figure.key for module in CLINIC.all_modules for figure in module.figures]
+    rows = [row.key for module in CLINIC.all_modules for row in module.components if hasattr(row, "key")]
     assert len(set(figures)) == len(figures)
     assert sorted(rows) == sorted(COMPONENTS)
     assert len(rows) == len(set(rows)) == len(CLINIC.components)
@@ -113,7 +113,7 @@ def test_names(component: str, english: str, italian: str, source: str) -> None:
 
 
 def test_only_figures_that_no_book_prints_have_a_form_and_their_own_value_passes_it() -> None:
-    for figure in (figure for unit in CLINIC.all_modules for figure in unit.figures):
+    for figure in (figure for module in CLINIC.all_modules for figure in module.figures):
         assert figure.about
         assert figure.form is None or figure.source != "printed", figure.key
         assert figure.form is not None or figure.source != "house", figure.key
@@ -123,7 +123,7 @@ def test_only_figures_that_no_book_prints_have_a_form_and_their_own_value_passes
 
 
 def test_there_is_an_example_of_every_command() -> None:
-    commands = {tag(command) for unit in CLINIC.all_modules for command in unit.handlers}
+    commands = {tag(command) for module in CLINIC.all_modules for command in module.handlers}
     assert commands == set(CLINIC.examples)
     for name, example in CLINIC.examples.items():
         assert msgspec.json.decode(msgspec.json.encode(example), type=type(example)) == example
@@ -132,9 +132,9 @@ def test_there_is_an_example_of_every_command() -> None:
 
 def test_every_seat_command_has_a_taste_or_needs_none() -> None:
     """The bot would otherwise take what it never thought about for as good as doing nothing."""
-    known = {kind for unit in CLINIC.all_modules for kind in unit.heuristics}
-    passes = {kind for unit in CLINIC.all_modules for kind in unit.pass_commands}
+    known = {kind for module in CLINIC.all_modules for kind in module.heuristics}
+    passes = {kind for module in CLINIC.all_modules for kind in module.pass_commands}
     needless = {"place_entrance"}
-    for unit in CLINIC.all_modules:
-        for kind, handler in unit.handlers.items():
+    for module in CLINIC.all_modules:
+        for kind, handler in module.handlers.items():
             assert handler.job or kind in known | passes or tag(kind) in needless, tag(kind)

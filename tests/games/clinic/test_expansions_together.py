@@ -18,45 +18,45 @@ from games.clinic.view import view
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
-from tests.games.clinic.haunted import haunted, haunting
+from tests.games.clinic.modules import check_game, play_on
 from tests.games.clinic.tables import Scene, clinic, given
-from tests.games.clinic.units import check_unit_game, play_on
+from tests.games.clinic.zombie_tables import table_with_zombies, zombies_at
 
-UNITS = ("workaholic_doctors", "zombies")
-ALL = ("blood_transfusion", "extinguishers", *UNITS)
+MODULES = ("workaholic_doctors", "zombies")
+ALL = ("blood_transfusion", "extinguishers", *MODULES)
 SUBSETS = [keys for count in range(len(ALL) + 1) for keys in combinations(ALL, count)]
 ACTIVATIONS = ("simultaneous", "sequential")
 
 
 @pytest.mark.parametrize("number", [1, 2, 4, 7])
 def test_games_of_one_to_four_players(number: int) -> None:
-    check_unit_game(number, UNITS, 1 + number % 4, available_commands=0, activation=ACTIVATIONS[number // 4])
+    check_game(number, MODULES, 1 + number % 4, available_commands=0, activation=ACTIVATIONS[number // 4])
 
 
 @pytest.mark.parametrize("number", [2, 5])
 def test_offers_of_whole_games(number: int) -> None:
-    check_unit_game(number, UNITS, 2)
+    check_game(number, MODULES, 2)
 
 
-@pytest.mark.parametrize(("number", "units"), list(enumerate(SUBSETS)))
-def test_games_with_every_subset(number: int, units: tuple[str, ...]) -> None:
-    check_unit_game(number, units, 1 + number % 4, available_commands=0.1)
+@pytest.mark.parametrize(("number", "modules"), list(enumerate(SUBSETS)))
+def test_games_with_every_subset(number: int, modules: tuple[str, ...]) -> None:
+    check_game(number, modules, 1 + number % 4, available_commands=0.1)
 
 
 def test_the_easy_bot_minds_the_price_of_a_workaholic_and_keeps_zombies_from_people() -> None:
-    scene = given("hire_1", clinic(), clinic(), units=UNITS, university=("purple", "red"))
+    scene = given("hire_1", clinic(), clinic(), modules=MODULES, university=("purple", "red"))
     bot_view = bot_view_of(view(scene.rules, scene.state, 0, everything=False))
     dearer = WORKAHOLIC_DOCTORS.heuristics[HireDoctor]
     assert [dearer(bot_view, HireDoctor(position, "b3-south")) for position in (0, 1)] == [-4, 0]
-    haunted_ = haunted("zombies", "0b3", "nurse@0b2")
-    bot_view = bot_view_of(view(haunted_.rules, haunted_.state, 0, everything=False))
+    scene = table_with_zombies("zombies", "0b3", "nurse@0b2")
+    bot_view = bot_view_of(view(scene.rules, scene.state, 0, everything=False))
     away = ZOMBIES.heuristics[MoveZombie]
     assert [away(bot_view, MoveZombie(1, space)) for space in ("0a1", "0c2", "0b2")] == [1, -1, -2]
 
 
-@pytest.mark.parametrize("units", [UNITS, ALL])
-def test_easy_bots_play_to_the_end(units: tuple[str, ...]) -> None:
-    rules = compose(CLINIC, units, {}, ("bot", "bot"))
+@pytest.mark.parametrize("modules", [MODULES, ALL])
+def test_easy_bots_play_to_the_end(modules: tuple[str, ...]) -> None:
+    rules = compose(CLINIC, modules, {}, ("bot", "bot"))
     state, luck, events = fresh_state(CLINIC, rules), Seeded(b"easy"), 0
     _, state = rules.begin(state, luck)
     while awaiting := rules.awaiting(state):
@@ -74,7 +74,7 @@ def test_easy_bots_play_to_the_end(units: tuple[str, ...]) -> None:
 @pytest.mark.soak
 def test_many_games() -> None:
     for number in range(8, 168):
-        check_unit_game(number, SUBSETS[number % len(SUBSETS)], 1 + number // 16 % 4)
+        check_game(number, SUBSETS[number % len(SUBSETS)], 1 + number // 16 % 4)
 
 
 ROOMS = "hub:0b3:psychiatry treatment_room:0b2 supply_room:0c2 lab:0c3 treatment_room:1b3 supply_room:0a3"
@@ -94,9 +94,9 @@ def restless() -> Clinic:
     return replace(found, cars=tuple(free_places(found, inner_only=False)[:count]))
 
 
-def restless_table(units: tuple[str, ...]) -> Scene:
+def restless_table(modules: tuple[str, ...]) -> Scene:
     """Two such clinics before the last action of a round."""
-    return given("select_3", restless(), restless(), units=units, zombies=(haunting(WHERE),) * 2)
+    return given("select_3", restless(), restless(), modules=modules, zombies=(zombies_at(WHERE),) * 2)
 
 
 def test_games_with_everything_from_a_restless_table_on() -> None:
@@ -107,7 +107,7 @@ def test_games_with_everything_from_a_restless_table_on() -> None:
 
 def test_zombies_move_are_cured_and_take_people_from_a_restless_table_on() -> None:
     played, seen = Counter[str](), Counter[str]()
-    scene = restless_table(UNITS)
+    scene = restless_table(MODULES)
     for number in (1, 2, 4, 5):
         state, commands = play_on(number, scene.rules, scene.state)
         played += commands

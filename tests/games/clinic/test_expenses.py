@@ -27,7 +27,7 @@ def paid(own: Clinic, **more: object) -> e.ExpensesPaid:
     return event
 
 
-def test_upkeep_example_four_modules_and_a_garden() -> None:
+def test_upkeep_example_four_rooms_and_a_garden() -> None:
     assert paid(clinic(FOUR, gardens="0a1")).upkeep == 5
 
 
@@ -64,7 +64,7 @@ def test_a_treatment_room_that_treated_costs_nothing_more() -> None:
 
 
 def test_orderlies_save_on_operating_rooms_too() -> None:
-    """The English book's reading; in the Italian one orderlies save on modules and gardens only: $2 here."""
+    """The English book's reading; in the Italian one orderlies save on rooms and gardens only: $2 here."""
     room = clinic("operating_room:0a3", "orderly@a3-west orderly@a3-west", entrances="", operated=("0a3",))
     assert paid(room).upkeep == 0
 
@@ -104,7 +104,7 @@ def test_wages_can_be_set() -> None:
 def test_expenses_come_from_income_then_savings_then_popularity(
     income: int, savings: int, popularity: int, expected: tuple[int, int, int]
 ) -> None:
-    """Three modules cost $3; what nothing is left for is forgiven, and popularity stays at 0 or below."""
+    """Three rooms cost $3; what nothing is left for is forgiven, and popularity stays at 0 or below."""
     scene = pay(clinic(income=income, savings=savings, popularity=popularity))
     event = happened(scene, e.ExpensesPaid)[0]
     assert (event.income, event.savings, event.popularity) == expected
@@ -121,14 +121,16 @@ def test_nobody_is_dismissed_for_want_of_money() -> None:
 
 def test_expenses_are_paid_in_turn_order_and_markers_land_on_top() -> None:
     poor = clinic(savings=0, popularity=5)
-    scene = pay(poor, poor, poor, turn_order=(2, 0, 1), stacks=(0, 1, 2))
+    scene = pay(poor, poor, poor, turn_order=(2, 0, 1), popularity_stack=(0, 1, 2))
     assert [event.seat for event in happened(scene, e.ExpensesPaid)] == [2, 0, 1]
-    assert scene.state.stacks == (2, 0, 1)
+    assert scene.state.popularity_stack == (2, 0, 1)
 
 
 def test_a_marker_that_does_not_move_stays_in_its_stack() -> None:
-    scene = pay(clinic(savings=0, popularity=5), clinic(savings=9), turn_order=(0, 1), stacks=(0, 1))
-    assert scene.state.stacks == (1, 0), "only the first one paid with popularity"
+    scene = pay(
+        clinic(savings=0, popularity=5), clinic(savings=9), turn_order=(0, 1), popularity_stack=(0, 1)
+    )
+    assert scene.state.popularity_stack == (1, 0), "only the first one paid with popularity"
 
 
 def test_only_the_service_gives_the_command_to_pay() -> None:
@@ -141,11 +143,11 @@ def test_only_the_service_gives_the_command_to_pay() -> None:
 
 def test_popularity_is_bought_in_reverse_turn_order() -> None:
     rich = clinic("", income=9)
-    scene = pay(rich, rich, rich, turn_order=(2, 0, 1), stacks=(1, 0, 2))
+    scene = pay(rich, rich, rich, turn_order=(2, 0, 1), popularity_stack=(1, 0, 2))
     for seat in (1, 0, 2):
         assert scene.rules.awaiting(scene.state).seats == (seat,)
         scene = when(scene, seat, c.BuyPopularity(3))
-    assert scene.state.stacks == (1, 0, 2), "the last to buy lies on top"
+    assert scene.state.popularity_stack == (1, 0, 2), "the last to buy lies on top"
 
 
 def test_a_point_of_popularity_costs_three() -> None:
@@ -175,10 +177,10 @@ def test_those_whose_income_buys_nothing_are_not_asked_and_save_it() -> None:
 
 
 def test_buying_nothing_leaves_the_marker_where_it_lies() -> None:
-    scene = pay(clinic("", income=9), clinic("", income=9), stacks=(0, 1))
+    scene = pay(clinic("", income=9), clinic("", income=9), popularity_stack=(0, 1))
     scene = when(scene, 1, c.BuyPopularity(1))
-    assert when(scene, 0, c.BuyPopularity(0)).state.stacks == (0, 1)
-    assert when(scene, 0, c.BuyPopularity(1)).state.stacks == (1, 0)
+    assert when(scene, 0, c.BuyPopularity(0)).state.popularity_stack == (0, 1)
+    assert when(scene, 0, c.BuyPopularity(1)).state.popularity_stack == (1, 0)
 
 
 def test_nobody_buys_out_of_turn() -> None:

@@ -37,7 +37,7 @@ def table(step: str, *clinics: Clinic, at: str = "") -> Scene:
         step,
         *own,
         *(() if len(own) > 1 else (clinic(),)),
-        units=("extinguishers",),
+        modules=("extinguishers",),
         extinguishers=(tuple(at.split()), ()),
     )
 
@@ -49,14 +49,14 @@ def test_the_cost_depends_on_the_floor(space: str, cost: int) -> None:
     assert scene.state.clinics[0].savings == 10 - cost
 
 
-def test_it_hangs_on_modules_that_do_not_treat() -> None:
+def test_it_hangs_on_rooms_that_do_not_treat() -> None:
     scene = table("build_1", clinic(ROOMS, gardens="0d1"))
     assert [command.space for command in offered(scene, 0, BuildExtinguisher)] == ["0b3", "0c2", "0a2", "1b2"]
     for space in ("0b2", "0a3", "0c3", "0d1", "0d3", "9z9"):
         assert refused(scene, 0, BuildExtinguisher(space)) == "cannot_build_there"
 
 
-def test_a_module_has_only_one() -> None:
+def test_a_room_has_only_one() -> None:
     scene = table("build_1", at="0b3")
     assert BuildExtinguisher("0b3") not in offered(scene)
     assert refused(scene, 0, BuildExtinguisher("0b3")) == "cannot_build_there"
@@ -75,14 +75,14 @@ def test_it_is_one_of_the_two_components_of_an_action() -> None:
 def test_a_third_component_is_refused() -> None:
     """The supply room beside a new treatment room could still be built."""
     scene = table("build_1", clinic(savings=20))
-    full = Scene(scene.rules, replace(scene.state, turn=Turn(built=2, bonus="0b2")))
-    assert refused(full, 0, BuildExtinguisher("0b3")) == "components_built"
+    full = Scene(scene.rules, replace(scene.state, turn=Turn(built=2, new_treatment_room="0b2")))
+    assert refused(full, 0, BuildExtinguisher("0b3")) == "component_limit_reached"
     assert not offered(full, 0, BuildExtinguisher)
 
 
 def test_the_chance_for_a_supply_room_beside_a_new_treatment_room_ends_with_it() -> None:
     scene = table("build_1", clinic(savings=20))
-    fresh = Scene(scene.rules, replace(scene.state, turn=Turn(built=0, bonus="0b2")))
+    fresh = Scene(scene.rules, replace(scene.state, turn=Turn(built=0, new_treatment_room="0b2")))
     assert when(fresh, 0, BuildExtinguisher("0b3")).state.turn == Turn(built=1)
 
 
@@ -92,7 +92,7 @@ def test_eight_are_in_the_box_for_everyone() -> None:
     scene = given(
         "build_1",
         *(clinic(rooms, entrances=""), clinic(rooms, entrances="")),
-        units=("extinguishers",),
+        modules=("extinguishers",),
         options={"figures": {"psychiatry_hubs": 8}},
         extinguishers=((*full, "0c3"), full[:2]),
         turn_order=(1, 0),
@@ -120,7 +120,7 @@ def moved(scene: Scene, person: int, to: str) -> PersonMoved:
     return event
 
 
-def test_whoever_moves_into_the_module_spends_one_more() -> None:
+def test_whoever_moves_into_the_room_spends_one_more() -> None:
     people = f"doctor:white@b3-south {PATIENT}@pre"
     assert moved(table("move", clinic(persons=people)), 1, "0b3").time == 1
     assert moved(table("move", clinic(persons=people), at="0b3"), 1, "0b3").time == 2
@@ -141,7 +141,7 @@ def test_whoever_started_there_does_not_look_at_it() -> None:
 def test_entering_again_is_paid_again() -> None:
     scene = table("move", clinic(persons="doctor:white@0b3"), at="0b3")
     scene = when(when(scene, 0, MovePerson(1, "0b2")), 0, MovePerson(1, "0b3"))
-    assert scene.state.clinics[0].moving == 1 + 2
+    assert scene.state.clinics[0].moving_time == 1 + 2
 
 
 def test_the_cheapest_way_goes_round_it() -> None:
@@ -171,7 +171,7 @@ def test_a_stop_that_lies_between_two_others_is_passed() -> None:
     assert moved(table("move", one, at="0b1"), 1, "0c1") == PersonMoved(0, 1, ("0c1",), 0)
 
 
-def test_a_conveyor_passes_modules_without_a_stop() -> None:
+def test_a_conveyor_passes_rooms_without_a_stop() -> None:
     rooms = "hub:0a1:psychiatry supply_room:0b1 lab:0c1"
     one = clinic(rooms, "doctor:white@0a1", entrances="", conveyors="0a1 0c1")
     assert moved(table("move", one, at="0b1"), 1, "0c1") == PersonMoved(0, 1, ("0c1",), 0)
@@ -181,7 +181,7 @@ def test_a_single_step_is_paid_too() -> None:
     scene = table("move", clinic(persons="doctor:white@b3-south"), at="0b3")
     scene = when(scene, 0, WalkStep(1, "0b3"))
     assert happened(scene, StepWalked) == [StepWalked(0, 1, "0b3", 2)]
-    assert when(scene, 0, StopWalking()).state.clinics[0].moving == 2
+    assert when(scene, 0, StopWalking()).state.clinics[0].moving_time == 2
 
 
 def test_every_move_is_shown_with_its_time() -> None:
@@ -194,7 +194,7 @@ def test_every_move_is_shown_with_its_time() -> None:
 def test_triage_takes_its_part_off_the_looking_as_well() -> None:
     scene = table("move", clinic(ROOMS, "doctor:white@b3-south"), at="0b3 0a2")
     scene = when(scene, 0, MovePerson(1, "0a2"))
-    assert scene.state.clinics[0].moving == 2 + 1 + 2
+    assert scene.state.clinics[0].moving_time == 2 + 1 + 2
     assert happened(when(scene, 0, FinishMoving()), MovingFinished) == [MovingFinished(0, 2)]
 
 
@@ -232,9 +232,9 @@ def test_one_that_is_not_adjacent_brings_nothing() -> None:
 
 
 @pytest.mark.parametrize(("room", "brings"), [("0a3", 8), ("0c3", 6)])
-def test_other_rooms_get_nothing_for_them(room: str, brings: int) -> None:
+def test_other_rooms_get_nothing_for_them(room: str, income_from: int) -> None:
     """The operating room and outpatient services stand beside the hub, which has one."""
-    assert income(clinic(ROOMS, f"doctor:white@{room} {PATIENT}@{room}!"), "0b3 0c2") == brings
+    assert income(clinic(ROOMS, f"doctor:white@{room} {PATIENT}@{room}!"), "0b3 0c2") == income_from
 
 
 def test_they_cost_no_upkeep() -> None:
@@ -284,6 +284,6 @@ def test_the_easy_bot_likes_them_beside_treatment_rooms_and_not_too_late() -> No
     assert heuristic("0c2", savings=6) < 0
 
 
-def test_without_the_unit_there_are_none() -> None:
+def test_without_the_module_there_are_none() -> None:
     scene = given("build_1", clinic(), clinic())
     assert refused(scene, 0, BuildExtinguisher("0b3")) == "wrong_step"

@@ -37,7 +37,7 @@ def test_derived_and_house_figures_have_a_form_and_printed_ones_have_none() -> N
 def test_printed_figures_cannot_be_set_otherwise() -> None:
     assert _refusal({"start_money": 20}).code == "figure_not_house"
     assert _refusal({"prices": 20}).code == "unknown_figure"
-    assert _refusal({"module_cost": [1, 2, 3]}).code == "bad_figure"
+    assert _refusal({"room_cost": [1, 2, 3]}).code == "bad_figure"
 
 
 TALL = f"{FIRST_BUILDING} hub:1b2:cardiology treatment_room:2b2"
@@ -46,9 +46,9 @@ TALL = f"{FIRST_BUILDING} hub:1b2:cardiology treatment_room:2b2"
 @pytest.mark.parametrize(
     ("figure", "value", "command", "cost"),
     [
-        ("module_cost", [7, 8, 9, 10], c.BuildModule("lab", "0a1"), 7),
-        ("module_cost", [7, 8, 9, 10], c.BuildModule("treatment_room", "1c2"), 8),
-        ("module_cost", [7, 8, 9, 10], c.BuildModule("lab", "3b2"), 10),
+        ("room_cost", [7, 8, 9, 10], c.BuildRoom("lab", "0a1"), 7),
+        ("room_cost", [7, 8, 9, 10], c.BuildRoom("treatment_room", "1c2"), 8),
+        ("room_cost", [7, 8, 9, 10], c.BuildRoom("lab", "3b2"), 10),
         ("helipad_cost", [11, 12, 13], c.BuildHelipad("1b3"), 11),
         ("helipad_cost", [11, 12, 13], c.BuildHelipad("3b2"), 13),
         ("garden_cost", 0, c.BuildGarden("0a1"), 0),
@@ -89,7 +89,7 @@ def test_services_in_play_bring_their_hubs_and_rows(count: int) -> None:
     scene = _scene("build_1", figures, selected=("build", "admit"))
     assert len(scene.state.notepad) == count
     assert scene.state.supply.hubs == (4, *(5,) * (count - 1)), "two stand"
-    services = {command.service for command in offered(scene, 0, c.BuildModule) if command.kind == "hub"}
+    services = {command.service for command in offered(scene, 0, c.BuildRoom) if command.kind == "hub"}
     assert len(services) == count
     admitting = _scene("admit_1", figures, notepad=["white"] * count)
     assert len(offered(admitting, 0, c.AdmitPatient)) == count
@@ -125,7 +125,7 @@ def test_entrance_spaces() -> None:
 def test_a_single_entrance_space_leaves_experts_no_choice() -> None:
     scene = with_bonuses("money", "nurse", boards=["expert"], figures={"entrance_spaces": ["a2-west"]})
     assert scene.state.clinics[0].entrances == ("a2-west",)
-    assert [module.space for module in scene.state.clinics[0].modules] == ["0a2"]
+    assert [room.space for room in scene.state.clinics[0].rooms] == ["0a2"]
 
 
 def test_a_board_needs_an_entrance_space() -> None:
@@ -148,7 +148,7 @@ def test_first_buildings_of_beginners() -> None:
     own = _layout("0d3", "0d2", "0d1", "d3-east")
     scene = with_bonuses("money", "nurse", figures={"layouts": [own] * 4})
     for one in scene.state.clinics:
-        assert [module.space for module in one.modules] == ["0d3", "0d2", "0d1"]
+        assert [room.space for room in one.rooms] == ["0d3", "0d2", "0d1"]
         assert one.entrances == ("d3-east",)
 
 
@@ -173,7 +173,7 @@ def test_the_figures_of_the_rules_page_are_the_base_games() -> None:
     rules = started(2).rules
     assert {figure.key for figure in BASE.figures} <= set(rules.figures)
     expected: dict[str, Any] = {
-        "module_cost": (2, 3, 4, 5),
+        "room_cost": (2, 3, 4, 5),
         "helipad_cost": (3, 4, 5),
         "garden_cost": 2,
         "entrance_cost": 2,

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from games.clinic import events as e
-from games.clinic.commands import PlaceEntrance, PlaceModule
+from games.clinic.commands import PlaceEntrance, PlaceRoom
 from games.clinic.data.layouts import LAYOUTS
 from games.clinic.geometry.spaces import grid
 from games.clinic.state import Turn
@@ -26,14 +26,12 @@ def _expert(board: str = "expert") -> Scene:
 
 
 def _built(scene: Scene, seat: int = 0) -> list[str]:
-    return [f"{module.kind}:{module.space}" for module in scene.state.clinics[seat].modules]
+    return [f"{room.kind}:{room.space}" for room in scene.state.clinics[seat].rooms]
 
 
 def test_beginners_clinics_stand_as_four_different_cubes_say() -> None:
     scene = with_bonuses("money", "nurse", "orderly", "patient")
-    found = {
-        (tuple(module.space for module in clinic.modules), clinic.entrances) for clinic in scene.state.clinics
-    }
+    found = {(tuple(room.space for room in clinic.rooms), clinic.entrances) for clinic in scene.state.clinics}
     assert found == {((one.hub, one.treatment_room, one.supply_room), (one.entrance,)) for one in LAYOUTS}, (
         "drawn without replacement"
     )
@@ -60,10 +58,10 @@ def test_any_mix_of_boards_is_set_up(boards: tuple[str, ...]) -> None:
     scene = played_to(started(2, boards), "select_1", Random(str(boards)))
     for board, clinic in zip(boards, scene.state.clinics, strict=True):
         assert clinic.columns == (3 if board == "expert_small" else 4)
-        assert [module.kind for module in clinic.modules] == ["hub", "treatment_room", "supply_room"]
-        assert clinic.modules[0].service == "psychiatry"
-        assert grid(clinic.columns).entrances[clinic.entrances[0]] == clinic.modules[0].space
-        assert {module.space for module in clinic.modules} <= set(grid(clinic.columns).spaces)
+        assert [room.kind for room in clinic.rooms] == ["hub", "treatment_room", "supply_room"]
+        assert clinic.rooms[0].service == "psychiatry"
+        assert grid(clinic.columns).entrances[clinic.entrances[0]] == clinic.rooms[0].space
+        assert {room.space for room in clinic.rooms} <= set(grid(clinic.columns).spaces)
     assert scene.state.supply.hubs[0] == 2, "both first hubs come off the psychiatry stack"
 
 
@@ -96,30 +94,30 @@ def test_an_unknown_board_is_refused() -> None:
 def test_an_experts_hub_stands_where_an_entrance_can_point_at_it(board: str, hubs: str) -> None:
     scene = _expert(board)
     assert sorted(command.space for command in offered(scene, 0)) == [f"0{cell}" for cell in hubs.split()]
-    assert refused(scene, 0, PlaceModule("0b1")) == "cannot_build_there"
-    assert refused(scene, 0, PlaceModule("1b3")) == "cannot_build_there"
+    assert refused(scene, 0, PlaceRoom("0b1")) == "cannot_build_there"
+    assert refused(scene, 0, PlaceRoom("1b3")) == "cannot_build_there"
     assert refused(scene, 0, PlaceEntrance("b3-south")) == "cannot_build_there"
 
 
 def test_an_expert_places_hub_entrance_treatment_room_and_supply_room_free_of_charge() -> None:
-    scene = when(_expert(), 0, PlaceModule("0a3"))
+    scene = when(_expert(), 0, PlaceRoom("0a3"))
     assert offered(scene, 0) == [PlaceEntrance("a3-west"), PlaceEntrance("a3-south")]
-    assert refused(scene, 0, PlaceModule("0a2")) == "cannot_build_there"
+    assert refused(scene, 0, PlaceRoom("0a2")) == "cannot_build_there"
     assert refused(scene, 0, PlaceEntrance("b3-south")) == "cannot_build_there", "it must point at the hub"
     scene = when(scene, 0, PlaceEntrance("a3-south"))
-    spaces = {command.space for command in offered(scene, 0, PlaceModule)}
+    spaces = {command.space for command in offered(scene, 0, PlaceRoom)}
     assert {"0a2", "1a3", "0d1"} <= spaces, "beside it, above it, or in a building of its own"
-    assert refused(scene, 0, PlaceModule("1b2")) == "cannot_build_there", "nothing below"
-    scene = when(scene, 0, PlaceModule("0a2"))
-    scene = when(scene, 0, PlaceModule("1a2"))
+    assert refused(scene, 0, PlaceRoom("1b2")) == "cannot_build_there", "nothing below"
+    scene = when(scene, 0, PlaceRoom("0a2"))
+    scene = when(scene, 0, PlaceRoom("1a2"))
     assert _built(scene) == ["hub:0a3", "treatment_room:0a2", "supply_room:1a2"]
     assert scene.state.clinics[0].savings == 20
 
 
 def test_the_only_entrance_of_a_hub_is_not_asked_for() -> None:
-    scene = when(_expert(), 0, PlaceModule("0b3"))
+    scene = when(_expert(), 0, PlaceRoom("0b3"))
     assert scene.events == [
-        e.ModuleBuilt(0, "hub", "0b3", 0, "psychiatry"),
+        e.RoomBuilt(0, "hub", "0b3", 0, "psychiatry"),
         e.EntranceBuilt(0, "b3-south", 0),
     ]
 
@@ -127,9 +125,9 @@ def test_the_only_entrance_of_a_hub_is_not_asked_for() -> None:
 def test_experts_build_at_the_same_time() -> None:
     scene = with_bonuses("money", "nurse", boards=["expert", "expert_small"])
     assert set(scene.rules.awaiting(scene.state).seats) == {0, 1}
-    scene = when(scene, 1, PlaceModule("0b3"))
-    scene = when(scene, 0, PlaceModule("0b3"))
-    scene = when(scene, 1, PlaceModule("0b2"))
+    scene = when(scene, 1, PlaceRoom("0b3"))
+    scene = when(scene, 0, PlaceRoom("0b3"))
+    scene = when(scene, 1, PlaceRoom("0b2"))
     assert scene.state.turn == Turn(), "nothing of it belongs to anybody's turn"
     assert _built(scene, 0) == ["hub:0b3"]
     assert _built(scene, 1) == ["hub:0b3", "treatment_room:0b2"]
@@ -137,4 +135,4 @@ def test_experts_build_at_the_same_time() -> None:
 
 def test_there_is_no_bonus_supply_room_for_the_first_treatment_room() -> None:
     scene = parked(with_bonuses("money", "nurse"))
-    assert scene.state.turn.bonus is None
+    assert scene.state.turn.new_treatment_room is None

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import Clinic
-from games.clinic.steps.university import fill_university
+from games.clinic.steps.administration.university import fill_university
 from games.kernel.module import Context
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given
 from tests.games.scenes import Scripted, happened, offered, refused, when
@@ -42,7 +42,7 @@ def test_example_a_red_doctor_for_4_and_a_nurse_for_2_and_then_no_orderly() -> N
     assert scene.state.clinics[0].savings == 11
     scene = when(scene, 0, c.HireNurse(DOOR))
     assert happened(scene, e.StaffJoined)[0].cost == 2
-    assert refused(scene, 0, c.HireOrderly(DOOR)) == "hired_already"
+    assert refused(scene, 0, c.HireOrderly(DOOR)) == "already_hired"
     scene = _parked(scene)
     one = scene.state.clinics[0]
     assert one.savings == 9
@@ -55,11 +55,11 @@ def test_example_a_red_doctor_for_4_and_a_nurse_for_2_and_then_no_orderly() -> N
 
 def test_at_most_one_doctor_and_at_most_one_nurse_or_orderly() -> None:
     scene = _parked(when(_hiring(), 0, c.HireOrderly(DOOR)))
-    assert refused(scene, 0, c.HireOrderly(DOOR)) == "hired_already"
-    assert refused(scene, 0, c.HireNurse(DOOR)) == "hired_already"
+    assert refused(scene, 0, c.HireOrderly(DOOR)) == "already_hired"
+    assert refused(scene, 0, c.HireNurse(DOOR)) == "already_hired"
     assert not offered(scene, 0, c.HireNurse)
     scene = when(scene, 0, c.HireDoctor(1, DOOR))
-    assert refused(scene, 0, c.HireDoctor(0, DOOR)) == "hired_already"
+    assert refused(scene, 0, c.HireDoctor(0, DOOR)) == "already_hired"
     scene = _parked(scene)
     assert happened(scene, e.ActionFinished)[0] == e.ActionFinished(0)
 
@@ -80,7 +80,7 @@ def test_university_prices_belong_to_the_spaces(position: int, price: int) -> No
 @pytest.mark.parametrize("position", [-1, 1, 2, 9])
 def test_nobody_is_hired_from_an_empty_space(position: int) -> None:
     scene = _hiring(university=("white", None))
-    assert refused(scene, 0, c.HireDoctor(position, DOOR)) == "nobody_for_hire"
+    assert refused(scene, 0, c.HireDoctor(position, DOOR)) == "not_for_hire"
     assert [command.position for command in offered(scene, 0, c.HireDoctor)] == [0]
 
 
@@ -98,12 +98,12 @@ def test_a_nurse_is_dearer_the_fewer_are_left_in_the_column(left: int, price: in
 def test_only_the_nurses_of_this_round_are_for_hire() -> None:
     scene = _hiring(round=3, nurses=(2, 2, 0, 2, 2, 2))
     assert not offered(scene, 0, c.HireNurse)
-    assert refused(scene, 0, c.HireNurse(DOOR)) == "nobody_for_hire"
+    assert refused(scene, 0, c.HireNurse(DOOR)) == "not_for_hire"
 
 
 def test_an_orderly_needs_a_supply_room_that_has_none() -> None:
     one = clinic(persons="doctor:white@0b3 orderly@0c2")
-    assert refused(_hiring(one), 0, c.HireOrderly(DOOR)) == "nobody_for_hire"
+    assert refused(_hiring(one), 0, c.HireOrderly(DOOR)) == "not_for_hire"
     waiting = clinic(persons=f"orderly@{DOOR}")
     assert not offered(_hiring(waiting), 0, c.HireOrderly), "those already hired count wherever they stand"
     two = clinic(f"{FIRST_BUILDING} supply_room:0d3", "orderly@0c2", savings=1)
@@ -117,7 +117,7 @@ def test_an_orderly_needs_a_supply_room_that_has_none() -> None:
 def test_orderlies_run_out() -> None:
     scene = _hiring()
     scene = scene._replace(state=replace(scene.state, supply=replace(scene.state.supply, orderlies=0)))
-    assert refused(scene, 0, c.HireOrderly(DOOR)) == "nobody_for_hire"
+    assert refused(scene, 0, c.HireOrderly(DOOR)) == "not_for_hire"
     assert not offered(scene, 0, c.HireOrderly)
 
 
@@ -137,12 +137,12 @@ def test_newcomers_stand_at_an_entrance_or_helipad_of_choice() -> None:
 def test_a_newcomers_car_is_parked_before_anything_else() -> None:
     scene = when(_hiring(), 0, c.HireNurse(DOOR))
     assert {type(command) for command in offered(scene)} == {c.ParkCar}
-    assert refused(scene, 0, c.HireDoctor(0, DOOR)) == "car_first"
-    assert refused(scene, 0, c.FinishHiring()) == "car_first"
-    assert refused(scene, 0, c.ParkCar("b2-b3")) == "place_not_free", "a module touches it"
+    assert refused(scene, 0, c.HireDoctor(0, DOOR)) == "car_pending"
+    assert refused(scene, 0, c.FinishHiring()) == "car_pending"
+    assert refused(scene, 0, c.ParkCar("b2-b3")) == "place_not_free", "a room touches it"
     scene = when(scene, 0, c.ParkCar("d1-east"))
     assert scene.state.clinics[0].cars == ("d1-east",)
-    assert refused(scene, 0, c.ParkCar("d2-east")) == "no_car_waiting"
+    assert refused(scene, 0, c.ParkCar("d2-east")) == "no_car_to_park"
 
 
 def test_cars_stand_on_free_borders_and_on_parking_tiles_with_room() -> None:
@@ -180,7 +180,7 @@ def test_without_a_place_for_the_car_nobody_is_hired_and_nobody_is_asked() -> No
 def test_the_last_free_place_is_not_asked_for() -> None:
     scene = when(_hiring(_full(free=1)), 0, c.HireNurse(DOOR))
     assert len(happened(scene, e.CarParked)) == 1
-    assert scene.state.clinics[0].arriving == 0
+    assert scene.state.clinics[0].cars_to_park == 0
     assert happened(scene, e.ActionFinished)[0] == e.ActionFinished(0), "no place for a doctor's car"
 
 

@@ -5,8 +5,8 @@ The pictures are lost: the clinics here are equivalents, in which every step cos
 
 from games.clinic import commands as c
 from games.clinic import events as e
-from games.clinic.geometry.buildings import module_spaces
-from tests.games.clinic.tables import Scene, clinic, given, modules, person
+from games.clinic.geometry.buildings import room_spaces
+from tests.games.clinic.tables import Scene, clinic, given, parse_rooms, person
 from tests.games.scenes import happened, offered, refused, when
 
 ROOMS = (
@@ -34,9 +34,9 @@ def moved(scene: Scene, number: int, to: str) -> tuple[Scene, e.PersonMoved]:
 
 
 def test_the_clinic_of_the_movement_example_can_be_built() -> None:
-    for index, room in enumerate(modules(ROOMS)):
+    for index, room in enumerate(parse_rooms(ROOMS)):
         before = " ".join(ROOMS.split()[:index])
-        assert room.space in module_spaces(clinic(before, entrances="", cars=""), room.kind)
+        assert room.space in room_spaces(clinic(before, entrances="", cars=""), room.kind)
 
 
 def test_movement_example_1_the_new_doctor_rides_to_the_lab_for_1() -> None:
@@ -63,7 +63,7 @@ def test_movement_example_5_and_6_triage_makes_it_6_less_3_which_is_3() -> None:
     scene = example()
     for number, to in ((1, "2a3"), (4, "0d3"), (2, "2b3"), (3, "1b3")):
         scene, _ = moved(scene, number, to)
-    assert scene.state.clinics[0].moving == 6
+    assert scene.state.clinics[0].moving_time == 6
     scene = when(scene, 0, c.FinishMoving())
     assert happened(scene, e.MovingFinished) == [e.MovingFinished(0, 3)]
     assert scene.state.clinics[0].time == 3
@@ -83,24 +83,24 @@ def test_the_movement_example_walked_step_by_step_costs_the_same() -> None:
     assert when(scene, 0, c.FinishMoving()).state.clinics[0].time == 3
 
 
-def ends(who: str) -> set[str]:
+def destinations(who: str) -> set[str]:
     scene = given("move", clinic(f"{ROOMS} outpatient_services:0b1", who, cars=""), clinic())
     return {command.to for command in offered(scene, kind=c.MovePerson)}
 
 
 def test_capacity_example_where_each_patient_may_be() -> None:
     """The right treatment or operating room, outpatient services, or still pre-admissions."""
-    assert ends("patient:white:psychiatry@pre") == {"0b2", "0a3", "0b1"}
-    assert ends("patient:white:neurology@pre") == {"1b3", "1a2", "0b1"}
+    assert destinations("patient:white:psychiatry@pre") == {"0b2", "0a3", "0b1"}
+    assert destinations("patient:white:neurology@pre") == {"1b3", "1a2", "0b1"}
     waiting = given("move", clinic(ROOMS, "patient:white:cardiology@pre doctor:red@0b3"), clinic())
     assert not [move for move in offered(waiting, kind=c.MovePerson) if move.person == 1]
     assert person(when(waiting, 0, c.FinishMoving()), 1).at == "pre"
 
 
 def test_capacity_example_each_orderly_must_end_up_in_a_supply_room() -> None:
-    assert ends("orderly@b3-south") == {"0a2", "1a3", "2b3"}
+    assert destinations("orderly@b3-south") == {"0a2", "1a3", "2b3"}
     scene = given("move", clinic(ROOMS, "orderly@0b3"), clinic())
-    assert refused(scene, 0, c.FinishMoving()) == "misplaced"
+    assert refused(scene, 0, c.FinishMoving()) == "staff_misplaced"
 
 
 def test_capacity_example_a_treatment_room_hosts_2_patients_2_doctors_and_any_nurses_but_no_orderly() -> None:
@@ -109,7 +109,7 @@ def test_capacity_example_a_treatment_room_hosts_2_patients_2_doctors_and_any_nu
     assert offered(scene, kind=c.FinishMoving)
     for more in ("doctor:white@0b2", "orderly@0b2"):
         crowded = given("move", clinic(ROOMS, f"{inside} {more}"), clinic())
-        assert refused(crowded, 0, c.FinishMoving()) == "misplaced"
+        assert refused(crowded, 0, c.FinishMoving()) == "staff_misplaced"
     third = given("move", clinic(ROOMS, f"{inside} patient:red:psychiatry@pre"), clinic())
     assert refused(third, 0, c.MovePerson(5, "0b2")) == "cannot_end_there"
 
@@ -118,9 +118,9 @@ def test_capacity_example_each_lab_hosts_1_doctor_and_nobody_else() -> None:
     assert offered(given("move", clinic(ROOMS, "doctor:red@2a3"), clinic()), kind=c.FinishMoving)
     for others in ("doctor:red@2a3 doctor:red@2a3", "nurse@2a3", "orderly@2a3"):
         scene = given("move", clinic(ROOMS, others), clinic())
-        assert refused(scene, 0, c.FinishMoving()) == "misplaced"
+        assert refused(scene, 0, c.FinishMoving()) == "staff_misplaced"
 
 
 def test_triage_no_one_can_end_up_there() -> None:
     for who in ("doctor:red", "nurse", "orderly", "patient:red:psychiatry"):
-        assert "2b2" not in ends(f"{who}@b3-south")
+        assert "2b2" not in destinations(f"{who}@b3-south")

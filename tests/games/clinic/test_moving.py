@@ -10,14 +10,14 @@ from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes
 from tests.games.scenes import happened, offered, refused, when
 
 WARD = f"{FIRST_BUILDING} lab:0a2 outpatient_services:0c3 operating_room:0a3 triage:1c2"
-"""Every kind of module around the first building."""
+"""Every kind of room around the first building."""
 
 
 def move(persons: str, rooms: str = WARD, **more: str) -> Scene:
     return given("move", clinic(rooms, persons, **more), clinic())
 
 
-def ends(scene: Scene, number: int = 1) -> set[str]:
+def destinations(scene: Scene, number: int = 1) -> set[str]:
     return {command.to for command in offered(scene, kind=c.MovePerson) if command.person == number}
 
 
@@ -25,7 +25,7 @@ def test_a_person_takes_the_cheapest_way_and_the_record_names_it() -> None:
     scene = when(move("doctor:white@b3-south"), 0, c.MovePerson(1, "0b2"))
     assert scene.events == [e.PersonMoved(0, 1, ("0b3", "0b2"), 2)]
     assert person(scene, 1).at == "0b2"
-    assert scene.state.clinics[0].moving == 2
+    assert scene.state.clinics[0].moving_time == 2
 
 
 def test_the_time_of_every_move_is_shown_before_it_is_spent() -> None:
@@ -57,7 +57,7 @@ def test_people_may_move_as_often_as_they_like_and_the_time_adds_up() -> None:
     scene = move("doctor:white@0b3")
     for to in ("0b2", "0b3", "0b2"):
         scene = when(scene, 0, c.MovePerson(1, to))
-    assert scene.state.clinics[0].moving == 3
+    assert scene.state.clinics[0].moving_time == 3
 
 
 def test_time_is_written_down_at_the_finish_and_triage_takes_three_off() -> None:
@@ -66,7 +66,7 @@ def test_time_is_written_down_at_the_finish_and_triage_takes_three_off() -> None
         scene = when(when(scene, 0, c.MovePerson(1, "0b3")), 0, c.MovePerson(1, "0b2"))
     scene = when(scene, 0, c.FinishMoving())
     assert happened(scene, e.MovingFinished) == [e.MovingFinished(0, 5 - 3)]
-    assert (scene.state.clinics[0].time, scene.state.clinics[0].moving) == (2, 0)
+    assert (scene.state.clinics[0].time, scene.state.clinics[0].moving_time) == (2, 0)
 
 
 def test_without_triage_all_the_time_counts() -> None:
@@ -81,7 +81,7 @@ def test_triage_never_takes_the_time_below_nothing() -> None:
 
 def test_each_triage_takes_three_off() -> None:
     rooms = f"{WARD} triage:0d1"
-    scene = given("move", clinic(rooms, "doctor:white@0b3", moving=8), clinic())
+    scene = given("move", clinic(rooms, "doctor:white@0b3", moving_time=8), clinic())
     assert when(scene, 0, c.FinishMoving()).state.clinics[0].time == 2
 
 

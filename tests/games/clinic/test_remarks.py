@@ -17,15 +17,15 @@ COPIES = {part.key: part.copies for part in PARTS}
 @pytest.mark.parametrize("command", [c.BuildGarden("0b2"), c.BuildParking("0b2")])
 def test_gardens_and_parking_may_lie_between_two_buildings_and_join_nothing(command: Command) -> None:
     scene = given("build_1", clinic(TWO_BUILDINGS, entrances="a2-west", cars=""), clinic())
-    assert refused(scene, 0, c.BuildModule("supply_room", "0b2")) == "cannot_build_there"
+    assert refused(scene, 0, c.BuildRoom("supply_room", "0b2")) == "cannot_build_there"
     assert command in offered(scene)
     assert len(buildings(when(scene, 0, command).state.clinics[0])) == 2
 
 
 def test_the_boards_of_higher_floors_cost_nothing() -> None:
-    """Modules on floors 2 and 3 cost what they cost, the first ones too."""
+    """Rooms on floors 2 and 3 cost what they cost, the first ones too."""
     scene = given("build_1", clinic(TOWER, savings=5, cars=""), clinic())
-    scene = when(scene, 0, c.BuildModule("treatment_room", "3b3"))
+    scene = when(scene, 0, c.BuildRoom("treatment_room", "3b3"))
     assert scene.state.clinics[0].savings == 0
 
 

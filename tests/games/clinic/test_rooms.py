@@ -8,7 +8,7 @@ from tests.games.clinic.tables import FIRST_BUILDING, clinic
 
 
 def working(found: Clinic) -> set[str]:
-    return {room.space for room in found.modules if works(found, room)}
+    return {room.space for room in found.rooms if works(found, room)}
 
 
 def test_the_hub_beside_a_room_on_its_floor_gives_it_its_service() -> None:
@@ -49,7 +49,7 @@ def test_an_operating_room_needs_a_hub_on_its_floor_and_no_supply_room() -> None
     assert not working(clinic("hub:0b3:psychiatry operating_room:1b3"))
 
 
-def test_outpatient_services_always_work_and_other_modules_treat_nobody() -> None:
+def test_outpatient_services_always_work_and_other_rooms_treat_nobody() -> None:
     assert working(clinic("outpatient_services:0b3")) == {"0b3"}
     assert not working(clinic("hub:0b3:psychiatry lab:0b2 triage:0a3 supply_room:0c3"))
 

@@ -13,17 +13,17 @@ from events.fold.secrets import NOTHING_HIDDEN, after
 from games.clinic.commands import SelectAction
 from games.clinic.events import ActionSelected
 from games.clinic.state import ACTIONS, State
-from games.clinic.steps.selecting import TILES_OF_A_KIND
+from games.clinic.steps.actions.selection import TILES_OF_A_KIND
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command, Event, Seat, StepEntered
 from games.kernel.rules import Rules
 from games.kernel.table.game import Game
-from tests.games.clinic.units import chosen
+from tests.games.clinic.modules import chosen
 from tests.games.telling import tells
 
-UNITS = ("blood_transfusion", "extinguishers", "workaholic_doctors", "zombies")
+MODULES = ("blood_transfusion", "extinguishers", "workaholic_doctors", "zombies")
 
 
 class UndoLogEntry(msgspec.Struct):
@@ -37,9 +37,9 @@ class UndoLogEntry(msgspec.Struct):
     drew: bool
 
 
-def _game(number: int, units: tuple[str, ...], players: int) -> tuple[Rules, Iterator[UndoLogEntry]]:
+def _game(number: int, modules: tuple[str, ...], players: int) -> tuple[Rules, Iterator[UndoLogEntry]]:
     """The rules of a game, and its commands one by one."""
-    rules = compose(CLINIC, units, {"boards": ("expert",)}, ("human",) * players)
+    rules = compose(CLINIC, modules, {"boards": ("expert",)}, ("human",) * players)
     return rules, _played(number, rules)
 
 
@@ -63,7 +63,9 @@ def _resampled(state: State, viewer: Seat | None, random: Random) -> State:
     if None in selected:
         for seat, clinic in enumerate(state.clinics):
             if seat != viewer and selected[seat]:
-                selected[seat] = random.choice([a for a in ACTIONS if clinic.used.count(a) < TILES_OF_A_KIND])
+                selected[seat] = random.choice(
+                    [a for a in ACTIONS if clinic.used_actions.count(a) < TILES_OF_A_KIND]
+                )
     return replace(
         state,
         selected=tuple(selected),
@@ -85,11 +87,11 @@ def _seen(rules: Rules, state: State, viewer: Seat | None) -> tuple[bytes, Any, 
     return view, rules.awaiting(state), [] if viewer is None else rules.legal(state, viewer)
 
 
-@pytest.mark.parametrize(("number", "units", "players"), [(1, (), 3), (2, UNITS, 2), (3, UNITS, 1)])
+@pytest.mark.parametrize(("number", "modules", "players"), [(1, (), 3), (2, MODULES, 2), (3, MODULES, 1)])
 def test_views_and_offers_do_not_depend_on_hidden_parts(
-    number: int, units: tuple[str, ...], players: int
+    number: int, modules: tuple[str, ...], players: int
 ) -> None:
-    rules, moves = _game(number, units, players)
+    rules, moves = _game(number, modules, players)
     random, choices, bags = Random(number), 0, 0
     for move in moves:
         state = move.after
@@ -102,11 +104,11 @@ def test_views_and_offers_do_not_depend_on_hidden_parts(
     assert choices > 5 or players == 1
 
 
-@pytest.mark.parametrize(("number", "units"), [(4, ()), (5, UNITS)])
+@pytest.mark.parametrize(("number", "modules"), [(4, ()), (5, MODULES)])
 def test_until_the_next_draw_the_game_goes_the_same_way_whatever_bags_and_seed(
-    number: int, units: tuple[str, ...]
+    number: int, modules: tuple[str, ...]
 ) -> None:
-    rules, moves = _game(number, units, 3)
+    rules, moves = _game(number, modules, 3)
     random, compared = Random(number), 0
     for move in moves:
         if move.drew:
@@ -160,7 +162,7 @@ def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
 
 @pytest.mark.parametrize("base", [Command, Event])
 def test_every_command_and_event_stands_in_the_redaction_table(base: type[Any]) -> None:
-    table = {StepEntered}.union(*(unit.redactions for unit in CLINIC.all_modules))
+    table = {StepEntered}.union(*(module.redactions for module in CLINIC.all_modules))
     ours = {kind for kind in _subclasses(base) if kind.__module__.startswith(games.clinic.__name__)}
     assert len(ours) > 30
     assert {kind.__name__ for kind in ours - table} == set()

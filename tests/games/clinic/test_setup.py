@@ -23,7 +23,7 @@ def test_one_bonus_tile_more_than_players_is_laid_out(players: int) -> None:
 def test_the_turn_order_is_drawn_and_the_first_lies_on_top_at_popularity_0() -> None:
     scene = started(3, draws=[2, 0, 0, *[0] * 7])
     assert scene.state.turn_order == (2, 0, 1)
-    assert scene.state.stacks == (1, 0, 2), "the last to arrive lies on top"
+    assert scene.state.popularity_stack == (1, 0, 2), "the last to arrive lies on top"
     assert {started(3, seed=bytes([n])).state.turn_order for n in range(40)} == {
         (a, b, 3 - a - b) for a in range(3) for b in range(3) if a != b
     }
@@ -36,7 +36,7 @@ def test_bonus_tiles_are_picked_in_reverse_turn_order() -> None:
     assert offered(scene, 1) == [PickBonus("nurse"), PickBonus("garden"), PickBonus("money")]
     scene = when(scene, 1, PickBonus("garden"))
     assert offered(scene, 0) == [PickBonus("nurse"), PickBonus("money")]
-    assert refused(scene, 0, PickBonus("garden")) == "bonus_not_there"
+    assert refused(scene, 0, PickBonus("garden")) == "bonus_not_available"
     scene = when(scene, 0, PickBonus("money"))
     assert [clinic.bonus for clinic in scene.state.clinics] == ["money", "garden"]
     assert scene.state.bonus_tiles == (), "the one that is left goes back into the box"
@@ -85,7 +85,7 @@ def test_goods_are_placed_after_the_clinics_and_before_the_cars() -> None:
     assert set(scene.rules.awaiting(scene.state).seats) == {0, 1}, "both at the same time"
     space = offered(scene, 0, PlaceBonus)[0].space
     assert space.startswith("0")
-    built = {module.space for module in scene.state.clinics[0].modules}
+    built = {room.space for room in scene.state.clinics[0].rooms}
     assert not built & {command.space for command in offered(scene, 0, PlaceBonus)}
     assert refused(scene, 0, PlaceBonus(next(iter(built)))) == "cannot_build_there"
     scene = when(scene, 0, PlaceBonus(space))
@@ -104,7 +104,7 @@ def test_first_cars_are_parked_by_all_at_once() -> None:
     scene = when(scene, 1, taken)
     assert refused(scene, 1, taken) == "place_not_free"
     assert refused(scene, 1, ParkCar("z9")) == "place_not_free"
-    assert scene.state.clinics[1].arriving == 1
+    assert scene.state.clinics[1].cars_to_park == 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

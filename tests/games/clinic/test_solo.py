@@ -9,10 +9,10 @@ from games.clinic.commands import TreatBest
 from games.clinic.modules.blood_transfusion.bank import Bank
 from games.clinic.modules.blood_transfusion.messages import Transfuse
 from games.clinic.modules.solo import SOLO
-from games.clinic.modules.solo.career import Career, Result, career
 from games.clinic.modules.solo.goals import GOALS
-from games.clinic.modules.solo.hall import rank_of
-from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialModulesDrawn
+from games.clinic.modules.solo.hall_of_fame import rank_of
+from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialRoomsDrawn
+from games.clinic.modules.solo.progress import Result, SoloProgress, progress_of
 from games.clinic.state import SPECIALS
 from games.clinic.title import CLINIC
 from games.kernel.composition.compose import compose
@@ -28,12 +28,12 @@ MINIS = ("blood_transfusion", "extinguishers", "workaholic_doctors", "zombies")
 
 def judged(goal: str, persons: str = "", rooms: str = FIRST_BUILDING, **more: Any) -> GoalJudged:
     """What is said of a goal when the game ends with such a clinic; other fields are the clinic's."""
-    fields = {name: more.pop(name) for name in ("patients", "notepad", "treated", "units") if name in more}
-    part = Career(goal, fields.pop("treated", ()))
+    fields = {name: more.pop(name) for name in ("patients", "notepad", "treated", "modules") if name in more}
+    part = SoloProgress(goal, fields.pop("treated", ()))
     scene = given("final_scoring", clinic(rooms, persons, **more), round=6, solo=part, **fields)
     after = goes_on(scene)
     event: GoalJudged = happened(after, GoalJudged)[0]
-    assert career(after.state).result == Result(event.reached, event.score, event.rank)
+    assert progress_of(after.state).result == Result(event.reached, event.score, event.rank)
     return event
 
 
@@ -56,14 +56,14 @@ def test_the_setup_of_one_player() -> None:
     assert state.supply.supply_rooms == 4 - 1
 
 
-def test_one_tile_each_of_two_random_special_modules() -> None:
+def test_one_tile_each_of_two_random_special_rooms() -> None:
     scenes = [started(1, seed=bytes([number])) for number in range(40)]
     for scene in scenes:
-        (drawn,) = happened(scene, SpecialModulesDrawn)
+        (drawn,) = happened(scene, SpecialRoomsDrawn)
         assert len(set(drawn.kinds)) == 2
         assert scene.state.supply.specials == tuple(int(kind in drawn.kinds) for kind in SPECIALS)
         assert scene.state.supply.specials_shown == tuple(kind in drawn.kinds for kind in SPECIALS)
-    assert len({frozenset(happened(scene, SpecialModulesDrawn)[0].kinds) for scene in scenes}) == 6
+    assert len({frozenset(happened(scene, SpecialRoomsDrawn)[0].kinds) for scene in scenes}) == 6
 
 
 def test_one_of_two_bonus_tiles_is_picked() -> None:
@@ -79,7 +79,7 @@ def test_the_goal_is_chosen_once_the_setup_is_visible_and_only_once() -> None:
     assert refused(scene, 0, ChooseGoal("goal_of_mine")) == "no_such_goal"
     after = when(scene, 0, ChooseGoal("goal_money"))
     assert happened(after, GoalChosen) == [GoalChosen(0, "goal_money")]
-    assert (career(after.state).goal, after.state.step) == ("goal_money", "select_1")
+    assert (progress_of(after.state).goal, after.state.step) == ("goal_money", "select_1")
     assert refused(after, 0, ChooseGoal("goal_time")) == "wrong_step"
 
 
@@ -151,22 +151,22 @@ def test_being_rich_needs_a_popularity_of_0_after_the_penalty_for_time() -> None
 
 def test_workaholics_count_among_seven_doctors_but_not_among_colours() -> None:
     six = "doctor:white@0b3 " * 6
-    units = ("workaholic_doctors",)
-    assert judged("goal_doctors", six + "doctor:purple@0b3", units=units).reached
-    assert not judged("goal_doctor_colours", f"{THREE_DOCTORS} doctor:purple@0b3", units=units).reached
+    modules = ("workaholic_doctors",)
+    assert judged("goal_doctors", six + "doctor:purple@0b3", modules=modules).reached
+    assert not judged("goal_doctor_colours", f"{THREE_DOCTORS} doctor:purple@0b3", modules=modules).reached
     all_four = f"{THREE_DOCTORS} doctor:red@0b3 doctor:purple@0b3"
-    assert judged("goal_doctor_colours", all_four, units=units).reached
+    assert judged("goal_doctor_colours", all_four, modules=modules).reached
 
 
-def in_care(number: int) -> Career:
+def in_care(number: int) -> SoloProgress:
     """What is kept after the care of a round: of two in the treatment room and an outpatient."""
     rooms = f"{FIRST_BUILDING} outpatient_services:0d1"
     persons = (
         "doctor:red@0b2 doctor:yellow@0b2 doctor:white@0d1 patient:red:psychiatry@0b2! "
         "patient:yellow:psychiatry@0b2! patient:orange:cardiology@0d1!"
     )
-    scene = given("care", clinic(rooms, persons), round=number, solo=Career("goal_last_round"))
-    return career(when(scene, 0, TreatBest()).state)
+    scene = given("care", clinic(rooms, persons), round=number, solo=SoloProgress("goal_last_round"))
+    return progress_of(when(scene, 0, TreatBest()).state)
 
 
 def test_the_last_round_counts_the_colour_when_treated_outpatients_included() -> None:
@@ -180,14 +180,14 @@ def test_a_transfusion_that_does_not_cure_is_not_counted(colour: str) -> None:
     scene = given(
         "care",
         clinic(persons=f"nurse@0b2 patient:{colour}:psychiatry@0b2!"),
-        units=("blood_transfusion",),
+        modules=("blood_transfusion",),
         round=6,
         blood_transfusion=(Bank(carriers=(1,)),),
-        solo=Career("goal_last_round"),
+        solo=SoloProgress("goal_last_round"),
     )
     after = when(scene, 0, Transfuse(1, 2))
     assert after.state.clinics[0].income
-    assert career(after.state).treated == ()
+    assert progress_of(after.state).treated == ()
 
 
 def test_levels_count_as_they_are_after_the_administration_of_round_6() -> None:
@@ -200,7 +200,7 @@ def test_levels_count_as_they_are_after_the_administration_of_round_6() -> None:
         patients=(0, 0, 0, 0),
         doctors=(0, 0, 0, 0, 0),
         university=(None,),
-        solo=Career("goal_no_white_patients"),
+        solo=SoloProgress("goal_no_white_patients"),
     )
     while scene.rules.due(scene.state):
         scene = goes_on(scene)
@@ -243,13 +243,13 @@ def test_whoever_misses_the_goal_has_no_rank() -> None:
 
 
 def test_the_result_is_shown_to_everybody() -> None:
-    scene = goes_on(given("final_scoring", clinic(popularity=30), round=6, solo=Career("goal_time")))
+    scene = goes_on(given("final_scoring", clinic(popularity=30), round=6, solo=SoloProgress("goal_time")))
     for viewer in (0, None):
         shown: Any = CLINIC.view(scene.rules, scene.state, viewer, True)
-        assert shown.modules["solo"] == Career("goal_time", (), Result(True, 30, "rank_nurse"))
+        assert shown.modules["solo"] == SoloProgress("goal_time", (), Result(True, 30, "rank_nurse"))
 
 
-@pytest.mark.parametrize("units", [(), *((unit,) for unit in MINIS), MINIS], ids="+".join)
-def test_every_mini_expansion_can_be_played_alone(units: tuple[str, ...]) -> None:
-    rules = compose(CLINIC, units, {}, ("human",))
-    assert {module.key for module in rules.modules} == {"base", "solo", *units}
+@pytest.mark.parametrize("modules", [(), *((module,) for module in MINIS), MINIS], ids="+".join)
+def test_every_mini_expansion_can_be_played_alone(modules: tuple[str, ...]) -> None:
+    rules = compose(CLINIC, modules, {}, ("human",))
+    assert {module.key for module in rules.modules} == {"base", "solo", *modules}

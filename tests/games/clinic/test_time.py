@@ -1,4 +1,4 @@
-"""Time that runs out: whatever a seat is asked for, with any units, its part ends and the game goes on."""
+"""Time that runs out: whatever a seat is asked for, with any modules, its part ends and the game goes on."""
 
 from collections.abc import Callable
 from random import Random
@@ -14,10 +14,10 @@ from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command, Event, Seat
 from games.kernel.rules import Rules
-from tests.games.clinic.conserved import check_event
-from tests.games.clinic.haunted import haunted, haunting
+from tests.games.clinic.conservation import check_event
+from tests.games.clinic.modules import BOARDS, chosen
 from tests.games.clinic.tables import FIRST_BUILDING, clinic, given, goes_on, person
-from tests.games.clinic.units import BOARDS, chosen
+from tests.games.clinic.zombie_tables import table_with_zombies, zombies_at
 from tests.games.scenes import when
 
 MINIS = ("blood_transfusion", "extinguishers", "workaholic_doctors", "zombies")
@@ -81,12 +81,15 @@ def test_turns_expire_at_any_moment(number: int) -> None:
 
 
 def test_a_turn_may_expire_in_every_choice_there_is() -> None:
-    """Every command of every unit was possible when a seat's time ran out.
+    """Every command of every module was possible when a seat's time ran out.
 
     Zombies that run short and zombies in labs hardly come up by chance; they have tables of their own below.
     """
     choices = {
-        kind for unit in CLINIC.all_modules for kind, handler in unit.handlers.items() if handler.job is None
+        kind
+        for module in CLINIC.all_modules
+        for kind, handler in module.handlers.items()
+        if handler.job is None
     }
     left = choices - {CureZombie, TurnPatients}
 
@@ -103,7 +106,7 @@ def test_a_turn_may_expire_in_every_choice_there_is() -> None:
 
 def test_a_zombie_in_a_lab_is_cured_when_the_time_is_over() -> None:
     rooms = f"{FIRST_BUILDING} lab:0c3"
-    scene = goes_on(haunted("move", "0c3", "doctor:white@0c3", rooms, acted=(0, 1)))
+    scene = goes_on(table_with_zombies("move", "0c3", "doctor:white@0c3", rooms, acted=(0, 1)))
     events, _ = expired(scene.rules, scene.state, 0, Seeded(b"any luck"))
     assert any(isinstance(event, ZombieCured) for event in events)
 
@@ -112,7 +115,9 @@ def test_the_first_room_turns_when_the_time_is_over() -> None:
     rooms = f"{FIRST_BUILDING} hub:0a3:cardiology treatment_room:0a2"
     pairs = "patient:yellow:psychiatry@0b2! " * 2 + "patient:yellow:cardiology@0a2! " * 2
     scene = goes_on(
-        haunted("move", "", pairs, rooms, acted=(0, 1), zombies=(haunting(""), haunting("", risen=7)))
+        table_with_zombies(
+            "move", "", pairs, rooms, acted=(0, 1), zombies=(zombies_at(""), zombies_at("", risen=7))
+        )
     )
     assert TurnPatients("0b2") in scene.rules.legal(scene.state, 0)
     _, after = expired(scene.rules, scene.state, 0, Seeded(b"any luck"))

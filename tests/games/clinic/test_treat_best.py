@@ -128,7 +128,7 @@ def test_there_must_be_somebody_whose_treatment_brings_something() -> None:
     scene = care(
         "doctor:yellow@0b2 patient:yellow:psychiatry@0b2!", options={"figures": {"income_yellow": 0}}
     )
-    assert refused(scene, 0, c.TreatBest()) == "nobody_to_treat"
+    assert refused(scene, 0, c.TreatBest()) == "no_treatment"
     assert offered(scene) == [c.Treat(1, 2), c.FinishCare()]
 
 

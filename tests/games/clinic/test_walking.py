@@ -27,7 +27,7 @@ def test_each_step_takes_its_own_time() -> None:
     scene = walk(move("doctor:white@b3-south"), "0b3")
     assert scene.events == [e.StepWalked(0, 1, "0b3", 1)]
     scene = walk(scene, "0a3", "0a2", "0b2")
-    assert scene.state.clinics[0].moving == 4
+    assert scene.state.clinics[0].moving_time == 4
     assert person(scene, 1).at == "0b2"
 
 
@@ -35,16 +35,16 @@ def test_a_walk_may_be_dearer_than_the_cheapest_way() -> None:
     scene = walk(move("doctor:white@0b3"), "0c3", "0c2", "0b2")
     scene = when(scene, 0, c.StopWalking())
     assert happened(scene, e.WalkEnded) == [e.WalkEnded(0)]
-    assert (scene.state.clinics[0].moving, scene.state.clinics[0].walker) == (3, None)
+    assert (scene.state.clinics[0].moving_time, scene.state.clinics[0].walker) == (3, None)
 
 
 def test_patients_walk_out_of_pre_admissions_to_a_door_and_in() -> None:
     scene = move("patient:red:psychiatry@pre", helipads="1c2")
     assert steps(scene) == {"b3-south", "1c2^"}
     scene = walk(scene, "1c2^")
-    assert scene.state.clinics[0].moving == 0
+    assert scene.state.clinics[0].moving_time == 0
     assert steps(scene) == {"0c2"}
-    assert walk(scene, "0c2").state.clinics[0].moving == 1
+    assert walk(scene, "0c2").state.clinics[0].moving_time == 1
 
 
 def test_no_place_is_entered_twice_in_a_walk() -> None:
@@ -63,10 +63,10 @@ def test_after_a_walk_the_next_one_is_free_to_return() -> None:
 def test_while_somebody_walks_nothing_else_is_done() -> None:
     scene = walk(move("doctor:white@0b3 nurse@0b3"), "0b2")
     assert {command.person for command in offered(scene, kind=c.WalkStep)} == {1}
-    assert refused(scene, 0, c.WalkStep(2, "0b2")) == "somebody_walks"
-    assert refused(scene, 0, c.MovePerson(2, "0b2")) == "somebody_walks"
-    assert refused(scene, 0, c.MovePerson(1, "0c3")) == "somebody_walks"
-    assert refused(scene, 0, c.FinishMoving()) == "somebody_walks"
+    assert refused(scene, 0, c.WalkStep(2, "0b2")) == "walk_in_progress"
+    assert refused(scene, 0, c.MovePerson(2, "0b2")) == "walk_in_progress"
+    assert refused(scene, 0, c.MovePerson(1, "0c3")) == "walk_in_progress"
+    assert refused(scene, 0, c.FinishMoving()) == "walk_in_progress"
     assert not offered(scene, kind=c.MovePerson)
     assert not offered(scene, kind=c.FinishMoving)
 
@@ -90,7 +90,7 @@ def test_a_patient_s_walk_ends_only_in_a_room_with_a_place() -> None:
 def test_nobody_walks_nobody_stops() -> None:
     scene = move("doctor:white@0b3")
     assert not offered(scene, kind=c.StopWalking)
-    assert refused(scene, 0, c.StopWalking()) == "nobody_walks"
+    assert refused(scene, 0, c.StopWalking()) == "no_walk"
 
 
 def test_a_step_after_which_no_place_to_stay_can_be_reached_is_not_offered() -> None:
@@ -108,7 +108,7 @@ def test_a_patient_without_any_place_does_not_set_out() -> None:
 
 def test_a_walker_rides_from_stop_to_stop() -> None:
     scene = walk(move("doctor:white@0b3", f"{HOUSE} lab:0d3", conveyors="0b3 0d3 0b2"), "0d3")
-    assert scene.state.clinics[0].moving == 0
+    assert scene.state.clinics[0].moving_time == 0
 
 
 def test_nobody_steps_onto_a_door_or_up_from_bare_ground() -> None:
@@ -120,4 +120,4 @@ def test_nobody_steps_onto_a_door_or_up_from_bare_ground() -> None:
 def test_finishing_forgets_the_walk() -> None:
     scene = when(walk(move("doctor:white@0b3"), "0b2"), 0, c.StopWalking())
     after = when(scene, 0, c.FinishMoving()).state.clinics[0]
-    assert (after.walker, after.walked, after.moving, after.time) == (None, (), 0, 1)
+    assert (after.walker, after.walked, after.moving_time, after.time) == (None, (), 0, 1)

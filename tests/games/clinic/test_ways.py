@@ -8,7 +8,7 @@ import pytest
 
 from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import grid
-from games.clinic.geometry.ways import Tolls, cheapest, leading
+from games.clinic.geometry.ways import Tolls, cheapest, steps_towards
 from games.clinic.state import Clinic
 from tests.games.clinic.tables import clinic
 
@@ -29,11 +29,11 @@ def test_from_pre_admissions_to_every_door_and_into_outpatient_services_costs_no
     assert one_step(found, "pre") == {"b3-south": 0, "c3-south": 0, "2b2^": 0, "0c3": 0}
 
 
-def test_an_entrance_leads_only_into_its_module() -> None:
+def test_an_entrance_leads_only_into_its_room() -> None:
     assert one_step(clinic(TOWER, entrances="b3-south"), "b3-south") == {"0b3": 1}
 
 
-def test_a_helipad_leads_to_modules_beside_and_below() -> None:
+def test_a_helipad_leads_to_rooms_beside_and_below() -> None:
     found = clinic(TOWER, helipads="1c3")
     assert one_step(found, "1c3^") == {"1b3": 1, "0c3": 1}
 
@@ -51,7 +51,7 @@ def test_on_the_ground_people_walk_to_every_adjacent_space() -> None:
     assert one_step(found, "0a2") == {"0a1": 1, "0a3": 1, "0b2": 1}
 
 
-def test_above_the_ground_people_walk_through_modules_only() -> None:
+def test_above_the_ground_people_walk_through_rooms_only() -> None:
     found = clinic(TOWER, gardens="0a3 1a3")
     assert one_step(found, "1b3") == {"1b2": 1, "0b3": 1}
     assert one_step(found, "1a3") == {}
@@ -99,7 +99,7 @@ def test_among_equally_cheap_ways_the_shortest_counts() -> None:
 
 
 def random_clinic(random: Random, columns: int) -> Clinic:
-    """Modules at random, each supported; colours do not matter to ways."""
+    """Rooms at random, each supported; colours do not matter to ways."""
     board = grid(columns)
     standing: list[str] = []
     for _ in range(random.randint(2, 14)):
@@ -123,7 +123,7 @@ def down(space: str) -> str:
 
 def cost(found: Clinic, one: str, other: str) -> int | None:
     """The table of the book, read for two places at a time: the time of a step, None where there is none."""
-    kinds = {module.space: module.kind for module in found.modules}
+    kinds = {room.space: room.kind for room in found.rooms}
     if one == "pre":
         doors = [*found.entrances, *(f"{pad}^" for pad in found.helipads)]
         return 0 if other in doors or kinds.get(other) == "outpatient_services" else None
@@ -215,11 +215,11 @@ def test_steps_that_lead_on_are_those_from_which_some_walk_without_a_place_twice
         found = random_clinic(random, 3)
         closed = set(random.sample(grid(3).spaces, 4))
         places = [place for place in places_of(found) if place not in closed]
-        rooms = [module.space for module in found.modules]
+        rooms = [room.space for room in found.rooms]
         goals, at = set(random.sample(rooms, 2)), random.choice([*rooms, *grid(3).ground])
         walked = {at, *random.sample(places, 6)}
         shut: Tolls = frozenset((place, None) for place in closed)
-        steps = leading(layout_of(found), at, tuple(walked), tuple(goals), shut)
+        steps = steps_towards(layout_of(found), at, tuple(walked), tuple(goals), shut)
         for place, step in layout_of(found).steps[at]:
             if place not in walked | closed:
                 ends_well = simple_walk_exists(found, place, {*walked, place}, goals, places)

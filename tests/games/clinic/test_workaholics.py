@@ -12,19 +12,19 @@ from games.kernel.composition.compose import compose, fresh_state
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, person
 from tests.games.scenes import happened, offered, refused, when
 
-UNITS = ("workaholic_doctors",)
+MODULES = ("workaholic_doctors",)
 PURPLE = "doctor:purple"
 YELLOW, WHITE = "patient:yellow:psychiatry", "patient:white:psychiatry"
 
 
 def table(step: str, persons: str = "", rooms: str = FIRST_BUILDING, **more: Any) -> Scene:
-    return given(step, clinic(rooms, persons), clinic(), units=UNITS, **more)
+    return given(step, clinic(rooms, persons), clinic(), modules=MODULES, **more)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_as_many_purple_doctors_as_players_are_in_the_bag(players: int) -> None:
-    for units, purple in ((UNITS, players), ((), 0)):
-        rules = compose(CLINIC, units, {}, ("human",) * players)
+    for modules, purple in ((MODULES, players), ((), 0)):
+        rules = compose(CLINIC, modules, {}, ("human",) * players)
         state = fresh_state(CLINIC, rules)
         assert isinstance(state, State)
         assert state.doctors[-1] == purple
@@ -36,7 +36,7 @@ def drawn(doctors: tuple[int, ...], university: tuple[Any, ...], draws: list[int
     scene = given(
         "administration",
         *(clinic() for _ in university),
-        units=UNITS,
+        modules=MODULES,
         doctors=doctors,
         university=university,
     )
@@ -66,10 +66,10 @@ def test_a_purple_doctor_stands_leftmost_and_does_not_rise() -> None:
 
 def test_a_workaholic_costs_eight_and_others_what_they_always_do() -> None:
     own = clinic(savings=8)
-    scene = given("hire_1", own, clinic(), units=UNITS, university=("purple", "red"))
+    scene = given("hire_1", own, clinic(), modules=MODULES, university=("purple", "red"))
     assert happened(when(scene, 0, c.HireDoctor(0, "b3-south")), e.StaffJoined)[0].cost == 8
     assert happened(when(scene, 0, c.HireDoctor(1, "b3-south")), e.StaffJoined)[0].cost == 3
-    poor = given("hire_1", clinic(savings=7), clinic(), units=UNITS, university=("purple", "red"))
+    poor = given("hire_1", clinic(savings=7), clinic(), modules=MODULES, university=("purple", "red"))
     assert refused(poor, 0, c.HireDoctor(0, "b3-south")) == "not_enough_money"
     assert offered(poor, kind=c.HireDoctor) == [c.HireDoctor(1, "b3-south")]
 
@@ -78,7 +78,7 @@ def test_a_workaholic_is_hired_with_a_car_and_leaves_his_space_empty() -> None:
     after = when(table("hire_1", university=("purple", "red")), 0, c.HireDoctor(0, "b3-south"))
     assert person(after, 1).colour == "purple"
     assert after.state.university == (None, "red")
-    assert after.state.clinics[0].arriving == 1
+    assert after.state.clinics[0].cars_to_park == 1
 
 
 @pytest.mark.parametrize(("own", "wages"), [({}, 4), ({"workaholic_doctors_wages": 7}, 7)])
@@ -155,8 +155,8 @@ def test_he_ends_where_newcomers_need_him() -> None:
     assert c.MovePerson(4, "0b3") in offered(before)
     after = when(before, 0, c.MovePerson(1, "0b2"))
     assert {move.person for move in offered(after, kind=c.MovePerson)} == set()
-    assert refused(after, 0, c.MovePerson(4, "0b3")) == "person_stays"
-    assert refused(after, 0, c.WalkStep(4, "0b3")) == "person_stays"
+    assert refused(after, 0, c.MovePerson(4, "0b3")) == "person_cannot_move"
+    assert refused(after, 0, c.WalkStep(4, "0b3")) == "person_cannot_move"
     assert c.FinishMoving() in offered(after)
 
 
@@ -169,12 +169,12 @@ def test_he_may_leave_when_another_workaholic_stays() -> None:
     three = " ".join([f"{WHITE}@0b2"] * 3)
     scene = table("move", f"{three} {PURPLE}@0b2 {PURPLE}@0b2")
     after = when(scene, 0, c.MovePerson(4, "0b3"))
-    assert refused(after, 0, c.MovePerson(5, "0b3")) == "person_stays"
+    assert refused(after, 0, c.MovePerson(5, "0b3")) == "person_cannot_move"
 
 
 def test_he_may_leave_when_newcomers_went_elsewhere() -> None:
     rooms = f"{FIRST_BUILDING} treatment_room:0c3"
     scene = table("move", f"{WHITE}@0b2 {WHITE}@0b2 {WHITE}@0b2 {PURPLE}@0b2", rooms)
-    assert refused(scene, 0, c.MovePerson(4, "0b3")) == "person_stays"
+    assert refused(scene, 0, c.MovePerson(4, "0b3")) == "person_cannot_move"
     after = when(scene, 0, c.MovePerson(1, "0c3"))
     assert c.MovePerson(4, "0b3") in offered(after)

@@ -12,7 +12,7 @@ from games.clinic.view import view
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, person
 from tests.games.scenes import happened, offered, refused, when
 
-UNITS = ("workaholic_doctors",)
+MODULES = ("workaholic_doctors",)
 PURPLE = "doctor:purple@0b2"
 
 
@@ -23,7 +23,7 @@ def patients(colour: str, count: int, at: str = "0b2") -> str:
 def care(persons: str, rooms: str = FIRST_BUILDING, **more: Any) -> Scene:
     """A table at the care step; all cars stand in one place, so nobody is asked for one."""
     own = clinic(rooms, persons, cars=" ".join(["0d1"] * len(persons.split())), **more)
-    return goes_on(given("move", own, clinic(), units=UNITS, acted=(0, 1)))
+    return goes_on(given("move", own, clinic(), modules=MODULES, acted=(0, 1)))
 
 
 def treated(scene: Scene, *numbers: int) -> Scene:
@@ -110,7 +110,9 @@ def test_everyone_sees_who_lies_and_why() -> None:
 def exhausted(step: str, persons: str, **more: Any) -> Scene:
     """A table where the first person, a workaholic, lies exhausted."""
     lying = (Exhausted(1, "white", 2),)
-    return given(step, clinic(persons=persons), clinic(), units=UNITS, workaholic_doctors=(lying, ()), **more)
+    return given(
+        step, clinic(persons=persons), clinic(), modules=MODULES, workaholic_doctors=(lying, ()), **more
+    )
 
 
 def test_the_exhausted_are_still_paid() -> None:
@@ -142,7 +144,9 @@ def test_in_the_last_round_they_are_gone_before_the_end_scoring() -> None:
 
 def test_whoever_treated_nobody_stays() -> None:
     after = goes_on(
-        given("administration", clinic(persons=PURPLE), clinic(), units=UNITS, university=("white", "white"))
+        given(
+            "administration", clinic(persons=PURPLE), clinic(), modules=MODULES, university=("white", "white")
+        )
     )
     assert not happened(after, WorkaholicsLeft)
     assert person(after, 1).colour == "purple"
@@ -154,7 +158,7 @@ def test_in_several_clinics_they_leave_in_turn_order() -> None:
         "administration",
         clinic(persons=PURPLE),
         clinic(persons=PURPLE),
-        units=UNITS,
+        modules=MODULES,
         workaholic_doctors=lying,
         turn_order=(1, 0),
     )

@@ -7,12 +7,19 @@ import pytest
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.modules.zombies import messages as m
-from games.clinic.modules.zombies.haunting import Haunting, HauntingView, Zombie, ZombiesView, hauntings, left
+from games.clinic.modules.zombies.zombies import (
+    ClinicZombies,
+    ClinicZombiesView,
+    Zombie,
+    ZombiesView,
+    zombies_by_seat,
+    zombies_left,
+)
 from games.clinic.state import Clinic
 from games.clinic.view import view
 from games.kernel.messages import StepEntered
-from tests.games.clinic.haunted import UNITS, haunted, haunting, zombies
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, person
+from tests.games.clinic.zombie_tables import MODULES, table_with_zombies, zombies, zombies_at
 from tests.games.scenes import happened, offered, refused, when
 
 YELLOW = "patient:yellow:psychiatry@0b2!"
@@ -25,14 +32,14 @@ LAB = f"{FIRST_BUILDING} lab:0c3"
 def moved(*clinics: Clinic, **more: Any) -> Scene:
     """The table after the moves of these clinics."""
     everyone = (*clinics, clinic()) if len(clinics) == 1 else clinics
-    fields = {"units": UNITS, "acted": tuple(range(len(everyone))), **more}
+    fields = {"modules": MODULES, "acted": tuple(range(len(everyone))), **more}
     return goes_on(given("move", *everyone, **fields))
 
 
 def few_left(count: int, *clinics: Clinic) -> Scene:
     """The same when only so many zombies are left in the box."""
-    cured = Haunting(risen=8 - count, cured=8 - count)
-    return moved(*clinics, zombies=(cured, *(Haunting() for _ in clinics[1:] or (0,))))
+    cured = ClinicZombies(risen=8 - count, cured=8 - count)
+    return moved(*clinics, zombies=(cured, *(ClinicZombies() for _ in clinics[1:] or (0,))))
 
 
 def test_two_yellow_patients_without_doctor_or_nurse_become_a_zombie() -> None:
@@ -41,14 +48,14 @@ def test_two_yellow_patients_without_doctor_or_nurse_become_a_zombie() -> None:
     assert happened(after, m.ZombieRisen) == [m.ZombieRisen(0, 1, "0b2", (1, 2))]
     assert zombies(after) == ["0b2"]
     assert after.state.clinics[0].people == ()
-    assert (after.state.clinics[0].cars, after.state.clinics[0].departing) == (own.cars, 0)
-    assert hauntings(after.state)[0].abandoned == 2
+    assert (after.state.clinics[0].cars, after.state.clinics[0].cars_to_take) == (own.cars, 0)
+    assert zombies_by_seat(after.state)[0].abandoned == 2
     assert after.state.clinics[0].popularity == 0, "turning is no death"
 
 
 @pytest.mark.parametrize("staff", ["doctor:white@0b2", "nurse@0b2", "doctor:purple@0b2"])
 def test_any_doctor_or_nurse_prevents_it(staff: str) -> None:
-    after = moved(clinic(persons=f"{PAIR} {staff}"), units=(*UNITS, "workaholic_doctors"))
+    after = moved(clinic(persons=f"{PAIR} {staff}"), modules=(*MODULES, "workaholic_doctors"))
     assert not happened(after, m.ZombieRisen)
 
 
@@ -79,7 +86,7 @@ def test_nobody_turns_in_other_rooms(room: str) -> None:
 @pytest.mark.parametrize(("count", "risen"), [(3, [(1, 2)]), (4, [(1, 2), (3, 4)])])
 def test_of_more_than_two_each_pair_turns(count: int, risen: list[tuple[int, int]]) -> None:
     """White patients who were more than two because of a workaholic may all have become yellow."""
-    after = moved(clinic(persons=" ".join([YELLOW] * count)), units=(*UNITS, "workaholic_doctors"))
+    after = moved(clinic(persons=" ".join([YELLOW] * count)), modules=(*MODULES, "workaholic_doctors"))
     assert [event.patients for event in happened(after, m.ZombieRisen)] == risen
     assert len(after.state.clinics[0].people) == count - 2 * len(risen)
 
@@ -94,10 +101,10 @@ def test_they_turn_before_anybody_is_treated() -> None:
 
 def test_in_several_clinics_in_turn_order_until_zombies_run_out() -> None:
     own = clinic(persons=PAIR)
-    cured = Haunting(risen=7, cured=7)
-    scene = moved(own, own, turn_order=(1, 0), zombies=(cured, Haunting()))
+    cured = ClinicZombies(risen=7, cured=7)
+    scene = moved(own, own, turn_order=(1, 0), zombies=(cured, ClinicZombies()))
     assert happened(scene, m.ZombieRisen) == [m.ZombieRisen(1, 1, "0b2", (1, 2))]
-    assert left(scene.state) == 0
+    assert zombies_left(scene.state) == 0
     assert len(scene.state.clinics[0].people) == 2, "the pair stays as it was"
 
 
@@ -111,7 +118,7 @@ def test_only_where_zombies_run_short_a_player_names_the_room() -> None:
     scene = few_left(1, own)
     assert (scene.state.step, scene.rules.awaiting(scene.state).seats) == ("turning", (0,))
     assert offered(scene) == [m.TurnPatients("0b2"), m.TurnPatients("0a3")]
-    assert refused(scene, 0, m.TurnPatients("0b3")) == "nobody_turns_there"
+    assert refused(scene, 0, m.TurnPatients("0b3")) == "no_patients_turn_there"
     assert refused(scene, 1, m.TurnPatients("0b2")) == "not_your_turn"
     after = when(scene, 0, m.TurnPatients("0a3"))
     assert zombies(after) == ["0a3"]
@@ -135,7 +142,7 @@ def test_earlier_players_without_a_choice_come_first() -> None:
 
 
 def in_lab(doctor: str = "doctor:white@0c3", **more: Any) -> Scene:
-    return goes_on(haunted("move", "0c3", doctor, LAB, acted=(0, 1), **more))
+    return goes_on(table_with_zombies("move", "0c3", doctor, LAB, acted=(0, 1), **more))
 
 
 @pytest.mark.parametrize("colour", ["white", "yellow", "orange", "red"])
@@ -146,9 +153,9 @@ def test_a_doctor_of_any_colour_may_cure_a_zombie_in_a_lab(colour: str) -> None:
     assert happened(after, m.ZombieCured) == [m.ZombieCured(0, 1, 1, 32)]
     assert after.state.clinics[0].income == 32
     assert zombies(after) == []
-    one = hauntings(after.state)[0]
+    one = zombies_by_seat(after.state)[0]
     assert (one.cured, one.lying, one.abandoned) == (1, (1,), 2), "the cars stay"
-    assert left(after.state) == 7
+    assert zombies_left(after.state) == 7
 
 
 def test_curing_is_optional() -> None:
@@ -164,34 +171,34 @@ def test_treat_best_cures_too_because_that_brings_most() -> None:
 
 @pytest.mark.parametrize("command", [m.CureZombie(2), m.CureZombie(9)])
 def test_no_other_zombie_can_be_cured(command: m.CureZombie) -> None:
-    scene = goes_on(haunted("move", "0c3 0a1", "doctor:white@0c3", LAB, acted=(0, 1)))
+    scene = goes_on(table_with_zombies("move", "0c3 0a1", "doctor:white@0c3", LAB, acted=(0, 1)))
     assert refused(scene, 0, command) == "cannot_treat"
 
 
 def test_a_lying_doctor_gains_nothing_and_does_not_fall_and_stands_up() -> None:
-    lying = (haunting("", cured=1, risen=1, lying=(1,)), Haunting())
+    lying = (zombies_at("", cured=1, risen=1, lying=(1,)), ClinicZombies())
     persons = "doctor:yellow@0c3 doctor:yellow@0b3"
-    after = goes_on(haunted("administration", "", persons, LAB, zombies=lying))
+    after = goes_on(table_with_zombies("administration", "", persons, LAB, zombies=lying))
     assert not happened(after, e.PopularityChanged)
     assert [person(after, number).colour for number in (1, 2)] == ["yellow", "white"]
-    assert hauntings(after.state)[0].lying == ()
+    assert zombies_by_seat(after.state)[0].lying == ()
 
 
 def test_a_doctor_standing_in_the_lab_learns_though_a_zombie_is_there() -> None:
-    after = goes_on(haunted("administration", "0c3", "doctor:white@0c3", LAB))
+    after = goes_on(table_with_zombies("administration", "0c3", "doctor:white@0c3", LAB))
     assert happened(after, e.PopularityChanged) == [e.PopularityChanged(0, "lab", 1)]
     assert person(after, 1).colour == "orange"
 
 
 def test_curing_does_not_exhaust_a_workaholic() -> None:
     scene = goes_on(
-        haunted(
+        table_with_zombies(
             "move",
             "0c3",
             "doctor:purple@0c3",
             LAB,
             acted=(0, 1),
-            units=(*UNITS, "workaholic_doctors"),
+            modules=(*MODULES, "workaholic_doctors"),
         )
     )
     after = goes_on(when(scene, 0, m.CureZombie(1)))
@@ -202,13 +209,13 @@ def test_curing_does_not_exhaust_a_workaholic() -> None:
 
 
 def test_zombies_do_not_get_worse_and_other_patients_do() -> None:
-    after = goes_on(haunted("administration", "0b2", "patient:yellow:psychiatry@pre"))
+    after = goes_on(table_with_zombies("administration", "0b2", "patient:yellow:psychiatry@pre"))
     assert happened(after, e.PatientsWorsened) == [e.PatientsWorsened(0, ((1, "orange"),))]
     assert zombies(after) == ["0b2"]
 
 
 def test_a_patient_who_dies_in_the_administration_takes_a_car_as_usual() -> None:
-    scene = haunted(
+    scene = table_with_zombies(
         "administration", "0b2", "patient:red:psychiatry@pre", own={"cars": "a1-b1 a1-a2 d3-east"}
     )
     after = goes_on(scene)
@@ -217,16 +224,16 @@ def test_a_patient_who_dies_in_the_administration_takes_a_car_as_usual() -> None
 
 
 def test_nine_points_for_each_zombie_still_in_the_clinic() -> None:
-    zombies_ = (haunting("0b2 0a1", cured=1, risen=3), Haunting())
-    after = goes_on(haunted("final_scoring", "", zombies=zombies_, round=6))
+    zombies_ = (zombies_at("0b2 0a1", cured=1, risen=3), ClinicZombies())
+    after = goes_on(table_with_zombies("final_scoring", "", zombies=zombies_, round=6))
     lines = {event.seat: event.lines[-1] for event in happened(after, e.GameScored)}
     assert lines == {0: e.ScoreLine("zombies", 18), 1: e.ScoreLine("zombies", 0)}
 
 
 def test_everyone_sees_zombies_and_what_they_left() -> None:
-    one = Haunting((Zombie(2, "0b2"),), risen=2, cured=1, removed=3, lying=(4,), stranded=(5,))
-    scene = haunted("select_1", "", zombies=(one, Haunting()))
+    one = ClinicZombies((Zombie(2, "0b2"),), risen=2, cured=1, removed=3, lying=(4,), stranded=(5,))
+    scene = table_with_zombies("select_1", "", zombies=(one, ClinicZombies()))
     for viewer in (None, 0, 1):
         shown = view(scene.rules, scene.state, viewer, everything=False).modules["zombies"]
-        first = HauntingView((Zombie(2, "0b2"),), 1, 3, 7, (4,), (5,))
-        assert shown == ZombiesView(6, (first, HauntingView((), 0, 0, 0, (), ())))
+        first = ClinicZombiesView((Zombie(2, "0b2"),), 1, 3, 7, (4,), (5,))
+        assert shown == ZombiesView(6, (first, ClinicZombiesView((), 0, 0, 0, (), ())))

@@ -4,7 +4,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.dice_hospital.modules.investments.state import Placed, invested, with_board, with_portfolio
+from games.dice_hospital.modules.investments.state import (
+    PlacedMeeple,
+    investments_state,
+    with_board,
+    with_portfolio,
+)
 from games.dice_hospital.modules.investments.tokens.tokens import ids_of
 from games.dice_hospital.state import Hospital, Pile
 from tests.games.dice_hospital.tables import Scene, given, hospital
@@ -21,11 +26,11 @@ def investing(*hospitals: Hospital, **more: Any) -> Scene:
 
 def drawn(scene: Scene, seat: int, *tokens: str) -> Scene:
     """The scene with a seat that just drew these tokens."""
-    spaces = tuple(replace(s, pile=s.pile.without(tokens)) for s in invested(scene.state).spaces)
+    spaces = tuple(replace(s, pile=s.pile.without(tokens)) for s in investments_state(scene.state).spaces)
     state = with_portfolio(with_board(scene.state, spaces=spaces), seat, drawn=tokens)
-    return scene._replace(state=with_portfolio(state, seat, placed=(Placed("nurse", "red"),)))
+    return scene._replace(state=with_portfolio(state, seat, placed=(PlacedMeeple("nurse", "red"),)))
 
 
 def pile(scene: Scene, colour: str) -> Pile:
     """The tokens of a space that are face down."""
-    return next(space.pile for space in invested(scene.state).spaces if space.colour == colour)
+    return next(space.pile for space in investments_state(scene.state).spaces if space.colour == colour)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.dice_hospital.modules.automa.messages import PatientsAssigned
-from games.dice_hospital.modules.automa.state import Held, OpenCard, Robots, robots
+from games.dice_hospital.modules.automa.state import AutomaState, Held, OpenCard, automa_state
 from games.dice_hospital.state import COLOURS, Hospital
 from tests.games.dice_hospital.tables import Scene, given, hospital, patients
 from tests.games.scenes import happened
@@ -53,7 +53,7 @@ def against(
     own = Hospital((), patients(waiting), blood_bags=bags, points=points, nurses=0)
     scene = given(step, human or hospital(), own, seats=("human", "automa"), options=options, **fields)
     row = _row(cards)
-    part: Robots = replace(robots(scene.state), row=row, turned=tuple(one.card for one in row))
+    part: AutomaState = replace(automa_state(scene.state), row=row, turned=tuple(one.card for one in row))
     if decisions:
         part = replace(part, decisions=tuple(f"decision_{one}" for one in decisions.split()))
     bag = list(scene.state.bag)
@@ -65,7 +65,7 @@ def against(
 
 def on_card(scene: Scene, number: int) -> str:
     """What lies on a card of the row, in the order of the slots."""
-    held = sorted(robots(scene.state).row[number].held, key=lambda found: found.slot)
+    held = sorted(automa_state(scene.state).row[number].held, key=lambda found: found.slot)
     return " ".join(
         f"{found.slot}:{'b' if found.patient is None else found.patient.colour[0].upper()}" for found in held
     )

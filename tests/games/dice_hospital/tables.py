@@ -15,7 +15,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.dice_hospital.modules.administrators.state import Office
+from games.dice_hospital.modules.administrators.state import SeatAdministrators
 from games.dice_hospital.state import COLOURS, Ambulance, Colour, Hospital, Patient, State
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import Seat
@@ -119,7 +119,9 @@ def given(
         **fields,
     }
     if administrators is not None:
-        fields["administrators"] = tuple(Office((card,) if card else (), card) for card in administrators)
+        fields["administrators"] = tuple(
+            SeatAdministrators((card,) if card else (), card) for card in administrators
+        )
     state = replace(state, **fields)
     out_of_piles = state.departments + state.specialists
     for one in hospitals:

@@ -14,7 +14,7 @@ from games.dice_hospital.modules.administrators.messages import (
     PatientProtected,
     ProtectPatient,
 )
-from games.dice_hospital.modules.administrators.state import offices
+from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import fresh_state
 from games.kernel.messages import SERVICE
@@ -30,7 +30,7 @@ def _dealt(players: int) -> Scene:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_are_dealt_to_everyone_and_everyone_keeps_one(players: int) -> None:
     scene = _dealt(players)
-    hands = [office.dealt for office in offices(scene.state)]
+    hands = [office.dealt for office in seat_administrators(scene.state)]
     assert [len(hand) for hand in hands] == [2] * players
     assert len({card for hand in hands for card in hand}) == 2 * players
     assert scene.rules.awaiting(scene.state).seats == tuple(range(players))
@@ -41,7 +41,7 @@ def test_two_are_dealt_to_everyone_and_everyone_keeps_one(players: int) -> None:
         scene = when(scene, seat, KeepAdministrator(hand[1]))
         assert scene.events[0] == AdministratorKept(seat, hand[1])
     assert scene.state.round == 1
-    assert [office.kept for office in offices(scene.state)] == [hand[1] for hand in hands]
+    assert [office.kept for office in seat_administrators(scene.state)] == [hand[1] for hand in hands]
 
 
 def test_another_seat_learns_only_how_many_were_dealt() -> None:

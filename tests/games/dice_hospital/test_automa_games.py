@@ -7,7 +7,7 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.automa.messages import COMMANDS
-from games.dice_hospital.modules.automa.state import robots
+from games.dice_hospital.modules.automa.state import automa_state
 from games.kernel.chance import Seeded
 from games.kernel.messages import Awaiting
 from games.kernel.table.game import create
@@ -39,7 +39,7 @@ EASIEST = {"deck": "easy", "blood_bags": "kept"}
 )
 def test_games_against_the_automa(number: int, modules: tuple[str, ...], options: dict[str, Any]) -> None:
     table = check_unit_game(number, modules, 1, True, **options)
-    part = robots(table.play)
+    part = automa_state(table.play)
     assert len(part.turned) == 9, "one at the setup and one in each of eight rounds"
     assert part.tiles == 8 - len(part.removed)
     assert table.play.hospitals[1].fatalities == 0

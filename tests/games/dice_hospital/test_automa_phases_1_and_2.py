@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.automa import messages as m
-from games.dice_hospital.modules.automa.state import OpenCard, robots
+from games.dice_hospital.modules.automa.state import OpenCard, automa_state
 from games.kernel.messages import SERVICE, Awaiting
 from tests.games.dice_hospital.robots import AUTOMA, HUMAN, against, card, on_card
 from tests.games.dice_hospital.tables import beds, dice, hospital
@@ -77,13 +77,13 @@ def test_as_first_player_the_automa_chooses_first_and_never_ambulance_one(decisi
 def test_a_decision_is_drawn_from_what_is_left_and_the_deck_is_shuffled_when_it_is_used_up() -> None:
     scene = against("ambulances", taken={3: HUMAN}, acted=(HUMAN,), decisions="12_department 21_specialist")
     scene = when(scene, SERVICE, m.TurnDecision(), [1])
-    part = robots(scene.state)
+    part = automa_state(scene.state)
     assert (part.decision, part.decisions) == ("decision_21_specialist", ("decision_12_department",))
     again = replace(scene.state, step="ambulances", acted=(HUMAN,), automa=replace(part, decisions=()))
     scene = when(scene._replace(state=again), SERVICE, m.TurnDecision(), [11])
     (shuffled,) = happened(scene, m.DecisionsShuffled)
     assert len(set(shuffled.cards)) == 12
-    assert len(robots(scene.state).decisions) == 11
+    assert len(automa_state(scene.state).decisions) == 11
 
 
 def test_the_automas_dice_wait_beside_its_cards_until_phase_3() -> None:
@@ -177,8 +177,8 @@ def test_as_first_player_the_automa_takes_an_improvement_away_and_covers_its_new
         m.ImprovementRemoved(removed),
         m.TileLaid(AUTOMA, name),
     ]
-    assert robots(scene.state).row == (OpenCard(name, covered=True),)
-    assert robots(scene.state).tiles == 7
+    assert automa_state(scene.state).row == (OpenCard(name, covered=True),)
+    assert automa_state(scene.state).tiles == 7
     assert scene.rules.awaiting(scene.state) == Awaiting((HUMAN,)), "now the human improves"
     left = [one for one in TILES + CARDS if one != removed]
     assert offered(scene, HUMAN, c.TakeImprovement) == [c.TakeImprovement(one) for one in left]
@@ -200,7 +200,7 @@ def test_what_the_automa_takes_away_leaves_the_game_and_the_rest_goes_under_the_
     assert "radiology.1" not in tiles
     assert "urology.1" in tiles
     assert "paramedic.1" in cards
-    assert robots(state).removed == ("radiology.1",)
+    assert automa_state(state).removed == ("radiology.1",)
 
 
 def test_where_no_such_improvement_is_shown_nothing_is_taken_away() -> None:
@@ -221,8 +221,8 @@ def test_as_first_player_the_human_improves_first_and_then_an_uncovered_card_is_
     scene = when(scene, HUMAN, c.KeepImprovements(), [])
     assert scene.rules.awaiting(scene.state) == JOB
     scene = when(scene, SERVICE, m.TurnHospitalCard(), [0, 2])
-    assert robots(scene.state).row == (OpenCard("hospital_n1"), OpenCard("hospital_s3"))
-    assert (robots(scene.state).tiles, robots(scene.state).removed) == (8, ())
+    assert automa_state(scene.state).row == (OpenCard("hospital_n1"), OpenCard("hospital_s3"))
+    assert (automa_state(scene.state).tiles, automa_state(scene.state).removed) == (8, ())
     assert scene.state.departments == ("radiology.1",)
     assert scene.state.step == "activation"
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.automa import messages as m
-from games.dice_hospital.modules.automa.state import robots
+from games.dice_hospital.modules.automa.state import automa_state
 from games.dice_hospital.state import Hospital
 from games.dice_hospital.steps.final_scoring import standings, ties
 from games.kernel.messages import SERVICE, Awaiting
@@ -44,7 +44,7 @@ def test_example_five_points_for_a_covered_card_and_fourteen_for_the_one_beside_
     assert happened(scene, m.HospitalCardsCompleted) == [
         m.HospitalCardsCompleted(AUTOMA, ("hospital_n3", "hospital_h1"))
     ]
-    assert [one.card for one in robots(scene.state).row] == ["hospital_s2"]
+    assert [one.card for one in automa_state(scene.state).row] == ["hospital_s2"]
     assert scene.state.bag == (bag[0] + 4, bag[1] + 1, bag[2] + 3), "red, yellow and green dice of both cards"
 
 
@@ -159,8 +159,8 @@ def test_blood_bags_on_a_card_count_as_dice_and_go_back_to_the_supply() -> None:
 
 def test_a_tile_is_used_once() -> None:
     scene = against("scoring", None, card("s1", "R2 b b", covered=True))
-    tiles = robots(scene.state).tiles
-    assert robots(when(scene, SERVICE, c.ScoreRound()).state).tiles == tiles
+    tiles = automa_state(scene.state).tiles
+    assert automa_state(when(scene, SERVICE, c.ScoreRound()).state).tiles == tiles
 
 
 def test_the_human_scores_as_usual_and_the_automa_nothing_for_empty_wards() -> None:
@@ -204,12 +204,14 @@ def test_phase_6_as_first_player_the_automa_turns_a_decision_for_one_more_improv
     scene = _after_scoring(AUTOMA)
     assert scene.rules.awaiting(scene.state) == Awaiting((), "automa")
     assert [len(scene.state.departments), len(scene.state.specialists)] == [1, 1]
-    state = replace(scene.state, automa=replace(robots(scene.state), decisions=(f"decision_23_{adds}",)))
+    state = replace(
+        scene.state, automa=replace(automa_state(scene.state), decisions=(f"decision_23_{adds}",))
+    )
     scene = when(scene._replace(state=state), SERVICE, m.AddImprovement())
     assert scene.events[0] == m.DecisionTurned(f"decision_23_{adds}")
     assert len(happened(scene, e.ExtraImprovementRevealed)) == 1
     assert (len(scene.state.departments), len(scene.state.specialists)) == shown
-    assert robots(scene.state).decisions == ()
+    assert automa_state(scene.state).decisions == ()
 
 
 def test_phase_6_of_the_automa_is_followed_by_the_next_round() -> None:

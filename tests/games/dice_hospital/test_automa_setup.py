@@ -12,7 +12,7 @@ from games.dice_hospital.modules.administrators.messages import AdministratorsDe
 from games.dice_hospital.modules.automa import messages as m
 from games.dice_hospital.modules.automa.cards import DECISION_CARDS, HOSPITAL_CARDS, LEVELS
 from games.dice_hospital.modules.automa.decks import face_down
-from games.dice_hospital.modules.automa.state import OpenCard, robots
+from games.dice_hospital.modules.automa.state import OpenCard, automa_state
 from games.dice_hospital.modules.automa.view import SlotView
 from games.dice_hospital.state import Hospital
 from games.kernel.chance import Seeded
@@ -61,7 +61,7 @@ def test_the_human_is_first_player_of_the_first_round_without_a_draw(seats: tupl
 
 def test_one_card_of_nine_lies_open_beside_twelve_decisions_and_eight_tiles() -> None:
     scene = _begun()
-    part = robots(scene.state)
+    part = automa_state(scene.state)
     assert part.row == (OpenCard(part.turned[0]),)
     assert sum(face_down(scene.rules, scene.state).values()) == 8
     assert (len(part.decisions), part.decision, part.tiles) == (12, None, 8)
@@ -95,7 +95,7 @@ def test_the_deck_has_as_many_cards_of_each_level_as_the_difficulty_says(
         state = msgspec.structs.replace(scene.state, step="automa_card", acted=())
         _, state = scene.rules.decide(state, SERVICE, m.TurnHospitalCard(), chance)
         scene = scene._replace(state=state)
-    turned = robots(scene.state).turned
+    turned = automa_state(scene.state).turned
     assert len(turned) == len(set(turned)) == 9
     found = [HOSPITAL_CARDS[key].level for key in turned]
     assert tuple(found.count(level) for level in LEVELS) == levels
@@ -154,7 +154,7 @@ OWN_CARD = {
 
 def test_a_table_may_bring_its_own_hospital_cards() -> None:
     scene = _begun(figures={"automa_hospital_cards": {"ours": OWN_CARD}})
-    assert robots(scene.state).row == (OpenCard("ours"),)
+    assert automa_state(scene.state).row == (OpenCard("ours"),)
     assert not any(face_down(scene.rules, scene.state).values()), "three were wanted, but there is only one"
     own = {"automa_hospital_cards": {"hospital_ours": OWN_CARD}}
     scene = against("automa_activation", hospital(), card("ours"), waiting="G3 Y2 R5", figures=own)
@@ -256,7 +256,7 @@ def test_everyone_sees_all_there_is_of_the_automa() -> None:
 
 def test_the_order_in_which_decks_are_kept_shows_nowhere() -> None:
     scene = against("activation", hospital("R3"))
-    part = robots(scene.state)
+    part = automa_state(scene.state)
     other = msgspec.structs.replace(part, decisions=tuple(reversed(part.decisions)))
     states = scene.state, msgspec.structs.replace(scene.state, automa=other)
     assert states[0] != states[1]

@@ -10,7 +10,7 @@ from games.dice_hospital import commands as c
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.figures import COLUMNS
 from games.dice_hospital.modules.city.grid.layout import lay
-from games.dice_hospital.modules.city.grid.tiles import Tile, circle, one_net
+from games.dice_hospital.modules.city.grid.tiles import Tile, all_connected, entrances_by_tile
 from games.dice_hospital.modules.city.state import city
 from games.dice_hospital.modules.city_maternity.fetching import CityMotherReplaced
 from games.kernel.chance import Seeded
@@ -48,8 +48,8 @@ def test_pink_tiles_lie_where_the_book_puts_them(players: int) -> None:
     for number in range(20):
         found = _laid(_rules(players), number)
         assert _pink(found) == PLACES[players]
-        assert one_net(found, COLUMNS)
-        assert sum(map(len, circle(found, COLUMNS))) >= players + 2
+        assert all_connected(found, COLUMNS)
+        assert sum(map(len, entrances_by_tile(found, COLUMNS))) >= players + 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

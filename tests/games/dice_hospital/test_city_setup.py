@@ -11,7 +11,14 @@ from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS
 from games.dice_hospital.modules.city.figures import COLUMNS
 from games.dice_hospital.modules.city.grid.layout import draw_tiles, lay, turned
-from games.dice_hospital.modules.city.grid.tiles import Entrance, Side, Tile, circle, joined, one_net
+from games.dice_hospital.modules.city.grid.tiles import (
+    Entrance,
+    Side,
+    Tile,
+    all_connected,
+    connected_tiles,
+    entrances_by_tile,
+)
 from games.dice_hospital.modules.city.state import city
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
@@ -41,8 +48,8 @@ def test_rows_of_four_tiles_three_to_five_of_them(players: int) -> None:
 def test_roads_are_one_net_with_an_entrance_for_everyone_and_two_more(players: int) -> None:
     for number in range(60):
         found = _laid(players, number)
-        assert one_net(found, COLUMNS)
-        assert sum(map(len, circle(found, COLUMNS))) >= players + 2
+        assert all_connected(found, COLUMNS)
+        assert sum(map(len, entrances_by_tile(found, COLUMNS))) >= players + 2
 
 
 def test_a_layout_that_is_no_city_is_laid_again() -> None:
@@ -50,7 +57,7 @@ def test_a_layout_that_is_no_city_is_laid_again() -> None:
     rules, thrown = _rules(4), 0
     for number in range(60):
         ctx = Context(rules, Seeded(number.to_bytes(4, "big")))
-        thrown += not one_net(turned(ctx.chance, draw_tiles(ctx)), COLUMNS)
+        thrown += not all_connected(turned(ctx.chance, draw_tiles(ctx)), COLUMNS)
     assert 0 < thrown < 40
 
 
@@ -71,9 +78,9 @@ def test_tiles_are_turned_to_join_their_left_neighbour_and_crossroads_join_every
         for place, tile in enumerate(found):
             row, column = divmod(place, COLUMNS)
             if column and "east" in found[place - 1].roads:
-                assert place - 1 in joined(found, COLUMNS, place)
+                assert place - 1 in connected_tiles(found, COLUMNS, place)
             if row and tile.kind == "city_crossroads" and "south" in found[place - COLUMNS].roads:
-                assert place - COLUMNS in joined(found, COLUMNS, place)
+                assert place - COLUMNS in connected_tiles(found, COLUMNS, place)
 
 
 class _Last:
@@ -92,7 +99,7 @@ def test_a_t_junction_below_a_road_joins_the_tile_above_rather_than_lead_down() 
 
 def test_a_table_may_ask_for_more_entrances() -> None:
     fewest = [
-        min(sum(map(len, circle(_laid(5, number, **figures), COLUMNS))) for number in range(40))
+        min(sum(map(len, entrances_by_tile(_laid(5, number, **figures), COLUMNS))) for number in range(40))
         for figures in ({}, {"city_spare_entrances": 5})
     ]
     assert fewest[0] < 10 <= fewest[1]
@@ -111,7 +118,7 @@ def test_a_box_with_other_tiles_makes_a_city_too(counts: dict[str, int]) -> None
     """Crossroads make up for what is missing or does not fit."""
     found = _laid(5, 0, city_tiles=counts)
     assert len(found) == 20
-    assert one_net(found, COLUMNS)
+    assert all_connected(found, COLUMNS)
 
 
 def _names(stops: Sequence[Sequence[Entrance]]) -> list[list[tuple[int, Side]]]:
@@ -119,28 +126,28 @@ def _names(stops: Sequence[Sequence[Entrance]]) -> list[list[tuple[int, Side]]]:
 
 
 def test_entrances_are_roads_out_of_the_city_clockwise_and_a_corner_has_two() -> None:
-    found = circle(tiles("x ew esw sw  ns x x nesw  ne ew nesw nw"), 4)
+    found = entrances_by_tile(tiles("x ew esw sw  ns x x nesw  ne ew nesw nw"), 4)
     assert _names(found) == [
         [(0, "west"), (0, "north")],
         [(7, "east")],
         [(10, "south")],
     ]
-    assert _names(circle(tiles("x x x x  x x x x  x x x x"), 4))[-2:] == [
+    assert _names(entrances_by_tile(tiles("x x x x  x x x x  x x x x"), 4))[-2:] == [
         [(8, "south"), (8, "west")],
         [(4, "west")],
     ]
 
 
 def test_the_left_edge_goes_up_again() -> None:
-    found = _names(circle(tiles("x x x x  x x x x  x x x x  x x x x"), 4))
+    found = _names(entrances_by_tile(tiles("x x x x  x x x x  x x x x  x x x x"), 4))
     assert found[-3:] == [[(12, "south"), (12, "west")], [(8, "west")], [(4, "west")]]
     assert found[4:7] == [[(7, "east")], [(11, "east")], [(15, "east"), (15, "south")]]
 
 
 def test_two_tiles_are_joined_only_if_both_have_a_road_to_the_other() -> None:
     found = tiles("x nsw x x  x x x x  x x x x")
-    assert joined(found, 4, 0) == [1, 4]
-    assert joined(found, 4, 2) == [3, 6]
+    assert connected_tiles(found, 4, 0) == [1, 4]
+    assert connected_tiles(found, 4, 2) == [3, 6]
 
 
 def _set_up() -> Scene:

@@ -9,12 +9,17 @@ from msgspec.structs import astuple, replace
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from games.dice_hospital.defaults import default
 from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.modules.event_cards.cards import CARDS
 from games.dice_hospital.modules.event_cards.figures import FIGURES
-from games.dice_hospital.modules.event_cards.state import Notice, NoticeView, Share, posted
+from games.dice_hospital.modules.event_cards.state import (
+    EventCardsState,
+    EventCardsView,
+    SeatStatus,
+    event_cards_state,
+)
 from games.dice_hospital.state import Pile
+from games.dice_hospital.time_limits import default
 from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE, Command, StepEntered
 from games.kernel.refusal import Illegal
@@ -44,26 +49,28 @@ def test_a_card_is_drawn_before_the_patients_arrive_from_round_two_on() -> None:
 @pytest.mark.parametrize("index", [0, 4, 14])
 def test_the_card_is_drawn_at_need_out_of_fifteen(index: int) -> None:
     scene = given("shift_change", hospital(), hospital(), acted=(0,), taken={}, modules=("event_cards",))
-    assert posted(scene.state).deck == Pile((KEYS,))
+    assert event_cards_state(scene.state).deck == Pile((KEYS,))
     assert len(set(KEYS)) == 15
     scene = goes_on(scene, [index, *[0, 0] * 9])
     assert happened(scene, m.EventCardDrawn) == [m.EventCardDrawn(KEYS[index])]
-    assert posted(scene.state).deck == Pile((KEYS[:index] + KEYS[index + 1 :],))
+    assert event_cards_state(scene.state).deck == Pile((KEYS[:index] + KEYS[index + 1 :],))
 
 
 def test_the_card_goes_at_the_change_of_shift_with_everything_it_did() -> None:
     scene = in_force("scoring", "power_cut", hospital(), hospital())
-    shares = (Share(("clinic",)), Share(("imaging",), True))
-    state = replace(scene.state, event_cards=replace(posted(scene.state), seats=shares))
+    shares = (SeatStatus(("clinic",)), SeatStatus(("imaging",), True))
+    state = replace(scene.state, event_cards=replace(event_cards_state(scene.state), seats=shares))
     scene = when(scene._replace(state=state), SERVICE, c.ScoreRound())
     assert happened(scene, e.ShiftChanged)
-    assert posted(scene.state) == Notice(Pile(), ("power_cut",), seats=(Share(), Share()))
+    assert event_cards_state(scene.state) == EventCardsState(
+        Pile(), ("power_cut",), seats=(SeatStatus(), SeatStatus())
+    )
 
 
 def test_the_last_card_holds_to_the_end_because_round_eight_has_no_change_of_shift() -> None:
     scene = in_force("scoring", "press_coverage", hospital(), hospital(), round=8)
     scene = when(scene, SERVICE, c.ScoreRound())
-    assert posted(scene.state).card == "press_coverage"
+    assert event_cards_state(scene.state).card == "press_coverage"
     assert happened(scene, e.GameScored)
 
 
@@ -77,7 +84,7 @@ def test_without_cards_left_there_is_no_event() -> None:
 def test_a_table_may_choose_its_deck() -> None:
     scene = drawn("heatwave", hospital("R2 Y3"), hospital())
     assert happened(scene, m.EventCardDrawn) == [m.EventCardDrawn("heatwave")]
-    assert len(posted(scene.state).deck) == 0
+    assert len(event_cards_state(scene.state).deck) == 0
 
 
 @pytest.mark.parametrize(
@@ -110,10 +117,12 @@ def test_every_number_on_a_card_is_a_figure_of_ours() -> None:
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_everyone_sees_the_card_and_how_many_are_left(viewer: int | None) -> None:
     scene = given("arrival", hospital(), hospital(), modules=("event_cards",))
-    notice = Notice(Pile((KEYS[:3],)), KEYS[5:7], "superbug", "green", (Share((4,)), Share()))
+    notice = EventCardsState(
+        Pile((KEYS[:3],)), KEYS[5:7], "superbug", "green", (SeatStatus((4,)), SeatStatus())
+    )
     state = replace(scene.state, event_cards=notice)
     shown = scene.rules.views["event_cards"](scene.rules, state, viewer, False)
-    assert shown == NoticeView("superbug", "green", (Share((4,)), Share()), 3, KEYS[5:7])
+    assert shown == EventCardsView("superbug", "green", (SeatStatus((4,)), SeatStatus()), 3, KEYS[5:7])
     other = replace(state, event_cards=replace(notice, deck=Pile((KEYS[2::-1],))))
     assert scene.rules.views["event_cards"](scene.rules, other, viewer, False) == shown
 
@@ -193,7 +202,7 @@ GAMES: list[tuple[int, tuple[str, ...], int]] = [
 @pytest.mark.parametrize(("number", "modules", "players"), GAMES)
 def test_whole_games(number: int, modules: tuple[str, ...], players: int) -> None:
     table = check_unit_game(number, ("event_cards", *modules), players)
-    notice = posted(table.play)
+    notice = event_cards_state(table.play)
     assert len(notice.discarded) + 1 == 7
     assert len(notice.deck) == 15 - 7
 
@@ -204,7 +213,7 @@ def test_a_whole_game_with_other_figures() -> None:
     figures: dict[str, Any] = {f"event_cards_{name}": value for name, value in own.items()}
     figures["event_cards_deck"] = [card.key for card in CARDS if "count" in card.effect.__struct_fields__]
     table = check_unit_game(0, ("event_cards",), 2, figures=figures)
-    assert len(posted(table.play).deck) == 0
+    assert len(event_cards_state(table.play).deck) == 0
 
 
 @pytest.mark.soak

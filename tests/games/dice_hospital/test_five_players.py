@@ -8,7 +8,7 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt, KeepAdministrator
-from games.dice_hospital.modules.administrators.state import offices
+from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.dice_hospital.state import State
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
@@ -93,8 +93,8 @@ def test_four_are_dealt_two_administrators_and_the_fifth_two_of_those_rejected()
     assert scene.rules.awaiting(scene.state).seats == (0, 2, 3, 4)
     kept, rejected = [], []
     for seat in (4, 0, 3, 2):
-        assert not offices(scene.state)[1].dealt
-        hand = offices(scene.state)[seat].dealt
+        assert not seat_administrators(scene.state)[1].dealt
+        hand = seat_administrators(scene.state)[seat].dealt
         kept.append(hand[0])
         rejected.append(hand[1])
         scene = when(scene, seat, KeepAdministrator(hand[0]))
@@ -106,14 +106,14 @@ def test_four_are_dealt_two_administrators_and_the_fifth_two_of_those_rejected()
     assert refused(scene, 1, KeepAdministrator(kept[0])) == "administrator_not_dealt"
     assert offered(scene, 1) == [KeepAdministrator(card) for card in dealt.administrators]
     scene = when(scene, 1, KeepAdministrator(dealt.administrators[1]))
-    assert len({office.kept for office in offices(scene.state)}) == 5
+    assert len({office.kept for office in seat_administrators(scene.state)}) == 5
     assert scene.state.round == 1
 
 
 def test_only_the_fifth_sees_which_rejected_administrators_it_was_dealt() -> None:
     scene = _dealt(first_player=0)
     for seat in range(4):
-        scene = when(scene, seat, KeepAdministrator(offices(scene.state)[seat].dealt[0]))
+        scene = when(scene, seat, KeepAdministrator(seat_administrators(scene.state)[seat].dealt[0]))
     (dealt,) = happened(scene, AdministratorsDealt)
     redact = scene.rules.redactions[AdministratorsDealt]
     assert redact(dealt, 4) == dealt

@@ -15,7 +15,7 @@ from games.dice_hospital.modules.investments.figures import (
     TOKENS_ON_A_DEPARTMENT,
 )
 from games.dice_hospital.modules.investments.messages import Invest, TokensDrawn
-from games.dice_hospital.modules.investments.state import Portfolio, Space, invested, with_board
+from games.dice_hospital.modules.investments.state import Portfolio, Space, investments_state, with_board
 from games.dice_hospital.modules.investments.tokens.tokens import ids_of
 from games.dice_hospital.state import COLOURS, Pile, State
 from games.kernel.chance import Seeded
@@ -69,7 +69,7 @@ def test_more_investments_with_promos_experiments_and_events(number: int) -> Non
 
 def _holds(rules: Rules, state: State) -> None:
     assert tuple(sorted(_tokens(state))) == TOKENS
-    board, figures = invested(state), rules.figures
+    board, figures = investments_state(state), rules.figures
     for own, hospital in zip(board.seats, state.hospitals, strict=True):
         places = [laid.place for laid in own.laid]
         assert set(places) <= {*hospital.departments, *hospital.specialists}
@@ -84,7 +84,7 @@ def _holds(rules: Rules, state: State) -> None:
 
 
 def _tokens(state: State) -> Iterator[str]:
-    board = invested(state)
+    board = investments_state(state)
     for space in board.spaces:
         for layer in space.pile.layers:
             yield from layer
@@ -96,7 +96,7 @@ def _tokens(state: State) -> Iterator[str]:
 
 def _resampled(state: State, viewer: int | None, random: Random) -> State:
     """The same board as far as the viewer can tell: what others drew and what is in the piles, drawn anew."""
-    board = invested(state)
+    board = investments_state(state)
     drawn = [token for seat, own in enumerate(board.seats) if seat != viewer for token in own.drawn]
     hidden = {
         colour: [token for token in drawn if token.startswith(colour)]
@@ -171,8 +171,8 @@ def test_easy_invests_and_is_better_off_than_without() -> None:
     for number in range(6):
         state = _played(number, [GREEDY, _never_invests] if number % 2 else [_never_invests, GREEDY])
         investor, other = (number + 1) % 2, number % 2
-        assert len(invested(state).seats[investor].laid) >= 2
-        assert not invested(state).seats[other].laid
+        assert len(investments_state(state).seats[investor].laid) >= 2
+        assert not investments_state(state).seats[other].laid
         lead.append(state.hospitals[investor].points - state.hospitals[other].points)
     assert sum(lead) > 0
 

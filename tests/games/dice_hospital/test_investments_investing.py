@@ -21,9 +21,9 @@ from games.dice_hospital.modules.investments.messages import (
     TokensDrawn,
 )
 from games.dice_hospital.modules.investments.state import (
-    Placed,
+    PlacedMeeple,
     Portfolio,
-    invested,
+    investments_state,
     on_board,
     portfolio,
     tokens_on,
@@ -39,7 +39,7 @@ from tests.games.scenes import goes_on, happened, offered, refused, when
 def test_a_nurse_goes_to_a_space_and_two_tokens_of_its_colour_are_drawn() -> None:
     scene = when(investing(), 0, Invest("nurse", "red"), draws=[EQUAL, HIGHER - 1])
     assert happened(scene, TokensDrawn) == [TokensDrawn(0, "red", ("red_equal.1", "red_higher.1"))]
-    assert portfolio(scene.state, 0).placed == (Placed("nurse", "red"),)
+    assert portfolio(scene.state, 0).placed == (PlacedMeeple("nurse", "red"),)
     assert scene.state.hospitals[0].nurses_placed == 1
     assert len(pile(scene, "red")) == 12
 
@@ -156,7 +156,7 @@ def test_only_free_meeples_of_ones_own_can_invest() -> None:
 def _with_pile(scene: Scene, colour: str, *tokens: str) -> Scene:
     spaces = tuple(
         replace(space, pile=Pile((tokens,) if tokens else ())) if space.colour == colour else space
-        for space in invested(scene.state).spaces
+        for space in investments_state(scene.state).spaces
     )
     return scene._replace(state=with_board(scene.state, spaces=spaces))
 
@@ -215,7 +215,7 @@ def test_empty_wards_score_nothing_more() -> None:
 
 def test_nobody_has_invested_at_the_start() -> None:
     scene = investing()
-    board = invested(scene.state)
+    board = investments_state(scene.state)
     assert [(space.colour, len(space.pile)) for space in board.spaces] == [
         ("red", 14),
         ("yellow", 14),

@@ -5,7 +5,6 @@ import pytest
 from games.dice_hospital.commands import (
     TradeIn,
 )
-from games.dice_hospital.defaults import default
 from games.dice_hospital.modules.investments.messages import (
     ConsultPile,
     DeclineInvestment,
@@ -14,14 +13,15 @@ from games.dice_hospital.modules.investments.messages import (
     NurseHired,
 )
 from games.dice_hospital.modules.investments.state import (
-    Laid,
-    Placed,
-    invested,
+    PlacedMeeple,
+    PlacedToken,
+    investments_state,
     on_board,
     portfolio,
     tokens_on,
     with_portfolio,
 )
+from games.dice_hospital.time_limits import default
 from tests.games.dice_hospital.investing import EQUAL, NURSE_TOKEN, drawn, investing, pile
 from tests.games.dice_hospital.tables import given, hospital
 from tests.games.scenes import happened, offered, refused, when
@@ -38,7 +38,11 @@ def test_one_token_is_kept_and_the_other_goes_under_its_pile() -> None:
 
 def test_a_department_has_room_for_two_tokens() -> None:
     scene = drawn(investing(), 0, "red_equal.1", "red_low.1")
-    laid = (Laid("clinic", "red_more.1"), Laid("clinic", "red_more.2"), Laid("imaging", "red_higher.1"))
+    laid = (
+        PlacedToken("clinic", "red_more.1"),
+        PlacedToken("clinic", "red_more.2"),
+        PlacedToken("imaging", "red_higher.1"),
+    )
     scene = scene._replace(state=with_portfolio(scene.state, 0, laid=laid))
     assert refused(scene, 0, KeepToken("red_low.1", "clinic")) == "place_full"
     assert "clinic" not in {command.place for command in offered(scene, 0, KeepToken)}
@@ -59,7 +63,7 @@ def test_an_intern_has_room_for_two_tokens_or_for_as_many_as_the_table_says() ->
     for options, room in (({}, 2), ({"figures": {"investments_intern_spaces": 1}}, 1)):
         scene = investing(hospital(cards="intern.1"), hospital(), options=options)
         scene = drawn(scene, 0, "red_low.1", "red_low.2")
-        held = tuple(Laid("intern.1", f"red_more.{n}") for n in range(1, room))
+        held = tuple(PlacedToken("intern.1", f"red_more.{n}") for n in range(1, room))
         scene = scene._replace(state=with_portfolio(scene.state, 0, laid=held))
         after = when(scene, 0, KeepToken("red_low.1", "intern.1"))
         assert len(tokens_on(after.state, 0, "intern.1")) == room
@@ -76,26 +80,26 @@ def test_a_nurse_token_is_discarded_for_a_nurse_who_can_work_in_the_same_round()
     assert happened(scene, NurseHired) == [NurseHired(0, "red_nurse.1")]
     own = scene.state.hospitals[0]
     assert (own.nurses, own.nurses_placed) == (4, 1)
-    assert invested(scene.state).gone == ("red_nurse.1",)
+    assert investments_state(scene.state).gone == ("red_nurse.1",)
     assert portfolio(scene.state, 0).laid == ()
     assert pile(scene, "red").layers[-1] == ("red_equal.1",)
 
 
 def test_tokens_on_a_department_that_is_traded_in_leave_the_game() -> None:
     scene = given("trade_in", hospital(tiles="cardiology.1"), hospital(), modules=("investments",))
-    laid = (Laid("cardiology.1", "red_low.1"), Laid("clinic", "red_low.2"))
+    laid = (PlacedToken("cardiology.1", "red_low.1"), PlacedToken("clinic", "red_low.2"))
     scene = scene._replace(state=with_portfolio(scene.state, 0, laid=laid))
     scene = when(scene, 0, TradeIn("cardiology.1"))
-    assert portfolio(scene.state, 0).laid == (Laid("clinic", "red_low.2"),)
-    assert invested(scene.state).gone == ("red_low.1",)
+    assert portfolio(scene.state, 0).laid == (PlacedToken("clinic", "red_low.2"),)
+    assert investments_state(scene.state).gone == ("red_low.1",)
 
 
 def test_tokens_on_an_intern_that_is_traded_in_leave_the_game() -> None:
     scene = given("trade_in", hospital(cards="intern.1"), hospital(), modules=("investments",))
-    scene = scene._replace(state=with_portfolio(scene.state, 0, laid=(Laid("intern.1", "red_low.1"),)))
+    scene = scene._replace(state=with_portfolio(scene.state, 0, laid=(PlacedToken("intern.1", "red_low.1"),)))
     scene = when(scene, 0, TradeIn("intern.1"))
     assert portfolio(scene.state, 0).laid == ()
-    assert invested(scene.state).gone == ("red_low.1",)
+    assert investments_state(scene.state).gone == ("red_low.1",)
 
 
 def test_a_specialist_traded_in_while_investing_leaves_and_the_token_stays() -> None:
@@ -115,14 +119,16 @@ def test_copies_with_different_tokens_are_not_alike() -> None:
         "trade_in", hospital(tiles="cardiology.1 cardiology.2"), hospital(), modules=("investments",)
     )
     assert len(offered(scene, 0, TradeIn)) == 1
-    scene = scene._replace(state=with_portfolio(scene.state, 0, laid=(Laid("cardiology.2", "red_low.1"),)))
+    scene = scene._replace(
+        state=with_portfolio(scene.state, 0, laid=(PlacedToken("cardiology.2", "red_low.1"),))
+    )
     assert len(offered(scene, 0, TradeIn)) == 2
 
 
 def test_a_copy_on_the_board_is_not_like_the_one_at_home() -> None:
     own = hospital(cards="surgeon.1 surgeon.2", used=("surgeon.2",))
     scene = given("trade_in", own, hospital(), modules=("investments",))
-    scene = scene._replace(state=with_portfolio(scene.state, 0, placed=(Placed("surgeon.2", "red"),)))
+    scene = scene._replace(state=with_portfolio(scene.state, 0, placed=(PlacedMeeple("surgeon.2", "red"),)))
     assert len(offered(scene, 0, TradeIn)) == 2
 
 

@@ -8,7 +8,7 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import NURSE, PlaceMeeple, UseBloodBag
 from games.dice_hospital.events import PatientsArrived
 from games.dice_hospital.modules.investments.messages import Invest, KeepToken, UseToken
-from games.dice_hospital.modules.investments.state import invested, portfolio, tokens_on
+from games.dice_hospital.modules.investments.state import investments_state, portfolio, tokens_on
 from games.dice_hospital.modules.investments.tokens.tokens import KINDS, ids_of
 from games.dice_hospital.modules.maternity.messages import MothersArrived
 from games.kernel.composition.compose import fresh_state
@@ -30,7 +30,7 @@ def placed(written: str, laid: dict[str, str], command: PlaceMeeple, **more: Any
 
 def test_there_is_a_fourth_space_with_fourteen_pink_tokens() -> None:
     state = fresh_state(DICE_HOSPITAL, rules(2, modules=BOTH))
-    spaces = invested(state).spaces
+    spaces = investments_state(state).spaces
     assert [space.colour for space in spaces] == ["red", "yellow", "green", "pink"]
     assert [len(space.pile) for space in spaces] == [14] * 4
     assert sorted(ids_of("pink")) == sorted(f"pink_{kind}.{copy}" for kind in KINDS for copy in (1, 2))
@@ -48,7 +48,7 @@ def test_meeples_invest_in_pink_tokens() -> None:
     assert portfolio(scene.state, 0).drawn == ("pink_equal.1", "pink_equal.2")
     scene = when(scene, 0, KeepToken("pink_equal.1", "clinic"))
     assert tokens_on(scene.state, 0, "clinic") == ("pink_equal.1",)
-    assert invested(scene.state).spaces[-1].pile.layers[-1] == ("pink_equal.2",)
+    assert investments_state(scene.state).spaces[-1].pile.layers[-1] == ("pink_equal.2",)
     assert refused(scene, 1, Invest("nurse", "pink")) == "space_taken"
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.modules.investments.messages import UseStaffAgency, UseToken
-from games.dice_hospital.modules.investments.state import invested, portfolio
+from games.dice_hospital.modules.investments.state import investments_state, portfolio
 from games.dice_hospital.modules.promos.messages import CopySpecialist
 from games.dice_hospital.state import State
 from games.kernel.chance import Seeded
@@ -51,7 +51,7 @@ def _scene(random: Random, most: int) -> Scene:
     hospitals = (replace(one, patients=patients), *scene.state.hospitals[1:])
     scene = scene._replace(state=replace(scene.state, hospitals=hospitals))
     places = [*one.departments, *[card for card in one.specialists if card.startswith("intern")] * 3]
-    piles = [token for space in invested(scene.state).spaces for token in space.pile.layers[0]]
+    piles = [token for space in investments_state(scene.state).spaces for token in space.pile.layers[0]]
     tokens = random.sample([token for token in piles if "nurse" not in token], 10)
     laid: dict[str, str] = {}
     for token in tokens:

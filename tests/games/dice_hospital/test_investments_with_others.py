@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import PlaceMeeple, TradeIn, UseBloodBag, UseSpecialist
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt, KeepAdministrator
+from games.dice_hospital.modules.administrators.rows import administrators_in
 from games.dice_hospital.modules.event_cards.messages import CloseDepartment, StayHome
-from games.dice_hospital.modules.event_cards.state import Share
+from games.dice_hospital.modules.event_cards.state import SeatStatus
 from games.dice_hospital.modules.experimental_medicine.messages import RecolourAnother
 from games.dice_hospital.modules.investments.messages import (
     ConsultPile,
@@ -20,7 +21,7 @@ from games.dice_hospital.modules.investments.messages import (
     UseStaffAgency,
     UseToken,
 )
-from games.dice_hospital.modules.investments.state import Laid, Placed, with_portfolio
+from games.dice_hospital.modules.investments.state import PlacedMeeple, PlacedToken, with_portfolio
 from games.dice_hospital.modules.promos.messages import CopySpecialist
 from games.dice_hospital.view import view
 from games.kernel.composition.compose import compose, fresh_state
@@ -54,7 +55,7 @@ def test_a_power_cut_tells_copies_with_different_tokens_apart() -> None:
     own = hospital("R4", tiles="cardiology.1 cardiology.2")
     scene = in_force("before_activation", "power_cut", own, hospital(), modules=INVESTMENTS)
     assert len(offered(scene, 0, CloseDepartment)) == 7
-    scene = _with(scene, laid=(Laid("cardiology.2", "red_low.1"),))
+    scene = _with(scene, laid=(PlacedToken("cardiology.2", "red_low.1"),))
     assert len(offered(scene, 0, CloseDepartment)) == 8
 
 
@@ -62,14 +63,14 @@ def test_staff_sickness_tells_interns_with_different_tokens_apart() -> None:
     own = hospital("R4", cards="intern.1 intern.2")
     scene = in_force("before_activation", "staff_sickness", own, hospital(), modules=INVESTMENTS)
     assert len(offered(scene, 0, StayHome)) == 2
-    assert len(offered(_with(scene, laid=(Laid("intern.1", "red_low.1"),)), 0, StayHome)) == 3
+    assert len(offered(_with(scene, laid=(PlacedToken("intern.1", "red_low.1"),)), 0, StayHome)) == 3
 
 
 def test_a_consultant_copies_a_specialist_on_the_board() -> None:
     """Ruling 16: at home or investing, the printed ability can be copied."""
     own = hospital("R2/1 G3/1", cards="consultant.1 paramedic.1", used=("paramedic.1",))
     scene = given("activation", own, hospital(), modules=("investments", "consultant"))
-    scene = _with(scene, placed=(Placed("paramedic.1", "red"),))
+    scene = _with(scene, placed=(PlacedMeeple("paramedic.1", "red"),))
     scene = when(scene, 0, CopySpecialist("paramedic.1"))
     assert refused(scene, 0, PlaceMeeple("paramedic.1", "trauma_unit", (1,))) == "meeple_used"
     scene = when(scene, 0, PlaceMeeple("consultant.1", "trauma_unit", (1,)))
@@ -121,7 +122,7 @@ def test_a_nurse_who_stays_home_relieves_nobody() -> None:
     own = replace(own, used=("trauma_unit", "surgeon.1"))
     scene = in_force("activation", "staff_sickness", own, hospital(), modules=INVESTMENTS)
     notice = scene.state.event_cards  # type: ignore[attr-defined]
-    at_home = replace(notice, seats=(Share(chosen=("nurse",)), Share()))
+    at_home = replace(notice, seats=(SeatStatus(chosen=("nurse",)), SeatStatus()))
     scene = scene._replace(state=replace(scene.state, event_cards=at_home))
     assert {one.meeple for one in offered(scene, 0, UseStaffAgency)} == {"urologist.1"}
     assert refused(scene, 0, UseStaffAgency("nurse", "staff_agency.1", "surgeon.1")) == "no_nurse_left"
@@ -154,9 +155,9 @@ def test_patients_who_are_not_alike_to_a_token_are_not_alike_in_the_physiotherap
 
 
 def test_nine_administrators_are_dealt_and_none_of_them_without_investments() -> None:
-    assert len(rules(2, administrators=True, modules=INVESTMENTS).box.administrators) == 9
-    assert "hospital_strategist" not in rules(2, administrators=True).box.administrators
-    assert "hospital_strategist" not in rules(2, modules=INVESTMENTS).box.administrators
+    assert len(administrators_in(rules(2, administrators=True, modules=INVESTMENTS).box)) == 9
+    assert "hospital_strategist" not in administrators_in(rules(2, administrators=True).box)
+    assert "hospital_strategist" not in administrators_in(rules(2, modules=INVESTMENTS).box)
 
 
 def test_the_fifth_player_chooses_among_two_of_those_that_nobody_kept() -> None:
@@ -230,6 +231,6 @@ def test_the_board_is_shown_with_everything_but_what_is_hidden() -> None:
             ("green", 14, 1),
         ]
         assert shown.seats[0].drawn == drawn
-        assert shown.seats[0].placed == (Placed("nurse", "red"),)
+        assert shown.seats[0].placed == (PlacedMeeple("nurse", "red"),)
     over = view(scene.rules, scene.state, None, True).modules["investments"]
     assert over.seats[0].drawn == ("red_equal.1", "red_equal.2")

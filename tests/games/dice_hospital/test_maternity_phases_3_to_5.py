@@ -7,6 +7,7 @@ import pytest
 from games.dice_hospital.commands import FinishActivation, PlaceMeeple, ScoreRound, UseBloodBag
 from games.dice_hospital.events import PatientsNeglected, RoundScored, ScoreLine
 from games.dice_hospital.hooks import discharge_points
+from games.dice_hospital.modules.administrators.rows import administrators_in
 from games.dice_hospital.modules.maternity.view import FamilyView
 from games.dice_hospital.steps.final_scoring import standings
 from games.kernel.messages import SERVICE
@@ -171,16 +172,16 @@ def test_the_head_of_obstetrics_scores_two_mothers_and_two_babies(dice: str, poi
     own = hospital("R3*/1", discharged=patients(dice))
     offices = ("head_of_obstetrics", None)
     scene = given("protection", own, hospital("R3*/1"), modules=UNITS, administrators=offices)
-    lines = scene.rules.box.administrators["head_of_obstetrics"].bonus.points(scene.rules, scene.state, 0)
+    lines = administrators_in(scene.rules.box)["head_of_obstetrics"].bonus.points(scene.rules, scene.state, 0)
     assert lines == points
 
 
 def test_both_administrators_are_dealt_only_where_administrators_are() -> None:
     both = {"head_of_midwifery", "head_of_obstetrics"}
-    assert both <= set(rules(2, administrators=True, modules=UNITS).box.administrators)
-    assert len(rules(2, administrators=True, modules=UNITS).box.administrators) == 10
-    assert not rules(2, modules=UNITS).box.administrators
-    assert not both & set(rules(2, administrators=True).box.administrators)
+    assert both <= set(administrators_in(rules(2, administrators=True, modules=UNITS).box))
+    assert len(administrators_in(rules(2, administrators=True, modules=UNITS).box)) == 10
+    assert not administrators_in(rules(2, modules=UNITS).box)
+    assert not both & set(administrators_in(rules(2, administrators=True).box))
 
 
 def test_babies_left_are_patients_left_where_points_are_equal() -> None:

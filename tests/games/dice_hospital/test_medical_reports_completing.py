@@ -16,7 +16,7 @@ from games.dice_hospital.modules.medical_reports.messages import (
     ReportCompleted,
     ReportsFinished,
 )
-from games.dice_hospital.modules.medical_reports.state import Board, BoardView, board
+from games.dice_hospital.modules.medical_reports.state import Board, ReportsView, board
 from games.dice_hospital.state import COLOURS
 from games.dice_hospital.steps.final_scoring import standings
 from games.dice_hospital.view import view
@@ -50,9 +50,9 @@ def columns(scene: Scene) -> list[list[str]]:
     return [[card.removeprefix("report_") for card in column] for column in board(scene.state).columns]
 
 
-def shown(scene: Scene, viewer: int | None) -> BoardView:
+def shown(scene: Scene, viewer: int | None) -> ReportsView:
     """The reports as a viewer sees them."""
-    found: BoardView = view(scene.rules, scene.state, viewer, False).modules["medical_reports"]
+    found: ReportsView = view(scene.rules, scene.state, viewer, False).modules["medical_reports"]
     return found
 
 

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from games.dice_hospital import commands as c
+from games.dice_hospital.modules.administrators.rows import administrators_in
 from games.dice_hospital.state import Hospital, State
 from games.kernel.chance import Seeded
 from games.kernel.messages import Command
@@ -25,7 +26,7 @@ BOX = rules(4, administrators=True).box
 TILES = tuple(tile for tile in BOX.departments if tile.endswith(".1"))
 CARDS = tuple(card for card in BOX.specialists if card.endswith(".1"))
 GAMES, AT_ONCE = 36, 6
-NAMES = (*BOX.departments, *BOX.specialists, *BOX.administrators, "nurse", "red", "green", "", "x")
+NAMES = (*BOX.departments, *BOX.specialists, *administrators_in(BOX), "nurse", "red", "green", "", "x")
 
 
 def accepted(rules: Rules, state: State, seat: int, command: Command) -> bool:

@@ -11,7 +11,8 @@ from games.dice_hospital.modules.administrators.messages import (
     KeepAdministrator,
     ProtectPatient,
 )
-from games.dice_hospital.modules.administrators.state import offices
+from games.dice_hospital.modules.administrators.rows import administrators_in
+from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.dice_hospital.modules.prototype.administrators import CARDS
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import beds, given, hospital, patients, rules
@@ -99,7 +100,7 @@ def test_another_seats_administrator_protects_nobody_here() -> None:
 def test_two_of_its_own_are_dealt_to_everyone_and_one_is_kept(players: int) -> None:
     wards = [hospital("R3")] * players
     scene = goes_on(table("starting_patients", *wards, administrators=[None] * players, round=0))
-    hands = [office.dealt for office in offices(scene.state)]
+    hands = [office.dealt for office in seat_administrators(scene.state)]
     assert [len(hand) for hand in hands] == [2] * players
     dealt = {card for hand in hands for card in hand}
     assert len(dealt) == 2 * players
@@ -117,7 +118,7 @@ def test_another_seat_learns_only_how_many_were_dealt() -> None:
 def test_a_game_without_administrators_has_none() -> None:
     found = rules(2, administrators=False, modules=UNITS)
     assert "administrators" not in found.steps
-    assert found.box.administrators == {}
+    assert administrators_in(found.box) == {}
     scene = table("scoring", hospital("R3"), hospital())
     assert beds(when(scene, SERVICE, c.ScoreRound())) == "R2"
 
@@ -130,4 +131,6 @@ def test_nobody_is_ever_asked_whom_to_protect() -> None:
 
 
 def test_the_base_game_keeps_its_own() -> None:
-    assert not [card for card in rules(2, administrators=True).box.administrators if card.endswith("_211")]
+    assert not [
+        card for card in administrators_in(rules(2, administrators=True).box) if card.endswith("_211")
+    ]

@@ -9,7 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from games.dice_hospital.commands import PlaceMeeple
-from games.dice_hospital.effects.choice import ANY_VALUE, LOW, Choice, asked, check, grouped, listed
+from games.dice_hospital.effects.choice import (
+    ANY_VALUE,
+    LOW,
+    Choice,
+    check_choice,
+    grouped,
+    list_choices,
+    required_colour,
+)
 from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.modules.maternity.families.members import BABY, MOTHER
 from games.dice_hospital.state import Patient
@@ -68,16 +76,16 @@ def test_whatever_is_listed_is_accepted_and_nothing_else(choice: Choice, bags: i
     for number in range(25):
         dice = patients(written(Random(number)))
         candidates = {die.id: (die, die.value) for die in dice}
-        every = listed(choice, grouped((die, die.value) for die in dice), bags)
+        every = list_choices(choice, grouped((die, die.value) for die in dice), bags)
         moves = [told(choice, dice, *targets) for targets in every]
         assert len(set(moves)) == len(moves), "one for each that would be alike"
         taken = set()
         for chosen, recolour in ways(dice, choice.count):
             try:
-                cast = check(choice, candidates, bags, chosen, recolour)
+                cast = check_choice(choice, candidates, bags, chosen, recolour)
             except Illegal:
                 continue
-            if not recolour or asked(choice, [candidates[one][0] for one in cast], recolour):
+            if not recolour or required_colour(choice, [candidates[one][0] for one in cast], recolour):
                 taken.add(told(choice, dice, cast, recolour))
         assert taken == set(moves)
         found += len(moves)
@@ -87,14 +95,14 @@ def test_whatever_is_listed_is_accepted_and_nothing_else(choice: Choice, bags: i
 def test_the_first_named_who_suits_has_the_role() -> None:
     choice: Choice = CHOICES[0]
     candidates = {die.id: (die, die.value) for die in patients("R4 R4 G4 Y4")}
-    assert check(choice, candidates, 0, (3, 2, 1), ()) == (2, 3, 1)
-    assert check(choice, candidates, 1, (3, 2, 1), (3,)) == (3, 2, 1), "the bag makes it suit"
+    assert check_choice(choice, candidates, 0, (3, 2, 1), ()) == (2, 3, 1)
+    assert check_choice(choice, candidates, 1, (3, 2, 1), (3,)) == (3, 2, 1), "the bag makes it suit"
 
 
 def test_a_role_is_left_to_whoever_suits_no_other() -> None:
     choice = Choice(2, "red", roles=(Role(coloured=True), Role(values=LOW)))
     candidates = {die.id: (die, die.value) for die in patients("R2 R5 G2")}
-    assert check(choice, candidates, 0, (1, 2), ()) == (2, 1)
+    assert check_choice(choice, candidates, 0, (1, 2), ()) == (2, 1)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +121,7 @@ def test_a_role_is_left_to_whoever_suits_no_other() -> None:
 def test_refusals_say_what_is_lacking(number: int, dice: str, code: str) -> None:
     candidates = {die.id: (die, die.value) for die in patients(dice)}
     with pytest.raises(Illegal) as refusal:
-        check(CHOICES[number], candidates, 0, tuple(candidates), ())
+        check_choice(CHOICES[number], candidates, 0, tuple(candidates), ())
     assert refusal.value.code == code
 
 
@@ -124,7 +132,7 @@ SHAPES: tuple[Literal["some", "same", "run"], ...] = ("some", "same", "run")
 def test_the_healthy_have_no_role(shape: Literal["some", "same", "run"]) -> None:
     choice = Choice(2, "pink", ANY_VALUE, shape, roles=(MOST, OTHER))
     dice = patients("P7/1 p7/1 p5/1 R5/2 R6/2")
-    targets = listed(choice, grouped((die, die.value) for die in dice), 0)
+    targets = list_choices(choice, grouped((die, die.value) for die in dice), 0)
     assert targets
     assert all(not {1, 2}.intersection(chosen) for chosen, _ in targets)
 

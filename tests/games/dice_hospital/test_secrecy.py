@@ -12,7 +12,7 @@ import games.dice_hospital
 from events.fold.secrets import NOTHING_HIDDEN, after
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt
-from games.dice_hospital.modules.administrators.state import offices
+from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.dice_hospital.state import Pile, State
 from games.kernel.chance import Seeded
 from games.kernel.messages import Command, Event, StepEntered
@@ -26,7 +26,7 @@ CARDS = tuple(card.id for card in DICE_HOSPITAL.components if card.module == "ad
 
 def _resampled(state: State, viewer: int | None, random: Random) -> State:
     """The same table as far as the viewer can tell: hidden hands and the order in piles drawn anew."""
-    found = offices(state)
+    found = seat_administrators(state)
     known = {office.kept for office in found if office.kept}
     if viewer is not None:
         known |= set(found[viewer].dealt)

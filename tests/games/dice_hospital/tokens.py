@@ -6,8 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.dice_hospital.modules.investments.state import (
-    Laid,
-    invested,
+    PlacedToken,
+    investments_state,
     portfolio,
     with_board,
     with_portfolio,
@@ -28,9 +28,9 @@ def activation(
 
 def with_laid(scene: Scene, laid: Mapping[str, str]) -> Scene:
     """The scene with tokens laid in this order; they are taken out of their piles."""
-    tokens = tuple(Laid(place, token) for place, named in laid.items() for token in named.split())
+    tokens = tuple(PlacedToken(place, token) for place, named in laid.items() for token in named.split())
     names = tuple(one.token for one in tokens)
-    state, spaces = scene.state, invested(scene.state).spaces
+    state, spaces = scene.state, investments_state(scene.state).spaces
     state = with_board(
         state, spaces=tuple(replace(space, pile=space.pile.without(names)) for space in spaces)
     )

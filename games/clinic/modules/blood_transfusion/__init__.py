@@ -1,4 +1,4 @@
-"""Blood Transfusion: staff give blood, and nurses help patients with it where there is no doctor."""
+"""Blood Transfusion: staff give blood, and nurses use it to help patients in rooms without a doctor."""
 
 from games.clinic.modules.blood_transfusion.module import BLOOD_TRANSFUSION
 

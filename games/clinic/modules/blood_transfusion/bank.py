@@ -1,4 +1,4 @@
-"""The blood of every clinic: who gives it, where tokens are, and whom they helped."""
+"""The blood of each clinic: donors, tokens, carriers, and the patients who were helped."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from games.kernel.state import slice_reader
 TOKENS, TIME = 8, 3
 FIGURES = (
     Figure("blood_transfusion_tokens", TOKENS, "printed", "blood tokens in the box"),
-    Figure("blood_transfusion_time", TIME, "printed", "time it takes to lie down and give blood"),
+    Figure("blood_transfusion_time", TIME, "printed", "time to lie down and give blood"),
 )
 
 
@@ -22,56 +22,56 @@ class Bank(msgspec.Struct, frozen=True):
     """The blood of a clinic."""
 
     donor: int | None = None
-    """Who lies down to give blood this round."""
+    """The person who lies down to give blood this round."""
     tokens: tuple[Space, ...] = ()
-    """Where tokens lie: in hubs and treatment rooms, one entry for each token."""
+    """The hub or treatment room of each token that nobody carries."""
     carriers: tuple[int, ...] = ()
     """The nurses who carry a token."""
     helped: tuple[int, ...] = ()
-    """The patients whom blood helped this round, but who are not cured."""
+    """The patients who were helped with blood this round, but not cured."""
 
 
 class BloodView(msgspec.Struct, frozen=True):
-    """The blood of each clinic, and the tokens that are left."""
+    """The blood of each clinic, and the tokens left in the supply."""
 
     left: int
     banks: tuple[Bank, ...]
 
 
 banks = slice_reader("blood_transfusion", tuple[Bank, ...])
-"""The slice of the state that belongs to this module."""
+"""Return the part of the state that belongs to this module."""
 
 
 def with_bank(state: State, seat: Seat, **changes: Any) -> State:
-    """The state with the blood of one clinic changed."""
+    """Return the state with the blood of one clinic changed."""
     known = banks(state)
     changed = replace(known[seat], **changes)
     return replace(state, blood_transfusion=(*known[:seat], changed, *known[seat + 1 :]))
 
 
 def carriers(state: State, seat: Seat) -> list[int]:
-    """The nurses who carry a token; what somebody carried who is gone for good is back in the supply."""
+    """Return the nurses who carry a token. The token of a nurse who left is back in the supply."""
     present = {person.id for person in state.clinics[seat].people}
     return [nurse for nurse in banks(state)[seat].carriers if nurse in present]
 
 
 def donor_of(state: State, seat: Seat) -> Person | None:
-    """Who lies down to give blood at a seat's clinic."""
+    """Return the person who lies down to give blood in a clinic, if there is one."""
     donor = banks(state)[seat].donor
     return next((person for person in state.clinics[seat].people if person.id == donor), None)
 
 
 def owned(state: State, seat: Seat) -> int:
-    """The tokens of a clinic, lying or carried."""
+    """Return the number of tokens of a clinic, carried or not."""
     return len(banks(state)[seat].tokens) + len(carriers(state, seat))
 
 
-def left(state: State) -> int:
-    """The tokens in the supply."""
+def tokens_left(state: State) -> int:
+    """Return the number of tokens in the supply."""
     return TOKENS - sum(owned(state, seat) for seat in range(len(state.clinics)))
 
 
-def without(tokens: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
-    """The tokens without one of those that lie in a space."""
+def remove_token(tokens: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
+    """Return the tokens without one token of a space."""
     index = tokens.index(space)
     return (*tokens[:index], *tokens[index + 1 :])

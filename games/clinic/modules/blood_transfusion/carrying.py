@@ -1,10 +1,10 @@
-"""Carrying blood: a nurse takes a token from a hub and may leave it in a treatment room."""
+"""Carrying blood: a nurse takes a token from a hub and can leave it in a treatment room."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 
-from games.clinic.geometry.buildings import rooms
-from games.clinic.hooks import likeness
-from games.clinic.modules.blood_transfusion.bank import banks, carriers, donor_of, with_bank, without
+from games.clinic.geometry.buildings import rooms_by_space
+from games.clinic.hooks import equivalence_key
+from games.clinic.modules.blood_transfusion.bank import banks, carriers, donor_of, remove_token, with_bank
 from games.clinic.modules.blood_transfusion.messages import BloodDropped, BloodTaken, DropBlood, TakeBlood
 from games.clinic.state import Course, Person, State
 from games.clinic.types import Context, Handler, Rules
@@ -13,7 +13,7 @@ from games.kernel.refusal import Illegal
 
 
 def _nurses(state: State, seat: Seat) -> Iterator[Person]:
-    """The nurses on their feet; while somebody walks step by step, only that one."""
+    """Yield the nurses who do not lie down. While a person moves step by step, only that person."""
     clinic, donor = state.clinics[seat], donor_of(state, seat)
     for person in clinic.people:
         if person.kind == "nurse" and person != donor and clinic.walker in (None, person.id):
@@ -21,20 +21,20 @@ def _nurses(state: State, seat: Seat) -> Iterator[Person]:
 
 
 def takers(state: State, seat: Seat) -> list[Person]:
-    """The nurses who stand in a hub with a token and carry none."""
+    """Return the nurses without a token who are in a hub with one."""
     hubs = _of_kind(state, seat, "hub")
     carrying, tokens = carriers(state, seat), banks(state)[seat].tokens
     return [n for n in _nurses(state, seat) if n.at in hubs and n.at in tokens and n.id not in carrying]
 
 
 def droppers(state: State, seat: Seat) -> list[Person]:
-    """The nurses who carry a token in a treatment room."""
+    """Return the nurses who carry a token and are in a treatment room."""
     treatment_rooms, carrying = _of_kind(state, seat, "treatment_room"), carriers(state, seat)
     return [n for n in _nurses(state, seat) if n.at in treatment_rooms and n.id in carrying]
 
 
 def _of_kind(state: State, seat: Seat, kind: str) -> set[str]:
-    return {space for space, room in rooms(state.clinics[seat]).items() if room.kind == kind}
+    return {space for space, room in rooms_by_space(state.clinics[seat]).items() if room.kind == kind}
 
 
 def _find(people: list[Person], number: int, code: str) -> Person:
@@ -57,12 +57,12 @@ def _drop(_ctx: Context, state: State, seat: Seat, command: DropBlood) -> Course
 def _listed(
     people: Callable[[State, Seat], list[Person]], command: Callable[[int], Command]
 ) -> Callable[[Rules, State, Seat], Iterable[Command]]:
-    """The command for one of those who are alike."""
+    """List the command for one of each group of equivalent nurses."""
 
     def legal(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
         alike: dict[Hashable, Command] = {}
         for person in people(state, seat):
-            alike.setdefault(rules.resolve(likeness)(rules, state, seat, person), command(person.id))
+            alike.setdefault(rules.resolve(equivalence_key)(rules, state, seat, person), command(person.id))
         return alike.values()
 
     return legal
@@ -73,7 +73,7 @@ DROP_BLOOD = Handler(_drop, _listed(droppers, DropBlood))
 
 
 def taken(state: State, event: BloodTaken) -> State:
-    tokens = without(banks(state)[event.seat].tokens, event.hub)
+    tokens = remove_token(banks(state)[event.seat].tokens, event.hub)
     return with_bank(state, event.seat, tokens=tokens, carriers=(*carriers(state, event.seat), event.nurse))
 
 

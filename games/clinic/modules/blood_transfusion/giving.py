@@ -1,10 +1,10 @@
-"""Giving blood: a donor lies down alone in a hub during the move, and blood is drawn before all care."""
+"""Giving blood: a donor lies down alone in a hub during the moves, and blood is drawn before patient care."""
 
 from collections.abc import Callable, Collection, Hashable, Iterable
 
-from games.clinic.geometry.buildings import rooms
+from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.geometry.spaces import Space
-from games.clinic.modules.blood_transfusion.bank import TIME, banks, donor_of, left, with_bank
+from games.clinic.modules.blood_transfusion.bank import TIME, banks, donor_of, tokens_left, with_bank
 from games.clinic.modules.blood_transfusion.messages import (
     BloodDrawn,
     DonorLaidDown,
@@ -13,39 +13,39 @@ from games.clinic.modules.blood_transfusion.messages import (
 )
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Course, Person, State, with_clinic
-from games.clinic.steps.moving import check_nobody_walks, entering
+from games.clinic.steps.movement.moving import check_nobody_walks, entry_tolls
 from games.clinic.types import Context, Handler, Rules
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 
-Likeness = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
+EquivalenceKey = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
 May = Callable[[Rules, State, Seat, Person], bool]
-Ends = Callable[[Rules, Clinic, Person], Collection[Space]]
+Destinations = Callable[[Rules, Clinic, Person], Collection[Space]]
 
 
 def is_hub(clinic: Clinic, place: str) -> bool:
     """Whether a place is a hub."""
-    room = rooms(clinic).get(place)
+    room = rooms_by_space(clinic).get(place)
     return room is not None and room.kind == "hub"
 
 
 def alone(clinic: Clinic, person: Person) -> bool:
-    """Whether somebody is the only person in a hub."""
+    """Whether a person is alone in a hub."""
     return is_hub(clinic, person.at) and len(people_in(clinic, person.at)) == 1
 
 
 def _may_give(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
-    """Whether somebody is alone in a hub, and nothing is there that keeps others out."""
+    """Whether a person is alone in a hub that others could enter."""
     if not alone(state.clinics[seat], person):
         return False
-    return rules.resolve(entering)(rules, state, seat).get(person.at, 0) is not None
+    return rules.resolve(entry_tolls)(rules, state, seat).get(person.at, 0) is not None
 
 
 def _give(ctx: Context, state: State, seat: Seat, command: GiveBlood) -> Course:
     clinic = state.clinics[seat]
     check_nobody_walks(clinic)
     if donor := donor_of(state, seat):
-        raise Illegal("gives_blood_already", donor=donor.id)
+        raise Illegal("already_giving_blood", donor=donor.id)
     person = next((one for one in clinic.people if one.id == command.donor), None)
     if person is None:
         raise Illegal("no_such_person", person=command.donor)
@@ -65,17 +65,17 @@ GIVE_BLOOD = Handler(_give, _legal_give)
 
 
 def laid_down(state: State, event: DonorLaidDown) -> State:
-    state = with_clinic(state, event.seat, moving=state.clinics[event.seat].moving + event.time)
+    state = with_clinic(state, event.seat, moving_time=state.clinics[event.seat].moving_time + event.time)
     return with_bank(state, event.seat, donor=event.donor)
 
 
 def draw(_ctx: Context, state: State) -> Course:
-    """The least popular draw first, while there are tokens; whoever lies down stands up."""
+    """Draw blood, least popular seat first, while there are tokens. All donors stand up."""
     for seat in sorted(state.turn_order, key=lambda seat: state.clinics[seat].popularity):
         donor = donor_of(state, seat)
         if donor is None:
             continue
-        if alone(state.clinics[seat], donor) and left(state):
+        if alone(state.clinics[seat], donor) and tokens_left(state):
             state = yield BloodDrawn(seat, donor.id, donor.at)
         else:
             state = yield DonorStoodUp(seat, donor.id)
@@ -91,31 +91,31 @@ def stood_up(state: State, event: DonorStoodUp) -> State:
     return with_bank(state, event.seat, donor=None)
 
 
-def told_apart(alike: Likeness) -> Likeness:
-    """Whoever lies down, carries blood or was helped by it is not like the others."""
+def distinguish_blood(alike: EquivalenceKey) -> EquivalenceKey:
+    """Donors, carriers and helped patients are not equivalent to others."""
 
     def answer(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
         bank, number = banks(state)[seat], person.id
-        apart = (number == bank.donor, number in bank.carriers, number in bank.helped)
-        return (*alike(rules, state, seat, person), *apart)
+        blood = (number == bank.donor, number in bank.carriers, number in bank.helped)
+        return (*alike(rules, state, seat, person), *blood)
 
     return answer
 
 
-def lying(may: May) -> May:
-    """Whoever lies down stays there."""
+def donors_stay(may: May) -> May:
+    """Donors cannot move."""
     return lambda rules, state, seat, person: (
         person.id != banks(state)[seat].donor and may(rules, state, seat, person)
     )
 
 
-def in_hubs(ends: Ends) -> Ends:
-    """Orderlies may go to hubs as well, to give blood there."""
+def orderlies_may_enter_hubs(destinations: Destinations) -> Destinations:
+    """Orderlies can also go to hubs, to give blood there."""
 
     def answer(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
-        found = ends(rules, clinic, person)
+        found = destinations(rules, clinic, person)
         if person.kind != "orderly":
             return found
-        return [*found, *(room.space for room in clinic.modules if room.kind == "hub")]
+        return [*found, *(room.space for room in clinic.rooms if room.kind == "hub")]
 
     return answer

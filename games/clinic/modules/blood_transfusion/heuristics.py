@@ -1,4 +1,4 @@
-"""What the easy bot thinks of blood: `treat_best` uses what there is, and nothing is planned for it."""
+"""How the easy bot values blood: `treat_best` uses the tokens there are, and it never gives blood itself."""
 
 from collections.abc import Callable
 
@@ -6,13 +6,13 @@ from games.clinic.modules.blood_transfusion.messages import DropBlood, GiveBlood
 from games.kernel.messages import Command
 
 _NEVER = -100_000
-"""Less than any walk that has to be."""
+"""Below the value of any required move."""
 
 
-def _never(_look: object, _command: Command) -> int:
+def _never(_bot_view: object, _command: Command) -> int:
     return _NEVER
 
 
-TASTES: dict[type[Command], Callable[..., int]] = dict.fromkeys(
+HEURISTICS: dict[type[Command], Callable[..., int]] = dict.fromkeys(
     (GiveBlood, TakeBlood, DropBlood, Transfuse), _never
 )

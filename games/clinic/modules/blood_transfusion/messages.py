@@ -6,19 +6,19 @@ from games.kernel.messages import Command, Event, Seat
 
 
 class GiveBlood(Command, tag="give_blood", frozen=True):
-    """Let a doctor, nurse or orderly lie down to give blood, alone in a hub; blood is drawn in business."""
+    """Let a doctor, nurse or orderly who is alone in a hub give blood. It is drawn before patient care."""
 
     donor: int
 
 
 class TakeBlood(Command, tag="take_blood", frozen=True):
-    """Let a nurse take a blood token from the hub she is in; it takes no time."""
+    """Let a nurse take a blood token from the hub she is in. This takes no time."""
 
     nurse: int
 
 
 class DropBlood(Command, tag="drop_blood", frozen=True):
-    """Let a nurse leave her blood token in the treatment room she is in; it takes no time."""
+    """Let a nurse leave her blood token in the treatment room she is in. This takes no time."""
 
     nurse: int
 
@@ -31,7 +31,7 @@ class Transfuse(Command, tag="transfuse", frozen=True):
 
 
 class DonorLaidDown(Event, tag="donor_laid_down", frozen=True):
-    """Somebody lay down to give blood, and the time it takes."""
+    """A person lay down to give blood, and spent time."""
 
     seat: Seat
     donor: int
@@ -70,7 +70,7 @@ class DonorStoodUp(Event, tag="donor_stood_up", frozen=True):
 
 
 class BloodTransfused(Event, tag="blood_transfused", frozen=True):
-    """A nurse helped a patient with blood: the income, and the better colour; none if it is cured."""
+    """A nurse helped a patient with blood. `colour` is the better colour, or null if the patient is cured."""
 
     seat: Seat
     room: Space
@@ -79,4 +79,4 @@ class BloodTransfused(Event, tag="blood_transfused", frozen=True):
     income: int
     colour: Colour | None
     carried: bool
-    """Whether the token was the nurse's; otherwise it lay in the room."""
+    """Whether the nurse carried the token; otherwise it was in the room."""

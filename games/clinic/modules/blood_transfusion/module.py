@@ -1,9 +1,9 @@
-"""Blood Transfusion as a unit."""
+"""The Blood Transfusion module."""
 
 from msgspec.structs import replace
 
 from games.clinic.events import TurnOrderSet
-from games.clinic.hooks import likeness, may_move
+from games.clinic.hooks import equivalence_key, may_move
 from games.clinic.modules.blood_transfusion import carrying, giving, transfusing
 from games.clinic.modules.blood_transfusion import messages as m
 from games.clinic.modules.blood_transfusion.bank import (
@@ -14,14 +14,14 @@ from games.clinic.modules.blood_transfusion.bank import (
     banks,
     carriers,
     donor_of,
-    left,
+    tokens_left,
 )
-from games.clinic.modules.blood_transfusion.heuristics import TASTES
+from games.clinic.modules.blood_transfusion.heuristics import HEURISTICS
 from games.clinic.state import State
-from games.clinic.steps.administration import worsening
-from games.clinic.steps.care import treatment_handler
-from games.clinic.steps.moving import ends
-from games.clinic.steps.treating import spared, treatments
+from games.clinic.steps.administration.round_end import worsening_patients
+from games.clinic.steps.business.care import treatment_handler
+from games.clinic.steps.business.treatments import resources_kept, treatments
+from games.clinic.steps.movement.moving import destinations
 from games.clinic.types import Handler, Module, Rules, Step
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
@@ -45,18 +45,18 @@ EVENTS: tuple[type[Event], ...] = (
 
 
 def _view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> BloodView:
-    """All of it lies open; whoever is gone neither lies nor carries."""
+    """Return the view. Everything is public. Donors and carriers who left are not listed."""
     shown = []
     for seat, bank in enumerate(banks(state)):
         donor = donor_of(state, seat)
         shown.append(replace(bank, donor=donor and donor.id, carriers=tuple(carriers(state, seat))))
-    return BloodView(left(state), tuple(shown))
+    return BloodView(tokens_left(state), tuple(shown))
 
 
 BLOOD_TRANSFUSION = Module(
     key="blood_transfusion",
     name="Blood Transfusion",
-    about="Staff give blood in hubs, and nurses help patients with it in treatment rooms without a doctor.",
+    about="Staff give blood in hubs. Nurses use it to help patients in treatment rooms without a doctor.",
     figures=FIGURES,
     edits=(Before("care", Step("blood_draws", enter=giving.draw)),),
     extra_commands={"move": (m.GiveBlood, m.TakeBlood, m.DropBlood), "care": (m.Transfuse,)},
@@ -68,15 +68,15 @@ BLOOD_TRANSFUSION = Module(
         m.BloodTaken: carrying.taken,
         m.BloodDropped: carrying.dropped,
         m.BloodTransfused: transfusing.transfused,
-        TurnOrderSet: transfusing.forgotten,
+        TurnOrderSet: transfusing.forget_helped,
     },
     overrides={
-        likeness: giving.told_apart,
-        may_move: giving.lying,
-        ends: giving.in_hubs,
+        equivalence_key: giving.distinguish_blood,
+        may_move: giving.donors_stay,
+        destinations: giving.orderlies_may_enter_hubs,
         treatments: transfusing.with_transfusions,
-        spared: transfusing.tokens_spared,
-        worsening: transfusing.but_helped,
+        resources_kept: transfusing.keep_blood,
+        worsening_patients: transfusing.helped_do_not_worsen,
     },
     redactions=dict.fromkeys((*HANDLERS, *EVENTS), public),
     slice=(tuple[Bank, ...], lambda _rules, players: (Bank(),) * players),
@@ -85,12 +85,12 @@ BLOOD_TRANSFUSION = Module(
         Part(
             "blood",
             "token",
-            "comes from staff who lie down alone in a hub; a nurse who brings it to a treatment room without"
-            " a doctor makes a patient there one colour better, for the income of a cure",
+            "given by a member of staff who lies down alone in a hub; in a treatment room without a doctor, a"
+            " nurse can use it to make a patient one colour better, for the income of a cure",
             copies=TOKENS,
         ),
     ),
     names={"blood": printed("Blood", it="Sangue")},
     examples=(m.GiveBlood(1), m.TakeBlood(2), m.DropBlood(2), m.Transfuse(2, 3)),
-    heuristics=TASTES,
+    heuristics=HEURISTICS,
 )

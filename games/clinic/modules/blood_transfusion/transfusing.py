@@ -3,26 +3,26 @@
 from collections.abc import Callable, Iterator
 
 from games.clinic.events import TurnOrderSet
-from games.clinic.evolve.administration import coloured, fallen
-from games.clinic.evolve.people import left as gone_home
-from games.clinic.hooks import likeness
-from games.clinic.modules.blood_transfusion.bank import banks, carriers, owned, with_bank, without
+from games.clinic.evolve.administration import level_down, with_colours
+from games.clinic.evolve.people import without_people
+from games.clinic.hooks import equivalence_key
+from games.clinic.modules.blood_transfusion.bank import banks, carriers, owned, remove_token, with_bank
 from games.clinic.modules.blood_transfusion.messages import BloodTransfused, Transfuse
 from games.clinic.rooms import people_in, takes, works
-from games.clinic.state import Module, Person, State, with_clinic
-from games.clinic.steps.treating import Treatment, income_of, may_work
+from games.clinic.state import Person, Room, State, with_clinic
+from games.clinic.steps.business.treatments import Treatment, income_of, may_work
 from games.clinic.types import Rules
 from games.kernel.messages import Seat
 
-Treatments = Callable[[Rules, State, Seat, Module], list[Treatment]]
-Spared = Callable[[Rules, State, Seat], tuple[int, ...]]
+Treatments = Callable[[Rules, State, Seat, Room], list[Treatment]]
+ResourcesKept = Callable[[Rules, State, Seat], tuple[int, ...]]
 Worsening = Callable[[Rules, State, Seat], list[Person]]
 
 
 def with_transfusions(treatments: Treatments) -> Treatments:
-    """In treatment rooms that work and have no doctor nurses may help with blood."""
+    """Add transfusions in treatment rooms that work and have no doctor."""
 
-    def answer(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
+    def answer(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
         found = treatments(rules, state, seat, room)
         clinic = state.clinics[seat]
         working = room.kind == "treatment_room" and works(clinic, room)
@@ -33,14 +33,14 @@ def with_transfusions(treatments: Treatments) -> Treatments:
     return answer
 
 
-def _transfusions(rules: Rules, state: State, seat: Seat, room: Module) -> Iterator[Treatment]:
-    alike, income = rules.resolve(likeness), rules.resolve(income_of)
+def _transfusions(rules: Rules, state: State, seat: Seat, room: Room) -> Iterator[Treatment]:
+    alike, income = rules.resolve(equivalence_key), rules.resolve(income_of)
     patients = _unhelped(state, seat, room)
     for nurse, carried in _with_blood(rules, state, seat, room):
         for patient in patients:
             colour = patient.colour or "white"
             brought = income(rules, state, seat, room, patient)
-            better = None if colour == "white" else fallen(colour)
+            better = None if colour == "white" else level_down(colour)
             yield Treatment(
                 Transfuse(nurse.id, patient.id),
                 BloodTransfused(seat, room.space, patient.id, nurse.id, brought, better, carried),
@@ -49,15 +49,15 @@ def _transfusions(rules: Rules, state: State, seat: Seat, room: Module) -> Itera
             )
 
 
-def _unhelped(state: State, seat: Seat, room: Module) -> list[Person]:
-    """The patients of a room whom blood did not help yet this round."""
+def _unhelped(state: State, seat: Seat, room: Room) -> list[Person]:
+    """Return the patients of a room who were not helped with blood this round."""
     clinic, helped = state.clinics[seat], banks(state)[seat].helped
     patients = people_in(clinic, room.space, "patient")
     return [patient for patient in patients if takes(clinic, room, patient) and patient.id not in helped]
 
 
-def _with_blood(rules: Rules, state: State, seat: Seat, room: Module) -> Iterator[tuple[Person, bool]]:
-    """The free nurses of a room for whom there is a token, and whether it is their own."""
+def _with_blood(rules: Rules, state: State, seat: Seat, room: Room) -> Iterator[tuple[Person, bool]]:
+    """Yield the free nurses of a room with a token, and whether they carry it."""
     carrying, lies = carriers(state, seat), room.space in banks(state)[seat].tokens
     for nurse in people_in(state.clinics[seat], room.space, "nurse"):
         carried = nurse.id in carrying
@@ -71,30 +71,30 @@ def transfused(state: State, event: BloodTransfused) -> State:
     if event.carried:
         state = with_bank(state, seat, carriers=tuple(n for n in carriers(state, seat) if n != event.nurse))
     else:
-        state = with_bank(state, seat, tokens=without(banks(state)[seat].tokens, event.room))
+        state = with_bank(state, seat, tokens=remove_token(banks(state)[seat].tokens, event.room))
     if event.colour is None:
-        return gone_home(state, seat, (event.patient,))
+        return without_people(state, seat, (event.patient,))
     state = with_bank(state, seat, helped=(*banks(state)[seat].helped, event.patient))
-    return coloured(state, seat, ((event.patient, event.colour),))
+    return with_colours(state, seat, ((event.patient, event.colour),))
 
 
-def tokens_spared(spared: Spared) -> Spared:
-    """Blood is kept where the income is the same; whatever else is spared comes first."""
-    return lambda rules, state, seat: (*spared(rules, state, seat), owned(state, seat))
+def keep_blood(resources_kept: ResourcesKept) -> ResourcesKept:
+    """Prefer plans that use less blood, after all other resources."""
+    return lambda rules, state, seat: (*resources_kept(rules, state, seat), owned(state, seat))
 
 
-def but_helped(worsening: Worsening) -> Worsening:
-    """Patients on whom a nurse stands do not get worse."""
+def helped_do_not_worsen(worsening_patients: Worsening) -> Worsening:
+    """Patients who were helped with blood this round do not get worse."""
 
     def answer(rules: Rules, state: State, seat: Seat) -> list[Person]:
         helped = banks(state)[seat].helped
-        return [patient for patient in worsening(rules, state, seat) if patient.id not in helped]
+        return [patient for patient in worsening_patients(rules, state, seat) if patient.id not in helped]
 
     return answer
 
 
-def forgotten(state: State, _event: TurnOrderSet) -> State:
-    """In the next round nurses stand beside their patients again."""
+def forget_helped(state: State, _event: TurnOrderSet) -> State:
+    """Clear the helped patients for the next round."""
     for seat, bank in enumerate(banks(state)):
         if bank.helped:
             state = with_bank(state, seat, helped=())

@@ -1,4 +1,4 @@
-"""Extinguishers: everyone stops to look at them, and patients pay for a room near one."""
+"""Extinguishers: they slow people down, and raise the income of adjacent treatment rooms."""
 
 from games.clinic.modules.extinguishers.module import EXTINGUISHERS
 

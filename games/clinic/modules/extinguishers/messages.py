@@ -5,7 +5,7 @@ from games.kernel.messages import Command, Event, Seat
 
 
 class BuildExtinguisher(Command, tag="build_extinguisher", frozen=True):
-    """Build an extinguisher on a module in which nobody is treated."""
+    """Build an extinguisher on a room that does not treat patients."""
 
     space: Space
 

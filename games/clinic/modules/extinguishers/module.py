@@ -1,22 +1,21 @@
-"""Extinguishers as a unit: built on modules, gawked at on the way, and paid for by patients."""
+"""The Extinguishers module: they slow people down, and raise the income of adjacent treatment rooms."""
 
 from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from games.clinic.evolve.construction import component, paid
+from games.clinic.evolve.construction import with_component, with_payment
 from games.clinic.geometry.layout import Place
 from games.clinic.geometry.spaces import Space, floor_of
 from games.clinic.geometry.ways import Toll
 from games.clinic.modules.extinguishers import tokens
 from games.clinic.modules.extinguishers.heuristics import build_extinguisher
 from games.clinic.modules.extinguishers.messages import BuildExtinguisher, ExtinguisherBuilt
-from games.clinic.modules.extinguishers.tokens import extinguisher_spaces, hanging, left
-from games.clinic.state import Module as Room
-from games.clinic.state import Person, State
-from games.clinic.steps.grounds import Component, built_as
-from games.clinic.steps.moving import entering
-from games.clinic.steps.treating import income_of
+from games.clinic.modules.extinguishers.tokens import extinguisher_spaces, extinguishers_by_seat, tokens_left
+from games.clinic.state import Person, Room, State
+from games.clinic.steps.actions.other_components import Component, component_handler
+from games.clinic.steps.business.treatments import income_of
+from games.clinic.steps.movement.moving import entry_tolls
 from games.clinic.types import Module, Rules
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
@@ -28,32 +27,32 @@ Income = Callable[[Rules, State, Seat, Room, Person], int]
 
 
 def cost_of(_rules: Rules, space: Space) -> int:
-    """What an extinguisher costs on the floor of a space."""
+    """Return the cost of an extinguisher on the floor of a space."""
     return tokens.COST[floor_of(space)]
 
 
 EXTINGUISHER = Component(
     command=BuildExtinguisher,
-    named=lambda command: command.space,
+    place_of=lambda command: command.space,
     event=ExtinguisherBuilt,
     places=lambda _rules, state, seat: extinguisher_spaces(state, seat),
     cost=cost_of,
-    left=lambda state, _seat: left(state),
+    left=lambda state, _seat: tokens_left(state),
 )
 
 
 def _built(state: State, event: ExtinguisherBuilt) -> State:
-    known, seat = hanging(state), event.seat
+    known, seat = extinguishers_by_seat(state), event.seat
     spaces = (*known[:seat], (*known[seat], event.space), *known[seat + 1 :])
-    return paid(replace(component(state), extinguishers=spaces), seat, event.cost)
+    return with_payment(replace(with_component(state), extinguishers=spaces), seat, event.cost)
 
 
-def _gawking(entered: Tolls) -> Tolls:
-    """Whoever comes into a module with an extinguisher looks at it; where nobody may go stays shut."""
+def _slower_to_enter(entered: Tolls) -> Tolls:
+    """Add time to enter a room with an extinguisher. Places that nobody can enter stay closed."""
 
     def answer(rules: Rules, state: State, seat: Seat) -> Mapping[Place, Toll]:
         tolls, more = dict(entered(rules, state, seat)), tokens.TIME
-        for space in hanging(state)[seat]:
+        for space in extinguishers_by_seat(state)[seat]:
             toll = tolls.get(space, 0)
             tolls[space] = None if toll is None else toll + more
         return tolls
@@ -61,8 +60,8 @@ def _gawking(entered: Tolls) -> Tolls:
     return answer
 
 
-def _enthralled(income: Income) -> Income:
-    """Patients in treatment rooms pay more for every extinguisher beside them."""
+def _more_income(income: Income) -> Income:
+    """Add income in treatment rooms for each adjacent extinguisher."""
 
     def answer(rules: Rules, state: State, seat: Seat, room: Room, patient: Person) -> int:
         found = income(rules, state, seat, room, patient)
@@ -74,18 +73,18 @@ def _enthralled(income: Income) -> Income:
 
 
 def _view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> tokens.ExtinguishersView:
-    return tokens.ExtinguishersView(left(state), hanging(state))
+    return tokens.ExtinguishersView(tokens_left(state), extinguishers_by_seat(state))
 
 
 EXTINGUISHERS = Module(
     key="extinguishers",
     name="Extinguishers",
-    about="Extinguishers bring more income to the treatment rooms beside them, and hold up whoever passes.",
+    about="Extinguishers raise the income of adjacent treatment rooms, but people who enter spend more time.",
     figures=tokens.FIGURES,
     extra_commands=dict.fromkeys(("build_1", "build_2", "build_3"), (BuildExtinguisher,)),
-    handlers={BuildExtinguisher: built_as(EXTINGUISHER)},
+    handlers={BuildExtinguisher: component_handler(EXTINGUISHER)},
     evolvers={ExtinguisherBuilt: _built},
-    overrides={entering: _gawking, income_of: _enthralled},
+    overrides={entry_tolls: _slower_to_enter, income_of: _more_income},
     redactions=dict.fromkeys((BuildExtinguisher, ExtinguisherBuilt), public),
     slice=(tuple[tuple[Space, ...], ...], lambda _rules, players: ((),) * players),
     view=(tokens.ExtinguishersView, _view),
@@ -93,8 +92,8 @@ EXTINGUISHERS = Module(
         Part(
             "extinguisher",
             "token",
-            "on a module that does not treat: each patient treated in a treatment room beside it brings $3"
-            " more, and everybody who enters the module spends 1 more time",
+            "built on a room that does not treat patients: $3 more income for each patient treated in an"
+            " adjacent treatment room, but people spend 1 more time to enter the room",
             copies=tokens.TOKENS,
         ),
     ),

@@ -1,4 +1,4 @@
-"""The extinguishers of every clinic, and those that are left."""
+"""The extinguishers of each clinic, and their figures."""
 
 import msgspec
 
@@ -14,35 +14,40 @@ COST = (2, 3, 4, 5)
 FIGURES = (
     Figure("extinguishers_tokens", TOKENS, "printed", "extinguishers in the box"),
     Figure("extinguishers_cost", COST, "printed", "cost of an extinguisher, by floor"),
-    Figure("extinguishers_time", TIME, "printed", "more time to enter a module with an extinguisher"),
-    Figure("extinguishers_income", INCOME, "printed", "more from a treatment room for each one adjacent"),
+    Figure("extinguishers_time", TIME, "printed", "additional time to enter a room with an extinguisher"),
+    Figure(
+        "extinguishers_income",
+        INCOME,
+        "printed",
+        "additional income for each extinguisher adjacent to a treatment room",
+    ),
 )
 
 
 class ExtinguishersView(msgspec.Struct, frozen=True):
-    """Where extinguishers hang in the clinic of each seat, and how many can still be built."""
+    """The rooms with an extinguisher in the clinic of each seat, and how many are left to build."""
 
     left: int
     spaces: tuple[tuple[Space, ...], ...]
 
 
-hanging = slice_reader("extinguishers", tuple[tuple[Space, ...], ...])
-"""The slice of the state that belongs to this module: the modules with an extinguisher, by seat."""
+extinguishers_by_seat = slice_reader("extinguishers", tuple[tuple[Space, ...], ...])
+"""Return the part of the state that belongs to this module: the rooms with an extinguisher, by seat."""
 
 
-def left(state: State) -> int:
-    """How many can still be built."""
-    return TOKENS - sum(len(spaces) for spaces in hanging(state))
+def tokens_left(state: State) -> int:
+    """Return how many extinguishers are left to build."""
+    return TOKENS - sum(len(spaces) for spaces in extinguishers_by_seat(state))
 
 
 def extinguisher_spaces(state: State, seat: Seat) -> list[Space]:
-    """Modules that do not treat patients and have no extinguisher yet."""
-    own = hanging(state)[seat]
-    modules = state.clinics[seat].modules
-    return [module.space for module in modules if module.kind not in TREATING and module.space not in own]
+    """Return the rooms that do not treat patients and have no extinguisher yet."""
+    own = extinguishers_by_seat(state)[seat]
+    rooms = state.clinics[seat].rooms
+    return [room.space for room in rooms if room.kind not in TREATING and room.space not in own]
 
 
 def beside(state: State, seat: Seat, space: Space) -> int:
-    """How many extinguishers are adjacent to a room, above and below included."""
-    own = hanging(state)[seat]
+    """Return the number of extinguishers adjacent to a room, including above and below."""
+    own = extinguishers_by_seat(state)[seat]
     return sum(other in own for other in grid(state.clinics[seat].columns).adjacent[space])

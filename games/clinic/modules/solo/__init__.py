@@ -1,4 +1,4 @@
-"""Solo: one clinic, a goal to reach, and the hall of fame."""
+"""The solo game: one clinic, a goal to reach, and a rank in the hall of fame."""
 
 from games.clinic.modules.solo.module import SOLO
 

@@ -1,4 +1,4 @@
-"""The ten goals: each is judged on the clinic and the table as they are after all scoring."""
+"""The ten goals. Each is judged on the state after all scoring."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -6,7 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from games.clinic.geometry.spaces import FLOORS, floor_of
-from games.clinic.modules.solo.career import career
+from games.clinic.modules.solo.progress import progress_of
 from games.clinic.rooms import treating_buildings
 from games.clinic.state import LEVELS, Colour, Person, PersonKind, State
 from games.kernel.catalogue.names import Names, house
@@ -26,7 +26,7 @@ Judge = Callable[[State, Seat], bool]
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """Something to have reached when the game is over."""
+    """A goal to reach by the end of the game."""
 
     kind: ClassVar[str] = "goal"
     copies: ClassVar[int] = 1
@@ -42,7 +42,7 @@ def _people(state: State, seat: Seat, kind: PersonKind) -> list[Person]:
 
 
 def _colours(state: State, seat: Seat, kind: PersonKind) -> set[Colour]:
-    """The colours of doctors or patients, purple not among them."""
+    """Return the colours of doctors or patients, without purple."""
     return {p.colour for p in _people(state, seat, kind) if p.colour is not None and p.colour in LEVELS}
 
 
@@ -72,12 +72,12 @@ def _several_patients(state: State, seat: Seat) -> bool:
 
 
 def _hub_on_top(state: State, seat: Seat) -> bool:
-    hubs = [module for module in state.clinics[seat].modules if module.kind == "hub"]
+    hubs = [room for room in state.clinics[seat].rooms if room.kind == "hub"]
     return any(floor_of(hub.space) == TOP_FLOOR for hub in hubs)
 
 
 def _busy_ending(state: State, _seat: Seat) -> bool:
-    treated = career(state).treated
+    treated = progress_of(state).treated
     return all(treated.count(colour) >= least for colour, least in TREATED.items())
 
 
@@ -98,7 +98,7 @@ GOALS = (
         _nobody_white,
     ),
     Goal("goal_buildings", "Three buildings", "three buildings can treat patients", _several_buildings),
-    Goal("goal_time", "Little time", "at most 12 time was spent, after what triage saves", _little_time),
+    Goal("goal_time", "Little time", "at most 12 time was spent, less what triage saves", _little_time),
     Goal("goal_doctors", "Seven doctors", "seven doctors or more are in the clinic", _many_doctors),
     Goal(
         "goal_doctor_colours",
@@ -112,11 +112,11 @@ GOALS = (
         "patients of at least three colours are in the clinic or its pre-admissions",
         _several_patients,
     ),
-    Goal("goal_top_floor", "Hub on the top floor", "a service hub stands on floor 3", _hub_on_top),
+    Goal("goal_top_floor", "Hub on the top floor", "there is a service hub on floor 3", _hub_on_top),
     Goal(
         "goal_last_round",
         "A busy last round",
-        "two red, two orange and two yellow patients, or more, were treated in round 6",
+        "at least two red, two orange and two yellow patients were treated in round 6",
         _busy_ending,
     ),
     Goal("goal_nurses", "Four nurses", "four nurses or more are in the clinic", _many_nurses),
@@ -124,7 +124,7 @@ GOALS = (
 )
 BY_KEY = {goal.key: goal for goal in GOALS}
 NAMES: dict[str, Names] = {goal.key: house(goal.name) for goal in GOALS}
-"""The books print what a goal asks for but no name."""
+"""The names are ours: the books print only what each goal needs."""
 
 
 def _figure(key: str, value: object, about: str) -> Figure:
@@ -132,15 +132,15 @@ def _figure(key: str, value: object, about: str) -> Figure:
 
 
 FIGURES = (
-    _figure("most_time", MOST_TIME, "the most time for the goal of spending little"),
-    _figure("least_buildings", LEAST_BUILDINGS, "buildings that can treat, for the goal of having several"),
-    _figure("least_doctors", LEAST_DOCTORS, "doctors for the goal of having many"),
-    _figure("least_nurses", LEAST_NURSES, "nurses for the goal of having many"),
+    _figure("most_time", MOST_TIME, "goal 'Little time': the most time that can be spent"),
+    _figure("least_buildings", LEAST_BUILDINGS, "goal 'Three buildings': buildings that can treat patients"),
+    _figure("least_doctors", LEAST_DOCTORS, "goal 'Seven doctors': doctors needed"),
+    _figure("least_nurses", LEAST_NURSES, "goal 'Four nurses': nurses needed"),
     _figure(
-        "least_patient_colours", LEAST_PATIENT_COLOURS, "colours of patients for the goal of having several"
+        "least_patient_colours", LEAST_PATIENT_COLOURS, "goal 'Patients of three colours': colours needed"
     ),
-    _figure("least_money", LEAST_MONEY, "money for the goal of being rich"),
-    _figure("least_popularity", LEAST_POPULARITY, "popularity that the goal of being rich needs as well"),
-    _figure("treated", TREATED, "patients to be treated in the last round, for the goal of doing so"),
-    _figure("top_floor", TOP_FLOOR, "the floor for the goal of a hub on top"),
+    _figure("least_money", LEAST_MONEY, "goal 'Rich': money needed"),
+    _figure("least_popularity", LEAST_POPULARITY, "goal 'Rich': popularity needed"),
+    _figure("treated", TREATED, "goal 'A busy last round': patients to treat in round 6, by colour"),
+    _figure("top_floor", TOP_FLOOR, "goal 'Hub on the top floor': the floor needed"),
 )

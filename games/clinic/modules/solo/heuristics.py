@@ -1,4 +1,4 @@
-"""What the easy bot thinks of goals: it hires four nurses, which are worth a point each as well."""
+"""How the easy bot plays for a goal: it chooses the goal of four nurses, and hires them."""
 
 from games.clinic.bots.bot_view import BotView
 from games.clinic.commands import HireNurse, SelectAction
@@ -7,11 +7,11 @@ from games.clinic.modules.solo.messages import ChooseGoal
 
 _GOAL = "goal_nurses"
 _NURSE, _ACTION = 40, 8
-"""What a nurse is worth more that is missing, and an action in which one can be hired."""
+"""The extra value of a missing nurse, and of an action in which one can be hired."""
 
 
 def choose_goal(_bot_view: BotView, command: ChooseGoal) -> int:
-    """The goal that costs least."""
+    """Prefer the goal that costs least."""
     return command.goal == _GOAL
 
 
@@ -22,11 +22,11 @@ def _missing(bot_view: BotView) -> bool:
 
 
 def hire_nurse(bot_view: BotView, _command: HireNurse) -> int:
-    """One of those that are missing."""
+    """Add value while nurses are missing."""
     return _NURSE * _missing(bot_view)
 
 
 def select_action(bot_view: BotView, command: SelectAction) -> int:
-    """Hiring, while there is a nurse for hire and one is missing."""
+    """Add value to hiring while nurses are missing and one can be hired."""
     column = bot_view.view.nurses[bot_view.view.round - 1]
     return _ACTION * (command.action == "hire" and column > 0 and _missing(bot_view))

@@ -5,26 +5,26 @@ from games.kernel.messages import Command, Event, Seat
 
 
 class ChooseGoal(Command, tag="choose_goal", frozen=True):
-    """Setup: say what you want to have reached when the game is over."""
+    """Setup: choose the goal to reach by the end of the game."""
 
     goal: str
 
 
-class SpecialModulesDrawn(Event, tag="special_modules_drawn", frozen=True):
-    """The kinds of special modules in play, one tile of each."""
+class SpecialRoomsDrawn(Event, tag="special_rooms_drawn", frozen=True):
+    """The kinds of special rooms in play were drawn, one tile of each."""
 
     kinds: tuple[Special, ...]
 
 
 class GoalChosen(Event, tag="goal_chosen", frozen=True):
-    """The seat said what it wants to reach."""
+    """The seat chose its goal."""
 
     seat: Seat
     goal: str
 
 
 class GoalJudged(Event, tag="goal_judged", frozen=True):
-    """Whether the goal was reached, the score, and its place in the hall of fame if it has one."""
+    """The result: whether the goal was reached, the score, and the rank in the hall of fame, if any."""
 
     seat: Seat
     goal: str

@@ -1,13 +1,12 @@
-"""Solo: one player's setup, the choice of a goal, and its judgement at the end."""
+"""The solo module: setup for one player, the choice of a goal, and its result at the end."""
 
 from collections.abc import Iterable
 
 from games.clinic.commands import HireNurse, SelectAction
 from games.clinic.events import PatientTreated
-from games.clinic.modules.solo import career as c
-from games.clinic.modules.solo import goals, hall
+from games.clinic.modules.solo import goals, hall_of_fame, progress
 from games.clinic.modules.solo.heuristics import choose_goal, hire_nurse, select_action
-from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialModulesDrawn
+from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialRoomsDrawn
 from games.clinic.state import SPECIALS, Course, State
 from games.clinic.types import Context, Handler, Module, Rules, Step
 from games.kernel.chance import shuffled
@@ -21,13 +20,13 @@ SPECIAL_KINDS = 2
 
 
 def _draw_specials(ctx: Context, _state: State) -> Course:
-    """Two kinds at random, one tile of each."""
+    """Draw two kinds of special rooms, one tile of each."""
     kinds = shuffled(ctx.chance, SPECIALS)[:SPECIAL_KINDS]
-    return (yield SpecialModulesDrawn(kinds))
+    return (yield SpecialRoomsDrawn(kinds))
 
 
 def _choosing(_rules: Rules, state: State) -> Awaiting:
-    return Awaiting(() if c.career(state).goal else (SOLE,))
+    return Awaiting(() if progress.progress_of(state).goal else (SOLE,))
 
 
 def _choose(_ctx: Context, _state: State, seat: Seat, command: ChooseGoal) -> Course:
@@ -41,42 +40,44 @@ def _legal(_rules: Rules, _state: State, _seat: Seat) -> Iterable[ChooseGoal]:
 
 
 def _judge(_ctx: Context, state: State) -> Course:
-    """The goal after all scoring; only whoever reached it has a place in the hall of fame."""
-    goal, score = goals.BY_KEY[c.career(state).goal or ""], state.clinics[SOLE].popularity
+    """Judge the goal after all scoring. Only a goal that was reached gives a rank."""
+    goal, score = goals.BY_KEY[progress.progress_of(state).goal or ""], state.clinics[SOLE].popularity
     reached = goal.judge(state, SOLE)
-    return (yield GoalJudged(SOLE, goal.key, reached, score, hall.rank_of(score) if reached else None))
+    return (
+        yield GoalJudged(SOLE, goal.key, reached, score, hall_of_fame.rank_of(score) if reached else None)
+    )
 
 
 SOLO = Module(
     key="solo",
     name="Solitaire",
-    about="One clinic, a goal chosen after the setup, and a rank in the hall of fame.",
+    about="Play alone: choose a goal after the setup, reach it, and earn a rank in the hall of fame.",
     excludes=("sequential",),
     adds_player_counts=(1,),
     players=(1,),
     enabled_when=lambda _options, seats: len(seats) == 1,
     figures=(
-        Figure("solo_special_kinds", SPECIAL_KINDS, "printed", "kinds of special modules, one tile of each"),
+        Figure("solo_special_kinds", SPECIAL_KINDS, "printed", "kinds of special rooms, one tile of each"),
         *goals.FIGURES,
-        hall.HALL_OF_FAME,
+        hall_of_fame.HALL_OF_FAME,
     ),
     edits=(
-        Before("turn_order", Step("special_modules", enter=_draw_specials)),
+        Before("turn_order", Step("special_rooms", enter=_draw_specials)),
         After("main_board", Step("goal", awaiting=_choosing, commands=(ChooseGoal,))),
         After("final_scoring", Step("judgement", enter=_judge)),
     ),
     handlers={ChooseGoal: Handler(_choose, _legal)},
     evolvers={
-        SpecialModulesDrawn: c.special_modules_drawn,
-        GoalChosen: c.goal_chosen,
-        PatientTreated: c.patient_treated,
-        GoalJudged: c.goal_judged,
+        SpecialRoomsDrawn: progress.special_rooms_drawn,
+        GoalChosen: progress.goal_chosen,
+        PatientTreated: progress.patient_treated,
+        GoalJudged: progress.goal_judged,
     },
-    redactions=dict.fromkeys((ChooseGoal, SpecialModulesDrawn, GoalChosen, GoalJudged), public),
-    slice=(c.Career, c.begin),
-    view=(c.Career, c.view),
-    components=(*goals.GOALS, *hall.RANKS),
-    names={**goals.NAMES, **hall.NAMES},
+    redactions=dict.fromkeys((ChooseGoal, SpecialRoomsDrawn, GoalChosen, GoalJudged), public),
+    slice=(progress.SoloProgress, progress.begin),
+    view=(progress.SoloProgress, progress.view),
+    components=(*goals.GOALS, *hall_of_fame.RANKS),
+    names={**goals.NAMES, **hall_of_fame.NAMES},
     examples=(ChooseGoal("goal_nurses"),),
     heuristics={ChooseGoal: choose_goal, HireNurse: hire_nurse, SelectAction: select_action},
 )

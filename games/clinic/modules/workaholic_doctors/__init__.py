@@ -1,4 +1,4 @@
-"""Workaholic Doctors: purple doctors who treat many patients at once, and are exhausted afterwards."""
+"""Workaholic Doctors: purple doctors who treat several patients in a round, and leave exhausted."""
 
 from games.clinic.modules.workaholic_doctors.module import WORKAHOLIC_DOCTORS
 

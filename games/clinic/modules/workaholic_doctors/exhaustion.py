@@ -1,10 +1,10 @@
-"""Exhaustion: whom a workaholic treated this round, and how he leaves for it."""
+"""Exhaustion: which patients a workaholic treated this round, and how he leaves."""
 
 import msgspec
 from msgspec.structs import replace
 
 from games.clinic.events import PatientTreated
-from games.clinic.evolve.people import left
+from games.clinic.evolve.people import without_people
 from games.clinic.modules.workaholic_doctors.figures import AT_ONCE
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
 from games.clinic.state import Colour, Course, Person, State
@@ -14,7 +14,7 @@ from games.kernel.state import slice_reader
 
 
 class Exhausted(msgspec.Struct, frozen=True, gc=False):
-    """A workaholic who lies down, and the patients who made him: all of one colour."""
+    """An exhausted workaholic, with the number and colour of the patients he treated this round."""
 
     doctor: int
     colour: Colour
@@ -22,37 +22,37 @@ class Exhausted(msgspec.Struct, frozen=True, gc=False):
 
 
 def is_workaholic(person: Person) -> bool:
-    """Whether somebody is a purple doctor."""
+    """Whether a person is a purple doctor."""
     return person.kind == "doctor" and person.colour == "purple"
 
 
-everyone_exhausted = slice_reader("workaholic_doctors", tuple[tuple[Exhausted, ...], ...])
-"""The slice of the state that belongs to this module."""
+exhausted_by_seat = slice_reader("workaholic_doctors", tuple[tuple[Exhausted, ...], ...])
+"""Return the part of the state that belongs to this module."""
 
 
 def exhausted(state: State, seat: Seat) -> tuple[Exhausted, ...]:
-    """The workaholics of a seat who treated somebody this round."""
-    return everyone_exhausted(state)[seat]
+    """Return the workaholics of a seat who treated a patient this round."""
+    return exhausted_by_seat(state)[seat]
 
 
 def exhaustion_of(state: State, seat: Seat, doctor: int) -> Exhausted | None:
-    """How exhausted a doctor is, if at all."""
+    """Return the exhaustion of a doctor, if any."""
     return next((one for one in exhausted(state, seat) if one.doctor == doctor), None)
 
 
-def may_go_on(state: State, seat: Seat, doctor: int) -> bool:
-    """Whether a workaholic who has begun treats somebody more of the same colour."""
+def may_treat_more(state: State, seat: Seat, doctor: int) -> bool:
+    """Whether an exhausted workaholic can treat another patient of the same colour."""
     one = exhaustion_of(state, seat, doctor)
     return one is not None and one.patients < AT_ONCE[one.colour]
 
 
 def _with(state: State, seat: Seat, lying: tuple[Exhausted, ...]) -> State:
-    known = everyone_exhausted(state)
+    known = exhausted_by_seat(state)
     return replace(state, workaholic_doctors=(*known[:seat], lying, *known[seat + 1 :]))
 
 
-def treated(state: State, event: PatientTreated) -> State:
-    """Whoever treats lies down, if he is a workaholic."""
+def patient_treated(state: State, event: PatientTreated) -> State:
+    """Mark a workaholic who treats a patient as exhausted."""
     seat, number = event.seat, event.doctor
     doctor = next(person for person in state.clinics[seat].people if person.id == number)
     if not is_workaholic(doctor):
@@ -63,11 +63,11 @@ def treated(state: State, event: PatientTreated) -> State:
 
 
 def leaving(_ctx: Context, state: State, seat: Seat) -> Course:
-    """In the administration those who lie leave."""
+    """Exhausted workaholics leave in the administration."""
     doctors = tuple(one.doctor for one in exhausted(state, seat))
     return (yield WorkaholicsLeft(seat, doctors)) if doctors else state
 
 
-def gone(state: State, event: WorkaholicsLeft) -> State:
-    """They are out of the game, and their cars are still to be named."""
-    return left(_with(state, event.seat, ()), event.seat, event.doctors)
+def workaholics_left(state: State, event: WorkaholicsLeft) -> State:
+    """Remove the workaholics from the clinic; the player must choose their cars."""
+    return without_people(_with(state, event.seat, ()), event.seat, event.doctors)

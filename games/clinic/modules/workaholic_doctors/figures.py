@@ -1,4 +1,4 @@
-"""The numbers of workaholic doctors; wages and points are printed nowhere."""
+"""The figures of Workaholic Doctors. Wages and points are house values, because no book prints them."""
 
 from games.clinic.data.figures import Amount
 from games.clinic.state import Colour
@@ -8,20 +8,27 @@ IN_THE_BAG = {1: 1, 2: 2, 3: 3, 4: 4}
 COPIES = 4
 PRICE_FACTOR = 2
 AT_ONCE: dict[Colour, int] = {"white": 4, "yellow": 3, "orange": 2, "red": 1}
-"""How many patients of a colour a workaholic treats in a round."""
+"""The number of patients of a colour that a workaholic treats in a round."""
 ROOM: dict[Colour, int] = {"white": 4, "yellow": 3}
-"""How many patients fit into a treatment room with a workaholic, if all have this colour."""
+"""The number of patients that fit in a treatment room with a workaholic, if all have this colour."""
 WAGES, POINTS = "workaholic_doctors_wages", "workaholic_doctors_points"
 
 FIGURES = (
-    Figure("workaholic_doctors_bag", IN_THE_BAG, "printed", "purple doctors in the bag, by players"),
+    Figure(
+        "workaholic_doctors_bag", IN_THE_BAG, "printed", "purple doctors in the bag, by number of players"
+    ),
     Figure(
         "workaholic_doctors_price_factor",
         PRICE_FACTOR,
         "printed",
-        "a workaholic costs so many times the price of its space: $8",
+        "a workaholic costs this many times the price of the space",
     ),
-    Figure("workaholic_doctors_at_once", AT_ONCE, "printed", "patients a workaholic treats, by colour"),
+    Figure(
+        "workaholic_doctors_at_once",
+        AT_ONCE,
+        "printed",
+        "patients that a workaholic treats in a round, by colour",
+    ),
     Figure(
         "workaholic_doctors_room",
         ROOM,

@@ -1,14 +1,14 @@
-"""What the easy bot thinks of workaholics: as of red doctors, only dearer."""
+"""How the easy bot values workaholics: like red doctors, but for the higher price."""
 
 from games.clinic.bots.bot_view import BotView
-from games.clinic.bots.usual import USUAL
+from games.clinic.bots.default_figures import DEFAULT_FIGURES
 from games.clinic.commands import HireDoctor
 from games.clinic.modules.workaholic_doctors.figures import PRICE_FACTOR
 
 
 def hire_doctor(bot_view: BotView, command: HireDoctor) -> int:
-    """What a workaholic costs more than another doctor in his space."""
+    """Subtract what a workaholic costs more than another doctor in his space."""
     if bot_view.view.university[command.position] != "purple":
         return 0
-    price: int = USUAL["university_prices"][command.position]
+    price: int = DEFAULT_FIGURES["university_prices"][command.position]
     return -(PRICE_FACTOR - 1) * price

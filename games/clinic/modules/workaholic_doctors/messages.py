@@ -1,10 +1,10 @@
-"""What workaholic doctors bring about that no other doctor does."""
+"""Events of Workaholic Doctors."""
 
 from games.kernel.messages import Event, Seat
 
 
 class WorkaholicsLeft(Event, tag="workaholics_left", frozen=True):
-    """Exhausted workaholics of a seat left the game; each takes a car away."""
+    """Exhausted workaholics of a seat left the game. A car must be taken away for each."""
 
     seat: Seat
     doctors: tuple[int, ...]

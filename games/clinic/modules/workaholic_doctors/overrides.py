@@ -1,24 +1,24 @@
-"""What is otherwise with workaholics: the university, the price, the rooms, the care and what they cost."""
+"""The rules that workaholics change: university, price, capacity, care, wages and points."""
 
 from collections.abc import Callable, Hashable
 
 from msgspec.structs import replace
 
 from games.clinic.events import PatientTreated
-from games.clinic.geometry.buildings import rooms
+from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.modules.workaholic_doctors.exhaustion import (
     exhausted,
     exhaustion_of,
     is_workaholic,
     leaving,
-    may_go_on,
+    may_treat_more,
 )
 from games.clinic.modules.workaholic_doctors.figures import IN_THE_BAG, PRICE_FACTOR, ROOM
 from games.clinic.rooms import people_in
-from games.clinic.state import Clinic, Colour, Module, Person, State
-from games.clinic.steps.administration import Change
-from games.clinic.steps.moving import has_place
-from games.clinic.steps.treating import Treatment
+from games.clinic.state import Clinic, Colour, Person, Room, State
+from games.clinic.steps.administration.round_end import Change
+from games.clinic.steps.business.treatments import Treatment
+from games.clinic.steps.movement.moving import has_place
 from games.clinic.types import Rules
 from games.kernel.chance import Chance
 from games.kernel.messages import Seat
@@ -26,18 +26,18 @@ from games.kernel.messages import Seat
 Bag = Callable[[Rules], tuple[int, ...]]
 Draw = Callable[[Rules, Chance, list[int], list[Colour], int], list[Colour]]
 Price = Callable[[Rules, State, int], int]
-Capacity = Callable[[Rules, Clinic, Module, Person], int | None]
+Capacity = Callable[[Rules, Clinic, Room, Person], int | None]
 AboutPerson = Callable[[Rules, State, Seat, Person], bool]
-Worth = Callable[[Rules, Person], int]
-Nurses = Callable[[Rules, State, Seat, Module, Person, Person], int]
-Treatments = Callable[[Rules, State, Seat, Module], list[Treatment]]
-Likeness = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
-Spared = Callable[[Rules, State, Seat], tuple[int, ...]]
+PersonValue = Callable[[Rules, Person], int]
+Nurses = Callable[[Rules, State, Seat, Room, Person, Person], int]
+Treatments = Callable[[Rules, State, Seat, Room], list[Treatment]]
+EquivalenceKey = Callable[[Rules, State, Seat, Person], tuple[Hashable, ...]]
+ResourcesKept = Callable[[Rules, State, Seat], tuple[int, ...]]
 Changes = Callable[[Rules], tuple[Change, ...]]
 
 
-def purple_ones_too(so_far: Bag) -> Bag:
-    """One workaholic for each player is in the bag."""
+def add_purple_doctors(so_far: Bag) -> Bag:
+    """Add one workaholic per player to the bag."""
 
     def bag(rules: Rules) -> tuple[int, ...]:
         *others, purple = so_far(rules)
@@ -46,8 +46,8 @@ def purple_ones_too(so_far: Bag) -> Bag:
     return bag
 
 
-def one_at_the_university(so_far: Draw) -> Draw:
-    """Further purple doctors lie aside until the university is full, so they are not drawn twice."""
+def one_at_university(so_far: Draw) -> Draw:
+    """Keep at most one workaholic at the university. Others are set aside until it is full."""
 
     def draw(rules: Rules, chance: Chance, bag: list[int], waiting: list[Colour], count: int) -> list[Colour]:
         found: list[Colour] = []
@@ -60,8 +60,8 @@ def one_at_the_university(so_far: Draw) -> Draw:
     return draw
 
 
-def dearer(so_far: Price) -> Price:
-    """A workaholic costs twice the price of his space."""
+def double_price(so_far: Price) -> Price:
+    """Double the price of a workaholic."""
 
     def price(rules: Rules, state: State, position: int) -> int:
         factor = PRICE_FACTOR if state.university[position] == "purple" else 1
@@ -71,9 +71,9 @@ def dearer(so_far: Price) -> Price:
 
 
 def more_patients(so_far: Capacity) -> Capacity:
-    """Three yellow or four white patients fit into a treatment room where a workaholic is."""
+    """Allow three yellow or four white patients in a treatment room with a workaholic."""
 
-    def capacity(rules: Rules, clinic: Clinic, room: Module, person: Person) -> int | None:
+    def capacity(rules: Rules, clinic: Clinic, room: Room, person: Person) -> int | None:
         most = so_far(rules, clinic, room, person)
         if room.kind != "treatment_room" or person.kind != "patient" or most is None:
             return most
@@ -86,8 +86,8 @@ def more_patients(so_far: Capacity) -> Capacity:
     return capacity
 
 
-def stays_with_them(so_far: AboutPerson) -> AboutPerson:
-    """A workaholic does not leave newcomers who are in his room only because he is."""
+def stay_with_patients(so_far: AboutPerson) -> AboutPerson:
+    """A workaholic cannot leave patients who fit in the room only because he is there."""
 
     def may_move(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
         return so_far(rules, state, seat, person) and not (
@@ -98,7 +98,7 @@ def stays_with_them(so_far: AboutPerson) -> AboutPerson:
 
 
 def _needed(rules: Rules, clinic: Clinic, workaholic: Person) -> bool:
-    room = rooms(clinic).get(workaholic.at)
+    room = rooms_by_space(clinic).get(workaholic.at)
     if room is None or room.kind != "treatment_room":
         return False
     without = replace(clinic, people=tuple(one for one in clinic.people if one.id != workaholic.id))
@@ -111,25 +111,25 @@ def _needed(rules: Rules, clinic: Clinic, workaholic: Person) -> bool:
 def no_nurses(so_far: Nurses) -> Nurses:
     """A workaholic needs no nurse."""
 
-    def needed(rules: Rules, state: State, seat: Seat, room: Module, doctor: Person, patient: Person) -> int:
+    def needed(rules: Rules, state: State, seat: Seat, room: Room, doctor: Person, patient: Person) -> int:
         return 0 if is_workaholic(doctor) else so_far(rules, state, seat, room, doctor, patient)
 
     return needed
 
 
-def goes_on(so_far: AboutPerson) -> AboutPerson:
-    """A workaholic who has treated somebody treats more, as long as his strength lasts."""
+def keep_treating(so_far: AboutPerson) -> AboutPerson:
+    """Let a workaholic treat more patients, up to the limit for their colour."""
 
     def may_work(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
-        return so_far(rules, state, seat, person) or may_go_on(state, seat, person.id)
+        return so_far(rules, state, seat, person) or may_treat_more(state, seat, person.id)
 
     return may_work
 
 
-def of_one_colour(so_far: Treatments) -> Treatments:
-    """All patients whom a workaholic treats in a round have the colour of the first."""
+def only_one_colour(so_far: Treatments) -> Treatments:
+    """All patients that a workaholic treats in a round must have the same colour."""
 
-    def treatments(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
+    def treatments(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
         begun = {one.doctor: one.colour for one in exhausted(state, seat)}
         found = so_far(rules, state, seat, room)
         return [one for one in found if _suits(one, begun)] if begun else found
@@ -142,31 +142,31 @@ def _suits(treatment: Treatment, begun: dict[int, Colour]) -> bool:
     return not isinstance(event, PatientTreated) or begun.get(event.doctor, event.colour) == event.colour
 
 
-def told_by_exhaustion(so_far: Likeness) -> Likeness:
-    """Workaholics who have treated differ from those who have not."""
+def distinguish_exhausted(so_far: EquivalenceKey) -> EquivalenceKey:
+    """Exhausted workaholics are not equivalent to others."""
 
-    def likeness(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
+    def equivalence_key(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
         one = exhaustion_of(state, seat, person.id)
-        told = so_far(rules, state, seat, person)
-        return (*told, one.colour, one.patients) if one else told
+        key = so_far(rules, state, seat, person)
+        return (*key, one.colour, one.patients) if one else key
 
-    return likeness
+    return equivalence_key
 
 
-def spare_workaholics(so_far: Spared) -> Spared:
-    """The fewer workaholics are exhausted, the better; that counts before all else."""
+def spare_workaholics(so_far: ResourcesKept) -> ResourcesKept:
+    """Prefer plans that exhaust fewer workaholics, before all other resources."""
     return lambda rules, state, seat: (-len(exhausted(state, seat)), *so_far(rules, state, seat))
 
 
-def worth_by(figure: str) -> Callable[[Worth], Worth]:
-    """What a figure of this unit says of workaholics."""
+def use_figure(figure: str) -> Callable[[PersonValue], PersonValue]:
+    """Return an override that uses a figure for workaholics."""
 
-    def modifier(so_far: Worth) -> Worth:
+    def modifier(so_far: PersonValue) -> PersonValue:
         return lambda rules, person: rules.figures[figure] if is_workaholic(person) else so_far(rules, person)
 
     return modifier
 
 
-def leave_at_last(so_far: Changes) -> Changes:
-    """After everything else that happens to clinics the exhausted leave."""
+def exhausted_leave(so_far: Changes) -> Changes:
+    """Exhausted workaholics leave after all other changes to the clinics."""
     return lambda rules: (*so_far(rules), leaving)

@@ -1,4 +1,4 @@
-"""Zombies: what becomes of two yellow patients whom nobody looks after."""
+"""Zombies: two yellow patients without staff turn into a zombie."""
 
 from games.clinic.modules.zombies.module import ZOMBIES
 

@@ -1,4 +1,4 @@
-"""The numbers of zombies, all of them printed."""
+"""The figures of Zombies. All are printed."""
 
 from games.kernel.figures import Figure
 

@@ -1,4 +1,4 @@
-"""What the easy bot thinks of zombies: they stay out of the rooms in which people are."""
+"""How the easy bot values zombies: they should stay out of rooms with people."""
 
 from collections.abc import Callable
 
@@ -8,8 +8,8 @@ from games.kernel.messages import Command
 
 
 def _away_from_people(bot_view: BotView, command: MoveZombie) -> int:
-    """Bare ground is best, then rooms without anybody."""
-    if any(module.space == command.to for module in bot_view.own.modules):
+    """Prefer empty ground, then empty rooms."""
+    if any(room.space == command.to for room in bot_view.own.rooms):
         return -1 - sum(person.at == command.to for person in bot_view.own.people)
     return 1
 
@@ -18,12 +18,12 @@ def _any(_bot_view: BotView, _command: Command) -> int:
     return 0
 
 
-def _gladly(_bot_view: BotView, _command: Command) -> int:
+def _always(_bot_view: BotView, _command: Command) -> int:
     return 1
 
 
-TASTES: dict[type[Command], Callable[..., int]] = {
+HEURISTICS: dict[type[Command], Callable[..., int]] = {
     MoveZombie: _away_from_people,
     TurnPatients: _any,
-    CureZombie: _gladly,
+    CureZombie: _always,
 }

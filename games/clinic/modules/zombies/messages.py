@@ -1,30 +1,30 @@
-"""Commands and events of zombies."""
+"""Commands and events of Zombies."""
 
 from games.clinic.geometry.spaces import Space
 from games.kernel.messages import Command, Event, Seat
 
 
 class MoveZombie(Command, tag="move_zombie", frozen=True):
-    """Move a zombie to another module or ground space; it takes no time, and everyone else moves later."""
+    """Move a zombie to another room or ground space, before everyone else. This takes no time."""
 
     zombie: int
     to: Space
 
 
 class TurnPatients(Command, tag="turn_patients", frozen=True):
-    """Say in which room two yellow patients turn into a zombie, where there are too few zombies for all."""
+    """Choose the room where two yellow patients turn into a zombie, if too few zombies are left for all."""
 
     room: Space
 
 
 class CureZombie(Command, tag="cure_zombie", frozen=True):
-    """Let the doctor who is alone with a zombie in a lab cure it."""
+    """Let a doctor who is alone with a zombie in a lab cure it."""
 
     zombie: int
 
 
 class ZombieMoved(Event, tag="zombie_moved", frozen=True):
-    """A zombie moved; the places in order, without the one it began in."""
+    """A zombie moved: the places on the way in order, without the start."""
 
     seat: Seat
     zombie: int
@@ -32,21 +32,21 @@ class ZombieMoved(Event, tag="zombie_moved", frozen=True):
 
 
 class PeopleRemoved(Event, tag="people_removed", frozen=True):
-    """People who were in a space with a zombie are out of the game; their cars stay for ever."""
+    """People in a space with a zombie were removed from the game. Their cars stay on the board."""
 
     seat: Seat
     people: tuple[int, ...]
 
 
 class StaffStranded(Event, tag="staff_stranded", frozen=True):
-    """Staff whom zombies kept from every place they could work in; they do nothing this round."""
+    """Zombies kept staff from reaching any place to work. They do nothing this round."""
 
     seat: Seat
     people: tuple[int, ...]
 
 
 class ZombieRisen(Event, tag="zombie_risen", frozen=True):
-    """Two yellow patients in a treatment room turned into a zombie; their cars stay for ever."""
+    """Two yellow patients in a treatment room turned into a zombie. Their cars stay on the board."""
 
     seat: Seat
     zombie: int
@@ -55,7 +55,7 @@ class ZombieRisen(Event, tag="zombie_risen", frozen=True):
 
 
 class ZombieCured(Event, tag="zombie_cured", frozen=True):
-    """A doctor cured a zombie in a lab and lies down; the income it brought."""
+    """A doctor cured a zombie in a lab and lies down until the next round."""
 
     seat: Seat
     zombie: int

@@ -1,21 +1,21 @@
-"""Zombies as a unit."""
+"""The Zombies module."""
 
 from games.clinic.events import TurnOrderSet
-from games.clinic.modules.zombies import haunting, overrides
 from games.clinic.modules.zombies import messages as m
+from games.clinic.modules.zombies import overrides, zombies
 from games.clinic.modules.zombies.figures import FIGURES
 from games.clinic.modules.zombies.figures import ZOMBIES as IN_THE_BOX
-from games.clinic.modules.zombies.haunting import Haunting, ZombiesView
-from games.clinic.modules.zombies.heuristics import TASTES
+from games.clinic.modules.zombies.heuristics import HEURISTICS
 from games.clinic.modules.zombies.turning import TURN_PATIENTS, TURNING
 from games.clinic.modules.zombies.victims import VICTIMS
 from games.clinic.modules.zombies.walking import MOVE_ZOMBIE, ZOMBIES_MOVE
-from games.clinic.steps.administration import learns
-from games.clinic.steps.care import treatment_handler
-from games.clinic.steps.expenses import saves_upkeep
+from games.clinic.modules.zombies.zombies import ClinicZombies, ZombiesView
+from games.clinic.steps.administration.round_end import learns
+from games.clinic.steps.business.care import treatment_handler
+from games.clinic.steps.business.expenses import reduces_upkeep
+from games.clinic.steps.business.treatments import may_work, treatments
 from games.clinic.steps.final_scoring import final_lines
-from games.clinic.steps.moving import entering
-from games.clinic.steps.treating import may_work, treatments
+from games.clinic.steps.movement.moving import entry_tolls
 from games.clinic.types import Handler, Module
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import printed
@@ -38,40 +38,40 @@ EVENTS: tuple[type[Event], ...] = (
 ZOMBIES = Module(
     key="zombies",
     name="Zombies in a Clinic",
-    about="Neglected yellow patients become zombies: a danger, a spectacle, or a cure worth $32.",
+    about="Neglected yellow patients become zombies. They kill; a cure brings $32; each scores 9 points.",
     figures=FIGURES,
     edits=(Before("move", ZOMBIES_MOVE), After("move", VICTIMS), Before("care", TURNING)),
     extra_commands={"care": (m.CureZombie,)},
     handlers=HANDLERS,
     evolvers={
-        m.ZombieMoved: haunting.zombie_moved,
-        m.PeopleRemoved: haunting.people_removed,
-        m.StaffStranded: haunting.staff_stranded,
-        m.ZombieRisen: haunting.zombie_risen,
-        m.ZombieCured: haunting.zombie_cured,
-        TurnOrderSet: haunting.round_over,
+        m.ZombieMoved: zombies.zombie_moved,
+        m.PeopleRemoved: zombies.people_removed,
+        m.StaffStranded: zombies.staff_stranded,
+        m.ZombieRisen: zombies.zombie_risen,
+        m.ZombieCured: zombies.zombie_cured,
+        TurnOrderSet: zombies.round_over,
     },
     overrides={
-        entering: overrides.blocked,
+        entry_tolls: overrides.block_zombie_spaces,
         may_work: overrides.unless_stranded,
-        saves_upkeep: overrides.unless_stranded,
-        learns: overrides.standing,
+        reduces_upkeep: overrides.unless_stranded,
+        learns: overrides.unless_lying,
         treatments: overrides.with_cures,
-        final_lines: overrides.spectacle,
+        final_lines: overrides.score_zombies,
     },
     redactions=dict.fromkeys((*HANDLERS, *EVENTS), public),
-    slice=(tuple[Haunting, ...], lambda _rules, players: (Haunting(),) * players),
-    view=(ZombiesView, haunting.shown),
+    slice=(tuple[ClinicZombies, ...], lambda _rules, players: (ClinicZombies(),) * players),
+    view=(ZombiesView, zombies.shown),
     components=(
         Part(
             "zombie",
             "zombie",
-            "comes of two yellow patients without doctor or nurse; everybody who ends a round's moves with it"
-            " is lost; a doctor in a lab may cure it for $32, else it brings 9 popularity at the end",
+            "two yellow patients without a doctor or nurse become a zombie; it kills everyone in its space"
+            " after the moves; a doctor in a lab can cure it for $32, otherwise it scores 9 points",
             copies=IN_THE_BOX,
         ),
     ),
     names={"zombie": printed("Zombie", it="Zombi")},
     examples=(m.MoveZombie(1, "0b3"), m.TurnPatients("0b2"), m.CureZombie(1)),
-    heuristics=TASTES,
+    heuristics=HEURISTICS,
 )

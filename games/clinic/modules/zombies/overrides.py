@@ -1,4 +1,4 @@
-"""What is otherwise with zombies: where people may go, who works, who learns, and what is scored."""
+"""The rules that zombies change: where people can go, who works, who learns, and the final score."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,49 +6,49 @@ from games.clinic.events import ScoreLine
 from games.clinic.geometry.layout import Place
 from games.clinic.geometry.ways import Toll
 from games.clinic.modules.zombies.figures import INCOME, POPULARITY
-from games.clinic.modules.zombies.haunting import hauntings, zombies_in
 from games.clinic.modules.zombies.messages import CureZombie, ZombieCured
 from games.clinic.modules.zombies.victims import alone_in_lab
-from games.clinic.state import Module, Person, State
-from games.clinic.steps.treating import Treatment
+from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_in
+from games.clinic.state import Person, Room, State
+from games.clinic.steps.business.treatments import Treatment
 from games.clinic.types import Rules
 from games.kernel.messages import Seat
 
 Tolls = Callable[[Rules, State, Seat], Mapping[Place, Toll]]
 AboutPerson = Callable[[Rules, State, Seat, Person], bool]
-Treatments = Callable[[Rules, State, Seat, Module], list[Treatment]]
+Treatments = Callable[[Rules, State, Seat, Room], list[Treatment]]
 Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 
-def blocked(so_far: Tolls) -> Tolls:
-    """Nobody enters a space with a zombie, on foot, by a conveyor or straight from pre-admissions."""
+def block_zombie_spaces(so_far: Tolls) -> Tolls:
+    """Close spaces with a zombie, on foot, by conveyor and from pre-admissions."""
 
-    def entering(rules: Rules, state: State, seat: Seat) -> Mapping[Place, Toll]:
-        spaces = (zombie.at for zombie in hauntings(state)[seat].zombies)
+    def entry_tolls(rules: Rules, state: State, seat: Seat) -> Mapping[Place, Toll]:
+        spaces = (zombie.at for zombie in zombies_by_seat(state)[seat].zombies)
         return {**so_far(rules, state, seat), **dict.fromkeys(spaces, None)}
 
-    return entering
+    return entry_tolls
 
 
 def unless_stranded(so_far: AboutPerson) -> AboutPerson:
-    """Whoever is stranded does not do what others do."""
+    """Exclude stranded staff."""
     return lambda rules, state, seat, person: (
-        so_far(rules, state, seat, person) and person.id not in hauntings(state)[seat].stranded
+        so_far(rules, state, seat, person) and person.id not in zombies_by_seat(state)[seat].stranded
     )
 
 
-def standing(so_far: AboutPerson) -> AboutPerson:
-    """A doctor who lies in a lab, or has no place in it, learns nothing."""
+def unless_lying(so_far: AboutPerson) -> AboutPerson:
+    """Exclude stranded doctors and doctors who lie down after a cure."""
     able = unless_stranded(so_far)
     return lambda rules, state, seat, person: (
-        able(rules, state, seat, person) and person.id not in hauntings(state)[seat].lying
+        able(rules, state, seat, person) and person.id not in zombies_by_seat(state)[seat].lying
     )
 
 
 def with_cures(so_far: Treatments) -> Treatments:
-    """A doctor who is in a lab with a zombie may cure it."""
+    """Add the cure of a zombie by a doctor alone with it in a lab."""
 
-    def treatments(rules: Rules, state: State, seat: Seat, room: Module) -> list[Treatment]:
+    def treatments(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
         found = so_far(rules, state, seat, room)
         doctor = alone_in_lab(state, seat, room.space)
         if doctor is None:
@@ -60,11 +60,11 @@ def with_cures(so_far: Treatments) -> Treatments:
     return treatments
 
 
-def spectacle(so_far: Lines) -> Lines:
-    """Zombies that are still in the clinic bring popularity at the end."""
+def score_zombies(so_far: Lines) -> Lines:
+    """Add points for zombies that are still in the clinic."""
 
     def final_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-        points = POPULARITY * len(hauntings(state)[seat].zombies)
+        points = POPULARITY * len(zombies_by_seat(state)[seat].zombies)
         return (*so_far(rules, state, seat), ScoreLine("zombies", points))
 
     return final_lines

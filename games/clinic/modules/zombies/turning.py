@@ -1,10 +1,10 @@
-"""Before patients are cared for: two yellow ones whom nobody looks after turn into a zombie."""
+"""Before patient care, two yellow patients without doctors or nurses turn into a zombie."""
 
 from collections.abc import Iterable
 
 from games.clinic.geometry.spaces import Space
-from games.clinic.modules.zombies.haunting import hauntings, left
 from games.clinic.modules.zombies.messages import TurnPatients, ZombieRisen
+from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_left
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Course, Person, State
 from games.clinic.types import Context, Handler, Rules, Step
@@ -19,9 +19,9 @@ def _yellow(clinic: Clinic, room: Space) -> list[Person]:
 
 
 def _neglected(clinic: Clinic) -> list[Space]:
-    """The treatment rooms with neither doctors nor nurses, once for each two yellow patients there."""
+    """Return the treatment rooms without doctors and nurses, once for each two yellow patients."""
     found = []
-    for room in clinic.modules:
+    for room in clinic.rooms:
         alone = not any(people_in(clinic, room.space, kind) for kind in ("doctor", "nurse"))
         if room.kind == "treatment_room" and alone:
             found += [room.space] * (len(_yellow(clinic, room.space)) // PAIR)
@@ -30,33 +30,33 @@ def _neglected(clinic: Clinic) -> list[Space]:
 
 def _risen(state: State, seat: Seat, room: Space) -> ZombieRisen:
     one, other = _yellow(state.clinics[seat], room)[:PAIR]
-    return ZombieRisen(seat, hauntings(state)[seat].risen + 1, room, (one.id, other.id))
+    return ZombieRisen(seat, zombies_by_seat(state)[seat].risen + 1, room, (one.id, other.id))
 
 
 def _turn(_ctx: Context, state: State) -> Course:
-    """In turn order, as long as there are zombies; only if they run short somebody has a choice."""
+    """Turn patients in turn order while zombies are left. Stop where a player has to choose a room."""
     for seat in state.turn_order:
         while rooms := _neglected(state.clinics[seat]):
-            if len(set(rooms)) > 1 and left(state) < len(rooms):
+            if len(set(rooms)) > 1 and zombies_left(state) < len(rooms):
                 return state
-            if not left(state):
+            if not zombies_left(state):
                 return state
             state = yield _risen(state, seat, rooms[0])
     return state
 
 
 def _awaiting(_rules: Rules, state: State) -> Awaiting:
-    seats = [seat for seat in state.turn_order if left(state) and _neglected(state.clinics[seat])]
+    seats = [seat for seat in state.turn_order if zombies_left(state) and _neglected(state.clinics[seat])]
     return Awaiting(tuple(seats[:1]))
 
 
 def _due(_rules: Rules, state: State, _round: int) -> bool:
-    return left(state) > 0 and any(_neglected(clinic) for clinic in state.clinics)
+    return zombies_left(state) > 0 and any(_neglected(clinic) for clinic in state.clinics)
 
 
 def _choose(_ctx: Context, state: State, seat: Seat, command: TurnPatients) -> Course:
     if command.room not in _neglected(state.clinics[seat]):
-        raise Illegal("nobody_turns_there", room=command.room)
+        raise Illegal("no_patients_turn_there", room=command.room)
     return (yield _risen(state, seat, command.room))
 
 

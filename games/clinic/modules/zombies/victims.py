@@ -1,22 +1,22 @@
-"""The end of movement: nobody survives in a space with a zombie, but for one doctor in a lab."""
+"""At the end of the moves zombies kill everyone in their space, except one doctor alone with one in a lab."""
 
 from games.clinic.data.figures import DEATH_POPULARITY
 from games.clinic.events import PopularityChanged
-from games.clinic.geometry.buildings import rooms
+from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.hooks import may_move
-from games.clinic.modules.zombies.haunting import hauntings, zombies_in
 from games.clinic.modules.zombies.messages import PeopleRemoved, StaffStranded
 from games.clinic.modules.zombies.walking import zombies_about
+from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_in
 from games.clinic.rooms import people_in
 from games.clinic.state import Course, Person, State, with_clinic
-from games.clinic.steps.moving import has_place
+from games.clinic.steps.movement.moving import has_place
 from games.clinic.types import Context, Rules, Step
 from games.kernel.messages import Seat
 
 
 def alone_in_lab(state: State, seat: Seat, space: str) -> Person | None:
-    """The one doctor who is in a lab with one zombie."""
-    room = rooms(state.clinics[seat]).get(space)
+    """Return the doctor who is alone with one zombie in a lab, if there is one."""
+    room = rooms_by_space(state.clinics[seat]).get(space)
     doctors = people_in(state.clinics[seat], space, "doctor")
     if room is None or room.kind != "lab" or len(doctors) != 1 or len(zombies_in(state, seat, space)) != 1:
         return None
@@ -25,21 +25,21 @@ def alone_in_lab(state: State, seat: Seat, space: str) -> Person | None:
 
 def _victims(state: State, seat: Seat) -> list[Person]:
     found = []
-    for space in dict.fromkeys(zombie.at for zombie in hauntings(state)[seat].zombies):
+    for space in dict.fromkeys(zombie.at for zombie in zombies_by_seat(state)[seat].zombies):
         spared = alone_in_lab(state, seat, space)
         found += [person for person in people_in(state.clinics[seat], space) if person != spared]
     return found
 
 
 def _in_place(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
-    """Whether somebody may be where they are; whoever may not move has a reason to be there."""
-    room = rooms(state.clinics[seat]).get(person.at)
+    """Whether a person can stay where they are, or cannot move anyway."""
+    room = rooms_by_space(state.clinics[seat]).get(person.at)
     placed = room is not None and has_place(rules, state.clinics[seat], room, person)
     return placed or not rules.resolve(may_move)(rules, state, seat, person)
 
 
 def _stranded(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
-    """Staff who are where they may not stay; of too many in a room those who came last to the clinic."""
+    """Return staff who cannot stay where they are. Of too many in a room, the last to join the clinic."""
     staff = [person for person in state.clinics[seat].people if person.kind != "patient"]
     found: list[int] = []
     for person in reversed(staff):

@@ -1,4 +1,4 @@
-"""Zombies move before everyone else, for nothing and as far as they like, but never stay where they are."""
+"""Zombies move before everyone else. They spend no time, go any distance, and cannot stay where they are."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,8 +8,8 @@ from games.clinic.geometry.layout import layout_of
 from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import Way, cheapest
 from games.clinic.hooks import care_order
-from games.clinic.modules.zombies.haunting import Zombie, hauntings
 from games.clinic.modules.zombies.messages import MoveZombie, ZombieMoved
+from games.clinic.modules.zombies.zombies import Zombie, zombies_by_seat
 from games.clinic.state import Clinic, Course, State
 from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
@@ -18,21 +18,21 @@ from games.kernel.refusal import Illegal
 
 def zombies_about(_rules: Rules, state: State, _round: int) -> bool:
     """Whether there is a zombie in any clinic."""
-    return any(haunting.zombies for haunting in hauntings(state))
+    return any(clinic_zombies.zombies for clinic_zombies in zombies_by_seat(state))
 
 
 def _waiting(state: State, seat: Seat) -> list[Zombie]:
-    return [zombie for zombie in hauntings(state)[seat].zombies if not zombie.moved]
+    return [zombie for zombie in zombies_by_seat(state)[seat].zombies if not zombie.moved]
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:
-    """Seats with no zombie to move count as done."""
+    """Seats without a zombie to move count as done."""
     done = tuple(seat for seat in state.turn_order if not _waiting(state, seat))
     return Awaiting(rules.resolve(care_order)(rules, replace(state, acted=done)))
 
 
 def ways_of(clinic: Clinic, at: Space) -> Mapping[Space, Way]:
-    """Where a zombie gets: through modules and over the ground, not by conveyors."""
+    """Return the ways of a zombie: through rooms and over the ground, without conveyors."""
     return cheapest(layout_of(replace(clinic, conveyors=())), at)
 
 
@@ -47,7 +47,7 @@ def _move(_ctx: Context, state: State, seat: Seat, command: MoveZombie) -> Cours
 
 
 def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[MoveZombie]:
-    """One zombie of each space can be named."""
+    """List moves for one zombie of each space, because they are equivalent."""
     first = {zombie.at: zombie.id for zombie in reversed(_waiting(state, seat))}
     return [MoveZombie(zombie, to) for at, zombie in first.items() for to in ways_of(state.clinics[seat], at)]
 

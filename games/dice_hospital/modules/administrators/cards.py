@@ -1,34 +1,34 @@
-"""The eight administrators and what they are good for."""
+"""The eight administrators and their bonuses."""
 
 import msgspec
 
-from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
-from games.dice_hospital.data.rows import Administrator
 from games.dice_hospital.hooks import discharge_count
+from games.dice_hospital.modules.administrators.figures import POINTS
+from games.dice_hospital.modules.administrators.rows import Administrator
 from games.dice_hospital.state import Colour, State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 
 
 class Discharges(msgspec.Struct, frozen=True):
-    """A point when these colours were discharged in the round."""
+    """A point if patients of these colours were discharged in the round."""
 
     colours: tuple[Colour, ...]
 
     def points(self, _rules: Rules, state: State, seat: Seat) -> int:
-        """A point if the discharged patients contain the colours."""
+        """Return the point if the discharged patients include the colours."""
         colours = [patient.true_colour for patient in state.hospitals[seat].discharged]
         met = all(colours.count(colour) >= self.colours.count(colour) for colour in self.colours)
-        return ADMINISTRATOR_POINTS if met else 0
+        return POINTS if met else 0
 
 
 class MostDischarged(msgspec.Struct, frozen=True):
     """Points for discharging more patients than everyone else."""
 
-    awarded: int = ADMINISTRATOR_POINTS
+    awarded: int = POINTS
 
     def points(self, rules: Rules, state: State, seat: Seat) -> int:
-        """The points if nobody else discharged as many."""
+        """Return the points if no other seat discharged as many."""
         count = rules.resolve(discharge_count)
         own = count(rules, state, seat)
         others = (count(rules, state, other) for other in range(rules.players) if other != seat)
@@ -41,7 +41,7 @@ class Protects(msgspec.Struct, frozen=True):
     colour: Colour
 
     def points(self, _rules: Rules, _state: State, _seat: Seat) -> int:
-        """Protection scores nothing."""
+        """Return 0: protection does not score."""
         return 0
 
 

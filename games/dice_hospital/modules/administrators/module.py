@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterable
 
 from games.dice_hospital.bots.heuristics import sickest
-from games.dice_hospital.data.figures import ADMINISTRATORS_DEALT as HAND
-from games.dice_hospital.data.names import ADMINISTRATOR_NAMES
 from games.dice_hospital.events import ScoreLine
 from games.dice_hospital.hooks import hospital_seats, neglect_steps, round_lines
 from games.dice_hospital.modules.administrators import heuristics
 from games.dice_hospital.modules.administrators.cards import CARDS, Protects
+from games.dice_hospital.modules.administrators.figures import DEALT, FIGURES
 from games.dice_hospital.modules.administrators.messages import (
     AdministratorKept,
     AdministratorsDealt,
@@ -17,14 +16,16 @@ from games.dice_hospital.modules.administrators.messages import (
     ProtectPatient,
     own_hand_only,
 )
+from games.dice_hospital.modules.administrators.names import NAMES
+from games.dice_hospital.modules.administrators.rows import administrators_in
 from games.dice_hospital.modules.administrators.state import (
-    Office,
-    OfficeView,
+    SeatAdministrators,
+    SeatAdministratorsView,
     begin,
     dealt,
     kept,
-    offices,
     protected,
+    seat_administrators,
     view,
 )
 from games.dice_hospital.state import Course, Patient, State, clockwise
@@ -36,10 +37,10 @@ from games.kernel.refusal import Illegal
 
 
 def _deal(ctx: Context, state: State) -> Course:
-    cards = shuffled(ctx.chance, tuple(ctx.rules.box.administrators))
+    cards = shuffled(ctx.chance, tuple(administrators_in(ctx.rules.box)))
     for index, seat in enumerate(_seats(ctx.rules, state)):
-        hand = cards[index * HAND : (index + 1) * HAND]
-        if len(hand) == HAND:
+        hand = cards[index * DEALT : (index + 1) * DEALT]
+        if len(hand) == DEALT:
             state = yield AdministratorsDealt(seat, hand)
     return state
 
@@ -52,24 +53,26 @@ def _seats(rules: Rules, state: State) -> list[Seat]:
 
 def _undecided(_rules: Rules, state: State) -> Awaiting:
     return Awaiting(
-        tuple(seat for seat, office in enumerate(offices(state)) if office.dealt and not office.kept)
+        tuple(
+            seat for seat, office in enumerate(seat_administrators(state)) if office.dealt and not office.kept
+        )
     )
 
 
 def _deal_rejected(ctx: Context, state: State, _event: AdministratorKept) -> Course:
-    """Where there were too few cards, the last seats choose among those that nobody else kept."""
-    held = offices(state)
+    """Deal the rejected cards to the last seats, if there were too few cards for everyone."""
+    held = seat_administrators(state)
     empty = [seat for seat in _seats(ctx.rules, state) if not held[seat].dealt]
     if empty and not _undecided(ctx.rules, state):
         rejected = [card for office in held for card in office.dealt if card != office.kept]
         dealt = [card for office in held for card in office.dealt]
-        rejected += [card for card in ctx.rules.box.administrators if card not in dealt]
-        state = yield AdministratorsDealt(empty[0], shuffled(ctx.chance, rejected)[:HAND])
+        rejected += [card for card in administrators_in(ctx.rules.box) if card not in dealt]
+        state = yield AdministratorsDealt(empty[0], shuffled(ctx.chance, rejected)[:DEALT])
     return state
 
 
 def _legal_keep(_rules: Rules, state: State, seat: Seat) -> Iterable[KeepAdministrator]:
-    office = offices(state)[seat]
+    office = seat_administrators(state)[seat]
     return [] if office.kept else [KeepAdministrator(card) for card in office.dealt]
 
 
@@ -80,30 +83,30 @@ def _keep(ctx: Context, state: State, seat: Seat, command: KeepAdministrator) ->
 
 
 def _neglected(rules: Rules, state: State, seat: Seat) -> list[Patient]:
-    """The untreated patients among whom a seat's administrator may protect one."""
-    kept = offices(state)[seat].kept
-    bonus = rules.box.administrators[kept].bonus if kept else None
+    """The untreated patients whom a seat's administrator can protect."""
+    kept = seat_administrators(state)[seat].kept
+    bonus = administrators_in(rules.box)[kept].bonus if kept else None
     if not isinstance(bonus, Protects):
         return []
     patients = state.hospitals[seat].patients
     return [p for p in patients if not p.treated and p.colour == bonus.colour]
 
 
-def _look(patient: Patient) -> tuple[int, int]:
-    """What tells neglected patients of one colour apart."""
+def _group_key(patient: Patient) -> tuple[int, int]:
+    """What distinguishes neglected patients of one colour."""
     return patient.value, patient.ward
 
 
 def _is_protected(state: State, seat: Seat, patient: int | None = None) -> bool:
-    found = offices(state)[seat].protected
+    found = seat_administrators(state)[seat].protected
     return found is not None and found[0] == state.round and patient in (None, found[1])
 
 
-def _protect_alike(ctx: Context, state: State) -> Course:
-    """Protect where there is nothing to choose."""
+def _protect_forced(ctx: Context, state: State) -> Course:
+    """Protect a patient where there is no choice."""
     for seat in clockwise(state, state.first_player):
         patients = _neglected(ctx.rules, state, seat)
-        if len({_look(patient) for patient in patients}) == 1:
+        if len({_group_key(patient) for patient in patients}) == 1:
             state = yield PatientProtected(seat, patients[0].id, state.round)
     return state
 
@@ -119,8 +122,8 @@ def _choosing(rules: Rules, state: State) -> Awaiting:
 
 
 def _legal_protect(rules: Rules, state: State, seat: Seat) -> Iterable[ProtectPatient]:
-    alike = {_look(patient): patient.id for patient in reversed(_neglected(rules, state, seat))}
-    return [ProtectPatient(patient) for patient in sorted(alike.values())]
+    distinct = {_group_key(patient): patient.id for patient in reversed(_neglected(rules, state, seat))}
+    return [ProtectPatient(patient) for patient in sorted(distinct.values())]
 
 
 def _protect(ctx: Context, state: State, seat: Seat, command: ProtectPatient) -> Course:
@@ -134,25 +137,25 @@ Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 
 def _unless_protected(steps: Steps) -> Steps:
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         return 0 if _is_protected(state, seat, patient.id) else steps(rules, state, seat, patient)
 
-    return answer
+    return override
 
 
 def _with_bonus(lines: Lines) -> Lines:
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-        kept = offices(state)[seat].kept
-        points = rules.box.administrators[kept].bonus.points(rules, state, seat) if kept else 0
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+        kept = seat_administrators(state)[seat].kept
+        points = administrators_in(rules.box)[kept].bonus.points(rules, state, seat) if kept else 0
         if points:
             return (*lines(rules, state, seat), ScoreLine("administrator", points))
         return lines(rules, state, seat)
 
-    return answer
+    return override
 
 
 DEALING = Step("administrators", enter=_deal, awaiting=_undecided, commands=(KeepAdministrator,))
-PROTECTION = Step("protection", enter=_protect_alike, awaiting=_choosing, commands=(ProtectPatient,))
+PROTECTION = Step("protection", enter=_protect_forced, awaiting=_choosing, commands=(ProtectPatient,))
 
 ADMINISTRATORS = Module(
     key="administrators",
@@ -160,6 +163,7 @@ ADMINISTRATORS = Module(
     about="Everyone keeps one of two administrators, who scores or protects.",
     selectable=False,
     enabled_when=lambda options, _seats: bool(options.administrators),
+    figures=FIGURES,
     edits=(After("starting_patients", DEALING), Before("scoring", PROTECTION)),
     handlers={
         KeepAdministrator: Handler(_keep, _legal_keep),
@@ -179,8 +183,8 @@ ADMINISTRATORS = Module(
         AdministratorKept: public,
         PatientProtected: public,
     },
-    slice=(tuple[Office, ...], begin),
-    view=(tuple[OfficeView, ...], view),
+    slice=(tuple[SeatAdministrators, ...], begin),
+    view=(tuple[SeatAdministratorsView, ...], view),
     examples=(KeepAdministrator("matron_of_trauma"), ProtectPatient(12)),
     heuristics={KeepAdministrator: heuristics.keep_administrator, ProtectPatient: sickest},
 )
@@ -191,5 +195,5 @@ ADMINISTRATOR_CARDS = Module(
     about="The eight administrators that are dealt.",
     combines=("administrators",),
     components=CARDS,
-    names=ADMINISTRATOR_NAMES,
+    names=NAMES,
 )

@@ -1,4 +1,4 @@
-"""The administrators' part of the state, how it is folded and who may see it."""
+"""The administrators' slice of the state, its evolvers and its view."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from games.kernel.messages import Seat
 from games.kernel.state import slice_reader
 
 
-class Office(msgspec.Struct, frozen=True):
+class SeatAdministrators(msgspec.Struct, frozen=True):
     """A seat's administrators: dealt, kept, and the patient protected in a round."""
 
     dealt: tuple[str, ...] = ()
@@ -24,50 +24,52 @@ class Office(msgspec.Struct, frozen=True):
     protected: tuple[int, int] | None = None
 
 
-class OfficeView(msgspec.Struct, frozen=True):
-    """An office as a viewer may see it: another's dealt cards are a number."""
+class SeatAdministratorsView(msgspec.Struct, frozen=True):
+    """A seat's administrators as a viewer sees them: another seat's dealt cards are a number."""
 
     dealt: tuple[str, ...] | int
     kept: str | None
     protected: int | None
 
 
-offices = slice_reader("administrators", tuple[Office, ...])
-"""The slice of the state that belongs to this module."""
+seat_administrators = slice_reader("administrators", tuple[SeatAdministrators, ...])
+"""Return this module's slice of the state."""
 
 
-def begin(_rules: Rules, players: int) -> tuple[Office, ...]:
-    """Nothing dealt yet."""
-    return (Office(),) * players
+def begin(_rules: Rules, players: int) -> tuple[SeatAdministrators, ...]:
+    """Return the initial slice: nothing is dealt."""
+    return (SeatAdministrators(),) * players
 
 
-def _with_office(state: State, seat: Seat, **changes: Any) -> State:
-    all_offices = list(offices(state))
+def _with_seat(state: State, seat: Seat, **changes: Any) -> State:
+    all_offices = list(seat_administrators(state))
     all_offices[seat] = replace(all_offices[seat], **changes)
     return replace(state, administrators=tuple(all_offices))
 
 
 def dealt(state: State, event: AdministratorsDealt) -> State:
-    return _with_office(state, event.seat, dealt=event.administrators)
+    return _with_seat(state, event.seat, dealt=event.administrators)
 
 
 def kept(state: State, event: AdministratorKept) -> State:
-    return _with_office(state, event.seat, kept=event.administrator)
+    return _with_seat(state, event.seat, kept=event.administrator)
 
 
 def protected(state: State, event: PatientProtected) -> State:
-    return _with_office(state, event.seat, protected=(event.round, event.patient))
+    return _with_seat(state, event.seat, protected=(event.round, event.patient))
 
 
-def view(_rules: Rules, state: State, viewer: Seat | None, everything: bool) -> tuple[OfficeView, ...]:
-    """Every office; dealt cards only for their owner, or for all when the game is over."""
+def view(
+    _rules: Rules, state: State, viewer: Seat | None, everything: bool
+) -> tuple[SeatAdministratorsView, ...]:
+    """Return every seat's administrators. Only the owner sees dealt cards, until the game is over."""
     return tuple(
-        OfficeView(
+        SeatAdministratorsView(
             dealt=office.dealt if everything or seat == viewer else len(office.dealt),
             kept=office.kept,
             protected=office.protected[1]
             if office.protected and office.protected[0] == state.round
             else None,
         )
-        for seat, office in enumerate(offices(state))
+        for seat, office in enumerate(seat_administrators(state))
     )

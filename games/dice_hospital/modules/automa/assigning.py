@@ -1,26 +1,26 @@
-"""Phase 3: which dice and blood bags the Automa puts where."""
+"""Phase 3: where the Automa puts dice and blood bags."""
 
 from games.dice_hospital.modules.automa.cards import ANY
 from games.dice_hospital.modules.automa.messages import Fill
 from games.dice_hospital.modules.automa.options import options_of
-from games.dice_hospital.modules.automa.state import automa_seat, empty_slots, robots
+from games.dice_hospital.modules.automa.state import automa_seat, automa_state, empty_slots
 from games.dice_hospital.state import Patient, State
 from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import Chance, pick
 
 
 def assigned(ctx: Context, state: State) -> tuple[Fill, ...]:
-    """As many dice as fit, card by card from the left, then as many blood bags."""
+    """Fill slots with dice, card by card from the left, then with blood bags."""
     hospital = state.hospitals[automa_seat(ctx.rules)]
     waiting, fills = list(hospital.patients), list[Fill]()
-    for card in robots(state).row:
+    for card in automa_state(state).row:
         slots = empty_slots(ctx.rules, card)
         for number, colour in slots:
             fitting = [die for die in waiting if die.colour == colour]
             if fitting:
                 fills.append(Fill(card.card, number, fitting[0].id))
                 waiting.remove(fitting[0])
-        # Whoever is left by now fits no coloured slot of this card.
+        # The dice left now fit no coloured slot of this card.
         for number in [number for number, colour in slots if colour == ANY][: len(waiting)]:
             die = _any_of(ctx.chance, waiting)
             fills.append(Fill(card.card, number, die.id))
@@ -29,7 +29,7 @@ def assigned(ctx: Context, state: State) -> tuple[Fill, ...]:
 
 
 def _any_of(chance: Chance, dice: list[Patient]) -> Patient:
-    """A die at random; those of one colour are alike to the Automa."""
+    """Pick a die at random. Dice of one colour are interchangeable for the Automa."""
     return dice[0] if len({die.colour for die in dice}) == 1 else pick(chance, dice)
 
 
@@ -40,7 +40,7 @@ def _bags(rules: Rules, state: State, fills: list[Fill], bags: int) -> list[Fill
         return []
     left = [
         (card.card, number, colour)
-        for card in robots(state).row
+        for card in automa_state(state).row
         for number, colour in empty_slots(rules, card)
         if (card.card, number) not in filled
     ]

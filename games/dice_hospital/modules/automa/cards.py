@@ -1,4 +1,4 @@
-"""The Automa's cards and tiles. No book prints their faces, so a table may bring its own."""
+"""The Automa's cards and tiles. No book prints the cards, so a game may set its own."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -17,7 +17,7 @@ Kind = Literal["department", "specialist"]
 End = Literal["leftmost", "rightmost"]
 ANY: Literal["any"] = "any"
 Slot = BagColour | Literal["any"]
-"""A grey slot takes any die, the others only their colour."""
+"""A grey slot ("any") takes any die; the others take only their colour."""
 
 Slots = Annotated[tuple[Slot, ...], msgspec.Meta(max_length=6)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -39,7 +39,7 @@ class HospitalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DecisionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The ambulance the Automa wants, the one it takes otherwise, and the improvement it adds."""
+    """The Automa's first and second choice of ambulance, and the improvement it adds."""
 
     first: Number
     second: Number
@@ -124,7 +124,7 @@ def decision_cards(rules: Rules) -> Mapping[str, DecisionCard]:
     return cards
 
 
-def _told(card: HospitalCard) -> str:
+def _description(card: HospitalCard) -> str:
     left, right = (", ".join(part) for part in (card.left, card.right))
     return (
         f"{card.points} points for {left}; {card.bonus} more for {right}, unless a tile covers them;"
@@ -133,7 +133,7 @@ def _told(card: HospitalCard) -> str:
 
 
 PARTS = (
-    *[Part(key, "hospital_card", _told(card), "house") for key, card in HOSPITAL_CARDS.items()],
+    *[Part(key, "hospital_card", _description(card), "house") for key, card in HOSPITAL_CARDS.items()],
     *[
         Part(
             key,
@@ -150,7 +150,7 @@ _IN_FRENCH: dict[Kind, str] = {"department": "service", "specialist": "spéciali
 
 
 def _names(en: str, fr: str) -> Names:
-    """The French book names the cards all alike, no other does; what tells them apart is ours."""
+    """The French book gives all cards one name. The numbers are house names."""
     return Names(en, en, fr, en, "house")
 
 

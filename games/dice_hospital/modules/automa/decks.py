@@ -13,7 +13,7 @@ from games.dice_hospital.modules.automa.messages import (
     HospitalCardTurned,
 )
 from games.dice_hospital.modules.automa.options import options_of
-from games.dice_hospital.modules.automa.state import automa_seat, robots
+from games.dice_hospital.modules.automa.state import automa_seat, automa_state
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import pick
@@ -21,20 +21,20 @@ from games.kernel.chance import pick
 
 def turn_decision(ctx: Context, state: State) -> Course:
     """Turn a Decision card; when the deck is used up, all of them are shuffled."""
-    if not robots(state).decisions:
+    if not automa_state(state).decisions:
         state = yield DecisionsShuffled(tuple(sorted(decision_cards(ctx.rules))))
-    return (yield DecisionTurned(pick(ctx.chance, robots(state).decisions)))
+    return (yield DecisionTurned(pick(ctx.chance, automa_state(state).decisions)))
 
 
 def decision(rules: Rules, state: State) -> DecisionCard | None:
     """The Decision card turned last."""
-    key = robots(state).decision
+    key = automa_state(state).decision
     return decision_cards(rules)[key] if key else None
 
 
 def face_down(rules: Rules, state: State) -> dict[Level, int]:
     """How many Hospital cards of each level are face down."""
-    cards, turned = hospital_cards(rules), robots(state).turned
+    cards, turned = hospital_cards(rules), automa_state(state).turned
     levels = [card.level for card in cards.values()]
     deck = rules.figures["automa_decks"][options_of(rules).deck]
     return {
@@ -44,9 +44,9 @@ def face_down(rules: Rules, state: State) -> dict[Level, int]:
 
 
 def turn_hospital_card(ctx: Context, state: State) -> Course:
-    """Turn up a Hospital card: first its level is drawn, then which of those not seen yet it is."""
+    """Reveal a Hospital card: draw its level, then one of the unseen cards of that level."""
     left = face_down(ctx.rules, state)
     level = pick(ctx.chance, [level for level in LEVELS for _ in range(left[level])])
-    cards, turned = hospital_cards(ctx.rules), robots(state).turned
+    cards, turned = hospital_cards(ctx.rules), automa_state(state).turned
     unseen = sorted(key for key, card in cards.items() if card.level == level and key not in turned)
     return (yield HospitalCardTurned(automa_seat(ctx.rules), pick(ctx.chance, unseen)))

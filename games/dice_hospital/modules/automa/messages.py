@@ -1,4 +1,4 @@
-"""Commands of the Automa's turns, which the service gives, and the events they lead to."""
+"""The commands of the Automa's turns, which the service sends, and their events."""
 
 import msgspec
 
@@ -6,23 +6,23 @@ from games.kernel.messages import Command, Event, Seat
 
 
 class TurnDecision(Command, tag="turn_decision", frozen=True):
-    """Turn a Decision card and take the ambulance it names: given by the service."""
+    """Turn a Decision card and take the ambulance it names. Sent by the service."""
 
 
 class TurnHospitalCard(Command, tag="turn_hospital_card", frozen=True):
-    """Turn up the next Hospital card: given by the service."""
+    """Reveal the next Hospital card. Sent by the service."""
 
 
 class AssignPatients(Command, tag="assign_patients", frozen=True):
-    """Put dice and blood bags on the Hospital cards: given by the service."""
+    """Put dice and blood bags on the Hospital cards. Sent by the service."""
 
 
 class AddImprovement(Command, tag="add_improvement", frozen=True):
-    """Turn a Decision card and turn up the improvement it names: given by the service."""
+    """Turn a Decision card and reveal the improvement it names. Sent by the service."""
 
 
 class Fill(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A slot of a Hospital card and the die on it; a blood bag where there is none."""
+    """A slot of a Hospital card and the die on it; without a die, a blood bag."""
 
     card: str
     slot: int
@@ -30,7 +30,7 @@ class Fill(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FirstPlayerGiven(Event, tag="first_player_given", frozen=True):
-    """The one who plays against the Automa begins."""
+    """The human player is the first player."""
 
     seat: Seat
 

@@ -7,7 +7,7 @@ from games.dice_hospital.modules.automa.cards import FIGURES, NAMES, PARTS
 from games.dice_hospital.modules.automa.evolve import EVOLVERS
 from games.dice_hospital.modules.automa.options import AutomaOptions
 from games.dice_hospital.modules.automa.overrides import OVERRIDES
-from games.dice_hospital.modules.automa.state import Robots, begin
+from games.dice_hospital.modules.automa.state import AutomaState, begin
 from games.dice_hospital.modules.automa.view import AutomaView, view
 from games.dice_hospital.types import Module
 from games.kernel.module import After, Before, Replace, public
@@ -45,7 +45,7 @@ AUTOMA = Module(
     reactions={RoundScored: turns.discard_full_cards},
     overrides=OVERRIDES,
     redactions=dict.fromkeys((*m.COMMANDS, *m.EVENTS), public),
-    slice=(Robots, begin),
+    slice=(AutomaState, begin),
     view=(AutomaView, view),
     components=PARTS,
     names=NAMES,

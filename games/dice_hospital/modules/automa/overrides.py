@@ -1,86 +1,86 @@
-"""What is otherwise when one of the two seats is the Automa's."""
+"""The hooks that the Automa overrides for its own seat."""
 
 from collections.abc import Callable
 from typing import Any
 
-from games.dice_hospital import hooks as q
+from games.dice_hospital import hooks
 from games.dice_hospital.events import ScoreLine
 from games.dice_hospital.modules.automa.cards import HARDER_POINTS, hospital_cards
 from games.dice_hospital.modules.automa.options import options_of
-from games.dice_hospital.modules.automa.state import automa_seat, dice_on, full_cards, robots
+from games.dice_hospital.modules.automa.state import automa_seat, automa_state, dice_on, full_cards
 from games.dice_hospital.modules.automa.turns import human_seat
 from games.dice_hospital.state import Hospital, Patient, State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 
-Answer = Callable[..., Any]
+Hook = Callable[..., Any]
 
 UNLIMITED_BEDS = 1000
-"""The Automa's dice lie beside its cards, however many they are."""
+"""The Automa's dice lie beside its cards, without a limit."""
 
 
-def _hospital_seats(seats: Answer) -> Answer:
-    def answer(rules: Rules) -> tuple[Seat, ...]:
+def _hospital_seats(seats: Hook) -> Hook:
+    def override(rules: Rules) -> tuple[Seat, ...]:
         return tuple(seat for seat in seats(rules) if seat != automa_seat(rules))
 
-    return answer
+    return override
 
 
-def _opening_hospital(opening: Answer) -> Answer:
-    def answer(rules: Rules, seat: Seat) -> Hospital:
+def _opening_hospital(opening: Hook) -> Hook:
+    def override(rules: Rules, seat: Seat) -> Hospital:
         if seat == automa_seat(rules):
             return Hospital(departments=(), nurses=0)
         board: Hospital = opening(rules, seat)
         return board
 
-    return answer
+    return override
 
 
-def _beds(beds: Answer) -> Answer:
-    def answer(rules: Rules, state: State, seat: Seat) -> int:
+def _beds(beds: Hook) -> Hook:
+    def override(rules: Rules, state: State, seat: Seat) -> int:
         room: int = UNLIMITED_BEDS if seat == automa_seat(rules) else beds(rules, state, seat)
         return room
 
-    return answer
+    return override
 
 
-def _loader(_loader: Answer) -> Answer:
+def _loader(_loader: Hook) -> Hook:
     return lambda rules, _state: human_seat(rules)
 
 
-def _extra_pick(extra_pick: Answer) -> Answer:
-    def answer(rules: Rules, state: State) -> bool:
+def _extra_pick(extra_pick: Hook) -> Hook:
+    def override(rules: Rules, state: State) -> bool:
         return state.first_player != automa_seat(rules) and bool(extra_pick(rules, state))
 
-    return answer
+    return override
 
 
-def _neglect_steps(steps: Answer) -> Answer:
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+def _neglect_steps(steps: Hook) -> Hook:
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         worse: int = 0 if seat == automa_seat(rules) else steps(rules, state, seat, patient)
         return worse
 
-    return answer
+    return override
 
 
-def _discharge_count(count: Answer) -> Answer:
-    def answer(rules: Rules, state: State, seat: Seat) -> int:
+def _discharge_count(count: Hook) -> Hook:
+    def override(rules: Rules, state: State, seat: Seat) -> int:
         if seat == automa_seat(rules):
             return sum(len(dice_on(card)) for card in full_cards(rules, state))
         own: int = count(rules, state, seat)
         return own
 
-    return answer
+    return override
 
 
-def _round_lines(lines: Answer) -> Answer:
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+def _round_lines(lines: Hook) -> Hook:
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         if seat == automa_seat(rules):
             return _card_lines(rules, state)
         own: tuple[ScoreLine, ...] = lines(rules, state, seat)
         return own
 
-    return answer
+    return override
 
 
 def _card_lines(rules: Rules, state: State) -> tuple[ScoreLine, ...]:
@@ -94,18 +94,18 @@ def _card_lines(rules: Rules, state: State) -> tuple[ScoreLine, ...]:
     return tuple(found)
 
 
-def _final_lines(lines: Answer) -> Answer:
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+def _final_lines(lines: Hook) -> Hook:
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         usual: tuple[ScoreLine, ...] = lines(rules, state, seat)
         return (*usual, *_harder_lines(rules, state)) if seat == automa_seat(rules) else usual
 
-    return answer
+    return override
 
 
 def _harder_lines(rules: Rules, state: State) -> list[ScoreLine]:
     options, lines = options_of(rules), list[ScoreLine]()
     if options.points_for_assigned:
-        dice = sum(len(dice_on(card)) for card in robots(state).row)
+        dice = sum(len(dice_on(card)) for card in automa_state(state).row)
         lines.append(ScoreLine("assigned_dice", HARDER_POINTS * dice))
     if options.points_for_waiting:
         waiting = len(state.hospitals[automa_seat(rules)].patients)
@@ -113,26 +113,26 @@ def _harder_lines(rules: Rules, state: State) -> list[ScoreLine]:
     return lines
 
 
-def _rank(rank: Answer) -> Answer:
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
-        """Nobody else's second number is above zero, so a tie with the Automa is a loss."""
+def _rank(rank: Hook) -> Hook:
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
+        """Return the rank. Others' second number is never above zero: a tie with the Automa is a loss."""
         if seat == automa_seat(rules):
             return state.hospitals[seat].points, 1
         own: tuple[int, ...] = rank(rules, state, seat)
         return own
 
-    return answer
+    return override
 
 
-OVERRIDES: dict[Answer, Callable[[Answer], Answer]] = {
-    q.hospital_seats: _hospital_seats,
-    q.opening_hospital: _opening_hospital,
-    q.beds: _beds,
-    q.loader: _loader,
-    q.extra_pick: _extra_pick,
-    q.neglect_steps: _neglect_steps,
-    q.discharge_count: _discharge_count,
-    q.round_lines: _round_lines,
-    q.final_lines: _final_lines,
-    q.rank: _rank,
+OVERRIDES: dict[Hook, Callable[[Hook], Hook]] = {
+    hooks.hospital_seats: _hospital_seats,
+    hooks.opening_hospital: _opening_hospital,
+    hooks.beds: _beds,
+    hooks.loader: _loader,
+    hooks.extra_pick: _extra_pick,
+    hooks.neglect_steps: _neglect_steps,
+    hooks.discharge_count: _discharge_count,
+    hooks.round_lines: _round_lines,
+    hooks.final_lines: _final_lines,
+    hooks.rank: _rank,
 }

@@ -1,4 +1,4 @@
-"""The Automa's part of the state: its row of Hospital cards and its decks."""
+"""The Automa's slice of the state: its row of Hospital cards and its decks."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from games.kernel.state import slice_reader
 
 
 class Held(msgspec.Struct, frozen=True):
-    """What lies on a slot: a die, or a blood bag where there is none."""
+    """What lies on a slot: a die, or a blood bag if `patient` is None."""
 
     slot: int
     patient: Patient | None = None
@@ -24,8 +24,8 @@ class OpenCard(msgspec.Struct, frozen=True):
     held: tuple[Held, ...] = ()
 
 
-class Robots(msgspec.Struct, frozen=True):
-    """What the Automa has besides its hospital, where points, blood bags and waiting dice lie."""
+class AutomaState(msgspec.Struct, frozen=True):
+    """The Automa's cards and tiles. Its points, blood bags and waiting dice are in its hospital."""
 
     decisions: tuple[str, ...]
     """The Decision cards in the deck, in no order."""
@@ -40,13 +40,13 @@ class Robots(msgspec.Struct, frozen=True):
     """The improvements it took out of the game."""
 
 
-def begin(rules: Rules, _players: int) -> Robots:
-    """All decisions are in the deck."""
-    return Robots(tuple(sorted(decision_cards(rules))))
+def begin(rules: Rules, _players: int) -> AutomaState:
+    """Return the initial slice: all Decision cards are in the deck."""
+    return AutomaState(tuple(sorted(decision_cards(rules))))
 
 
-robots = slice_reader("automa", Robots)
-"""The slice of the state that belongs to this module."""
+automa_state = slice_reader("automa", AutomaState)
+"""Return this module's slice of the state."""
 
 
 def automa_seat(rules: Rules) -> Seat:
@@ -67,8 +67,8 @@ def empty_slots(rules: Rules, card: OpenCard) -> list[tuple[int, Slot]]:
 
 
 def full_cards(rules: Rules, state: State) -> list[OpenCard]:
-    """The cards of the row that have everything they need."""
-    return [card for card in robots(state).row if not empty_slots(rules, card)]
+    """The full cards of the row."""
+    return [card for card in automa_state(state).row if not empty_slots(rules, card)]
 
 
 def dice_on(card: OpenCard) -> tuple[Patient, ...]:

@@ -1,4 +1,4 @@
-"""The Automa's turns: steps behind a job, and the setup before them."""
+"""The Automa's turns: steps played by a background job, and their setup."""
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from games.dice_hospital.modules.automa.messages import (
     TurnHospitalCard,
 )
 from games.dice_hospital.modules.automa.options import options_of
-from games.dice_hospital.modules.automa.state import automa_seat, full_cards, robots
+from games.dice_hospital.modules.automa.state import automa_seat, automa_state, full_cards
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.ambulances import AMBULANCES
 from games.dice_hospital.steps.draw import draw_cards
@@ -41,7 +41,7 @@ def _begins(rules: Rules, state: State) -> bool:
 
 
 def _job(rules: Rules, state: State) -> Awaiting:
-    """The job, until the Automa is done with the step."""
+    """Wait for the job until the Automa has acted in this step."""
     return NOBODY if automa_seat(rules) in state.acted else Awaiting(job=AUTOMA_JOB)
 
 
@@ -56,7 +56,7 @@ def _choosing(rules: Rules, state: State) -> Awaiting:
 
 
 def _take_ambulance(ctx: Context, state: State, _seat: Seat, _command: TurnDecision) -> Course:
-    """The first ambulance on the card that the Automa may take."""
+    """Take the first ambulance on the card that is allowed."""
     rules, seat = ctx.rules, automa_seat(ctx.rules)
     state = yield from turn_decision(ctx, state)
     card = decision(rules, state)
@@ -68,12 +68,12 @@ def _take_ambulance(ctx: Context, state: State, _seat: Seat, _command: TurnDecis
 
 
 def _turn_card(ctx: Context, state: State, _seat: Seat, _command: TurnHospitalCard) -> Course:
-    """As first player the Automa also takes an improvement away and covers the card."""
+    """Reveal a card. As first player, the Automa also removes an improvement and covers the card."""
     rules, seat = ctx.rules, automa_seat(ctx.rules)
     state = yield from turn_hospital_card(ctx, state)
     if not _begins(rules, state):
         return state
-    key = robots(state).turned[-1]
+    key = automa_state(state).turned[-1]
     card = hospital_cards(rules)[key]
     shown = state.departments if card.takes == "department" else state.specialists
     if shown:
@@ -86,7 +86,7 @@ def _assign(ctx: Context, state: State, _seat: Seat, _command: AssignPatients) -
 
 
 def discard_full_cards(ctx: Context, state: State, event: RoundScored) -> Course:
-    """What the Automa scored leaves the row."""
+    """Discard the cards that the Automa scored."""
     full = full_cards(ctx.rules, state)
     if event.seat == automa_seat(ctx.rules) and full:
         state = yield HospitalCardsCompleted(event.seat, tuple(card.card for card in full))

@@ -1,10 +1,10 @@
-"""What is seen of the Automa: everything, since nothing of it has an order to hide."""
+"""The view of the Automa. Nothing is hidden."""
 
 import msgspec
 
 from games.dice_hospital.modules.automa.cards import DecisionCard, Level, Slot, hospital_cards
 from games.dice_hospital.modules.automa.decks import decision, face_down
-from games.dice_hospital.modules.automa.state import OpenCard, automa_seat, robots, slots_of
+from games.dice_hospital.modules.automa.state import OpenCard, automa_seat, automa_state, slots_of
 from games.dice_hospital.state import Patient, State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
@@ -25,7 +25,7 @@ class CardView(msgspec.Struct, frozen=True):
     covered: bool
     slots: tuple[SlotView, ...]
     points: int
-    """What it is worth when all slots are filled."""
+    """The points when all slots are filled."""
 
 
 class AutomaView(msgspec.Struct, frozen=True):
@@ -44,8 +44,8 @@ class AutomaView(msgspec.Struct, frozen=True):
 
 
 def view(rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> AutomaView:
-    """The Automa's part of the table, for everyone alike."""
-    own = robots(state)
+    """Return the Automa's view, which is the same for every viewer."""
+    own = automa_state(state)
     return AutomaView(
         seat=automa_seat(rules),
         decision=decision(rules, state),

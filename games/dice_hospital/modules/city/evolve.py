@@ -1,4 +1,4 @@
-"""How the events of the city change the table."""
+"""The evolvers of the city's events."""
 
 from collections.abc import Callable
 from typing import Any
@@ -88,7 +88,7 @@ def marker_placed(state: State, event: m.MarkerPlaced) -> State:
 
 
 def ambulance_taken(state: State, event: AmbulanceTaken) -> State:
-    """The patients of the trip are in the vehicle with the seat's number, as admission expects them."""
+    """Put the patients of the trip into the vehicle with the seat's number, where admission expects them."""
     patients = crew_of(state, event.seat).patients
     vehicles = tuple(
         replace(vehicle, patients=patients) if vehicle.number == event.number else vehicle
@@ -124,7 +124,7 @@ def fatality_dealt(state: State, event: m.CityFatalityDealt) -> State:
 
 
 def shift_ends(state: State, _event: ShiftChanged) -> State:
-    """The order is kept before the vehicles lose their numbers; nurses that were tokens are discarded."""
+    """Keep the order before the vehicles lose their numbers, and discard the tokens used as nurses."""
     crews = city(state).crews
     state = _discarded(state, *[token for crew in crews for token in crew.nurses])
     rested = tuple(Crew(crew.ambulance, tokens=crew.tokens) for crew in crews)

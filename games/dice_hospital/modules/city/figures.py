@@ -1,4 +1,4 @@
-"""The numbers of the city. How many tiles and tokens there are of each kind is ours, as no text tells it."""
+"""The numbers of the city. No text says how many tiles and tokens there are, so these are house figures."""
 
 from typing import Annotated
 
@@ -11,9 +11,9 @@ from games.kernel.figures import Figure, number_for_each
 COLUMNS = 4
 ROWS = {2: 3, 3: 4, 4: 5, 5: 5}
 PATIENTS = AMBULANCE_SEATS
-"""How many patients a paramedic fetches, if as many can be reached."""
+"""The most patients a paramedic fetches."""
 FARTHEST = 2
-"""How many tiles with entrances an ambulance moves at most."""
+"""The most tiles with entrances an ambulance moves."""
 LOW = 2
 """The value at which a patient of the city brings a bonus token."""
 LEAST_TOTAL = 1
@@ -40,15 +40,15 @@ FIGURES = (
         TILES,
         _TILES,
         "house",
-        "tiles of each kind; those with a pink slot have it on one face only. Where there are too few for"
-        " a city, or no city can be made of them, crossroads make up for it",
+        "tiles of each kind; a pink slot is on one face only. If the tiles are too few for a city, or do"
+        " not fit, crossroads are added",
         number_for_each(tuple(_TILES), 0, 20),
     ),
     Figure(
         SPARE_ENTRANCES,
         2,
         "house",
-        "entrances that a city has besides one for every ambulance, at least",
+        "entrances of a city, at least, beyond one for every ambulance",
         Annotated[int, Meta(ge=2, le=5)],
     ),
     Figure("city_patients", PATIENTS, "printed", "patients that a paramedic fetches in a round"),

@@ -1,4 +1,4 @@
-"""What the easy bot thinks of trips through the city and of bonus tokens."""
+"""How the easy bot rates trips through the city and bonus tokens."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -18,13 +18,13 @@ from games.dice_hospital.modules.city.view import CityView, CrewView
 from games.kernel.messages import Command
 
 _FETCHED = {1: 50, 2: 45, 3: 30, 4: 40, 5: 50}
-"""What patients are worth by their values: healthy ones, and those who would die in the city before long."""
+"""The value of a patient by its die: healthy patients, and those who would soon die in the city."""
 _TOKEN = 10
-"""What a bonus token is worth that comes with a patient."""
+"""The value of the bonus token beside a patient."""
 _NEWCOMER = 8
-"""What every patient costs who comes into the city because of a trip, and may die there."""
+"""The cost of each new patient in the city, who may die there."""
 _KEPT = 2
-"""What a token that heals is worth, besides its steps, as long as it is kept."""
+"""The value of keeping a healing token, besides its steps."""
 _KEEPING = {
     "bonus_nurse": 5,
     "bonus_heal": 3,
@@ -49,14 +49,14 @@ def _tiles(bot_view: BotView) -> list[Tile]:
 
 
 def _fetching(tile: Tile) -> int:
-    """What a patient is worth with the token beside it; nothing for an empty tile."""
+    """The value of the patient on a tile and the token beside it."""
     if tile.patient is None:
         return 0
     return _FETCHED.get(tile.patient.value, 0) + (_TOKEN if tile.token else 0)
 
 
 def _trip(tiles: Sequence[Tile], tile: int, left: int) -> int:
-    """What a trip that goes on at a tile is worth at its best, with so many patients to be fetched."""
+    """The value of the best trip that continues at a tile, with `left` patients still to fetch."""
     found = tiles[tile]
     emptied = (*tiles[:tile], Tile(found.kind, found.roads), *tiles[tile + 1 :])
     left -= found.patient is not None
@@ -66,7 +66,7 @@ def _trip(tiles: Sequence[Tile], tile: int, left: int) -> int:
 
 
 def _going_to(bot_view: BotView, command: Any) -> int:
-    """The best trip by way of a tile: one that begins, or one that goes on there."""
+    """The value of the best trip that begins or continues at a tile."""
     return _trip(_tiles(bot_view), command.tile, PATIENTS - len(_crew(bot_view).patients))
 
 
@@ -78,13 +78,13 @@ def _keep(bot_view: BotView, command: m.KeepBonusToken) -> int:
 
 
 def _lower(bot_view: BotView, _command: m.LowerTotal) -> int:
-    """Only to get ahead of somebody."""
+    """Lower the total only to get ahead of another seat."""
     total, board = _crew(bot_view).total or 0, _city(bot_view).board
     return 1 if any(total - 2 <= marker.total < total for marker in board) else -1
 
 
 def _use(bot_view: BotView, command: m.UseBonusToken) -> int:
-    """Where it does much good, or while there is still time."""
+    """Use a token where it gains much, or in the last round."""
     patient = next(found for found in bot_view.own.patients if found.id == command.patient)
     gain = healing((patient,), kind_of(command.token).steps, len(bot_view.own.discharged))
     gain -= BLOOD_BAG * len(command.recolour)
@@ -92,7 +92,7 @@ def _use(bot_view: BotView, command: m.UseBonusToken) -> int:
 
 
 def _call(bot_view: BotView, command: m.CallNurse) -> int:
-    """When all other nurses are at work and somebody is left whom nobody treated."""
+    """Call a nurse when all others are placed and a patient is still untreated."""
     own = bot_view.own
     busy = own.nurses_placed >= own.nurses + len(_crew(bot_view).nurses)
     open_somewhere = any(tile not in own.used for tile in own.departments)

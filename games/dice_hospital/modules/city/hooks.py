@@ -1,4 +1,4 @@
-"""Named questions about the city, which other units may answer otherwise. So is `layout.draw_tiles`."""
+"""The hooks of the city. `grid.layout.draw_tiles` is another one."""
 
 from games.dice_hospital.modules.city.figures import NEGLECT
 from games.dice_hospital.state import Patient, State
@@ -8,18 +8,18 @@ from games.kernel.messages import Seat
 
 
 def city_dice(ctx: Context, state: State, tiles: tuple[int, ...]) -> list[tuple[int, Patient]]:
-    """The patients that are rolled for these tiles; the first of them get what there is."""
+    """Hook: the patients rolled for these tiles, in order, while dice last."""
     return list(zip(tiles, draw_dice(ctx, state, len(tiles), rolled=True), strict=False))
 
 
 def barred(_rules: Rules, _state: State, _seat: Seat, _patient: Patient) -> bool:
-    """Whether a seat's paramedic may not fetch a patient. Such a one stands in the way of others.
+    """Hook: whether a seat's paramedic must not fetch a patient. That patient blocks the way to others.
 
-    Only if nobody else can be reached, it is passed as if its tile were empty; the next one likewise.
+    If no other patient can be reached, the paramedic passes it as if its tile were empty.
     """
     return False
 
 
 def city_neglect(_rules: Rules, _state: State, _patient: Patient) -> int:
-    """How many steps a patient left in the city gets worse."""
+    """Hook: how many steps a patient left in the city gets worse."""
     return NEGLECT

@@ -1,4 +1,4 @@
-"""Commands and events of the city. Tiles are numbered row by row, the one at the top left is 0."""
+"""Commands and events of the city. Tiles are numbered row by row; the top left one is 0."""
 
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.modules.city.grid.tiles import Side, Tile
@@ -7,20 +7,20 @@ from games.kernel.messages import Command, Event, Seat
 
 
 class ParkAmbulance(Command, tag="park_ambulance", frozen=True):
-    """Put your ambulance at an entrance of the city; the one where it stands: leave it there."""
+    """Move your ambulance to an entrance of the city, or name its entrance to leave it there."""
 
     tile: int
     side: Side
 
 
 class LandHelicopter(Command, tag="land_helicopter", frozen=True):
-    """First player: begin this round's trip on any tile, without moving your ambulance."""
+    """Begin this round's trip on any tile, without moving your ambulance. Only for the first player."""
 
     tile: int
 
 
 class WalkTo(Command, tag="walk_to", frozen=True):
-    """Send your paramedic along roads and empty tiles to a tile, and fetch the patient there."""
+    """Send your paramedic to a tile, along roads and empty tiles, and fetch the patient there."""
 
     tile: int
 
@@ -38,11 +38,11 @@ class LowerTotal(Command, tag="lower_total", frozen=True):
 
 
 class PlaceMarker(Command, tag="place_marker", frozen=True):
-    """Place your marker on the admissions board at your total as it is."""
+    """Place your marker on the admissions board at your current total."""
 
 
 class UseBonusToken(Command, tag="use_bonus_token", frozen=True):
-    """Discard a token to heal a patient; one named in `recolour` gets the token's colour for a blood bag."""
+    """Discard a token to heal a patient. A patient in `recolour` gets the token's colour for a blood bag."""
 
     token: str
     patient: int
@@ -56,7 +56,7 @@ class CallNurse(Command, tag="call_nurse", frozen=True):
 
 
 class CityLaid(Event, tag="city_laid", frozen=True):
-    """The tiles of the city, row by row, with the sides that their roads lead to."""
+    """The city was laid: its tiles, row by row, with their roads."""
 
     tiles: tuple[Tile, ...]
 
@@ -69,7 +69,7 @@ class CityPatientsArrived(Event, tag="city_patients_arrived", frozen=True):
 
 
 class BonusTokensLaid(Event, tag="bonus_tokens_laid", frozen=True):
-    """Bonus tokens were turned up on these tiles, one each; an empty pile was made of the discarded ones."""
+    """Bonus tokens were revealed on these tiles. An empty pile is refilled from the discarded tokens."""
 
     tiles: tuple[int, ...]
     tokens: tuple[str, ...]
@@ -120,7 +120,7 @@ class BonusTokenKept(Event, tag="bonus_token_kept", frozen=True):
 
 
 class TotalCounted(Event, tag="total_counted", frozen=True):
-    """What the patients of a seat's trip add up to."""
+    """The sum of the values of the patients of a seat's trip."""
 
     seat: Seat
     total: int
@@ -135,7 +135,7 @@ class TotalLowered(Event, tag="total_lowered", frozen=True):
 
 
 class MarkerPlaced(Event, tag="marker_placed", frozen=True):
-    """A seat's marker was placed on the admissions board, on top of those that were there."""
+    """A seat's marker was placed on the admissions board, on top of any markers there."""
 
     seat: Seat
     total: int
@@ -152,7 +152,7 @@ class BonusTokenUsed(Event, tag="bonus_token_used", frozen=True):
 
 
 class NurseCalled(Event, tag="nurse_called", frozen=True):
-    """A bonus token is one more nurse of a seat until the end of the round."""
+    """A bonus token serves a seat as a nurse until the end of the round."""
 
     seat: Seat
     token: str

@@ -47,7 +47,7 @@ CITY = Module(
         vehicle_numbers: lambda _others: lambda rules: tuple(range(1, rules.players + 1)),
         free_nurses: using.with_called,
         lent_nurses: using.with_called,
-        phase_4: neglect.and_in_the_city,
+        phase_4: neglect.neglect_with_city,
     },
     redactions=dict.fromkeys((*HANDLERS, *EVOLVERS), public),
     slice=(City, begin),

@@ -1,4 +1,4 @@
-"""Phase 4 in the city: whoever is left gets worse, and the dead are dealt from the last player up."""
+"""Phase 4 in the city: patients left there get worse, and fatalities are dealt from the last player up."""
 
 from collections.abc import Callable, Iterable
 from itertools import cycle, islice
@@ -16,10 +16,10 @@ from games.kernel.messages import Seat
 Neglect = Callable[[Context, State], Course]
 
 
-def and_in_the_city(neglect: Neglect) -> Neglect:
-    """What becomes of those in the hospitals, and then of those in the city."""
+def neglect_with_city(neglect: Neglect) -> Neglect:
+    """Apply neglect in the hospitals, then in the city."""
 
-    def answer(ctx: Context, state: State) -> Course:
+    def override(ctx: Context, state: State) -> Course:
         state = yield from neglect(ctx, state)
         before = city(state).tiles
         if worse := tuple(_worse(ctx.rules, state)):
@@ -41,7 +41,7 @@ def and_in_the_city(neglect: Neglect) -> Neglect:
         )
         return (yield from refill(ctx, state))
 
-    return answer
+    return override
 
 
 def _worse(rules: Rules, state: State) -> Iterable[Treatment]:
@@ -52,6 +52,6 @@ def _worse(rules: Rules, state: State) -> Iterable[Treatment]:
 
 
 def _dealt(rules: Rules, state: State, deaths: int) -> Iterable[Seat]:
-    """One after the other from the highest number token down, and round again."""
+    """The seats that get fatalities: from the highest number token down, and round again."""
     order = rules.resolve(turn_order)(rules, state)
     return islice(cycle(reversed(order)), deaths)

@@ -1,4 +1,4 @@
-"""The parts of the box for the city, and their names."""
+"""The parts of the city in the catalogue, and their names."""
 
 from games.dice_hospital.modules.city.bonus_tokens.tokens import NAMES as TOKEN_NAMES
 from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS

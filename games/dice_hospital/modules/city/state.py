@@ -1,4 +1,4 @@
-"""The city's part of the state: the grid, the crews, the admissions board and the bonus tokens."""
+"""The city's slice of the state: the grid, the crews, the admissions board and the bonus tokens."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ from games.kernel.state import slice_reader
 
 
 class Crew(msgspec.Struct, frozen=True):
-    """A seat's ambulance and paramedic, whom they fetched, and the bonus tokens."""
+    """A seat's ambulance and paramedic, the patients they fetched, and the bonus tokens."""
 
     ambulance: Entrance | None = None
     paramedic: int | None = None
-    """The tile the paramedic is on; None in the ambulance."""
+    """The paramedic's tile; None: in the ambulance."""
     patients: tuple[Patient, ...] = ()
     found: tuple[str, ...] = ()
     """Tokens of this trip, of which one may be kept."""
@@ -26,7 +26,7 @@ class Crew(msgspec.Struct, frozen=True):
     nurses: tuple[str, ...] = ()
     """Tokens that are nurses for this round."""
     total: int | None = None
-    """What the patients of this trip add up to, until the marker is placed."""
+    """The sum of the patients of this trip, until the marker is placed."""
 
 
 class Marker(msgspec.Struct, frozen=True):
@@ -37,29 +37,29 @@ class Marker(msgspec.Struct, frozen=True):
 
 
 class City(msgspec.Struct, frozen=True):
-    """Everything there is of the city."""
+    """The city: tiles, crews, tokens and the admissions board."""
 
     crews: tuple[Crew, ...]
     pile: Pile
     discard: tuple[str, ...] = ()
     tiles: tuple[Tile, ...] = ()
     order: tuple[Seat, ...] = ()
-    """The seats by their number tokens of the round before; nobody has one in the first round."""
+    """The seats by their number tokens of the last round; empty in the first round."""
     helicopter: int | None = None
     """The tile on which the helicopter landed this round."""
     board: tuple[Marker, ...] = ()
-    """The markers in the order in which they were placed; a later one lies on top of an equal one."""
+    """The markers in the order in which they were placed. A later one is on top of an equal one."""
 
 
 def begin(rules: Rules, players: int) -> City:
-    """Nothing is laid, and all tokens are in their pile."""
+    """Return the initial slice: no tiles, and all tokens in their pile."""
     counts: dict[str, int] = rules.figures[IN_THE_PILE]
     tokens = tuple(f"{kind}.{copy}" for kind, count in counts.items() for copy in range(1, count + 1))
     return City((Crew(),) * players, Pile((tokens,) if tokens else ()))
 
 
 city = slice_reader("city", City)
-"""The slice of the state that belongs to this module."""
+"""Return this module's slice of the state."""
 
 
 def crew_of(state: State, seat: Seat) -> Crew:
@@ -92,6 +92,6 @@ def order(state: State) -> tuple[Seat, ...]:
 
 
 def ranked(board: tuple[Marker, ...]) -> list[Seat]:
-    """The seats from the lowest total to the highest, those on top of others before them."""
+    """The seats from the lowest total to the highest. Of equal totals, the marker on top comes first."""
     stacked = sorted(enumerate(board), key=lambda placed: (placed[1].total, -placed[0]))
     return [marker.seat for _, marker in stacked]

@@ -1,10 +1,10 @@
-"""What is shown of the city: everything but the order of the pile of tokens."""
+"""The view of the city: everything but the order of the pile of tokens."""
 
 import msgspec
 
 from games.dice_hospital.modules.city.figures import COLUMNS
 from games.dice_hospital.modules.city.grid.layout import PINK_SLOT
-from games.dice_hospital.modules.city.grid.tiles import Entrance, Side, Tile, circle
+from games.dice_hospital.modules.city.grid.tiles import Entrance, Side, Tile, entrances_by_tile
 from games.dice_hospital.modules.city.state import Crew, Marker, city, order
 from games.dice_hospital.state import Patient, State
 from games.dice_hospital.types import Rules
@@ -12,7 +12,7 @@ from games.kernel.messages import Seat
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile with its number, the sides its roads lead to, and what lies on it."""
+    """A tile: its number, its roads, and what lies on it."""
 
     number: int
     kind: str
@@ -24,7 +24,7 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class CrewView(msgspec.Struct, frozen=True):
-    """A seat's ambulance and paramedic, and what they brought."""
+    """A seat's ambulance and paramedic, and what they fetched."""
 
     seat: Seat
     ambulance: Entrance | None
@@ -52,12 +52,12 @@ class CityView(msgspec.Struct, frozen=True):
 
 
 def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> CityView:
-    """The city; nothing of it is hidden from anyone."""
+    """Return the view of the city, which is the same for every viewer."""
     found = city(state)
     tiles = [_tile(number, tile) for number, tile in enumerate(found.tiles)]
     return CityView(
         rows=tuple(tuple(tiles[first : first + COLUMNS]) for first in range(0, len(tiles), COLUMNS)),
-        entrances=tuple(entrance for stop in circle(found.tiles, COLUMNS) for entrance in stop)
+        entrances=tuple(entrance for stop in entrances_by_tile(found.tiles, COLUMNS) for entrance in stop)
         if tiles
         else (),
         crews=tuple(_crew(seat, crew) for seat, crew in enumerate(found.crews)),

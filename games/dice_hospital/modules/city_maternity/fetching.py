@@ -1,4 +1,4 @@
-"""Mothers in the city: one on a trip, none where four are, and what neglect does to those who are left."""
+"""Mothers in the city: one per trip, none for a hospital with four, and neglect."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.dice_hospital.evolve.patients import drawn
 from games.dice_hospital.modules.city.messages import TripBegun
 from games.dice_hospital.modules.city.state import city, crew_of, with_tile
-from games.dice_hospital.modules.maternity.arrival.four_mothers import full_of_mothers
+from games.dice_hospital.modules.maternity.arrival.four_mothers import has_four_mothers
 from games.dice_hospital.modules.maternity.families.members import is_mother
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
@@ -19,9 +19,9 @@ Neglect = Callable[[Rules, State, Patient], int]
 
 
 class CityMotherReplaced(Event, tag="city_mother_replaced", frozen=True):
-    """A seat with four mothers met another one where its trip began: a die of the bag took her place.
+    """A fifth mother on the first tile of a trip was replaced by a die of the bag.
 
-    There is none when the bag is empty.
+    `patient` is None if the bag was empty.
     """
 
     seat: Seat
@@ -31,22 +31,22 @@ class CityMotherReplaced(Event, tag="city_mother_replaced", frozen=True):
 
 
 def no_second_mother(is_barred: Barred) -> Barred:
-    """One mother on a trip, and none for whoever has four."""
+    """Allow one mother per trip, and none for a hospital that has four."""
 
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> bool:
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> bool:
         if is_mother(patient) and (
-            any(map(is_mother, crew_of(state, seat).patients)) or full_of_mothers(state, seat)
+            any(map(is_mother, crew_of(state, seat).patients)) or has_four_mothers(state, seat)
         ):
             return True
         return is_barred(rules, state, seat, patient)
 
-    return answer
+    return override
 
 
 def replace_mother(ctx: Context, state: State, event: TripBegun) -> Course:
-    """Whoever is on the first tile has to be fetched, so a fifth mother becomes somebody of her value."""
+    """Replace a fifth mother on the first tile, whose patient must be fetched, by one of her value."""
     patient = city(state).tiles[event.tile].patient
-    if patient and is_mother(patient) and full_of_mothers(state, event.seat):
+    if patient and is_mother(patient) and has_four_mothers(state, event.seat):
         dice = draw_dice(ctx, state, 1, rolled=False)
         instead = replace(dice[0], value=patient.value) if dice else None
         state = yield CityMotherReplaced(event.seat, event.tile, patient.id, instead)
@@ -54,16 +54,16 @@ def replace_mother(ctx: Context, state: State, event: TripBegun) -> Course:
 
 
 def mother_replaced(state: State, event: CityMotherReplaced) -> State:
-    """The tile with the other patient, if there is one."""
+    """Put the other patient, if there is one, on the tile."""
     state = drawn(state, (event.patient,) if event.patient else ())
     return with_tile(state, event.tile, patient=event.patient)
 
 
-def mothers_live(neglect: Neglect) -> Neglect:
-    """A mother does not get worse than 1."""
+def keep_mothers_alive(neglect: Neglect) -> Neglect:
+    """Keep mothers at 1 or more."""
 
-    def answer(rules: Rules, state: State, patient: Patient) -> int:
+    def override(rules: Rules, state: State, patient: Patient) -> int:
         steps = neglect(rules, state, patient)
         return min(steps, patient.value - 1) if is_mother(patient) else steps
 
-    return answer
+    return override

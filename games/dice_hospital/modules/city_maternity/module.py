@@ -21,7 +21,7 @@ CITY_MATERNITY = Module(
         draw_tiles: tiles.with_slots,
         city_dice: tiles.with_mothers,
         barred: fetching.no_second_mother,
-        city_neglect: fetching.mothers_live,
+        city_neglect: fetching.keep_mothers_alive,
     },
     redactions={CityMotherReplaced: public},
 )

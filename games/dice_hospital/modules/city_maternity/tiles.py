@@ -1,4 +1,4 @@
-"""Tiles with a pink slot: where they lie, and the mothers who are put on them."""
+"""Tiles with a pink slot: where they lie, and the mothers on them."""
 
 from collections.abc import Callable
 from typing import Annotated, Literal
@@ -7,7 +7,13 @@ import msgspec
 
 from games.dice_hospital.hooks import faces
 from games.dice_hospital.modules.city.figures import COLUMNS
-from games.dice_hospital.modules.city.grid.layout import CROSSROADS, PINK_SLOT, begun, pool, tile_count
+from games.dice_hospital.modules.city.grid.layout import (
+    CROSSROADS,
+    PINK_SLOT,
+    pool,
+    shuffled_tiles,
+    tile_count,
+)
 from games.dice_hospital.modules.city.state import city
 from games.dice_hospital.modules.maternity.families.members import mother
 from games.dice_hospital.state import Patient, State
@@ -16,7 +22,7 @@ from games.kernel.chance import Chance, pick, shuffled
 from games.kernel.figures import Figure
 
 MOST = 4
-"""There are no more tiles with a pink slot."""
+"""The number of tiles with a pink slot in the box."""
 
 _PLACES = {
     2: ((1, 2), (3, 3)),
@@ -36,7 +42,7 @@ Dice = Callable[[Context, State, tuple[int, ...]], list[tuple[int, Patient]]]
 
 
 class PinkTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a city with mothers is laid."""
+    """The options of a city with mothers."""
 
     pink_tiles: Annotated[
         Literal["printed", "drawn"],
@@ -45,9 +51,9 @@ class PinkTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def with_slots(_draw: Draw) -> Draw:
-    """As many tiles with pink slots as players, four at most, in their places among others."""
+    """Lay as many tiles with pink slots as there are players, four at most."""
 
-    def answer(ctx: Context) -> list[str]:
+    def override(ctx: Context) -> list[str]:
         rules, chance = ctx.rules, ctx.chance
         places = _places(rules, chance)
         pink = [kind for kind in pool(rules) if kind.endswith(PINK_SLOT)]
@@ -56,10 +62,10 @@ def with_slots(_draw: Draw) -> Draw:
         # A table may have counted other tiles in its box: crossroads make up for those that are missing.
         pink = [*shuffled(chance, pink), *[CROSSROADS + PINK_SLOT] * len(places)]
         plain += [CROSSROADS] * (count - len(places) - len(plain))
-        others = begun(chance, plain)
+        others = shuffled_tiles(chance, plain)
         return [pink.pop(0) if number in places else others.pop(0) for number in range(count)]
 
-    return answer
+    return override
 
 
 def _places(rules: Rules, chance: Chance) -> list[int]:
@@ -69,9 +75,9 @@ def _places(rules: Rules, chance: Chance) -> list[int]:
 
 
 def with_mothers(dice: Dice) -> Dice:
-    """Mothers from the supply for the pink slots, dice from the bag for all other tiles."""
+    """Put mothers on pink slots and dice from the bag on all other tiles."""
 
-    def answer(ctx: Context, state: State, tiles: tuple[int, ...]) -> list[tuple[int, Patient]]:
+    def override(ctx: Context, state: State, tiles: tuple[int, ...]) -> list[tuple[int, Patient]]:
         slots = [tile for tile in tiles if city(state).tiles[tile].kind.endswith(PINK_SLOT)]
         found = dice(ctx, state, tuple(tile for tile in tiles if tile not in slots))
         number, shown = state.next_patient + len(found), ctx.rules.resolve(faces)(ctx.rules, state)
@@ -79,4 +85,4 @@ def with_mothers(dice: Dice) -> Dice:
             found.append((tile, mother(number + index, pick(ctx.chance, shown))))
         return sorted(found, key=lambda placed: placed[0])
 
-    return answer
+    return override

@@ -1,4 +1,4 @@
-"""The fifteen event cards. No book tells their faces, so all of them are ours."""
+"""The fifteen event cards. No book prints them, so all are house cards."""
 
 from typing import Any, ClassVar
 
@@ -10,7 +10,7 @@ from games.kernel.figures import Source
 
 
 class EventCard(msgspec.Struct, frozen=True):
-    """A card with the name we gave it and what it does."""
+    """An event card with its house name and its effect."""
 
     kind: ClassVar[str] = "event_card"
     copies: ClassVar[int] = 1
@@ -43,7 +43,7 @@ CARDS = (
         "patient_transfer",
         "Patient Transfer",
         effect_types.Transfer("event_cards_transfer_patients"),
-        "everyone may return a patient to the bag, which is no fatality",
+        "everyone may return a patient to the bag; that is not a fatality",
     ),
     EventCard(
         "flu_season",
@@ -117,7 +117,7 @@ CARDS = (
         "press_coverage",
         "Press Coverage",
         effect_types.Report("event_cards_press_points"),
-        "this round: 2 points for whoever discharges most patients, at least one; ties all score",
+        "this round: 2 points for the seat that discharges most patients, at least one; tied seats all score",
     ),
 )
 

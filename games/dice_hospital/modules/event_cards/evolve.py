@@ -1,4 +1,4 @@
-"""How the events of event cards change the table."""
+"""The evolvers of the event cards."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,21 +8,29 @@ from msgspec.structs import replace
 from games.dice_hospital import events as base
 from games.dice_hospital.evolve.patients import admitted, drawn, released
 from games.dice_hospital.modules.event_cards import messages as m
-from games.dice_hospital.modules.event_cards.state import Share, posted, share_of, with_notice, with_share
+from games.dice_hospital.modules.event_cards.state import (
+    SeatStatus,
+    event_cards_state,
+    seat_status,
+    with_event_cards,
+    with_seat_status,
+)
 from games.dice_hospital.state import State, acted, with_hospital
 from games.kernel.messages import Event, Seat
 
 
 def card_drawn(state: State, event: m.EventCardDrawn) -> State:
     state = card_discarded(state)
-    return with_notice(state, card=event.card, deck=posted(state).deck.without((event.card,)))
+    return with_event_cards(state, card=event.card, deck=event_cards_state(state).deck.without((event.card,)))
 
 
 def card_discarded(state: State, _event: base.ShiftChanged | None = None) -> State:
-    """The card in force goes, and with it all that came of it."""
-    notice = posted(state)
+    """Discard the current card and clear its effects."""
+    notice = event_cards_state(state)
     gone = notice.discarded if notice.card is None else (*notice.discarded, notice.card)
-    return with_notice(state, discarded=gone, card=None, colour=None, seats=(Share(),) * len(notice.seats))
+    return with_event_cards(
+        state, discarded=gone, card=None, colour=None, seats=(SeatStatus(),) * len(notice.seats)
+    )
 
 
 def blood_donated(state: State, event: m.BloodDonated) -> State:
@@ -35,7 +43,7 @@ def flu_patients_admitted(state: State, event: m.FluPatientsAdmitted) -> State:
 
 
 def superbug_spread(state: State, event: m.SuperbugSpread) -> State:
-    return with_notice(state, colour=event.colour)
+    return with_event_cards(state, colour=event.colour)
 
 
 def condition_changed(state: State, event: m.ConditionChanged) -> State:
@@ -63,7 +71,7 @@ def patient_monitored(state: State, event: m.PatientMonitored) -> State:
 
 
 def _chosen(state: State, seat: Seat, answer: int | str) -> State:
-    return with_share(state, seat, chosen=(*share_of(state, seat).chosen, answer))
+    return with_seat_status(state, seat, chosen=(*seat_status(state, seat).chosen, answer))
 
 
 def event_declined(state: State, event: m.EventDeclined) -> State:
@@ -75,14 +83,14 @@ def patient_lost(state: State, event: base.PatientLost) -> State:
 
 
 def treated(state: State, event: base.MeeplePlaced | base.SpecialistUsed | base.PatientsNeglected) -> State:
-    """Treatments and neglect may end in a fatality."""
+    """Record a fatality after a treatment or neglect."""
     if any(treatment.value == 0 for treatment in event.treatments):
         return _fatality(state, event.seat)
     return state
 
 
 def _fatality(state: State, seat: Seat) -> State:
-    return with_share(state, seat, fatality=True) if posted(state).card else state
+    return with_seat_status(state, seat, fatality=True) if event_cards_state(state).card else state
 
 
 EVOLVERS: dict[type[Event], Callable[[Any, Any], State]] = {

@@ -1,4 +1,4 @@
-"""The numbers on the event cards, all of them ours, and the cards a deck is made of."""
+"""The numbers on the event cards, which are house figures, and the cards of the deck."""
 
 from typing import Annotated, Any
 
@@ -9,7 +9,7 @@ from games.dice_hospital.state import BEDS
 from games.kernel.figures import Figure, some_of
 
 FIRST_ROUND = 2
-"""The first round with an event card; the book says so."""
+"""The first round with an event card, as the book says."""
 
 DECK = "event_cards_deck"
 _KEYS = tuple(card.key for card in CARDS)

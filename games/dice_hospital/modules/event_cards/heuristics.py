@@ -1,4 +1,4 @@
-"""What the easy bot thinks of the choices that event cards ask for."""
+"""How the easy bot rates the choices of event cards."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ from games.dice_hospital.modules.event_cards.messages import (
     NamePatient,
     StayHome,
 )
-from games.dice_hospital.modules.event_cards.state import NoticeView
+from games.dice_hospital.modules.event_cards.state import EventCardsView
 from games.dice_hospital.state import HEALTHY
 from games.kernel.messages import Command
 
@@ -24,7 +24,7 @@ _EFFECTS = {card.key: card.effect for card in CARDS}
 _HOPELESS = 3
 """A patient below this value costs more meeples than its discharge brings."""
 _SPARED = {6: 2, 2: 1}
-"""Nearly discharged or nearly dead: others are lowered first; then from the healthiest down."""
+"""Patients nearly discharged or nearly dead are lowered last."""
 
 
 def _value(bot_view: BotView, patient: int) -> int:
@@ -46,18 +46,18 @@ _NAMING: dict[type[Any], Callable[[Any, int], int]] = {
 
 
 def _name_patient(bot_view: BotView, command: NamePatient) -> int:
-    shown = msgspec.convert(bot_view.view.modules["event_cards"], NoticeView)
+    shown = msgspec.convert(bot_view.view.modules["event_cards"], EventCardsView)
     effect = _EFFECTS[shown.card or ""]
     return _NAMING[type(effect)](effect, _value(bot_view, command.patient))
 
 
 def _stay_home(bot_view: BotView, command: StayHome) -> int:
-    """A nurse can do nothing that a specialist cannot."""
+    """Keep a nurse at home rather than a specialist."""
     return 0 if command.meeple == NURSE else -bot_view.box.specialists[command.meeple].appeal
 
 
 def _close_department(bot_view: BotView, command: CloseDepartment) -> int:
-    """Rather one that has too few patients now, or else few to choose among."""
+    """Prefer a department with too few suitable patients now."""
     choice = bot_view.box.choices[command.department]
     fitting = sum(
         patient.value in choice.values and choice.colour in (None, patient.colour)

@@ -5,35 +5,35 @@ from games.kernel.messages import Command, Event, Seat
 
 
 class NamePatient(Command, tag="name_patient", frozen=True):
-    """Name a patient of yours whom the event card is to change or to send away."""
+    """Choose the patient that the event card changes or sends away."""
 
     patient: int
 
 
 class StayHome(Command, tag="stay_home", frozen=True):
-    """Name a nurse or specialist of yours who stays at home this round."""
+    """Choose the nurse or specialist who stays at home this round."""
 
     meeple: str
 
 
 class CloseDepartment(Command, tag="close_department", frozen=True):
-    """Name a department of yours that is closed this round."""
+    """Choose the department that is closed this round."""
 
     department: str
 
 
 class MonitorPatient(Command, tag="monitor_patient", frozen=True):
-    """Name a neglected patient of yours who is not to get worse."""
+    """Choose a neglected patient who does not get worse."""
 
     patient: int
 
 
 class DeclineEvent(Command, tag="decline_event", frozen=True):
-    """Make no (further) use of what the event card allows."""
+    """Do not use the event card any further."""
 
 
 class EventCardDrawn(Event, tag="event_card_drawn", frozen=True):
-    """The event card of the round was turned up."""
+    """The event card of the round was revealed."""
 
     card: str
 
@@ -59,7 +59,7 @@ class SuperbugSpread(Event, tag="superbug_spread", frozen=True):
 
 
 class ConditionChanged(Event, tag="condition_changed", frozen=True):
-    """A patient's value changed without its being treated."""
+    """A patient's value changed. The patient does not count as treated."""
 
     seat: Seat
     patient: int
@@ -67,7 +67,7 @@ class ConditionChanged(Event, tag="condition_changed", frozen=True):
 
 
 class PatientTransferred(Event, tag="patient_transferred", frozen=True):
-    """A patient went back into the bag and is no fatality."""
+    """A patient went back into the bag. It is not a fatality."""
 
     seat: Seat
     patient: int
@@ -95,6 +95,6 @@ class PatientMonitored(Event, tag="patient_monitored", frozen=True):
 
 
 class EventDeclined(Event, tag="event_declined", frozen=True):
-    """A seat makes no (further) use of the event card."""
+    """A seat does not use the event card any further."""
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""Event cards: from round 2 on one is drawn before the patients arrive; it goes at the change of shift."""
+"""Event cards: from round 2 on, a card is drawn before patients arrive. It lasts until the shift changes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,11 +7,11 @@ from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.modules.event_cards.cards import CARDS, NAMES
 from games.dice_hospital.modules.event_cards.effects.before_activation import BEFORE_ACTIVATION
 from games.dice_hospital.modules.event_cards.effects.choices import (
-    DECLINING,
+    DECLINE_EVENT,
     KINDS,
-    answering,
-    asked_in,
     awaiting,
+    choice_handler,
+    needed_in,
     settle,
 )
 from games.dice_hospital.modules.event_cards.effects.instant import EVENT_CARD
@@ -19,46 +19,56 @@ from games.dice_hospital.modules.event_cards.effects.monitoring import MONITORIN
 from games.dice_hospital.modules.event_cards.evolve import EVOLVERS
 from games.dice_hospital.modules.event_cards.figures import FIGURES, FIRST_ROUND
 from games.dice_hospital.modules.event_cards.heuristics import HEURISTICS
-from games.dice_hospital.modules.event_cards.state import Notice, NoticeView, begin, effect_of, posted, view
+from games.dice_hospital.modules.event_cards.state import (
+    EventCardsState,
+    EventCardsView,
+    begin,
+    effect_of,
+    event_cards_state,
+    view,
+)
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
 from games.dice_hospital.types import Context, Handler, Module, Rules, Step
 from games.kernel.messages import Command
 from games.kernel.module import Before, public
 
-Question = Callable[..., Any]
+Hook = Callable[..., Any]
 
 
 def _there_is_one(_rules: Rules, state: State, number: int) -> bool:
-    return number >= FIRST_ROUND and len(posted(state).deck) > 0
+    return number >= FIRST_ROUND and len(event_cards_state(state).deck) > 0
 
 
 def _draw(ctx: Context, state: State) -> Course:
-    (card,) = draw_cards(ctx.chance, posted(state).deck, 1)
+    (card,) = draw_cards(ctx.chance, event_cards_state(state).deck, 1)
     state = yield m.EventCardDrawn(card)
     effect = effect_of(state)
     state = yield from KINDS[type(effect)].at_once(ctx, state, effect)
     return (yield from settle(ctx, state))
 
 
-def _for_the_round(question: Question) -> Callable[[Question], Question]:
-    """The question as the card in force answers it, if its kind does."""
-    told = {kind.effect: kind.overrides[question] for kind in KINDS.values() if question in kind.overrides}
+def _for_the_round(hook: Hook) -> Callable[[Hook], Hook]:
+    """Override a hook while a card that changes it is in force."""
+    by_effect = {kind.effect: kind.overrides[hook] for kind in KINDS.values() if hook in kind.overrides}
 
-    def modifier(so_far: Question) -> Question:
-        def answer(rules: Rules, state: State, *about: Any) -> Any:
-            effect, found = effect_of(state), so_far(rules, state, *about)
-            tell = told.get(type(effect))
-            return found if tell is None else tell(effect, found, rules, state, *about)
+    def wrapper(original: Hook) -> Hook:
+        def overridden(rules: Rules, state: State, *args: Any) -> Any:
+            effect, found = effect_of(state), original(rules, state, *args)
+            override = by_effect.get(type(effect))
+            return found if override is None else override(effect, found, rules, state, *args)
 
-        return answer
+        return overridden
 
-    return modifier
+    return wrapper
 
 
 HANDLERS: dict[type[Command], Handler] = {
-    **{kind: answering(kind) for kind in (m.NamePatient, m.StayHome, m.CloseDepartment, m.MonitorPatient)},
-    m.DeclineEvent: DECLINING,
+    **{
+        kind: choice_handler(kind)
+        for kind in (m.NamePatient, m.StayHome, m.CloseDepartment, m.MonitorPatient)
+    },
+    m.DeclineEvent: DECLINE_EVENT,
 }
 OWN_EVENTS = (
     m.EventCardDrawn,
@@ -74,8 +84,8 @@ OWN_EVENTS = (
 )
 
 
-def _asking(step: str, *commands: type[Command]) -> Step:
-    return Step(step, enter=settle, awaiting=awaiting, commands=commands, occurs=asked_in(step))
+def _choice_step(step: str, *commands: type[Command]) -> Step:
+    return Step(step, enter=settle, awaiting=awaiting, commands=commands, occurs=needed_in(step))
 
 
 EVENT_CARDS = Module(
@@ -94,18 +104,18 @@ EVENT_CARDS = Module(
                 occurs=_there_is_one,
             ),
         ),
-        Before("activation", _asking(BEFORE_ACTIVATION, m.StayHome, m.CloseDepartment)),
-        Before("scoring", _asking(MONITORING_STEP, m.MonitorPatient, m.DeclineEvent)),
+        Before("activation", _choice_step(BEFORE_ACTIVATION, m.StayHome, m.CloseDepartment)),
+        Before("scoring", _choice_step(MONITORING_STEP, m.MonitorPatient, m.DeclineEvent)),
     ),
     handlers=HANDLERS,
     evolvers=EVOLVERS,
     overrides={
-        question: _for_the_round(question)
-        for question in dict.fromkeys(question for kind in KINDS.values() for question in kind.overrides)
+        hook: _for_the_round(hook)
+        for hook in dict.fromkeys(hook for kind in KINDS.values() for hook in kind.overrides)
     },
     redactions=dict.fromkeys((*HANDLERS, *OWN_EVENTS), public),
-    slice=(Notice, begin),
-    view=(NoticeView, view),
+    slice=(EventCardsState, begin),
+    view=(EventCardsView, view),
     components=CARDS,
     names=NAMES,
     examples=(

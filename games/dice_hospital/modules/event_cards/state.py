@@ -1,4 +1,4 @@
-"""The event cards' part of the state and what is shown of it: all but the order of the deck."""
+"""The event cards' slice of the state and its view. Only the order of the deck is hidden."""
 
 from typing import Any
 
@@ -15,70 +15,70 @@ from games.kernel.state import slice_reader
 _ROWS = {card.key: card for card in CARDS}
 
 
-class Share(msgspec.Struct, frozen=True):
-    """What the card in force means to one seat."""
+class SeatStatus(msgspec.Struct, frozen=True):
+    """What one seat chose for the current card, and whether it had a fatality."""
 
     chosen: tuple[int | str, ...] = ()
-    """The patients, meeples or departments it named."""
+    """The patients, meeples or departments it chose."""
     fatality: bool = False
     """Whether one of its patients died since the card was drawn."""
 
 
-class Notice(msgspec.Struct, frozen=True):
-    """The deck, the cards discarded, and the card in force with what came of it."""
+class EventCardsState(msgspec.Struct, frozen=True):
+    """The deck, the discarded cards, and the current card with the seats' choices."""
 
     deck: Pile
     discarded: tuple[str, ...] = ()
     card: str | None = None
     colour: Colour | None = None
-    """The colour that was drawn for the card, if it asks for one."""
-    seats: tuple[Share, ...] = ()
+    """The colour drawn for the card, if it has one."""
+    seats: tuple[SeatStatus, ...] = ()
 
 
-class NoticeView(msgspec.Struct, frozen=True):
-    """The same for everyone who looks: of the deck only how many cards are left."""
+class EventCardsView(msgspec.Struct, frozen=True):
+    """The event cards as every viewer sees them: of the deck, only the number of cards."""
 
     card: str | None
     colour: Colour | None
-    seats: tuple[Share, ...]
+    seats: tuple[SeatStatus, ...]
     deck: int
     discarded: tuple[str, ...]
 
 
-def begin(rules: Rules, players: int) -> Notice:
-    """A full deck and no card in force."""
+def begin(rules: Rules, players: int) -> EventCardsState:
+    """Return the initial slice: a full deck and no current card."""
     cards = tuple(card.key for card in CARDS if card.key in rules.figures[DECK])
-    return Notice(Pile((cards,)), seats=(Share(),) * players)
+    return EventCardsState(Pile((cards,)), seats=(SeatStatus(),) * players)
 
 
-posted = slice_reader("event_cards", Notice)
-"""The slice of the state that belongs to this module."""
+event_cards_state = slice_reader("event_cards", EventCardsState)
+"""Return this module's slice of the state."""
 
 
 def effect_of(state: State) -> Any:
-    """What the card in force does, or None."""
-    card = posted(state).card
+    """Return the effect of the current card, or None."""
+    card = event_cards_state(state).card
     return None if card is None else _ROWS[card].effect
 
 
-def share_of(state: State, seat: Seat) -> Share:
-    """What the card in force means to a seat."""
-    return posted(state).seats[seat]
+def seat_status(state: State, seat: Seat) -> SeatStatus:
+    """Return a seat's choices for the current card."""
+    return event_cards_state(state).seats[seat]
 
 
-def with_notice(state: State, **changes: Any) -> State:
-    """The state with this module's part changed."""
-    return replace(state, event_cards=replace(posted(state), **changes))
+def with_event_cards(state: State, **changes: Any) -> State:
+    """Return the state with this module's slice changed."""
+    return replace(state, event_cards=replace(event_cards_state(state), **changes))
 
 
-def with_share(state: State, seat: Seat, **changes: Any) -> State:
+def with_seat_status(state: State, seat: Seat, **changes: Any) -> State:
     """The state with a seat's share changed."""
-    seats = posted(state).seats
+    seats = event_cards_state(state).seats
     changed = replace(seats[seat], **changes)
-    return with_notice(state, seats=(*seats[:seat], changed, *seats[seat + 1 :]))
+    return with_event_cards(state, seats=(*seats[:seat], changed, *seats[seat + 1 :]))
 
 
-def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> NoticeView:
-    """The notice; nothing of it is hidden from anyone."""
-    notice = posted(state)
-    return NoticeView(notice.card, notice.colour, notice.seats, len(notice.deck), notice.discarded)
+def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> EventCardsView:
+    """Return the view, which is the same for every viewer."""
+    notice = event_cards_state(state)
+    return EventCardsView(notice.card, notice.colour, notice.seats, len(notice.deck), notice.discarded)

@@ -1,4 +1,4 @@
-"""Abilities of experimental specialists that react to a heal: who may be chosen and what becomes of them."""
+"""Abilities of experimental specialists: which patients they may choose and what happens to them."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -6,17 +6,17 @@ from typing import Any
 import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.effects.choice import Choice, check, grouped
+from games.dice_hospital.effects.choice import Choice, check_choice, grouped
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.reactions import AbilityKind, Candidate, the_healed, the_others
-from games.dice_hospital.effects.rolling import rolled, rolling_worth
+from games.dice_hospital.effects.reactions import AbilityKind, Candidate, healed_patients, other_patients
+from games.dice_hospital.effects.rolling import rolled, rolling_value
 from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP, healing, treating
 from games.dice_hospital.events import SpecialistUsed, Treatment
-from games.dice_hospital.hooks import bounded
+from games.dice_hospital.hooks import limit_treatments
 from games.dice_hospital.modules.experimental_medicine.effects import (
     other_colours,
     recoloured,
-    recolouring_worth,
+    recolouring_value,
 )
 from games.dice_hospital.modules.experimental_medicine.messages import FatalityDiscarded
 from games.dice_hospital.state import Course, Patient, Pending, State, with_hospital
@@ -26,25 +26,25 @@ from games.kernel.refusal import Illegal
 
 
 class DiscardFatality(msgspec.Struct, frozen=True):
-    """Healed somebody: turn a fatality into a blood bag."""
+    """After healing: turn a fatality into a blood bag."""
 
     trigger: None = None
 
 
 class RerollAnother(msgspec.Struct, frozen=True):
-    """Healed somebody: re-roll another patient."""
+    """After healing: reroll another patient."""
 
     trigger: None = None
 
 
 class OneUpOneDown(msgspec.Struct, frozen=True):
-    """Healed somebody: heal another patient and lower a further one."""
+    """After healing: heal another patient and lower a third one."""
 
     trigger: None = None
 
 
 class Colouring(msgspec.Struct, frozen=True):
-    """Healed somebody: give any patient another colour."""
+    """After healing: give any patient another colour."""
 
     trigger: None = None
 
@@ -52,11 +52,11 @@ class Colouring(msgspec.Struct, frozen=True):
 def _chosen(
     count: int, candidates: Iterable[Candidate], command: UseSpecialist, coloured: bool = False
 ) -> list[Patient]:
-    """The patients a command names, or a refusal; no bag recolours here."""
+    """Return the patients of a command, or refuse it. Blood bags cannot recolour here."""
     if command.recolour or (command.colours and not coloured):
         raise Illegal("needless_recolour", patients=list(command.recolour or command.patients))
     found = {patient.id: (patient, value) for patient, value in candidates}
-    check(Choice(count), found, 0, command.patients, ())
+    check_choice(Choice(count), found, 0, command.patients, ())
     return [found[number][0] for number in command.patients]
 
 
@@ -76,7 +76,7 @@ def _discard(
 
 
 def fatality_discarded(state: State, event: FatalityDiscarded) -> State:
-    """A hospital with a fatality less and a blood bag more."""
+    """Remove a fatality and add a blood bag."""
     hospital = state.hospitals[event.seat]
     return with_hospital(
         state,
@@ -90,27 +90,27 @@ def fatality_discarded(state: State, event: FatalityDiscarded) -> State:
 def _legal_reroll(
     _rules: Rules, state: State, seat: Seat, _ability: Any, pending: Pending
 ) -> list[UseSpecialist]:
-    return [UseSpecialist(group.ids[:1]) for group in grouped(the_others(state.hospitals[seat], pending))]
+    return [UseSpecialist(group.ids[:1]) for group in grouped(other_patients(state.hospitals[seat], pending))]
 
 
 def _reroll(
     ctx: Context, state: State, seat: Seat, _ability: Any, pending: Pending, command: UseSpecialist
 ) -> Course:
-    (patient,) = _chosen(1, the_others(state.hospitals[seat], pending), command)
-    (result,) = ctx.rules.resolve(bounded)(ctx.rules, (patient,), (rolled(ctx.chance, patient),))
+    (patient,) = _chosen(1, other_patients(state.hospitals[seat], pending), command)
+    (result,) = ctx.rules.resolve(limit_treatments)(ctx.rules, (patient,), (rolled(ctx.chance, patient),))
     return (yield SpecialistUsed(seat, (result,)))
 
 
 def _falls(rules: Rules, patient: Patient) -> bool:
     """Whether a patient can be lowered at all."""
     lower = Treatment(patient.id, patient.value - 1)
-    return tuple(rules.resolve(bounded)(rules, (patient,), (lower,))) == (lower,)
+    return tuple(rules.resolve(limit_treatments)(rules, (patient,), (lower,))) == (lower,)
 
 
 def _legal_up_and_down(
     rules: Rules, state: State, seat: Seat, _ability: Any, pending: Pending
 ) -> list[UseSpecialist]:
-    others = the_others(state.hospitals[seat], pending)
+    others = other_patients(state.hospitals[seat], pending)
     lowered = grouped((patient, value) for patient, value in others if _falls(rules, patient))
     return [
         UseSpecialist((up.ids[0], down.ids[-1]))
@@ -123,13 +123,13 @@ def _legal_up_and_down(
 def _up_and_down(
     ctx: Context, state: State, seat: Seat, _ability: Any, pending: Pending, command: UseSpecialist
 ) -> Course:
-    up, down = _chosen(2, the_others(state.hospitals[seat], pending), command)
+    up, down = _chosen(2, other_patients(state.hospitals[seat], pending), command)
     if not _falls(ctx.rules, down):
         raise Illegal("patient_not_eligible", patient=down.id)
     return (yield SpecialistUsed(seat, (healed(up, 1), Treatment(down.id, down.value - 1))))
 
 
-def _up_and_down_worth(_ability: Any, patients: Any, discharged: int) -> int:
+def _estimate_up_and_down(_ability: Any, patients: Any, discharged: int) -> int:
     up, down = patients
     fall = treating(down) - STEP if down.value > 1 else -treating(down) - 4 * STEP
     return healing((up,), 1, discharged) + fall
@@ -140,7 +140,7 @@ def _legal_colouring(
 ) -> list[UseSpecialist]:
     hospital = state.hospitals[seat]
     patients = {patient.id: patient for patient in hospital.patients}
-    groups = grouped(the_healed(hospital, pending)) + grouped(the_others(hospital, pending))
+    groups = grouped(healed_patients(hospital, pending)) + grouped(other_patients(hospital, pending))
     return [
         UseSpecialist(group.ids[:1], (), (colour,))
         for group in groups
@@ -160,15 +160,15 @@ def _colour(
 
 
 _FATALITY = 20
-"""The points that a fatality less is worth to bots."""
+"""The value of removing a fatality to bots."""
 
 ABILITIES = (
     AbilityKind(DiscardFatality, _legal_discard, _discard, lambda *_: _FATALITY + BLOOD_BAG),
     AbilityKind(
-        RerollAnother, _legal_reroll, _reroll, lambda _ability, patients, _done: rolling_worth(patients)
+        RerollAnother, _legal_reroll, _reroll, lambda _ability, patients, _done: rolling_value(patients)
     ),
-    AbilityKind(OneUpOneDown, _legal_up_and_down, _up_and_down, _up_and_down_worth),
+    AbilityKind(OneUpOneDown, _legal_up_and_down, _up_and_down, _estimate_up_and_down),
     AbilityKind(
-        Colouring, _legal_colouring, _colour, lambda _ability, patients, _done: recolouring_worth(patients)
+        Colouring, _legal_colouring, _colour, lambda _ability, patients, _done: recolouring_value(patients)
     ),
 )

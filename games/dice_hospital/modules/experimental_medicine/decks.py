@@ -1,4 +1,4 @@
-"""The decks: copies of the base game's improvements make room for the experimental ones."""
+"""The decks: some improvements of the base game are removed for the experimental ones."""
 
 from msgspec.structs import replace
 
@@ -11,13 +11,13 @@ from games.dice_hospital.steps.draw import draw_cards
 from games.dice_hospital.types import Context, Step
 
 FEW_PLAYERS = 3
-"""Up to so many play with one base tile of each kind."""
+"""With up to this many players, one base tile of each kind is used."""
 REMOVED_FROM_A_SET = 8
-"""With more players, so many random tiles of the second set leave."""
+"""With more players, this many random tiles of the second set are removed."""
 
 
 def _put_aside(ctx: Context, _state: State) -> Course:
-    """The second copies leave: all of them, or of the tiles as many as there are experimental ones."""
+    """Remove the second copies: all cards, and all tiles or as many as there are experimental ones."""
     tiles = tuple(copies(row)[1] for row in DEPARTMENTS)
     if ctx.rules.players > FEW_PLAYERS:
         tiles = draw_cards(ctx.chance, Pile((tiles,)), REMOVED_FROM_A_SET)
@@ -25,7 +25,7 @@ def _put_aside(ctx: Context, _state: State) -> Course:
 
 
 def put_aside(state: State, event: ImprovementsPutAside) -> State:
-    """The piles without what went back into the box."""
+    """Remove the tiles and cards from the piles."""
     return replace(
         state,
         department_pile=state.department_pile.without(event.departments),

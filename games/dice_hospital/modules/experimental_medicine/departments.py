@@ -7,14 +7,14 @@ import msgspec
 from games.dice_hospital.data.rows import Department
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
 from games.dice_hospital.effects.departments import DepartmentKind, Heal
-from games.dice_hospital.effects.rolling import rolled, rolling_worth
+from games.dice_hospital.effects.rolling import rolled, rolling_value
 from games.dice_hospital.modules.experimental_medicine.effects import (
     OPPOSITE_FACES,
     other_colours,
     recoloured,
-    recolouring_worth,
+    recolouring_value,
     turned,
-    turning_worth,
+    turning_value,
 )
 from games.dice_hospital.state import Patient
 
@@ -37,7 +37,7 @@ class Recolour(msgspec.Struct, frozen=True):
     choice: Choice
 
 
-def _not_surely(_effect: Any, _patient: Patient) -> bool:
+def _not_certain(_effect: Any, _patient: Patient) -> bool:
     return False
 
 
@@ -45,22 +45,22 @@ REROLL = DepartmentKind(
     Reroll,
     lambda effect: effect.choice,
     lambda chance, _effect, patients, _colour: [rolled(chance, patient) for patient in patients],
-    lambda _effect, patients, _discharged: rolling_worth(patients),
-    heals=_not_surely,
+    lambda _effect, patients, _discharged: rolling_value(patients),
+    heals=_not_certain,
 )
 TURN = DepartmentKind(
     Turn,
     lambda effect: effect.choice,
     lambda _chance, _effect, patients, _colour: [turned(patient) for patient in patients],
-    lambda _effect, patients, _discharged: turning_worth(patients),
+    lambda _effect, patients, _discharged: turning_value(patients),
     heals=lambda _effect, patient: patient.value < OPPOSITE_FACES - patient.value,
 )
 RECOLOUR = DepartmentKind(
     Recolour,
     lambda effect: effect.choice,
     lambda _chance, _effect, patients, colour: [recoloured(patient, colour) for patient in patients],
-    lambda _effect, patients, _discharged: recolouring_worth(patients),
-    heals=_not_surely,
+    lambda _effect, patients, _discharged: recolouring_value(patients),
+    heals=_not_certain,
     colours=lambda _effect, patient: other_colours(patient),
 )
 

@@ -1,4 +1,4 @@
-"""What experimental departments and specialists do to a die besides rolling it: turn or recolour it."""
+"""What experimental departments and specialists do to a die: turn or recolour it."""
 
 from collections.abc import Sequence
 
@@ -16,22 +16,22 @@ def turned(patient: Patient) -> Treatment:
 
 
 def other_colours(patient: Patient) -> tuple[BagColour, ...]:
-    """The colours a patient may be given instead of its own, if that is one that can change."""
+    """The colours a patient can be given. A die that is not from the bag has none."""
     if patient.colour not in COLOURS:
         return ()
     return tuple([colour for colour in COLOURS if colour != patient.colour])
 
 
 def recoloured(patient: Patient, colour: BagColour | None) -> Treatment:
-    """A patient that counts as treated and has another colour."""
+    """Return the treatment that gives a patient another colour."""
     return Treatment(patient.id, patient.value, colour)
 
 
-def turning_worth(patients: Sequence[Patient]) -> int:
-    """To bots: the steps that turning the dice gains."""
+def turning_value(patients: Sequence[Patient]) -> int:
+    """The value to bots: the steps that turning the dice gains."""
     return sum(STEP * (OPPOSITE_FACES - 2 * patient.value) + treating(patient) for patient in patients)
 
 
-def recolouring_worth(patients: Sequence[Patient]) -> int:
-    """To bots: that the patients are treated; a new colour alone is worth no meeple."""
+def recolouring_value(patients: Sequence[Patient]) -> int:
+    """The value to bots: that of treating the patients. A new colour alone is not worth a meeple."""
     return sum(treating(patient) or -1 for patient in patients)

@@ -33,7 +33,7 @@ class FatalityDiscarded(Event, tag="fatality_discarded", frozen=True):
 
 
 class DischargeRewarded(Event, tag="discharge_rewarded", frozen=True):
-    """A specialist that discharged somebody brought points or blood bags."""
+    """A specialist that discharged a patient earned points or blood bags."""
 
     seat: Seat
     specialist: str

@@ -13,11 +13,11 @@ from games.dice_hospital.modules.experimental_medicine.departments import PHYSIO
 from games.dice_hospital.modules.experimental_medicine.effects import (
     other_colours,
     recoloured,
-    recolouring_worth,
+    recolouring_value,
 )
 from games.dice_hospital.modules.experimental_medicine.messages import AnotherRecoloured, RecolourAnother
 from games.dice_hospital.state import Course, Patient, State
-from games.dice_hospital.steps.activation import alike_now
+from games.dice_hospital.steps.activation import patient_groups
 from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
@@ -31,16 +31,16 @@ class Session(msgspec.Struct, frozen=True):
 
 
 sessions = slice_reader("experimental_medicine", tuple[Session, ...])
-"""The slice of the state that belongs to this module."""
+"""Return this module's slice of the state."""
 
 
 def begin(_rules: Rules, players: int) -> tuple[Session, ...]:
-    """Nobody was recoloured yet."""
+    """Return the initial slice: no patient was recoloured."""
     return (Session(),) * players
 
 
 def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> tuple[Session, ...]:
-    """All of it lies open."""
+    """Return the view. Nothing is hidden."""
     return sessions(state)
 
 
@@ -57,7 +57,7 @@ def meeple_placed(state: State, event: MeeplePlaced) -> State:
 
 
 def recolouring_over(state: State, event: Any) -> State:
-    """No second patient follows any more."""
+    """End the chance to recolour a second patient."""
     return _with_first(state, event.seat, None)
 
 
@@ -72,10 +72,13 @@ def _candidates(state: State, seat: Seat) -> list[Patient]:
 
 def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[RecolourAnother]:
     patients = {patient.id: patient for patient in _candidates(state, seat)}
-    groups = alike_now(rules, state, seat) if patients else []
-    alike = [[patients[number] for number in group.ids if number in patients] for group in groups]
+    groups = patient_groups(rules, state, seat) if patients else []
+    distinct = [[patients[number] for number in group.ids if number in patients] for group in groups]
     return [
-        RecolourAnother(found[0].id, colour) for found in alike if found for colour in other_colours(found[0])
+        RecolourAnother(found[0].id, colour)
+        for found in distinct
+        if found
+        for colour in other_colours(found[0])
     ]
 
 
@@ -92,8 +95,8 @@ def _decide(_ctx: Context, state: State, seat: Seat, command: RecolourAnother) -
 
 
 def heuristics(bot_view: BotView, command: RecolourAnother) -> int:
-    """It lapses with the next placement, so it comes before it if it is worth anything."""
-    gain = recolouring_worth([patient for patient in bot_view.own.patients if patient.id == command.patient])
+    """Do it before the next placement, when it expires, if it has any value."""
+    gain = recolouring_value([patient for patient in bot_view.own.patients if patient.id == command.patient])
     return 1000 + gain if gain > 0 else -1
 
 

@@ -1,8 +1,8 @@
-"""Specialists that gain something by themselves when their placement discharged somebody."""
+"""Specialists that earn a reward when their placement discharges a patient."""
 
 import msgspec
 
-from games.dice_hospital.effects.reactions import without_use
+from games.dice_hospital.effects.reactions import passive_ability
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.patients import leaving
 from games.dice_hospital.hooks import specialist_of
@@ -19,11 +19,11 @@ class DischargeReward(msgspec.Struct, frozen=True):
     trigger: None = None
 
 
-DISCHARGE_REWARD = without_use(DischargeReward)
+DISCHARGE_REWARD = passive_ability(DischargeReward)
 
 
 def reward(ctx: Context, state: State, event: MeeplePlaced) -> Course:
-    """What the department discharged is the meeple's; what a blood bag does is nobody's."""
+    """Reward the specialist for patients its department discharged. Discharges by blood bag do not count."""
     discharged = leaving(state.hospitals[event.seat], event.treatments)
     if discharged and event.meeple in ctx.rules.box.specialists:
         ability = ctx.rules.resolve(specialist_of)(ctx.rules, state, event.seat, event.meeple).ability
@@ -33,7 +33,7 @@ def reward(ctx: Context, state: State, event: MeeplePlaced) -> Course:
 
 
 def rewarded(state: State, event: DischargeRewarded) -> State:
-    """A hospital with what its specialist brought."""
+    """Add the reward to the hospital."""
     hospital = state.hospitals[event.seat]
     return with_hospital(
         state,

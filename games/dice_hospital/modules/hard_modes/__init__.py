@@ -1,4 +1,4 @@
-"""The hard modes, any of which may be played together."""
+"""The hard modes. They can be combined."""
 
 from games.dice_hospital.modules.hard_modes.admissions_panic import ADMISSIONS_PANIC
 from games.dice_hospital.modules.hard_modes.final_round_collection import FINAL_ROUND_COLLECTION

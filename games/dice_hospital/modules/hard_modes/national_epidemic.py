@@ -1,4 +1,4 @@
-"""National Epidemic: whoever takes an ambulance draws one more patient, who is admitted with the others."""
+"""National Epidemic: each seat draws one more patient when it takes an ambulance."""
 
 from msgspec.structs import replace
 
@@ -22,14 +22,14 @@ class EpidemicPatientArrived(Event, tag="epidemic_patient_arrived", frozen=True)
 
 
 def _draw(ctx: Context, state: State, event: AmbulanceTaken) -> Course:
-    """One more die, as far as the bag has one."""
+    """Draw one more die, if the bag has one."""
     for die in draw_dice(ctx, state, EXTRA, rolled=True):
         state = yield EpidemicPatientArrived(event.seat, die)
     return state
 
 
 def _arrived(state: State, event: EpidemicPatientArrived) -> State:
-    # In the vehicle it is admitted like the rest, and nobody can name it when beds are short.
+    # It joins the vehicle: it is admitted with the others and cannot be lost when beds are short.
     return replace(
         drawn(state, (event.patient,)),
         ambulances=tuple(

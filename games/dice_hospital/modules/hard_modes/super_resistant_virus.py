@@ -1,4 +1,4 @@
-"""Super-resistant Virus: neglected patients get worse by two steps, unless something protects them."""
+"""Super-resistant Virus: neglected patients get worse by two steps, unless they are protected."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,12 +21,12 @@ Steps = Callable[[Rules, State, Seat, Patient], int]
 
 
 def _worse(steps: Steps) -> Steps:
-    """Whoever would get worse at all does so by two steps; whoever is protected stays so."""
+    """Patients who get worse do so by two steps. Protected patients stay protected."""
 
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         return STEPS if steps(rules, state, seat, patient) else 0
 
-    return answer
+    return override
 
 
 class VirusView(msgspec.Struct, frozen=True):
@@ -35,8 +35,8 @@ class VirusView(msgspec.Struct, frozen=True):
     steps: int
 
 
-def _no_rescue(bot_view: BotView, command: Any) -> int:
-    """Saving the very sick is worth nothing extra: they would need a meeple in every round."""
+def _ignore_rescue(bot_view: BotView, command: Any) -> int:
+    """Do not rate saving very sick patients: they would need a meeple in every round."""
     if KEY not in bot_view.view.modules:
         return 0
     chosen = (command.patient,) if isinstance(command, UseBloodBag) else command.patients
@@ -53,5 +53,5 @@ SUPER_RESISTANT_VIRUS = Module(
     ),
     overrides={neglect_steps: _worse},
     view=(VirusView, lambda _rules, _state, _viewer, _everything: VirusView(STEPS)),
-    heuristics={PlaceMeeple: _no_rescue, UseSpecialist: _no_rescue, UseBloodBag: _no_rescue},
+    heuristics={PlaceMeeple: _ignore_rescue, UseSpecialist: _ignore_rescue, UseBloodBag: _ignore_rescue},
 )

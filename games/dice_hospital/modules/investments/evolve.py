@@ -1,4 +1,4 @@
-"""How the events of the investing step, and the base game's, change the investments."""
+"""The evolvers of Investments."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,10 +9,10 @@ from games.dice_hospital.commands import NURSE
 from games.dice_hospital.events import ImprovementTradedIn, ShiftChanged
 from games.dice_hospital.modules.investments import messages as m
 from games.dice_hospital.modules.investments.state import (
-    Laid,
-    Placed,
+    PlacedMeeple,
+    PlacedToken,
     Space,
-    invested,
+    investments_state,
     portfolio,
     tokens_on,
     with_board,
@@ -29,12 +29,12 @@ def meeple_invested(state: State, event: m.MeepleInvested) -> State:
         state = with_hospital(state, event.seat, nurses_placed=hospital.nurses_placed + 1)
     else:
         state = with_hospital(state, event.seat, used=(*hospital.used, event.meeple))
-    return with_portfolio(state, event.seat, placed=(*own.placed, Placed(event.meeple, event.space)))
+    return with_portfolio(state, event.seat, placed=(*own.placed, PlacedMeeple(event.meeple, event.space)))
 
 
 def tokens_drawn(state: State, event: m.TokensDrawn) -> State:
     assert not isinstance(event.tokens, int), "events are folded as they were decided, not as they are shown"
-    drawn, spaces = event.tokens, invested(state).spaces
+    drawn, spaces = event.tokens, investments_state(state).spaces
     state = with_board(
         state, spaces=tuple(replace(space, pile=space.pile.without(drawn)) for space in spaces)
     )
@@ -42,7 +42,7 @@ def tokens_drawn(state: State, event: m.TokensDrawn) -> State:
 
 
 def token_laid(state: State, event: m.TokenLaid) -> State:
-    laid = (*portfolio(state, event.seat).laid, Laid(event.place, event.token))
+    laid = (*portfolio(state, event.seat).laid, PlacedToken(event.place, event.token))
     return _kept(with_portfolio(state, event.seat, laid=laid), event.seat, event.token)
 
 
@@ -52,19 +52,19 @@ def nurse_hired(state: State, event: m.NurseHired) -> State:
 
 
 def _kept(state: State, seat: Seat, token: str) -> State:
-    """The seat is done, and the tokens that it did not keep go under their piles."""
+    """Finish the seat's step, and return the other tokens it drew to the bottom of their piles."""
     others = [drawn for drawn in portfolio(state, seat).drawn if drawn != token]
 
     def with_returned(space: Space) -> Space:
         under = tuple([other for other in others if token_row(other).colour == space.colour])
         return replace(space, pile=space.pile.with_under(under)) if under else space
 
-    state = with_board(state, spaces=tuple(with_returned(space) for space in invested(state).spaces))
+    state = with_board(state, spaces=tuple(with_returned(space) for space in investments_state(state).spaces))
     return with_portfolio(acted(state, seat), seat, drawn=())
 
 
 def _out_of_the_game(state: State, tokens: tuple[str, ...]) -> State:
-    return with_board(state, gone=invested(state).gone + tokens)
+    return with_board(state, gone=investments_state(state).gone + tokens)
 
 
 def investment_declined(state: State, event: m.InvestmentDeclined) -> State:
@@ -72,7 +72,7 @@ def investment_declined(state: State, event: m.InvestmentDeclined) -> State:
 
 
 def improvement_traded_in(state: State, event: ImprovementTradedIn) -> State:
-    """What lay on it is lost; if it was a specialist on the board, only the token that it fetched stays."""
+    """Remove the tokens on a traded-in improvement. A specialist on the board leaves it."""
     seat, name = event.seat, event.improvement
     own, hospital = portfolio(state, seat), state.hospitals[seat]
     state = _out_of_the_game(state, tokens_on(state, seat, name))
@@ -86,8 +86,8 @@ def improvement_traded_in(state: State, event: ImprovementTradedIn) -> State:
 
 
 def shift_changed(state: State, _event: ShiftChanged) -> State:
-    """The meeples on the board come home."""
-    return with_board(state, seats=tuple(replace(own, placed=()) for own in invested(state).seats))
+    """Return the meeples from the board."""
+    return with_board(state, seats=tuple(replace(own, placed=()) for own in investments_state(state).seats))
 
 
 EVOLVERS: dict[type[Event], Callable[[Any, Any], State]] = {

@@ -21,7 +21,10 @@ FIGURES = (
         "meeples on a space of the investment board in a round, by players",
     ),
     Figure(
-        "investments_tokens_drawn", TOKENS_DRAWN, "printed", "tokens that whoever invests chooses one among"
+        "investments_tokens_drawn",
+        TOKENS_DRAWN,
+        "printed",
+        "tokens drawn when investing, of which one is kept",
     ),
     Figure(
         "investments_tokens_on_a_department",

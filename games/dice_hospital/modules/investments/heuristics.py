@@ -1,4 +1,4 @@
-"""What the easy bot thinks of investing, of using tokens and of the Staff Agency."""
+"""How the easy bot rates investing, tokens and the Staff Agency."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,16 +15,21 @@ from games.dice_hospital.modules.investments.messages import (
     UseStaffAgency,
     UseToken,
 )
-from games.dice_hospital.modules.investments.tokens.effects import candidates, steps_of, target, works_by_use
+from games.dice_hospital.modules.investments.tokens.effects import (
+    candidates,
+    is_usable_kind,
+    steps_of,
+    target,
+)
 from games.dice_hospital.modules.investments.tokens.tokens import Token, TokenKind, token_row
 from games.dice_hospital.state import HEALTHY, Hospital, Pending
 from games.kernel.messages import Command
 
 _LAST_ROUND = 6
-"""Later a token does not earn back the placement that it costs."""
+"""After this round, a token does not earn back the placement it costs."""
 _ADVISED = 20
 
-_WORTH: dict[TokenKind, int] = {
+_VALUES: dict[TokenKind, int] = {
     "nurse": 100,
     "equal": 28,
     "more": 25,
@@ -34,16 +39,16 @@ _WORTH: dict[TokenKind, int] = {
     "colour": 1,
 }
 _ON_A_CARD = 8
-"""An Intern works wherever it fits."""
+"""The extra value of a token on an Intern, who works anywhere."""
 _WASTED = -20
 _BEFORE_ABILITIES, _AS_AN_ABILITY, _AFTER_ABILITIES = 2000, 1000, 500
-"""Everything of a placement lapses with the next one, in this order."""
+"""The order in which the options of a placement are used before they expire."""
 _RELIEF = STEP + 2
-"""Two nurses are given up for it if they could do no more than heal somebody treated one step each."""
+"""The value of the Staff Agency: about that of two nurses who only heal treated patients by 1 step."""
 
 
 def _invest(bot_view: BotView, command: Invest) -> int:
-    """A nurse, or whoever is good for nothing else, for the colour of most patients."""
+    """Send a nurse or the Financial Advisor, to the colour of most patients."""
     advisor = command.meeple != NURSE and bot_view.box.specialists[command.meeple].key == ADVISOR
     if bot_view.view.round > _LAST_ROUND or not (advisor or command.meeple == NURSE):
         return -1
@@ -51,16 +56,16 @@ def _invest(bot_view: BotView, command: Invest) -> int:
 
 
 def _consult(_bot_view: BotView, _command: ConsultPile) -> int:
-    """Before anything is kept: it costs nothing to look."""
+    """Look first: it costs nothing."""
     return 1000
 
 
 def _keep(bot_view: BotView, command: KeepToken) -> int:
     row = token_row(command.token)
     if not command.place:
-        return _WORTH[row.kind]
+        return _VALUES[row.kind]
     choice = bot_view.box.choices.get(command.place)
-    return _WORTH[row.kind] + (_ON_A_CARD if choice is None else _on_department(row, choice))
+    return _VALUES[row.kind] + (_ON_A_CARD if choice is None else _on_department(row, choice))
 
 
 def _on_department(row: Token, choice: Choice) -> int:
@@ -98,7 +103,7 @@ def _with_tokens(bot_view: BotView, command: PlaceMeeple) -> int:
     laid = (
         [one.token for one in module.seats[bot_view.own.seat].laid if one.place in places] if module else ()
     )
-    tokens = [token for token in laid if works_by_use(token)]
+    tokens = [token for token in laid if is_usable_kind(token)]
     if not tokens:
         return 0
     healed = tuple([patient for patient in bot_view.own.patients if patient.id in command.patients])
@@ -118,7 +123,7 @@ def _best(bot_view: BotView, token: str, placed: Pending) -> int:
 
 
 def _use_staff_agency(bot_view: BotView, command: UseStaffAgency) -> int:
-    """Two nurses for a specialist, when there is little left to do for them."""
+    """Use it with nurses only, when they have little else to do."""
     if command.meeple != NURSE:
         return -1
     return _RELIEF + bot_view.box.specialists[command.specialist].appeal

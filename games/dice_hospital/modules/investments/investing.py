@@ -1,9 +1,9 @@
-"""Phase 2, between improving and trading in: everyone may send one meeple to fetch a token."""
+"""Phase 2, between improvements and trading in: each seat may send one meeple to fetch a token."""
 
 from collections.abc import Iterable
 
 from games.dice_hospital.commands import NURSE
-from games.dice_hospital.hooks import marks_on, working_order
+from games.dice_hospital.hooks import hospital_turn_order, marks_on
 from games.dice_hospital.modules.investments.figures import MEEPLES_ON_A_SPACE, TOKENS_DRAWN
 from games.dice_hospital.modules.investments.hooks import tokens_to_draw
 from games.dice_hospital.modules.investments.messages import (
@@ -15,7 +15,7 @@ from games.dice_hospital.modules.investments.messages import (
     MeepleInvested,
     TokensDrawn,
 )
-from games.dice_hospital.modules.investments.state import Space, invested, portfolio
+from games.dice_hospital.modules.investments.state import Space, investments_state, portfolio
 from games.dice_hospital.modules.investments.tokens.placing import KEEP_TOKEN
 from games.dice_hospital.modules.investments.tokens.tokens import token_row
 from games.dice_hospital.state import Course, State
@@ -25,15 +25,15 @@ from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.refusal import Illegal
 
 ADVISOR = "financial_advisor"
-"""The specialist who may look at a second pile when it invests."""
+"""The specialist who can look at a second pile when it invests."""
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:
-    return Awaiting(tuple(seat for seat in working_order(rules, state) if seat not in state.acted)[:1])
+    return Awaiting(tuple(seat for seat in hospital_turn_order(rules, state) if seat not in state.acted)[:1])
 
 
 def _skip(ctx: Context, state: State) -> Course:
-    """Whoever finds no space left is not asked."""
+    """Skip seats for whom no space is left."""
     while (turn := _awaiting(ctx.rules, state).seats) and not (
         portfolio(state, turn[0]).drawn or _legal_invest(ctx.rules, state, turn[0])
     ):
@@ -42,14 +42,19 @@ def _skip(ctx: Context, state: State) -> Course:
 
 
 def _meeples(state: State, seat: Seat) -> list[str]:
-    """The meeples a seat may send. Only those of its own: nurses that others lend it work in departments."""
+    """The meeples a seat can send. Lent nurses work only in departments."""
     hospital = state.hospitals[seat]
     nurses = [NURSE] if hospital.nurses_placed < hospital.nurses else []
     return nurses + [card for card in hospital.specialists if card not in hospital.used]
 
 
 def _is_free(rules: Rules, state: State, space: Space) -> bool:
-    there = [placed for own in invested(state).seats for placed in own.placed if placed.space == space.colour]
+    there = [
+        placed
+        for own in investments_state(state).seats
+        for placed in own.placed
+        if placed.space == space.colour
+    ]
     return len(there) < MEEPLES_ON_A_SPACE[rules.players]
 
 
@@ -65,13 +70,13 @@ def _legal_invest(rules: Rules, state: State, seat: Seat) -> list[Invest]:
     meeples = {
         (meeple.partition(".")[0], marks.get(meeple)): meeple for meeple in reversed(_meeples(state, seat))
     }
-    spaces = [space.colour for space in invested(state).spaces if _is_open(rules, state, space)]
+    spaces = [space.colour for space in investments_state(state).spaces if _is_open(rules, state, space)]
     return [Invest(meeple, colour) for meeple in reversed(meeples.values()) for colour in spaces]
 
 
 def _space(state: State, colour: str) -> Space:
-    """A space that has tokens, or a refusal."""
-    for space in invested(state).spaces:
+    """Return a space that has tokens, or refuse."""
+    for space in investments_state(state).spaces:
         if space.colour == colour:
             if not len(space.pile):
                 raise Illegal("pile_empty", space=colour)
@@ -99,7 +104,7 @@ def _nothing_drawn(state: State, seat: Seat) -> None:
 
 
 def _may_consult(rules: Rules, state: State, seat: Seat) -> bool:
-    """Whether a seat's Financial Advisor just drew tokens and has not looked anywhere else yet."""
+    """Whether a seat's Financial Advisor drew tokens and has not looked at another space yet."""
     own = portfolio(state, seat)
     return (
         any(_is_advisor(rules, placed.meeple) for placed in own.placed)
@@ -117,7 +122,7 @@ def _legal_consult(rules: Rules, state: State, seat: Seat) -> Iterable[ConsultPi
     here = portfolio(state, seat).placed[-1].space
     return [
         ConsultPile(space.colour)
-        for space in invested(state).spaces
+        for space in investments_state(state).spaces
         if space.colour != here and len(space.pile)
     ]
 

@@ -14,22 +14,22 @@ DrawnToken = Annotated[str, Secret("token")]
 
 
 class Invest(Command, tag="invest", frozen=True):
-    """Put a nurse or a specialist on a space of the investment board and draw tokens there."""
+    """Send a nurse or a specialist to a space of the investment board and draw its top tokens."""
 
     meeple: str
     space: Colour
 
 
 class ConsultPile(Command, tag="consult_pile", frozen=True):
-    """Your Financial Advisor invests: look at the top tokens of another space as well."""
+    """Look at the top tokens of another space too, when your Financial Advisor invests."""
 
     space: Colour
 
 
 class KeepToken(Command, tag="keep_token", frozen=True):
-    """Keep one of the tokens you drew and lay it on a department or an Intern.
+    """Keep one of the tokens you drew and place it on a department or an Intern.
 
-    A nurse token is laid nowhere: it is discarded for a nurse.
+    A nurse token needs no `place`: you discard it for a nurse.
     """
 
     token: str
@@ -37,13 +37,13 @@ class KeepToken(Command, tag="keep_token", frozen=True):
 
 
 class DeclineInvestment(Command, tag="decline_investment", frozen=True):
-    """Invest in nothing this round."""
+    """Do not invest this round."""
 
 
 class UseToken(Command, tag="use_token", frozen=True):
-    """Heal a patient by an investment token after a placement.
+    """Use an investment token after a placement to heal a patient.
 
-    A patient named in `recolour` is given, for a blood bag, the colour of the token.
+    A patient in `recolour` costs a blood bag and gets the colour of the token.
     """
 
     token: str
@@ -52,7 +52,7 @@ class UseToken(Command, tag="use_token", frozen=True):
 
 
 class UseStaffAgency(Command, tag="use_staff_agency", frozen=True):
-    """Place a meeple in a Staff Agency: an unused nurse relieves a specialist, who may be used again."""
+    """Place a meeple in a Staff Agency: an unused nurse relieves a specialist, who can be used again."""
 
     meeple: str
     department: str
@@ -60,7 +60,7 @@ class UseStaffAgency(Command, tag="use_staff_agency", frozen=True):
 
 
 class MeepleInvested(Event, tag="meeple_invested", frozen=True):
-    """A meeple of a seat stands on a space of the investment board."""
+    """A seat sent a meeple to a space of the investment board."""
 
     seat: Seat
     meeple: str
@@ -77,7 +77,7 @@ class TokensDrawn(Event, tag="tokens_drawn", frozen=True):
 
 
 class TokenLaid(Event, tag="token_laid", frozen=True):
-    """A seat laid a token on a department or card; the others it looked at went under their piles."""
+    """A seat placed a token on a department or card. The other tokens it drew went under their piles."""
 
     seat: Seat
     token: DrawnToken
@@ -85,20 +85,20 @@ class TokenLaid(Event, tag="token_laid", frozen=True):
 
 
 class NurseHired(Event, tag="nurse_hired", frozen=True):
-    """A seat discarded a token for a nurse; the others it looked at went under their piles."""
+    """A seat discarded a token for a nurse. The other tokens it drew went under their piles."""
 
     seat: Seat
     token: DrawnToken
 
 
 class InvestmentDeclined(Event, tag="investment_declined", frozen=True):
-    """A seat invested in nothing."""
+    """A seat did not invest."""
 
     seat: Seat
 
 
 class TokenUsed(Event, tag="token_used", frozen=True):
-    """A token healed a patient. It lies on the department just used, on another, or on the meeple's card."""
+    """A token healed a patient. It lies on the used department, on another one, or on the meeple's card."""
 
     seat: Seat
     token: str
@@ -109,7 +109,7 @@ class TokenUsed(Event, tag="token_used", frozen=True):
 
 
 class SpecialistRelieved(Event, tag="specialist_relieved", frozen=True):
-    """A nurse took the place of a specialist, who may be used again this round."""
+    """A nurse relieved a specialist, who can be used again this round."""
 
     seat: Seat
     specialist: str

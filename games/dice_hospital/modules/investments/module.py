@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.dice_hospital.effects.reactions import looking_back
+from games.dice_hospital.effects.reactions import placement_to_react_to
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced, ScoreLine
 from games.dice_hospital.hooks import (
     department_choices,
@@ -11,7 +11,7 @@ from games.dice_hospital.hooks import (
     extra_pick,
     marks_on,
     round_lines,
-    vehicle_rooms,
+    vehicle_capacities,
 )
 from games.dice_hospital.modules.investments import messages as m
 from games.dice_hospital.modules.investments.evolve import EVOLVERS
@@ -30,35 +30,35 @@ from games.dice_hospital.modules.investments.state import Board, portfolio
 from games.dice_hospital.modules.investments.tokens import using
 from games.dice_hospital.modules.investments.tokens.colour_tokens import with_colours
 from games.dice_hospital.modules.investments.tokens.tokens import parts_of
-from games.dice_hospital.modules.investments.view import BoardView, begin, view
+from games.dice_hospital.modules.investments.view import InvestmentsView, begin, view
 from games.dice_hospital.state import COLOURS, State
 from games.dice_hospital.types import Handler, Module, Rules
 from games.kernel.catalogue.components import Part
 from games.kernel.messages import Command, Seat
 from games.kernel.module import After, public
 
-Question = Callable[..., Any]
+Hook = Callable[..., Any]
 
 
-def _display_size(_so_far: Question) -> Question:
+def _display_size(_so_far: Hook) -> Hook:
     return lambda rules: DISPLAY[rules.players]
 
 
-def _no_extra_pick(_so_far: Question) -> Question:
+def _no_extra_pick(_so_far: Hook) -> Hook:
     return lambda _rules, _state: False
 
 
-def _without_empty_wards(lines: Question) -> Question:
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+def _without_empty_wards(lines: Hook) -> Hook:
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         return tuple(line for line in lines(rules, state, seat) if line.reason != "empty_wards")
 
-    return answer
+    return override
 
 
-def _with_tokens(marks: Question) -> Question:
-    """Tokens tell copies apart, and so does being on the board."""
+def _with_tokens(marks: Hook) -> Hook:
+    """Distinguish copies by the tokens on them and by their place on the board."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
+    def override(rules: Rules, state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
         found, own = dict(marks(rules, state, seat)), portfolio(state, seat)
         for laid in own.laid:
             found[laid.place] = (*found.get(laid.place, ()), laid.token.partition(".")[0])
@@ -66,7 +66,7 @@ def _with_tokens(marks: Question) -> Question:
             found[placed.meeple] = (*found.get(placed.meeple, ()), placed.space)
         return found
 
-    return answer
+    return override
 
 
 OWN_EVENTS = (
@@ -105,14 +105,14 @@ INVESTMENTS = Module(
         round_lines: _without_empty_wards,
         marks_on: _with_tokens,
         department_choices: with_colours,
-        looking_back: using.with_tokens,
+        placement_to_react_to: using.with_tokens,
     },
     redactions={
         **dict.fromkeys((*HANDLERS, *ACTIVATION_HANDLERS, *OWN_EVENTS), public),
         m.TokensDrawn: m.own_tokens_only,
     },
     slice=(Board, begin),
-    view=(BoardView, view),
+    view=(InvestmentsView, view),
     components=(
         Part("investment_board", "board", "a space for each colour, with the pile of its tokens"),
         *[part for colour in COLOURS for part in parts_of(colour)],
@@ -140,7 +140,7 @@ PARKING = Module(
     about="The highest ambulances bring one more patient.",
     combines=("investments",),
     figures=PARKING_FIGURES,
-    overrides={vehicle_rooms: with_parking},
+    overrides={vehicle_capacities: with_parking},
     components=(
         Part(
             "admissions_parking",

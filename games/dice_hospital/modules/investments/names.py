@@ -1,4 +1,4 @@
-"""Names of what Investments brings. The French book prints none for single tokens; those are ours."""
+"""Names of Investments' components. The names of single tokens are house names."""
 
 from games.dice_hospital.modules.investments.tokens.tokens import TokenKind, tokens_of
 from games.dice_hospital.state import COLOURS, Colour

@@ -1,4 +1,4 @@
-"""The parking: the highest ambulances bring one patient more."""
+"""The parking: the highest ambulances bring one more patient."""
 
 from collections.abc import Callable
 
@@ -10,16 +10,16 @@ Rooms = Callable[[Rules, State], tuple[int, ...]]
 
 
 def _extended(state: State) -> int:
-    """How many ambulances the parking stands beside in this round."""
+    """How many ambulances the parking extends in this round."""
     return max(count for first, count in PARKING_ROUNDS.items() if first <= max(state.round, 1))
 
 
 def with_parking(rooms: Rooms) -> Rooms:
-    """One more patient for those beside the parking."""
+    """Add one place to the ambulances beside the parking."""
 
-    def answer(rules: Rules, state: State) -> tuple[int, ...]:
+    def override(rules: Rules, state: State) -> tuple[int, ...]:
         found = rooms(rules, state)
         first = len(found) - _extended(state)
         return tuple([room + (place >= first) for place, room in enumerate(found)])
 
-    return answer
+    return override

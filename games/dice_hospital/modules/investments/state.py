@@ -1,4 +1,4 @@
-"""The investment board and what every seat has of it: tokens laid, tokens drawn, meeples sent there."""
+"""The slice of the state: the investment board, and each seat's tokens and meeples on it."""
 
 from typing import Any
 
@@ -10,14 +10,14 @@ from games.kernel.messages import Seat
 from games.kernel.state import slice_reader
 
 
-class Laid(msgspec.Struct, frozen=True):
+class PlacedToken(msgspec.Struct, frozen=True):
     """A token and the department or specialist's card it lies on."""
 
     place: str
     token: str
 
 
-class Placed(msgspec.Struct, frozen=True):
+class PlacedMeeple(msgspec.Struct, frozen=True):
     """A meeple on the board and the space it stands on."""
 
     meeple: str
@@ -25,21 +25,21 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """The placement that tokens may still follow, and those that did."""
+    """The last placement, and the tokens used after it."""
 
     department: str
     placed: Pending
-    """The meeple, whom the department healed, and everyone as they were before."""
+    """The meeple, the healed patients, and all patients as they were before."""
     used: tuple[str, ...] = ()
 
 
 class Portfolio(msgspec.Struct, frozen=True):
-    """What a seat has of the investments."""
+    """A seat's tokens and meeples."""
 
-    laid: tuple[Laid, ...] = ()
+    laid: tuple[PlacedToken, ...] = ()
     drawn: tuple[str, ...] = ()
-    """The tokens among which it has to choose one; nobody else sees them."""
-    placed: tuple[Placed, ...] = ()
+    """The tokens it must choose from. Other seats do not see them."""
+    placed: tuple[PlacedMeeple, ...] = ()
     session: Session | None = None
 
 
@@ -58,13 +58,13 @@ class Board(msgspec.Struct, frozen=True):
     gone: tuple[str, ...] = ()
 
 
-invested = slice_reader("investments", Board)
-"""The slice of the state that belongs to this module."""
+investments_state = slice_reader("investments", Board)
+"""Return this module's slice of the state."""
 
 
 def portfolio(state: State, seat: Seat) -> Portfolio:
-    """What a seat has of the investments."""
-    return invested(state).seats[seat]
+    """A seat's tokens and meeples."""
+    return investments_state(state).seats[seat]
 
 
 def tokens_on(state: State, seat: Seat, place: str) -> tuple[str, ...]:
@@ -78,12 +78,12 @@ def on_board(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def with_board(state: State, **changes: Any) -> State:
-    """The state with this module's part changed."""
-    return replace(state, investments=replace(invested(state), **changes))
+    """Return the state with this module's slice changed."""
+    return replace(state, investments=replace(investments_state(state), **changes))
 
 
 def with_portfolio(state: State, seat: Seat, **changes: Any) -> State:
     """The state with a seat's portfolio changed."""
-    seats = invested(state).seats
+    seats = investments_state(state).seats
     changed = replace(seats[seat], **changes)
     return with_board(state, seats=(*seats[:seat], changed, *seats[seat + 1 :]))

@@ -1,4 +1,4 @@
-"""What is shown of the investments: everything but the order in the piles and what others just drew."""
+"""The view of Investments: everything but the order of the piles and the tokens others drew."""
 
 import msgspec
 
@@ -6,11 +6,11 @@ from games.dice_hospital.modules.investments.figures import MEEPLES_ON_A_SPACE
 from games.dice_hospital.modules.investments.hooks import investment_spaces
 from games.dice_hospital.modules.investments.state import (
     Board,
-    Laid,
-    Placed,
+    PlacedMeeple,
+    PlacedToken,
     Portfolio,
     Space,
-    invested,
+    investments_state,
     portfolio,
 )
 from games.dice_hospital.modules.investments.tokens.tokens import ids_of
@@ -21,7 +21,7 @@ from games.kernel.messages import Seat
 
 
 class SpaceView(msgspec.Struct, frozen=True):
-    """A space: how many tokens are in its pile, and how many meeples find room on it in a round."""
+    """A space: the number of tokens in its pile, and the number of meeples it holds in a round."""
 
     colour: Colour
     tokens: int
@@ -36,20 +36,20 @@ class SessionView(msgspec.Struct, frozen=True):
     healed: tuple[int, ...]
     """The patients that the department healed."""
     tokens: tuple[str, ...]
-    """The tokens that may be used now, if there is somebody for them to heal."""
+    """The tokens that can be used now, if a patient fits."""
 
 
 class PortfolioView(msgspec.Struct, frozen=True):
-    """What a seat has of the investments; the tokens that another one drew are a number."""
+    """A seat's tokens and meeples. The tokens that another seat drew are a number."""
 
-    laid: tuple[Laid, ...]
+    laid: tuple[PlacedToken, ...]
     drawn: tuple[str, ...] | int
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedMeeple, ...]
     session: SessionView | None
 
 
-class BoardView(msgspec.Struct, frozen=True):
-    """The investment board and what everyone has of it, with the tokens that left the game."""
+class InvestmentsView(msgspec.Struct, frozen=True):
+    """The investment board, each seat's tokens and meeples, and the tokens out of the game."""
 
     spaces: tuple[SpaceView, ...]
     seats: tuple[PortfolioView, ...]
@@ -57,16 +57,16 @@ class BoardView(msgspec.Struct, frozen=True):
 
 
 def begin(rules: Rules, players: int) -> Board:
-    """Full piles; nobody has invested yet."""
+    """Return the initial slice: full piles and empty boards."""
     spaces = tuple(Space(colour, Pile((ids_of(colour),))) for colour in rules.resolve_once(investment_spaces))
     return Board(spaces, (Portfolio(),) * players)
 
 
-def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> BoardView:
-    """The board for a viewer; `everything` once the game is over."""
-    board = invested(state)
+def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> InvestmentsView:
+    """Return the view for a viewer; `everything` once the game is over."""
+    board = investments_state(state)
     room = MEEPLES_ON_A_SPACE[rules.players]
-    return BoardView(
+    return InvestmentsView(
         spaces=tuple(SpaceView(space.colour, len(space.pile), room) for space in board.spaces),
         seats=tuple(
             PortfolioView(
@@ -82,7 +82,7 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> B
 
 
 def _session_view(rules: Rules, state: State, seat: Seat) -> SessionView | None:
-    """What is shown of a seat's session."""
+    """The view of a seat's last placement."""
     session = portfolio(state, seat).session
     if session is None:
         return None

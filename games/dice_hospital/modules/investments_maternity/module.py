@@ -27,12 +27,12 @@ def _with_pink(spaces: Spaces) -> Spaces:
 
 
 def _not_under_wards(holds: Holds) -> Holds:
-    """Paediatric wards have no room for tokens."""
+    """Forbid tokens on paediatric wards."""
 
-    def answer(rules: Rules, state: State, seat: Seat, place: str) -> bool:
+    def override(rules: Rules, state: State, seat: Seat, place: str) -> bool:
         return place not in WARD_ABOVE and holds(rules, state, seat, place)
 
-    return answer
+    return override
 
 
 def _with_three_nurses(opening: Opening) -> Opening:

@@ -1,11 +1,11 @@
-"""The two administrators: one knows how many babies are coming, the other looks after whole families."""
+"""The two administrators of Maternity."""
 
 from collections.abc import Callable
 
 import msgspec
 
-from games.dice_hospital.data.rows import Administrator
-from games.dice_hospital.modules.administrators.state import offices
+from games.dice_hospital.modules.administrators.rows import Administrator, administrators_in
+from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.dice_hospital.modules.maternity.families.members import is_baby, is_mother
 from games.dice_hospital.modules.maternity.families.midwife import birth, expecting
 from games.dice_hospital.modules.maternity.figures import MIDWIFE_DIE
@@ -24,18 +24,18 @@ Admit = Callable[[Context, State, Seat], Course]
 
 
 class ChoosesBabies(msgspec.Struct, frozen=True):
-    """The result of the midwife die is chosen."""
+    """Chooses the result of the midwife die."""
 
     def points(self, _rules: Rules, _state: State, _seat: Seat) -> int:
-        """Choosing scores nothing."""
+        """Return 0: choosing does not score."""
         return 0
 
 
 class DischargesFamilies(msgspec.Struct, frozen=True):
-    """Points when so many mothers and so many babies were discharged in the round."""
+    """Scores when enough mothers and babies were discharged in the round."""
 
     def points(self, _rules: Rules, state: State, seat: Seat) -> int:
-        """The points if there were enough of both."""
+        """Return the points if there were enough of both."""
         discharged = state.hospitals[seat].discharged
         fewest = min(sum(map(is_mother, discharged)), sum(map(is_baby, discharged)))
         return FAMILIES_POINTS if fewest >= FAMILIES_NEEDED else 0
@@ -57,22 +57,22 @@ NAMES = {
 
 
 def _undecided(rules: Rules, state: State, seat: Seat) -> list[Patient]:
-    """The arriving mothers whose babies a seat may choose."""
-    kept = offices(state)[seat].kept
-    if not kept or not isinstance(rules.box.administrators[kept].bonus, ChoosesBabies):
+    """The arriving mothers for whom a seat can choose the number of babies."""
+    kept = seat_administrators(state)[seat].kept
+    if not kept or not isinstance(administrators_in(rules.box)[kept].bonus, ChoosesBabies):
         return []
     return expecting(state, seat, arriving(state, seat))
 
 
-def after_the_midwife(so_far: Admit) -> Admit:
-    """Mothers are admitted once it is known how many babies they have."""
+def admit_after_midwife(original: Admit) -> Admit:
+    """Admit mothers only after their number of babies is chosen."""
 
-    def answer(ctx: Context, state: State, seat: Seat) -> Course:
+    def override(ctx: Context, state: State, seat: Seat) -> Course:
         if _undecided(ctx.rules, state, seat):
             return state
-        return (yield from so_far(ctx, state, seat))
+        return (yield from original(ctx, state, seat))
 
-    return answer
+    return override
 
 
 def _counts(rules: Rules) -> list[int]:

@@ -1,4 +1,4 @@
-"""What mothers and babies are worth to the bot. They leave as whole families or not at all."""
+"""How the easy bot rates mothers and babies, who leave only as whole families."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -14,15 +14,15 @@ from games.dice_hospital.state import BEDS, HEALTHY, Patient
 from games.kernel.messages import Command
 
 _OVERFLOW = 200
-"""What the base thinks of a patient without a bed."""
+"""The base game's penalty for a patient without a bed."""
 _CROWDED = 15
-"""What it costs to lay a mother to others."""
+"""The cost of putting a mother in a ward with others."""
 _FIRST = 1000
-"""What lapses with the next placement comes before it."""
+"""The bonus for abilities, which expire with the next placement."""
 
 
 def take_ambulance(bot_view: BotView, command: TakeAmbulance) -> int:
-    """Babies take no beds, though they are patients."""
+    """Correct the penalty for missing beds: babies do not need one."""
     vehicle = next(found for found in bot_view.view.ambulances if found.number == command.number)
     everyone, babies = (
         len(bot_view.own.patients) + len(vehicle.patients),
@@ -32,17 +32,17 @@ def take_ambulance(bot_view: BotView, command: TakeAmbulance) -> int:
 
 
 def make_room(_bot_view: BotView, _command: MakeRoom) -> int:
-    """A ward with others in it is no place for a mother, unless there is no other."""
+    """Put a mother in a ward with others only if nothing else is possible."""
     return -3 * _CROWDED
 
 
 def call_midwife(_bot_view: BotView, command: CallMidwife) -> int:
-    """One baby: a family leaves the sooner the smaller it is."""
+    """Prefer one baby: a small family leaves sooner."""
     return {1: 2, 0: 1}.get(command.babies, 0)
 
 
-class _Even:
-    """Dice as they fall on the average."""
+class _AverageChance:
+    """A source of chance that always rolls the average."""
 
     def below(self, bound: int) -> int:
         return bound // 2
@@ -54,7 +54,9 @@ def _placement(bot_view: BotView, command: PlaceMeeple) -> int:
     effect = bot_view.box.departments[command.department].effect
     outcome = bot_view.box.department_kinds[type(effect)].outcome
     colour = command.colours[0] if command.colours else None
-    return _gain(bot_view, outcome(_Even(), effect, _chosen(bot_view, command.patients), colour), meeples=1)
+    return _gain(
+        bot_view, outcome(_AverageChance(), effect, _chosen(bot_view, command.patients), colour), meeples=1
+    )
 
 
 def _reaction(bot_view: BotView, command: UseSpecialist) -> int:
@@ -72,7 +74,7 @@ def _blood_bag(bot_view: BotView, command: UseBloodBag) -> int:
 
 
 def _families(bot_view: BotView) -> list[tuple[int, ...]]:
-    """The families of the seat's hospital, if this unit shows any."""
+    """The families of the seat's hospital; none in games without Maternity."""
     shown = bot_view.view.modules.get("maternity")
     return [(one.mother, *one.babies) for one in shown.families[bot_view.own.seat]] if shown else []
 
@@ -83,16 +85,16 @@ def _chosen(bot_view: BotView, patients: tuple[int, ...]) -> list[Patient]:
 
 
 def _gain(bot_view: BotView, treatments: Iterable[Treatment], meeples: int = 0) -> int:
-    """How much nearer to their discharge a treatment, which takes so many meeples, brings the families."""
+    """The value of a treatment that takes `meeples` meeples for the discharge of families."""
     own = bot_view.own
     left = own.nurses - own.nurses_placed + sum(card not in own.used for card in own.specialists)
     before = {patient.id: patient.value for patient in own.patients}
     after = {**before, **{treatment.patient: treatment.value for treatment in treatments}}
-    return _hopes(bot_view, after, left - meeples) - _hopes(bot_view, before, left)
+    return _family_value(bot_view, after, left - meeples) - _family_value(bot_view, before, left)
 
 
-def _hopes(bot_view: BotView, values: Mapping[int, int], meeples: int) -> int:
-    """What families are worth of whom some are healthy, if the meeples left can heal the rest as well."""
+def _family_value(bot_view: BotView, values: Mapping[int, int], meeples: int) -> int:
+    """The value of families with healthy members, if the remaining meeples can heal the rest."""
     total, discharged = 0, len(bot_view.own.discharged)
     for family in _families(bot_view):
         shown = [values[one] for one in family]

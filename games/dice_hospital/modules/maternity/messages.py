@@ -5,14 +5,14 @@ from games.kernel.messages import Command, Event, Seat
 
 
 class LoadMother(Command, tag="load_mother", frozen=True):
-    """Put a mother into an ambulance: there is a tie, or another mother belongs there too."""
+    """Load a mother into an ambulance, where several are possible."""
 
     patient: int
     ambulance: int
 
 
 class MakeRoom(Command, tag="make_room", frozen=True):
-    """Lay a mother into a full ward, from which another patient moves to a free bed."""
+    """Put a mother in a full ward and move another patient from there to a free bed."""
 
     patient: int
     moved: int
@@ -20,7 +20,7 @@ class MakeRoom(Command, tag="make_room", frozen=True):
 
 
 class CallMidwife(Command, tag="call_midwife", frozen=True):
-    """Say how many babies an arriving mother has; 0: let the midwife die decide."""
+    """Choose how many babies an arriving mother has. 0: roll the midwife die."""
 
     patient: int
     babies: int = 0
@@ -40,7 +40,7 @@ class MothersArrived(Event, tag="mothers_arrived", frozen=True):
 
 
 class MotherReplaced(Event, tag="mother_replaced", frozen=True):
-    """A mother for whom there is no ward went back; another patient took her place, if the bag had one."""
+    """A mother without a ward went back. A patient from the bag took her place, if there was one."""
 
     seat: Seat
     mother: int
@@ -65,14 +65,14 @@ class BabiesBorn(Event, tag="babies_born", frozen=True):
 
 
 class MaternityImprovementsRevealed(Event, tag="maternity_improvements_revealed", frozen=True):
-    """Improvements were turned up from Maternity's own piles, beside the others."""
+    """Improvements were revealed from Maternity's own piles."""
 
     departments: tuple[str, ...] = ()
     specialists: tuple[str, ...] = ()
 
 
 class FamilyRewarded(Event, tag="family_rewarded", frozen=True):
-    """A specialist whose placement discharged a family brought blood bags."""
+    """A specialist earned blood bags because its placement discharged a family."""
 
     seat: Seat
     specialist: str

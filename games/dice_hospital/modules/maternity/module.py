@@ -13,12 +13,12 @@ from games.dice_hospital.events import (
 )
 from games.dice_hospital.hooks import (
     beds,
-    bounded,
     dice_to_draw,
     discharge_points,
     forbidden_vehicle,
+    limit_treatments,
     loading_waits,
-    may_go,
+    may_leave,
     neglect_steps,
     open_departments,
     opening_hospital,
@@ -49,7 +49,7 @@ from games.dice_hospital.modules.maternity.parts import PART_NAMES, PARTS
 from games.dice_hospital.modules.maternity.view import MaternityView, view
 from games.dice_hospital.modules.wards.hooks import ward_open
 from games.dice_hospital.steps.admission import admit
-from games.dice_hospital.steps.placing import why_closed
+from games.dice_hospital.steps.placing_meeples import why_closed
 from games.dice_hospital.types import Module
 from games.kernel.figures import Figure
 from games.kernel.module import After, public
@@ -57,7 +57,7 @@ from games.kernel.module import After, public
 MATERNITY = Module(
     key="maternity",
     name="Maternity",
-    about="Mothers and babies, who leave together.",
+    about="Mothers and babies, who are discharged together.",
     players=(2, 3, 4, 5),
     includes=("wards",),
     figures=(*FIGURES, *piles.FIGURES),
@@ -68,7 +68,7 @@ MATERNITY = Module(
         FamilyAdmitted: first_families.family_admitted,
         RoomMade: admission.room_made,
         BabiesBorn: midwife.babies_born,
-        ActivationFinished: neglect.waited_in_vain,
+        ActivationFinished: neglect.return_waiting_members,
         MaternityImprovementsRevealed: piles.revealed,
         ImprovementTradedIn: piles.traded_in,
         FamilyRewarded: abilities.rewarded,
@@ -82,13 +82,13 @@ MATERNITY = Module(
     overrides={
         opening_hospital: first_families.with_nurses,
         ward_open: admission.one_mother_each,
-        beds: admission.babies_need_none,
-        may_go: neglect.families_stay,
-        bounded: neglect.families_live,
-        neglect_steps: neglect.mothers_in_company,
-        discharge_points: points.longer_table,
-        open_departments: paediatric_wards.with_a_baby,
-        why_closed: paediatric_wards.no_baby,
+        beds: admission.beds_without_babies,
+        may_leave: neglect.keep_families,
+        limit_treatments: neglect.limit_family_treatments,
+        neglect_steps: neglect.family_neglect_steps,
+        discharge_points: points.extended_discharge_points,
+        open_departments: paediatric_wards.open_with_baby,
+        why_closed: paediatric_wards.why_without_baby,
     },
     redactions=dict.fromkeys(
         (MakeRoom, FamilyAdmitted, RoomMade, BabiesBorn, MaternityImprovementsRevealed, FamilyRewarded),
@@ -116,7 +116,7 @@ MATERNITY = Module(
 MOTHERS_IN_AMBULANCES = Module(
     key="mothers_in_ambulances",
     name="Mothers in ambulances",
-    about="Some of the patients in the ambulances are mothers, one in each at most.",
+    about="Some patients in the ambulances are mothers, at most one in each.",
     combines=("maternity",),
     figures=AMBULANCE_FIGURES,
     extra_commands={"arrival": (LoadMother,)},
@@ -130,7 +130,7 @@ MOTHERS_IN_AMBULANCES = Module(
         AmbulanceTaken: four_mothers.replace_mother,
     },
     overrides={
-        dice_to_draw: mothers_in_ambulances.fewer_from_the_bag,
+        dice_to_draw: mothers_in_ambulances.fewer_dice,
         loading_waits: mothers_in_ambulances.mothers_first,
         forbidden_vehicle: four_mothers.no_fifth_mother,
     },
@@ -153,7 +153,7 @@ MATERNITY_ADMINISTRATORS = Module(
     ),
     extra_commands={"admission": (CallMidwife,)},
     handlers={CallMidwife: administrators.CALL_MIDWIFE},
-    overrides={admit: administrators.after_the_midwife},
+    overrides={admit: administrators.admit_after_midwife},
     redactions={CallMidwife: public},
     components=administrators.ADMINISTRATORS,
     names=administrators.NAMES,

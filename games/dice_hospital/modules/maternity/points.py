@@ -9,10 +9,10 @@ from games.dice_hospital.types import Rules
 PointsFor = Callable[[Rules, int], int]
 
 
-def longer_table(points: PointsFor) -> PointsFor:
-    """The table of the base game, then the printed rest of it, then ours."""
+def extended_discharge_points(points: PointsFor) -> PointsFor:
+    """Return the points from the base game's table, then from the printed extension, then a house figure."""
 
-    def answer(rules: Rules, count: int) -> int:
+    def override(rules: Rules, count: int) -> int:
         over = count - len(DISCHARGE_POINTS) + 1
         if over <= 0:
             return points(rules, count)
@@ -21,4 +21,4 @@ def longer_table(points: PointsFor) -> PointsFor:
         more: int = rules.figures[POINTS_MORE]
         return BEYOND[-1] + more * (over - len(BEYOND))
 
-    return answer
+    return override

@@ -1,4 +1,4 @@
-"""What everyone sees of the families."""
+"""The view of the families."""
 
 import msgspec
 
@@ -11,13 +11,13 @@ from games.kernel.messages import Seat
 
 
 class FamilyView(msgspec.Struct, frozen=True):
-    """A mother, the ward she lies in, the babies in the paediatric ward under it, and who waits for whom."""
+    """A mother, her ward, her babies in the paediatric ward under it, and who is waiting."""
 
     mother: int
     ward: int
     babies: tuple[int, ...]
     waiting: tuple[int, ...]
-    """Those who are healthy and wait for the others."""
+    """The healthy members, who wait for the others."""
 
 
 class MaternityView(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ def _families(hospital: Hospital) -> tuple[FamilyView, ...]:
 
 
 def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> MaternityView:
-    """Nothing of it is hidden but what lies in the piles."""
+    """Return the view. Only the order of the piles is hidden."""
     own = stock(state)
     return MaternityView(
         tuple(_families(hospital) for hospital in state.hospitals),

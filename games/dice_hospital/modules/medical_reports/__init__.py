@@ -1,4 +1,4 @@
-"""Solo with Medical Reports."""
+"""Medical Reports: the solo game."""
 
 from games.dice_hospital.modules.medical_reports.module import MEDICAL_REPORTS
 

@@ -1,4 +1,4 @@
-"""The report cards: the patients each asks for and the points it brings."""
+"""The report cards: the patients each asks for and its points."""
 
 from collections import Counter
 from typing import Annotated
@@ -21,7 +21,7 @@ POINTS = {
     **dict.fromkeys(("RRYG", "YYRG", "GGRY"), 5),
 }
 _PRINTED = ("YYG", "GGY", "YY", "GG")
-"""The combinations that the books' example names."""
+"""The combinations in the books' example."""
 _LETTERS: dict[str, Colour] = {colour[0].upper(): colour for colour in COLOURS}
 
 Dice = Annotated[str, whole(f"[{''.join(_LETTERS)}]{{1,12}}")]
@@ -49,20 +49,20 @@ def _key(letters: str) -> str:
 
 
 def reports(rules: Rules) -> tuple[str, ...]:
-    """The cards of this game, in an order that does not depend on how the table wrote them down."""
+    """The cards of this game, in a fixed order."""
     return tuple(_key(letters) for letters in sorted(rules.figures[TABLE.key]))
 
 
 def report_of(rules: Rules, card: str) -> Report:
-    """What a card asks for and brings."""
+    """Return the patients and points of a card."""
     letters = card.removeprefix("report_").upper()
     return Report(card, tuple(_LETTERS[letter] for letter in letters), rules.figures[TABLE.key][letters])
 
 
 def _about(letters: str, points: int) -> str:
     dice = ", ".join(f"{count} {_LETTERS[letter]}" for letter, count in Counter(letters).items())
-    whose = "the dice are printed, the points are ours" if letters in _PRINTED else "dice and points are ours"
-    return f"completed with {dice}: {points} points, not completed: {-points} ({whose})"
+    source = "printed dice, house points" if letters in _PRINTED else "house dice and points"
+    return f"completed with {dice}: {points} points, not completed: {-points} ({source})"
 
 
 CARDS = tuple(
@@ -82,4 +82,4 @@ def _names(letters: str) -> Names:
 
 
 NAMES: dict[str, Names] = {_key(letters): _names(letters) for letters in POINTS}
-"""The books name the cards all alike; the letters behind are ours."""
+"""The books give all cards one name. The letters are house names."""

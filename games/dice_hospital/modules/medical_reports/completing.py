@@ -1,4 +1,4 @@
-"""Dealing the reports, and completing those of the lower row with the patients discharged."""
+"""Dealing the reports, and completing those of the lower row with discharged patients."""
 
 from collections.abc import Iterable
 
@@ -29,7 +29,7 @@ def _lower(state: State) -> list[str]:
 
 
 def _dice_for(state: State, needed: tuple[Colour, ...]) -> tuple[int, ...] | None:
-    """Patients for a report, among those discharged that no other report used."""
+    """The discharged patients for a report; no patient is used twice."""
     used = board(state).used
     left: list[Patient] = [die for die in state.hospitals[SOLE].discharged if die.id not in used]
     found: list[int] = []

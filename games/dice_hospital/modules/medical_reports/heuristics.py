@@ -1,4 +1,4 @@
-"""What the easy bot thinks of patients to turn away and reports to complete."""
+"""How the easy bot rates turning patients away and completing reports."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,18 +11,18 @@ from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP
 from games.dice_hospital.modules.medical_reports.cards import Report
 from games.dice_hospital.modules.medical_reports.intake import LOW_TOTAL
 from games.dice_hospital.modules.medical_reports.messages import CompleteReport, FinishReports, TurnAway
-from games.dice_hospital.modules.medical_reports.state import BoardView
+from games.dice_hospital.modules.medical_reports.state import ReportsView
 from games.dice_hospital.state import BEDS, HEALTHY, Colour, Patient
 
 _KEY = "medical_reports"
 _HELD_BACK = 20
-"""What it is worth to keep a patient until enough are ready for a report."""
+"""The value of keeping a patient until enough are ready for a report."""
 _WANTED = 2
-"""What each die of a colour is worth that open reports ask for."""
+"""The value of a die of a colour that open reports ask for."""
 
 
 def turn_away(bot_view: BotView, command: TurnAway) -> int:
-    """Keep the healthy and the colours that reports ask for, or take the bag of a sick intake."""
+    """Keep healthy patients and the colours of open reports, or take the blood bag for a low total."""
     kept = [patient for patient in bot_view.view.arrivals if patient.id != command.patient]
     total = sum(patient.value for patient in kept)
     needed = _needed(_board(bot_view))
@@ -31,18 +31,18 @@ def turn_away(bot_view: BotView, command: TurnAway) -> int:
 
 
 def complete_report(bot_view: BotView, command: CompleteReport) -> int:
-    """The points of this report and of the best that may follow it."""
+    """The points of this report and of the best ones after it."""
     columns = _columns(_board(bot_view))
     return STEP * _best(columns, _colours(_left(bot_view)), command.report)
 
 
 def finish_reports(_bot_view: BotView, _command: FinishReports) -> int:
-    """Nothing comes of leaving a report for later, when its dice are gone."""
+    """Never stop early: the dice are gone afterwards."""
     return -1
 
 
 def placement(bot_view: BotView, command: PlaceMeeple) -> int:
-    """What the patients discharged do for reports."""
+    """The value of the discharged patients for reports."""
     effect = bot_view.box.departments[command.department].effect
     return _discharging(bot_view, command.patients, effect.steps if isinstance(effect, Heal) else 0)
 
@@ -60,7 +60,7 @@ def blood_bag(bot_view: BotView, command: UseBloodBag) -> int:
 
 
 def _discharging(bot_view: BotView, patients: tuple[int, ...], steps: int) -> int:
-    """What healing these patients so many steps does for reports; nothing in games that have none."""
+    """The value of healing these patients for reports; 0 in games without reports."""
     if _KEY not in bot_view.view.modules:
         return 0
     gone = [p for p in bot_view.own.patients if p.id in patients and p.value + steps >= HEALTHY]
@@ -68,7 +68,7 @@ def _discharging(bot_view: BotView, patients: tuple[int, ...], steps: int) -> in
         return 0
     columns, before = _columns(_board(bot_view)), _colours(bot_view.own.discharged)
     reached = _best(columns, before)
-    # A report that is completed brings its points and does not cost them at the end.
+    # A completed report earns its points, and does not cost them at the end.
     if gained := 2 * STEP * (_best(columns, before + _colours(gone)) - reached):
         return gained
     ready = [patient for patient in bot_view.own.patients if patient.value == HEALTHY - 1]
@@ -82,17 +82,17 @@ def _colours(patients: Iterable[Patient]) -> Counter[Colour]:
     return Counter(patient.true_colour for patient in patients)
 
 
-def _board(bot_view: BotView) -> BoardView:
-    found: BoardView = bot_view.view.modules[_KEY]
+def _board(bot_view: BotView) -> ReportsView:
+    found: ReportsView = bot_view.view.modules[_KEY]
     return found
 
 
-def _needed(board: BoardView) -> Counter[Colour]:
+def _needed(board: ReportsView) -> Counter[Colour]:
     """How many dice of each colour the open reports ask for."""
     return Counter(die for report in (*board.upper, *board.lower) if report for die in report.dice)
 
 
-def _columns(board: BoardView) -> tuple[tuple[Report, ...], ...]:
+def _columns(board: ReportsView) -> tuple[tuple[Report, ...], ...]:
     pairs = zip(board.lower, board.upper, strict=True)
     return tuple(tuple(report for report in pair if report) for pair in pairs)
 
@@ -102,7 +102,7 @@ def _left(bot_view: BotView) -> list[Patient]:
 
 
 def _best(columns: tuple[tuple[Report, ...], ...], dice: Counter[Colour], first: str | None = None) -> int:
-    """The most points these dice can bring, perhaps with a certain report first."""
+    """The most points these dice can earn, optionally with a given report first."""
     most = 0
     for index, column in enumerate(columns):
         if column and first in (None, column[0].report) and dice >= Counter(column[0].dice):

@@ -1,4 +1,4 @@
-"""Phases 1 and 2 for one: four patients of whom one is turned away, and one improvement of two."""
+"""Phases 1 and 2 of the solo game: four patients, one of them turned away, and one of two improvements."""
 
 from collections.abc import Iterable
 
@@ -26,7 +26,7 @@ SOLE: Seat = 0
 DRAWN = 4
 KEPT = 3
 LOW_TOTAL = 8
-"""The highest total of the patients kept that brings a blood bag."""
+"""The highest total of the kept patients that earns a blood bag."""
 
 
 def _arrive(ctx: Context, state: State) -> Course:
@@ -38,7 +38,7 @@ def _arrive(ctx: Context, state: State) -> Course:
 
 
 def _keep(state: State, surplus: Iterable[int]) -> Course:
-    """Turn the surplus away, and look at who is left."""
+    """Turn the surplus away, and reward a low total."""
     for patient in surplus:
         state = yield PatientTurnedAway(SOLE, patient)
     total = sum(patient.value for patient in state.arrivals)
@@ -48,9 +48,9 @@ def _keep(state: State, surplus: Iterable[int]) -> Course:
 
 
 def _choices(state: State) -> list[int]:
-    """One patient of each look."""
-    alike = {(patient.colour, patient.value): patient.id for patient in reversed(state.arrivals)}
-    return sorted(alike.values())
+    """One patient of each colour and value."""
+    distinct = {(patient.colour, patient.value): patient.id for patient in reversed(state.arrivals)}
+    return sorted(distinct.values())
 
 
 def _choosing(_rules: Rules, state: State) -> Awaiting:
@@ -72,7 +72,7 @@ def _admit(ctx: Context, state: State) -> Course:
 
 
 def return_rest(_ctx: Context, state: State, _event: ImprovementTaken | ImprovementDeclined) -> Course:
-    """What is left of the two goes under its pile at once."""
+    """Return the other improvement to its pile at once."""
     return (yield ImprovementsReturned(state.departments, state.specialists))
 
 

@@ -4,7 +4,7 @@ from games.kernel.messages import Command, Event, Seat
 
 
 class TurnAway(Command, tag="turn_away", frozen=True):
-    """Say which of the patients that arrived goes back into the bag."""
+    """Choose which of the arriving patients goes back into the bag."""
 
     patient: int
 
@@ -16,7 +16,7 @@ class CompleteReport(Command, tag="complete_report", frozen=True):
 
 
 class FinishReports(Command, tag="finish_reports", frozen=True):
-    """Complete no further report this round."""
+    """Stop completing reports this round."""
 
 
 class ReportsDealt(Event, tag="reports_dealt", frozen=True):
@@ -27,21 +27,21 @@ class ReportsDealt(Event, tag="reports_dealt", frozen=True):
 
 
 class PatientTurnedAway(Event, tag="patient_turned_away", frozen=True):
-    """One of the patients that arrived went back into the bag."""
+    """One of the arriving patients went back into the bag."""
 
     seat: Seat
     patient: int
 
 
 class LowIntakeRewarded(Event, tag="low_intake_rewarded", frozen=True):
-    """Patients as sick as these brought a blood bag."""
+    """A low total of the arriving patients earned a blood bag."""
 
     seat: Seat
     total: int
 
 
 class ImprovementsReturned(Event, tag="improvements_returned", frozen=True):
-    """What was shown and not taken went under its pile."""
+    """The improvements that were not taken went under their piles."""
 
     departments: tuple[str, ...] = ()
     specialists: tuple[str, ...] = ()
@@ -56,6 +56,6 @@ class ReportCompleted(Event, tag="report_completed", frozen=True):
 
 
 class ReportsFinished(Event, tag="reports_finished", frozen=True):
-    """The seat completes no further report this round."""
+    """The seat stopped completing reports this round."""
 
     seat: Seat

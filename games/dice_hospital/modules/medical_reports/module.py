@@ -1,4 +1,4 @@
-"""Solo with Medical Reports: the unit's setup, steps, answers and points."""
+"""Medical Reports, the solo game: its setup, steps, overrides and points."""
 
 from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.events import ImprovementDeclined, ImprovementTaken, RoundScored
@@ -23,7 +23,7 @@ from games.dice_hospital.modules.medical_reports.messages import (
 )
 from games.dice_hospital.modules.medical_reports.state import (
     Board,
-    BoardView,
+    ReportsView,
     begin,
     completed,
     dealt,
@@ -111,7 +111,7 @@ MEDICAL_REPORTS = Module(
     },
     redactions=dict.fromkeys((*HANDLERS, *EVENTS), public),
     slice=(Board, begin),
-    view=(BoardView, view),
+    view=(ReportsView, view),
     components=cards.CARDS,
     names=cards.NAMES,
     pass_commands=(FinishReports,),

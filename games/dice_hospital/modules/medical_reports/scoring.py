@@ -19,16 +19,16 @@ Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 
 class Penalties(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes the solo game harder."""
+    """The options that make the solo game harder."""
 
     double_fatalities: Annotated[bool, msgspec.Meta(description=_FATALITIES)] = False
     double_reports: Annotated[bool, msgspec.Meta(description=_REPORTS)] = False
 
 
 def with_reports(lines: Lines) -> Lines:
-    """The final lines with those of the reports, and of the penalties that were chosen."""
+    """Add the points of the reports and the chosen penalties to the final score."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         found, penalties = list(lines(rules, state, seat)), rules.options.medical_reports
         if penalties.double_fatalities:
             lost = sum(line.points for line in found if line.reason == "fatalities")
@@ -41,7 +41,7 @@ def with_reports(lines: Lines) -> Lines:
             found.append(ScoreLine("report_penalty", -left))
         return tuple(found)
 
-    return answer
+    return override
 
 
 def _points(rules: Rules, reports: tuple[str, ...]) -> int:

@@ -1,4 +1,4 @@
-"""The reports' part of the state, how the solo game's events change it, and how it is shown."""
+"""The reports' slice of the state, its evolvers and its view."""
 
 import msgspec
 from msgspec.structs import replace
@@ -26,25 +26,25 @@ class Board(msgspec.Struct, frozen=True):
     """From left to right, each from the lower row up."""
     completed: tuple[str, ...] = ()
     used: tuple[int, ...] = ()
-    """Patients that reports were completed with this round."""
+    """The patients used for reports this round."""
 
 
-class BoardView(msgspec.Struct, frozen=True):
-    """The reports as everybody sees them; a space that is empty is None."""
+class ReportsView(msgspec.Struct, frozen=True):
+    """The reports as every viewer sees them. None: an empty space."""
 
     upper: tuple[Report | None, ...]
     lower: tuple[Report | None, ...]
     completed: tuple[Report, ...]
     used: tuple[int, ...]
-    """Patients that reports were completed with this round."""
+    """The patients used for reports this round."""
 
 
 board = slice_reader("medical_reports", Board)
-"""The slice of the state that belongs to this module."""
+"""Return this module's slice of the state."""
 
 
 def begin(_rules: Rules, _players: int) -> Board:
-    """Nothing dealt yet."""
+    """Return the initial slice: nothing is dealt."""
     return Board()
 
 
@@ -93,8 +93,8 @@ def round_over(state: State, _event: RoundScored) -> State:
     return replace(state, medical_reports=replace(board(state), used=()))
 
 
-def view(rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> BoardView:
-    """All of it lies open."""
+def view(rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> ReportsView:
+    """Return the view. Nothing is hidden."""
     found = board(state)
 
     def row(number: int) -> tuple[Report | None, ...]:
@@ -102,4 +102,4 @@ def view(rules: Rules, state: State, _viewer: Seat | None, _everything: bool) ->
             report_of(rules, column[number]) if number < len(column) else None for column in found.columns
         )
 
-    return BoardView(row(1), row(0), tuple(report_of(rules, card) for card in found.completed), found.used)
+    return ReportsView(row(1), row(0), tuple(report_of(rules, card) for card in found.completed), found.used)

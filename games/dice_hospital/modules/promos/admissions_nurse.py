@@ -1,14 +1,14 @@
-"""The Admissions Nurse: for everyone her placement discharges, another may leave or a new one come."""
+"""The Admissions Nurse: for each patient she discharges, send another one back or admit a new one."""
 
 import msgspec
 from msgspec.structs import replace
 
 from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.effects.choice import grouped
-from games.dice_hospital.effects.reactions import the_others, without_use
+from games.dice_hospital.effects.reactions import other_patients, passive_ability
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced
 from games.dice_hospital.evolve.patients import admitted, drawn, leaving, released
-from games.dice_hospital.hooks import beds, discharge_points, may_go, specialist_of
+from games.dice_hospital.hooks import beds, discharge_points, may_leave, specialist_of
 from games.dice_hospital.modules.promos import heuristics
 from games.dice_hospital.modules.promos.deck import any_other_card, put_back
 from games.dice_hospital.modules.promos.messages import (
@@ -19,7 +19,7 @@ from games.dice_hospital.modules.promos.messages import (
     PatientSentBack,
     SendPatientBack,
 )
-from games.dice_hospital.modules.promos.points import FIGURES, beyond_the_table
+from games.dice_hospital.modules.promos.points import FIGURES, extended_discharge_points
 from games.dice_hospital.state import Course, Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.dice_hospital.types import Context, Handler, Module, Rules, Step
@@ -31,19 +31,19 @@ from games.kernel.state import slice_reader
 
 
 class Admissions(msgspec.Struct, frozen=True):
-    """Discharged patients: for each, return another one to the bag or draw a new one."""
+    """For each discharged patient: return another one to the bag or draw a new one."""
 
     trigger: None = None
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """A seat's Admissions Nurse: for how many of those she discharged she may still act."""
+    """How many times a seat's Admissions Nurse can still act."""
 
     chances: int = 0
 
 
 desks = slice_reader("admissions_nurse", tuple[Desk, ...])
-"""The slice of the state that belongs to this module."""
+"""Return this module's slice of the state."""
 
 
 def _chances(state: State, seat: Seat) -> int:
@@ -62,7 +62,7 @@ def _add(ctx: Context, state: State) -> Course:
 
 
 def _open(ctx: Context, state: State, event: MeeplePlaced) -> Course:
-    """What the department discharged is hers; what a blood bag does is nobody's."""
+    """Let her act for patients her department discharged. Discharges by blood bag do not count."""
     count = len(leaving(state.hospitals[event.seat], event.treatments))
     if count and event.meeple in ctx.rules.box.specialists:
         row = ctx.rules.resolve(specialist_of)(ctx.rules, state, event.seat, event.meeple)
@@ -80,17 +80,17 @@ def _lapsed(state: State, event: MeeplePlaced | ActivationFinished) -> State:
 
 
 def _others(rules: Rules, state: State, seat: Seat) -> list[Patient]:
-    """The patients that may leave: those whom her department did not heal."""
+    """The patients she can send back: those her department did not heal."""
     hospital = state.hospitals[seat]
     if not _chances(state, seat) or not hospital.pending:
         return []
-    may = rules.resolve(may_go)(rules, state, seat)
-    return [patient for patient, _ in the_others(hospital, hospital.pending) if patient in may]
+    may = rules.resolve(may_leave)(rules, state, seat)
+    return [patient for patient, _ in other_patients(hospital, hospital.pending) if patient in may]
 
 
 def _legal_back(rules: Rules, state: State, seat: Seat) -> list[SendPatientBack]:
-    alike = grouped((patient, patient.value) for patient in _others(rules, state, seat))
-    return [SendPatientBack(group.ids[0]) for group in alike]
+    distinct = grouped((patient, patient.value) for patient in _others(rules, state, seat))
+    return [SendPatientBack(group.ids[0]) for group in distinct]
 
 
 def _send_back(ctx: Context, state: State, seat: Seat, command: SendPatientBack) -> Course:
@@ -136,7 +136,7 @@ def _admitted(state: State, event: OneMoreAdmitted) -> State:
 ADMISSIONS_NURSE = Module(
     key="admissions_nurse",
     name="Admissions Nurse",
-    about="A specialist that sends patients home or takes new ones in; it replaces a random card.",
+    about="A specialist that sends patients home or admits new ones. It replaces a random card.",
     figures=FIGURES,
     edits=(Before("first_reveal", Step("admissions_nurse_deck", enter=_add)),),
     extra_commands={"activation": (SendPatientBack, AdmitOneMore)},
@@ -153,7 +153,7 @@ ADMISSIONS_NURSE = Module(
         OneMoreAdmitted: _admitted,
     },
     reactions={MeeplePlaced: _open},
-    overrides={discharge_points: beyond_the_table},
+    overrides={discharge_points: extended_discharge_points},
     redactions=dict.fromkeys(
         (
             SendPatientBack,
@@ -168,7 +168,7 @@ ADMISSIONS_NURSE = Module(
     slice=(tuple[Desk, ...], lambda _rules, players: (Desk(),) * players),
     view=(tuple[Desk, ...], lambda _rules, state, _viewer, _everything: desks(state)),
     components=(
-        without_use(Admissions),
+        passive_ability(Admissions),
         Specialist(
             "admissions_nurse",
             "blue",

@@ -1,4 +1,4 @@
-"""The Consultant: for an activation it has the ability of another specialist of its hospital."""
+"""The Consultant: for one activation, it copies the ability of another specialist of its hospital."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.data.rows import Specialist
-from games.dice_hospital.effects.reactions import without_use
+from games.dice_hospital.effects.reactions import passive_ability
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.promos.deck import CONSULTANT_CARD as CARD
@@ -24,13 +24,13 @@ from games.kernel.state import slice_reader
 
 
 class CopiesAnother(msgspec.Struct, frozen=True):
-    """Nothing by itself: until a specialist is named, the Consultant works as a nurse."""
+    """No ability of its own: until it copies a specialist, the Consultant works as a nurse."""
 
     trigger: None = None
 
 
 class Copying(msgspec.Struct, frozen=True):
-    """What a seat's Consultant copies in this activation, and whether it is too late to say so."""
+    """What a seat's Consultant copies in this activation, and whether it is too late to choose."""
 
     specialist: str | None = None
     late: bool = False
@@ -40,7 +40,7 @@ IDLE = Copying()
 
 
 copying = slice_reader("consultant", tuple[Copying, ...])
-"""The slice of the state that belongs to this module."""
+"""Return this module's slice of the state."""
 
 
 def _with_copying(state: State, seat: Seat, own: Copying) -> State:
@@ -66,7 +66,7 @@ def _finished(state: State, event: ActivationFinished) -> State:
 
 
 def _others(state: State, seat: Seat) -> list[str]:
-    """The specialists that a seat's Consultant could copy."""
+    """The specialists that a seat's Consultant can copy."""
     own = state.hospitals[seat].specialists
     return [card for card in own if card != CARD] if CARD in own else []
 
@@ -92,23 +92,23 @@ RowOf = Callable[[Rules, State, Seat, str], Specialist]
 
 
 def _as_copied(row_of: RowOf) -> RowOf:
-    def answer(rules: Rules, state: State, seat: Seat, card: str) -> Specialist:
+    def override(rules: Rules, state: State, seat: Seat, card: str) -> Specialist:
         if card == CARD:
             card = copying(state)[seat].specialist or card
         return row_of(rules, state, seat, card)
 
-    return answer
+    return override
 
 
 def _copy_specialist(bot_view: BotView, command: CopySpecialist) -> int:
-    """Before anything is placed, the ability that is liked best."""
+    """Copy the best specialist before anything is placed."""
     return 1000 + bot_view.box.specialists[command.specialist].appeal
 
 
 CONSULTANT = Module(
     key="consultant",
     name="Consultant",
-    about="A specialist that copies another one of yours; it replaces a random card.",
+    about="A specialist that copies another of your specialists. It replaces a random card.",
     edits=(Before("first_reveal", Step("consultant_deck", enter=_add)),),
     extra_commands={"activation": (CopySpecialist,)},
     handlers={CopySpecialist: Handler(_decide, _legal)},
@@ -123,7 +123,7 @@ CONSULTANT = Module(
     slice=(tuple[Copying, ...], lambda _rules, players: (IDLE,) * players),
     view=(tuple[Copying, ...], lambda _rules, state, _viewer, _everything: copying(state)),
     components=(
-        without_use(CopiesAnother),
+        passive_ability(CopiesAnother),
         Specialist(
             "consultant",
             "blue",

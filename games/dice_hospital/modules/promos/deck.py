@@ -13,7 +13,7 @@ ADMISSIONS_NURSE_CARD = "admissions_nurse.1"
 
 
 class Replacing(Protocol):
-    """An event that names the card a promotional one took the place of."""
+    """An event that names the card that a promotional card replaced."""
 
     @property
     def replaced(self) -> str:
@@ -21,11 +21,11 @@ class Replacing(Protocol):
 
 
 def any_other_card(ctx: Context, state: State) -> str:
-    """A random card of the specialist pile; a promotional one is never replaced by another."""
+    """Pick a random card of the specialist pile. Promotional cards are never replaced."""
     promos = (CONSULTANT_CARD, ADMISSIONS_NURSE_CARD)
     return pick(ctx.chance, [c for layer in state.specialist_pile.layers for c in layer if c not in promos])
 
 
 def put_back(state: State, event: Replacing) -> State:
-    """The pile without the card that was replaced."""
+    """Remove the replaced card from the pile."""
     return replace(state, specialist_pile=state.specialist_pile.without((event.replaced,)))

@@ -1,4 +1,4 @@
-"""What the easy bot thinks of sending patients away and taking new ones in."""
+"""How the easy bot rates sending patients away and admitting new ones."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.effects.valuation import treating
@@ -11,13 +11,13 @@ _LAST_INTAKE = 6
 
 
 def send_patient_back(bot_view: BotView, command: SendPatientBack) -> int:
-    """Whoever would die or nearly so; others are points to come."""
+    """Send back only patients who would die soon; the others will earn points."""
     patient = next(found for found in bot_view.own.patients if found.id == command.patient)
     gain = treating(patient)
     return 1000 + gain if gain > _WORTH_SENDING else -1
 
 
 def admit_one_more(bot_view: BotView, _command: AdmitOneMore) -> int:
-    """New patients are points to come while there are beds and rounds to heal them in."""
+    """Admit new patients while there are enough beds and rounds left."""
     free = BEDS - len(bot_view.own.patients)
     return 1000 if free >= _ROOM_TO_SPARE and bot_view.view.round <= _LAST_INTAKE else -1

@@ -1,4 +1,4 @@
-"""Points for more patients than there are beds: whoever takes patients in may discharge so many."""
+"""Points for discharging more patients than there are beds, which the Admissions Nurse makes possible."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -27,10 +27,10 @@ FIGURES = (
 PointsFor = Callable[[Rules, int], int]
 
 
-def beyond_the_table(points: PointsFor) -> PointsFor:
-    """The printed table as far as it goes, then ours."""
+def extended_discharge_points(points: PointsFor) -> PointsFor:
+    """Return the points from the printed table, then from the house figures."""
 
-    def answer(rules: Rules, count: int) -> int:
+    def override(rules: Rules, count: int) -> int:
         over = count - len(DISCHARGE_POINTS) + 1
         if over <= 0:
             return points(rules, count)
@@ -40,4 +40,4 @@ def beyond_the_table(points: PointsFor) -> PointsFor:
         more: int = rules.figures[MORE]
         return beyond[-1] + more * (over - len(beyond))
 
-    return answer
+    return override

@@ -10,9 +10,9 @@ from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.effects.reactions import (
     AbilityKind,
     Candidate,
+    healed_patients,
     nothing_gained,
-    the_healed,
-    the_others,
+    other_patients,
 )
 from games.dice_hospital.effects.specialists import healing
 from games.dice_hospital.state import Course, Hospital, Patient, Pending, State
@@ -21,7 +21,7 @@ from games.kernel.messages import Seat
 
 
 class AnyOf(msgspec.Struct, frozen=True):
-    """Healed a patient: heal one or more of certain values, whoever they are."""
+    """Healed a patient: heal one or more patients of certain values."""
 
     steps: int
     values: frozenset[int]
@@ -30,14 +30,14 @@ class AnyOf(msgspec.Struct, frozen=True):
 
 
 class EitherOf(msgspec.Struct, frozen=True):
-    """Healed a patient: one of several things, as the value of the chosen patient says."""
+    """Healed a patient: one of several abilities, depending on the chosen patient's value."""
 
     ways: tuple[AnyOf, ...]
     trigger: None = None
 
 
 def _everyone(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    return the_healed(hospital, pending) + the_others(hospital, pending)
+    return healed_patients(hospital, pending) + other_patients(hospital, pending)
 
 
 ANY_OF = healing(
@@ -66,7 +66,7 @@ def _decide(
     return (yield from ANY_OF.decide(ctx, state, seat, way, pending, command))
 
 
-def _worth(ability: EitherOf, patients: Sequence[Patient], discharged: int) -> int:
+def _estimate(ability: EitherOf, patients: Sequence[Patient], discharged: int) -> int:
     return sum(
         [
             valuation.healing((patient,), _way(ability, patient.value).steps, discharged)
@@ -75,4 +75,4 @@ def _worth(ability: EitherOf, patients: Sequence[Patient], discharged: int) -> i
     )
 
 
-EITHER_OF = AbilityKind(EitherOf, _legal, _decide, _worth)
+EITHER_OF = AbilityKind(EitherOf, _legal, _decide, _estimate)

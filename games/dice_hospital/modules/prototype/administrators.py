@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import msgspec
 
-from games.dice_hospital.data.figures import ADMINISTRATOR_POINTS
-from games.dice_hospital.data.rows import Administrator
 from games.dice_hospital.hooks import neglect_steps
 from games.dice_hospital.modules.administrators.cards import MostDischarged
-from games.dice_hospital.modules.administrators.state import offices
+from games.dice_hospital.modules.administrators.figures import POINTS
+from games.dice_hospital.modules.administrators.rows import Administrator, administrators_in
+from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.dice_hospital.modules.prototype.names import named
 from games.dice_hospital.state import Colour, Patient, State
 from games.dice_hospital.types import Module, Rules
@@ -20,15 +20,15 @@ MOST_DISCHARGED_POINTS = 2
 
 
 class EachTime(msgspec.Struct, frozen=True):
-    """A point for every time that these colours were discharged in the round."""
+    """A point for each set of these colours discharged in the round."""
 
     colours: tuple[Colour, ...]
 
     def points(self, _rules: Rules, state: State, seat: Seat) -> int:
-        """As many points as the discharged patients contain the colours."""
+        """Return a point for each set of the colours among the discharged patients."""
         gone = [patient.true_colour for patient in state.hospitals[seat].discharged]
         times = min(gone.count(colour) // self.colours.count(colour) for colour in self.colours)
-        return ADMINISTRATOR_POINTS * times
+        return POINTS * times
 
 
 class ProtectsAll(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class ProtectsAll(msgspec.Struct, frozen=True):
     colour: Colour
 
     def points(self, _rules: Rules, _state: State, _seat: Seat) -> int:
-        """Protection scores nothing."""
+        """Return 0: protection does not score."""
         return 0
 
 
@@ -81,14 +81,14 @@ Steps = Callable[[Rules, State, Seat, Patient], int]
 
 
 def _unless_protected(steps: Steps) -> Steps:
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
-        kept = offices(state)[seat].kept
-        bonus = rules.box.administrators[kept].bonus if kept else None
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+        kept = seat_administrators(state)[seat].kept
+        bonus = administrators_in(rules.box)[kept].bonus if kept else None
         if isinstance(bonus, ProtectsAll) and bonus.colour == patient.true_colour:
             return 0
         return steps(rules, state, seat, patient)
 
-    return answer
+    return override
 
 
 PROTOTYPE_ADMINISTRATORS = Module(
@@ -103,7 +103,7 @@ PROTOTYPE_ADMINISTRATORS = Module(
             "prototype_administrators_most_points",
             MOST_DISCHARGED_POINTS,
             "printed",
-            "points of the administrator for whoever discharged most in a round",
+            "points of the administrator for the seat that discharged most in a round",
         ),
     ),
     components=CARDS,

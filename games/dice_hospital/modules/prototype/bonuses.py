@@ -1,4 +1,4 @@
-"""Blood bags as the prototype gives them: for any number of improvements, and for discharging most."""
+"""How the prototype gives blood bags: for any number of improvements, and for discharging most patients."""
 
 from msgspec.structs import replace
 
@@ -14,13 +14,13 @@ _ON_THE_BOARD = {row.key for row in STARTING}
 
 
 class MostDischargedRewarded(Event, tag="most_discharged_rewarded", frozen=True):
-    """The one seat that discharged more patients than every other got a blood bag."""
+    """The seat that discharged more patients than every other seat got a blood bag."""
 
     seat: Seat
 
 
-def still_trading(state: State, event: ImprovementTradedIn) -> State:
-    """Whoever traded an improvement in may go on as long as there is another."""
+def may_trade_again(state: State, event: ImprovementTradedIn) -> State:
+    """Let a seat trade in further improvements while it has any."""
     hospital = state.hospitals[event.seat]
     if hospital.specialists or not _ON_THE_BOARD.issuperset(hospital.departments):
         return replace(state, acted=tuple(seat for seat in state.acted if seat != event.seat))
@@ -28,7 +28,7 @@ def still_trading(state: State, event: ImprovementTradedIn) -> State:
 
 
 def reward(ctx: Context, state: State, event: RoundScored) -> Course:
-    """When the first seat is scored, the others' discharged patients can still be counted."""
+    """Reward the seat that discharged most, while the discharged patients of the others are still there."""
     if state.acted == (event.seat,):
         count = ctx.rules.resolve(discharge_count)
         counts = {seat: count(ctx.rules, state, seat) for seat in range(ctx.rules.players)}
@@ -40,5 +40,5 @@ def reward(ctx: Context, state: State, event: RoundScored) -> Course:
 
 
 def rewarded(state: State, event: MostDischargedRewarded) -> State:
-    """One blood bag more."""
+    """Add a blood bag."""
     return with_hospital(state, event.seat, blood_bags=state.hospitals[event.seat].blood_bags + BAGS)

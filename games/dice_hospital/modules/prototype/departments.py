@@ -12,7 +12,7 @@ from games.dice_hospital.modules.prototype.names import SUFFIX
 
 
 def up_to(count: int, steps: int, values: frozenset[int]) -> Heal:
-    """Heal one patient of certain values, or more, up to so many."""
+    """Heal one to `count` patients of certain values."""
     return Heal(steps, Choice(count, None, values, least=1))
 
 
@@ -56,4 +56,4 @@ _OTHERS = (
 TILES = (*_COLOURED, *(replace(row, copies=1) for row in _OTHERS))
 
 WITH_COLOUR = frozenset(row.key for row in (*STARTING, *TILES) if row.effect.choice.colour is not None)
-"""The departments that name a colour, whatever tile."""
+"""The departments that name a colour, by key."""

@@ -1,4 +1,4 @@
-"""What the easy bot thinks of the prototype's commands."""
+"""How the easy bot rates the prototype's commands."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import PlaceMeeple, TradeIn
 from games.dice_hospital.data.figures import ROUNDS
-from games.dice_hospital.effects.choice import grouped, listed
+from games.dice_hospital.effects.choice import grouped, list_choices
 from games.dice_hospital.effects.departments import Heal
 from games.dice_hospital.effects.valuation import BLOOD_BAG, REACTION, SPECIALIST_KEPT
 from games.dice_hospital.modules.prototype.departments import WITH_COLOUR
@@ -18,7 +18,7 @@ from games.dice_hospital.state import HEALTHY, Patient
 
 
 def trade_in(bot_view: BotView, command: TradeIn) -> int:
-    """In the last round a department that nobody fits is worth only its blood bag."""
+    """Trade in departments without a suitable patient in the last round."""
     tile = command.improvement
     if bot_view.view.round < ROUNDS or not kind_of(tile).endswith(SUFFIX):
         return 0
@@ -28,7 +28,7 @@ def trade_in(bot_view: BotView, command: TradeIn) -> int:
 
 
 def placement(bot_view: BotView, command: PlaceMeeple) -> int:
-    """Take back what a reaction is thought to be worth where there can be none."""
+    """Remove the value of a reaction where none is possible."""
     kind = kind_of(command.meeple)
     if kind == CONSULTANT:
         reacts = kind_of(command.department) in WITH_COLOUR
@@ -46,7 +46,7 @@ def _discharges(bot_view: BotView, command: PlaceMeeple) -> bool:
 
 
 def recolour(bot_view: BotView, command: RecolourPatient) -> int:
-    """What a department gains by the new colour, unless the patient is as well off elsewhere."""
+    """The value of a department after the recolouring, unless the patient can be healed elsewhere."""
     own = bot_view.own
     if own.nurses == own.nurses_placed and set(own.specialists).issubset(own.used):
         return -1
@@ -68,13 +68,13 @@ def recolour(bot_view: BotView, command: RecolourPatient) -> int:
 
 
 def _best(bot_view: BotView, tile: str, patients: Sequence[Patient]) -> int:
-    """The most that a department can do for these patients; nothing if it cannot work."""
+    """The best value of a department for these patients; 0 if it cannot be used."""
     effect, chart = bot_view.box.departments[tile].effect, {patient.id: patient for patient in patients}
     kind, found = bot_view.box.department_kinds[type(effect)], grouped((p, p.value) for p in patients)
     return max(
         (
             kind.estimate(effect, [chart[number] for number in ids], len(bot_view.own.discharged))
-            for ids, _ in listed(bot_view.box.choices[tile], found, 0)
+            for ids, _ in list_choices(bot_view.box.choices[tile], found, 0)
         ),
         default=0,
     )

@@ -16,7 +16,7 @@ from games.dice_hospital.modules.prototype.recolouring import (
     RecolourPatient,
     recoloured,
 )
-from games.dice_hospital.modules.prototype.specialists import CARDS, react_only_if
+from games.dice_hospital.modules.prototype.specialists import CARDS, check_condition
 from games.dice_hospital.state import State
 from games.dice_hospital.types import Module, Rules
 from games.kernel.figures import Figure
@@ -27,7 +27,7 @@ Bags = Callable[[Rules, State, Seat], int]
 
 
 def _none(_bags: Bags) -> Bags:
-    """Recolouring is a command of its own here, so no effect does it."""
+    """Forbid recolouring within other commands: here it has its own command."""
     return lambda _rules, _state, _seat: 0
 
 
@@ -58,8 +58,8 @@ PROTOTYPE = Module(
     evolvers={
         PatientRecoloured: recoloured,
         MostDischargedRewarded: bonuses.rewarded,
-        MeeplePlaced: react_only_if,
-        ImprovementTradedIn: bonuses.still_trading,
+        MeeplePlaced: check_condition,
+        ImprovementTradedIn: bonuses.may_trade_again,
     },
     reactions={RoundScored: bonuses.reward},
     overrides={bags_to_recolour: _none},
@@ -71,7 +71,7 @@ PROTOTYPE = Module(
             "prototype_most_discharged_bags",
             bonuses.BAGS,
             "printed",
-            "blood bags for whoever alone discharged most in a round",
+            "blood bags for the one seat that discharged most in a round",
         ),
     ),
     components=(*TILES, *CARDS, ANY_OF, EITHER_OF),

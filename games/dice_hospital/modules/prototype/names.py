@@ -1,10 +1,11 @@
 """Names of the prototype's components: the German book prints them in English."""
 
-from games.dice_hospital.data.names import ADMINISTRATOR_NAMES, NAMES
+from games.dice_hospital.data.names import NAMES
+from games.dice_hospital.modules.administrators.names import NAMES as ADMINISTRATOR_NAMES
 from games.kernel.catalogue.names import Names, house, printed
 
 SUFFIX = "_211"
-"""What tells this edition's components from those of the base game that bear the same name."""
+"""The suffix that distinguishes this edition's components from those of the base game."""
 
 _ONLY_HERE = {
     "physiotherapy": printed("Physiotherapy"),
@@ -19,10 +20,10 @@ _SHARED = {**NAMES, **ADMINISTRATOR_NAMES, **_ONLY_HERE}
 
 
 def named(*keys: str) -> dict[str, Names]:
-    """The names under these keys of this edition."""
+    """Return the names of this edition's components."""
     return {key: _SHARED[key.removesuffix(SUFFIX)] for key in keys}
 
 
 def kind_of(component: str) -> str:
-    """The key of the row that a tile or card is a copy of."""
+    """Return the key of a tile or card, without the number of the copy."""
     return component.partition(".")[0]

@@ -1,17 +1,17 @@
-"""A blood bag gives a patient another colour, at any moment of the activation and without treating it."""
+"""Recolouring by blood bag at any time of the activation, without treating the patient."""
 
 from msgspec.structs import replace
 
 from games.dice_hospital.hooks import bags_to_spend
 from games.dice_hospital.state import COLOURS, BagColour, Course, State, with_hospital
-from games.dice_hospital.steps.activation import alike_now
+from games.dice_hospital.steps.activation import patient_groups
 from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
 
 
 class RecolourPatient(Command, tag="recolour_patient", frozen=True):
-    """Give a patient another colour for the rest of the round, for a blood bag."""
+    """Spend a blood bag to give a patient another colour for the rest of the round."""
 
     patient: int
     colour: BagColour
@@ -30,7 +30,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[RecolourPatient]:
         return []
     return [
         RecolourPatient(group.ids[0], colour)
-        for group in alike_now(rules, state, seat)
+        for group in patient_groups(rules, state, seat)
         for colour in COLOURS
         if colour != group.colour
     ]
@@ -49,7 +49,7 @@ def _decide(ctx: Context, state: State, seat: Seat, command: RecolourPatient) ->
 
 
 def recoloured(state: State, event: PatientRecoloured) -> State:
-    """The patient has the colour from now on and stays as treated or untreated as it was."""
+    """Change the patient's colour, but not whether it is treated."""
     hospital, colour = state.hospitals[event.seat], event.colour
     patients = tuple(
         replace(patient, colour=colour, was=None if colour == patient.true_colour else patient.true_colour)

@@ -80,11 +80,11 @@ _CONDITIONS: dict[str, Callable[[MeeplePlaced], bool]] = {
     CONSULTANT: _in_a_coloured_department,
     REGISTRAR: _discharged,
 }
-"""What must be true of a placement besides that it healed somebody."""
+"""The extra conditions of specialists on a placement."""
 
 
-def react_only_if(state: State, event: MeeplePlaced) -> State:
-    """A specialist whose condition is not met has nothing to react to."""
+def check_condition(state: State, event: MeeplePlaced) -> State:
+    """Cancel the reaction of a specialist whose condition is not met."""
     needed = _CONDITIONS.get(kind_of(event.meeple))
     if needed is None or needed(event):
         return state

@@ -1,4 +1,4 @@
-"""Admission to wards: everyone says where the new patients lie, one at a time and all at once."""
+"""Admission to wards: all seats assign their new patients to wards at the same time."""
 
 from collections.abc import Callable
 
@@ -14,18 +14,18 @@ from games.kernel.refusal import Illegal
 Admit = Callable[[Context, State, Seat], Course]
 
 
-def in_wards(so_far: Admit) -> Admit:
-    """Nobody is admitted before everyone has a ward."""
+def admit_with_wards(original: Admit) -> Admit:
+    """Admit the patients only when each has a ward."""
 
-    def answer(ctx: Context, state: State, seat: Seat) -> Course:
+    def override(ctx: Context, state: State, seat: Seat) -> Course:
         if beds_short(ctx.rules, state, seat):
             return state
         state = yield from _assign_forced(ctx.rules, state, seat)
         if _unassigned(state, seat):
             return state
-        return (yield from so_far(ctx, state, seat))
+        return (yield from original(ctx, state, seat))
 
-    return answer
+    return override
 
 
 def _unassigned(state: State, seat: Seat) -> list[Patient]:
@@ -38,7 +38,7 @@ def _wards(rules: Rules, state: State, seat: Seat, patient: Patient) -> list[int
 
 
 def _assign_forced(rules: Rules, state: State, seat: Seat) -> Course:
-    """Lay down patients of the bag for whom there is only one ward; for others there may be other ways."""
+    """Assign dice of the bag that have only one possible ward. Other dice may have further options."""
     for patient in _unassigned(state, seat):
         if patient.colour in COLOUR_INDEX and len(wards := _wards(rules, state, seat, patient)) == 1:
             state = yield WardAssigned(seat, patient.id, wards[0])
@@ -48,10 +48,10 @@ def _assign_forced(rules: Rules, state: State, seat: Seat) -> Course:
 def _legal(rules: Rules, state: State, seat: Seat) -> list[AssignWard]:
     if beds_short(rules, state, seat):
         return []
-    alike = {(patient.colour, patient.value): patient for patient in reversed(_unassigned(state, seat))}
+    distinct = {(patient.colour, patient.value): patient for patient in reversed(_unassigned(state, seat))}
     return [
         AssignWard(patient.id, ward)
-        for patient in reversed(alike.values())
+        for patient in reversed(distinct.values())
         for ward in _wards(rules, state, seat, patient)
     ]
 
@@ -68,7 +68,7 @@ def _decide(ctx: Context, state: State, seat: Seat, command: AssignWard) -> Cour
 
 
 def _check(rules: Rules, state: State, seat: Seat, patient: Patient, ward: int) -> None:
-    """Refuse a ward that is not there, has no free bed, or is not for this patient."""
+    """Refuse a ward that does not exist, is full, or is not for this patient."""
     if ward not in WARDS:
         raise Illegal("no_such_ward", ward=ward)
     if not free_beds(state, seat, ward):
@@ -77,8 +77,8 @@ def _check(rules: Rules, state: State, seat: Seat, patient: Patient, ward: int) 
         raise Illegal("ward_not_open", ward=ward, patient=patient.id)
 
 
-def lie_down(state: State, seat: Seat, patients: tuple[Patient, ...]) -> Course:
-    """Lay down patients who come outside the admission."""
+def assign_emptiest_ward(state: State, seat: Seat, patients: tuple[Patient, ...]) -> Course:
+    """Assign patients who arrive outside the admission to the emptiest ward."""
     for patient in patients:
         state = yield WardAssigned(seat, patient.id, emptiest(state, seat))
     return state

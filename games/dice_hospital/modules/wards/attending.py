@@ -1,4 +1,4 @@
-"""Departments that heal one patient and let others count as treated: a command for each that may follow."""
+"""Departments that heal one patient and let others count as treated, by one command each."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from games.kernel.state import slice_reader
 
 
 class HealAndAttend(msgspec.Struct, frozen=True):
-    """Heal the chosen patient so many steps; up to `count` untreated others count as treated."""
+    """Heal the chosen patient; up to `count` untreated others count as treated."""
 
     steps: int
     choice: Choice
@@ -30,7 +30,7 @@ class HealAndAttend(msgspec.Struct, frozen=True):
 
 
 class Attendance(msgspec.Struct, frozen=True):
-    """How many of a seat's patients may still count as treated, and which ward they must lie in."""
+    """How many more patients of a seat can count as treated, and which ward they must lie in."""
 
     left: int = 0
     one_ward: bool = False
@@ -41,7 +41,7 @@ NONE = Attendance()
 
 
 attendances = slice_reader("wards", tuple[Attendance, ...])
-"""The slice of the state that belongs to this module."""
+"""Return this module's slice of the state."""
 
 
 def _with_own(state: State, seat: Seat, own: Attendance) -> State:
@@ -50,17 +50,17 @@ def _with_own(state: State, seat: Seat, own: Attendance) -> State:
 
 
 def lapsed(state: State, event: MeeplePlaced | ActivationFinished) -> State:
-    """What the department before allowed is over."""
+    """End what the last department allowed."""
     return _with_own(state, event.seat, NONE)
 
 
 def opened(state: State, event: AttendanceOpened) -> State:
-    """A department was used that allows it."""
+    """Start after a department that allows it was used."""
     return _with_own(state, event.seat, Attendance(event.patients, event.one_ward))
 
 
 def attended(state: State, event: PatientAttended) -> State:
-    """A patient treated and none the better for it."""
+    """Treat a patient without healing it."""
     own, seat = attendances(state)[event.seat], event.seat
     patient = next(p for p in state.hospitals[seat].patients if p.id == event.patient)
     state = _with_own(state, seat, replace(own, left=own.left - 1, ward=patient.ward if own.one_ward else 0))
@@ -68,7 +68,7 @@ def attended(state: State, event: PatientAttended) -> State:
 
 
 def open_attendance(ctx: Context, state: State, event: MeeplePlaced) -> Course:
-    """What such a department allows besides its heal."""
+    """Let other patients count as treated after such a department was used."""
     effect = ctx.rules.box.departments[event.department].effect
     if isinstance(effect, HealAndAttend):
         state = yield AttendanceOpened(event.seat, effect.count, effect.one_ward)
@@ -99,12 +99,12 @@ def _decide(_ctx: Context, state: State, seat: Seat, command: AttendPatient) -> 
 
 
 def heuristics(bot_view: BotView, command: AttendPatient) -> int:
-    """It costs nothing and lapses with the next placement, so it comes first: for the sickest."""
+    """Do it first, for the sickest: it is free and expires with the next placement."""
     patient = next(found for found in bot_view.own.patients if found.id == command.patient)
     return 1000 + valuation.treating(patient)
 
 
-def _worth(effect: HealAndAttend, patients: Sequence[Patient], discharged: int) -> int:
+def _estimate(effect: HealAndAttend, patients: Sequence[Patient], discharged: int) -> int:
     return valuation.healing(patients, effect.steps, discharged) + valuation.TREATED * effect.count
 
 
@@ -113,5 +113,5 @@ HEAL_AND_ATTEND = DepartmentKind(
     HealAndAttend,
     lambda effect: effect.choice,
     lambda _chance, effect, patients, _colour: [healed(patient, effect.steps) for patient in patients],
-    _worth,
+    _estimate,
 )

@@ -11,29 +11,29 @@ WARDS = (1, 2, 3, 4)
 BEDS_IN_WARD = BEDS // len(WARDS)
 
 
-def lying(state: State, seat: Seat, ward: int) -> list[Patient]:
-    """The patients of a ward, those included who are still on their way to it."""
+def patients_in_ward(state: State, seat: Seat, ward: int) -> list[Patient]:
+    """The patients of a ward, including arriving patients assigned to it."""
     everyone = state.hospitals[seat].patients + arriving(state, seat)
     return [patient for patient in everyone if patient.ward == ward]
 
 
 def free_beds(state: State, seat: Seat, ward: int) -> int:
-    """The beds of a ward that nobody has."""
-    return BEDS_IN_WARD - len(lying(state, seat, ward))
+    """The number of free beds of a ward."""
+    return BEDS_IN_WARD - len(patients_in_ward(state, seat, ward))
 
 
 def emptiest(state: State, seat: Seat) -> int:
-    """The ward for somebody who has no choice: rather without a family, then the one with most free beds."""
+    """The ward for a patient without a choice: one without a party if possible, with the most free beds."""
 
     def crowded(ward: int) -> tuple[bool, bool, int]:
-        here = lying(state, seat, ward)
+        here = patients_in_ward(state, seat, ward)
         return len(here) == BEDS_IN_WARD, any(patient.party for patient in here), len(here)
 
     return min(WARDS, key=crowded)
 
 
 def assigned(state: State, event: WardAssigned) -> State:
-    """The patient lies in the ward, or will when it is admitted."""
+    """Put the patient in the ward, or reserve it until admission."""
 
     def laid(patients: tuple[Patient, ...]) -> tuple[Patient, ...]:
         return tuple([replace(p, ward=event.ward) if p.id == event.patient else p for p in patients])
@@ -51,7 +51,7 @@ def assigned(state: State, event: WardAssigned) -> State:
 
 
 def starting(state: State, event: StartingPatientsDrawn) -> State:
-    """The starting patients lie in one ward, or as few as it takes."""
+    """Put the starting patients in as few wards as possible."""
     patients = tuple(
         replace(patient, ward=WARDS[number // BEDS_IN_WARD])
         for number, patient in enumerate(state.hospitals[event.seat].patients)

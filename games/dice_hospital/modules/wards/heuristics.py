@@ -1,11 +1,11 @@
-"""What the easy bot thinks of wards."""
+"""How the easy bot rates wards."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.modules.wards.messages import AssignWard
 
 
 def assign_ward(bot_view: BotView, command: AssignWard) -> int:
-    """Families are left alone: others lie together, and whoever has a family rather lies alone."""
+    """Keep patients with a party alone, and put the others together."""
     you = bot_view.own.seat
     coming = [p for vehicle in bot_view.view.ambulances if vehicle.taken_by == you for p in vehicle.patients]
     patient = next(p for p in coming if p.id == command.patient)

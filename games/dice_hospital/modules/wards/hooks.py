@@ -1,4 +1,4 @@
-"""Named questions about wards that other units may answer otherwise."""
+"""The hooks of the wards."""
 
 from games.dice_hospital.modules.wards.beds import free_beds
 from games.dice_hospital.state import Patient, State
@@ -7,5 +7,5 @@ from games.kernel.messages import Seat
 
 
 def ward_open(_rules: Rules, state: State, seat: Seat, _patient: Patient, ward: int) -> bool:
-    """Whether a new patient may be laid into a ward: it has a free bed."""
+    """Hook: whether a new patient can be assigned to a ward."""
     return free_beds(state, seat, ward) > 0

@@ -4,20 +4,20 @@ from games.kernel.messages import Command, Event, Seat
 
 
 class AssignWard(Command, tag="assign_ward", frozen=True):
-    """Lay one of your new patients into a ward with a free bed."""
+    """Assign one of your new patients to a ward with a free bed."""
 
     patient: int
     ward: int
 
 
 class AttendPatient(Command, tag="attend_patient", frozen=True):
-    """Let a patient count as treated, as the department you used last allows."""
+    """Let a patient count as treated, if the department you used last allows it."""
 
     patient: int
 
 
 class WardAssigned(Event, tag="ward_assigned", frozen=True):
-    """A patient has a bed in a ward."""
+    """A patient was assigned to a ward."""
 
     seat: Seat
     patient: int
@@ -25,7 +25,7 @@ class WardAssigned(Event, tag="ward_assigned", frozen=True):
 
 
 class AttendanceOpened(Event, tag="attendance_opened", frozen=True):
-    """A department lets up to so many untreated patients count as treated, perhaps of one ward only."""
+    """A department lets some untreated patients count as treated; with `one_ward`, all of one ward."""
 
     seat: Seat
     patients: int

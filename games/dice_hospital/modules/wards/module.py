@@ -1,4 +1,4 @@
-"""Wards, and patients who come to them by other ways than an ambulance."""
+"""Wards, and how patients who do not arrive by ambulance get one."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ from games.dice_hospital.events import ActivationFinished, MeeplePlaced, Startin
 from games.dice_hospital.modules.event_cards.messages import FluPatientsAdmitted
 from games.dice_hospital.modules.promos.messages import OneMoreAdmitted
 from games.dice_hospital.modules.wards import attending, beds
-from games.dice_hospital.modules.wards.admission import ASSIGN_WARD, in_wards, lie_down
+from games.dice_hospital.modules.wards.admission import ASSIGN_WARD, admit_with_wards, assign_emptiest_ward
 from games.dice_hospital.modules.wards.attending import Attendance
 from games.dice_hospital.modules.wards.heuristics import assign_ward
 from games.dice_hospital.modules.wards.messages import (
@@ -26,7 +26,7 @@ from games.kernel.module import public
 WARDS = Module(
     key="wards",
     name="Wards",
-    about="Which ward a patient lies in matters.",
+    about="It matters which ward a patient lies in.",
     selectable=False,
     figures=(
         Figure("wards_number", len(beds.WARDS), "printed", "wards of a hospital"),
@@ -43,7 +43,7 @@ WARDS = Module(
         PatientAttended: attending.attended,
     },
     reactions={MeeplePlaced: attending.open_attendance},
-    overrides={admit: in_wards},
+    overrides={admit: admit_with_wards},
     redactions=dict.fromkeys(
         (AssignWard, AttendPatient, WardAssigned, AttendanceOpened, PatientAttended), public
     ),
@@ -57,7 +57,7 @@ WARDS = Module(
 
 def _visitors(patients: Callable[[Any], Any]) -> Callable[[Context, State, Any], Course]:
     def reaction(_ctx: Context, state: State, event: Any) -> Course:
-        return (yield from lie_down(state, event.seat, patients(event)))
+        return (yield from assign_emptiest_ward(state, event.seat, patients(event)))
 
     return reaction
 
@@ -65,14 +65,14 @@ def _visitors(patients: Callable[[Any], Any]) -> Callable[[Context, State, Any],
 WARDS_EVENT_CARDS = Module(
     key="wards_event_cards",
     name="Wards and event cards",
-    about="Patients whom an event brings are laid into the emptiest ward.",
+    about="Patients who arrive by an event go to the emptiest ward.",
     combines=("wards", "event_cards"),
     reactions={FluPatientsAdmitted: _visitors(lambda event: event.patients)},
 )
 WARDS_ADMISSIONS_NURSE = Module(
     key="wards_admissions_nurse",
     name="Wards and the Admissions Nurse",
-    about="A patient whom she takes in is laid into the emptiest ward.",
+    about="A patient she admits goes to the emptiest ward.",
     combines=("wards", "admissions_nurse"),
     reactions={OneMoreAdmitted: _visitors(lambda event: (event.patient,))},
 )

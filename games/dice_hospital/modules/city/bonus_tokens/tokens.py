@@ -1,4 +1,4 @@
-"""The bonus tokens of the city: what each does is printed; most names are ours."""
+"""The kinds of bonus tokens. Their effects are printed; most names are house names."""
 
 from typing import ClassVar
 
@@ -9,11 +9,11 @@ from games.kernel.catalogue.names import Names, house, printed
 from games.kernel.figures import Source
 
 LOWERING = 2
-"""By how much a token lowers the total."""
+"""How much a token lowers the total."""
 
 
 class BonusToken(msgspec.Struct, frozen=True):
-    """A kind of bonus token: it heals a patient, perhaps only of one colour, or does something else."""
+    """A kind of bonus token. Most heal a patient, some only of one colour."""
 
     kind: ClassVar[str] = "bonus_token"
     key: str
@@ -47,10 +47,10 @@ NAMES: dict[str, Names] = {
 
 
 def kind_of(token: str) -> BonusToken:
-    """What a token is."""
+    """Return the kind of a token."""
     return _ROWS[token.partition(".")[0]]
 
 
 def one_of_each(tokens: tuple[str, ...]) -> list[str]:
-    """One token of each kind; copies are alike."""
+    """Return one token of each kind; copies are interchangeable."""
     return list({kind_of(token).key: token for token in reversed(tokens)}.values())

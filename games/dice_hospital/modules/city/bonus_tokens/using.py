@@ -1,10 +1,10 @@
-"""Phase 3: bonus tokens heal patients, or are nurses for a round. What they heal triggers nothing."""
+"""Phase 3: bonus tokens heal patients or serve as nurses. Healing by a token does not trigger specialists."""
 
 from collections.abc import Callable, Iterable
 
-from games.dice_hospital.effects.choice import Choice, check, listed
+from games.dice_hospital.effects.choice import Choice, check_choice, list_choices
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.hooks import bags_to_recolour, bounded
+from games.dice_hospital.hooks import bags_to_recolour, limit_treatments
 from games.dice_hospital.modules.city.bonus_tokens.tokens import (
     NURSE_FOR_ONCE,
     BonusToken,
@@ -14,7 +14,7 @@ from games.dice_hospital.modules.city.bonus_tokens.tokens import (
 from games.dice_hospital.modules.city.messages import BonusTokenUsed, CallNurse, NurseCalled, UseBonusToken
 from games.dice_hospital.modules.city.state import crew_of
 from games.dice_hospital.state import HEALTHY, Course, State
-from games.dice_hospital.steps.activation import alike_now
+from games.dice_hospital.steps.activation import patient_groups
 from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
@@ -28,11 +28,11 @@ def _legal_use(rules: Rules, state: State, seat: Seat) -> Iterable[UseBonusToken
     tokens = [token for token in one_of_each(crew_of(state, seat).tokens) if kind_of(token).steps]
     if not tokens:
         return []
-    groups, bags = alike_now(rules, state, seat), rules.resolve(bags_to_recolour)(rules, state, seat)
+    groups, bags = patient_groups(rules, state, seat), rules.resolve(bags_to_recolour)(rules, state, seat)
     return [
         UseBonusToken(token, patient, recolour)
         for token in tokens
-        for (patient,), recolour in listed(_choice(kind_of(token)), groups, bags)
+        for (patient,), recolour in list_choices(_choice(kind_of(token)), groups, bags)
     ]
 
 
@@ -42,11 +42,11 @@ def _use(ctx: Context, state: State, seat: Seat, command: UseBonusToken) -> Cour
         raise Illegal("token_heals_nobody", token=command.token)
     candidates = {p.id: (p, p.value) for p in state.hospitals[seat].patients if p.value < HEALTHY}
     bags = rules.resolve(bags_to_recolour)(rules, state, seat) if command.recolour else 0
-    check(_choice(kind), candidates, bags, (command.patient,), command.recolour)
+    check_choice(_choice(kind), candidates, bags, (command.patient,), command.recolour)
     if command.recolour and not kind.colour:
         raise Illegal("needless_recolour", patients=list(command.recolour))
     patient = candidates[command.patient][0]
-    (treatment,) = rules.resolve(bounded)(rules, (patient,), (healed(patient, kind.steps),))
+    (treatment,) = rules.resolve(limit_treatments)(rules, (patient,), (healed(patient, kind.steps),))
     colour = kind.colour if command.recolour else None
     return (yield BonusTokenUsed(seat, command.token, treatment, command.recolour, colour))
 
@@ -72,13 +72,13 @@ Nurses = Callable[[Rules, State, Seat], int]
 
 
 def with_called(nurses: Nurses) -> Nurses:
-    """Besides others those that are tokens, who serve in phase 3 only."""
+    """Add the nurses that are tokens, in phase 3 only."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> int:
+    def override(rules: Rules, state: State, seat: Seat) -> int:
         called = len(crew_of(state, seat).nurses) if state.step == "activation" else 0
         return nurses(rules, state, seat) + called
 
-    return answer
+    return override
 
 
 USE_BONUS_TOKEN = Handler(_use, _legal_use)

@@ -1,18 +1,18 @@
-"""Laying the city: tiles are drawn, turned so that roads join, and laid again if that makes no city."""
+"""Laying the city: draw tiles, turn them so that roads join, and start again if that fails."""
 
 from collections.abc import Mapping, Sequence
 
 from games.dice_hospital.modules.city.figures import COLUMNS, ROWS, SPARE_ENTRANCES, TILES
-from games.dice_hospital.modules.city.grid.tiles import SIDES, Side, Tile, circle, one_net
+from games.dice_hospital.modules.city.grid.tiles import SIDES, Side, Tile, all_connected, entrances_by_tile
 from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import Chance, pick, shuffled
 
 PINK_SLOT = "_pink"
-"""How the kinds of tiles end whose pink slot lies up."""
+"""The suffix of tiles whose pink slot is face up."""
 
 CROSSROADS = "city_crossroads"
 TRIES = 200
-"""So often a city is laid again before crossroads make up for tiles that do not fit."""
+"""The number of attempts to lay a city before crossroads replace tiles that do not fit."""
 
 _ROADS: dict[str, tuple[Side, ...]] = {
     CROSSROADS: SIDES,
@@ -28,39 +28,39 @@ def tile_count(rules: Rules) -> int:
 
 
 def pool(rules: Rules) -> list[str]:
-    """The tiles in the box, filled up with crossroads where there are too few of them."""
+    """The tiles in the box, filled up with crossroads if there are too few."""
     counts: Mapping[str, int] = rules.figures[TILES]
     tiles = [kind for kind, count in counts.items() for _ in range(count)]
     return tiles + [CROSSROADS] * (tile_count(rules) - len(tiles))
 
 
 def draw_tiles(ctx: Context) -> list[str]:
-    """The tiles of a city in the order in which they are laid: a named question. Pink slots lie face down."""
-    tiles = begun(ctx.chance, pool(ctx.rules))
+    """Hook: the tiles of the city in the order in which they are laid, with pink slots face down."""
+    tiles = shuffled_tiles(ctx.chance, pool(ctx.rules))
     return [kind.removesuffix(PINK_SLOT) for kind in tiles[: tile_count(ctx.rules)]]
 
 
-def begun(chance: Chance, tiles: Sequence[str]) -> list[str]:
-    """Tiles in a drawn order; as the first, others are drawn until one can be laid there."""
+def shuffled_tiles(chance: Chance, tiles: Sequence[str]) -> list[str]:
+    """Shuffle tiles; the first one must fit the corner."""
     fitting = [index for index, kind in enumerate(tiles) if _turns(kind, ("east", "south"))]
     first = pick(chance, fitting) if fitting else 0
     return [tiles[first], *shuffled(chance, [*tiles[:first], *tiles[first + 1 :]])]
 
 
 def lay(ctx: Context) -> tuple[Tile, ...]:
-    """A city with one net of roads and enough entrances."""
+    """Return a city whose roads are all connected and that has enough entrances."""
     rules, draw = ctx.rules, ctx.rules.resolve(draw_tiles)
     entrances = rules.players + rules.figures[SPARE_ENTRANCES]
     for _ in range(TRIES):
         tiles = turned(ctx.chance, draw(ctx))
-        if one_net(tiles, COLUMNS) and sum(map(len, circle(tiles, COLUMNS))) >= entrances:
+        if all_connected(tiles, COLUMNS) and sum(map(len, entrances_by_tile(tiles, COLUMNS))) >= entrances:
             return tiles
     kinds = [CROSSROADS + PINK_SLOT if kind.endswith(PINK_SLOT) else CROSSROADS for kind in draw(ctx)]
     return turned(ctx.chance, kinds)
 
 
 def turned(chance: Chance, kinds: Sequence[str]) -> tuple[Tile, ...]:
-    """Tiles laid row by row: each joins its left neighbour, leads on, and joins the tile above, if it can."""
+    """Lay tiles row by row. Each joins its left neighbour, leads on, and joins the tile above if it can."""
     tiles: list[Tile] = []
     for number, kind in enumerate(kinds):
         row, column = divmod(number, COLUMNS)
@@ -78,7 +78,7 @@ def turned(chance: Chance, kinds: Sequence[str]) -> tuple[Tile, ...]:
 
 
 def _best(kind: str, wanted: Sequence[Side]) -> list[tuple[Side, ...]]:
-    """The ways to turn a tile that fulfil most of what is wanted, what is named first above all."""
+    """The rotations of a tile that join most of the wanted sides; earlier sides count more."""
     ways = _turns(kind)
     for side in wanted:
         ways = [way for way in ways if side in way] or ways
@@ -86,7 +86,7 @@ def _best(kind: str, wanted: Sequence[Side]) -> list[tuple[Side, ...]]:
 
 
 def _turns(kind: str, needed: Sequence[Side] = ()) -> list[tuple[Side, ...]]:
-    """Every way to turn a tile so that roads lead to certain sides."""
+    """The rotations of a tile with roads to the needed sides."""
     roads = _ROADS[kind.removesuffix(PINK_SLOT)]
     ways = dict.fromkeys(
         tuple(side for index, side in enumerate(SIDES) if SIDES[index - quarter] in roads)

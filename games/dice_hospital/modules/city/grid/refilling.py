@@ -1,4 +1,4 @@
-"""New patients for the city, and the bonus tokens that lie beside the sickest."""
+"""New patients for the city, and bonus tokens beside the sickest."""
 
 from collections.abc import Iterable, Sequence
 
@@ -14,13 +14,13 @@ from games.kernel.chance import Chance
 
 
 def refill(ctx: Context, state: State) -> Course:
-    """New patients on every tile of the rows and columns that are empty, as far as there are dice."""
+    """Put new patients on every tile of the empty rows and columns, while dice last."""
     tiles = on_empty_lines(city(state).tiles)
     return (yield from arrive(ctx, state, tiles)) if tiles else state
 
 
 def on_empty_lines(tiles: Sequence[Tile]) -> list[int]:
-    """Both a row and a column where they cross, so all lines are looked at before any is filled."""
+    """The tiles of all empty rows and columns. All lines are checked before any is filled."""
     numbers = range(len(tiles))
     rows = [numbers[first : first + COLUMNS] for first in numbers[::COLUMNS]]
     columns = [numbers[first::COLUMNS] for first in range(COLUMNS)]
@@ -29,7 +29,7 @@ def on_empty_lines(tiles: Sequence[Tile]) -> list[int]:
 
 
 def arrive(ctx: Context, state: State, tiles: Iterable[int]) -> Course:
-    """Patients for these tiles, and tokens for those of low value."""
+    """Put patients on these tiles, and tokens beside those of low value."""
     dice = ctx.rules.resolve(city_dice)(ctx, state, tuple(tiles))
     if not dice:
         return state
@@ -38,12 +38,12 @@ def arrive(ctx: Context, state: State, tiles: Iterable[int]) -> Course:
 
 
 def is_low(patient: Patient) -> bool:
-    """Whether a patient is so sick that a token lies beside it."""
+    """Whether a patient is so sick that it gets a token."""
     return patient.value <= LOW
 
 
 def lay_tokens(ctx: Context, state: State, tiles: Iterable[int]) -> Course:
-    """A token for each of these tiles on which none lies yet, as far as there are tokens."""
+    """Lay a token on each of these tiles that has none, while tokens last."""
     bare = [tile for tile in tiles if city(state).tiles[tile].token is None]
     tokens = draw_tokens(ctx.chance, city(state), len(bare))
     if tokens:
@@ -52,7 +52,7 @@ def lay_tokens(ctx: Context, state: State, tiles: Iterable[int]) -> Course:
 
 
 def draw_tokens(chance: Chance, found: City, count: int) -> tuple[str, ...]:
-    """So many tokens off the pile; when it is empty the discarded ones are the new pile."""
+    """Draw tokens from the pile; when it is empty, the discarded tokens are the new pile."""
     drawn = draw_cards(chance, found.pile, count)
     if len(drawn) < count and found.discard:
         drawn += draw_cards(chance, Pile((found.discard,)), count - len(drawn))

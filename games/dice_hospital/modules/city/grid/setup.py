@@ -1,4 +1,4 @@
-"""Setup: the city is laid, and a patient is put on every tile of it."""
+"""Setup: lay the city and put a patient on every tile."""
 
 from games.dice_hospital.modules.city.grid.layout import lay
 from games.dice_hospital.modules.city.grid.refilling import refill

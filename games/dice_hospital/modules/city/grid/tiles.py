@@ -9,14 +9,14 @@ from games.dice_hospital.state import Patient
 
 Side = Literal["north", "east", "south", "west"]
 SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
-"""Clockwise, so that a tile is turned by going on in this order."""
+"""Clockwise: the order in which a tile is turned."""
 
 _AWAY: dict[Side, tuple[int, int]] = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 _BACK: dict[Side, Side] = {"north": "south", "east": "west", "south": "north", "west": "east"}
 
 
 class Roads(Protocol):
-    """Anything with roads to some of its sides."""
+    """An object with roads."""
 
     @property
     def roads(self) -> tuple[Side, ...]:
@@ -33,14 +33,14 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Entrance(msgspec.Struct, frozen=True):
-    """Where a road leads out of the city, and an ambulance can stand."""
+    """A place at the edge where a road leads out of the city and an ambulance can stand."""
 
     tile: int
     side: Side
 
 
 def beside(tile: int, side: Side, columns: int, count: int) -> int | None:
-    """The number of the tile on that side of a tile; None at the edge of the city."""
+    """The neighbour of a tile on one side; None at the edge of the city."""
     row, column = divmod(tile, columns)
     down, right = _AWAY[side]
     row, column = row + down, column + right
@@ -48,8 +48,8 @@ def beside(tile: int, side: Side, columns: int, count: int) -> int | None:
     return row * columns + column if inside else None
 
 
-def joined(tiles: Sequence[Roads], columns: int, tile: int) -> list[int]:
-    """The tiles that a road joins to a tile."""
+def connected_tiles(tiles: Sequence[Roads], columns: int, tile: int) -> list[int]:
+    """The neighbours that a road connects with a tile."""
     found = []
     for side in tiles[tile].roads:
         other = beside(tile, side, columns, len(tiles))
@@ -58,18 +58,18 @@ def joined(tiles: Sequence[Roads], columns: int, tile: int) -> list[int]:
     return found
 
 
-def one_net(tiles: Sequence[Roads], columns: int) -> bool:
-    """Whether every tile can be reached from every other."""
+def all_connected(tiles: Sequence[Roads], columns: int) -> bool:
+    """Whether all tiles are connected."""
     met, ahead = {0}, [0]
     while ahead:
-        more = [tile for tile in joined(tiles, columns, ahead.pop()) if tile not in met]
+        more = [tile for tile in connected_tiles(tiles, columns, ahead.pop()) if tile not in met]
         met.update(more)
         ahead += more
     return len(met) == len(tiles)
 
 
-def circle(tiles: Sequence[Roads], columns: int) -> list[list[Entrance]]:
-    """The entrances of each tile that has some, clockwise from the top left corner."""
+def entrances_by_tile(tiles: Sequence[Roads], columns: int) -> list[list[Entrance]]:
+    """The entrances by tile, clockwise from the top left corner."""
     found: dict[int, list[Entrance]] = {}
     for tile, side in _edge(len(tiles) // columns, columns):
         if side in tiles[tile].roads:
@@ -78,7 +78,7 @@ def circle(tiles: Sequence[Roads], columns: int) -> list[list[Entrance]]:
 
 
 def _edge(rows: int, columns: int) -> Iterator[tuple[int, Side]]:
-    """The outer sides of the city, clockwise; both sides of the first corner come together."""
+    """The outer sides of the city, clockwise. Both sides of the first corner come first."""
     yield 0, "west"
     yield from ((column, "north") for column in range(columns))
     yield from ((row * columns + columns - 1, "east") for row in range(rows))

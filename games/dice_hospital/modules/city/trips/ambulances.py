@@ -1,9 +1,9 @@
-"""Phase 1, first part: everyone puts an ambulance at an entrance, or moves it; the first player may fly."""
+"""Phase 1, first part: each seat places or moves its ambulance. The first player may use the helicopter."""
 
 from collections.abc import Iterable
 
 from games.dice_hospital.modules.city.figures import COLUMNS, FARTHEST
-from games.dice_hospital.modules.city.grid.tiles import Entrance, circle
+from games.dice_hospital.modules.city.grid.tiles import Entrance, entrances_by_tile
 from games.dice_hospital.modules.city.messages import (
     AmbulanceParked,
     HelicopterLanded,
@@ -22,18 +22,18 @@ def _awaiting(_rules: Rules, state: State) -> Awaiting:
 
 
 def _others(state: State, seat: Seat) -> list[Entrance]:
-    """Where the ambulances of the others stand."""
+    """The entrances where other seats' ambulances stand."""
     crews = enumerate(city(state).crews)
     return [crew.ambulance for other, crew in crews if crew.ambulance and other != seat]
 
 
 def entrances(state: State, seat: Seat) -> list[Entrance]:
-    """Where a seat's ambulance may stand this round; where it stands already comes first.
+    """The entrances where a seat's ambulance can stand this round. Its current entrance comes first.
 
-    Only tiles with a free entrance count as it moves, and a corner counts once.
+    Only tiles with a free entrance count as moves, and a corner counts once.
     """
     taken, own = _others(state, seat), crew_of(state, seat).ambulance
-    around = circle(city(state).tiles, COLUMNS)
+    around = entrances_by_tile(city(state).tiles, COLUMNS)
     free = [[entrance for entrance in stop if entrance not in taken] for stop in around]
     if own is None:
         return [entrance for stop in free for entrance in stop]
@@ -57,7 +57,7 @@ def _park(_ctx: Context, state: State, seat: Seat, command: ParkAmbulance) -> Co
 
 
 def _has_helicopter(state: State, seat: Seat) -> bool:
-    """It comes with the first player token, from the end of the first phase 1 on."""
+    """Whether a seat has the helicopter. It comes with the first player token, from round 2 on."""
     return bool(city(state).order) and seat == state.first_player
 
 

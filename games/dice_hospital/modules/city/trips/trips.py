@@ -1,4 +1,4 @@
-"""Phase 1, second part: one after the other paramedics fetch patients, and the totals decide the order."""
+"""Phase 1, second part: paramedics fetch patients in turn, and the totals decide the order."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ from games.kernel.refusal import Illegal
 
 
 def _turn(state: State) -> Seat | None:
-    """The first in order whose marker is not on the board yet."""
+    """The next seat whose marker is not on the board yet."""
     placed = [marker.seat for marker in city(state).board]
     return next((seat for seat in order(state) if seat not in placed), None)
 
@@ -27,7 +27,7 @@ def _awaiting(_rules: Rules, state: State) -> Awaiting:
 
 
 def _settle(ctx: Context, state: State) -> Course:
-    """Everything up to the next choice: trips begin, go where they must, end and are counted."""
+    """Do everything up to the next choice: begin trips, make forced moves, end and count trips."""
     while (seat := _turn(state)) is not None:
         crew = crew_of(state, seat)
         if crew.total is not None:
@@ -54,7 +54,7 @@ def _settle(ctx: Context, state: State) -> Course:
 
 
 def _begun(state: State, seat: Seat) -> Course:
-    """The paramedic enters; whoever is on that tile has to be fetched."""
+    """Begin a trip. The paramedic must fetch the patient on the first tile."""
     tile = start(state, seat)
     state = yield m.TripBegun(seat, tile)
     if city(state).tiles[tile].patient:
@@ -69,7 +69,7 @@ def _fetched(state: State, seat: Seat, number: int) -> m.PatientFetched:
 
 
 def _counted(ctx: Context, state: State, seat: Seat) -> Course:
-    """Empty lines are filled before the total is counted."""
+    """Refill empty lines, then count the total."""
     state = yield from refill(ctx, state)
     total = sum(patient.value for patient in crew_of(state, seat).patients)
     return (yield m.TotalCounted(seat, max(total, LEAST_TOTAL)))
@@ -86,7 +86,7 @@ def _walk(ctx: Context, state: State, seat: Seat, command: m.WalkTo) -> Course:
 
 
 def _to_keep(state: State, seat: Seat) -> tuple[str, ...]:
-    """The tokens among which one is kept, once the paramedic is back."""
+    """The tokens of which a seat keeps one, once the paramedic is back."""
     crew = crew_of(state, seat)
     return crew.found if crew.paramedic is None else ()
 
@@ -103,7 +103,7 @@ def _keep(ctx: Context, state: State, seat: Seat, command: m.KeepBonusToken) -> 
 
 
 def _lowering(state: State, seat: Seat) -> list[str]:
-    """The tokens with which a seat may lower its total now."""
+    """The tokens a seat can use to lower its total now."""
     crew = crew_of(state, seat)
     if crew.total is None or crew.total <= LEAST_TOTAL:
         return []

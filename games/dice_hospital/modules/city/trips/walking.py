@@ -1,9 +1,9 @@
-"""Whom a paramedic can fetch next. Over empty tiles only the patient at the end matters, not the way."""
+"""Which patients a paramedic can fetch next. The way over empty tiles does not matter."""
 
 from collections.abc import Container, Sequence
 
 from games.dice_hospital.modules.city.figures import COLUMNS, PATIENTS
-from games.dice_hospital.modules.city.grid.tiles import Tile, joined
+from games.dice_hospital.modules.city.grid.tiles import Tile, connected_tiles
 from games.dice_hospital.modules.city.hooks import barred
 from games.dice_hospital.modules.city.state import city, crew_of
 from games.dice_hospital.state import State
@@ -21,7 +21,7 @@ def start(state: State, seat: Seat) -> int:
 
 
 def next_tiles(rules: Rules, state: State, seat: Seat) -> list[int]:
-    """The tiles with patients to whom a paramedic may walk now, over no other patient."""
+    """The tiles with patients that a paramedic can reach now without passing another patient."""
     crew, tiles = crew_of(state, seat), city(state).tiles
     if crew.paramedic is None or len(crew.patients) >= PATIENTS:
         return []
@@ -40,10 +40,10 @@ def next_tiles(rules: Rules, state: State, seat: Seat) -> list[int]:
 
 
 def reached(tiles: Sequence[Tile], origin: int, passed: Container[int] = ()) -> list[int]:
-    """The tiles with patients at the ends of all ways over empty tiles, and over those that are passed."""
+    """The tiles with patients that can be reached over empty tiles and over the tiles in `passed`."""
     met, ahead, found = {origin}, [origin], []
     while ahead:
-        for tile in joined(tiles, COLUMNS, ahead.pop()):
+        for tile in connected_tiles(tiles, COLUMNS, ahead.pop()):
             if tile not in met:
                 met.add(tile)
                 if tiles[tile].patient is None or tile in passed:

@@ -1,4 +1,4 @@
-"""Before the activation: who stays at home, and which department is closed."""
+"""Choices before the activation: which meeple stays at home, and which department closes."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from games.dice_hospital.commands import NURSE
 from games.dice_hospital.hooks import free_nurses, free_specialists, marks_on, open_departments
 from games.dice_hospital.modules.event_cards.effects import effect_types
-from games.dice_hospital.modules.event_cards.effects.interpreter import Alike, Choice
+from games.dice_hospital.modules.event_cards.effects.interpreter import Choice, Interchangeable
 from games.dice_hospital.modules.event_cards.messages import (
     CloseDepartment,
     DepartmentClosed,
@@ -21,21 +21,23 @@ from games.kernel.refusal import Illegal
 BEFORE_ACTIVATION = "before_activation"
 
 
-def _meeples(rules: Rules, state: State, seat: Seat, _effect: effect_types.KeepHome) -> list[Alike]:
+def _meeples(rules: Rules, state: State, seat: Seat, _effect: effect_types.KeepHome) -> list[Interchangeable]:
     nurses = (NURSE,) * rules.resolve(free_nurses)(rules, state, seat)
     specialists = rules.resolve(free_specialists)(rules, state, seat)
     return [*([nurses] if nurses else []), *_copies(rules, state, seat, specialists, rules.box.specialists)]
 
 
-def _departments(rules: Rules, state: State, seat: Seat, _effect: effect_types.Close) -> list[Alike]:
+def _departments(
+    rules: Rules, state: State, seat: Seat, _effect: effect_types.Close
+) -> list[Interchangeable]:
     tiles = rules.resolve(open_departments)(rules, state, seat)
     return _copies(rules, state, seat, tiles, rules.box.departments)
 
 
 def _copies(
     rules: Rules, state: State, seat: Seat, names: Iterable[str], rows: Mapping[str, Any]
-) -> list[Alike]:
-    """The tiles or cards of each kind together, unless something on them makes them different."""
+) -> list[Interchangeable]:
+    """Group copies of the same tile or card, unless something lies on them."""
     kinds: dict[tuple[str, tuple[str, ...] | None], list[str]] = {}
     marks = rules.resolve(marks_on)(rules, state, seat)
     for name in names:

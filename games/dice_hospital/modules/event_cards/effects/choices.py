@@ -1,13 +1,13 @@
-"""Asking every player what a card asks: all at once, and not where there is nothing to choose."""
+"""The choice that an event card gives every player, all at the same time."""
 
 from collections.abc import Callable
 from typing import Any
 
 from games.dice_hospital.modules.event_cards.effects.instant import INSTANT, everyone
-from games.dice_hospital.modules.event_cards.effects.interpreter import Alike, Choice, EventKind
+from games.dice_hospital.modules.event_cards.effects.interpreter import Choice, EventKind, Interchangeable
 from games.dice_hospital.modules.event_cards.effects.lasting import LASTING
 from games.dice_hospital.modules.event_cards.messages import DeclineEvent, EventDeclined
-from games.dice_hospital.modules.event_cards.state import effect_of, posted, share_of
+from games.dice_hospital.modules.event_cards.state import effect_of, event_cards_state, seat_status
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import NOBODY, Awaiting, Command, Seat
@@ -16,8 +16,8 @@ from games.kernel.refusal import Illegal
 KINDS: dict[type[Any], EventKind] = {kind.effect: kind for kind in (*INSTANT, *LASTING)}
 
 
-def asked_in(step: str) -> Callable[[Rules, State, int], bool]:
-    """Whether the card in force asks something in a step, which is left out otherwise."""
+def needed_in(step: str) -> Callable[[Rules, State, int], bool]:
+    """Whether the current card needs a choice in this step; otherwise the step is skipped."""
 
     def occurs(_rules: Rules, state: State, _round: int) -> bool:
         choice = _choice(state)
@@ -32,7 +32,7 @@ def _choice(state: State) -> Choice | None:
 
 
 def settle(ctx: Context, state: State) -> Course:
-    """Answer for everyone who has nothing to choose."""
+    """Make the forced choices of all seats."""
     for seat in everyone(ctx.rules, state):
         state = yield from _settle(ctx.rules, state, seat)
     return state
@@ -43,47 +43,47 @@ def _settle(rules: Rules, state: State, seat: Seat) -> Course:
     while choice and not choice.optional and (left := _left(rules, state, seat, choice)):
         if len(left) > 1 and sum(map(len, left)) > _wanted(rules, state, seat):
             break
-        state = yield choice.happens(rules, state, seat, effect_of(state), left[0][0])
+        state = yield choice.event_for(rules, state, seat, effect_of(state), left[0][0])
     return state
 
 
 def _wanted(rules: Rules, state: State, seat: Seat) -> int:
     count: int = rules.figures[effect_of(state).count]
-    return count - len(share_of(state, seat).chosen)
+    return count - len(seat_status(state, seat).chosen)
 
 
-def _left(rules: Rules, state: State, seat: Seat, choice: Choice) -> list[Alike]:
-    """What a seat may still name; nothing once it is done."""
+def _left(rules: Rules, state: State, seat: Seat, choice: Choice) -> list[Interchangeable]:
+    """The choices left to a seat; none once it is done."""
     if choice.step != state.step or seat in state.acted or _wanted(rules, state, seat) <= 0:
         return []
-    return choice.among(rules, state, seat, effect_of(state))
+    return choice.options(rules, state, seat, effect_of(state))
 
 
 def awaiting(rules: Rules, state: State) -> Awaiting:
-    """Everyone who may still name something."""
+    """Wait for all seats that still have a choice."""
     choice = _choice(state)
     if choice is None:
         return NOBODY
     return Awaiting(tuple(seat for seat in everyone(rules, state) if _left(rules, state, seat, choice)))
 
 
-def answering(kind: type[Command]) -> Handler:
-    """How a command is handled that names something."""
+def choice_handler(kind: type[Command]) -> Handler:
+    """Return the handler of a command that makes a choice."""
     (field,) = kind.__struct_fields__
 
     def legal(rules: Rules, state: State, seat: Seat) -> list[Command]:
         choice = _choice(state)
         if choice is None or choice.command is not kind:
             return []
-        return [choice.command(*alike[:1]) for alike in _left(rules, state, seat, choice)]
+        return [choice.command(*interchangeable[:1]) for interchangeable in _left(rules, state, seat, choice)]
 
     def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Course:
         choice, answer = _choice(state), getattr(command, field)
         if choice is None or choice.command is not kind:
-            raise Illegal("not_asked", card=posted(state).card)
-        if all(answer not in alike for alike in _left(ctx.rules, state, seat, choice)):
+            raise Illegal("not_asked", card=event_cards_state(state).card)
+        if all(answer not in interchangeable for interchangeable in _left(ctx.rules, state, seat, choice)):
             raise choice.refusal(state, seat, answer)
-        state = yield choice.happens(ctx.rules, state, seat, effect_of(state), answer)
+        state = yield choice.event_for(ctx.rules, state, seat, effect_of(state), answer)
         return (yield from _settle(ctx.rules, state, seat))
 
     return Handler(decide, legal)
@@ -96,8 +96,8 @@ def _legal_decline(_rules: Rules, state: State, _seat: Seat) -> list[DeclineEven
 
 def _decline(ctx: Context, state: State, seat: Seat, _command: DeclineEvent) -> Course:
     if not _legal_decline(ctx.rules, state, seat):
-        raise Illegal("event_not_optional", card=posted(state).card)
+        raise Illegal("event_not_optional", card=event_cards_state(state).card)
     return (yield EventDeclined(seat))
 
 
-DECLINING = Handler(_decline, _legal_decline)
+DECLINE_EVENT = Handler(_decline, _legal_decline)

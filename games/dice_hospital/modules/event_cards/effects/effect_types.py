@@ -1,4 +1,4 @@
-"""What event cards do: a small value for each kind. Numbers are named by the figures they stand in."""
+"""The types of event effects. Numbers are given as keys of figures."""
 
 from typing import Literal
 
@@ -6,13 +6,13 @@ import msgspec
 
 
 class Donate(msgspec.Struct, frozen=True):
-    """Everyone gets blood bags."""
+    """Every seat gets blood bags."""
 
     bags: str
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Everyone makes patients better or worse, not beyond a limit and without treating them."""
+    """Every seat makes patients better or worse, up to a limit and without treating them."""
 
     count: str
     steps: str
@@ -21,37 +21,37 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Transfer(msgspec.Struct, frozen=True):
-    """Everyone may return patients to the bag."""
+    """Every seat may return patients to the bag."""
 
     count: str
 
 
 class Infect(msgspec.Struct, frozen=True):
-    """Everyone draws and rolls patients into free beds."""
+    """Every seat draws and rolls patients into free beds."""
 
     patients: str
 
 
 class Reroll(msgspec.Struct, frozen=True):
-    """Arriving patients do not show these values."""
+    """Arriving patients are rolled again if they show these values."""
 
     faces: str
 
 
 class WorkTwice(msgspec.Struct, frozen=True):
-    """So many nurses may be placed twice."""
+    """Some nurses may be placed twice."""
 
     nurses: str
 
 
 class KeepHome(msgspec.Struct, frozen=True):
-    """Everyone does without so many meeples."""
+    """Each seat keeps some meeples at home."""
 
     count: str
 
 
 class Close(msgspec.Struct, frozen=True):
-    """Everyone closes so many departments."""
+    """Each seat closes some departments."""
 
     count: str
 
@@ -61,24 +61,24 @@ class NoBlood(msgspec.Struct, frozen=True):
 
 
 class Monitor(msgspec.Struct, frozen=True):
-    """Up to so many neglected patients of everyone do not get worse."""
+    """A number of neglected patients of each seat do not get worse."""
 
     count: str
 
 
 class Worsen(msgspec.Struct, frozen=True):
-    """Neglected patients of a drawn colour get worse by so many steps."""
+    """Neglected patients of a drawn colour get worse by more steps."""
 
     steps: str
 
 
 class Inspect(msgspec.Struct, frozen=True):
-    """Points for whoever has no fatality in the round."""
+    """Points for each seat without a fatality in the round."""
 
     points: str
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Points for whoever discharges most patients in the round; ties share them in full."""
+    """Points for the seat that discharges most patients in the round; tied seats all get them."""
 
     points: str

@@ -1,12 +1,12 @@
-"""Events with an effect at once: blood bags, patients who change, go or come."""
+"""Events with an immediate effect: blood bags, and patients who change, leave or arrive."""
 
 from collections.abc import Sequence
 
 from games.dice_hospital.effects.choice import grouped
 from games.dice_hospital.events import Treatment
-from games.dice_hospital.hooks import beds, bounded, hospital_seats, may_go
+from games.dice_hospital.hooks import beds, hospital_seats, limit_treatments, may_leave
 from games.dice_hospital.modules.event_cards.effects import effect_types
-from games.dice_hospital.modules.event_cards.effects.interpreter import Alike, Choice, EventKind
+from games.dice_hospital.modules.event_cards.effects.interpreter import Choice, EventKind, Interchangeable
 from games.dice_hospital.modules.event_cards.messages import (
     BloodDonated,
     ConditionChanged,
@@ -14,7 +14,7 @@ from games.dice_hospital.modules.event_cards.messages import (
     NamePatient,
     PatientTransferred,
 )
-from games.dice_hospital.modules.event_cards.state import share_of
+from games.dice_hospital.modules.event_cards.state import seat_status
 from games.dice_hospital.state import Course, Patient, State, clockwise
 from games.dice_hospital.steps.draw import draw_dice
 from games.dice_hospital.types import Context, Rules
@@ -31,7 +31,7 @@ def everyone(rules: Rules, state: State) -> list[Seat]:
 
 
 def not_eligible(_state: State, _seat: Seat, patient: int) -> Illegal:
-    """The refusal of a patient."""
+    """Return the refusal of a patient."""
     return Illegal("patient_not_eligible", patient=patient)
 
 
@@ -51,7 +51,7 @@ def _infect(ctx: Context, state: State, effect: effect_types.Infect) -> Course:
 
 
 def _turned(rules: Rules, effect: effect_types.Turn, patient: Patient) -> int:
-    """The value that a patient is turned to."""
+    """Return the patient's new value."""
     steps: int = rules.figures[effect.steps]
     limit: int = rules.figures[effect.limit]
     value = patient.value
@@ -59,13 +59,13 @@ def _turned(rules: Rules, effect: effect_types.Turn, patient: Patient) -> int:
         value = max(value, min(value + steps, limit))
     else:
         value = min(value, max(value - steps, limit))
-    (treatment,) = rules.resolve(bounded)(rules, (patient,), (Treatment(patient.id, value),))
+    (treatment,) = rules.resolve(limit_treatments)(rules, (patient,), (Treatment(patient.id, value),))
     return treatment.value
 
 
-def _turnable(rules: Rules, state: State, seat: Seat, effect: effect_types.Turn) -> list[Alike]:
-    turned = share_of(state, seat).chosen
-    return alike(
+def _turnable(rules: Rules, state: State, seat: Seat, effect: effect_types.Turn) -> list[Interchangeable]:
+    turned = seat_status(state, seat).chosen
+    return interchangeable(
         [
             patient
             for patient in state.hospitals[seat].patients
@@ -79,8 +79,10 @@ def _turn(rules: Rules, state: State, seat: Seat, effect: effect_types.Turn, num
     return ConditionChanged(seat, number, _turned(rules, effect, found))
 
 
-def _who_may_go(rules: Rules, state: State, seat: Seat, _effect: effect_types.Transfer) -> list[Alike]:
-    return alike(rules.resolve(may_go)(rules, state, seat))
+def _who_may_go(
+    rules: Rules, state: State, seat: Seat, _effect: effect_types.Transfer
+) -> list[Interchangeable]:
+    return interchangeable(rules.resolve(may_leave)(rules, state, seat))
 
 
 def _transfer(
@@ -89,8 +91,8 @@ def _transfer(
     return PatientTransferred(seat, number)
 
 
-def alike(patients: Sequence[Patient]) -> list[Alike]:
-    """The patients that are alike together."""
+def interchangeable(patients: Sequence[Patient]) -> list[Interchangeable]:
+    """Group interchangeable patients."""
     return [group.ids for group in grouped((patient, patient.value) for patient in patients)]
 
 

@@ -1,4 +1,4 @@
-"""Events for the round: they answer questions of the base game differently."""
+"""Events that last a round: they override hooks of the base game."""
 
 from games.dice_hospital.commands import NURSE
 from games.dice_hospital.events import ScoreLine
@@ -18,7 +18,7 @@ from games.dice_hospital.modules.event_cards.effects.before_activation import CL
 from games.dice_hospital.modules.event_cards.effects.interpreter import EventKind
 from games.dice_hospital.modules.event_cards.effects.monitoring import MONITORING
 from games.dice_hospital.modules.event_cards.messages import SuperbugSpread
-from games.dice_hospital.modules.event_cards.state import posted, share_of
+from games.dice_hospital.modules.event_cards.state import event_cards_state, seat_status
 from games.dice_hospital.state import COLOURS, Course, Patient, State
 from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import pick
@@ -30,14 +30,14 @@ Lines = tuple[ScoreLine, ...]
 def _rerolled(
     effect: effect_types.Reroll, shown: tuple[int, ...], rules: Rules, state: State
 ) -> tuple[int, ...]:
-    """Only arriving patients: what a hospital rolls in its activation is not concerned."""
+    """Reroll arriving patients only, not those rolled during the activation."""
     if state.step == "activation":
         return shown
     return tuple(face for face in shown if face not in rules.figures[effect.faces])
 
 
 def _twice(effect: effect_types.WorkTwice, free: int, rules: Rules, state: State, seat: Seat) -> int:
-    """Nobody can work twice who is not there at all."""
+    """Add the second placements of nurses, at most one for each nurse of the hospital."""
     nurses: int = rules.figures[effect.nurses]
     return free + min(nurses, state.hospitals[seat].nurses)
 
@@ -45,20 +45,20 @@ def _twice(effect: effect_types.WorkTwice, free: int, rules: Rules, state: State
 def _healthy_nurses(
     _effect: effect_types.KeepHome, free: int, _rules: Rules, state: State, seat: Seat
 ) -> int:
-    return free - share_of(state, seat).chosen.count(NURSE)
+    return free - seat_status(state, seat).chosen.count(NURSE)
 
 
 def _healthy_specialists(
     _effect: effect_types.KeepHome, free: list[str], _rules: Rules, state: State, seat: Seat
 ) -> list[str]:
-    at_home = share_of(state, seat).chosen
+    at_home = seat_status(state, seat).chosen
     return [card for card in free if card not in at_home]
 
 
 def _not_closed(
     _effect: effect_types.Close, tiles: list[str], _rules: Rules, state: State, seat: Seat
 ) -> list[str]:
-    closed = share_of(state, seat).chosen
+    closed = seat_status(state, seat).chosen
     return [tile for tile in tiles if tile not in closed]
 
 
@@ -69,7 +69,7 @@ def _no_bags(_effect: effect_types.NoBlood, _bags: int, _rules: Rules, _state: S
 def _not_monitored(
     _effect: effect_types.Monitor, steps: int, _rules: Rules, state: State, seat: Seat, patient: Patient
 ) -> int:
-    return 0 if patient.id in share_of(state, seat).chosen else steps
+    return 0 if patient.id in seat_status(state, seat).chosen else steps
 
 
 def _spread(ctx: Context, _state: State, _effect: effect_types.Worsen) -> Course:
@@ -79,13 +79,13 @@ def _spread(ctx: Context, _state: State, _effect: effect_types.Worsen) -> Course
 def _faster(
     effect: effect_types.Worsen, steps: int, rules: Rules, state: State, _seat: Seat, patient: Patient
 ) -> int:
-    """Whoever does not get worse at all is spared this too."""
+    """Worsen only patients who get worse anyway."""
     fast: int = rules.figures[effect.steps]
-    return max(steps, fast) if steps and patient.colour == posted(state).colour else steps
+    return max(steps, fast) if steps and patient.colour == event_cards_state(state).colour else steps
 
 
 def _inspected(effect: effect_types.Inspect, lines: Lines, rules: Rules, state: State, seat: Seat) -> Lines:
-    if share_of(state, seat).fatality:
+    if seat_status(state, seat).fatality:
         return lines
     return (*lines, ScoreLine("health_inspection", rules.figures[effect.points]))
 

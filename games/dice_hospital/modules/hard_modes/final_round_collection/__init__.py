@@ -1,4 +1,4 @@
-"""Final Round Collection: ambulances of other hospitals fetch patients who are left."""
+"""Final Round Collection: after the last round, ambulances collect remaining patients."""
 
 from games.dice_hospital.modules.hard_modes.final_round_collection.module import FINAL_ROUND_COLLECTION
 

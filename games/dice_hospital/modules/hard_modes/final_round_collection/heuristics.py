@@ -1,15 +1,15 @@
-"""What the easy bot thinks of collecting patients."""
+"""How the easy bot rates collecting patients."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.modules.hard_modes.final_round_collection.messages import CollectPatient
 
 KEY = "final_round_collection"
 GAIN = 20
-"""A point for the patient, and none lost for leaving it."""
+"""The patient earns a point, and does not cost one for being left."""
 
 
 def collect(bot_view: BotView, command: CollectPatient) -> int:
-    """Every patient is worth it; first those whose spaces others could take, the sickest among equals."""
+    """Prefer patients whose spaces other seats could take, then the sickest."""
     patient = next(found for found in bot_view.own.patients if found.id == command.patient)
     wanted = patient.true_colour, patient.value
     passed = bot_view.view.modules[KEY].passed

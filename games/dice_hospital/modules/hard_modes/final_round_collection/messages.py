@@ -10,11 +10,11 @@ class CollectPatient(Command, tag="collect_patient", frozen=True):
 
 
 class PassCollection(Command, tag="pass_collection", frozen=True):
-    """Move no more patients to the waiting ambulances."""
+    """Stop moving patients to the waiting ambulances."""
 
 
 class AmbulancesTurnedOver(Event, tag="ambulances_turned_over", frozen=True):
-    """These ambulances wait for patients; their backs ask for a red, a yellow and a green one each."""
+    """These ambulances wait for patients: a red, a yellow and a green one of given values each."""
 
     numbers: tuple[int, ...]
     values: tuple[tuple[int, int, int], ...]
@@ -29,6 +29,6 @@ class PatientCollected(Event, tag="patient_collected", frozen=True):
 
 
 class CollectionPassed(Event, tag="collection_passed", frozen=True):
-    """A seat moves no more patients, of its own will or because none fits."""
+    """A seat stopped moving patients, by choice or because none fits."""
 
     seat: Seat

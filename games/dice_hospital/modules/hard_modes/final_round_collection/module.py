@@ -1,4 +1,4 @@
-"""The turns of the Final Round Collection, before the last points are counted, and what it scores."""
+"""The turns of the Final Round Collection, before the final scoring, and its points."""
 
 from collections.abc import Callable, Iterable
 from typing import Annotated
@@ -46,7 +46,7 @@ Back = tuple[Value, Value, Value]
 
 
 def _turn_over(ctx: Context, state: State) -> Course:
-    """As many ambulances as players, from number 1: the highest stays away, and the helicopter."""
+    """Turn over as many ambulances as there are players, from number 1. The helicopter is not used."""
     numbers = tuple(range(1, ctx.rules.players + 1))
     backs = ctx.rules.figures[BACKS_FIGURE]
     state = yield AmbulancesTurnedOver(numbers, tuple(backs[number - 1] for number in numbers))
@@ -54,7 +54,7 @@ def _turn_over(ctx: Context, state: State) -> Course:
 
 
 def _pass_without(state: State) -> Course:
-    """Whoever can move nobody passes: spaces and patients only become fewer."""
+    """Pass for seats that cannot move a patient. Spaces and patients only become fewer."""
     while (seat := turn(state)) is not None and not _movable(state, seat):
         state = yield CollectionPassed(seat)
     return state
@@ -70,8 +70,8 @@ def _awaiting(_rules: Rules, state: State) -> Awaiting:
 
 
 def _legal_collect(_rules: Rules, state: State, seat: Seat) -> Iterable[CollectPatient]:
-    alike = {(p.value, p.colour, p.treated, p.was): p.id for p in reversed(_movable(state, seat))}
-    return [CollectPatient(patient) for patient in sorted(alike.values())]
+    distinct = {(p.value, p.colour, p.treated, p.was): p.id for p in reversed(_movable(state, seat))}
+    return [CollectPatient(patient) for patient in sorted(distinct.values())]
 
 
 def _collect(_ctx: Context, state: State, seat: Seat, command: CollectPatient) -> Course:
@@ -94,14 +94,14 @@ Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 
 def _with_collection(lines: Lines) -> Lines:
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         return (
             *lines(rules, state, seat),
             ScoreLine("collected", COLLECTED_POINTS * collected(state, seat)),
             ScoreLine("patients_left", LEFT_POINTS * left(state, seat)),
         )
 
-    return answer
+    return override
 
 
 COLLECTION = Step(STEP, enter=_turn_over, awaiting=_awaiting, commands=(CollectPatient, PassCollection))
@@ -114,7 +114,7 @@ EVENTS: tuple[type[Event], ...] = (AmbulancesTurnedOver, PatientCollected, Colle
 FINAL_ROUND_COLLECTION = Module(
     key="final_round_collection",
     name="Final Round Collection",
-    about="After the last round, ambulances collect patients who are left.",
+    about="After the last round, ambulances collect the remaining patients.",
     figures=(
         Figure(
             BACKS_FIGURE,

@@ -1,4 +1,4 @@
-"""The waiting ambulances: their spaces, who lies there, whose turn it is, and how that is folded."""
+"""The slice of the state: the waiting ambulances, their spaces and whose turn it is."""
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ STEP = "collection"
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A space of a waiting ambulance, what it asks for, and whom a seat moved there."""
+    """A space of a waiting ambulance, what it asks for, and the patient moved there."""
 
     ambulance: int
     colour: Colour
@@ -26,7 +26,7 @@ class Space(msgspec.Struct, frozen=True):
     patient: Patient | None = None
 
     def fits(self, patient: Patient) -> bool:
-        """Whether it is free and asks for such a patient; dice have their true colours."""
+        """Whether it is free and asks for this patient. The true colour counts."""
         return self.patient is None and (self.colour, self.value) == (patient.true_colour, patient.value)
 
 
@@ -45,11 +45,11 @@ class CollectionView(msgspec.Struct, frozen=True):
 
 
 collection = slice_reader("final_round_collection", Collection)
-"""The slice of the state that belongs to this module."""
+"""Return this module's slice of the state."""
 
 
 def begin(_rules: Rules, _players: int) -> Collection:
-    """No ambulance waits yet."""
+    """Return the initial slice: no ambulance waits."""
     return Collection()
 
 
@@ -61,7 +61,7 @@ def turn(state: State) -> Seat | None:
 
 
 def space_for(state: State, patient: Patient) -> Space | None:
-    """The free space a patient goes to; others that ask for the same are as good."""
+    """The first free space that fits a patient."""
     return next((space for space in collection(state).spaces if space.fits(patient)), None)
 
 
@@ -71,7 +71,7 @@ def collected(state: State, seat: Seat) -> int:
 
 
 def left(state: State, seat: Seat) -> int:
-    """How many patients of a seat are left for whom there could have been a space."""
+    """How many patients of a seat are left. Only dice of the bag count, as only they can be collected."""
     return sum(patient.true_colour in COLOURS for patient in state.hospitals[seat].patients)
 
 
@@ -103,5 +103,5 @@ def passed(state: State, event: CollectionPassed) -> State:
 
 
 def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> CollectionView:
-    """Everything: nothing of it is hidden."""
+    """Return the view. Nothing is hidden."""
     return CollectionView(collection(state).spaces, state.acted if state.step == STEP else ())

@@ -1,4 +1,4 @@
-"""What the specialists of Investments can do in phase 3. None of it asks whom the department healed."""
+"""The abilities of Investments' specialists in phase 3. None depends on the healed patients."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,8 +7,8 @@ import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects import valuation
-from games.dice_hospital.effects.choice import Choice, check, grouped, listed
-from games.dice_hospital.effects.reactions import AbilityKind, without_use
+from games.dice_hospital.effects.choice import Choice, check_choice, grouped, list_choices
+from games.dice_hospital.effects.reactions import AbilityKind, passive_ability
 from games.dice_hospital.events import SpecialistUsed, Treatment
 from games.dice_hospital.state import HEALTHY, Course, Hospital, Patient, Pending, State
 from games.dice_hospital.types import Context, Rules
@@ -17,25 +17,25 @@ from games.kernel.refusal import Illegal
 
 
 class Advises(msgspec.Struct, frozen=True):
-    """Works while investing."""
+    """Has no effect in phase 3: it works while investing."""
 
     trigger: None = None
 
 
 class LendsToken(msgspec.Struct, frozen=True):
-    """A token of another department may follow the placement."""
+    """May use a token of another department after the placement."""
 
     trigger: None = None
 
 
 class RepeatsToken(msgspec.Struct, frozen=True):
-    """One token of the department may be used twice."""
+    """May use one token of the department twice."""
 
     trigger: None = None
 
 
 class AttendsWard(msgspec.Struct, frozen=True):
-    """Up to so many untreated patients of one ward count as treated."""
+    """Lets up to `count` untreated patients of one ward count as treated."""
 
     count: int = 2
     trigger: None = None
@@ -52,7 +52,9 @@ def _legal(
     for patient in _untreated(state.hospitals[seat]):
         wards.setdefault(patient.ward, []).append((patient, patient.value))
     choice = Choice(ability.count, least=1)
-    return [UseSpecialist(ids) for ward in wards.values() for ids, _ in listed(choice, grouped(ward), 0)]
+    return [
+        UseSpecialist(ids) for ward in wards.values() for ids, _ in list_choices(choice, grouped(ward), 0)
+    ]
 
 
 def _decide(
@@ -61,20 +63,20 @@ def _decide(
     if command.recolour or command.colours:
         raise Illegal("needless_recolour", patients=list(command.recolour or command.patients))
     found = {patient.id: (patient, patient.value) for patient in _untreated(state.hospitals[seat])}
-    check(Choice(ability.count, least=1), found, 0, command.patients, ())
+    check_choice(Choice(ability.count, least=1), found, 0, command.patients, ())
     chosen = [found[number][0] for number in command.patients]
     if len({patient.ward for patient in chosen}) > 1:
         raise Illegal("not_in_one_ward", wards=[patient.ward for patient in chosen])
     return (yield SpecialistUsed(seat, tuple([Treatment(p.id, p.value) for p in chosen])))
 
 
-def _worth(_ability: Any, patients: Sequence[Patient], _discharged: int) -> int:
+def _estimate(_ability: Any, patients: Sequence[Patient], _discharged: int) -> int:
     return sum(valuation.treating(patient) for patient in patients)
 
 
 ABILITIES = (
-    without_use(Advises),
-    without_use(LendsToken),
-    without_use(RepeatsToken),
-    AbilityKind(AttendsWard, _legal, _decide, _worth, triggered=lambda *_: True),
+    passive_ability(Advises),
+    passive_ability(LendsToken),
+    passive_ability(RepeatsToken),
+    AbilityKind(AttendsWard, _legal, _decide, _estimate, triggered=lambda *_: True),
 )

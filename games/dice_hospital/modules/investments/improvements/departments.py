@@ -13,7 +13,7 @@ from games.kernel.catalogue.names import Names, house
 
 
 class Relieve(msgspec.Struct, frozen=True):
-    """A nurse takes the place of a specialist, who may be used again."""
+    """A nurse relieves a specialist, who can be used again."""
 
 
 def _nobody(*_: Any) -> Any:
@@ -42,4 +42,4 @@ NAMES: dict[str, Names] = {
     "staff_agency": house("Staff Agency"),
     **{f"observation_unit_{colour}": house(f"Observation Unit ({colour})") for colour in COLOURS},
 }
-"""No text we have prints them: the tiles of the French book are pictures."""
+"""House names: the French book shows these tiles only as pictures."""

@@ -31,7 +31,7 @@ SPECIALISTS = (
         "intern",
         "blue",
         AttendsWard(),
-        "placed: up to two untreated patients of one ward count as treated; tokens may lie on the card",
+        "placed: up to two untreated patients of one ward count as treated; the card can hold tokens",
         appeal=4,
     ),
 )

@@ -7,7 +7,7 @@ from games.dice_hospital.modules.investments.improvements.departments import Rel
 from games.dice_hospital.modules.investments.messages import SpecialistRelieved, UseStaffAgency
 from games.dice_hospital.modules.investments.state import on_board
 from games.dice_hospital.state import Course, State, with_hospital
-from games.dice_hospital.steps.placing import (
+from games.dice_hospital.steps.placing_meeples import (
     ability_of,
     check_open,
     departments_at_hand,
@@ -20,7 +20,7 @@ from games.kernel.refusal import Illegal
 
 
 def _nurses(rules: Rules, state: State, seat: Seat) -> int:
-    """The unused nurses of the hospital itself; of those at work the lent ones were placed first."""
+    """The unused nurses of the hospital itself. Lent nurses count as placed first."""
     hospital, lent = state.hospitals[seat], rules.resolve(lent_nurses)(rules, state, seat)
     investing = on_board(state, seat).count(NURSE)
     unused = hospital.nurses - investing - max(0, hospital.nurses_placed - investing - lent)
@@ -28,7 +28,7 @@ def _nurses(rules: Rules, state: State, seat: Seat) -> int:
 
 
 def _needed(meeple: str) -> int:
-    """The nurse who relieves, and the one who is placed if it is one."""
+    """How many nurses it takes: the one who relieves, and the placed meeple if it is a nurse."""
     return 2 if meeple == NURSE else 1
 
 
@@ -67,7 +67,7 @@ def _decide(ctx: Context, state: State, seat: Seat, command: UseStaffAgency) -> 
 
 
 def specialist_relieved(state: State, event: SpecialistRelieved) -> State:
-    """The department stays used, now by the nurse."""
+    """Put the nurse in the specialist's place; the department stays used."""
     hospital = state.hospitals[event.seat]
     return with_hospital(
         state,

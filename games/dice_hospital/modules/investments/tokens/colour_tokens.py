@@ -1,4 +1,4 @@
-"""Colour tokens: on a department, or on the card of whoever stands there, they decide whom it heals."""
+"""Colour tokens: on a department or on the placed specialist's card, they decide whom it heals."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,14 +12,14 @@ from games.dice_hospital.state import Colour, State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 
-Answer = Callable[[Rules, State, Seat], tuple[Choices, Mapping[str, Choices]]]
+Hook = Callable[[Rules, State, Seat], tuple[Choices, Mapping[str, Choices]]]
 
 
-def with_colours(so_far: Answer) -> Answer:
-    """Whom departments heal where colour tokens lie on them, or on the card of whoever stands there."""
+def with_colours(original: Hook) -> Hook:
+    """Apply the colour tokens on departments and on the cards of placed specialists."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> tuple[Choices, Mapping[str, Choices]]:
-        choices, others = so_far(rules, state, seat)
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[Choices, Mapping[str, Choices]]:
+        choices, others = original(rules, state, seat)
         colours = _colours(state, seat)
         if not colours:
             return choices, others
@@ -31,15 +31,15 @@ def with_colours(so_far: Answer) -> Answer:
         }
         return {**choices, **tiles}, {**others, **own}
 
-    return answer
+    return override
 
 
 def _colours(state: State, seat: Seat) -> dict[str, Colour]:
-    """The colour that tokens give a place; the one laid last counts."""
+    """The colours that tokens give departments and cards. The last token counts."""
     laid = [(one.place, token_row(one.token)) for one in portfolio(state, seat).laid]
     return {place: row.colour for place, row in laid if row.kind == "colour"}
 
 
 def _turned(choice: Choice, colour: Colour) -> Choice:
-    """A department that names no colour heals whom it did."""
+    """Change the colour of a choice, if it has one."""
     return choice if choice.colour is None else replace(choice, colour=colour)

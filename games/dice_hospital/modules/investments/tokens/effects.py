@@ -1,10 +1,10 @@
-"""Whom each kind of token may heal after a placement, and by how much."""
+"""Which patients each kind of token can heal after a placement, and by how many steps."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
-from games.dice_hospital.effects.reactions import Candidate, the_healed, the_others
+from games.dice_hospital.effects.reactions import Candidate, healed_patients, other_patients
 from games.dice_hospital.modules.investments.tokens.tokens import TokenKind, token_row
 from games.dice_hospital.state import Hospital, Pending
 
@@ -20,33 +20,33 @@ class TokenEffect(NamedTuple):
 
 
 def _beside_the_healed(distance: int) -> TokenEffect:
-    """Another patient so much above one that the department healed, by the values before."""
-    return TokenEffect(the_others, lambda placed: frozenset([p.value + distance for p in placed.healed]))
+    """Heal another patient whose value is `distance` above that of a healed one, before the placement."""
+    return TokenEffect(other_patients, lambda placed: frozenset([p.value + distance for p in placed.healed]))
 
 
 EFFECTS: dict[TokenKind, TokenEffect] = {
     "equal": _beside_the_healed(0),
     "higher": _beside_the_healed(1),
     "lower": _beside_the_healed(-1),
-    "low": TokenEffect(the_others, lambda _placed: LOWEST, 2),
-    "more": TokenEffect(the_healed, lambda _placed: ANY_VALUE),
+    "low": TokenEffect(other_patients, lambda _placed: LOWEST, 2),
+    "more": TokenEffect(healed_patients, lambda _placed: ANY_VALUE),
 }
-"""Tokens of other kinds are never used: they work by themselves."""
+"""The kinds of tokens that are used. The others work without being used."""
 
 
-def works_by_use(token: str) -> bool:
-    """Whether a token heals somebody when it is used."""
+def is_usable_kind(token: str) -> bool:
+    """Whether a token heals a patient when it is used."""
     return token_row(token).kind in EFFECTS
 
 
 def target(token: str, placed: Pending) -> Choice:
-    """Whom a token may heal after a placement."""
+    """The choice of patients for a token after a placement."""
     row = token_row(token)
     return Choice(1, row.colour, EFFECTS[row.kind].values(placed))
 
 
 def candidates(token: str, hospital: Hospital, placed: Pending) -> list[Candidate]:
-    """The patients a token looks at, with the values they had before the placement."""
+    """The candidates for a token, with their values before the placement."""
     return EFFECTS[token_row(token).kind].candidates(hospital, placed)
 
 

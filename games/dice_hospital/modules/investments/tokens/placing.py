@@ -1,4 +1,4 @@
-"""Keeping one of the tokens drawn: where it may lie, and the nurse that one kind is good for."""
+"""Keeping one of the drawn tokens: where it can be placed. A nurse token becomes a nurse."""
 
 from collections.abc import Iterable
 
@@ -21,16 +21,16 @@ def _has_room(rules: Rules, state: State, seat: Seat, place: str) -> bool:
 
 
 def _places(rules: Rules, state: State, seat: Seat) -> list[str]:
-    """Where a seat may lay a token, one of each that would be alike."""
+    """Where a seat can place a token, with only one of several equivalent places."""
     hospital, holds = state.hospitals[seat], rules.resolve(may_hold)
-    marks, alike = (
+    marks, distinct = (
         rules.resolve(marks_on)(rules, state, seat),
         dict[tuple[str, tuple[str, ...] | None], str](),
     )
     for place in (*hospital.departments, *hospital.specialists):
         if holds(rules, state, seat, place) and _has_room(rules, state, seat, place):
-            alike.setdefault((place.partition(".")[0], marks.get(place)), place)
-    return list(alike.values())
+            distinct.setdefault((place.partition(".")[0], marks.get(place)), place)
+    return list(distinct.values())
 
 
 def _is_nurse(token: str) -> bool:

@@ -13,13 +13,13 @@ TokenKind = Literal["equal", "higher", "lower", "low", "more", "colour", "nurse"
 KINDS: tuple[TokenKind, ...] = get_args(TokenKind)
 
 _ABOUT: dict[TokenKind, str] = {
-    "equal": "heals 1 another {colour} patient of the value of one healed by the department",
-    "higher": "heals 1 another {colour} patient one above the value of one healed by the department",
-    "lower": "heals 1 another {colour} patient one below the value of one healed by the department",
-    "low": "heals 2 another {colour} patient of value 1 or 2",
-    "more": "heals 1 more a {colour} patient whom the department healed",
+    "equal": "heals another {colour} patient 1 step, of the value of one healed by the department",
+    "higher": "heals another {colour} patient 1 step, one above the value of one healed by the department",
+    "lower": "heals another {colour} patient 1 step, one below the value of one healed by the department",
+    "low": "heals another {colour} patient of value 1 or 2 by 2 steps",
+    "more": "heals a {colour} patient that the department healed 1 more step",
     "colour": "the department heals {colour} patients instead of those of its own colour",
-    "nurse": "is discarded for one more nurse, for good",
+    "nurse": "is discarded for one more nurse, until the end of the game",
 }
 
 

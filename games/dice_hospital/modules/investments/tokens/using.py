@@ -1,4 +1,4 @@
-"""Using tokens: those of the department first, then what the specialist allows, then those on its card."""
+"""Using tokens: first those of the department, then what the specialist allows, then those on its card."""
 
 from collections.abc import Callable
 from typing import Any, Literal
@@ -6,17 +6,22 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from games.dice_hospital.commands import NURSE
-from games.dice_hospital.effects.choice import check, grouped, listed
+from games.dice_hospital.effects.choice import check_choice, grouped, list_choices
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.events import MeeplePlaced
-from games.dice_hospital.evolve.activation import to_react_to
+from games.dice_hospital.evolve.activation import pending_after
 from games.dice_hospital.evolve.patients import treated
 from games.dice_hospital.hooks import bags_to_recolour, specialist_of
 from games.dice_hospital.modules.investments.hooks import may_hold
 from games.dice_hospital.modules.investments.improvements.abilities import LendsToken, RepeatsToken
 from games.dice_hospital.modules.investments.messages import TokenUsed, UseToken
-from games.dice_hospital.modules.investments.state import Laid, Session, portfolio, with_portfolio
-from games.dice_hospital.modules.investments.tokens.effects import candidates, steps_of, target, works_by_use
+from games.dice_hospital.modules.investments.state import PlacedToken, Session, portfolio, with_portfolio
+from games.dice_hospital.modules.investments.tokens.effects import (
+    candidates,
+    is_usable_kind,
+    steps_of,
+    target,
+)
 from games.dice_hospital.modules.investments.tokens.tokens import token_row
 from games.dice_hospital.state import Course, Pending, State
 from games.dice_hospital.types import Context, Handler, Rules
@@ -24,33 +29,33 @@ from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
 Way = Literal["department", "again", "lent", "card"]
-"""Why a token may be used: it lies on the department, works there once more, is lent, or lies on the card."""
+"""Why a token can be used: on the department, a second time there, lent, or on the card."""
 
 
 def meeple_placed(state: State, event: MeeplePlaced) -> State:
-    """Before the treatments: remember the placement for whoever has tokens at all."""
+    """Remember the placement before its treatments, if the seat has tokens."""
     own = portfolio(state, event.seat)
     if not own.laid:
         return state
-    session = Session(event.department, to_react_to(state.hospitals[event.seat], event))
+    session = Session(event.department, pending_after(state.hospitals[event.seat], event))
     return with_portfolio(state, event.seat, session=session)
 
 
 def session_over(state: State, event: Any) -> State:
-    """Nothing follows the last placement any more."""
+    """End the use of tokens after the last placement."""
     own = portfolio(state, event.seat)
     return with_portfolio(state, event.seat, session=None) if own.session else state
 
 
-def usable(rules: Rules, state: State, seat: Seat) -> dict[str, tuple[Laid, Way]]:
+def usable(rules: Rules, state: State, seat: Seat) -> dict[str, tuple[PlacedToken, Way]]:
     """The tokens that a seat may use now, and why."""
     own = portfolio(state, seat)
     if own.session is None:
         return {}
     ability = _ability(rules, state, seat, own.session)
-    found: dict[str, tuple[Laid, Way]] = {}
+    found: dict[str, tuple[PlacedToken, Way]] = {}
     for laid in own.laid:
-        if works_by_use(laid.token) and (way := _way(rules, state, seat, own.session, ability, laid)):
+        if is_usable_kind(laid.token) and (way := _way(rules, state, seat, own.session, ability, laid)):
             found[laid.token] = laid, way
     return found
 
@@ -60,7 +65,9 @@ def _ability(rules: Rules, state: State, seat: Seat, session: Session) -> Any:
     return None if meeple == NURSE else rules.resolve(specialist_of)(rules, state, seat, meeple).ability
 
 
-def _way(rules: Rules, state: State, seat: Seat, session: Session, ability: Any, laid: Laid) -> Way | None:
+def _way(
+    rules: Rules, state: State, seat: Seat, session: Session, ability: Any, laid: PlacedToken
+) -> Way | None:
     hospital, used, meeple = state.hospitals[seat], session.used, session.placed.specialist
     if laid.place == meeple:
         return None if laid.token in used else "card"
@@ -72,7 +79,7 @@ def _way(rules: Rules, state: State, seat: Seat, session: Session, ability: Any,
         repeats = isinstance(ability, RepeatsToken) and len(set(used)) == len(used)
         return "again" if repeats else None
     lends = isinstance(ability, LendsToken) and laid.place in hospital.departments
-    # Where no tokens may lie, none may be lent to either.
+    # A department that cannot hold tokens cannot borrow one either.
     return "lent" if lends and rules.resolve(may_hold)(rules, state, seat, session.department) else None
 
 
@@ -81,11 +88,11 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[UseToken]:
     if session is None:
         return []
     hospital, bags = state.hospitals[seat], rules.resolve(bags_to_recolour)(rules, state, seat)
-    alike = {(token_row(token).key, way): token for token, (_, way) in usable(rules, state, seat).items()}
+    distinct = {(token_row(token).key, way): token for token, (_, way) in usable(rules, state, seat).items()}
     return [
         UseToken(token, ids, recolour)
-        for token in alike.values()
-        for ids, recolour in listed(
+        for token in distinct.values()
+        for ids, recolour in list_choices(
             target(token, session.placed), grouped(candidates(token, hospital, session.placed)), bags
         )
     ]
@@ -103,14 +110,14 @@ def _decide(ctx: Context, state: State, seat: Seat, command: UseToken) -> Course
     choice, placed = target(token, own.session.placed), own.session.placed
     found = {p.id: (p, value) for p, value in candidates(token, state.hospitals[seat], placed)}
     bags = rules.resolve(bags_to_recolour)(rules, state, seat)
-    check(choice, found, bags, command.patients, command.recolour)
+    check_choice(choice, found, bags, command.patients, command.recolour)
     treatments = tuple(healed(found[patient][0], steps_of(token)) for patient in command.patients)
     colour = choice.colour if command.recolour else None
     return (yield TokenUsed(seat, token, tokens[token][0].place, treatments, command.recolour, colour))
 
 
 def token_used(state: State, event: TokenUsed) -> State:
-    """The patient healed. Lent tokens are the ability, and those of a card come after it: so it is over."""
+    """Heal the patient. Using a lent token or a token on the card ends the ability."""
     own = portfolio(state, event.seat)
     assert own.session
     changes = {} if event.place == own.session.department else {"pending": None}
@@ -122,16 +129,16 @@ def token_used(state: State, event: TokenUsed) -> State:
 LookingBack = Callable[[Rules, State, Seat], Pending | None]
 
 
-def with_tokens(so_far: LookingBack) -> LookingBack:
-    """Tokens look back on a placement as specialists do."""
+def with_tokens(original: LookingBack) -> LookingBack:
+    """Let tokens react to the placement, as specialists do."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> Pending | None:
-        found, session = so_far(rules, state, seat), portfolio(state, seat).session
+    def override(rules: Rules, state: State, seat: Seat) -> Pending | None:
+        found, session = original(rules, state, seat), portfolio(state, seat).session
         if found is None and session and usable(rules, state, seat):
             return session.placed
         return found
 
-    return answer
+    return override
 
 
 USE_TOKEN = Handler(_decide, _legal)

@@ -1,11 +1,11 @@
-"""The administrator of Investments: whoever keeps her draws one token more."""
+"""The administrator of Investments: she draws one more token."""
 
 from collections.abc import Callable
 
 import msgspec
 
-from games.dice_hospital.data.rows import Administrator
-from games.dice_hospital.modules.administrators.state import offices
+from games.dice_hospital.modules.administrators.rows import Administrator, administrators_in
+from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.dice_hospital.modules.investments.hooks import tokens_to_draw
 from games.dice_hospital.state import State
 from games.dice_hospital.types import Module, Rules
@@ -14,12 +14,12 @@ from games.kernel.messages import Seat
 
 
 class DrawsMoreTokens(msgspec.Struct, frozen=True):
-    """So many tokens more to choose among."""
+    """Draw this many more tokens."""
 
     tokens: int = 1
 
     def points(self, _rules: Rules, _state: State, _seat: Seat) -> int:
-        """She scores nothing."""
+        """Return 0: she does not score."""
         return 0
 
 
@@ -27,12 +27,12 @@ Draw = Callable[[Rules, State, Seat], int]
 
 
 def _with_strategist(draw: Draw) -> Draw:
-    def answer(rules: Rules, state: State, seat: Seat) -> int:
-        kept = offices(state)[seat].kept
-        bonus = rules.box.administrators[kept].bonus if kept else None
+    def override(rules: Rules, state: State, seat: Seat) -> int:
+        kept = seat_administrators(state)[seat].kept
+        bonus = administrators_in(rules.box)[kept].bonus if kept else None
         return draw(rules, state, seat) + (bonus.tokens if isinstance(bonus, DrawsMoreTokens) else 0)
 
-    return answer
+    return override
 
 
 INVESTMENTS_ADMINISTRATOR = Module(

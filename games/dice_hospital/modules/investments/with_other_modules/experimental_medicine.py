@@ -1,4 +1,4 @@
-"""Investments and Experimental Medicine: a department has done all it does before tokens are used."""
+"""Investments and Experimental Medicine: a department's effect is complete before tokens are used."""
 
 from games.dice_hospital.events import SpecialistUsed
 from games.dice_hospital.modules.experimental_medicine.recolouring import recolouring_over

@@ -1,10 +1,10 @@
-"""Admission of mothers: one in a ward, and how a full ward makes room for her."""
+"""Admission of mothers: one per ward, and how a full ward makes room for her."""
 
 from collections.abc import Callable
 
 from games.dice_hospital.modules.maternity.families.members import babies, is_mother
 from games.dice_hospital.modules.maternity.messages import MakeRoom, RoomMade
-from games.dice_hospital.modules.wards.beds import WARDS, assigned, free_beds, lying
+from games.dice_hospital.modules.wards.beds import WARDS, assigned, free_beds, patients_in_ward
 from games.dice_hospital.modules.wards.messages import WardAssigned
 from games.dice_hospital.state import Course, Patient, State, arriving
 from games.dice_hospital.steps.admission import admit, beds_short
@@ -16,28 +16,28 @@ Beds = Callable[[Rules, State, Seat], int]
 Open = Callable[[Rules, State, Seat, Patient, int], bool]
 
 
-def babies_need_none(beds: Beds) -> Beds:
-    """Babies lie in paediatric wards, which have room for all of them."""
+def beds_without_babies(beds: Beds) -> Beds:
+    """Babies do not need beds: they lie in paediatric wards."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> int:
+    def override(rules: Rules, state: State, seat: Seat) -> int:
         return beds(rules, state, seat) + len(babies(state.hospitals[seat]))
 
-    return answer
+    return override
 
 
 def one_mother_each(is_open: Open) -> Open:
-    """A mother lies in a ward without another one."""
+    """Allow only one mother per ward."""
 
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient, ward: int) -> bool:
-        if is_mother(patient) and any(map(is_mother, lying(state, seat, ward))):
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient, ward: int) -> bool:
+        if is_mother(patient) and any(map(is_mother, patients_in_ward(state, seat, ward))):
             return False
         return is_open(rules, state, seat, patient, ward)
 
-    return answer
+    return override
 
 
 def _coming(rules: Rules, state: State, seat: Seat) -> list[Patient]:
-    """The mothers on their way who have no ward yet, once there are beds for everyone."""
+    """The arriving mothers without a ward, once there are beds for all patients."""
     found = [p for p in arriving(state, seat) if is_mother(p) and not p.ward]
     return [] if not found or beds_short(rules, state, seat) else found
 
@@ -45,7 +45,7 @@ def _coming(rules: Rules, state: State, seat: Seat) -> list[Patient]:
 def _in_the_way(state: State, seat: Seat) -> list[Patient]:
     """The patients of full wards without a mother."""
     wards = [ward for ward in WARDS if not free_beds(state, seat, ward)]
-    full = [lying(state, seat, ward) for ward in wards]
+    full = [patients_in_ward(state, seat, ward) for ward in wards]
     return [patient for here in full if not any(map(is_mother, here)) for patient in here]
 
 
@@ -53,12 +53,12 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[MakeRoom]:
     mothers = _coming(rules, state, seat)
     if not mothers:
         return []
-    alike = {(p.colour, p.value, p.ward): p.id for p in reversed(_in_the_way(state, seat))}
+    distinct = {(p.colour, p.value, p.ward): p.id for p in reversed(_in_the_way(state, seat))}
     free = [ward for ward in WARDS if free_beds(state, seat, ward)]
     return [
         MakeRoom(mother.id, moved, to)
         for mother in mothers
-        for moved in sorted(alike.values())
+        for moved in sorted(distinct.values())
         for to in free
     ]
 
@@ -76,7 +76,7 @@ def _decide(ctx: Context, state: State, seat: Seat, command: MakeRoom) -> Course
 
 
 def room_made(state: State, event: RoomMade) -> State:
-    """The other patient in the free bed, the mother in its old one."""
+    """Move the other patient to the free bed and put the mother in its old bed."""
     state = assigned(state, WardAssigned(event.seat, event.moved, event.to))
     return assigned(state, WardAssigned(event.seat, event.mother, event.ward))
 

@@ -1,4 +1,4 @@
-"""Four mothers are the most a hospital has room for: which ambulances it may take, and what else it gets."""
+"""A hospital holds at most four mothers: which ambulances it can take, and who replaces a fifth mother."""
 
 from collections.abc import Callable
 
@@ -18,8 +18,8 @@ from games.kernel.refusal import Illegal
 Forbidden = Callable[[Rules, State, Seat, int], Illegal | None]
 
 
-def full_of_mothers(state: State, seat: Seat) -> bool:
-    """Whether every ward of a hospital has its mother."""
+def has_four_mothers(state: State, seat: Seat) -> bool:
+    """Whether every ward of a hospital has a mother."""
     return len(mothers(state.hospitals[seat])) >= len(WARDS)
 
 
@@ -28,10 +28,10 @@ def _brings_mother(vehicle: Ambulance) -> bool:
 
 
 def no_fifth_mother(forbidden: Forbidden) -> Forbidden:
-    """Whoever has four mothers takes an ambulance without one, as long as there is one."""
+    """A hospital with four mothers must take an ambulance without a mother, if there is one."""
 
-    def answer(rules: Rules, state: State, seat: Seat, number: int) -> Illegal | None:
-        if (refusal := forbidden(rules, state, seat, number)) or not full_of_mothers(state, seat):
+    def override(rules: Rules, state: State, seat: Seat, number: int) -> Illegal | None:
+        if (refusal := forbidden(rules, state, seat, number)) or not has_four_mothers(state, seat):
             return refusal
         allowed = [
             vehicle
@@ -43,12 +43,12 @@ def no_fifth_mother(forbidden: Forbidden) -> Forbidden:
             return Illegal("no_ward_for_mother", number=number, without=without)
         return None
 
-    return answer
+    return override
 
 
 def replace_mother(ctx: Context, state: State, event: AmbulanceTaken) -> Course:
-    """A fifth mother's place goes to a patient of the bag, who is set to her value."""
-    if full_of_mothers(state, event.seat):
+    """Replace a fifth mother by a patient from the bag with her value."""
+    if has_four_mothers(state, event.seat):
         vehicle = next(found for found in state.ambulances if found.number == event.number)
         for mother in filter(is_mother, vehicle.patients):
             dice = draw_dice(ctx, state, 1, rolled=False)
@@ -58,7 +58,7 @@ def replace_mother(ctx: Context, state: State, event: AmbulanceTaken) -> Course:
 
 
 def mother_replaced(state: State, event: MotherReplaced) -> State:
-    """The vehicle with the other patient, if there is one."""
+    """Put the other patient, if there is one, into the vehicle."""
     instead = (event.patient,) if event.patient else ()
     return replace(
         drawn(state, instead),

@@ -1,4 +1,4 @@
-"""Mothers in ambulances: rolled with the other patients, one in each ambulance at most."""
+"""Mothers in ambulances: rolled with the other patients, at most one in each ambulance."""
 
 from collections.abc import Callable
 from itertools import permutations
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital.events import PatientsArrived, PatientsLoaded
 from games.dice_hospital.evolve.patients import drawn
-from games.dice_hospital.hooks import faces, vehicle_rooms
+from games.dice_hospital.hooks import faces, vehicle_capacities
 from games.dice_hospital.modules.maternity.families import members
 from games.dice_hospital.modules.maternity.families.members import is_mother
 from games.dice_hospital.modules.maternity.figures import MOTHERS
@@ -22,16 +22,16 @@ from games.kernel.refusal import Illegal
 Count = Callable[[Rules, State], int]
 Waits = Callable[[Rules, State], bool]
 Plan = tuple[int, ...]
-"""For each mother that is not loaded yet, the place of her vehicle among all vehicles."""
+"""For each mother not loaded yet, the index of her vehicle."""
 
 
-def fewer_from_the_bag(count: Count) -> Count:
-    """Some of the patients in the vehicles are mothers."""
+def fewer_dice(count: Count) -> Count:
+    """Draw fewer dice, because some patients are mothers."""
     return lambda rules, state: count(rules, state) - MOTHERS[rules.players]
 
 
 def mothers_first(waits: Waits) -> Waits:
-    """Nobody else is loaded before the mothers."""
+    """Load the mothers before anyone else."""
     return lambda rules, state: bool(_unloaded(state)) or waits(rules, state)
 
 
@@ -40,7 +40,7 @@ def _unloaded(state: State) -> list[Patient]:
 
 
 def arrive(ctx: Context, state: State, _event: PatientsArrived) -> Course:
-    """Roll the mothers too, and load those that leave no choice."""
+    """Roll the mothers, and load those for whom there is no choice."""
     number, shown = state.next_patient, ctx.rules.resolve(faces)(ctx.rules, state)
     rolled = [pick(ctx.chance, shown) for _ in range(MOTHERS[ctx.rules.players])]
     state = yield MothersArrived(
@@ -50,16 +50,16 @@ def arrive(ctx: Context, state: State, _event: PatientsArrived) -> Course:
 
 
 def mothers_arrived(state: State, event: MothersArrived) -> State:
-    """The mothers wait with the others to be loaded."""
+    """Add the mothers to the arrivals."""
     return replace(drawn(state, event.patients), arrivals=state.arrivals + event.patients)
 
 
 def _natural(rules: Rules, state: State, value: int) -> range:
-    """The places of the vehicles for patients of a value, if all were loaded from low to high."""
+    """The vehicles that patients of a value would get if all were loaded from low to high."""
     dice = [p.value for v in state.ambulances for p in v.patients] + [p.value for p in state.arrivals]
     below, upto = sum(other < value for other in dice), sum(other <= value for other in dice)
     found, filled = [], 0
-    for place, room in enumerate(rules.resolve(vehicle_rooms)(rules, state)):
+    for place, room in enumerate(rules.resolve(vehicle_capacities)(rules, state)):
         if below < filled + room and filled < upto:
             found.append(place)
         filled += room
@@ -67,7 +67,7 @@ def _natural(rules: Rules, state: State, value: int) -> range:
 
 
 def _plans(rules: Rules, state: State) -> list[Plan]:
-    """The ways to load the mothers, one in each vehicle, that shift them least far altogether."""
+    """The ways to load the mothers, one in each vehicle, that move them least."""
     natural = [_natural(rules, state, mother.value) for mother in _unloaded(state)]
     free = [place for place, v in enumerate(state.ambulances) if not any(map(is_mother, v.patients))]
 
@@ -80,12 +80,12 @@ def _plans(rules: Rules, state: State) -> list[Plan]:
 
 
 def _places(state: State, plan: Plan, value: int) -> set[int]:
-    """Where a plan puts the mothers of a value."""
+    """The vehicles that a plan gives to mothers of a value."""
     return {place for mother, place in zip(_unloaded(state), plan, strict=True) if mother.value == value}
 
 
 def _load_forced(rules: Rules, state: State) -> Course:
-    """Load the mothers that every plan puts into the same vehicle."""
+    """Load the mothers who have the same vehicle in every plan."""
     while forced := _forced(rules, state):
         state = yield forced
     return state
@@ -102,16 +102,16 @@ def _forced(rules: Rules, state: State) -> PatientsLoaded | None:
 
 
 def _vehicles(rules: Rules, state: State, value: int) -> list[int]:
-    """The vehicles that a mother of a value may be loaded into."""
+    """The vehicles a mother of a value can be loaded into."""
     places = set.union(*[_places(state, plan, value) for plan in _plans(rules, state)])
     return [state.ambulances[place].number for place in sorted(places)]
 
 
 def _legal(rules: Rules, state: State, _seat: Seat) -> list[LoadMother]:
-    alike = {mother.value: mother.id for mother in reversed(_unloaded(state))}
+    distinct = {mother.value: mother.id for mother in reversed(_unloaded(state))}
     return [
         LoadMother(mother, number)
-        for value, mother in sorted(alike.items())
+        for value, mother in sorted(distinct.items())
         for number in _vehicles(rules, state, value)
     ]
 

@@ -22,12 +22,12 @@ BABY = Trait("baby", is_baby)
 
 
 def mother(number: int, value: int, ward: int = 0) -> Patient:
-    """A mother with this number of a die."""
+    """Return a mother with this id."""
     return Patient(number, PINK, value, ward=ward, party=number)
 
 
 def baby(number: int, value: int, family: int) -> Patient:
-    """A baby with this number of a die."""
+    """Return a baby with this id."""
     return Patient(number, PINK, value, party=family)
 
 

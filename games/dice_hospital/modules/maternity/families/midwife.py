@@ -13,13 +13,13 @@ from games.kernel.messages import Seat
 
 
 def expecting(state: State, seat: Seat, patients: tuple[Patient, ...]) -> list[Patient]:
-    """The mothers among these patients of a seat whose babies are not born yet."""
+    """The mothers among these patients whose babies are not born yet."""
     with_babies = {baby.party for baby in members.babies(state.hospitals[seat])}
     return [p for p in patients if members.is_mother(p) and p.id not in with_babies]
 
 
 def birth(ctx: Context, state: State, seat: Seat, mother: int, count: int = 0) -> Course:
-    """So many babies of a mother, or as many as the die says."""
+    """Add the babies of a mother: `count` of them, or as many as the die says."""
     number = state.next_patient
     count = count or pick(ctx.chance, ctx.rules.figures[MIDWIFE_DIE])
     babies = tuple(members.baby(number + index, BEGINNING_VALUE, mother) for index in range(count))
@@ -27,12 +27,12 @@ def birth(ctx: Context, state: State, seat: Seat, mother: int, count: int = 0) -
 
 
 def births(ctx: Context, state: State, event: PatientsAdmitted) -> Course:
-    """Roll the die for every mother who was admitted, unless her babies are known already."""
+    """Roll the die for every admitted mother whose babies are not born yet."""
     for mother in expecting(state, event.seat, state.hospitals[event.seat].patients):
         state = yield from birth(ctx, state, event.seat, mother.id)
     return state
 
 
 def babies_born(state: State, event: BabiesBorn) -> State:
-    """A hospital with new babies."""
+    """Admit the new babies."""
     return admitted(drawn(state, event.babies), event.seat, event.babies)

@@ -1,4 +1,4 @@
-"""What families are spared: neglect, deterioration and death; and who waits for the rest of the family."""
+"""How families are protected from neglect, worse values and death, and what happens while they wait."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,10 +15,10 @@ May = Callable[[Rules, State, Seat], Sequence[Patient]]
 Bounded = Callable[[Rules, Sequence[Patient], Sequence[Treatment]], Sequence[Treatment]]
 
 
-def mothers_in_company(steps: Steps) -> Steps:
-    """Babies never get worse, a mother only if others lie in her ward, and not below 1."""
+def family_neglect_steps(steps: Steps) -> Steps:
+    """Babies never get worse. A mother gets worse only if others lie in her ward, and not below 1."""
 
-    def answer(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
+    def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         if is_baby(patient):
             return 0
         if not is_mother(patient):
@@ -26,37 +26,37 @@ def mothers_in_company(steps: Steps) -> Steps:
         ward = [p.id for p in state.hospitals[seat].patients if p.ward == patient.ward]
         return min(steps(rules, state, seat, patient), patient.value - 1) if len(ward) > 1 else 0
 
-    return answer
+    return override
 
 
-def families_stay(may: May) -> May:
-    """Neither mothers nor babies may be let die or sent away."""
+def keep_families(may: May) -> May:
+    """Mothers and babies cannot be lost or sent away."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
+    def override(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
         return [patient for patient in may(rules, state, seat) if not patient.party]
 
-    return answer
+    return override
 
 
-def families_live(bounded: Bounded) -> Bounded:
-    """No treatment lowers a baby, nor a mother below 1."""
+def limit_family_treatments(limit_treatments: Bounded) -> Bounded:
+    """A treatment cannot lower a baby, or a mother below 1."""
 
-    def answer(
+    def override(
         rules: Rules, patients: Sequence[Patient], treatments: Sequence[Treatment]
     ) -> Sequence[Treatment]:
-        return list(map(_lived_through, patients, bounded(rules, patients, treatments)))
+        return list(map(_limited, patients, limit_treatments(rules, patients, treatments)))
 
-    return answer
+    return override
 
 
-def _lived_through(patient: Patient, treatment: Treatment) -> Treatment:
+def _limited(patient: Patient, treatment: Treatment) -> Treatment:
     if is_baby(patient):
         return replace(treatment, value=max(treatment.value, patient.value))
     return replace(treatment, value=max(treatment.value, 1)) if is_mother(patient) else treatment
 
 
-def waited_in_vain(state: State, event: ActivationFinished) -> State:
-    """Whoever still waits for the rest of the family goes back to bed one step short of healthy."""
+def return_waiting_members(state: State, event: ActivationFinished) -> State:
+    """Patients still waiting for their family go back to bed one step short of healthy."""
     patients = state.hospitals[event.seat].patients
     if all(patient.value < HEALTHY for patient in patients):
         return state

@@ -1,4 +1,4 @@
-"""Paediatric wards: departments under the wards, open while babies lie in them."""
+"""Paediatric wards: departments under the wards, open while a baby lies there."""
 
 from collections.abc import Callable
 
@@ -28,27 +28,27 @@ DEPARTMENTS = tuple(
 
 
 def _empty(hospital: Hospital) -> list[str]:
-    """The paediatric wards without a baby; babies lie under their mother's ward, also while they wait."""
+    """The paediatric wards without a baby. Babies lie under their mother's ward."""
     occupied = {mother.ward for mother in mothers(hospital)}
     return [tile for tile, ward in WARD_ABOVE.items() if ward not in occupied]
 
 
-def with_a_baby(so_far: Open) -> Open:
-    """A paediatric ward without a baby is closed."""
+def open_with_baby(original: Open) -> Open:
+    """Close paediatric wards without a baby."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> list[str]:
+    def override(rules: Rules, state: State, seat: Seat) -> list[str]:
         empty = _empty(state.hospitals[seat])
-        return [tile for tile in so_far(rules, state, seat) if tile not in empty]
+        return [tile for tile in original(rules, state, seat) if tile not in empty]
 
-    return answer
+    return override
 
 
-def no_baby(so_far: Why) -> Why:
-    """An empty paediatric ward is refused with a code of its own."""
+def why_without_baby(original: Why) -> Why:
+    """Refuse an empty paediatric ward with its own code."""
 
-    def answer(rules: Rules, state: State, seat: Seat, department: str) -> Illegal:
+    def override(rules: Rules, state: State, seat: Seat, department: str) -> Illegal:
         if department in _empty(state.hospitals[seat]):
             return Illegal("no_baby_there", department=department)
-        return so_far(rules, state, seat, department)
+        return original(rules, state, seat, department)
 
-    return answer
+    return override

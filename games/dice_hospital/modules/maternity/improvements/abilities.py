@@ -5,10 +5,10 @@ import msgspec
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
 from games.dice_hospital.effects.reactions import (
     Candidate,
+    healed_patients,
     nothing_gained,
-    the_healed,
-    the_others,
-    without_use,
+    other_patients,
+    passive_ability,
 )
 from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.effects.specialists import healing
@@ -29,7 +29,7 @@ class AnotherAndEqual(msgspec.Struct, frozen=True):
 
 
 class Anybody(msgspec.Struct, frozen=True):
-    """Healed a patient of the colour: heal one of any colour, whoever it is."""
+    """Healed a patient of the colour: heal any patient."""
 
     trigger: Colour
     steps: int = 1
@@ -49,18 +49,18 @@ def _another_and_equal(ability: AnotherAndEqual, pending: Pending) -> Choice:
 
 
 def _everyone(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    return the_healed(hospital, pending) + the_others(hospital, pending)
+    return healed_patients(hospital, pending) + other_patients(hospital, pending)
 
 
 ABILITIES = (
-    healing(AnotherAndEqual, the_others, _another_and_equal, nothing_gained),
+    healing(AnotherAndEqual, other_patients, _another_and_equal, nothing_gained),
     healing(Anybody, _everyone, lambda _ability, _pending: Choice(), nothing_gained),
-    without_use(FamilyReward),
+    passive_ability(FamilyReward),
 )
 
 
 def reward(ctx: Context, state: State, event: MeeplePlaced) -> Course:
-    """The family leaves for the meeple that healed the last of it; what a blood bag does is nobody's."""
+    """Reward the specialist whose department discharged a family. Discharges by blood bag do not count."""
     if event.meeple in ctx.rules.box.specialists:
         ability = ctx.rules.resolve(specialist_of)(ctx.rules, state, event.seat, event.meeple).ability
         discharged = leaving(state.hospitals[event.seat], event.treatments)
@@ -70,6 +70,6 @@ def reward(ctx: Context, state: State, event: MeeplePlaced) -> Course:
 
 
 def rewarded(state: State, event: FamilyRewarded) -> State:
-    """A hospital with the blood bags its specialist brought."""
+    """Add the blood bags to the hospital."""
     bags = state.hospitals[event.seat].blood_bags
     return with_hospital(state, event.seat, blood_bags=bags + event.blood_bags)

@@ -9,7 +9,7 @@ from games.dice_hospital.data.rows import Department
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
 from games.dice_hospital.effects.departments import DepartmentKind, HealEach, healed
 from games.dice_hospital.effects.roles import Role
-from games.dice_hospital.effects.rolling import rolled, rolling_worth
+from games.dice_hospital.effects.rolling import rolled, rolling_value
 from games.dice_hospital.effects.valuation import healing
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.modules.maternity.families.members import BABY, MOTHER, PINK
@@ -19,7 +19,7 @@ from games.kernel.chance import Chance
 
 
 class HealAndReroll(msgspec.Struct, frozen=True):
-    """Heal the first of the chosen patients as its role says and roll the second one again."""
+    """Heal the first chosen patient as its role says and reroll the second."""
 
     choice: Choice
 
@@ -31,18 +31,18 @@ def _outcome(
     return healed(first, effect.choice.roles[0].steps), rolled(chance, second)
 
 
-def _worth(effect: HealAndReroll, patients: Sequence[Patient], discharged: int) -> int:
+def _estimate(effect: HealAndReroll, patients: Sequence[Patient], discharged: int) -> int:
     first, second = patients
-    return healing((first,), effect.choice.roles[0].steps, discharged) + rolling_worth((second,))
+    return healing((first,), effect.choice.roles[0].steps, discharged) + rolling_value((second,))
 
 
-def _not_surely(_effect: Any, _patient: Patient) -> bool:
-    """Whoever could be recoloured is rolled again."""
+def _not_certain(_effect: Any, _patient: Patient) -> bool:
+    """The patient who could be recoloured is rerolled."""
     return False
 
 
 HEAL_AND_REROLL = DepartmentKind(
-    HealAndReroll, lambda effect: effect.choice, _outcome, _worth, heals=_not_surely
+    HealAndReroll, lambda effect: effect.choice, _outcome, _estimate, heals=_not_certain
 )
 
 _MOST = Role(3, coloured=True)
@@ -58,7 +58,7 @@ def _pink_in_a_row(*roles: Role) -> HealEach:
 
 
 def _department(key: str, effect: msgspec.Struct, about: str, appeal: int) -> Department:
-    return Department(key, effect, about, apart=True, appeal=appeal)
+    return Department(key, effect, about, own_pile=True, appeal=appeal)
 
 
 DEPARTMENTS = (

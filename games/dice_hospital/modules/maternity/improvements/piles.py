@@ -1,4 +1,4 @@
-"""Maternity's own piles: more improvements are turned up beside the others, and go back under them."""
+"""Maternity's own piles: their improvements are revealed beside the others and go back under these piles."""
 
 import msgspec
 from msgspec.structs import replace
@@ -36,16 +36,16 @@ class Stock(msgspec.Struct, frozen=True):
 
 
 def begin(_rules: Rules, _players: int) -> Stock:
-    """Everything lies in the piles."""
+    """Return the initial slice: full piles."""
     return Stock(Pile((TILES,)), Pile((CARDS,)))
 
 
 stock = slice_reader("maternity", Stock)
-"""The slice of the state that belongs to this module."""
+"""Return this module's slice of the state."""
 
 
 def reveal(ctx: Context, state: State, _event: ImprovementsRevealed) -> Course:
-    """Whenever improvements are turned up, some of these are too."""
+    """Reveal some of Maternity's improvements whenever others are revealed."""
     own, size = stock(state), DISPLAY[ctx.rules.players]
     return (
         yield MaternityImprovementsRevealed(
@@ -56,7 +56,7 @@ def reveal(ctx: Context, state: State, _event: ImprovementsRevealed) -> Course:
 
 
 def revealed(state: State, event: MaternityImprovementsRevealed) -> State:
-    """The displays with what came from these piles."""
+    """Add the revealed improvements to the displays."""
     own = stock(state)
     return replace(
         state,
@@ -69,7 +69,7 @@ def revealed(state: State, event: MaternityImprovementsRevealed) -> State:
 
 
 def put_under(state: State, _event: ShiftChanged) -> State:
-    """What nobody took goes under these piles, before the rest goes under the others."""
+    """Return unclaimed improvements to these piles, before the rest goes under the base game's."""
     own = stock(state)
     tiles = tuple([tile for tile in state.departments if tile in TILES])
     cards = tuple([card for card in state.specialists if card in CARDS])
@@ -82,7 +82,7 @@ def put_under(state: State, _event: ShiftChanged) -> State:
 
 
 def traded_in(state: State, event: ImprovementTradedIn) -> State:
-    """What is traded in goes under its own pile."""
+    """Return a traded-in improvement to its own pile."""
     own, name = stock(state), (event.improvement,)
     if event.improvement in TILES:
         own = replace(own, department_pile=own.department_pile.with_under(name))

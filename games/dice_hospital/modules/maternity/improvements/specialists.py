@@ -13,7 +13,7 @@ from games.dice_hospital.modules.maternity.improvements.abilities import (
 
 
 def _specialist(key: str, ability: Any, about: str, appeal: int) -> Specialist:
-    return Specialist(key, PINK, ability, about, apart=True, appeal=appeal)
+    return Specialist(key, PINK, ability, about, own_pile=True, appeal=appeal)
 
 
 SPECIALISTS = (

@@ -1,0 +1,1 @@
+"""What `wardbook bench` measures: one file for each measurement."""

@@ -1,0 +1,1 @@
+"""The servers that are measured, games on them, and the load generator."""

@@ -1,0 +1,120 @@
+"""The servers that are measured: Wardbook as `wardbook up` runs it, and the bare app."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import redis
+
+from bench.servers.bare_app import PAYLOAD
+from bench.servers.cpu_time import process_ids
+from cli.run.embedded_redis import address, free_port, prepare
+from cli.run.processes import spawn, stop
+
+PATIENCE = 60.0
+CONFIGURATION = Path(__file__).parents[2] / "service" / "http" / "gunicorn.conf.py"
+UNLIMITED = {"WARDBOOK_LIMIT_PLAYERS": "off", "WARDBOOK_LIMIT_GAMES": "off"}
+
+
+class Server(NamedTuple):
+    """A server's port and Redis (both on loopback), and its processes by name."""
+
+    port: int
+    redis_url: str
+    pids: dict[str, int]
+
+    @property
+    def url(self) -> str:
+        """The base URL for clients."""
+        return f"http://127.0.0.1:{self.port}"
+
+
+@contextmanager
+def wardbook() -> Iterator[Server]:
+    """Run a whole service with its own data: Redis, web, worker and dispatcher."""
+    with TemporaryDirectory(prefix="wardbook-bench-") as folder, ExitStack() as stack:
+        port = free_port()
+        settings = {"WARDBOOK_DATA": folder, "WARDBOOK_LOG": "warning", **UNLIMITED}
+        process = _start([sys.executable, "-m", "cli.main", "up"], port, settings)
+        stack.callback(stop, [process], 20.0)
+        _until_answered(port, process)
+        yield Server(port, address(Path(folder) / "redis"), process_ids(Path(folder)))
+
+
+@contextmanager
+def bare(size: int) -> Iterator[Server]:
+    """Run the bare app with the same gunicorn and Redis settings."""
+    with TemporaryDirectory(prefix="wardbook-bare-") as folder, ExitStack() as stack:
+        own = prepare(Path(folder) / "redis")
+        database = spawn(own.command, os.environ)
+        stack.callback(stop, [database], 5.0)
+        _until_pinged(own.url)
+        port = free_port()
+        options = ("--graceful-timeout", "2", "--no-control-socket", "--config", str(CONFIGURATION))
+        command = [sys.executable, "-m", "gunicorn", *options, "bench.servers.bare_app:create()"]
+        process = _start(command, port, {"WARDBOOK_REDIS_URL": own.url, PAYLOAD: str(size), "TMPDIR": folder})
+        stack.callback(stop, [process], 5.0)
+        _until_answered(port, process)
+        yield Server(port, own.url, {"redis": database.pid, "web": process.pid})
+
+
+@contextmanager
+def web(redis_url: str) -> Iterator[tuple[int, int]]:
+    """Run one web process on an existing Redis, and yield its port and process ID."""
+    with TemporaryDirectory(prefix="wardbook-web-") as folder, ExitStack() as stack:
+        port = free_port()
+        options = ("--graceful-timeout", "2", "--config", str(CONFIGURATION))
+        command = [sys.executable, "-m", "gunicorn", *options, "service.http.wsgi:create()"]
+        chosen = {"WARDBOOK_REDIS_URL": redis_url, "WARDBOOK_WEB_WORKERS": "1", "WARDBOOK_LOG": "warning"}
+        process = _start(command, port, {**chosen, "TMPDIR": folder})
+        stack.callback(stop, [process], 5.0)
+        _until_answered(port, process)
+        (worker,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        yield port, int(worker)
+
+
+def _start(command: list[str], port: int, settings: dict[str, str]) -> "subprocess.Popen[bytes]":
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("WARDBOOK_")}
+    where = {"WARDBOOK_HOST": "127.0.0.1", "WARDBOOK_PORT": str(port)}
+    # Standard output is for the table.
+    return spawn(["/bin/sh", "-c", 'exec "$0" "$@" >/dev/null', *command], {**kept, **where, **settings})
+
+
+def _until_answered(port: int, process: "subprocess.Popen[bytes]") -> None:
+    """Wait until the server responds."""
+    # Imported here, because the load generator's process does not need it.
+    from http.client import HTTPConnection, HTTPException  # noqa: PLC0415
+
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up and process.poll() is None:
+        connection = HTTPConnection("127.0.0.1", port, timeout=2)
+        try:
+            connection.request("GET", "/readyz")
+            if connection.getresponse().status in (200, 404):
+                return
+        except (OSError, HTTPException):
+            pass
+        finally:
+            connection.close()
+        time.sleep(0.1)
+    raise TimeoutError("a server that should be measured did not start")
+
+
+def _until_pinged(url: str) -> None:
+    give_up = time.monotonic() + PATIENCE
+    with redis.Redis.from_url(url, socket_timeout=2) as client:
+        while True:
+            try:
+                client.ping()
+            except redis.RedisError:
+                if time.monotonic() > give_up:
+                    raise
+                time.sleep(0.05)
+            else:
+                return

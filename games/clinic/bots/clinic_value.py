@@ -1,0 +1,106 @@
+"""The value of a clinic over the remaining rounds, used to compare what could be built."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from games.clinic.bots.default_figures import DEFAULT_FIGURES
+from games.clinic.bots.treatment_plan import DOLLARS_PER_POINT, working_rooms
+from games.clinic.data import figures as f
+from games.clinic.geometry.buildings import free_places, room_spaces
+from games.clinic.geometry.layout import layout_of
+from games.clinic.geometry.spaces import floor_of, grid
+from games.clinic.geometry.ways import cheapest
+from games.clinic.rooms import gardens_beside, service_of, treating_buildings
+from games.clinic.state import PRE_ADMISSIONS, Clinic, Room
+
+_WHOLE = 12
+"""Patients are counted in twelfths, because clinics share the patients of a service."""
+_ROW = 3 * _WHOLE
+"""New patients of a service each round."""
+_HELD = _WHOLE + _WHOLE // 2
+"""Patients that a queue point admits each round."""
+_PATIENT, _OUTPATIENT = 10, 4
+"""The income from a patient after wages."""
+_PROMISED, _TO_PAY = 5, 6
+"""The value each round of a patient whose room is not built yet, and the cost of building it."""
+_IDLE = 4
+"""Beds beyond the expected patients count for this fraction."""
+_TO_COME = 2
+"""Doctors expected to be hired soon."""
+_TRIAGE, _LAB = (0, 3, 5), (0, 3, 5)
+"""The value of 0, 1 or 2 of them each round."""
+_GARDEN = 2
+_PLACES, _TIGHT = 5, 6
+"""The number of car places that should be free, and the cost of each missing one each round."""
+
+Rivals = tuple[str, ...]
+"""The services of other clinics, once for each clinic that offers one."""
+
+
+@lru_cache(maxsize=1024)
+def clinic_value(clinic: Clinic, rounds: int, rivals: Rivals) -> int:
+    """Return the value of a clinic in dollars for the rounds left, including this one."""
+    kinds = [room.kind for room in clinic.rooms]
+    working = working_rooms(clinic)
+    treatment = [room for room in working if room.kind == "treatment_room"]
+    gardens = sum(gardens_beside(clinic, room.space) for room in treatment)
+    a_round = (
+        _patients(clinic, working, rivals)
+        + _OUTPATIENT * sum(room.kind == "outpatient_services" for room in working)
+        + _TRIAGE[min(kinds.count("triage"), 2)]
+        + _LAB[min(kinds.count("lab"), 2)]
+        + _GARDEN * gardens
+        - _upkeep(clinic)
+        - _TIGHT * max(0, _PLACES - len(free_places(clinic, inner_only=False)))
+    )
+    promised = _promise(clinic, rounds, rivals, working)
+    return rounds * a_round + DOLLARS_PER_POINT * _points(clinic, treatment) + promised
+
+
+def _share(rivals: Rivals, service: str | None) -> int:
+    """Return our share of the patients of a service."""
+    return _ROW // (1 + rivals.count(service or ""))
+
+
+def _patients(clinic: Clinic, working: Iterable[Room], rivals: Rivals) -> int:
+    """Return the income from patients that fit our beds, queue points and doctors, less walking time."""
+    ways = cheapest(layout_of(clinic), PRE_ADMISSIONS)
+    beds: dict[str | None, int] = {}
+    times: dict[str | None, int] = {}
+    for room in working:
+        if room.kind != "outpatient_services" and room.space in ways:
+            service: str | None = service_of(clinic, room.space)
+            beds[service] = beds.get(service, 0) + (2 if room.kind == "treatment_room" else 1) * _WHOLE
+            times[service] = min(ways[room.space].time, times.get(service, _PATIENT))
+    most = _WHOLE * (_TO_COME + sum(person.kind == "doctor" for person in clinic.people))
+    most = min(most, _HELD * (f.QUEUE_POINTS + len(clinic.entrances) + len(clinic.helipads)))
+    brought = 0
+    for service in sorted(beds, key=lambda one: times[one]):
+        found = min(beds[service], _share(rivals, service))
+        brought += (_PATIENT - times[service]) * (min(found, most) + max(0, found - most) // _IDLE)
+        most = max(0, most - found)
+    return brought // _WHOLE
+
+
+def _upkeep(clinic: Clinic) -> int:
+    orderlies = sum(person.kind == "orderly" for person in clinic.people)
+    return max(0, len(clinic.rooms) + len(clinic.gardens) - f.ORDERLY_SAVES * orderlies)
+
+
+def _points(clinic: Clinic, treatment: Iterable[Room]) -> int:
+    """Return the points for rooms and buildings at the end."""
+    floors = sum(DEFAULT_FIGURES["treatment_room_points"][floor_of(room.space)] for room in treatment)
+    return int(floors) + f.BUILDING_POPULARITY * max(0, treating_buildings(clinic) - 1)
+
+
+def _promise(clinic: Clinic, rounds: int, rivals: Rivals, working: Iterable[Room]) -> int:
+    """Return the value of hubs without a working room, if one can still be built beside them."""
+    board, served = grid(clinic.columns), {service_of(clinic, room.space) for room in working}
+    found = 0
+    for hub in clinic.rooms:
+        if hub.kind != "hub" or hub.service in served:
+            continue
+        if not set(room_spaces(clinic, "treatment_room")).isdisjoint(board.beside[hub.space]):
+            share = min(2 * _WHOLE, _share(rivals, hub.service))
+            found += max(0, (rounds - 1) * _PROMISED * share // _WHOLE - _TO_PAY)
+    return found

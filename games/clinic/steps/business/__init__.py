@@ -1,0 +1,1 @@
+"""Patients are treated, expenses are paid and popularity is bought."""

@@ -1,0 +1,1 @@
+"""People move to their rooms, in one go or step by step."""

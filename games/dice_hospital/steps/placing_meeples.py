@@ -1,0 +1,241 @@
+"""Placing a meeple: the possible placements, and what a placement does."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from games.dice_hospital.commands import NURSE, PlaceMeeple
+from games.dice_hospital.data.rows import Specialist
+from games.dice_hospital.effects.choice import (
+    Choice,
+    Targets,
+    check_choice,
+    coloured,
+    grouped,
+    list_choices,
+    required_colour,
+)
+from games.dice_hospital.effects.departments import DepartmentKind, no_colours
+from games.dice_hospital.effects.roles import can_recolour
+from games.dice_hospital.events import MeeplePlaced
+from games.dice_hospital.hooks import (
+    bags_to_recolour,
+    department_choices,
+    free_nurses,
+    free_specialists,
+    limit_treatments,
+    marks_on,
+    open_departments,
+    specialist_of,
+)
+from games.dice_hospital.state import COLOUR_INDEX, BagColour, Colour, Course, Patient, State
+from games.dice_hospital.types import Context, Rules
+from games.kernel.messages import Seat
+from games.kernel.refusal import Illegal
+
+Worker = tuple[str, Any]
+"""A meeple that can be placed, and its ability."""
+
+
+def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
+    """List every placement, with only one of several equivalent ones."""
+    meeples = meeples_at_hand(rules, state, seat)
+    if not meeples:
+        return []
+    hospital, box = state.hospitals[seat], rules.box
+    bags = rules.resolve(bags_to_recolour)(rules, state, seat)
+    patients = {patient.id: patient for patient in hospital.patients} if bags else {}
+    groups = grouped([(patient, patient.value) for patient in hospital.patients])
+    placements: list[PlaceMeeple] = []
+    tiles = departments_at_hand(rules, state, seat)
+    for choices, workers in _workers(rules, state, seat, meeples):
+        for tile, effect in tiles:
+            choice, kind = choices[tile], box.department_kinds[type(effect)]
+            targets = list_choices(choice, groups, bags)
+            if not targets:
+                continue
+            if kind.colours is not no_colours:
+                placements += _given_colours(kind, effect, tile, workers, targets, hospital.patients)
+                continue
+            free = targets if bags and (choice.colour is None or choice.roles) else ()
+            chosen = [(ids, [patients[number] for number in ids]) for ids, recolour in free if not recolour]
+            for meeple, ability in workers:
+                placements += [PlaceMeeple(meeple, tile, ids, recolour) for ids, recolour in targets]
+                if chosen and ability is not None and ability.trigger in COLOUR_INDEX:
+                    placements += [
+                        PlaceMeeple(meeple, tile, ids, (patient,))
+                        for ids, healed in chosen
+                        for patient in _recolours(rules, kind, effect, choice, ability, healed)
+                    ]
+    return placements
+
+
+def _workers(
+    rules: Rules, state: State, seat: Seat, meeples: list[Worker]
+) -> Iterable[tuple[Mapping[str, Choice], list[Worker]]]:
+    """Group the meeples by the patients they can choose."""
+    choices, others = rules.resolve(department_choices)(rules, state, seat)
+    if not others:
+        return [(choices, meeples)]
+    apart = [(others[worker[0]], [worker]) for worker in meeples if worker[0] in others]
+    return [(choices, [worker for worker in meeples if worker[0] not in others]), *apart]
+
+
+def _given_colours(
+    kind: DepartmentKind,
+    effect: Any,
+    tile: str,
+    meeples: list[Worker],
+    targets: list[Targets],
+    patients: Iterable[Patient],
+) -> list[PlaceMeeple]:
+    """The placements in a department that gives a patient another colour."""
+    chart = {patient.id: patient for patient in patients}
+    return [
+        PlaceMeeple(meeple, tile, ids, recolour, (colour,))
+        for meeple, _ in meeples
+        for ids, recolour in targets
+        for colour in kind.colours(effect, chart[ids[0]])
+    ]
+
+
+def meeples_at_hand(rules: Rules, state: State, seat: Seat) -> list[Worker]:
+    """The kinds of meeples that are free, each with its ability."""
+    meeples: list[Worker] = [(NURSE, None)] if rules.resolve(free_nurses)(rules, state, seat) > 0 else []
+    cards = rules.resolve(free_specialists)(rules, state, seat)
+    meeples += [(card, row.ability) for card, row in one_of_kind(rules, state, seat, cards)]
+    return meeples
+
+
+def one_of_kind(rules: Rules, state: State, seat: Seat, cards: Iterable[str]) -> list[tuple[str, Specialist]]:
+    """One of each kind of a seat's specialists, with its current row."""
+    row_of, marks = rules.resolve(specialist_of), rules.resolve(marks_on)(rules, state, seat)
+    found: dict[Any, tuple[str, Specialist]] = {}
+    for card in cards:
+        row = row_of(rules, state, seat, card)
+        kind = (row.key, marks[card]) if card in marks else row.key
+        if kind not in found:
+            found[kind] = (card, row)
+    return list(found.values())
+
+
+def departments_at_hand(rules: Rules, state: State, seat: Seat) -> list[tuple[str, Any]]:
+    """The departments that can be used, one of each kind, with their effects."""
+    rows, marks = rules.box.departments, rules.resolve(marks_on)(rules, state, seat)
+    tiles = {
+        (rows[tile].key, marks[tile]) if tile in marks else rows[tile].key: tile
+        for tile in rules.resolve(open_departments)(rules, state, seat)
+    }
+    return [(tile, rows[tile].effect) for tile in tiles.values()]
+
+
+def _recolours(
+    rules: Rules, kind: DepartmentKind, effect: Any, choice: Choice, ability: Any, chosen: list[Patient]
+) -> list[int]:
+    """The patients whose new colour would let the specialist react, one of each group."""
+    gains = rules.box.ability_kinds[type(ability)].gains
+    distinct: dict[tuple[Any, ...], int] = {}
+    fixed = coloured(choice, chosen) if choice.roles else ()
+    for patient in chosen:
+        if (
+            patient not in fixed
+            and can_recolour(patient.colour, ability.trigger)
+            and kind.heals(effect, patient)
+            and gains(ability, chosen, patient)
+        ):
+            distinct.setdefault(_group_key(patient), patient.id)
+    return list(distinct.values())
+
+
+def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Course:
+    """Check a placement and carry it out."""
+    rules, hospital = ctx.rules, state.hospitals[seat]
+    box, ability = rules.box, ability_of(rules, state, seat, command.meeple)
+    check_open(rules, state, seat, command.department)
+    effect = box.departments[command.department].effect
+    usual, others = rules.resolve(department_choices)(rules, state, seat)
+    choices = others.get(command.meeple, usual)
+    kind, choice = box.department_kinds[type(effect)], choices[command.department]
+    candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
+    bags = rules.resolve(bags_to_recolour)(rules, state, seat) if command.recolour else 0
+    numbers = check_choice(choice, candidates, bags, command.patients, command.recolour)
+    chosen = [candidates[number][0] for number in numbers]
+    colour = _new_colour(rules, command, choice, ability, chosen)
+    given = _given_colour(kind, effect, chosen, command.colours)
+    treatments = kind.outcome(ctx.chance, effect, chosen, given)
+    return (
+        yield MeeplePlaced(
+            seat,
+            command.meeple,
+            command.department,
+            tuple(rules.resolve(limit_treatments)(rules, chosen, treatments)),
+            command.recolour,
+            colour,
+        )
+    )
+
+
+def check_open(rules: Rules, state: State, seat: Seat, department: str) -> None:
+    """Refuse a department that a seat cannot use now."""
+    hospital = state.hospitals[seat]
+    if department not in hospital.departments:
+        raise Illegal("department_not_yours", department=department)
+    if department in hospital.used:
+        raise Illegal("department_used", department=department)
+    if department not in rules.resolve(open_departments)(rules, state, seat):
+        raise rules.resolve(why_closed)(rules, state, seat, department)
+
+
+def why_closed(_rules: Rules, _state: State, _seat: Seat, department: str) -> Illegal:
+    """Hook: how a closed department is refused."""
+    return Illegal("department_closed", department=department)
+
+
+def ability_of(rules: Rules, state: State, seat: Seat, meeple: str) -> Any:
+    """The ability of a meeple that is free to be placed; a nurse has none."""
+    hospital = state.hospitals[seat]
+    if meeple == NURSE:
+        if rules.resolve(free_nurses)(rules, state, seat) <= 0:
+            raise Illegal("meeple_used", meeple=meeple)
+        return None
+    if meeple not in hospital.specialists:
+        raise Illegal("meeple_not_yours", meeple=meeple)
+    if meeple in hospital.used:
+        raise Illegal("meeple_used", meeple=meeple)
+    if meeple not in rules.resolve(free_specialists)(rules, state, seat):
+        raise Illegal("meeple_not_at_work", meeple=meeple)
+    return rules.resolve(specialist_of)(rules, state, seat, meeple).ability
+
+
+def _given_colour(
+    kind: DepartmentKind, effect: Any, chosen: list[Patient], colours: tuple[BagColour, ...]
+) -> BagColour | None:
+    """The colour that the department gives its patient, if it does that."""
+    if kind.colours is no_colours and not colours:
+        return None
+    allowed = kind.colours(effect, chosen[0])
+    if len(colours) != 1 or colours[0] not in allowed:
+        raise Illegal("wrong_colours", needed=list(allowed))
+    return colours[0]
+
+
+def _new_colour(
+    rules: Rules, command: PlaceMeeple, choice: Choice, ability: Any, chosen: list[Patient]
+) -> Colour | None:
+    """The colour that a bag gives: the one the department needs, else the specialist's trigger."""
+    box, recolour = rules.box, command.recolour
+    if not recolour:
+        return None
+    if needed := required_colour(choice, chosen, recolour):
+        return needed
+    if ability is not None and ability.trigger is not None:
+        effect = box.departments[command.department].effect
+        useful = _recolours(rules, box.department_kinds[type(effect)], effect, choice, ability, chosen)
+        keys = {patient.id: _group_key(patient) for patient in chosen}
+        if len(recolour) == 1 and keys.get(recolour[0]) in [keys[patient] for patient in useful]:
+            colour: Colour = ability.trigger
+            return colour
+    raise Illegal("needless_recolour", patients=list(recolour))
+
+
+def _group_key(patient: Patient) -> tuple[Any, ...]:
+    return patient.value, patient.colour, patient.treated, patient.was, patient.ward, patient.party

@@ -1,0 +1,166 @@
+"""Games with any modules: what must hold in all of them, whatever is played."""
+
+from collections import Counter
+from random import Random
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from games.clinic import commands as c
+from games.clinic.geometry.layout import layout_of
+from games.clinic.geometry.spaces import grid
+from games.clinic.state import Person, State
+from games.clinic.steps.movement.moving import misplaced
+from games.clinic.title import CLINIC
+from games.kernel.chance import Seeded
+from games.kernel.composition.compose import compose, fresh_state
+from games.kernel.messages import SERVICE, Command, tag
+from games.kernel.refusal import Illegal
+from games.kernel.rules import Rules
+from tests.games.clinic.conservation import check_event
+from tests.games.clinic.equivalent_moves import alike, move
+
+ROUNDS = 6
+BOARDS = ("beginner", "expert", "expert_small")
+USEFUL = {
+    "treat": 20,
+    "treat_best": 5,
+    "transfuse": 20,
+    "take_blood": 50,
+    "drop_blood": 0.2,
+    "give_blood": 5,
+    "admit_patient": 20,
+    "hire_nurse": 10,
+    "walk_step": 0.01,
+    "stop_walking": 10,
+    "finish_moving": 3,
+}
+"""What a player likes who does mostly something useful; everything else is worth 1."""
+
+
+def check_game(
+    number: int, modules: tuple[str, ...], players: int, /, available_commands: float = 1, **options: Any
+) -> tuple[State, Counter[str]]:
+    """Play a game and check it at every move; the last state, and how often each command was given.
+
+    Numbers differ in luck, in the boards and in the kind of players.
+    """
+    boards = [BOARDS[(number + seat) % len(BOARDS)] for seat in range(players)]
+    rules = compose(CLINIC, modules, {"boards": boards, **options}, ("human",) * players)
+    return play_on(number, rules, fresh_state(CLINIC, rules), available_commands=available_commands)
+
+
+def play_on(
+    number: int, rules: Rules, state: State, *, available_commands: float = 1
+) -> tuple[State, Counter[str]]:
+    """Play a game from a state on to its end, and check it at every move, offers in some share of them."""
+    random, luck, played = Random(number), Seeded(number.to_bytes(4, "big") * 8), Counter[str]()
+    share = Random(number)
+    events, decided = rules.begin(state, luck)
+    while True:
+        for event in events:
+            state = check_event(rules, state, event)
+        assert state == decided, "folding the events gives the state that was decided on"
+        kept = msgspec.json.decode(msgspec.json.encode(state), type=rules.state_type)
+        assert kept == state
+        if not (awaiting := rules.awaiting(state)):
+            break
+        seat, command = SERVICE, rules.due(state)
+        if command is None:
+            seat = random.choice(awaiting.seats)
+            offered = rules.legal(state, seat)
+            assert offered, "a seat that must act has something to do"
+            if share.random() < available_commands:
+                check_offers(rules, state, seat, offered, random)
+            command = chosen(rules, state, seat, offered, random, number % 3)
+        played[tag(type(command))] += 1
+        first = luck.next
+        events, decided = rules.decide(state, seat, command, luck)
+        again = rules.decide(state, seat, command, Seeded(luck.seed, first=first))
+        assert again == (events, decided)
+    assert rules.finished(state)
+    assert state.round == ROUNDS
+    return state, played
+
+
+def chosen(
+    rules: Rules, state: State, seat: int, offered: list[Command], random: Random, kind: int
+) -> Command:
+    """What a kind of player does: anything (0), a command of any kind (1), or mostly something useful (2)."""
+    if kind == 0:
+        return random.choice(offered)
+    if kind == 1:
+        wanted = random.choice(sorted({tag(type(command)) for command in offered}))
+        return random.choice([command for command in offered if tag(type(command)) == wanted])
+    wrong = rules.resolve(misplaced)(rules, state, seat)
+    return random.choices(offered, [_use(state, seat, wrong, command) for command in offered])[0]
+
+
+def _use(state: State, seat: int, wrong: list[int], command: Command) -> float:
+    """How useful a command is: first patients, and staff who may not stay, then staff to patients.
+
+    Every other seat likes its nurses to run about and its doctors to rest.
+    """
+    if not isinstance(command, c.MovePerson):
+        return USEFUL.get(tag(type(command)), 1)
+    people = state.clinics[seat].people
+    person = next(person for person in people if person.id == command.person)
+    if person.kind == "patient" or person.id in wrong:
+        return 50
+    if seat % 2:
+        return 3 if person.kind == "nurse" else 0.1
+    here, there = (_patients(people, place) for place in (person.at, command.to))
+    return 0.05 if here else 5 if there else 0.2
+
+
+def _patients(people: tuple[Person, ...], place: str) -> int:
+    return sum(person.kind == "patient" and person.at == place for person in people)
+
+
+def accepted(rules: Rules, state: State, seat: int, command: Command) -> bool:
+    """Whether the rules take a command; anything but a refusal is an error."""
+    try:
+        events, after = rules.decide(state, seat, command, Seeded(b"try"))
+    except Illegal:
+        return False
+    assert events
+    assert after != state
+    return True
+
+
+def check_offers(rules: Rules, state: State, seat: int, offered: list[Command], random: Random) -> None:
+    """Everything a seat is offered is accepted, and of what it is not offered only the same moves."""
+    moves = alike(rules, state, seat, offered)
+    assert len(moves) == len(offered), "one command for each move"
+    for command in random.sample(offered, min(4, len(offered))):
+        assert accepted(rules, state, seat, command), command
+    for _ in range(4):
+        command = mutated(state, seat, random.choice(offered), random)
+        expected = move(rules, state, seat, command) in moves
+        assert accepted(rules, state, seat, command) == expected, command
+
+
+def mutated(state: State, seat: int, command: Command, random: Random) -> Command:
+    """A command with a field changed to something that might have been meant."""
+    fields = asdict(command)
+    if not fields:
+        return command
+    name = random.choice(sorted(fields))
+    return replace(command, **{name: _other(state, seat, get_type_hints(type(command))[name], random)})
+
+
+def _other(state: State, seat: int, kind: Any, random: Random) -> Any:
+    clinic = state.clinics[seat]
+    choices = [option for option in get_args(kind) if option is not None]
+    if get_origin(kind) is Literal:
+        return random.choice(choices)
+    if kind is int:
+        return random.choice([*(person.id for person in clinic.people), -1, 0, 1, 2, 10**9])
+    if get_origin(kind) is tuple:
+        return tuple(random.choices(grid(clinic.columns).spaces, k=random.choice((1, 2))))
+    if choices and get_origin(choices[0]) is Literal:
+        return random.choice([None, *get_args(choices[0])])
+    board = grid(clinic.columns)
+    places = [*layout_of(clinic).steps, *board.borders, *(room.space for room in clinic.rooms), "x"]
+    return random.choice(places)
