@@ -63,11 +63,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     """Read the settings from the environment (or a mapping); an empty value counts as unset."""
-    given = os.environ if environment is None else environment
+    values = os.environ if environment is None else environment
     found = {
-        field: _read(name, given[name].strip(), parse)
+        field: _read(name, values[name].strip(), parse)
         for field, (name, parse) in VARIABLES.items()
-        if given.get(name, "").strip()
+        if values.get(name, "").strip()
     }
     redis_url = found.get("redis_url", LOCAL_REDIS)
     return Settings(**{"queue_url": redis_url, "embedded_redis": "redis_url" not in found, **found})

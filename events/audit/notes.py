@@ -38,7 +38,7 @@ def _expired(event: TurnExpired) -> Note:
 
 
 def _paused(event: ClockPaused | ClockResumed) -> Note:
-    what = "stopped" if isinstance(event, ClockPaused) else "started"
+    what = "paused" if isinstance(event, ClockPaused) else "resumed"
     return f"clock_{what}", f"an organizer {what} the clocks: {event.reason or 'no reason given'}"
 
 

@@ -100,14 +100,14 @@ def _moved(
     places = dict(zip(names, range(len(names)), strict=True))
     stay = _longest_rising([places[name] for name in old if name in places])
     after = [*new]
-    gone = []
+    removed = []
     for index, (name, was) in enumerate(old.items()):
         place = places.get(name)
         if place in stay:
             after[place] = was
         else:
-            gone.append(Change("remove", f"{path}/{index}", old=was))
-    found += reversed(gone)
+            removed.append(Change("remove", f"{path}/{index}", old=was))
+    found += reversed(removed)
     found += [Change("add", f"{path}/{index}", now) for index, now in enumerate(new) if index not in stay]
     return after
 

@@ -44,7 +44,7 @@ class UndoLog(msgspec.Struct, frozen=True, eq=False):
     complete: bool = True
     """False after a snapshot was loaded: the entries before the snapshot are missing."""
     past_barriers: bool = False
-    """Whether the log keeps what lies before barriers, back to the start of play."""
+    """Whether the log also keeps entries before barriers, back to the start of play."""
 
 
 class UndoLogTooShort(Exception):  # noqa: N818 - not an error: the caller folds again with a longer log

@@ -31,8 +31,8 @@ def test_timeouts_pauses_and_corrections_are_noted(client: redis.Redis) -> None:
     told = [(note.code, note.version) for note in verdict.notes if note.version and note.code != "unfinished"]
     assert told == [
         *(("timeout", first + number) for number in (1, 2, 3)),
-        ("clock_stopped", first + 4),
-        ("clock_started", first + 5),
+        ("clock_paused", first + 4),
+        ("clock_resumed", first + 5),
         ("correction", first + 6),
         ("correction", first + 6),
         ("correction", first + 7),
