@@ -12,6 +12,7 @@ from games.clinic.geometry.buildings import free_places
 from games.clinic.modules.workaholic_doctors import WORKAHOLIC_DOCTORS
 from games.clinic.modules.zombies import ZOMBIES
 from games.clinic.modules.zombies.messages import MoveZombie
+from games.clinic.modules.zombies.zombies import zombies_by_seat
 from games.clinic.state import Clinic
 from games.clinic.title import CLINIC
 from games.clinic.view import view
@@ -111,7 +112,7 @@ def test_zombies_move_are_cured_and_take_people_from_a_restless_table_on() -> No
     for number in (1, 2, 4, 5):
         state, commands = play_on(number, scene.rules, scene.state)
         played += commands
-        for one in state.zombies:  # type: ignore[attr-defined]
+        for one in zombies_by_seat(state):
             seen += Counter(cured=one.cured, removed=one.removed)
     assert played["move_zombie"]
     assert seen["cured"] >= played["cure_zombie"] > 0, "treat_best cures too"

@@ -6,7 +6,7 @@ import pytest
 
 from games.clinic import commands as c
 from games.clinic import events as e
-from games.clinic.modules.workaholic_doctors.exhaustion import Exhausted
+from games.clinic.modules.workaholic_doctors.exhaustion import Exhausted, exhausted_by_seat
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
 from games.clinic.view import view
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, person
@@ -97,7 +97,7 @@ def test_treating_anywhere_exhausts(room: str, income: int) -> None:
     scene = care(f"{PURPLE} {patients('red', 1)}", f"hub:0b3:psychiatry {room} supply_room:0c2")
     after = treated(scene, 2)
     assert happened(after, e.PatientTreated)[0].income == income
-    assert after.state.workaholic_doctors[0] == (Exhausted(1, "red", 1),)  # type: ignore[attr-defined]
+    assert exhausted_by_seat(after.state)[0] == (Exhausted(1, "red", 1),)
 
 
 def test_everyone_sees_who_lies_and_why() -> None:
@@ -131,7 +131,7 @@ def test_the_exhausted_leave_in_the_administration_and_their_player_names_a_car(
     assert gone.state.clinics[0].cars == (places[0], places[2])
     assert gone.state.supply.cars == after.state.supply.cars + 1
     assert (gone.state.step, gone.state.round) == ("select_1", 2)
-    assert gone.state.workaholic_doctors == ((), ())  # type: ignore[attr-defined]
+    assert exhausted_by_seat(gone.state) == ((), ())
 
 
 def test_in_the_last_round_they_are_gone_before_the_end_scoring() -> None:

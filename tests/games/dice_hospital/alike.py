@@ -6,10 +6,13 @@ from typing import Any
 from games.dice_hospital import commands as c
 from games.dice_hospital.modules.administrators.messages import ProtectPatient
 from games.dice_hospital.modules.city import messages as city
+from games.dice_hospital.modules.city.state import crew_of
 from games.dice_hospital.modules.event_cards import messages as events
 from games.dice_hospital.modules.experimental_medicine.messages import RecolourAnother
+from games.dice_hospital.modules.experimental_medicine.recolouring import sessions
 from games.dice_hospital.modules.hard_modes.final_round_collection.messages import CollectPatient
 from games.dice_hospital.modules.investments.messages import Invest, KeepToken, UseStaffAgency, UseToken
+from games.dice_hospital.modules.investments.state import investments_state
 from games.dice_hospital.modules.maternity.messages import LoadMother, MakeRoom
 from games.dice_hospital.modules.medical_reports.messages import TurnAway
 from games.dice_hospital.modules.promos.messages import SendPatientBack
@@ -105,14 +108,14 @@ def move(state: State, seat: int, command: Command) -> Any:
             here = {die.id: (die.value, die.colour, die.ward) for die in own.patients + arriving(state, seat)}
             return "make room", command.patient, here.get(command.moved), command.to
         case city.UseBonusToken():
-            held = state.city.crews[seat].tokens  # type: ignore[attr-defined]
+            held = crew_of(state, seat).tokens
             chosen = chosen_as(looks_of(state, seat, True), (command.patient,), command.recolour)
             return "bonus token", kind_of(command.token, held), chosen
         case city.KeepBonusToken() | city.LowerTotal() | city.CallNurse():
-            crew = state.city.crews[seat]  # type: ignore[attr-defined]
+            crew = crew_of(state, seat)
             return type(command), kind_of(command.token, crew.found + crew.tokens)
         case RecolourAnother():
-            first = command.patient == state.experimental_medicine[seat].recoloured  # type: ignore[attr-defined]
+            first = command.patient == sessions(state)[seat].recoloured
             return "recolour", looks_of(state, seat, True).get(command.patient), first, command.colour
         case SendPatientBack():
             healed = own.pending is not None and command.patient in [die.id for die in own.pending.healed]
@@ -132,7 +135,7 @@ def move(state: State, seat: int, command: Command) -> Any:
                 command.space,
             )
         case KeepToken():
-            token = kind_of(command.token, state.investments.seats[seat].drawn)  # type: ignore[attr-defined]
+            token = kind_of(command.token, investments_state(state).seats[seat].drawn)
             place = kind_of(command.place, own.departments + own.specialists)
             return "keep", token, place, marks_of(state, seat, command.place)
         case events.MonitorPatient() | events.NamePatient():

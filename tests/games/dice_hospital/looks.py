@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from games.dice_hospital import commands as c
+from games.dice_hospital.modules.event_cards.state import event_cards_state
+from games.dice_hospital.modules.investments.state import investments_state
 from games.dice_hospital.state import Patient, Pending, State
 
 
@@ -52,7 +54,7 @@ def usable_tokens(state: State, seat: int) -> dict[str, str]:
 
 def on_board(state: State, seat: int) -> list[str]:
     """The meeples on the investment board."""
-    return [placed.meeple for placed in state.investments.seats[seat].placed]  # type: ignore[attr-defined]
+    return [placed.meeple for placed in investments_state(state).seats[seat].placed]
 
 
 def away(state: State, seat: int) -> set[Any]:
@@ -63,7 +65,7 @@ def away(state: State, seat: int) -> set[Any]:
 
 def settled(state: State, seat: int) -> list[Any]:
     """The patients that a seat named for the event, and the one that its administrator protects."""
-    offices, notice = getattr(state, "administrators", None), state.event_cards  # type: ignore[attr-defined]
+    offices, notice = getattr(state, "administrators", None), event_cards_state(state)
     protected = offices[seat].protected if offices else None
     patient = [protected[1]] if protected and protected[0] == state.round else []
     return [*notice.seats[seat].chosen, *patient]
@@ -80,7 +82,9 @@ def looks_of(state: State, seat: int, pending: bool = False) -> dict[int, Any]:
     looks: dict[int, Any] = {die.id: look_of(die) for die in hospital.patients}
     placed = hospital.pending if hospital.pending and _reacts(state, seat, hospital.pending) else None
     if placed is None and usable_tokens(state, seat):
-        placed = state.investments.seats[seat].session.placed  # type: ignore[attr-defined]
+        session = investments_state(state).seats[seat].session
+        assert session is not None
+        placed = session.placed
     if pending and placed:
         healed = {die.id for die in placed.healed}
         before = {die.id: die.value for die in placed.before}

@@ -9,7 +9,7 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS
-from games.dice_hospital.modules.city.state import City
+from games.dice_hospital.modules.city.state import City, city
 from games.dice_hospital.modules.city.view import CityView
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.refusal import Illegal
@@ -104,9 +104,9 @@ def test_everything_is_shown_and_survives_json() -> None:
 def test_the_order_of_the_pile_is_not_shown() -> None:
     scene = in_city("city_trips", FULL)
     other = in_city("city_trips", FULL)
-    pile = scene.state.city.pile  # type: ignore[attr-defined]
+    pile = city(scene.state).pile
     turned = msgspec.structs.replace(pile, layers=(pile.layers[0][::-1],))
-    found = msgspec.structs.replace(other.state.city, pile=turned)  # type: ignore[attr-defined]
+    found = msgspec.structs.replace(city(other.state), pile=turned)
     state = msgspec.structs.replace(other.state, city=found)
     show = scene.rules.views["city"]
     assert show(scene.rules, scene.state, 0, False) == show(other.rules, state, 0, False)

@@ -11,7 +11,7 @@ from games.dice_hospital.commands import PlaceMeeple, TradeIn, UseBloodBag, UseS
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt, KeepAdministrator
 from games.dice_hospital.modules.administrators.rows import administrators_in
 from games.dice_hospital.modules.event_cards.messages import CloseDepartment, StayHome
-from games.dice_hospital.modules.event_cards.state import SeatStatus
+from games.dice_hospital.modules.event_cards.state import SeatStatus, event_cards_state
 from games.dice_hospital.modules.experimental_medicine.messages import RecolourAnother
 from games.dice_hospital.modules.investments.messages import (
     ConsultPile,
@@ -121,7 +121,7 @@ def test_a_nurse_who_stays_home_relieves_nobody() -> None:
     own = hospital("R2/1", tiles="staff_agency.1", cards="surgeon.1 urologist.1", nurses_placed=1)
     own = replace(own, used=("trauma_unit", "surgeon.1"))
     scene = in_force("activation", "staff_sickness", own, hospital(), modules=INVESTMENTS)
-    notice = scene.state.event_cards  # type: ignore[attr-defined]
+    notice = event_cards_state(scene.state)
     at_home = replace(notice, seats=(SeatStatus(chosen=("nurse",)), SeatStatus()))
     scene = scene._replace(state=replace(scene.state, event_cards=at_home))
     assert {one.meeple for one in offered(scene, 0, UseStaffAgency)} == {"urologist.1"}
