@@ -18,7 +18,7 @@ from cli.output import CliError
 from cli.run.embedded_redis import find_server
 from events.fold.store import Store
 from events.log.connection import connect
-from tests.toy import TITLES
+from tests.market.title import TITLES
 
 
 class WholeServicesInOne(LoadScopeScheduling):  # type: ignore[misc]
@@ -102,5 +102,5 @@ def client(redis_url: str) -> Iterator[redis.Redis]:
 
 @pytest.fixture
 def store(client: redis.Redis) -> Store:
-    """A store of toy games."""
+    """A store of games of Market."""
     return Store(client, TITLES)

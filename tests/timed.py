@@ -16,14 +16,14 @@ from games.kernel.table.clock import ExpireTurn
 from games.kernel.table.lobby import Join, Start
 from games.kernel.table.table import Actor, Clock, CreateGame, SeatOffer, TurnClock
 from games.titles import TITLES as REAL
-from tests import toy
+from tests.market.title import TITLES as MARKET
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 PLAYERS = tuple(Actor(kind="player", id=name.lower(), name=name) for name in NAMES)
 ANN, BOB = PLAYERS[:2]
 SERVICE = Actor(kind="service")
 ORGANIZER = Actor(kind="organizer", id="olga", name="Olga")
-TITLES = {**REAL, **toy.TITLES}
+TITLES = {**REAL, **MARKET}
 MINUTE = TurnClock(60)
 
 
@@ -49,7 +49,7 @@ def timed_store(client: redis.Redis) -> tuple[Store, Watch]:
 def started(
     store: Store,
     clock: Clock | None = MINUTE,
-    title: str = "toy",
+    title: str = "market",
     seats: Sequence[SeatOffer] = (SeatOffer(), SeatOffer()),
     **more: Any,
 ) -> FoldedGame:

@@ -1,4 +1,4 @@
-"""Ways to get a toy game going."""
+"""Ways to get a game of Market going."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from events.fold.store import Store
 from games.kernel.messages import Command
 from games.kernel.table.lobby import Join, Start
 from games.kernel.table.table import Actor
-from tests.toy import ANN, BOB, SERVICE, two_humans
+from tests.players import ANN, BOB, SERVICE, two_humans
 
 
 def opened(store: Store) -> str:

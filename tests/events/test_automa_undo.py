@@ -19,7 +19,7 @@ from games.kernel.table.undo import Redo, Undo
 from games.kernel.table.versions import versions_in
 from games.titles import TITLES
 from tests.events.exports import SIGNER, lines_of, played
-from tests.toy import ANN, SERVICE
+from tests.players import ANN, SERVICE
 from workers.jobs import send_service_command
 
 JOB = Awaiting((), "automa")

@@ -17,9 +17,10 @@ from games.kernel.table.table import CreateGame, SeatOffer
 from games.kernel.title import Standing
 from tests.events.play import played, started
 from tests.events.test_lists import row
-from tests.toy import ANN, TITLES
+from tests.market.title import TITLES
+from tests.players import ANN
 
-ALONE = CreateGame(title="toy", seats=(SeatOffer(),))
+ALONE = CreateGame(title="market", seats=(SeatOffer(),))
 
 
 @pytest.fixture
@@ -51,24 +52,24 @@ def test_a_result_says_what_was_played(lists: Lists) -> None:
     options = {"medical_reports": {"double_reports": True}}
     lists.apply([result("a", 9, 1000, options=options)])
     (best,) = lists.personal_bests("ann")[0]
-    assert (best.title, best.mode, best.modules, best.options) == ("toy", "alone", (), options)
+    assert (best.title, best.mode, best.modules, best.options) == ("market", "alone", (), options)
     assert (best.points, best.place, best.finished) == (9, 1, 1000)
 
 
 def test_by_title_and_by_mode(lists: Lists) -> None:
     lists.apply(
         [
-            result("a", 1, title="toy"),
-            result("b", 2, title="toy", automa=True),
+            result("a", 1, title="market"),
+            result("b", 2, title="market", automa=True),
             result("c", 3, title="dice"),
             result("d", 4, title="dice", automa=True),
         ]
     )
     assert ids(lists.personal_bests("ann")) == ["d", "c", "b", "a"]
-    assert ids(lists.personal_bests("ann", title="toy")) == ["b", "a"]
+    assert ids(lists.personal_bests("ann", title="market")) == ["b", "a"]
     assert ids(lists.personal_bests("ann", mode="alone")) == ["c", "a"]
     assert ids(lists.personal_bests("ann", title="dice", mode="automa")) == ["d"]
-    for odd in ("any", "=toy", "*", ""):
+    for odd in ("any", "=market", "*", ""):
         assert ids(lists.personal_bests("ann", title=odd)) == ids(lists.personal_bests("ann", mode=odd)) == []
 
 
@@ -125,7 +126,7 @@ def test_a_game_enters_the_list_when_it_is_finished(lists: Lists, client: redis.
     lists.apply([result("a", 9, version=2)])
     assert ids(lists.personal_bests("ann")) == ["a"]
     own = f"{PREFIX}{lists.generation()}:"
-    assert client.zcard(f"{own}best:ann:any:any") == client.zcard(f"{own}best:ann:=toy:=alone") == 1
+    assert client.zcard(f"{own}best:ann:any:any") == client.zcard(f"{own}best:ann:=market:=alone") == 1
 
 
 def test_a_row_leaves_the_place_it_had(lists: Lists, client: redis.Redis) -> None:

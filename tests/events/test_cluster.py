@@ -18,7 +18,7 @@ from events.projections.rebuild import rebuild
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.events.play import available_commands, opened, played, started
 from tests.events.redis_reads import backlog, listed
-from tests.toy import TITLES
+from tests.market.title import TITLES
 
 SLOTS = 16384
 

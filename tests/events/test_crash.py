@@ -11,7 +11,7 @@ from events.log.connection import connect
 from events.projections.feed import Feed
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.events.play import available_commands, started
-from tests.toy import TITLES
+from tests.market.title import TITLES
 
 
 def test_nothing_accepted_is_lost_when_redis_is_killed(tmp_path: Path) -> None:

@@ -15,7 +15,9 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Join, Leave, Start
 from games.kernel.table.table import CreateGame, GameCreated, SeatOffer
 from tests.events.play import available_commands, opened, played, started
-from tests.toy import ANN, BOB, SERVICE, TITLES, Play, Roll, Rolled, two_humans
+from tests.market.base import Play, Roll, Rolled
+from tests.market.title import TITLES
+from tests.players import ANN, BOB, SERVICE, two_humans
 
 
 def another(store: Store) -> Store:

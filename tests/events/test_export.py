@@ -27,7 +27,7 @@ from games.titles import TITLES as SHIPPED
 from tests.events.exports import HUMAN, SIGNER, lines_of
 from tests.events.exports import played as random_game
 from tests.events.play import played, started
-from tests.toy import TITLES
+from tests.market.title import TITLES
 
 
 def test_the_lines_are_a_header_every_record_and_a_footer(store: Store) -> None:
@@ -37,7 +37,7 @@ def test_the_lines_are_a_header_every_record_and_a_footer(store: Store) -> None:
     lines = [json.loads(line) for line in lines_of(store, folded)]
     header, footer = lines[0], lines[-1]
     assert (header["format"], header["version"], header["game"]) == ("wardbook-export", 1, game)
-    assert (header["title"], header["rules"], header["modules"]) == ("toy", 1, [])
+    assert (header["title"], header["rules"], header["modules"]) == ("market", 1, [])
     assert header["options"] == {"sides": 6, "cards": 3}
     assert [seat["name"] for seat in header["seats"]] == ["Ann", "Bob"]
     assert (header["owner"], header["commitment"]) == ("ann", folded.table.commitment)

@@ -15,7 +15,7 @@ from games.kernel.messages import Awaiting
 from games.kernel.table.lobby import Join
 from tests.events.play import opened, played, started
 from tests.events.redis_reads import backlog
-from tests.toy import BOB
+from tests.players import BOB
 
 
 def consumer(client: redis.Redis, name: str, claim_after: int = 60_000) -> Feed:

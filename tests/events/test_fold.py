@@ -19,7 +19,9 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Join, Leave, Resign, Start
 from games.kernel.table.table import Actor
 from tests.events.play import available_commands
-from tests.toy import ANN, BOB, SERVICE, TITLES, Play, Roll, Score, two_humans
+from tests.market.base import Play, Roll, Score
+from tests.market.title import TITLES
+from tests.players import ANN, BOB, SERVICE, two_humans
 
 PROCESSES = st.integers(0, 2)
 KEYS = st.none() | st.sampled_from(("k1", "k2", "k3"))

@@ -23,7 +23,7 @@ def row(
 ) -> GameSummary:
     seats = tuple(SummarySeat(seat, "human", player=player) for seat, player in enumerate(players))
     known: dict[str, Any] = {
-        "title": "toy",
+        "title": "market",
         "status": "open",
         "visibility": "public",
         "owner": "ann",
@@ -77,28 +77,28 @@ def test_indexes_hold_nothing_that_moved_on(lists: Lists, client: redis.Redis) -
     lists.apply([row("a", players=("ann", "bob"))])
     lists.apply([row("a", version=2, status="finished")])
     own = f"{PREFIX}{lists.generation()}:"
-    left = ("public:any:=open", "public:=toy:=open", "all:any:=open", "all:=toy:=open", "player:bob")
+    left = ("public:any:=open", "public:=market:=open", "all:any:=open", "all:=market:=open", "player:bob")
     assert [client.zcard(own + name) for name in left] == [0] * 5
-    here = ("public:any:any", "public:=toy:=finished", "all:any:=finished", "player:ann")
+    here = ("public:any:any", "public:=market:=finished", "all:any:=finished", "player:ann")
     assert [client.zcard(own + name) for name in here] == [1] * 4
 
 
 def test_filters_go_together(lists: Lists) -> None:
     lists.apply(
         [
-            row("a", 1, title="toy", status="open", players=("ann",)),
-            row("b", 2, title="toy", status="finished", players=("ann", "bob")),
+            row("a", 1, title="market", status="open", players=("ann",)),
+            row("b", 2, title="market", status="finished", players=("ann", "bob")),
             row("c", 3, title="dice", status="open", players=("bob",)),
             row("d", 4, title="dice", status="finished", players=("ann",)),
         ]
     )
-    assert ids(lists.query(title="toy")) == ["b", "a"]
+    assert ids(lists.query(title="market")) == ["b", "a"]
     assert ids(lists.query(status="open")) == ["c", "a"]
     assert ids(lists.query(title="dice", status="open")) == ["c"]
     assert ids(lists.query(player="ann")) == ["d", "b", "a"]
-    assert ids(lists.query(player="ann", title="toy")) == ["b", "a"]
-    assert ids(lists.query(player="ann", title="toy", status="finished")) == ["b"]
-    for odd in ("any", "*", "", "=toy", "toy:=open", "toy\n"):
+    assert ids(lists.query(player="ann", title="market")) == ["b", "a"]
+    assert ids(lists.query(player="ann", title="market", status="finished")) == ["b"]
+    for odd in ("any", "*", "", "=market", "market:=open", "market\n"):
         assert (
             ids(lists.query(title=odd)) == ids(lists.query(status=odd)) == ids(lists.query(player=odd)) == []
         )
@@ -197,7 +197,7 @@ def test_private_games_are_for_their_own(lists: Lists) -> None:
     for insider in ("ann", "bob", "cid"):
         assert ids(lists.query(viewer=insider)) == ["private", "public"]
         assert ids(lists.query(viewer=insider, player="bob")) == ["private"]
-        assert ids(lists.query(viewer=insider, status="open", title="toy")) == ["private", "public"]
+        assert ids(lists.query(viewer=insider, status="open", title="market")) == ["private", "public"]
         assert ids(lists.query(viewer=insider, status="finished")) == []
     assert ids(lists.query(include_private=True)) == ["private", "public"]
     assert ids(lists.query(include_private=True, player="bob", status="open")) == ["private"]

@@ -18,7 +18,9 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Join
 from games.kernel.table.table import Actor
 from tests.events.play import opened, started
-from tests.toy import ANN, TITLES, Roll, two_humans
+from tests.market.base import Roll
+from tests.market.title import TITLES
+from tests.players import ANN, two_humans
 
 WRITERS = 40
 

@@ -16,7 +16,7 @@ from events.projections.feed import Feed
 from events.projections.lists import GENERATIONS_KEY, PREFIX, Lists
 from events.projections.rebuild import rebuild
 from tests.events.play import opened, played, started
-from tests.toy import TITLES
+from tests.market.title import TITLES
 
 
 def everything(client: redis.Redis) -> list[GameSummary]:

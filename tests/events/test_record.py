@@ -16,7 +16,8 @@ from games.kernel.chance import Seeded, salt
 from games.kernel.module import Module, public
 from games.kernel.title import Title
 from tests.events.play import played, started
-from tests.toy import BASE, TITLES, TOY, Rolled
+from tests.market.base import BASE, HandDealt, Rolled
+from tests.market.title import MARKET, TITLES
 
 
 def entries(client: redis.Redis, game: str) -> list[tuple[bytes, dict[bytes, bytes]]]:
@@ -48,12 +49,14 @@ def test_the_draws_follow_from_the_seed(store: Store) -> None:
     game = started(store)
     played(store, game)
     chance = Seeded(store.seed(game), salt([None, None]))
-    drawn: list[int] = []
-    for record in store.records(game):
-        for event in record.events:
-            raw = msgspec.to_builtins(event)
-            drawn += raw.get("cards", [raw["value"]] if raw["type"] == "rolled" else [])
-    assert drawn == [1 + chance.below(9) for _ in range(6)] + [1 + chance.below(6) for _ in range(4)]
+    events = [event for record in store.records(game) for event in record.events]
+    deck = list(range(1, 10)) * 4
+    for card in [card for event in events if isinstance(event, HandDealt) for card in event.cards]:
+        assert card == deck[chance.below(len(deck))]
+        deck.remove(card)
+    assert len(deck) == 36 - 6
+    rolled = [event.value for event in events if isinstance(event, Rolled)]
+    assert rolled == [1 + chance.below(6) for _ in range(4)]
 
 
 def test_the_seed_is_in_no_record_and_no_feed(store: Store, client: redis.Redis) -> None:
@@ -87,7 +90,7 @@ def second_build() -> Title:
     evolvers[Rolled2] = BASE.evolvers[Rolled]
     redactions: dict[Any, Any] = {**BASE.redactions, Rolled2: public}
     base: Module = msgspec.structs.replace(BASE, evolvers=evolvers, redactions=redactions)
-    return msgspec.structs.replace(TOY, base=base, rules_version=2)
+    return msgspec.structs.replace(MARKET, base=base, rules_version=2)
 
 
 def coloured(event: dict[str, Any]) -> dict[str, Any]:
@@ -97,7 +100,7 @@ def coloured(event: dict[str, Any]) -> dict[str, Any]:
 def test_a_later_build_reads_events_of_an_earlier_one(store: Store, client: redis.Redis) -> None:
     game = started(store)
     played(store, game)
-    later = Store(client, {"toy": second_build()}, upcasters={"toy": {"rolled": coloured}})
+    later = Store(client, {"market": second_build()}, upcasters={"market": {"rolled": coloured}})
     folded = later.load(game)
     assert folded.table == store.load(game).table
     assert folded.head == store.load(game).head
@@ -108,7 +111,7 @@ def test_a_later_build_reads_events_of_an_earlier_one(store: Store, client: redi
 def test_without_an_upcaster_the_error_says_what_is_wrong(store: Store, client: redis.Redis) -> None:
     game = started(store)
     played(store, game, 1)
-    later = Store(client, {"toy": second_build()})
+    later = Store(client, {"market": second_build()})
     with pytest.raises(Unreadable, match="rolled"):
         later.load(game)
 
@@ -121,15 +124,15 @@ def test_upcasters_go_on_to_the_newest_shape() -> None:
 
 def test_a_build_without_the_title_or_the_rules_says_so(store: Store, client: redis.Redis) -> None:
     game = started(store)
-    with pytest.raises(Unreadable, match="no title 'toy'"):
+    with pytest.raises(Unreadable, match="no title 'market'"):
         Store(client, {}).load(game)
-    with pytest.raises(Unreadable, match="no title 'toy'"):
+    with pytest.raises(Unreadable, match="no title 'market'"):
         Store(client, {}).records(game)
-    newer = Store(client, {"toy": msgspec.structs.replace(TOY, rules_version=7)})
+    newer = Store(client, {"market": msgspec.structs.replace(MARKET, rules_version=7)})
     played(newer, game, 1)
-    with pytest.raises(Unreadable, match="version 7 of the rules of 'toy'"):
+    with pytest.raises(Unreadable, match="version 7 of the rules of 'market'"):
         Store(client, TITLES).load(game)
-    with pytest.raises(Unreadable, match="version 7 of the rules of 'toy'"):
+    with pytest.raises(Unreadable, match="version 7 of the rules of 'market'"):
         store.load(game)
 
 

@@ -18,7 +18,7 @@ from games.kernel.composition.compose import compose
 from games.kernel.table.game import Game
 from games.kernel.table.undo import CommandsRedone, Redo, Undo
 from tests.events.undoing import CY, HUMAN, give, history, refused, table
-from tests.toy import ANN, BOB
+from tests.players import ANN, BOB
 
 PLAYERS = (ANN, BOB, CY)
 

@@ -17,7 +17,7 @@ from games.kernel.table.table import CreateGame, SeatOffer
 from games.kernel.table.undo import Undo
 from service.responses.presenters import present_record
 from tests.events.undoing import history, refused
-from tests.toy import ANN, BOB
+from tests.players import ANN, BOB
 
 PLAYERS = (ANN, BOB)
 

@@ -22,7 +22,8 @@ from events.fold.store import Store
 from events.log.keys import game_keys
 from games.kernel.table.lobby import Join, Leave
 from tests.events.play import opened, played, started
-from tests.toy import BOB, TITLES, TOY
+from tests.market.title import MARKET, TITLES
+from tests.players import BOB
 
 
 @pytest.fixture
@@ -197,7 +198,7 @@ def test_snapshots_of_an_earlier_form_are_ignored(store: Store, client: redis.Re
 
 def test_new_rules_fold_from_nothing(store: Store) -> None:
     game = started(store)
-    newer = Store(store.client, {"toy": msgspec.structs.replace(TOY, rules_version=2)})
+    newer = Store(store.client, {"market": msgspec.structs.replace(MARKET, rules_version=2)})
     folded = newer.load(game)
     assert unpack_snapshot(pack_snapshot(store.load(game)), folded) is None
     assert folded.table == store.load(game).table

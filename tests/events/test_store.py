@@ -11,7 +11,8 @@ from events.fold.store import Store
 from events.log.keys import game_keys
 from games.kernel.table.lobby import Join
 from tests.events.play import opened, played, started
-from tests.toy import ANN, BOB, TITLES, TOY, two_humans
+from tests.market.title import MARKET, TITLES
+from tests.players import ANN, BOB, two_humans
 
 
 def test_load_reads_what_others_wrote(store: Store) -> None:
@@ -44,9 +45,9 @@ def test_a_setup_this_build_refuses_is_reported(store: Store, client: redis.Redi
     class OtherOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         colour: str = "red"
 
-    changed = msgspec.structs.replace(TOY, options=OtherOptions)
+    changed = msgspec.structs.replace(MARKET, options=OtherOptions)
     with pytest.raises(Unreadable, match="setup"):
-        Store(client, {"toy": changed}).load(game)
+        Store(client, {"market": changed}).load(game)
 
 
 def test_any_earlier_version_can_be_loaded(store: Store) -> None:

@@ -14,7 +14,7 @@ from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.kernel.table.undo import CommandsUndone, Redo, Undo, clear_redo
 from games.titles import TITLES
 from tests.events.undoing import give, history, refused
-from tests.toy import ANN, BOB
+from tests.players import ANN, BOB
 
 ORGANIZER = Actor(kind="organizer", id="olga", name="Olga")
 

@@ -24,7 +24,8 @@ from games.kernel.table.undo import (
 from games.kernel.table.versions import versions_in
 from games.titles import TITLES as SHIPPED
 from tests.events.undoing import BOT, CY, HUMAN, card, give, history, refused, rolled, table
-from tests.toy import ANN, BOB, SERVICE, Play, Roll, Score
+from tests.market.base import Play, Roll, Score
+from tests.players import ANN, BOB, SERVICE
 from workers.jobs import send_service_command
 
 # own

@@ -16,7 +16,7 @@ from games.kernel.table.game import Game
 from games.kernel.table.table import Actor
 from games.kernel.table.undo import CommandsUndone, Redo, Undo, UndoProposed
 from tests.events.undoing import CY, HUMAN, give, history, table
-from tests.toy import ANN, BOB
+from tests.players import ANN, BOB
 
 PLAYERS = (ANN, BOB, CY)
 

@@ -20,7 +20,9 @@ from games.kernel.table.lobby import Join, Leave, Start
 from games.kernel.table.table import Actor, CreateGame, GameCreated, open_table
 from games.kernel.table.undo import Agree, CommandsRedone, Redo, Refuse, Undo, UndoAgreed, evolve_undo
 from tests.events.undoing import CY, HUMAN, card, give, history, rolled, table
-from tests.toy import ANN, BOB, TITLES, Roll
+from tests.market.base import Roll
+from tests.market.title import TITLES
+from tests.players import ANN, BOB
 
 
 def test_an_undo_happens_once_under_its_id_and_not_on_a_stale_version(store: Store) -> None:
@@ -185,7 +187,7 @@ def _accepted(store: Store, game: str, actor: Actor, command: Command) -> bool:
 def test_agreeing_to_nothing_changes_nothing() -> None:
     """Earlier builds let a proposal outlive a resignation, and their records are still read."""
     opened = open_table(
-        GameCreated("g", "toy", 1, (), {}, (HUMAN, HUMAN), "ann", "0" * 64, "consent", "public")
+        GameCreated("g", "market", 1, (), {}, (HUMAN, HUMAN), "ann", "0" * 64, "consent", "public")
     )
     assert evolve_undo(opened, UndoAgreed(1)) == opened
 
@@ -193,7 +195,7 @@ def test_agreeing_to_nothing_changes_nothing() -> None:
 def test_a_refusal_looks_back_no_further_than_the_start_of_play(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = create(store, ANN, CreateGame("toy", (HUMAN, HUMAN))).folded.id
+    game = create(store, ANN, CreateGame("market", (HUMAN, HUMAN))).folded.id
     for _ in range(40):
         give(store, game, (BOB, Join()), (BOB, Leave()))
     folded = give(store, game, (BOB, Join()), (ANN, Start()), (ANN, Roll()))

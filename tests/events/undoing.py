@@ -1,4 +1,4 @@
-"""Toy games in the states that undo is shown with."""
+"""Games of Market in the states that undo is shown with."""
 
 from typing import Any
 
@@ -13,14 +13,15 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Join, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.kernel.table.undo import Agree, Redo, Refuse, Undo
-from tests.toy import ANN, BOB, Play, Roll
+from tests.market.base import Play, Roll
+from tests.players import ANN, BOB
 
 CY = Actor(kind="player", id="cy", name="Cy")
 HUMAN = SeatOffer()
 BOT = SeatOffer(kind="bot", bot="random")
 
 
-def table(store: Store, undo: Any, *seats: SeatOffer, title: str = "toy") -> FoldedGame:
+def table(store: Store, undo: Any, *seats: SeatOffer, title: str = "market") -> FoldedGame:
     """A game that has begun, of Ann, Bob and Cy as far as there are seats for them."""
     seats = seats or (HUMAN, HUMAN)
     folded = create(store, ANN, CreateGame(title=title, seats=seats, undo=undo)).folded

@@ -9,7 +9,7 @@ import msgspec
 from games.kernel.messages import Command, Event
 from games.kernel.table.game import LOBBY_COMMANDS, TABLE_EVENTS, Game, restore
 from games.kernel.table.table import Actor, CreateGame, GameCreated, Table
-from games.titles import TITLES
+from tests.titles.registry import TITLES
 
 FOLDER = Path(__file__).parent
 

@@ -13,8 +13,8 @@ from games.kernel.messages import Command
 from games.kernel.table.game import Game, create
 from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
-from games.titles import TITLES
 from tests.replays.lines import FOLDER, Line, written
+from tests.titles.registry import TITLES
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ def _next(game: Game, table: Table, random: Random, play: Play) -> tuple[Actor, 
 
 
 def _chosen(game: Game, table: Table, seat: int, random: Random, play: Play) -> Command:
-    legal = game.rules.legal(table.play, seat)
+    legal = game.candidates(table, seat, random.randrange)
     for command in legal if play.take else ():
         fields = msgspec.to_builtins(command)
         if any(wanted.items() <= fields.items() for wanted in play.take):

@@ -14,8 +14,9 @@ from events.settings import Settings
 from service import audit_pool
 from service.context import Service
 from service.http.app import create_app
-from tests.service.contract import Checker, toy_checker
-from tests.toy import SERVICE, TITLES
+from tests.market.title import TITLES
+from tests.players import SERVICE
+from tests.service.contract import Checker, market_checker
 
 OPERATOR = "the-operators-own-key"
 
@@ -59,7 +60,7 @@ class Api:
 
     def create(self, **changes: Any) -> str:
         """A game of this player's; its id."""
-        body = {"title": "toy", "seats": [{}, {}], **changes}
+        body = {"title": "market", "seats": [{}, {}], **changes}
         response = self.post("/v1/games", body)
         assert response.status_code == 201, response.get_data()
         return str(response.get_json()["id"])
@@ -79,10 +80,10 @@ class Api:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _toy_audits() -> Iterator[None]:
+def _market_audits() -> Iterator[None]:
     """Audits know the titles of the tests."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(audit_pool, "AUDIT_COMMAND", ("-m", "tests.toy_audit"))
+        patch.setattr(audit_pool, "AUDIT_COMMAND", ("-m", "tests.market_audit"))
         yield
 
 
@@ -114,7 +115,7 @@ def app(settings: Settings) -> Iterator[Flask]:
 @pytest.fixture
 def api(app: Flask) -> Api:
     """Somebody without a key."""
-    return Api(app, toy_checker())
+    return Api(app, market_checker())
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from games.kernel.title import Title
 from games.titles import TITLES as SHIPPED
 from service.contract.document import document
 from service.routes.all_routes import RESOURCES
-from tests.toy import TITLES
+from tests.market.title import TITLES
 
 BASE = "urn:contract"
 
@@ -61,9 +61,13 @@ class Checker:
             if "json" in str(response.mimetype):
                 self._valid(content[response.mimetype]["schema"], json.loads(response.get_data()))
 
+    def conforms(self, name: str, body: Any) -> None:
+        """Fail when a body is not what the contract says under a name."""
+        self._valid({"$ref": f"#/components/schemas/{name}"}, body)
+
     def record(self, body: Any) -> None:
         """Fail when this is no record as the contract has it."""
-        self._valid({"$ref": "#/components/schemas/RecordResponse"}, body)
+        self.conforms("RecordResponse", body)
 
     def _find(self, method: str, path: str) -> dict[str, Any] | None:
         for known, template, operation in self.operations():
@@ -86,6 +90,6 @@ def shipped_checker() -> Checker:
 
 
 @lru_cache(maxsize=1)
-def toy_checker() -> Checker:
-    """The contract of a service that plays the toy title, which has a code of its own."""
-    return Checker(TITLES, "no_such_card")
+def market_checker() -> Checker:
+    """The contract of a service that plays Market, which has a code of its own."""
+    return Checker(TITLES, "no_such_card", "bad_bid", "bad_trade", "nothing_to_accept")

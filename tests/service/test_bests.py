@@ -30,7 +30,7 @@ def test_games_played_alone_are_listed_by_points(ann: Api, bob: Api, game: str) 
         read, best = ann.read(one), told[one]
         (standing,) = read["standings"]
         assert (best["points"], best["place"]) == (standing["points"], standing["place"])
-        assert (best["title"], best["modules"], best["options"]) == ("toy", [], read["options"])
+        assert (best["title"], best["modules"], best["options"]) == ("market", [], read["options"])
         assert (best["mode"], best["finished"]) == ("alone", read["updated"])
     assert bob.get("/v1/players/me/bests").get_json() == {"bests": [], "next": None}
 
@@ -38,7 +38,7 @@ def test_games_played_alone_are_listed_by_points(ann: Api, bob: Api, game: str) 
 def test_filters_and_pages(ann: Api) -> None:
     games = [finished(ann) for _ in range(3)]
     listed(ann, *games)
-    everything = ann.get("/v1/players/me/bests?title=toy&mode=alone").get_json()["bests"]
+    everything = ann.get("/v1/players/me/bests?title=market&mode=alone").get_json()["bests"]
     assert len(everything) == 3
     assert ann.get("/v1/players/me/bests?mode=automa").get_json()["bests"] == []
     assert ann.get("/v1/players/me/bests?title=chess").get_json()["bests"] == []

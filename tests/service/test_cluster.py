@@ -10,9 +10,9 @@ import redis
 from events.settings import Settings
 from service.http.app import create_app
 from tests.conftest import free_port, start_redis, stop_redis
+from tests.market.title import TITLES
 from tests.service.conftest import Api, listed, play_on
-from tests.service.contract import toy_checker
-from tests.toy import TITLES
+from tests.service.contract import market_checker
 
 
 def test_a_game_on_a_cluster(settings: Settings, tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_a_game_on_a_cluster(settings: Settings, tmp_path: Path) -> None:
         app = create_app(
             msgspec.structs.replace(settings, redis_url=url, rate_limit_games="50/minute"), TITLES
         )
-        api = Api(app, toy_checker())
+        api = Api(app, market_checker())
         assert type(api.service.store.client).__name__ == "RedisCluster"
         ann, bob = api.player("Ann"), api.player("Bob")
         games = [ann.create() for _ in range(4)]

@@ -17,9 +17,9 @@ from service.contract.rule_refusals import refusal_codes
 from service.contract.title_messages import messages_of
 from service.responses.problems import PROBLEMS
 from service.routes.all_routes import RESOURCES
+from tests.market.title import TITLES as MARKETS
 from tests.service.conftest import Api
-from tests.service.contract import shipped_checker, toy_checker
-from tests.toy import TITLES as TOYS
+from tests.service.contract import market_checker, shipped_checker
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,7 +45,7 @@ def test_every_route_is_in_the_contract_and_back(app: Flask) -> None:
         for rule in app.url_map.iter_rules()
         for method in (rule.methods or set()) - {"HEAD"}
     }
-    assert served == {(method, path) for method, path, _ in toy_checker().operations()}
+    assert served == {(method, path) for method, path, _ in market_checker().operations()}
 
 
 def test_every_operation_has_examples_that_are_valid() -> None:
@@ -88,7 +88,7 @@ def test_every_problem_of_the_service_is_in_the_contract_and_in_the_list() -> No
 
 
 def test_a_body_that_breaks_the_contract_is_noticed() -> None:
-    checker = toy_checker()
+    checker = market_checker()
     try:
         checker.record({"version": "one"})
     except ValidationError:
@@ -99,7 +99,7 @@ def test_a_body_that_breaks_the_contract_is_noticed() -> None:
 def test_the_contract_is_served_in_both_forms(api: Api) -> None:
     as_yaml, as_json = api.get("/openapi.yaml"), api.get("/openapi.json")
     assert yaml.safe_load(as_yaml.get_data()) == as_json.get_json()
-    assert as_json.get_data() == msgspec.json.encode(document(TOYS, RESOURCES)), (
+    assert as_json.get_data() == msgspec.json.encode(document(MARKETS, RESOURCES)), (
         "what these tests hold answers against"
     )
     assert as_json.get_json()["paths"].keys() == committed()["paths"].keys()

@@ -19,9 +19,9 @@ from events.export.signing import service_signer, signer_from_secret
 from events.settings import Settings
 from service.http.app import create_app
 from tests.events.mutations import mutation, read, resigned, written
+from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, everything_in, play_on
-from tests.service.contract import toy_checker
-from tests.toy import TITLES
+from tests.service.contract import market_checker
 
 NDJSON = "application/x-ndjson"
 
@@ -95,7 +95,7 @@ def test_keys_used_before_are_accepted(settings: Settings, api: Api, over: str) 
     earlier = signer_from_secret(b"\x01" * 32)
     app = create_app(msgspec.structs.replace(settings, trusted_keys=(earlier.public,)), TITLES)
     lines = written(resigned(read(exported(api, over)), earlier))
-    assert upload(Api(app, toy_checker()), b"".join(lines)).get_json()["verdict"] == "sound"
+    assert upload(Api(app, market_checker()), b"".join(lines)).get_json()["verdict"] == "sound"
 
 
 def test_a_running_game_is_exported_for_organizers_alone_and_without_its_seed(
@@ -225,7 +225,7 @@ def test_a_body_without_a_length_is_read_to_its_end_and_no_further_than_allowed(
 
 def test_audits_are_limited(settings: Settings, over: str) -> None:
     app: Flask = create_app(msgspec.structs.replace(settings, rate_limit_audits="3/hour"), TITLES)
-    api = Api(app, toy_checker())
+    api = Api(app, market_checker())
     answers = [api.get(f"/v1/games/{over}/audit") for _ in range(2)] + [upload(api, b"") for _ in range(2)]
     assert [answer.status_code for answer in answers] == [200, 200, 422, 429]
     assert answers[0].headers["RateLimit"].startswith('"audits";r=2')
@@ -234,7 +234,7 @@ def test_audits_are_limited(settings: Settings, over: str) -> None:
 def test_a_service_that_can_keep_no_key_says_so(settings: Settings, over: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     app = create_app(msgspec.structs.replace(settings, data=str(tmp_path / "file")), TITLES)
-    api = Api(app, toy_checker())
+    api = Api(app, market_checker())
     for path in ("/v1/signing-key", f"/v1/games/{over}/export", f"/v1/games/{over}/audit"):
         assert api.code(api.get(path)) == (503, "no_signing_key")
     assert api.code(upload(api, b"{}")) == (503, "no_signing_key")

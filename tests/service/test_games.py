@@ -8,13 +8,14 @@ from events.execute import execute
 from events.fold.store import Store
 from games.kernel.chance import commitment
 from games.kernel.table.table import Actor
+from tests.market.base import Roll
+from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, listed, play_on
-from tests.toy import TITLES, Roll
 
 
 def test_creation_answers_like_reading(ann: Api) -> None:
     made = ann.post(
-        "/v1/games", {"title": "toy", "seats": [{}, {"kind": "bot", "bot": "random"}], "nonce": "n"}
+        "/v1/games", {"title": "market", "seats": [{}, {"kind": "bot", "bot": "random"}], "nonce": "n"}
     )
     assert made.status_code == 201
     where, body = made.headers["Location"], made.get_json()
@@ -35,7 +36,7 @@ def test_creation_answers_like_reading(ann: Api) -> None:
 
 
 def test_creating_twice_with_one_idempotency_key_makes_one_game(ann: Api, bob: Api) -> None:
-    body, headers = {"title": "toy", "seats": [{}]}, {"Idempotency-Key": "once"}
+    body, headers = {"title": "market", "seats": [{}]}, {"Idempotency-Key": "once"}
     first = ann.post("/v1/games", body, headers=headers)
     assert ann.command(first.get_json()["id"], "start").status_code == 201
     again = ann.post("/v1/games", body, headers=headers)
@@ -67,7 +68,7 @@ def test_creating_twice_with_one_idempotency_key_makes_one_game(ann: Api, bob: A
         ({"nonce": "n" * 65}, "nonce"),
         ({"nonce": "n\n"}, "nonce"),
         ({"nonce": "\u202en"}, "nonce"),
-        ({"title": "toy\n"}, "title"),
+        ({"title": "market\n"}, "title"),
         ({"modules": ["city\n"]}, "modules.0"),
         ({"seats": [{}, {"kind": "bot", "bot": "random\n"}]}, "seats.1.bot"),
         ({"seats": [{}, {"player": "0123456789abcdef\n"}]}, "seats.1.player"),
@@ -75,7 +76,7 @@ def test_creating_twice_with_one_idempotency_key_makes_one_game(ann: Api, bob: A
     ],
 )
 def test_fields_that_make_no_game_are_named(ann: Api, changes: dict[str, Any], field: str) -> None:
-    response = ann.post("/v1/games", {"title": "toy", "seats": [{}], **changes})
+    response = ann.post("/v1/games", {"title": "market", "seats": [{}], **changes})
     assert ann.code(response) == (400, "invalid_fields")
     assert field in response.get_json()["facts"]["fields"]
 
@@ -92,24 +93,24 @@ def test_fields_that_make_no_game_are_named(ann: Api, changes: dict[str, Any], f
     ],
 )
 def test_what_the_rules_refuse_has_their_code(ann: Api, changes: dict[str, Any], code: str) -> None:
-    assert ann.code(ann.post("/v1/games", {"title": "toy", "seats": [{}], **changes})) == (422, code)
+    assert ann.code(ann.post("/v1/games", {"title": "market", "seats": [{}], **changes})) == (422, code)
 
 
 def test_a_seat_is_kept_for_nobody_who_does_not_exist(ann: Api, bob: Api) -> None:
     seats = [{}, {"player": bob.id}, {"player": "0123456789abcdef"}]
-    response = ann.post("/v1/games", {"title": "toy", "seats": seats})
+    response = ann.post("/v1/games", {"title": "market", "seats": seats})
     assert ann.code(response) == (422, "unknown_player")
     assert response.get_json()["facts"] == {"seat": 2, "player": "0123456789abcdef"}
     assert ann.create(seats=seats[:2])
 
 
-@pytest.mark.parametrize("query", ["title=toy%0A", "player=0123456789abcdef%0A", "after=x%0A"])
+@pytest.mark.parametrize("query", ["title=market%0A", "player=0123456789abcdef%0A", "after=x%0A"])
 def test_a_line_break_is_no_part_of_a_query(api: Api, query: str) -> None:
     assert api.code(api.get(f"/v1/games?{query}")) == (400, "invalid_fields")
 
 
 def test_games_need_a_key_and_are_found_by_id(api: Api, ann: Api) -> None:
-    assert api.code(api.post("/v1/games", {"title": "toy", "seats": [{}]})) == (401, "unauthorized")
+    assert api.code(api.post("/v1/games", {"title": "market", "seats": [{}]})) == (401, "unauthorized")
     for path in ("", "/actions", "/records", "/stream"):
         assert ann.code(ann.get(f"/v1/games/000000000000000000000000{path}")) == (404, "not_found")
 
@@ -204,7 +205,7 @@ def test_lists_are_filtered_and_paged(api: Api, ann: Api, bob: Api) -> None:
     assert page["next"] is None
     assert sorted(found) == sorted(games)
     assert len(set(found)) == 5
-    rows = api.get("/v1/games?status=playing&title=toy").get_json()["games"]
+    rows = api.get("/v1/games?status=playing&title=market").get_json()["games"]
     assert [row["id"] for row in rows] == games[:1]
     assert len(api.get(f"/v1/games?player={ann.id}").get_json()["games"]) == 5
     assert api.get(f"/v1/games?player={bob.id}").get_json()["games"] == []

@@ -95,11 +95,14 @@ def test_wrong_types_everywhere_are_refused(ann: Api, game: str, client: redis.R
     bodies = [
         ("/v1/players", {"name": value if not isinstance(value, str) else [value]}),
         ("/v1/games", {"title": value, "seats": [{}]}),
-        ("/v1/games", {"title": "toy", "seats": value}),
-        ("/v1/games", {"title": "toy", "seats": [value] if value != {} else [[]]}),
-        ("/v1/games", {"title": "toy", "seats": [{"kind": value}]}),
-        ("/v1/games", {"title": "toy", "seats": [{}], "visibility": value}),
-        ("/v1/games", {"title": "toy", "seats": [{}], "options": {"sides": value if value != -1 else "x"}}),
+        ("/v1/games", {"title": "market", "seats": value}),
+        ("/v1/games", {"title": "market", "seats": [value] if value != {} else [[]]}),
+        ("/v1/games", {"title": "market", "seats": [{"kind": value}]}),
+        ("/v1/games", {"title": "market", "seats": [{}], "visibility": value}),
+        (
+            "/v1/games",
+            {"title": "market", "seats": [{}], "options": {"sides": value if value != -1 else "x"}},
+        ),
         (f"/v1/games/{game}/commands", {"type": value}),
         (f"/v1/games/{game}/commands", {"type": "play", "card": value}),
         (f"/v1/games/{game}/commands", {"type": "roll", "x": value}),
@@ -191,7 +194,7 @@ def test_head_answers_like_get_without_a_body(ann: Api, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/v1/titles", "/v1/titles/toy", "/v1/players/me", "/healthz", "/readyz", "/metrics"]
+    "path", ["/v1/titles", "/v1/titles/market", "/v1/players/me", "/healthz", "/readyz", "/metrics"]
 )
 def test_unknown_parameters_are_refused(ann: Api, path: str) -> None:
     assert ann.code(ann.get(f"{path}?debug=1")) == (400, "invalid_fields")

@@ -7,9 +7,9 @@ from flask import Flask
 
 from events.settings import Settings
 from service.http.app import create_app
+from tests.market.title import TITLES
 from tests.service.conftest import Api
-from tests.service.contract import toy_checker
-from tests.toy import TITLES
+from tests.service.contract import market_checker
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def limited(settings: Settings) -> Flask:
 
 
 def test_accounts_are_limited_per_address(limited: Flask, client: redis.Redis) -> None:
-    api = Api(limited, toy_checker())
+    api = Api(limited, market_checker())
     answers = [api.post("/v1/players", {"name": "Ann"}) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
     assert [answer.headers["RateLimit"].split(";")[:2] for answer in answers[:3]] == [
@@ -40,16 +40,16 @@ def test_accounts_are_limited_per_address(limited: Flask, client: redis.Redis) -
 
 def test_limits_hold_across_processes(limited: Flask, settings: Settings) -> None:
     other = create_app(msgspec.structs.replace(settings, rate_limit_players="3/hour"), TITLES)
-    apis = [Api(limited, toy_checker()), Api(other, toy_checker())]
+    apis = [Api(limited, market_checker()), Api(other, market_checker())]
     statuses = [apis[turn % 2].post("/v1/players", {"name": "Ann"}).status_code for turn in range(4)]
     assert statuses == [201, 201, 201, 429]
 
 
 def test_games_are_limited_per_player_and_playing_is_not(limited: Flask) -> None:
-    api = Api(limited, toy_checker())
+    api = Api(limited, market_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     games = [ann.create(seats=[{}]) for _ in range(2)]
-    response = ann.post("/v1/games", {"title": "toy", "seats": [{}]})
+    response = ann.post("/v1/games", {"title": "market", "seats": [{}]})
     assert ann.code(response) == (429, "too_many_requests")
     assert bob.create(seats=[{}])
     for _ in range(50):
@@ -60,7 +60,7 @@ def test_games_are_limited_per_player_and_playing_is_not(limited: Flask) -> None
 
 
 def test_a_request_that_is_refused_anyway_is_not_counted(limited: Flask) -> None:
-    api = Api(limited, toy_checker())
+    api = Api(limited, market_checker())
     for _ in range(5):
         assert api.code(api.post("/v1/players", {"name": ""})) == (400, "invalid_fields")
     assert api.post("/v1/players", {"name": "Ann"}).status_code == 201
@@ -75,7 +75,7 @@ def test_limits_can_be_switched_off(api: Api) -> None:
 
 def test_every_window_of_a_policy_counts(settings: Settings) -> None:
     changed = msgspec.structs.replace(settings, limit_players="2/day; 5/hour")
-    api = Api(create_app(changed, TITLES), toy_checker())
+    api = Api(create_app(changed, TITLES), market_checker())
     answers = [api.post("/v1/players", {"name": "Ann"}) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
     assert [answer.headers["RateLimit"].split(";")[1] for answer in answers] == ["r=1", "r=0", "r=0"]

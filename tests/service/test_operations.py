@@ -15,9 +15,9 @@ from service.http.app import create_app
 from service.monitoring.logs import configure_logs
 from service.monitoring.outages import is_outage
 from tests.conftest import free_port, start_redis, stop_redis
+from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, listed, play_on
-from tests.service.contract import toy_checker
-from tests.toy import TITLES
+from tests.service.contract import market_checker
 
 
 def test_alive_and_ready(api: Api) -> None:
@@ -31,7 +31,7 @@ def test_an_outage_is_a_problem_and_passes() -> None:
         server = start_redis(port, Path(data))
         url = f"redis://127.0.0.1:{port}/0"
         settings = Settings(redis_url=url, queue_url=url, log_level="error", max_streams=5)
-        api = Api(create_app(settings, TITLES), toy_checker())
+        api = Api(create_app(settings, TITLES), market_checker())
         ann = api.player("Ann")
         game = ann.create(seats=[{}])
         stream = ann.get(f"/v1/games/{game}/stream")
@@ -43,7 +43,7 @@ def test_an_outage_is_a_problem_and_passes() -> None:
                 ("GET", "/readyz", None),
                 ("GET", f"/v1/games/{game}", None),
                 ("POST", f"/v1/games/{game}/commands", {"type": "start"}),
-                ("POST", "/v1/games", {"title": "toy", "seats": [{}]}),
+                ("POST", "/v1/games", {"title": "market", "seats": [{}]}),
                 ("POST", "/v1/players", {"name": "Bob"}),
                 ("GET", "/metrics", None),
             ):
@@ -79,7 +79,7 @@ def test_a_redis_that_refuses_to_write_is_an_outage(name: str, ann: Api, client:
         refused = [
             ann.get("/readyz"),
             ann.command(game, "start"),
-            ann.post("/v1/games", {"title": "toy", "seats": [{}]}),
+            ann.post("/v1/games", {"title": "market", "seats": [{}]}),
             ann.post("/v1/players", {"name": "Bob"}),
             ann.post("/v1/players/me/keys"),
         ]
@@ -142,7 +142,7 @@ def test_an_error_of_ours_shows_nothing_of_itself(
 
 
 def test_a_record_of_a_newer_build_is_for_newer_processes(ann: Api, game: str) -> None:
-    older = {"toy": msgspec.structs.replace(TITLES["toy"], rules_version=0)}
+    older = {"market": msgspec.structs.replace(TITLES["market"], rules_version=0)}
     stale = Api(create_app(ann.service.settings, older), ann.checker, ann.key)
     response = stale.get(f"/v1/games/{game}")
     assert stale.code(response) == (503, "unavailable")
@@ -154,7 +154,7 @@ def test_metrics_count_what_happens(ann: Api, bob: Api, game: str) -> None:
     ann.command(game, "roll")
     ann.command(game, "roll")
     text = ann.get("/metrics").get_data(as_text=True)
-    assert 'wardbook_commands_accepted_total{title="toy"} 3.0' in text
+    assert 'wardbook_commands_accepted_total{title="market"} 3.0' in text
     assert 'wardbook_commands_refused_total{code="not_your_turn"} 1.0' in text
     assert 'wardbook_request_seconds_count{method="POST",operation="post_command",status="422"} 1.0' in text
     assert "wardbook_open_streams 0.0" in text
@@ -178,7 +178,7 @@ def test_a_command_that_is_sent_again_counts_once(ann: Api, game: str) -> None:
     for _ in range(3):
         assert ann.command(game, "roll", {"Idempotency-Key": "k"}).status_code == 201
     text = ann.get("/metrics").get_data(as_text=True)
-    assert 'wardbook_commands_accepted_total{title="toy"} 3.0' in text, "join, start and roll"
+    assert 'wardbook_commands_accepted_total{title="market"} 3.0' in text, "join, start and roll"
 
 
 def test_counting_the_games_that_wait_reads_none(ann: Api, monkeypatch: pytest.MonkeyPatch) -> None:

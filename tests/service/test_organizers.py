@@ -6,8 +6,8 @@ import pytest
 
 from events.execute import execute
 from games.kernel.table.clock import ExpireTurn
+from tests.players import SERVICE
 from tests.service.conftest import OPERATOR, Api, listed, play_on
-from tests.toy import SERVICE
 
 TURN = {"kind": "turn", "seconds": 60}
 
@@ -77,14 +77,14 @@ def test_a_game_without_a_clock_says_so(ann: Api, game: str) -> None:
     ],
 )
 def test_what_is_no_clock_is_refused_by_name(ann: Api, clock: Any) -> None:
-    response = ann.post("/v1/games", {"title": "toy", "seats": [{}], "clock": clock})
+    response = ann.post("/v1/games", {"title": "market", "seats": [{}], "clock": clock})
     assert ann.code(response) == (400, "invalid_fields")
     (field,) = response.get_json()["facts"]["fields"]
     assert field.partition(".")[0] == "clock"
 
 
 def test_a_title_without_a_timer_has_no_rulebook_clock(ann: Api) -> None:
-    response = ann.post("/v1/games", {"title": "toy", "seats": [{}], "clock": {"kind": "rulebook"}})
+    response = ann.post("/v1/games", {"title": "market", "seats": [{}], "clock": {"kind": "rulebook"}})
     assert ann.code(response) == (422, "no_rulebook_clock")
 
 

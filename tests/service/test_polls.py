@@ -9,8 +9,9 @@ from events.execute import execute
 from events.fold.store import Store
 from games.kernel.table.table import Actor
 from service.streaming.latest_versions import LatestVersions
+from tests.market.base import Roll
+from tests.market.title import TITLES
 from tests.service.conftest import Api
-from tests.toy import TITLES, Roll
 
 
 def poll(api: Api, game: str, version: int, **headers: str) -> int:

@@ -20,16 +20,16 @@ from service.http.app import create_app
 from service.requests import uploads
 from service.requests.bodies import MAX_BODY
 from service.routes.all_routes import RESOURCES
+from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, play_on
-from tests.service.contract import toy_checker
-from tests.toy import TITLES
+from tests.service.contract import market_checker
 
 OPERATIONS = {operation.name: operation for operations in RESOURCES.values() for operation in operations}
 NDJSON = "application/x-ndjson"
 LONG_KEY = "a-long-and-random-idempotency-key"
 BODIES: dict[str, Any] = {
     "create_player": {"name": "Cleo"},
-    "create_game": {"title": "toy", "seats": [{}, {}]},
+    "create_game": {"title": "market", "seats": [{}, {}]},
     "post_command": {"type": "resign"},
 }
 
@@ -54,7 +54,7 @@ class World:
     def restart(self, **changes: Any) -> Api:
         """Another process of the service, with other settings."""
         self.apps.append(create_app(msgspec.structs.replace(self.settings, **changes), TITLES))
-        return Api(self.apps[-1], toy_checker())
+        return Api(self.apps[-1], market_checker())
 
     def close(self) -> None:
         for app in self.apps:
@@ -65,7 +65,7 @@ class World:
     def send(self, operation: Operation, api: Api | None = None, **changes: Any) -> TestResponse:
         """A good request to an operation, but for the changes."""
         game = changes.pop("game", self.over if operation.method == "GET" else self.running)
-        ids = {"game": game, "player": self.ann.id, "title": "toy", **changes.pop("ids", {})}
+        ids = {"game": game, "player": self.ann.id, "title": "market", **changes.pop("ids", {})}
         key = changes.pop("key", OPERATOR if operation.auth == "operator" else self.ann.key)
         path = operation.path.format_map(ids) + changes.pop("query", QUERIES.get(operation.name, ""))
         if "data" not in changes and operation.takes_json:
@@ -115,7 +115,7 @@ def _key_reused(world: World, operation: Operation) -> TestResponse:
     headers = {"Idempotency-Key": LONG_KEY}
     other: dict[str, Any] = {
         "create_player": {"name": "Dora"},
-        "create_game": {"title": "toy", "seats": [{}]},
+        "create_game": {"title": "market", "seats": [{}]},
         "post_command": {"type": "start"},
     }
     world.send(operation, headers=headers)
@@ -183,7 +183,7 @@ REACHED_BY: dict[str, Reach] = {
     "unsupported_media_type": lambda world, op: world.send(op, data=b"x", content_type="image/png"),
     "idempotency_key_reused": _key_reused,
     "unknown_player": lambda world, op: world.send(
-        op, json={"title": "toy", "seats": [{}, {"player": "0" * 16}]}
+        op, json={"title": "market", "seats": [{}, {"player": "0" * 16}]}
     ),
     "unreadable_export": _unreadable,
     "audit_limit_exceeded": _audit_limit,

@@ -23,9 +23,9 @@ from schemathesis.generation import GenerationMode
 
 from service.contract.document import document
 from service.routes.all_routes import RESOURCES
+from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, play_on
-from tests.service.contract import toy_checker
-from tests.toy import TITLES
+from tests.service.contract import market_checker
 
 CHECKS = [
     not_a_server_error,
@@ -50,7 +50,7 @@ def contract() -> bytes:
     return msgspec.json.encode(document(TITLES, RESOURCES))
 
 
-OPERATIONS = [(method, path) for method, path, _ in toy_checker().operations()]
+OPERATIONS = [(method, path) for method, path, _ in market_checker().operations()]
 
 
 def bombard(api: Api, method: str, path: str, examples: int) -> None:
@@ -63,7 +63,7 @@ def bombard(api: Api, method: str, path: str, examples: int) -> None:
     play_on(over, ann, bob)
     # A stream of a running game would never end, so only the finished one is read whole.
     games = [over] if path.endswith("/stream") else [over, running]
-    real = {"game": games, "player": [ann.id], "title": ["toy"]}
+    real = {"game": games, "player": [ann.id], "title": ["market"]}
     key = OPERATOR if path.endswith("/organizer") else ann.key
     schema = schemathesis.openapi.from_dict(msgspec.json.decode(contract()))
     schema.app = api.app

@@ -9,35 +9,26 @@ import pytest
 from flask import Flask
 
 from events.settings import Settings
-from games.kernel.module import Context, Decision, Step
 from games.kernel.title import Title
 from games.titles import TITLES as SHIPPED
 from service.http.app import create_app
+from tests.market.base import box
+from tests.market.title import MARKET
 from tests.service.conftest import OPERATOR, Api, listed, play_on
 from tests.service.contract import shipped_checker
-from tests.toy import TOY, HandDealt, State
-
-
-def _deal(ctx: Context, state: State) -> Decision:
-    """Cards with numbers so long that they cannot turn up by accident."""
-    for seat in range(ctx.rules.players):
-        cards = tuple(10**9 + ctx.chance.below(10**9) for _ in range(3))
-        state = yield HandDealt(seat=seat, cards=cards)
-    return state
 
 
 def marked() -> Title:
-    """The toy title with cards that can be searched for."""
-    flow = TOY.base.flow
-    assert flow is not None
-    dealt = flow._replace(setup=(Step("deal", enter=_deal),))
-    return msgspec.structs.replace(TOY, base=msgspec.structs.replace(TOY.base, flow=dealt))
+    """Market with cards that can be searched for: their numbers are so long that none appears by accident."""
+    cards = tuple(10**9 + 7919**2 * number for number in range(1, 37))
+    overrides = {box: lambda _usual: lambda _rules: cards}
+    return msgspec.structs.replace(MARKET, base=msgspec.structs.replace(MARKET.base, overrides=overrides))
 
 
 @pytest.fixture
 def app(settings: Settings) -> Flask:
     """A service whose hidden cards can be searched for."""
-    return create_app(settings, {"toy": marked()})
+    return create_app(settings, {"market": marked()})
 
 
 def surfaces(viewer: Api, game: str, version: int) -> Iterator[tuple[str, bytes]]:
@@ -88,7 +79,8 @@ def test_hands_and_the_seed_stay_hidden_until_the_game_is_over(
     looked = 0
     while (folded := store.load(game)).table.status == "playing":
         listed(api, game)
-        hands = folded.table.play.hands
+        face_down = [(card,) if card else () for card in folded.table.play.played]
+        hands = [(*hand, *card) for hand, card in zip(folded.table.play.hands, face_down, strict=True)]
         for name, (viewer, seat) in viewers.items():
             for where, told in surfaces(viewer, game, folded.version):
                 assert seed not in told

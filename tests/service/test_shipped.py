@@ -9,9 +9,9 @@ from events.execute import execute
 from events.settings import Settings
 from games.kernel.table.table import Actor
 from service.http.app import create_app
+from tests.players import SERVICE
 from tests.service.conftest import Api
 from tests.service.contract import shipped_checker
-from tests.toy import SERVICE
 
 UNCHECKED = {"dice-hospital": ("random", 9), "clinic": ("easy", 40)}
 """Who plays between two commands that are checked, and how many; at random Clinic takes too long."""

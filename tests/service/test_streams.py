@@ -15,9 +15,9 @@ from events.settings import Settings
 from service.http import app
 from service.http.app import create_app
 from service.streaming import event_stream
+from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, play_on
-from tests.service.contract import toy_checker
-from tests.toy import TITLES
+from tests.service.contract import market_checker
 
 NDJSON = {"Accept": "application/x-ndjson"}
 
@@ -169,7 +169,7 @@ def test_a_stream_of_a_private_game_ends_with_the_right_to_see_it(api: Api, ann:
 
 def test_open_streams_are_limited_counted_and_given_back(settings: Settings, client: redis.Redis) -> None:
     app = create_app(msgspec.structs.replace(settings, max_streams=2), TITLES)
-    api = Api(app, toy_checker())
+    api = Api(app, market_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     game = ann.create()
     path = f"/v1/games/{game}/stream"
@@ -194,7 +194,7 @@ def test_a_process_holds_only_so_many_streams(
     settings: Settings, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "MAX_STREAMS", 2)
-    api = Api(create_app(settings, TITLES), toy_checker())
+    api = Api(create_app(settings, TITLES), market_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     path = f"/v1/games/{ann.create()}/stream"
     opened = [reader.get(path) for reader in (api, bob)]

@@ -1,18 +1,19 @@
-"""Toy games in the states that jobs are made for."""
+"""Games of Market in the states that jobs are made for."""
 
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
-from tests.toy import ANN, Play, Roll
+from tests.market.base import Play, Roll
+from tests.players import ANN
 
 BOT = SeatOffer(kind="bot", bot="random")
 
 
 def started(store: Store, *seats: SeatOffer) -> FoldedGame:
     """A game that Ann created and started, with these seats."""
-    made = create(store, ANN, CreateGame(title="toy", seats=seats))
+    made = create(store, ANN, CreateGame(title="market", seats=seats))
     return execute(store, made.folded.id, ANN, Start()).folded
 
 

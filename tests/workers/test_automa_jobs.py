@@ -20,7 +20,7 @@ from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame, SeatOffer, TurnClock
 from games.titles import TITLES
 from tests.events.exports import SIGNER, lines_of
-from tests.toy import ANN
+from tests.players import ANN
 from workers import jobs
 from workers.dispatcher import GROUP, dispatch
 from workers.jobs import send_service_command

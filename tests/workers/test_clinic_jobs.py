@@ -15,7 +15,7 @@ from games.clinic.title import CLINIC
 from games.kernel.messages import Command
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame
-from tests.toy import ANN
+from tests.players import ANN
 from tests.workers.tables import BOT
 from workers.jobs import play_bots, send_service_command
 

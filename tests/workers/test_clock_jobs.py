@@ -20,8 +20,8 @@ from events.projections.feed import Feed
 from events.projections.lists import Lists
 from games.kernel.table.clock import ExpireTurn, PauseClock
 from games.kernel.table.table import SeatOffer, TurnClock
+from tests.market.base import Roll
 from tests.timed import ANN, ORGANIZER, PLAYERS, SERVICE, TITLES, Watch, hospital, started, times, until
-from tests.toy import Roll
 from workers import jobs
 from workers.dispatcher import GROUP, dispatch
 from workers.queue import Queues, enqueue, open_queues, queued_job_ids

@@ -19,7 +19,9 @@ from events.projections.lists import Lists
 from events.settings import Settings
 from games.kernel.table.table import SeatOffer
 from tests.events.redis_reads import backlog, listed
-from tests.toy import ANN, TITLES, Roll
+from tests.market.base import Roll
+from tests.market.title import TITLES
+from tests.players import ANN
 from tests.workers.tables import BOT, before_scoring, started
 from workers import jobs
 from workers.dispatcher import GROUP, dispatch, run_dispatcher

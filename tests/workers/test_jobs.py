@@ -9,7 +9,8 @@ from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.table import SeatOffer
-from tests.toy import ANN, BOB, Play, Roll, two_humans
+from tests.market.base import Play, Roll
+from tests.players import ANN, BOB, two_humans
 from tests.workers.tables import BOT, acted_by, before_scoring, started
 from workers.jobs import awaited_bot, bot_random, choose_command, play_bots, send_service_command
 

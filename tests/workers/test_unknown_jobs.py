@@ -10,27 +10,28 @@ from games.kernel.messages import Command
 from games.kernel.module import Handler
 from games.kernel.title import Title
 from games.titles import TITLES
-from tests.toy import BASE, TOY, Score
+from tests.market.base import BASE, Score
+from tests.market.title import MARKET
 from workers import dispatcher, rq_worker
 from workers.queue import UnknownJob, check_jobs, enqueue, open_queues, queued_job_ids
 
-LINE = "title 'toy', module 'base': there is no background job 'tidying'; workers have 'scoring', 'automa'"
+LINE = "title 'market', module 'base': there is no background job 'tidying'; workers have 'scoring', 'automa'"
 
 
 def _title(job: str) -> Title:
     handlers: dict[type[Command], Handler] = {**BASE.handlers, Score: BASE.handlers[Score]._replace(job=job)}
-    return replace(TOY, base=replace(BASE, handlers=handlers))
+    return replace(MARKET, base=replace(BASE, handlers=handlers))
 
 
 def test_every_job_of_the_registered_titles_is_known() -> None:
     check_jobs(TITLES)
-    check_jobs({"toy": TOY})
+    check_jobs({"market": MARKET})
 
 
 @pytest.mark.parametrize("job", ["tidying", "bot", "clock", ""])
 def test_a_job_that_rules_may_not_name_is_refused(job: str) -> None:
-    with pytest.raises(UnknownJob, match=f"title 'toy', module 'base': .* {job!r};"):
-        check_jobs({"toy": _title(job)})
+    with pytest.raises(UnknownJob, match=f"title 'market', module 'base': .* {job!r};"):
+        check_jobs({"market": _title(job)})
 
 
 @pytest.mark.parametrize("name", ["worker", "dispatcher"])
@@ -38,7 +39,7 @@ def test_worker_and_dispatcher_do_not_start_with_an_unknown_job(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for module in (dispatcher, rq_worker):
-        monkeypatch.setattr(module, "TITLES", {"toy": _title("tidying")})
+        monkeypatch.setattr(module, "TITLES", {"market": _title("tidying")})
     assert main([name]) == 2
     assert capsys.readouterr().err == f"wardbook: {LINE}\n"
 

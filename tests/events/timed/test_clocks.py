@@ -23,6 +23,7 @@ from games.kernel.table.clock import (
 from games.kernel.table.lobby import Resign
 from games.kernel.table.table import Actor, RulebookClock, TurnClock
 from games.kernel.table.undo import Agree, Redo, Undo
+from tests.market.base import Roll
 from tests.timed import (
     ANN,
     BOB,
@@ -39,7 +40,6 @@ from tests.timed import (
     times,
     until,
 )
-from tests.toy import Roll
 
 
 def test_a_clock_starts_with_the_record_that_made_the_seat_awaited(store: Store, watch: Watch) -> None:

@@ -18,6 +18,7 @@ from games.kernel.table.table import Actor
 from games.kernel.table.table import Undo as Policy
 from games.kernel.table.undo import CommandsUndone, Redo, Undo
 from games.kernel.table.versions import versions_in
+from tests.market.base import Play, Roll
 from tests.timed import (
     ANN,
     BOB,
@@ -32,7 +33,6 @@ from tests.timed import (
     started,
     times,
 )
-from tests.toy import Play, Roll
 
 REASON = "the die fell off the table"
 

@@ -17,6 +17,7 @@ from games.kernel.table.clock import (
 from games.kernel.table.lobby import Resign
 from games.kernel.table.table import Actor, SeatOffer
 from games.kernel.table.undo import CommandsUndone, Redo, Undo
+from tests.market.base import CardPlayed, Play, Roll, Rolled
 from tests.timed import (
     ANN,
     BOB,
@@ -33,7 +34,6 @@ from tests.timed import (
     times,
     until,
 )
-from tests.toy import CardPlayed, Play, Roll, Rolled
 
 
 def test_expiry_gives_the_default_command_and_says_so(store: Store, watch: Watch) -> None:

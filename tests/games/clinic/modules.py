@@ -2,24 +2,21 @@
 
 from collections import Counter
 from random import Random
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
-from msgspec.structs import asdict, replace
 
 from games.clinic import commands as c
-from games.clinic.geometry.layout import layout_of
-from games.clinic.geometry.spaces import grid
 from games.clinic.state import Person, State
 from games.clinic.steps.movement.moving import misplaced
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command, tag
-from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from tests.games.clinic.conservation import check_event
-from tests.games.clinic.equivalent_moves import alike, move
+from tests.games.clinic.equivalent_moves import move
+from tests.titles.offers import check_offers
 
 ROUNDS = 6
 BOARDS = ("beginner", "expert", "expert_small")
@@ -72,7 +69,7 @@ def play_on(
             offered = rules.legal(state, seat)
             assert offered, "a seat that must act has something to do"
             if share.random() < available_commands:
-                check_offers(rules, state, seat, offered, random)
+                check_offers(rules, state, seat, move, random)
             command = chosen(rules, state, seat, offered, random, number % 3)
         played[tag(type(command))] += 1
         first = luck.next
@@ -116,51 +113,3 @@ def _use(state: State, seat: int, wrong: list[int], command: Command) -> float:
 
 def _patients(people: tuple[Person, ...], place: str) -> int:
     return sum(person.kind == "patient" and person.at == place for person in people)
-
-
-def accepted(rules: Rules, state: State, seat: int, command: Command) -> bool:
-    """Whether the rules take a command; anything but a refusal is an error."""
-    try:
-        events, after = rules.decide(state, seat, command, Seeded(b"try"))
-    except Illegal:
-        return False
-    assert events
-    assert after != state
-    return True
-
-
-def check_offers(rules: Rules, state: State, seat: int, offered: list[Command], random: Random) -> None:
-    """Everything a seat is offered is accepted, and of what it is not offered only the same moves."""
-    moves = alike(rules, state, seat, offered)
-    assert len(moves) == len(offered), "one command for each move"
-    for command in random.sample(offered, min(4, len(offered))):
-        assert accepted(rules, state, seat, command), command
-    for _ in range(4):
-        command = mutated(state, seat, random.choice(offered), random)
-        expected = move(rules, state, seat, command) in moves
-        assert accepted(rules, state, seat, command) == expected, command
-
-
-def mutated(state: State, seat: int, command: Command, random: Random) -> Command:
-    """A command with a field changed to something that might have been meant."""
-    fields = asdict(command)
-    if not fields:
-        return command
-    name = random.choice(sorted(fields))
-    return replace(command, **{name: _other(state, seat, get_type_hints(type(command))[name], random)})
-
-
-def _other(state: State, seat: int, kind: Any, random: Random) -> Any:
-    clinic = state.clinics[seat]
-    choices = [option for option in get_args(kind) if option is not None]
-    if get_origin(kind) is Literal:
-        return random.choice(choices)
-    if kind is int:
-        return random.choice([*(person.id for person in clinic.people), -1, 0, 1, 2, 10**9])
-    if get_origin(kind) is tuple:
-        return tuple(random.choices(grid(clinic.columns).spaces, k=random.choice((1, 2))))
-    if choices and get_origin(choices[0]) is Literal:
-        return random.choice([None, *get_args(choices[0])])
-    board = grid(clinic.columns)
-    places = [*layout_of(clinic).steps, *board.borders, *(room.space for room in clinic.rooms), "x"]
-    return random.choice(places)

@@ -87,11 +87,6 @@ def test_easy_does_what_a_clinic_is_for() -> None:
     assert c.WalkStep not in kinds
 
 
-def test_the_same_game_makes_the_same_choices() -> None:
-    for bots in (["easy", "easy"], ["random", "random"]):
-        assert played(0, *bots)[1] == played.__wrapped__(0, *bots)[1]
-
-
 @pytest.mark.parametrize("number", range(4))
 def test_easy_takes_over_from_anybody_with_any_modules_and_never_dawdles(number: int) -> None:
     """As a stand-in it may find walkers on their way, conveyors and full rooms."""

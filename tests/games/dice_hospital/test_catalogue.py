@@ -1,15 +1,9 @@
 """The catalogue: components, names, figures and where they come from; examples of every command."""
 
-from collections import Counter
-
-import msgspec
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.data.figures import FIGURES
-from games.kernel.figures import present_figure
-from games.kernel.messages import StepEntered, tag
-from games.titles import TITLES
 
 COMPONENTS = {component.id: component for component in DICE_HOSPITAL.components}
 
@@ -39,45 +33,9 @@ def test_the_parts_of_the_box() -> None:
     assert (counts["ambulance"], counts["ward"]) == (5, 4)
 
 
-def test_no_two_units_use_the_same_id_or_figure() -> None:
-    for title in TITLES.values():
-        for keys in (
-            [component.id for component in title.components],
-            [figure.key for unit in title.all_modules for figure in unit.figures],
-        ):
-            assert [key for key, times in Counter(keys).items() if times > 1] == []
-
-
 def test_the_figures_of_a_unit_begin_with_its_key() -> None:
     for unit in DICE_HOSPITAL.modules:
         assert [figure.key for figure in unit.figures if not figure.key.startswith(f"{unit.key}_")] == []
-
-
-def test_no_unit_follows_messages_of_one_that_may_be_absent() -> None:
-    """What two units are together is a unit that joins by itself."""
-    for title in TITLES.values():
-        owners = {message: unit.key for unit in title.all_modules for message in unit.redactions}
-        owners[StepEntered] = title.base.key
-        for unit in title.all_modules:
-            present = {title.base.key, unit.key, *unit.combines, *unit.includes}
-            followed = (*unit.evolvers, *unit.pre_evolvers, *unit.reactions, *unit.heuristics)
-            assert {owners[message] for message in followed} <= present, unit.key
-
-
-def test_every_row_with_a_name_is_shown() -> None:
-    """A row that is no component would be missing from the catalogue without anybody noticing."""
-    for title in TITLES.values():
-        ids = {component.id for component in title.components}
-        keyed = {row.key for unit in title.all_modules for row in unit.components if hasattr(row, "key")}
-        assert keyed == ids
-
-
-def test_every_component_has_names_in_four_languages_an_effect_and_a_source() -> None:
-    for component in COMPONENTS.values():
-        assert set(component.names) == {"en", "de", "fr", "it"}
-        assert all(component.names.values())
-        assert component.effect
-        assert component.source in ("printed", "derived", "house")
 
 
 @pytest.mark.parametrize(
@@ -108,22 +66,3 @@ def test_figures_tell_where_they_come_from() -> None:
     assert figures["ambulances"] == {2: 3, 3: 4, 4: 5}
     assert (figures["rounds"], figures["beds"], figures["nurses"]) == (8, 12, 3)
     assert all(figure.source == "printed" and figure.about for figure in FIGURES)
-
-
-def test_house_figures_have_a_form_that_their_own_value_passes_and_printed_ones_have_none() -> None:
-    for title in TITLES.values():
-        for figure in (figure for unit in title.all_modules for figure in unit.figures):
-            assert figure.about
-            assert figure.form is not None or figure.source != "house", figure.key
-            assert figure.form is None or figure.source != "printed", figure.key
-            if figure.form is not None:
-                told = present_figure(figure)["value"]
-                assert msgspec.convert(told, figure.form, str_keys=True) == figure.value, figure.key
-
-
-def test_there_is_an_example_of_every_command() -> None:
-    commands = {tag(command) for unit in DICE_HOSPITAL.all_modules for command in unit.handlers}
-    assert commands == set(DICE_HOSPITAL.examples)
-    for name, example in DICE_HOSPITAL.examples.items():
-        assert msgspec.json.decode(msgspec.json.encode(example), type=type(example)) == example
-        assert tag(type(example)) == name

@@ -15,14 +15,8 @@ from games.kernel.chance import Seeded
 from games.kernel.messages import Command
 from games.kernel.rules import Rules
 from tests.games.dice_hospital.tables import Scene, given, hospital
-from tests.games.dice_hospital.test_offers import (
-    accepted,
-    all_bags,
-    all_placements,
-    all_uses,
-    same_moves,
-    small,
-)
+from tests.games.dice_hospital.test_offers import all_bags, all_placements, all_uses, same_moves, small
+from tests.titles.offers import accepted
 
 ALL = ("experimental_medicine", "consultant", "admissions_nurse")
 TILES = (

@@ -6,53 +6,32 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import permutations
 from multiprocessing import get_context
 from random import Random
-from typing import Any
 
 import pytest
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from games.dice_hospital import commands as c
-from games.dice_hospital.modules.administrators.rows import administrators_in
 from games.dice_hospital.state import Hospital, State
 from games.kernel.chance import Seeded
 from games.kernel.messages import Command
-from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from tests.games.dice_hospital.alike import alike, move
 from tests.games.dice_hospital.playouts import playout
 from tests.games.dice_hospital.tables import Scene, given, hospital, rules
+from tests.titles.offers import accepted, check_offers
 
 BOX = rules(4, administrators=True).box
 TILES = tuple(tile for tile in BOX.departments if tile.endswith(".1"))
 CARDS = tuple(card for card in BOX.specialists if card.endswith(".1"))
-GAMES, AT_ONCE = 36, 6
-NAMES = (*BOX.departments, *BOX.specialists, *administrators_in(BOX), "nurse", "red", "green", "", "x")
-
-
-def accepted(rules: Rules, state: State, seat: int, command: Command) -> bool:
-    """Whether the rules take a command; anything but a refusal is an error."""
-    try:
-        events, after = rules.decide(state, seat, command, Seeded(b"try"))
-    except Illegal:
-        return False
-    assert events
-    assert after != state
-    return True
-
-
-@pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
-def test_everything_offered_is_accepted_and_only_the_same_moves_are(first: int) -> None:
-    for number in range(first, first + AT_ONCE):
-        check_offers(number)
 
 
 @pytest.mark.soak
 def test_offers_of_a_thousand_games() -> None:
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        assert sum(pool.map(check_offers, range(GAMES, GAMES + 1000), chunksize=10)) == 1000
+        assert sum(pool.map(check_whole_game, range(1000), chunksize=10)) == 1000
 
 
-def check_offers(number: int) -> bool:
+def check_whole_game(number: int) -> bool:
     """Play a game and compare, at every move, what is offered with what is accepted."""
     random, game = Random(number), playout(number)
     for played in game.moves:
@@ -64,49 +43,7 @@ def check_offers(number: int) -> bool:
 
 def check_state(rules: Rules, state: State, seat: int, random: Random) -> None:
     """Everything a seat is offered is accepted, and of what it is not offered only the same moves."""
-    offered = rules.legal(state, seat)
-    moves = alike(state, seat, offered)
-    assert len(moves) == len(offered), "one command for each move"
-    for command in offered:
-        assert accepted(rules, state, seat, command), command
-    for _ in range(4):
-        command = mutated(state, random.choice(offered), random)
-        assert accepted(rules, state, seat, command) == (move(state, seat, command) in moves), command
-
-
-def mutated(state: State, command: Command, random: Random) -> Command:
-    """A command with one or two fields changed to something that might have been meant."""
-    fields = asdict(command)
-    if not fields:
-        return command
-    dice = [die.id for hospital in state.hospitals for die in hospital.patients]
-    dice += [die.id for die in state.arrivals]
-    changed: dict[str, Any] = {}
-    for name in random.sample(sorted(fields), min(len(fields), random.choice((1, 1, 2)))):
-        changed[name] = _other(fields[name], dice or [0], random)
-    return replace(command, **changed)
-
-
-def _other(value: Any, dice: list[int], random: Random) -> Any:
-    if isinstance(value, str):
-        return random.choice(NAMES)
-    if isinstance(value, int):
-        return random.choice((value + 1, value - 1, 0, -1, 10**9, random.choice(dice)))
-    members = list(value)
-    match random.choice(("add", "drop", "swap", "change", "repeat")):
-        case "add":
-            members.append(random.choice(dice))
-        case "drop" if members:
-            members.pop(random.randrange(len(members)))
-        case "swap":
-            random.shuffle(members)
-        case "change" if members:
-            members[random.randrange(len(members))] = random.choice(dice)
-        case "repeat" if members:
-            members.append(random.choice(members))
-        case _:
-            members.append(-1)
-    return tuple(members)
+    check_offers(rules, state, seat, lambda _rules, *found: move(*found), random)
 
 
 @pytest.mark.parametrize("number", range(24))

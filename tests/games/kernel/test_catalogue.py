@@ -1,4 +1,4 @@
-"""What the catalogue says of units: whom they exclude, where they are played, what brings them along."""
+"""What the catalogue says of modules: whom they exclude, where they are played, what brings them along."""
 
 from typing import Annotated, Literal
 
@@ -15,46 +15,46 @@ from games.kernel.catalogue.modules import (
     selectable_modules,
 )
 from games.kernel.module import Module
-from tests.games.kernel import tiny
-from tests.games.kernel.tiny import TINY
+from tests.games.kernel import small_modules as small
+from tests.games.kernel.small_modules import SMALL
 
-THREE, ROBOT = ("human",) * 3, "robot"
+FIVE, ROBOT = ("human",) * 5, "robot"
 
 
-def test_units_that_join_by_themselves_cannot_be_named() -> None:
-    names = {unit.key for unit in selectable_modules(TINY)}
+def test_modules_that_join_by_themselves_cannot_be_named() -> None:
+    names = {module.key for module in selectable_modules(SMALL)}
     assert "echo" in names
     assert "duet" not in names
-    assert TINY.base.key not in names
+    assert SMALL.base.key not in names
 
 
 def test_both_sides_tell_of_a_conflict() -> None:
-    assert conflicts_of(TINY, tiny.SHY) == ("loud",)
-    assert conflicts_of(TINY, tiny.LOUD) == ("shy",)
-    assert conflicts_of(TINY, tiny.ECHO) == ()
+    assert conflicts_of(SMALL, small.SHY) == ("low",)
+    assert conflicts_of(SMALL, small.LOW) == ("shy",)
+    assert conflicts_of(SMALL, small.ECHO) == ()
 
 
-def test_tables_at_which_units_are_played() -> None:
-    assert THREE in seatings(TINY, ("echo", "bowing"))
-    assert seatings(TINY, ("crowd",)) == (THREE, ("human", "human", ROBOT))
-    assert all(ROBOT in seats for seats in seatings(TINY, ("robot",)))
-    assert seatings(TINY, ("shy", "loud")) == ()
-
-
-@pytest.mark.parametrize(
-    ("unit", "players"),
-    [(tiny.SHY, (1,)), (tiny.CROWD, (3,)), (tiny.ECHO, (1, 2, 3)), (tiny.DUET, (1, 2, 3))],
-)
-def test_players(unit: Module, players: tuple[int, ...]) -> None:
-    assert players_of(TINY, unit) == players
+def test_tables_at_which_modules_are_played() -> None:
+    assert FIVE in seatings(SMALL, ("echo", "waving"))
+    assert seatings(SMALL, ("crowd",)) == (FIVE, (*FIVE[1:], ROBOT))
+    assert all(ROBOT in seats for seats in seatings(SMALL, ("robot",)))
+    assert seatings(SMALL, ("shy", "low")) == ()
 
 
 @pytest.mark.parametrize(
-    ("unit", "bringers"),
-    [(tiny.ECHO, ()), (tiny.LOUD, ("options",)), (tiny.CROWD, ("seats",)), (tiny.ROBOT, ("seats",))],
+    ("module", "players"),
+    [(small.SHY, (1,)), (small.CROWD, (5,)), (small.ECHO, (1, 2, 3, 4, 5)), (small.DUET, (1, 2, 3, 4, 5))],
 )
-def test_what_brings_a_unit_along(unit: Module, bringers: tuple[EnabledBy, ...]) -> None:
-    assert enabled_by(TINY, unit) == bringers
+def test_players(module: Module, players: tuple[int, ...]) -> None:
+    assert players_of(SMALL, module) == players
+
+
+@pytest.mark.parametrize(
+    ("module", "bringers"),
+    [(small.ECHO, ()), (small.LOW, ("options",)), (small.CROWD, ("seats",)), (small.ROBOT, ("seats",))],
+)
+def test_what_brings_a_module_along(module: Module, bringers: tuple[EnabledBy, ...]) -> None:
+    assert enabled_by(SMALL, module) == bringers
 
 
 def test_choices_that_can_be_counted() -> None:
@@ -64,12 +64,12 @@ def test_choices_that_can_be_counted() -> None:
     assert choices_of(int) == ()
 
 
-def test_what_other_units_bring_is_for_those_who_play_them() -> None:
+def test_what_other_modules_bring_is_for_those_who_play_them() -> None:
     stage = Module(key="stage", name="Stage", selectable=False)
     encore = Module(key="encore", name="Encore", combines=("stage", "echo"))
     duo = Module(key="duo", name="Duo", players=(2,), includes=("stage",))
-    trio = Module(key="trio", name="Trio", players=(3,), adds_player_counts=(3,), includes=("stage",))
-    title = msgspec.structs.replace(TINY, modules=(*TINY.modules, stage, duo, trio, encore))
+    trio = Module(key="trio", name="Trio", players=(3,), includes=("stage",))
+    title = msgspec.structs.replace(SMALL, modules=(*SMALL.modules, stage, duo, trio, encore))
     assert enabled_by(title, stage) == ("modules",)
     assert enabled_by(title, duo) == ()
     assert players_of(title, stage) == players_of(title, encore) == (2, 3)

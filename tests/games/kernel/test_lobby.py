@@ -24,7 +24,8 @@ from games.kernel.table.table import (
     Table,
 )
 from games.kernel.title import Standing
-from tests.games.kernel.tiny import TINY, Say
+from tests.market.base import Roll
+from tests.market.title import MARKET
 
 ANN, BOB, CYD = (Actor(kind="player", id=name.lower(), name=name) for name in ("Ann", "Bob", "Cyd"))
 BOT = Actor(kind="bot", seat=0)
@@ -32,8 +33,8 @@ HUMANS = (SeatOffer(), SeatOffer())
 
 
 def _opened(*seats: SeatOffer, **more: Any) -> tuple[Game, Table]:
-    command = CreateGame(title="tiny", seats=seats or HUMANS, **more)
-    _, table, game = create(TINY, "g", ANN, command, "commitment")
+    command = CreateGame(title="market", seats=seats or HUMANS, **more)
+    _, table, game = create(MARKET, "g", ANN, command, "commitment")
     return game, table
 
 
@@ -48,6 +49,30 @@ def _playing() -> tuple[Game, Table]:
     return game, _after(game, table, (BOB, Join()), (ANN, Start()))
 
 
+def _placed(*places: int) -> Any:
+    """Standings that give the seats these places."""
+
+    def standings(_rules: Any, _state: Any) -> tuple[Standing, ...]:
+        return tuple(Standing(seat, place, 10 - place) for seat, place in enumerate(places))
+
+    return standings
+
+
+def _last(game: Game, table: Table) -> tuple[Table, list[Any]]:
+    """The table after a whole game of first choices, and the events of its last command."""
+    while table.status == "playing":
+        seat, due = next(iter(game.rules.awaiting(table.play).seats), 0), game.rules.due(table.play)
+        bot = Actor(kind="bot", seat=seat) if table.seats[seat].bot_plays else (ANN, BOB)[seat]
+        actor = Actor(kind="service") if due else bot
+        command = due or game.rules.legal(table.play, seat)[0]
+        events, table = game.decide(table, actor, command, Seeded(b""))
+    return table, events
+
+
+def _played_out(game: Game, table: Table) -> Table:
+    return _last(game, table)[0]
+
+
 def _code(game: Game, table: Table, actor: Actor, command: Command) -> str:
     with pytest.raises(Illegal) as refusal:
         game.decide(table, actor, command, Seeded(b""))
@@ -55,11 +80,15 @@ def _code(game: Game, table: Table, actor: Actor, command: Command) -> str:
 
 
 def test_the_creator_takes_a_seat() -> None:
-    command = CreateGame(title="tiny", seats=HUMANS, nonce="mine", visibility="private")
-    events, table, _ = create(TINY, "g", ANN, command, "commitment")
+    command = CreateGame(title="market", seats=HUMANS, nonce="mine", visibility="private")
+    events, table, _ = create(MARKET, "g", ANN, command, "commitment")
     created, taken = events
     assert isinstance(created, GameCreated)
-    assert (created.owner, created.commitment, created.options) == ("ann", "commitment", {"louder": False})
+    assert (created.owner, created.commitment, created.options) == (
+        "ann",
+        "commitment",
+        {"sides": 6, "cards": 3},
+    )
     assert taken == SeatTaken(0, "ann", "Ann", "mine")
     assert (table.status, table.seats[0].nonce, table.seats[1].player) == ("open", "mine", None)
 
@@ -67,21 +96,21 @@ def test_the_creator_takes_a_seat() -> None:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        (CreateGame(title="tiny", seats=HUMANS, options={"louder": 3}), "bad_options"),
-        (CreateGame(title="tiny", seats=HUMANS, options={"softer": True}), "bad_options"),
-        (CreateGame(title="tiny", seats=HUMANS, modules=("nonsense",)), "unknown_module"),
-        (CreateGame(title="tiny", seats=HUMANS * 2), "wrong_player_count"),
-        (CreateGame(title="tiny", seats=(SeatOffer(kind="bot"),)), "bad_seat"),
-        (CreateGame(title="tiny", seats=(SeatOffer(kind="bot", bot="deep"),)), "bad_seat"),
-        (CreateGame(title="tiny", seats=(SeatOffer(kind="human", bot="easy"),)), "bad_seat"),
-        (CreateGame(title="tiny", seats=(SeatOffer(kind="bot", bot="easy", player="bob"),)), "bad_seat"),
-        (CreateGame(title="tiny", seats=HUMANS, nonce=""), "bad_nonce"),
-        (CreateGame(title="tiny", seats=HUMANS, nonce="x" * 65), "bad_nonce"),
+        (CreateGame(title="market", seats=HUMANS, options={"sides": "many"}), "bad_options"),
+        (CreateGame(title="market", seats=HUMANS, options={"softer": True}), "bad_options"),
+        (CreateGame(title="market", seats=HUMANS, modules=("nonsense",)), "unknown_module"),
+        (CreateGame(title="market", seats=HUMANS * 3), "wrong_player_count"),
+        (CreateGame(title="market", seats=(SeatOffer(kind="bot"),)), "bad_seat"),
+        (CreateGame(title="market", seats=(SeatOffer(kind="bot", bot="deep"),)), "bad_seat"),
+        (CreateGame(title="market", seats=(SeatOffer(kind="human", bot="easy"),)), "bad_seat"),
+        (CreateGame(title="market", seats=(SeatOffer(kind="bot", bot="easy", player="bob"),)), "bad_seat"),
+        (CreateGame(title="market", seats=HUMANS, nonce=""), "bad_nonce"),
+        (CreateGame(title="market", seats=HUMANS, nonce="x" * 65), "bad_nonce"),
     ],
 )
 def test_what_cannot_be_created(command: CreateGame, code: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        create(TINY, "g", ANN, command, "commitment")
+        create(MARKET, "g", ANN, command, "commitment")
     assert refusal.value.code == code
 
 
@@ -91,7 +120,7 @@ def test_join_takes_the_first_free_seat_and_start_begins_the_game() -> None:
     assert events == [SeatTaken(1, "bob", "Bob", "his")]
     events, table = game.decide(table, BOB, Start(), Seeded(b""))
     assert events[0] == GameStarted()
-    assert (table.status, table.play.step) == ("playing", "talk")
+    assert (table.status, table.play.step) == ("playing", "roll")
     assert game.awaiting(table) == Awaiting((0,))
 
 
@@ -109,7 +138,7 @@ def test_what_cannot_be_done_at_an_open_table() -> None:
     assert _code(game, table, CYD, Start()) == "not_seated"
     assert _code(game, table, CYD, Leave()) == "not_seated"
     assert _code(game, table, ANN, Resign()) == "wrong_status"
-    assert _code(game, table, ANN, Say("a")) == "wrong_status"
+    assert _code(game, table, ANN, Roll()) == "wrong_status"
     assert _code(game, table, BOT, Join()) == "players_only"
     assert _code(game, table, BOB, Join(nonce="")) == "bad_nonce"
     full = _after(game, table, (BOB, Join()))
@@ -134,9 +163,9 @@ def test_what_cannot_be_done_while_playing() -> None:
     assert _code(game, table, ANN, Leave()) == "wrong_status"
     assert _code(game, table, ANN, Start()) == "wrong_status"
     assert _code(game, table, CYD, Join()) == "wrong_status"
-    assert _code(game, table, CYD, Say("a")) == "not_seated"
+    assert _code(game, table, CYD, Roll()) == "not_seated"
     assert _code(game, table, CYD, Resign()) == "not_seated"
-    assert _code(game, table, BOB, Say("a")) == "not_your_turn"
+    assert _code(game, table, BOB, Roll()) == "not_your_turn"
 
 
 def test_lobby_commands_are_offered_if_and_only_if_accepted() -> None:
@@ -154,7 +183,7 @@ def test_lobby_commands_are_offered_if_and_only_if_accepted() -> None:
                     _code(game, where, actor, command)
     assert game.legal(table, CYD) == [Join()]
     assert game.legal(playing, BOB) == [Resign()]
-    assert game.legal(playing, ANN) == [Say("hm"), Say("oh"), Resign()]
+    assert game.legal(playing, ANN) == [Roll(), Resign()]
 
 
 def test_a_bot_plays_on_for_a_seat_that_resigned() -> None:
@@ -163,11 +192,11 @@ def test_a_bot_plays_on_for_a_seat_that_resigned() -> None:
     assert events == [SeatResigned(0, "easy")]
     assert (table.status, table.seats[0].bot_plays) == ("playing", "easy")
     assert game.awaiting(table) == Awaiting((0,), "bot")
-    assert _code(game, table, ANN, Say("a")) == "not_seated"
+    assert _code(game, table, ANN, Roll()) == "not_seated"
     assert _code(game, table, ANN, Resign()) == "not_seated"
     assert game.legal(table, ANN) == []
-    assert game.legal(table, BOT) == [Say("hm"), Say("oh")]
-    assert _after(game, table, (BOT, Say("hm"))).play.told == ("hm",)
+    assert game.legal(table, BOT) == [Roll()]
+    assert _after(game, table, (BOT, Roll())).play.acted == (0,)
 
 
 def test_the_game_is_abandoned_when_the_last_human_resigns() -> None:
@@ -176,7 +205,7 @@ def test_the_game_is_abandoned_when_the_last_human_resigns() -> None:
     events, table = game.decide(table, BOB, Resign(), Seeded(b""))
     assert events == [SeatResigned(1, "easy"), GameAbandoned()]
     assert table.status == "abandoned"
-    assert _code(game, table, BOT, Say("a")) == "wrong_status"
+    assert _code(game, table, BOT, Roll()) == "wrong_status"
 
 
 def test_a_single_human_among_bots_abandons_by_resigning() -> None:
@@ -191,17 +220,16 @@ def test_a_game_of_bots_alone_is_started_by_its_owner() -> None:
     assert _code(game, table, BOB, Start()) == "not_seated"
     table = _after(game, table, (ANN, Start()))
     assert game.awaiting(table) == Awaiting((0,), "bot")
-    table = _after(game, table, (BOT, Say("a")), (BOT, Say("b")))
-    assert table.status == "finished"
+    assert _played_out(game, table).status == "finished"
 
 
 def test_the_end_is_an_event_with_standings_and_nothing_goes_on_after_it() -> None:
     game, table = _playing()
-    table = _after(game, table, (ANN, Say("a")))
-    events, table = game.decide(table, ANN, Say("b"), Seeded(b""))
-    assert events[-1] == GameFinished((Standing(0, 1, 0), Standing(1, 1, 0)))
+    game = replace(game, title=replace(MARKET, standings=_placed(1, 1)))
+    table, events = _last(game, table)
+    assert events[-1] == GameFinished((Standing(0, 1, 9), Standing(1, 1, 9)))
     assert (table.status, table.standings) == ("finished", events[-1].standings)
-    assert _code(game, table, ANN, Say("c")) == "wrong_status"
+    assert _code(game, table, ANN, Roll()) == "wrong_status"
     assert (game.awaiting(table), game.legal(table, ANN)) == (Awaiting(), [])
 
 
@@ -217,15 +245,11 @@ def test_the_end_is_an_event_with_standings_and_nothing_goes_on_after_it() -> No
 def test_whoever_resigned_stands_behind_all_others(
     title_places: list[int], resigned: int | None, places: list[int]
 ) -> None:
-    def standings(_rules: Any, _state: Any) -> tuple[Standing, ...]:
-        return tuple(Standing(seat, place, 10 - place) for seat, place in enumerate(title_places))
-
     game, table = _playing()
-    game = replace(game, title=replace(TINY, standings=standings))
+    game = replace(game, title=replace(MARKET, standings=_placed(*title_places)))
     if resigned is not None:
         table = _after(game, table, ((ANN, BOB)[resigned], Resign()))
-    actor = BOT if resigned == 0 else ANN
-    table = _after(game, table, (actor, Say("a")), (actor, Say("b")))
+    table = _played_out(game, table)
     assert [standing.place for standing in table.standings] == places
     assert [standing.points for standing in table.standings] == [10 - place for place in title_places]
 
@@ -239,11 +263,11 @@ def test_private_tables_are_seen_by_their_people_only() -> None:
 
 def test_a_creation_restores_the_game_and_its_empty_table() -> None:
     events, _, _ = create(
-        TINY, "g", ANN, CreateGame(title="tiny", seats=HUMANS, modules=("echo",)), "commitment"
+        MARKET, "g", ANN, CreateGame(title="market", seats=HUMANS, modules=("auction",)), "commitment"
     )
     created = events[0]
     assert isinstance(created, GameCreated)
-    game, table = restore(TINY, created)
-    assert (table.game, table.modules, table.status, table.play) == ("g", ("echo",), "open", None)
+    game, table = restore(MARKET, created)
+    assert (table.game, table.modules, table.status, table.play) == ("g", ("auction",), "open", None)
     assert game.view(table, None) is None
     assert game.redact(created, None) == created

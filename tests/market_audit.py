@@ -3,7 +3,7 @@
 import sys
 
 from events.audit.sandbox import run
-from tests.toy import TITLES
+from tests.market.title import TITLES
 
 if __name__ == "__main__":
     sys.exit(run(sys.argv[1:], TITLES))
