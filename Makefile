@@ -48,8 +48,9 @@ balance: $(VENV)/.installed-dev ## print the mean scores of the Automa and the e
 	@exec $(BIN)/python -m bench.balance $(ARGS)
 
 .PHONY: openapi
-openapi: $(VENV)/.installed ## write openapi.yaml from what the code declares
+openapi: $(VENV)/.installed ## write openapi.yaml and docs/errors.md from what the code declares
 	$(BIN)/wardbook openapi
+	$(BIN)/python -m service.generate errors > docs/errors.md
 
 .PHONY: fmt
 fmt: $(VENV)/.installed-dev ## format the code and sort the imports

@@ -9,8 +9,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from cli.output import ignore_broken_pipe
-from cli.replay.ansi import printable
+from cli.output import ignore_broken_pipe, printable
 from events.audit import Finding, Verdict
 from events.audit.child_process import LimitExceeded, audit_in_subprocess
 from events.audit.sandbox import Limits

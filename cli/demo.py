@@ -93,10 +93,7 @@ def _play_turn(player: Player, path: str, seat: int) -> None:
         command = TITLE.bots[BOT](view, legal, bot_random(game["id"], game["version"], seat))
         answer = player.client.post(f"{path}/commands", msgspec.to_builtins(command)).body
         awaiting = answer["awaiting"]["seats"]
-        if sys.stdout.isatty():
-            print(
-                f"  {answer['version']} commands so far, {player.name} plays          ", end="\r", flush=True
-            )
+        _print_progress(f"{answer['version']} commands so far, {player.name} plays")
 
 
 def _print_progress(line: str) -> None:

@@ -115,9 +115,7 @@ def _web(_args: argparse.Namespace, _settings: Settings) -> int:
     assert package is not None
     assert package.submodule_search_locations
     configuration = Path(next(iter(package.submodule_search_locations)), "http", "gunicorn.conf.py")
-    # Requests take milliseconds, and clients reconnect to open streams by themselves.
-    options = ("--graceful-timeout", "2", "--no-control-socket", "--config", str(configuration))
-    _become("gunicorn", *options, "service.http.wsgi:app")
+    _become("gunicorn", "--config", str(configuration), "service.http.wsgi:app")
     return 0
 
 
@@ -163,7 +161,7 @@ def _bench(args: argparse.Namespace, _settings: Settings) -> int:
 def _openapi(args: argparse.Namespace, _settings: Settings) -> int:
     """Write or check the contract. A child process prints it, because cli/ must not import service/."""
     document = subprocess.run(
-        [sys.executable, "-m", "service.openapi"], stdout=subprocess.PIPE, check=True
+        [sys.executable, "-m", "service.generate", "openapi"], stdout=subprocess.PIPE, check=True
     ).stdout
     path: Path = args.file
     if not args.check:

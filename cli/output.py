@@ -26,3 +26,8 @@ def escape_unencodable() -> None:
     """Print characters that the terminal's encoding lacks as escapes instead of failing."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def printable(text: object) -> str:
+    """Text without characters that could control the terminal."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in str(text))

@@ -33,7 +33,7 @@ def available_commands(store: Store, folded: FoldedGame, actor: Actor) -> list[C
         return commands
 
     def draws() -> Draws:
-        return Draws(partial(store.seed, folded.id), folded.table, folded.draws)
+        return Draws(partial(store.seed, folded.id), folded.table, folded.next_draw)
 
     return commands + _undo_commands(load_undo_context(store, folded), actor, draws)
 

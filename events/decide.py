@@ -5,7 +5,7 @@ from typing import NamedTuple
 from events.decide_clock import decide_clock_command
 from events.fold.draws import Draws
 from events.fold.undo_log import undo_records
-from events.undo.corrections import decide_correct_command
+from events.undo.decide_correction import decide_correction_command
 from events.undo.decide_undo import decide_undo_command
 from events.undo.undo_context import UndoContext
 from games.kernel.messages import Command, Event
@@ -16,11 +16,12 @@ from games.kernel.table.undo import UNDO_COMMANDS, CommandsUndone
 
 
 class Decided(NamedTuple):
-    """The events of a command, the table after them, and the numbers of the draws it took (half open)."""
+    """The events of a command and the table after them."""
 
     events: tuple[Event, ...]
     table: Table
     draws: tuple[int, int]
+    """The numbers of the draws it took: the first, and the one after the last. Equal if it took none."""
 
 
 def needs_undo_log(command: Command) -> bool:
@@ -39,12 +40,12 @@ def decide(ctx: UndoContext, actor: Actor, command: Command, at: int, draws: Dra
     if type(command) in CLOCK_COMMANDS:
         events, table = decide_clock_command(folded, actor, command, at, draws)
     elif isinstance(command, Correct):
-        return _after_undo(ctx, decide_correct_command(ctx, actor, command), draws)
+        return _after_undo(ctx, decide_correction_command(ctx, actor, command), draws)
     elif type(command) in UNDO_COMMANDS:
         return _after_undo(ctx, decide_undo_command(ctx, actor, command, draws), draws)
     else:
         events, table = folded.game.decide(folded.table, actor, command, draws)
-    return Decided(tuple(events), table, (folded.draws, draws.next))
+    return Decided(tuple(events), table, (folded.next_draw, draws.next))
 
 
 def _after_undo(ctx: UndoContext, events: list[Event], draws: Draws) -> Decided:
@@ -57,4 +58,4 @@ def _after_undo(ctx: UndoContext, events: list[Event], draws: Draws) -> Decided:
         if isinstance(event, CommandsUndone):
             first = undo_records(folded.game, folded.undo_log, event.versions)[1]
             return Decided(tuple(events), table, (first, first))
-    return Decided(tuple(events), table, (folded.draws, draws.next))
+    return Decided(tuple(events), table, (folded.next_draw, draws.next))

@@ -50,7 +50,7 @@ def create(
     except (Illegal, WriteConflict):
         if command_id is None or not store.exists(game_id):
             raise
-        return _first_outcome(store, game_id, 1, command)
+        return _recorded_outcome(store, game_id, 1, command)
 
 
 def execute(
@@ -68,7 +68,7 @@ def execute(
     """
     cached = None if dry_run else store.cached(game_id)
     folded, fresh = cached or store.load(game_id), cached is None
-    scoped = f"{actor.kind}:{_who(actor)}:{command_id}" if command_id and not dry_run else ""
+    scoped = f"{actor.kind}:{_actor_id(actor)}:{command_id}" if command_id and not dry_run else ""
     for _ in range(ATTEMPTS):
         try:
             if expected is not None and expected != folded.version:
@@ -79,14 +79,15 @@ def execute(
             folded, at = ctx.folded, max(store.now(), folded.at)
             decided = decide(ctx, actor, command, at, draws)
         except (Illegal, Stale):
-            # A refusal counts only at the newest version, and only if the command was not accepted before.
+            # A command is refused only after it was decided at the newest version, and only if it was not
+            # accepted before.
             if not fresh:
                 folded, fresh = store.load(game_id), True
                 continue
             first = store.find_command(game_id, scoped) if scoped else None
             if first is None:
                 raise
-            return _first_outcome(store, game_id, first, command)
+            return _recorded_outcome(store, game_id, first, command)
         after, entry = _build_record(folded, _DecidedCommand(actor, command, command_id, at, decided))
         if dry_run:
             return Outcome(after.version, decided.events, after)
@@ -94,7 +95,7 @@ def execute(
         if result.outcome == "appended":
             return Outcome(result.version, decided.events, after)
         if result.outcome == "duplicate":
-            return _first_outcome(store, game_id, result.version, command)
+            return _recorded_outcome(store, game_id, result.version, command)
         folded, fresh = store.catch_up(folded, result.newer), True
     raise WriteConflict(f"too many writers on game {game_id}")
 
@@ -157,7 +158,7 @@ def _build_record(before: FoldedGame, new: _DecidedCommand) -> tuple[FoldedGame,
     return apply_record(before, table, record, events), entry
 
 
-def _first_outcome(store: Store, game_id: str, version: int, command: Command) -> Outcome:
+def _recorded_outcome(store: Store, game_id: str, version: int, command: Command) -> Outcome:
     """The outcome of the record that has the command id, if it holds the same command."""
     found = store.records(game_id, version - 1, 1)
     if not found:
@@ -169,10 +170,11 @@ def _first_outcome(store: Store, game_id: str, version: int, command: Command) -
 
 def _draws(store: Store, folded: FoldedGame, dry_run: bool) -> Draws:
     seed = partial(secrets.token_bytes, 32) if dry_run else partial(store.seed, folded.id)
-    return Draws(seed, folded.table, folded.draws)
+    return Draws(seed, folded.table, folded.next_draw)
 
 
-def _who(actor: Actor) -> str | int | None:
+def _actor_id(actor: Actor) -> str | int | None:
+    """The id of a person, the seat of a bot, None for the service."""
     return actor.seat if actor.id is None else actor.id
 
 

@@ -13,7 +13,7 @@ from service.audit_pool import AuditPool
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
 from service.auth.rate_limits import RateLimits
-from service.contract.document import Contract
+from service.contract.openapi_document import Contract
 from service.contract.title_messages import Messages
 from service.monitoring.metrics import BackgroundMetrics, Metrics
 from service.streaming.event_stream import Streams

@@ -20,7 +20,7 @@ OWN = {*ALLOWED, "bench", "tests"}
 LONGEST = 300
 FULLEST = 12
 
-ROOMS: dict[str, dict[str, set[str]]] = {
+LAYERS: dict[str, dict[str, set[str]]] = {
     "events": {
         "errors": set(),
         "settings": set(),
@@ -45,7 +45,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "contract": {"responses", "requests"},
         "context": {"monitoring", "auth", "streaming", "audit_pool", "contract"},
         "routes": {"responses", "requests", "monitoring", "auth", "streaming", "contract", "context"},
-        "openapi": {"contract", "routes"},
+        "generate": {"contract", "routes"},
         "http": {
             *("responses", "requests", "monitoring", "auth", "streaming"),
             *("audit_pool", "contract", "context", "routes"),
@@ -56,13 +56,13 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "http_client": set(),
         "run": {"output"},
         "replay": {"output"},
-        "audit_command": {"output", "replay"},
+        "audit_command": {"output"},
         "rebuild_command": {"output"},
         "demo": {"output", "http_client", "run"},
         "main": {"output", "run", "replay", "audit_command", "rebuild_command", "demo"},
     },
 }
-"""The rooms of a package (its folders and files), from the lowest to the highest, and the rooms each uses."""
+"""The layers of a package (its folders and top-level files), lowest first, and the layers each may import."""
 
 
 def files(*packages: str) -> list[Path]:
@@ -96,7 +96,7 @@ def imported_modules(path: Path) -> frozenset[str]:
     return frozenset(found)
 
 
-def room_of(path: Path) -> str:
+def layer_of(path: Path) -> str:
     return path.relative_to(ROOT).with_suffix("").parts[1]
 
 
@@ -111,51 +111,51 @@ def test_imports_go_one_way(package: str) -> None:
     assert astray == set()
 
 
-@pytest.mark.parametrize("package", ROOMS)
-def test_imports_between_rooms_go_one_way(package: str) -> None:
-    rooms = ROOMS[package]
+@pytest.mark.parametrize("package", LAYERS)
+def test_imports_between_layers_go_one_way(package: str) -> None:
+    layers = LAYERS[package]
     astray = {
         f"{path.relative_to(ROOT)} imports {name}"
         for path in files(package)
         for name in imported_modules(path)
         if name.startswith(f"{package}.")
-        if name.split(".")[1] not in {room_of(path), *rooms.get(room_of(path), set())}
+        if name.split(".")[1] not in {layer_of(path), *layers.get(layer_of(path), set())}
     }
     assert astray == set()
 
 
-@pytest.mark.parametrize("package", ROOMS)
-def test_the_table_of_rooms_is_complete_and_has_no_cycle(package: str) -> None:
-    here = {room_of(path) for path in files(package)} - {"__init__"}
-    assert here == set(ROOMS[package])
+@pytest.mark.parametrize("package", LAYERS)
+def test_the_table_of_layers_is_complete_and_has_no_cycle(package: str) -> None:
+    here = {layer_of(path) for path in files(package)} - {"__init__"}
+    assert here == set(LAYERS[package])
     below = set[str]()
-    for room, uses in ROOMS[package].items():
-        assert uses <= below, f"{room} uses rooms above it: {uses - below}"
-        below.add(room)
+    for layer, uses in LAYERS[package].items():
+        assert uses <= below, f"{layer} uses layers above it: {uses - below}"
+        below.add(layer)
 
 
 def test_only_requests_and_the_contract_use_marshmallow() -> None:
     allowed = {"requests", "contract"}
     users = {path for path in files("service") if "marshmallow" in imported(path)}
-    assert {str(path.relative_to(ROOT)) for path in users if room_of(path) not in allowed} == set()
+    assert {str(path.relative_to(ROOT)) for path in users if layer_of(path) not in allowed} == set()
 
 
 def test_no_folder_is_full() -> None:
-    counts = Counter(path.parent.relative_to(ROOT) for path in rooms_files())
+    counts = Counter(path.parent.relative_to(ROOT) for path in layered_files())
     assert {str(folder): count for folder, count in counts.items() if count > FULLEST} == {}
 
 
 def test_no_two_files_have_the_same_name() -> None:
-    counts = Counter(path.name for path in rooms_files() if path.name != "__main__.py")
+    counts = Counter(path.name for path in layered_files() if path.name != "__main__.py")
     assert {name for name, count in counts.items() if count > 1} == set()
 
 
-def rooms_files() -> list[Path]:
+def layered_files() -> list[Path]:
     return [path for path in files("events", "service", "workers", "cli") if path.name != "__init__.py"]
 
 
 def test_every_folder_says_what_belongs_there_and_what_does_not() -> None:
-    for folder in {path.parent for path in rooms_files()}:
+    for folder in {path.parent for path in layered_files()}:
         text = ast.get_docstring(ast.parse((folder / "__init__.py").read_text())) or ""
         belongs, _, does_not = text.partition("\n\n")
         assert belongs, folder

@@ -28,7 +28,7 @@ MAX_COMMANDS_PER_JOB = 20
 
 
 def score_round(game: str, version: int) -> None:
-    """RQ job: score a round."""
+    """RQ job: score a round or a part of it. In Clinic also the expenses and the administration."""
     send_service_command(process_store(), game, version, "scoring")
 
 

@@ -56,7 +56,7 @@ def bare(size: int) -> Iterator[Server]:
         stack.callback(stop, [database], 5.0)
         _until_pinged(own.url)
         port = free_port()
-        options = ("--graceful-timeout", "2", "--no-control-socket", "--config", str(CONFIGURATION))
+        options = ("--config", str(CONFIGURATION))
         command = [sys.executable, "-m", "gunicorn", *options, "bench.servers.bare_app:create()"]
         process = _start(command, port, {"WARDBOOK_REDIS_URL": own.url, PAYLOAD: str(size), "TMPDIR": folder})
         stack.callback(stop, [process], 5.0)
@@ -69,7 +69,7 @@ def web(redis_url: str) -> Iterator[tuple[int, int]]:
     """Run one web process on an existing Redis, and yield its port and process ID."""
     with TemporaryDirectory(prefix="wardbook-web-") as folder, ExitStack() as stack:
         port = free_port()
-        options = ("--graceful-timeout", "2", "--config", str(CONFIGURATION))
+        options = ("--config", str(CONFIGURATION))
         command = [sys.executable, "-m", "gunicorn", *options, "service.http.wsgi:create()"]
         chosen = {
             "WARDBOOK_REDIS_URL": redis_url,

@@ -33,8 +33,3 @@ class Ansi(NamedTuple):
 def ansi_for(stream: TextIO) -> Ansi:
     """Escapes for a terminal, unless NO_COLOR is set."""
     return Ansi(stream.isatty() and not os.environ.get("NO_COLOR"))
-
-
-def printable(text: object) -> str:
-    """Text without characters that could control the terminal."""
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in str(text))

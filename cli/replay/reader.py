@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from cli.replay.ansi import printable
+from cli.output import printable
 from events.audit.export_reader import MAX_LINE_BYTES, nonblank_lines
 from events.export.file_format import FORMAT, FORMAT_VERSION
 from events.fold.folded_game import ComposedGames, FoldedGame, fold_tail

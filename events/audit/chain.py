@@ -1,12 +1,10 @@
 """Checks what needs no rules: each record's hash, version, time, draw numbers and command id."""
 
-import hashlib
-
 import msgspec
 
 from events.audit.verdict import VerdictBuilder
 from events.export.signing import is_hex
-from events.log.record import NO_HASH
+from events.log.record import NO_HASH, chain_hash
 from games.kernel.messages import tag
 from games.kernel.table.table import Actor
 from games.kernel.table.undo import CommandsUndone
@@ -63,7 +61,7 @@ class Chain:
             report.add_finding(
                 "broken_link", link.version, "does not contain the hash of the previous record"
             )
-        if not is_hex(link.prev, 32) or digest != _hash(link.prev, entry):
+        if not is_hex(link.prev, 32) or digest != chain_hash(link.prev, entry):
             report.add_finding("wrong_hash", link.version, "its hash is not the hash of its entry")
         if link.at < self._at:
             report.add_finding("time_runs_back", link.version, "is dated before the previous record")
@@ -85,7 +83,3 @@ class Chain:
             detail = f"draws {first} to {last} do not follow draw {self._draws}"
             report.add_finding("draws_gap", link.version, detail)
         self._draws = last
-
-
-def _hash(prev: str, entry: bytes) -> str:
-    return hashlib.sha256(bytes.fromhex(prev) + entry).hexdigest()

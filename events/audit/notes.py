@@ -70,7 +70,7 @@ def note_record(before: FoldedGame, record: Record, report: VerdictBuilder) -> N
             continue
         code, detail = note(event)
         if isinstance(event, CommandsUndone) and event.crossed:
-            draws = before.draws - record.draws[1]
+            draws = before.next_draw - record.draws[1]
             undone_draws = f"{draws} draws, which will be repeated" if draws else "no draws"
             detail = f"{detail}; this crossed a barrier or other seats' commands, and undid {undone_draws}"
         report.add_note(code, record.version, detail)

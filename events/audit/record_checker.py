@@ -81,7 +81,7 @@ class RecordChecker:
                 report.add_finding("unknown_rules", version, detail)
             self._reported_rules = True
             return None
-        draws = Draws(self._reveal, self.folded.table, self.folded.draws)
+        draws = Draws(self._reveal, self.folded.table, self.folded.next_draw)
         try:
             return decide_recorded(self._undo_context(), record, draws)
         except Illegal as refusal:
@@ -90,7 +90,7 @@ class RecordChecker:
         except NeedsSeed:
             if record.draws[0] == record.draws[1]:
                 report.add_finding(
-                    "draws_differ", version, "the command draws, but the record says it does not"
+                    "draw_numbers_differ", version, "the command draws, but the record says it does not"
                 )
             self._undecided += 1
         except MemoryError:
@@ -105,7 +105,7 @@ class RecordChecker:
         report, version, name = self._report, record.version, tag(type(record.command))
         first, last = decided.draws
         if canonical_json(decided.events) != canonical_json(record.events):
-            code = "draw_differs" if first != last else "events_differ"
+            code = "draw_results_differ" if first != last else "events_differ"
             why = "the seed and the rules" if first != last else "the rules"
             report.add_finding(code, version, f"the events of {name} do not follow from {why}")
         elif table is not None and table != decided.table:
@@ -114,7 +114,7 @@ class RecordChecker:
             )
         if decided.draws != record.draws:
             detail = f"{name} takes draws {first} to {last}, but the record says {list(record.draws)}"
-            report.add_finding("draws_differ", version, detail)
+            report.add_finding("draw_numbers_differ", version, detail)
 
     def _fold_events(self, record: Record, events: tuple[Event, ...]) -> Table | None:
         """The table after some events; None if they cannot be folded."""

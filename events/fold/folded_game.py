@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from events.errors import Unreadable
 from events.fold.cache import LruCache
 from events.fold.clocks import Clocks, update_clocks
-from events.fold.secrets import NOTHING_HIDDEN, Hidden, either
-from events.fold.secrets import after as hidden_after
+from events.fold.hidden import NOTHING_HIDDEN, Hidden, hidden_after, hidden_in_either
 from events.fold.undo_log import (
     CROSSES_BARRIER,
     UndoLog,
     UndoLogEntry,
     entries_after_barrier,
     extend_log,
+    is_barrier,
     undo_records,
 )
 from events.log.codec import UPCASTERS, Codec, Upcasters, canonical_json, codec_for, decode_creation
@@ -25,7 +25,7 @@ from games.kernel.messages import Event
 from games.kernel.refusal import Illegal
 from games.kernel.table.game import TABLE_COMMANDS, TABLE_EVENTS, Game, restore, seat_of
 from games.kernel.table.table import GameCreated, Table, open_table
-from games.kernel.table.undo import CommandsRedone, CommandsUndone, clear_redo
+from games.kernel.table.undo import CommandsUndone, clear_redo
 from games.kernel.table.versions import with_versions
 from games.kernel.title import Title
 
@@ -38,7 +38,7 @@ class FoldedGame(msgspec.Struct, frozen=True, eq=False):
     id: str
     version: int
     head: str
-    draws: int
+    next_draw: int
     """The number of the next draw."""
     at: int
     """The time of the last record, in milliseconds since 1970."""
@@ -86,7 +86,7 @@ class ComposedGames:
         created = decode_creation(first.entry)
         game, codec = self.compose(created)
         record = codec.decode(first.entry, first.hash)
-        return _fold_checked(
+        return _fold_next(
             empty_game(game_id, record.at, game, created, codec, past_barriers), record, record.events[1:]
         )
 
@@ -107,12 +107,12 @@ def fold_tail(folded: FoldedGame, tail: Iterable[StoredRecord]) -> FoldedGame:
     """Fold further records into a game."""
     for stored in tail:
         record = folded.codec.decode(stored.entry, stored.hash)
-        folded = _fold_checked(folded, record, record.events)
+        folded = _fold_next(folded, record, record.events)
     return folded
 
 
-def _fold_checked(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -> FoldedGame:
-    """Fold a record after checking that it continues the chain and that this build knows its rules."""
+def _fold_next(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -> FoldedGame:
+    """Fold the next record. Checks its version, previous hash and rules, not the record's own hash."""
     game = folded.game
     if record.version != folded.version + 1 or record.prev != folded.head:
         raise Unreadable(f"record {record.version} of {folded.id} does not follow record {folded.version}")
@@ -137,7 +137,7 @@ def apply_record(folded: FoldedGame, table: Table, record: Record, events: tuple
     undone = next((event for event in events if type(event) is CommandsUndone), None)
     hidden, shown = hidden_after(game, folded.hidden, events)
     if undone is not None:
-        hidden = either(hidden, _hidden_before(undo_log, min(undone.versions)))
+        hidden = hidden_in_either(hidden, _hidden_before(undo_log, min(undone.versions)))
         play, _, undo_log = undo_records(game, undo_log, undone.versions)
         table = replace(table, play=play, undone=with_versions(table.undone, undone.versions))
     elif table.play is not folded.table.play:
@@ -178,7 +178,6 @@ def _undo_log_entry(
     folded: FoldedGame, record: Record, events: tuple[Event, ...], shown: bool
 ) -> UndoLogEntry:
     drawn = record.draws[1] - record.draws[0]
-    across = any(type(event) is CommandsRedone and event.crossed for event in events)
     return UndoLogEntry(
         record.version,
         seat_of(folded.table, record.actor),
@@ -186,9 +185,9 @@ def _undo_log_entry(
         play_events(events),
         folded.table.play,
         folded.hidden,
-        folded.draws,
+        folded.next_draw,
         drawn,
-        bool(drawn) or shown or across,
+        is_barrier(drawn, shown, events),
     )
 
 

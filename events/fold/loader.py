@@ -12,8 +12,8 @@ from events.fold.snapshots import (
     pack_snapshot,
     read_newest,
     read_with_tail,
+    restore_snapshots,
     unpack_snapshot,
-    write_snapshots,
 )
 from events.fold.undo_log import CROSSES_BARRIER, UndoLogTooShort
 from events.log.codec import Codec, Upcasters, decode_creation
@@ -104,7 +104,7 @@ class GameLoader:
             folded = self._fold_remaining(start, newer) if start else None
         if folded is None:
             folded = trim_undo_log(self._fold_from_start(game_id, None))
-            write_snapshots(self._client, game_id, {folded.version: pack_snapshot(folded)})
+            restore_snapshots(self._client, game_id, {folded.version: pack_snapshot(folded)})
         self.cache.put(game_id, folded)
         return folded
 
@@ -129,11 +129,11 @@ class GameLoader:
                 found[folded.version] = folded
             snapshots[folded.version] = pack_snapshot(folded)
             if len(snapshots) == PAGE_SIZE:
-                write_snapshots(self._client, game_id, snapshots)
+                restore_snapshots(self._client, game_id, snapshots)
                 snapshots.clear()
 
         self._fold_from_start(game_id, None, on_version=on_version)
-        write_snapshots(self._client, game_id, snapshots)
+        restore_snapshots(self._client, game_id, snapshots)
         return found
 
     def _fold_from_start(

@@ -1,4 +1,8 @@
-"""Snapshots: the folded game at every version, kept in Redis beside the record. They are only a cache."""
+"""Snapshots: the folded game at every version, kept in Redis beside the record. They are only a cache.
+
+`Store.append` packs a snapshot with every record, and `events/log/append.lua` writes both together.
+`restore_snapshots` writes those that are missing.
+"""
 
 import hashlib
 import zlib
@@ -15,7 +19,7 @@ import events
 import games
 from events.fold.clocks import Clocks
 from events.fold.folded_game import FoldedGame, trim_undo_log
-from events.fold.secrets import Hidden
+from events.fold.hidden import Hidden
 from events.fold.undo_log import CROSSES_BARRIER, UndoLog
 from events.log.keys import game_keys
 from events.log.record import StoredRecord
@@ -31,7 +35,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
 
     version: int
     head: str
-    draws: int
+    next_draw: int
     at: int
     rules: int
     code: str
@@ -62,7 +66,7 @@ def pack_snapshot(folded: FoldedGame) -> bytes:
         snapshot = Snapshot(
             folded.version,
             folded.head,
-            folded.draws,
+            folded.next_draw,
             folded.at,
             folded.game.title.rules_version,
             fingerprint(),
@@ -95,7 +99,7 @@ def unpack_snapshot(data: bytes, other: FoldedGame) -> FoldedGame | None:
             other.id,
             snapshot.version,
             snapshot.head,
-            snapshot.draws,
+            snapshot.next_draw,
             snapshot.at,
             other.created,
             game,
@@ -142,8 +146,8 @@ def _records_in(reply: Any) -> list[StoredRecord]:
     return parse_stream_entries(reply)
 
 
-def write_snapshots(client: redis.Redis, game_id: str, data: Mapping[int, bytes]) -> None:
-    """Write the snapshots of some versions of a game, by version; replaces existing ones."""
+def restore_snapshots(client: redis.Redis, game_id: str, data: Mapping[int, bytes]) -> None:
+    """Write snapshots that were missing or unusable, by version. New records bring theirs with them."""
     key, pipeline = game_keys(game_id).snapshots, client.pipeline()
     for version, snapshot in data.items():
         pipeline.zremrangebyscore(key, version, version)

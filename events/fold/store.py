@@ -86,7 +86,10 @@ class Store:
     def append(
         self, after: FoldedGame, prev: str, entry: bytes, scoped_id: str, actor_kind: str, seed: bytes = b""
     ) -> AppendResult:
-        """Append the record that leads to `after`, unless its id is known or another writer was first."""
+        """Append the record that leads to `after`, with its summary and its snapshot.
+
+        Appends nothing if the command id is known or another writer was first.
+        """
         result = self._appender.append(
             NewRecord(
                 game=after.id,

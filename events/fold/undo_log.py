@@ -1,16 +1,17 @@
 """The undo log: the commands that may still be undone, kept folded so that an undo reads no records."""
 
 from bisect import bisect_left
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from events.errors import Unreadable
-from events.fold.secrets import Hidden
+from events.fold.hidden import Hidden
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.table.game import Game
+from games.kernel.table.undo import CommandsRedone
 
 CROSSES_BARRIER = ("consent", "free")
 """The undo policies that allow an undo to cross a barrier."""
@@ -28,11 +29,12 @@ class UndoLogEntry(msgspec.Struct, frozen=True, eq=False):
     """The play before the record."""
     hidden: Hidden
     """What was hidden from whom before the record."""
-    draws: int
+    next_draw: int
     """The number of the next draw before the record."""
     drawn: int
     """How many draws the record took."""
     barrier: bool
+    """Whether a seat cannot undo it on its own: see `is_barrier`."""
 
 
 class UndoLog(msgspec.Struct, frozen=True, eq=False):
@@ -52,6 +54,18 @@ class UndoLogTooShort(Exception):  # noqa: N818 - not an error: the caller folds
 
     def __init__(self, earliest: int) -> None:
         super().__init__(f"version {earliest} was undone, but the undo log starts later")
+
+
+def is_barrier(drawn: int, shown: bool, events: Iterable[Event]) -> bool:
+    """Return whether a record is a barrier, which a seat cannot undo on its own.
+
+    There are three causes:
+
+    - it used chance (`drawn` draws);
+    - it showed a viewer something that was hidden from them (`shown`, from `hidden_after`);
+    - it redid an undo that crossed a barrier, which may also restore commands of other seats.
+    """
+    return bool(drawn) or shown or any(type(event) is CommandsRedone and event.crossed for event in events)
 
 
 def extend_log(undo_log: UndoLog, entry: UndoLogEntry) -> UndoLog:
@@ -76,14 +90,14 @@ def undo_records(game: Game, undo_log: UndoLog, versions: Collection[int]) -> tu
     first = bisect_left(entries, earliest, key=lambda entry: entry.version)
     if first == len(entries) or entries[first].version != earliest:
         raise UndoLogTooShort(earliest)
-    play, draws = entries[first].play, entries[first].draws
+    play, next_draw = entries[first].play, entries[first].next_draw
     kept = list(entries[:first])
     for entry in entries[first:]:
         if entry.version not in versions:
-            kept.append(replace(entry, play=play, draws=draws))
+            kept.append(replace(entry, play=play, next_draw=next_draw))
             for event in entry.events:
                 play = game.rules.evolve(play, event)
-            draws += entry.drawn
+            next_draw += entry.drawn
     if len(kept) + len(versions) != len(entries):
         raise Unreadable(f"one of the versions {[*versions]} is not in the undo log")
-    return play, draws, replace(undo_log, entries=tuple(kept))
+    return play, next_draw, replace(undo_log, entries=tuple(kept))

@@ -1,4 +1,5 @@
--- Append one record to a game, with its feed entry and its command id, or nothing at all.
+-- Append one record to a game, with its command id, its feed entry and its snapshot, or nothing at all.
+-- This is where the snapshot of every new version is written.
 --
 -- KEYS  1 log   2 ids   3 feed   4 games   5 seed   6 snapshots   (one hash tag: one slot)
 -- ARGV  1 version of the new record      2 hash of the record before it

@@ -1,4 +1,4 @@
-"""Appends one record with its feed entry and snapshot in a single Lua script: all of it or nothing."""
+"""Appends one record with its command id, feed entry and snapshot in a single Lua script, or nothing."""
 
 from typing import Any, Literal, NamedTuple, cast
 

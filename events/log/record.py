@@ -23,7 +23,7 @@ class Record(msgspec.Struct, frozen=True):
     command: Command
     events: tuple[Event, ...]
     draws: tuple[int, int]
-    """The numbers of the draws it took (half open)."""
+    """The numbers of the draws it took: the first, and the one after the last. Equal if it took none."""
     rules: int
     """The version of the title's rules that decided it."""
     prev: str

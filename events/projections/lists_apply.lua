@@ -1,8 +1,8 @@
 -- Write summaries of games into the lists, each only if it is newer than the stored one.
 --
--- KEYS  1 generations: hash with the generation that is "read" and the one being "built", if any
+-- KEYS  1 generations: hash with the generation that is "read" and the one that is "building", if any
 -- ARGV  1 prefix of all keys of the lists, which share its hash tag
---       2 "both" (the generation read and the one built) or the name of the one built
+--       2 "both" (the generation read and the one being built) or the name of the latter
 --       then for each game:
 --         game id, version, summary (JSON), sort key, since when it waits for a job as far as the caller
 --         knows ("" = it does not), its earliest deadline ("" = none), names of its indexes, joined by newlines,
@@ -68,7 +68,7 @@ local function write(generation)
   return newer
 end
 
-local built = redis.call('HGET', KEYS[1], 'built')
-if ARGV[2] ~= 'both' then return built == ARGV[2] and write(built) or -1 end
-if built then write(built) end
+local building = redis.call('HGET', KEYS[1], 'building')
+if ARGV[2] ~= 'both' then return building == ARGV[2] and write(building) or -1 end
+if building then write(building) end
 return write(read)

@@ -5,8 +5,8 @@
 --
 -- Returns the generation that was read until now, or false if another rebuild has started.
 
-if redis.call('HGET', KEYS[1], 'built') ~= ARGV[1] then return false end
+if redis.call('HGET', KEYS[1], 'building') ~= ARGV[1] then return false end
 local before = redis.call('HGET', KEYS[1], 'read') or '0'
 redis.call('HSET', KEYS[1], 'read', ARGV[1])
-redis.call('HDEL', KEYS[1], 'built')
+redis.call('HDEL', KEYS[1], 'building')
 return before

@@ -29,7 +29,7 @@ def rebuild(store: Store, progress: Progress | None = None) -> list[str]:
     never replaces a newer one, so nothing is lost.
     """
     client, lists, generation = store.client, Lists(store.client), secrets.token_hex(4)
-    client.hset(GENERATIONS_KEY, "built", generation)
+    client.hset(GENERATIONS_KEY, "building", generation)
     _remove_orphans(client)
     total = sum([client.scard(games_key(partition)) for partition in range(PARTITIONS)])
     done, unreadable = 0, set[str]()
@@ -86,8 +86,8 @@ def _remove_orphans(client: redis.Redis) -> None:
     for key in cast("Any", client.scan_iter(match=f"{PREFIX}*:*", count=1000)):
         generation = key.decode().removeprefix(PREFIX).partition(":")[0]
         if generation not in orphans:
-            read, built = cast("Any", client.hmget(GENERATIONS_KEY, "read", "built"))
-            orphans[generation] = generation.encode() not in (read or b"0", built)
+            read, building = cast("Any", client.hmget(GENERATIONS_KEY, "read", "building"))
+            orphans[generation] = generation.encode() not in (read or b"0", building)
         if orphans[generation]:
             client.unlink(key)
 

@@ -1,4 +1,4 @@
-"""The moves in a record: the title's commands it stands for, with the seats that made them."""
+"""The moves in a record: the title's commands it contains or, for a redo, repeats, with their seats."""
 
 from events.fold.undo_log import UndoLogEntry
 from events.log.record import Record

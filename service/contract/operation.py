@@ -54,7 +54,7 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 ALWAYS = ("bad_request", "uri_too_long", "headers_too_large", "internal_error")
-"""Problems that any request can get."""
+"""Problems that any request can cause."""
 
 
 def problems_of(operation: Operation) -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from service.contract.operation import Operation, ResponseSpec, problems_of
 from service.contract.shared_schemas import examples_of
 from service.contract.title_schemas import reference
 from service.requests import headers
-from service.responses.problems import MEDIA_TYPE, PROBLEMS, REFUSAL_STATUS, REFUSAL_TITLE
+from service.responses.problem_types import MEDIA_TYPE, PROBLEMS
+from service.responses.problems import REFUSAL_STATUS, REFUSAL_TITLE
 from service.responses.structs import ProblemResponse
 
 REQUEST_HEADERS: dict[str, dict[str, Any]] = {

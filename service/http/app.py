@@ -19,7 +19,7 @@ from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
 from service.auth.rate_limits import RateLimits
 from service.context import Service
-from service.contract.document import Contract, build_contract
+from service.contract.openapi_document import Contract, build_contract
 from service.contract.title_messages import messages_of
 from service.http.blueprints import blueprint
 from service.http.error_handlers import handle_errors

@@ -1,9 +1,10 @@
 """gunicorn's gevent worker, which answers malformed HTTP requests with problem+json too.
 
-It imports nothing of the service, because gunicorn loads it before gevent has patched the sockets.
+It imports nothing that uses sockets, because gunicorn loads it before gevent has patched them.
 """
 
 import json
+from http import HTTPStatus
 from random import getrandbits
 from typing import Any
 
@@ -11,12 +12,10 @@ from gunicorn import util  # type: ignore[import-untyped]
 from gunicorn.http.errors import LimitRequestHeaders, LimitRequestLine, ParseException  # type: ignore[import-untyped]
 from gunicorn.workers.ggevent import GeventWorker  # type: ignore[import-untyped]
 
-PARSE_ERRORS = {
-    LimitRequestLine: (414, "URI Too Long", "uri_too_long", "URI too long"),
-    LimitRequestHeaders: (431, "Request Header Fields Too Large", "headers_too_large", "Headers too large"),
-}
-BAD_REQUEST = (400, "Bad Request", "bad_request", "Bad request")
-INTERNAL_ERROR = (500, "Internal Server Error", "internal_error", "Internal error")
+from service.responses.problem_types import MEDIA_TYPE, PROBLEMS, problem_body
+
+PARSE_ERRORS = {LimitRequestLine: "uri_too_long", LimitRequestHeaders: "headers_too_large"}
+"""The code for each error of gunicorn's parser; any other one is a `bad_request`."""
 
 
 class Worker(GeventWorker):  # type: ignore[misc]
@@ -31,31 +30,22 @@ class Worker(GeventWorker):  # type: ignore[misc]
     def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
         """Answer a request that could not be parsed, or that failed outside the application."""
         parse_error = isinstance(exc, ParseException)
-        problem = PARSE_ERRORS.get(type(exc), BAD_REQUEST) if parse_error else INTERNAL_ERROR
+        code = PARSE_ERRORS.get(type(exc), "bad_request") if parse_error else "internal_error"
         request_id = f"{getrandbits(64):016x}"
         self.log.warning("request %s failed with %s", request_id, type(exc).__name__)
         try:
-            util.write_nonblock(client, raw_response(request_id, *problem))
+            util.write_nonblock(client, raw_response(request_id, code))
         except OSError:
             self.log.debug("the client has disconnected")
 
 
-def raw_response(request_id: str, status: int, reason: str, code: str, title: str) -> bytes:
+def raw_response(request_id: str, code: str) -> bytes:
     """Return a complete HTTP response with a problem."""
-    body = json.dumps(
-        {
-            "type": f"/docs/problems#{code}",
-            "title": title,
-            "status": status,
-            "detail": "The request could not be read."
-            if status != 500
-            else "Report the Request-Id to the operator.",
-            "code": code,
-            "facts": {},
-        }
-    ).encode()
+    kind = PROBLEMS[code]
+    body = json.dumps(problem_body(code, kind.status, kind.title, kind.advice)).encode()
     head = (
-        f"HTTP/1.1 {status} {reason}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n"
-        f"Cache-Control: no-store\r\nRequest-Id: {request_id}\r\nContent-Length: {len(body)}\r\n\r\n"
+        f"HTTP/1.1 {kind.status} {HTTPStatus(kind.status).phrase}\r\nConnection: close\r\n"
+        f"Content-Type: {MEDIA_TYPE}\r\nCache-Control: no-store\r\nRequest-Id: {request_id}\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
     )
     return head.encode() + body

@@ -95,7 +95,7 @@ def _refuse_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-# msgspec keeps the last of two equal names without a word; this second pass only finds them.
+# msgspec keeps the last of two equal names silently; this second pass only finds them.
 _duplicate_names = json.JSONDecoder(object_pairs_hook=_refuse_duplicates, parse_int=len, parse_float=len)
 
 

@@ -13,7 +13,7 @@ from games.kernel.catalogue.modules import EnabledBy
 from games.kernel.figures import Source
 from games.kernel.messages import Awaiting
 from games.kernel.open_choice import OpenChoice
-from games.kernel.table.table import Actor, Clock, Proposal, Status, Undo, Visibility
+from games.kernel.table.table import Actor, Clock, Proposal, Status, UndoPolicy, Visibility
 from games.kernel.title import Component, Standing
 
 
@@ -62,7 +62,7 @@ class GameResponse(msgspec.Struct, frozen=True):
     seats: tuple[SeatResponse, ...]
     commitment: str
     view: Any
-    undo: Undo
+    undo: UndoPolicy
     visibility: Visibility
     owner: str
     created: int

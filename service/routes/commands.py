@@ -81,7 +81,7 @@ def _dry_run(
     outcome = execute(service.store, game, actor, command, expected=expected, dry_run=True)
     after, events = outcome.folded, list(outcome.events)
     step_end = next((i for i, event in enumerate(events) if isinstance(event, StepEntered)), len(events))
-    drawn = after.draws != before.draws and (
+    drawn = after.next_draw != before.next_draw and (
         step_end == len(events) or _draws_within_step(before, actor, command)
     )
     shown = [] if drawn else events[:step_end]

@@ -10,7 +10,8 @@ from service.context import Service
 from service.contract.operation import Operation, ResponseSpec, View
 from service.contract.rule_refusals import refusal_codes
 from service.requests.query_schemas import NoQuery
-from service.responses.problems import PROBLEMS, REFUSAL_STATUS
+from service.responses.problem_types import PROBLEMS
+from service.responses.problems import REFUSAL_STATUS
 
 _CACHED = {"Cache-Control": "public, max-age=60"}
 CONTENT_SECURITY_POLICY = (

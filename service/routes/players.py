@@ -100,8 +100,8 @@ _BEST = PersonalBest(
     1_767_229_200_000,
 )
 _ORGANIZERS = (
-    "Organizers see private games and can correct games and their clocks. "
-    "They do not see keys or the hidden hands of running games."
+    "Organizers see private games, can correct games and their clocks, and can export any running game they "
+    "do not play in. Such an export shows all hidden information except the seed. Organizers never see keys."
 )
 
 OPERATIONS = (

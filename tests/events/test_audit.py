@@ -240,6 +240,6 @@ def test_the_organizers_page_explains_every_code() -> None:
     page = set(re.findall(r"`(\w+)`", (root / "docs" / "organizers.md").read_text()))
     source = "".join(path.read_text() for path in sorted((root / "events" / "audit").glob("*.py")))
     used = set(re.findall(r"(?:add_finding|add_note|Finding)\(\s*\"(\w+)\"", source))
-    used |= set(re.findall(r"return \"(\w+)\", f\"", source)) | {"draw_differs", "events_differ"}
+    used |= set(re.findall(r"return \"(\w+)\", f\"", source)) | {"draw_results_differ", "events_differ"}
     assert len(used) > 30
     assert used - page == set()

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from events.errors import CommandIdReused, Stale
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
-from events.fold.snapshots import pack_snapshot, write_snapshots
+from events.fold.snapshots import pack_snapshot, restore_snapshots
 from events.fold.store import Store
 from events.log.keys import game_keys
 from games.kernel.messages import Command
@@ -31,10 +31,10 @@ COMMANDS: st.SearchStrategy[Command] = st.sampled_from(
 
 
 def same(one: FoldedGame, other: FoldedGame) -> bool:
-    return one.table == other.table and (one.version, one.head, one.draws, one.at, one.created) == (
+    return one.table == other.table and (one.version, one.head, one.next_draw, one.at, one.created) == (
         other.version,
         other.head,
-        other.draws,
+        other.next_draw,
         other.at,
         other.created,
     )
@@ -106,7 +106,7 @@ class Processes(RuleBasedStateMachine):
     def a_snapshot(self, process: int) -> None:
         cached = self.stores[process].cached(self.game)
         if cached:
-            write_snapshots(self.client, self.game, {cached.version: pack_snapshot(cached)})
+            restore_snapshots(self.client, self.game, {cached.version: pack_snapshot(cached)})
 
     @rule(process=PROCESSES)
     def a_restart(self, process: int) -> None:

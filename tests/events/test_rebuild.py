@@ -196,7 +196,7 @@ def test_a_rebuild_killed_after_the_switch_is_cleared_away_by_the_next(
 def test_a_rebuild_that_was_overtaken_writes_no_more(store: Store, client: redis.Redis) -> None:
     """It may be killed before it could clear away after itself."""
     games = [opened(store) for _ in range(3)]
-    client.hset(GENERATIONS_KEY, "built", "newer")
+    client.hset(GENERATIONS_KEY, "building", "newer")
     assert Lists(client).apply([summarize(store.load(games[0]))], "older") == -1
     assert generations(client) == set()
 

@@ -8,7 +8,7 @@ import redis
 
 from events.execute import execute
 from events.fold.folded_game import FoldedGame
-from events.fold.secrets import NOTHING_HIDDEN, HiddenItem, after
+from events.fold.hidden import NOTHING_HIDDEN, HiddenItem, hidden_after
 from events.fold.store import Store
 from games.clinic.commands import SelectAction
 from games.clinic.events import ActionSelected, ActionsRevealed
@@ -112,18 +112,18 @@ def rules() -> Game:
 
 
 def test_what_a_seat_chooses_itself_is_no_news_to_it(rules: Game) -> None:
-    hidden, shown = after(rules, NOTHING_HIDDEN, [ActionSelected(0, "hire")])
+    hidden, shown = hidden_after(rules, NOTHING_HIDDEN, [ActionSelected(0, "hire")])
     assert (hidden, shown) == ((CHOSEN_BY_0,), False)
-    again, shown = after(rules, hidden, [ActionSelected(1, "hire")])
+    again, shown = hidden_after(rules, hidden, [ActionSelected(1, "hire")])
     assert not shown
     assert set(again) == {CHOSEN_BY_0, CHOSEN_BY_1}
 
 
 def test_what_others_chose_in_secret_is_news(rules: Game) -> None:
     events = [ActionSelected(1, "hire"), ActionsRevealed(("hire", "hire"))]
-    assert after(rules, (CHOSEN_BY_0,), events) == (NOTHING_HIDDEN, True)
+    assert hidden_after(rules, (CHOSEN_BY_0,), events) == (NOTHING_HIDDEN, True)
 
 
 def test_what_is_hidden_and_shown_by_the_same_command_was_never_hidden(rules: Game) -> None:
     events = [ActionSelected(0, "admit"), ActionsRevealed(("admit",))]
-    assert after(rules, NOTHING_HIDDEN, events) == (NOTHING_HIDDEN, False)
+    assert hidden_after(rules, NOTHING_HIDDEN, events) == (NOTHING_HIDDEN, False)

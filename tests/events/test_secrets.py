@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from events.fold.secrets import NOTHING_HIDDEN, Hidden, HiddenItem, after, either
+from events.fold.hidden import NOTHING_HIDDEN, Hidden, HiddenItem, hidden_after, hidden_in_either
 from games.clinic.title import CLINIC
 from games.kernel.messages import Event, Seat
 from games.kernel.table.game import Game
@@ -39,7 +39,7 @@ def _fold(*records: Sequence[Event]) -> tuple[Hidden, list[bool]]:
     """What is hidden after records, and which of them showed something."""
     hidden, barriers = NOTHING_HIDDEN, []
     for events in records:
-        hidden, shown = after(GAME, hidden, events)
+        hidden, shown = hidden_after(GAME, hidden, events)
         barriers.append(shown)
     return hidden, barriers
 
@@ -143,10 +143,10 @@ def test_a_card_that_changes_hands_and_is_played_at_once_was_hidden_before() -> 
     assert _fold([Dealt(0, (2,))], [Traded(0, 1, (2,), ()), Played(1, 2)])[1] == [False, True]
     only_moved = replace(GAME.rules, redactions={**REDACTIONS, Traded: for_seat(gives=1, takes=1)})
     game = Game(CLINIC, only_moved)
-    hidden, _ = after(game, NOTHING_HIDDEN, [Dealt(0, (2,))])
-    _, shown = after(game, hidden, [Traded(0, 1, (2,), ())])
+    hidden, _ = hidden_after(game, NOTHING_HIDDEN, [Dealt(0, (2,))])
+    _, shown = hidden_after(game, hidden, [Traded(0, 1, (2,), ())])
     assert not shown, "nobody but its owner saw it"
-    assert after(game, hidden, [Traded(0, 1, (2,), ()), Played(1, 2)])[1]
+    assert hidden_after(game, hidden, [Traded(0, 1, (2,), ()), Played(1, 2)])[1]
 
 
 def test_a_card_given_in_the_open_does_not_stand_for_a_hidden_one_of_the_same_number() -> None:
@@ -159,7 +159,7 @@ def test_a_spectator_counts_where_no_seat_learns_anything() -> None:
     hidden, _ = _fold(traded)
     assert _hidden(hidden, "card", 2)[-1] == 1
     only_spectators = (HiddenItem("card", 2, "4", (0, 0, 0, 1)),)
-    assert after(GAME, only_spectators, [Played(2, 4)]) == (NOTHING_HIDDEN, True)
+    assert hidden_after(GAME, only_spectators, [Played(2, 4)]) == (NOTHING_HIDDEN, True)
 
 
 def test_a_seat_may_be_the_only_one_from_whom_its_card_is_hidden() -> None:
@@ -214,7 +214,7 @@ def test_but_not_what_was_hidden_before_and_is_only_hidden_again() -> None:
 
 def test_events_without_secrets_change_nothing() -> None:
     hidden, _ = _fold([Dealt(0, (4,))])
-    assert after(GAME, hidden, [Scored(0, 4)])[0] is hidden
+    assert hidden_after(GAME, hidden, [Scored(0, 4)])[0] is hidden
 
 
 def test_it_is_written_into_a_snapshot_and_read_again() -> None:
@@ -226,11 +226,11 @@ def test_it_is_written_into_a_snapshot_and_read_again() -> None:
 
 def test_what_an_undone_trade_moved_is_hidden_where_it_was_and_where_it_went() -> None:
     before, _ = _fold([Dealt(0, (2, 2))])
-    traded, _ = after(GAME, before, [Traded(0, 1, (2,), ())])
-    undone = either(traded, before)
+    traded, _ = hidden_after(GAME, before, [Traded(0, 1, (2,), ())])
+    undone = hidden_in_either(traded, before)
     assert undone == (HiddenItem("card", 0, "2", (0, 2, 2, 2)), HiddenItem("card", 1, "2", (1, 0, 1, 1)))
-    assert either(before, before) is before
-    assert after(GAME, undone, [Played(0, 2)])[1]
+    assert hidden_in_either(before, before) is before
+    assert hidden_after(GAME, undone, [Played(0, 2)])[1]
 
 
 def test_hiding_the_same_again_and_again_takes_no_more_room() -> None:

@@ -15,8 +15,8 @@ from events.fold.snapshots import (
     Snapshot,
     fingerprint,
     pack_snapshot,
+    restore_snapshots,
     unpack_snapshot,
-    write_snapshots,
 )
 from events.fold.store import Store
 from events.log.keys import game_keys
@@ -117,9 +117,9 @@ def test_a_cold_start_reads_the_creation_and_the_tail(
     assert reads == [1, 10 - missing]
     assert fresh.version == 10
     assert fresh.table == store.load(game).table
-    assert (fresh.head, fresh.draws, fresh.created) == (
+    assert (fresh.head, fresh.next_draw, fresh.created) == (
         store.load(game).head,
-        store.load(game).draws,
+        store.load(game).next_draw,
         store.load(game).created,
     )
 
@@ -159,7 +159,7 @@ def test_a_snapshot_of_something_else_is_ignored(
     fresh = Store(client, TITLES).load(game)
     assert reads[-1] == 1, "folded from nothing"
     assert fresh.table == folded.table
-    assert (fresh.version, fresh.head, fresh.draws) == (folded.version, folded.head, folded.draws)
+    assert (fresh.version, fresh.head, fresh.next_draw) == (folded.version, folded.head, folded.next_draw)
 
 
 def test_broken_and_deleted_snapshots_do_no_harm(store: Store, client: redis.Redis) -> None:
@@ -180,7 +180,7 @@ def test_a_table_that_cannot_be_written_leaves_none_and_no_error(store: Store, c
     odd = msgspec.structs.replace(folded.table, options={"sides": object()})
     assert pack_snapshot(msgspec.structs.replace(folded, table=odd)) == b""
     before = versions(client, folded.id)
-    write_snapshots(client, folded.id, {9: pack_snapshot(msgspec.structs.replace(folded, table=odd))})
+    restore_snapshots(client, folded.id, {9: pack_snapshot(msgspec.structs.replace(folded, table=odd))})
     assert versions(client, folded.id) == before
 
 

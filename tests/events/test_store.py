@@ -23,7 +23,7 @@ def test_load_reads_what_others_wrote(store: Store) -> None:
     fresh = other.load(game)
     assert fresh.version == 7
     assert fresh.table == store.load(game).table
-    assert fresh.draws == store.load(game).draws
+    assert fresh.next_draw == store.load(game).next_draw
     assert fresh.created == store.load(game).created
 
 
@@ -61,7 +61,7 @@ def test_any_earlier_version_can_be_loaded(store: Store) -> None:
         for here in (store, other):
             found = here.load_at(game, version)
             assert found.table == folded.table
-            assert (found.version, found.head, found.draws) == (version, folded.head, folded.draws)
+            assert (found.version, found.head, found.next_draw) == (version, folded.head, folded.next_draw)
     for version in (-1, 0, max(seen) + 1):
         with pytest.raises(NotFound):
             store.load_at(game, version)

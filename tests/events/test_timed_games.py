@@ -16,7 +16,7 @@ from games.kernel.messages import Command
 from games.kernel.table.clock import ExpireTurn, PauseClock, ResumeClock
 from games.kernel.table.corrections import Award, Correct, Void
 from games.kernel.table.lobby import Resign
-from games.kernel.table.table import Actor, Clock, RulebookClock, TurnClock, Undo
+from games.kernel.table.table import Actor, Clock, RulebookClock, TurnClock, UndoPolicy
 from games.kernel.table.undo import UNDO_COMMANDS
 from tests.timed import ORGANIZER, PLAYERS, SERVICE, TITLES, Watch, hospital, times
 
@@ -67,7 +67,9 @@ def correction(folded: FoldedGame, first: int, luck: random.Random) -> Correct:
         ("free", RulebookClock()),
     ],
 )
-def test_every_fold_agrees_and_the_audit_is_content(client: redis.Redis, undo: Undo, clock: Clock) -> None:
+def test_every_fold_agrees_and_the_audit_is_content(
+    client: redis.Redis, undo: UndoPolicy, clock: Clock
+) -> None:
     watch, luck = Watch(), random.Random(undo)
     store = Store(client, TITLES, now=watch)
     folded = hospital(store, 3, clock, undo=undo)
@@ -87,7 +89,7 @@ def test_every_fold_agrees_and_the_audit_is_content(client: redis.Redis, undo: U
     cold = Store(client, TITLES)
     for version, then in live.items():
         found = cold.load_at(folded.id, version)
-        assert (found.table, found.clocks, found.draws) == (then.table, then.clocks, then.draws)
+        assert (found.table, found.clocks, found.next_draw) == (then.table, then.clocks, then.next_draw)
     client.delete(*client.keys("*:snap"))
     assert Store(client, TITLES).load(folded.id).table == folded.table
     verdict = audit(export(store, folded, SIGNER), TITLES, {SIGNER.public})

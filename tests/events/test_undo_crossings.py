@@ -84,7 +84,7 @@ def test_who_crossed_goes_back_and_forth_step_by_step(store: Store, activation: 
     assert placements(undone, 0) == placements(activation, 0), "Ann's placement is struck, Bob's is not"
     assert give(store, first.id, (ANN, Redo())).table.play == second.table.play
     again = give(store, first.id, (ANN, Redo()))
-    assert (again.table.play, again.draws) == (ended.table.play, ended.draws)
+    assert (again.table.play, again.next_draw) == (ended.table.play, ended.next_draw)
 
 
 def far_back(store: Store, game: str) -> Undo:

@@ -89,7 +89,7 @@ def test_showing_something_hidden_is_a_barrier(client: redis.Redis) -> None:
     store, folded = administrators(client, "own")
     keep = folded.game.rules.legal(folded.table.play, 0)[0]
     folded = give(store, folded.id, (ANN, keep))
-    assert folded.draws == store.load_at(folded.id, folded.version - 1).draws, "nothing was drawn"
+    assert folded.next_draw == store.load_at(folded.id, folded.version - 1).next_draw, "nothing was drawn"
     assert refused(store, folded.id, ANN, Undo()) == "undo_barrier"
 
 
@@ -181,7 +181,7 @@ def test_consent_of_every_human_crosses_the_barrier_and_the_draws_come_again(sto
         CommandsUndone(0, before.version, (first.version,), crossed=True),
     )
     assert outcome.folded.table.play == before.table.play
-    assert outcome.folded.draws == before.draws
+    assert outcome.folded.next_draw == before.next_draw
     assert give(store, before.id, (ANN, Roll())).table.play == first.table.play
 
 
@@ -242,10 +242,10 @@ def test_free_crosses_at_once_and_a_redo_brings_everything_back(store: Store) ->
     after = give(store, before.id, (ANN, Roll()), (BOB, Roll()))
     assert history(store, after, ANN) == [Undo(before.version)]
     undone = give(store, before.id, (ANN, Undo()))
-    assert (undone.table.play, undone.draws) == (before.table.play, before.draws)
+    assert (undone.table.play, undone.next_draw) == (before.table.play, before.next_draw)
     assert versions_in(undone.table.undone) == (before.version + 1, before.version + 2)
     redone = give(store, before.id, (ANN, Redo()))
-    assert (redone.table.play, redone.draws) == (after.table.play, after.draws)
+    assert (redone.table.play, redone.next_draw) == (after.table.play, after.next_draw)
 
 
 def test_anybody_who_plays_on_clears_a_redo_that_concerned_others(store: Store) -> None:

@@ -36,7 +36,7 @@ def test_a_card_played_face_down_can_be_undone_until_it_is_turned_up(store: Stor
 def test_a_card_shown_in_an_offer_is_a_barrier(store: Store) -> None:
     before = table(store, "trade")
     folded = give(store, before.id, (ANN, ProposeTrade(1, before.table.play.hands[0][0], 5)))
-    assert folded.draws == before.draws
+    assert folded.next_draw == before.next_draw
     assert refused(store, before.id, ANN, Undo()) == "undo_barrier"
 
 

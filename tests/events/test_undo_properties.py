@@ -91,7 +91,7 @@ class Watched:
         after = step.outcome.folded
         shown = revealed(step.before, after) - self.seen
         self.seen |= seen(after)
-        if after.draws != step.before.draws or shown:
+        if after.next_draw != step.before.next_draw or shown:
             self.barriers.add(after.version)
 
     def check_offers(self, now: FoldedGame, offered: Offered) -> None:
@@ -118,7 +118,7 @@ class Watched:
         assert again.events[1:] == tuple(e for version in redone.versions for e in self.told[version].events)
         assert self._given_by(redone.seat, now) == self._given_by(redone.seat, undone)
         if redone.crossed or now.table.play == undone.table.play:
-            assert (after.table.play, after.draws) == (before.table.play, before.draws)
+            assert (after.table.play, after.next_draw) == (before.table.play, before.next_draw)
 
     def _given_by(self, seat: Seat, folded: FoldedGame) -> list[int]:
         """The commands of a seat that stand, by the records that gave them first."""
@@ -126,24 +126,24 @@ class Watched:
         return sorted(first for version in there for mover, first in self.given[version] if mover == seat)
 
     def _check_undone(self, before: FoldedGame, after: FoldedGame, event: CommandsUndone) -> None:
-        assert (after.table.play, after.draws) == self._left(after)
+        assert (after.table.play, after.next_draw) == self._left(after)
         others = [version for version in self.told if version > event.to and standing(after, version)]
         # What had been taken back before stays taken back, also if it is older than the version named.
         named = self.past[event.to]
         if not others and _undone_up_to(named, event.to) == _undone_up_to(after, event.to):
-            assert (after.table.play, after.draws) == (named.table.play, named.draws)
+            assert (after.table.play, after.next_draw) == (named.table.play, named.next_draw)
         if event.crossed:
             assert self.undo in ("consent", "free") or event.seat == NO_SEAT
             assert not others
             return
         assert not self._crossed(before, event.to)
-        assert after.draws == before.draws
+        assert after.next_draw == before.next_draw
         assert {self.told[version].seat for version in event.versions} == {event.seat}
 
     def _left(self, folded: FoldedGame) -> tuple[Any, int]:
         """The play and the number of the next draw, from the records that stand alone."""
         start = next(iter(self.past.values()))
-        play, draws = start.table.play, start.draws
+        play, draws = start.table.play, start.next_draw
         for version in self.told:
             if standing(folded, version):
                 draws += self.told[version].drawn
@@ -173,7 +173,7 @@ def test_random_games_with_undo_and_redo(store: Store, table: Table) -> None:
     cold = Store(store.client, TITLES)
     for version, live in watched.past.items():
         found = cold.load_at(folded.id, version)
-        assert (found.table, found.draws) == (live.table, live.draws)
+        assert (found.table, found.next_draw) == (live.table, live.next_draw)
     store.client.delete(*store.client.keys("*:snap"))
     assert Store(store.client, TITLES).load(folded.id).table == folded.table
 
@@ -198,5 +198,5 @@ def test_a_redo_restores_what_was_taken_back(store: Store) -> None:
             redone = execute(store, folded.id, player, Redo()).folded
             assert undone.table.play != folded.table.play
             assert redone.table.play == folded.table.play
-            assert redone.draws == folded.draws
+            assert redone.next_draw == folded.next_draw
             folded = redone

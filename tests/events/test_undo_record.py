@@ -64,7 +64,7 @@ def test_going_back_and_forth_for_ever(store: Store, client: redis.Redis, undo: 
     cold = Store(client, TITLES)
     for version, known in live.items():
         found = cold.load_at(before.id, version)
-        assert (found.table, found.draws, found.head) == (known.table, known.draws, known.head)
+        assert (found.table, found.next_draw, found.head) == (known.table, known.next_draw, known.head)
 
 
 @pytest.mark.parametrize("undo", ["own", "free"])

@@ -116,7 +116,7 @@ def _choice(
 
 def told(step: Step) -> Told:
     seat = step.actor.seat if step.actor.kind == "bot" else step.before.table.seat_of(step.actor.id)
-    drawn = step.outcome.folded.draws - step.before.draws
+    drawn = step.outcome.folded.next_draw - step.before.next_draw
     return Told(NO_SEAT if seat is None else seat, play_events(step.outcome.events), drawn)
 
 

@@ -11,7 +11,7 @@ from werkzeug.test import TestResponse
 
 from games.kernel.title import Title
 from games.titles import TITLES as SHIPPED
-from service.contract.document import document
+from service.contract.openapi_document import document
 from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES
 

@@ -12,10 +12,10 @@ from jsonschema_rs import ValidationError
 from openapi_spec_validator import validate
 
 from games.titles import TITLES
-from service.contract.document import build_contract, document
+from service.contract.openapi_document import build_contract, document
 from service.contract.rule_refusals import refusal_codes
 from service.contract.title_messages import messages_of
-from service.responses.problems import PROBLEMS
+from service.responses.problem_types import PROBLEMS
 from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES as MARKETS
 from tests.service.conftest import Api

@@ -7,7 +7,7 @@ import pytest
 
 from service.contract.errors_page import errors_page
 from service.contract.rule_refusals import refusal_codes
-from service.responses.problems import PROBLEMS
+from service.responses.problem_types import PROBLEMS
 from tests.service.conftest import Api
 
 PAGES = ("/docs", "/docs/problems")
@@ -50,6 +50,4 @@ def test_a_problems_type_leads_to_its_explanation(api: Api) -> None:
 
 
 def test_the_list_of_codes_is_up_to_date() -> None:
-    assert (ROOT / "docs/errors.md").read_text() == errors_page(), (
-        "run: python -m service.contract.errors_page > docs/errors.md"
-    )
+    assert (ROOT / "docs/errors.md").read_text() == errors_page(), "run `make openapi`"

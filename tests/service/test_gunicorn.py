@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import redis
 
-from service.responses.problems import PROBLEMS
+from service.responses.problem_types import PROBLEMS
 from tests.conftest import free_port
 
 ROOT = Path(__file__).parents[2]

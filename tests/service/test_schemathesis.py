@@ -21,7 +21,7 @@ from schemathesis.checks import (
 )
 from schemathesis.generation import GenerationMode
 
-from service.contract.document import document
+from service.contract.openapi_document import document
 from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, play_on

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from events.fold.secrets import NOTHING_HIDDEN, after
+from events.fold.hidden import NOTHING_HIDDEN, hidden_after
 from games.kernel.chance import Seeded
 from games.kernel.messages import Event, Seat
 from games.kernel.refusal import Illegal
@@ -63,7 +63,7 @@ def check_game(case: Case, every: int) -> None:
         assert again == (move.events, move.after), "the same draws lead to the same events"
         messages.survive(move)
         assert seed not in msgspec.msgpack.encode(table)
-        secrets, shown = after(game, secrets, move.events)
+        secrets, shown = hidden_after(game, secrets, move.events)
         if not shown and move.draws[0] == move.draws[1] and (number < OPENING or number % every == 0):
             _shows_nothing_hidden(game, move, checks, random)
         if table.status == "playing":

@@ -55,5 +55,5 @@ def test_a_four_player_game_is_kept_as_it_was_played(client: redis.Redis, title:
     assert store.load_at(game, folded.version - 1).version == folded.version - 1
     fresh = Store(client, TITLES).load(game)
     assert canonical_json(fresh.table) == canonical_json(folded.table)
-    assert (fresh.version, fresh.head, fresh.draws) == (folded.version, folded.head, folded.draws)
+    assert (fresh.version, fresh.head, fresh.next_draw) == (folded.version, folded.head, folded.next_draw)
     assert (client.memory_usage(game_keys(game).log, samples=0) or 0) < MOST_BYTES * folded.version

@@ -9,7 +9,7 @@ from games.kernel.table.versions import Versions
 from games.kernel.title import Standing
 
 Status = Literal["open", "playing", "finished", "abandoned"]
-Undo = Literal["own", "consent", "free", "off"]
+UndoPolicy = Literal["own", "consent", "free", "off"]
 Visibility = Literal["public", "private"]
 
 
@@ -88,7 +88,7 @@ class CreateGame(Command, tag="create", frozen=True):
     seats: tuple[SeatOffer, ...]
     modules: tuple[str, ...] = ()
     options: dict[str, Any] = {}
-    undo: Undo = "own"
+    undo: UndoPolicy = "own"
     visibility: Visibility = "public"
     clock: Clock | None = None
     nonce: str | None = None
@@ -105,7 +105,7 @@ class GameCreated(Event, tag="game_created", frozen=True):
     seats: tuple[SeatOffer, ...]
     owner: str
     commitment: str
-    undo: Undo
+    undo: UndoPolicy
     visibility: Visibility
     clock: Clock | None = None
 
@@ -157,7 +157,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: tuple[Seating, ...]
     owner: str
     commitment: str
-    undo: Undo
+    undo: UndoPolicy
     visibility: Visibility
     status: Status = "open"
     standings: tuple[Standing, ...] = ()

@@ -14,8 +14,7 @@ from games.kernel.messages import Command
 from games.kernel.table.corrections import Award, Correct, CorrectionMade, PointsAwarded, Void
 from games.kernel.table.game import Game
 from games.kernel.table.lobby import Start
-from games.kernel.table.table import Actor
-from games.kernel.table.table import Undo as Policy
+from games.kernel.table.table import Actor, UndoPolicy
 from games.kernel.table.undo import CommandsUndone, Redo, Undo
 from games.kernel.table.versions import versions_in
 from tests.market.base import Play, Roll
@@ -105,7 +104,7 @@ def _standings(game: Game, folded: FoldedGame) -> Any:
 
 
 @pytest.mark.parametrize("undo", ["own", "off", "consent", "free"])
-def test_a_void_restores_the_state_it_names(store: Store, undo: Policy) -> None:
+def test_a_void_restores_the_state_it_names(store: Store, undo: UndoPolicy) -> None:
     folded = hospital(store, 2, None, undo=undo)
     past = {folded.version: folded}
     while folded.version < 80:
@@ -118,10 +117,10 @@ def test_a_void_restores_the_state_it_names(store: Store, undo: Policy) -> None:
         assert isinstance(struck, CommandsUndone)
         assert (struck.seat, struck.to, struck.crossed) == (-1, to, True)
         after = outcome.folded
-        assert (after.table.play, after.draws) == (past[to].table.play, past[to].draws)
+        assert (after.table.play, after.next_draw) == (past[to].table.play, past[to].next_draw)
         assert set(versions_in(after.table.undone)) >= set(range(to + 1, 81))
         for fresh in (Store(store.client, TITLES).load(folded.id), store.load(folded.id)):
-            assert (fresh.table, fresh.draws) == (after.table, after.draws)
+            assert (fresh.table, fresh.next_draw) == (after.table, after.next_draw)
             assert undo in ("consent", "free") or not (
                 fresh.undo_log.past_barriers and fresh.undo_log.complete
             )

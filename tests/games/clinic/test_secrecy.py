@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from events.fold.secrets import NOTHING_HIDDEN, after
+from events.fold.hidden import NOTHING_HIDDEN, hidden_after
 from games.clinic.commands import SelectAction
 from games.clinic.events import ActionSelected
 from games.clinic.state import State
@@ -94,7 +94,7 @@ def test_a_record_that_is_not_a_barrier_shows_nobody_what_was_hidden() -> None:
     game, random, hidden = Game(CLINIC, rules), Random(8), NOTHING_HIDDEN
     compared, reveals = 0, 0
     for move in moves:
-        hidden, shown = after(game, hidden, move.events)
+        hidden, shown = hidden_after(game, hidden, move.events)
         reveals += shown
         if shown or move.drew:
             continue

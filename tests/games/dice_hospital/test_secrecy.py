@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from events.fold.secrets import NOTHING_HIDDEN, after
+from events.fold.hidden import NOTHING_HIDDEN, hidden_after
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt
 from games.dice_hospital.state import State
@@ -41,7 +41,7 @@ def test_a_record_that_is_not_a_barrier_shows_nobody_what_was_hidden(number: int
     game, _, moves, _ = playout(number)
     random, hidden, compared, reveals = Random(number), NOTHING_HIDDEN, 0, 0
     for move in moves:
-        hidden, shown = after(game, hidden, move.events)
+        hidden, shown = hidden_after(game, hidden, move.events)
         reveals += shown
         if shown or move.draws[0] != move.draws[1] or move.before.status != "playing":
             continue

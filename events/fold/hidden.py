@@ -31,7 +31,7 @@ _Key = tuple[str, Seat | None, str]
 """Kind, owner and value."""
 
 
-def after(game: Game, hidden: Hidden, events: Sequence[Event]) -> tuple[Hidden, bool]:
+def hidden_after(game: Game, hidden: Hidden, events: Sequence[Event]) -> tuple[Hidden, bool]:
     """Return what is hidden after the events of a record, and whether they showed anybody something hidden.
 
     What is both hidden and shown by the same record was never hidden.
@@ -53,7 +53,7 @@ def after(game: Game, hidden: Hidden, events: Sequence[Event]) -> tuple[Hidden, 
     return ledger.hidden(), shown
 
 
-def either(one: Hidden, other: Hidden) -> Hidden:
+def hidden_in_either(one: Hidden, other: Hidden) -> Hidden:
     """Return everything that is hidden in one or the other of two states of a game."""
     if one is other:
         return one

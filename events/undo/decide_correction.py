@@ -8,7 +8,7 @@ from games.kernel.table.table import Actor
 from games.kernel.table.undo import CommandsUndone
 
 
-def decide_correct_command(ctx: UndoContext, actor: Actor, command: Correct) -> list[Event]:
+def decide_correction_command(ctx: UndoContext, actor: Actor, command: Correct) -> list[Event]:
     """The events of a correction, or a refusal. A void needs an undo log back to the start of play."""
     events = decide_correction(ctx.folded.table, actor, command)
     if command.void is None:

@@ -1,0 +1,100 @@
+"""The codes of the service itself, and the JSON of a problem. Imports nothing that uses sockets."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+MEDIA_TYPE = "application/problem+json"
+
+
+class ProblemType(NamedTuple):
+    """What a code means: its HTTP status, its title and advice for the client."""
+
+    status: int
+    title: str
+    advice: str
+
+
+PROBLEMS: dict[str, ProblemType] = {
+    "malformed_json": ProblemType(
+        400, "Malformed JSON", "Send one JSON object in UTF-8 without duplicate names."
+    ),
+    "invalid_fields": ProblemType(400, "Invalid fields", "facts.fields says for each field what is wrong."),
+    "unknown_command": ProblemType(
+        400, "Unknown command", "facts.types lists the command types of this game."
+    ),
+    "bad_request": ProblemType(400, "Bad request", "The HTTP request is malformed."),
+    "weak_idempotency_key": ProblemType(
+        400,
+        "Weak idempotency key",
+        "Send at least 20 random characters: this Idempotency-Key protects the key in the response.",
+    ),
+    "unauthorized": ProblemType(401, "Key required", "Send Authorization: Bearer <key> with a valid key."),
+    "forbidden": ProblemType(403, "Forbidden", "Your key is valid but does not allow this."),
+    "not_found": ProblemType(404, "Not found", "It does not exist, or you may not see it."),
+    "method_not_allowed": ProblemType(
+        405, "Method not allowed", "The Allow header lists the methods of this path."
+    ),
+    "not_acceptable": ProblemType(
+        406, "Not acceptable", "facts.supported lists the media types this path can send."
+    ),
+    "upload_too_slow": ProblemType(408, "Upload too slow", "Send the file within 60 seconds."),
+    "write_conflict": ProblemType(
+        409, "Write conflict", "Other commands kept being appended first; send yours again."
+    ),
+    "game_not_over": ProblemType(
+        409, "Game not over", "You can export a game once it is over. Organizers can export any game."
+    ),
+    "stale_version": ProblemType(
+        412, "Stale version", "The game has changed. Read it again; facts.version is its latest version."
+    ),
+    "body_too_large": ProblemType(
+        413, "Body too large", "facts.max_bytes is the limit: 64 KB, or 5 MB for an export."
+    ),
+    "uri_too_long": ProblemType(414, "URI too long", "Shorten the URL to less than 4 KB."),
+    "unsupported_media_type": ProblemType(
+        415,
+        "Unsupported media type",
+        "Send application/json (application/x-ndjson for an export), uncompressed.",
+    ),
+    "idempotency_key_reused": ProblemType(
+        422, "Idempotency key reused", "You used this Idempotency-Key for another request; send a new one."
+    ),
+    "unknown_player": ProblemType(422, "Unknown player", "No player has the id in facts.player."),
+    "unreadable_export": ProblemType(
+        422,
+        "Unreadable export",
+        "Send the complete export as you downloaded it; facts.findings says what is wrong.",
+    ),
+    "audit_limit_exceeded": ProblemType(
+        422, "Audit limit exceeded", "Run the audit on your own machine: wardbook audit FILE."
+    ),
+    "too_many_requests": ProblemType(429, "Too many requests", "Retry after the seconds in Retry-After."),
+    "too_many_streams": ProblemType(
+        429, "Too many open streams", "Close a stream, or retry after the seconds in Retry-After."
+    ),
+    "headers_too_large": ProblemType(431, "Headers too large", "Send fewer or shorter headers."),
+    "internal_error": ProblemType(
+        500, "Internal error", "Report the Request-Id to the operator. Nothing was changed halfway."
+    ),
+    "no_signing_key": ProblemType(
+        503, "No signing key", "The operator must configure a signing key or a writable data folder."
+    ),
+    "unavailable": ProblemType(
+        503, "Unavailable", "Redis cannot be reached. Retry after the seconds in Retry-After."
+    ),
+}
+"""The codes of the service itself. A command that the rules refuse has a code of the rules and status 422."""
+
+
+def problem_body(
+    code: str, status: int, title: str, detail: str, facts: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """Return the JSON object of a problem."""
+    return {
+        "type": f"/docs/problems#{code}",
+        "title": title,
+        "status": status,
+        "detail": detail,
+        "code": code,
+        "facts": facts or {},
+    }
