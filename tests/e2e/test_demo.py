@@ -9,9 +9,11 @@ def test_the_demo_starts_a_service_of_its_own_and_shows_the_whole_game(wardbook:
     shown = wardbook.run("demo", "--players", "2")
     assert shown.returncode == 0, shown.stderr
     assert re.findall(r"^Round (\d)$", shown.stdout, re.MULTILINE) == [str(n) for n in range(1, 9)]
-    assert len(re.findall(r"discharged .* points,.* in all,.* fatalities$", shown.stdout, re.MULTILINE)) == 16
+    assert (
+        len(re.findall(r"discharged .* points,.* in total,.* fatalities$", shown.stdout, re.MULTILINE)) == 16
+    )
     assert "The game is finished." in shown.stdout
-    assert re.search(r"\d+ records; the head of the record is [0-9a-f]{64}$", shown.stdout.strip())
+    assert re.search(r"\d+ records; hash of the last one: [0-9a-f]{64}$", shown.stdout.strip())
 
 
 def test_the_demo_plays_on_a_running_service(wardbook: Wardbook) -> None:
@@ -19,7 +21,7 @@ def test_the_demo_plays_on_a_running_service(wardbook: Wardbook) -> None:
     shown = wardbook.run("demo", "--players", "2", "--url", wardbook.url)
     assert shown.returncode == 0, shown.stderr
     game = re.search(r"game ([0-9a-f]+);", shown.stdout)
-    head = re.search(r"the head of the record is ([0-9a-f]{64})", shown.stdout)
+    head = re.search(r"hash of the last one: ([0-9a-f]{64})", shown.stdout)
     assert game
     assert head
     spectator = wardbook.client()
