@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from events.fold.folded_game import FoldedGame
-from events.fold.store import Store
 from events.log.record import Record
+
+if TYPE_CHECKING:
+    from events.fold.store import Store  # it needs redis, which an audit does not
 
 ReadRecords = Callable[[Sequence[int]], list[Record]]
 """Reads records of the game by their versions."""
@@ -20,7 +23,7 @@ class UndoContext(msgspec.Struct, frozen=True, eq=False):
     records: ReadRecords
 
 
-def load_undo_context(store: Store, folded: FoldedGame, past_barriers: bool = False) -> UndoContext:
+def load_undo_context(store: "Store", folded: FoldedGame, past_barriers: bool = False) -> UndoContext:
     """The game with an undo log as long as its undo policy needs, or back to the start of play."""
     folded = store.with_undo_log(folded, past_barriers)
     return UndoContext(folded, partial(store.records_at, folded))
