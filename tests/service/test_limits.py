@@ -74,7 +74,7 @@ def test_limits_can_be_switched_off(api: Api) -> None:
 
 
 def test_every_window_of_a_policy_counts(settings: Settings) -> None:
-    changed = msgspec.structs.replace(settings, limit_players="2/day; 5/hour")
+    changed = msgspec.structs.replace(settings, rate_limit_players="2/day; 5/hour")
     api = Api(create_app(changed, TITLES), market_checker())
     answers = [api.post("/v1/players", {"name": "Ann"}) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]

@@ -91,13 +91,13 @@ def _unavailable(world: World, operation: Operation) -> TestResponse:
 
 
 def _rate_limited(world: World, operation: Operation) -> TestResponse:
-    api = world.restart(limit_players="1/hour", limit_games="1/hour", limit_audits="1/hour")
+    api = world.restart(rate_limit_players="1/hour", rate_limit_games="1/hour", rate_limit_audits="1/hour")
     world.send(operation, api)
     return world.send(operation, api)
 
 
 def _too_many_streams(world: World, operation: Operation) -> TestResponse:
-    api = world.restart(limit_streams=1)
+    api = world.restart(max_streams=1)
     first = world.send(operation, api, game=world.running)
     refused = world.send(operation, api, game=world.running)
     first.close()
@@ -197,7 +197,7 @@ REACHED_BY: dict[str, Reach] = {
 @pytest.fixture
 def world(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
     """Games and players of a service whose audits are not limited."""
-    made = World(msgspec.structs.replace(settings, limit_audits="off"), monkeypatch)
+    made = World(msgspec.structs.replace(settings, rate_limit_audits="off"), monkeypatch)
     yield made
     made.close()
 
