@@ -16,6 +16,7 @@ from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES
 
 BASE = "urn:contract"
+MARKET_CODES = ("no_such_card", "bad_bid", "bad_trade", "nothing_to_accept")
 
 
 class Checker:
@@ -91,5 +92,11 @@ def shipped_checker() -> Checker:
 
 @lru_cache(maxsize=1)
 def market_checker() -> Checker:
-    """The contract of a service that plays Market, which has a code of its own."""
-    return Checker(TITLES, "no_such_card", "bad_bid", "bad_trade", "nothing_to_accept")
+    """The contract of a service that plays Market, which has codes of its own."""
+    return Checker(TITLES, *MARKET_CODES)
+
+
+@lru_cache(maxsize=1)
+def every_title_checker() -> Checker:
+    """The contract of a service that plays the shipped titles and Market."""
+    return Checker({**SHIPPED, **TITLES}, *MARKET_CODES)

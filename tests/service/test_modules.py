@@ -16,11 +16,11 @@ from games.kernel.catalogue.modules import conflicts_of, seatings, selectable_mo
 from games.kernel.composition.options import options_type
 from games.kernel.composition.selection import select_modules
 from games.kernel.figures import Figure, present_figure
-from games.titles import TITLES
 from service.http.app import create_app
 from service.responses.title_presenter import present_title
 from tests.service.conftest import Api
-from tests.service.contract import shipped_checker
+from tests.service.contract import every_title_checker
+from tests.titles.registry import TITLES
 
 HARD = ("admissions_panic", "final_round_collection", "national_epidemic", "super_resistant_virus")
 COMMUNITY_CARE = ("city", "investments", "maternity")
@@ -37,8 +37,8 @@ BAD: tuple[Any, ...] = (None, "nonsense", -(10**9), {"nonsense": {}}, [[]])
 
 @pytest.fixture
 def ann(settings: Settings) -> Api:
-    """A player of a service with the titles it ships with."""
-    return Api(create_app(settings), shipped_checker()).player("Ann")
+    """A player of a service with every title."""
+    return Api(create_app(settings, TITLES), every_title_checker()).player("Ann")
 
 
 def asked(api: Api, title: str, seats: tuple[str, ...], *modules: str, **options: Any) -> TestResponse:

@@ -182,7 +182,7 @@ def test_a_command_that_is_sent_again_counts_once(ann: Api, game: str) -> None:
 
 
 def test_counting_the_games_that_wait_reads_none(ann: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(type(ann.service.lists), "waiting")
+    monkeypatch.delattr(type(ann.service.lists), "waiting_games")
     assert ann.get("/metrics").status_code == 200
 
 

@@ -8,18 +8,18 @@ import pytest
 
 from events.settings import Settings
 from games.kernel.catalogue.modules import selectable_modules
-from games.titles import TITLES
 from service.http.app import create_app
 from tests.service.conftest import Api
-from tests.service.contract import shipped_checker
+from tests.service.contract import every_title_checker
+from tests.titles.registry import TITLES
 
 COMMUNITY_CARE = ("city", "investments", "maternity", "mothers_in_ambulances", "parking", "wards")
 
 
 @pytest.fixture
 def shipped(settings: Settings) -> Api:
-    """A service with the titles it ships with."""
-    return Api(create_app(settings), shipped_checker())
+    """A service with every title."""
+    return Api(create_app(settings, TITLES), every_title_checker())
 
 
 def test_the_catalogue_lists_what_can_be_played(shipped: Api) -> None:

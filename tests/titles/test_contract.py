@@ -1,6 +1,5 @@
 """The contract describes what games of every title really say: commands, events, views and open choices."""
 
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -9,7 +8,7 @@ import pytest
 from games.kernel.table.game import Game
 from games.kernel.table.table import Table
 from games.kernel.title import Title
-from tests.service.contract import Checker
+from tests.service.contract import every_title_checker
 from tests.titles.playouts import playout
 from tests.titles.registry import TITLES
 from tests.titles.tables import Case, cases, name_of
@@ -18,15 +17,9 @@ EVERY = 20
 """Views are large; they are checked at every so many moves."""
 
 
-@cache
-def checker() -> Checker:
-    """The contract of a service that plays every title."""
-    return Checker(TITLES)
-
-
 def conforms(name: str, message: Any) -> None:
     """Fail when a message is not what the contract says under a name."""
-    checker().conforms(name, msgspec.to_builtins(message, str_keys=True))
+    every_title_checker().conforms(name, msgspec.to_builtins(message, str_keys=True))
 
 
 @pytest.mark.parametrize("case", cases(), ids=name_of)
