@@ -169,7 +169,7 @@ def test_a_clinic_is_shown_floor_by_floor(store: Store, tmp_path: Path) -> None:
     text = shown(path, at=folded.version)
     own = folded.table.play.clinics[0]
     assert f"Ada (seat 0): 0 popularity, ${own.savings} saved, $0 earned, 0 time" in text
-    for room in own.modules:
+    for room in own.rooms:
         assert re.search(
             rf"floor {room.space[0]}: .*{room.space} {(room.service or room.kind).replace('_', ' ')}", text
         )
