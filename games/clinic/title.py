@@ -7,7 +7,6 @@ import msgspec
 from games.clinic.bots.easy import easy
 from games.clinic.checks import check, columns_of
 from games.clinic.data import figures as f
-from games.clinic.defaults import default
 from games.clinic.hooks import doctors_in_bag, services_in_play
 from games.clinic.modules.base import BASE
 from games.clinic.modules.blood_transfusion import BLOOD_TRANSFUSION
@@ -18,6 +17,7 @@ from games.clinic.modules.workaholic_doctors import WORKAHOLIC_DOCTORS
 from games.clinic.modules.zombies import ZOMBIES
 from games.clinic.state import SPECIALS, Clinic, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
+from games.clinic.time_limits import default
 from games.clinic.types import Rules
 from games.clinic.view import TableView, view
 from games.kernel.bots import random

@@ -2,7 +2,7 @@
 
 Call a hook through `rules.resolve(hook)`. Further hooks stand beside the code that uses them:
 `admit` (`steps/admission.py`), `neglect` (`steps/scoring.py`), `why_closed` (`steps/placing_meeples.py`) and
-`placement_to_react_to` (`effects/reactions.py`).
+`placement_to_react_to` (`effects/specialist_reactions.py`).
 """
 
 from collections.abc import Mapping, Sequence

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from games.clinic import events as e
 from games.clinic.commands import PlaceEntrance, PlaceRoom
-from games.clinic.data.layouts import FirstBuilding
+from games.clinic.data.first_buildings import FirstBuilding
 from games.clinic.geometry.buildings import room_spaces
 from games.clinic.geometry.spaces import Border, Space
 from games.clinic.hooks import entrance_spaces

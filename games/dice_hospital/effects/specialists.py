@@ -16,7 +16,12 @@ from games.dice_hospital.effects.choice import (
     required_colour,
 )
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.reactions import AbilityKind, Candidate, healed_patients, other_patients
+from games.dice_hospital.effects.specialist_reactions import (
+    AbilityKind,
+    Candidate,
+    healed_patients,
+    other_patients,
+)
 from games.dice_hospital.events import SpecialistUsed
 from games.dice_hospital.hooks import bags_to_recolour
 from games.dice_hospital.state import Colour, Course, Hospital, Patient, Pending, State

@@ -3,7 +3,11 @@
 from games.dice_hospital.commands import FinishActivation, PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.effects.choice import Group, grouped
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.reactions import healed_patients, other_patients, placement_to_react_to
+from games.dice_hospital.effects.specialist_reactions import (
+    healed_patients,
+    other_patients,
+    placement_to_react_to,
+)
 from games.dice_hospital.events import ActivationFinished, BloodBagUsed
 from games.dice_hospital.hooks import active_seats, bags_to_spend
 from games.dice_hospital.state import HEALTHY, Course, State

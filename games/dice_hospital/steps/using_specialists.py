@@ -1,7 +1,7 @@
 """Using a specialist's ability: optional, right after its department, in full or not at all."""
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.effects.reactions import AbilityKind, pending_ability
+from games.dice_hospital.effects.specialist_reactions import AbilityKind, pending_ability
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.types import Context, Rules

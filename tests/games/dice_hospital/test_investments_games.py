@@ -16,7 +16,7 @@ from games.dice_hospital.modules.investments.figures import (
 )
 from games.dice_hospital.modules.investments.messages import Invest, TokensDrawn
 from games.dice_hospital.modules.investments.state import Portfolio, Space, investments_state, with_board
-from games.dice_hospital.modules.investments.tokens.tokens import ids_of
+from games.dice_hospital.modules.investments.tokens.token_kinds import ids_of
 from games.dice_hospital.state import COLOURS, Pile, State
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state

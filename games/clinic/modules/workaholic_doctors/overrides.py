@@ -16,7 +16,7 @@ from games.clinic.modules.workaholic_doctors.exhaustion import (
 from games.clinic.modules.workaholic_doctors.figures import IN_THE_BAG, PRICE_FACTOR, ROOM
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Colour, Person, Room, State
-from games.clinic.steps.administration.round_end import Change
+from games.clinic.steps.administration.administer import Change
 from games.clinic.steps.business.treatments import Treatment
 from games.clinic.steps.movement.moving import has_place
 from games.clinic.types import Rules

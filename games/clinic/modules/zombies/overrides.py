@@ -7,8 +7,8 @@ from games.clinic.geometry.layout import Place
 from games.clinic.geometry.ways import Toll
 from games.clinic.modules.zombies.figures import INCOME, POPULARITY
 from games.clinic.modules.zombies.messages import CureZombie, ZombieCured
+from games.clinic.modules.zombies.state import zombies_by_seat, zombies_in
 from games.clinic.modules.zombies.victims import alone_in_lab
-from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_in
 from games.clinic.state import Person, Room, State
 from games.clinic.steps.business.treatments import Treatment
 from games.clinic.types import Rules

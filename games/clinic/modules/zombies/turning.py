@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from games.clinic.geometry.spaces import Space
 from games.clinic.modules.zombies.messages import TurnPatients, ZombieRisen
-from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_left
+from games.clinic.modules.zombies.state import zombies_by_seat, zombies_left
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Course, Person, State
 from games.clinic.types import Context, Handler, Rules, Step

@@ -5,8 +5,8 @@ from games.clinic.events import PopularityChanged
 from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.hooks import may_move
 from games.clinic.modules.zombies.messages import PeopleRemoved, StaffStranded
+from games.clinic.modules.zombies.state import zombies_by_seat, zombies_in
 from games.clinic.modules.zombies.walking import zombies_about
-from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_in
 from games.clinic.rooms import people_in
 from games.clinic.state import Course, Person, State, with_clinic
 from games.clinic.steps.movement.moving import has_place

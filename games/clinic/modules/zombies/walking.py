@@ -9,7 +9,7 @@ from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import Way, cheapest
 from games.clinic.hooks import care_order
 from games.clinic.modules.zombies.messages import MoveZombie, ZombieMoved
-from games.clinic.modules.zombies.zombies import Zombie, zombies_by_seat
+from games.clinic.modules.zombies.state import Zombie, zombies_by_seat
 from games.clinic.state import Clinic, Course, State
 from games.clinic.types import Context, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat

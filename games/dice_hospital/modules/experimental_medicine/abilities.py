@@ -8,8 +8,13 @@ import msgspec
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects.choice import Choice, check_choice, grouped
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.reactions import AbilityKind, Candidate, healed_patients, other_patients
 from games.dice_hospital.effects.rolling import rolled, rolling_value
+from games.dice_hospital.effects.specialist_reactions import (
+    AbilityKind,
+    Candidate,
+    healed_patients,
+    other_patients,
+)
 from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP, healing, treating
 from games.dice_hospital.events import SpecialistUsed, Treatment
 from games.dice_hospital.hooks import limit_treatments

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.dice_hospital.effects.reactions import passive_ability
+from games.dice_hospital.effects.specialist_reactions import passive_ability
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.patients import leaving
 from games.dice_hospital.hooks import specialist_of

@@ -21,7 +21,7 @@ from games.dice_hospital.modules.investments.tokens.effects import (
     steps_of,
     target,
 )
-from games.dice_hospital.modules.investments.tokens.tokens import Token, TokenKind, token_row
+from games.dice_hospital.modules.investments.tokens.token_kinds import Token, TokenKind, token_row
 from games.dice_hospital.state import HEALTHY, Hospital, Pending
 from games.kernel.messages import Command
 

@@ -17,7 +17,7 @@ from games.dice_hospital.modules.investments.messages import (
 )
 from games.dice_hospital.modules.investments.state import Space, investments_state, portfolio
 from games.dice_hospital.modules.investments.tokens.placing import KEEP_TOKEN
-from games.dice_hospital.modules.investments.tokens.tokens import token_row
+from games.dice_hospital.modules.investments.tokens.token_kinds import token_row
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.steps.draw import draw_cards
 from games.dice_hospital.types import Context, Handler, Rules, Step

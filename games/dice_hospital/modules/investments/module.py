@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.dice_hospital.effects.reactions import placement_to_react_to
+from games.dice_hospital.effects.specialist_reactions import placement_to_react_to
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced, ScoreLine
 from games.dice_hospital.hooks import (
     department_choices,
@@ -29,7 +29,7 @@ from games.dice_hospital.modules.investments.parking import with_parking
 from games.dice_hospital.modules.investments.state import Board, portfolio
 from games.dice_hospital.modules.investments.tokens import using
 from games.dice_hospital.modules.investments.tokens.colour_tokens import with_colours
-from games.dice_hospital.modules.investments.tokens.tokens import parts_of
+from games.dice_hospital.modules.investments.tokens.token_kinds import parts_of
 from games.dice_hospital.modules.investments.view import InvestmentsView, begin, view
 from games.dice_hospital.state import COLOURS, State
 from games.dice_hospital.types import Handler, Module, Rules

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.effects.choice import grouped
-from games.dice_hospital.effects.reactions import other_patients, passive_ability
+from games.dice_hospital.effects.specialist_reactions import other_patients, passive_ability
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced
 from games.dice_hospital.evolve.patients import admitted, drawn, leaving, released
 from games.dice_hospital.hooks import beds, discharge_points, may_leave, specialist_of

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.data.rows import Specialist
-from games.dice_hospital.effects.reactions import passive_ability
+from games.dice_hospital.effects.specialist_reactions import passive_ability
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.promos.deck import CONSULTANT_CARD as CARD

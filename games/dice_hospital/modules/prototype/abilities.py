@@ -7,7 +7,7 @@ import msgspec
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import Choice
-from games.dice_hospital.effects.reactions import (
+from games.dice_hospital.effects.specialist_reactions import (
     AbilityKind,
     Candidate,
     healed_patients,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from games.dice_hospital.effects.choice import Choice, check_choice, list_choices
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.hooks import bags_to_recolour, limit_treatments
-from games.dice_hospital.modules.city.bonus_tokens.tokens import (
+from games.dice_hospital.modules.city.bonus_tokens.token_kinds import (
     NURSE_FOR_ONCE,
     BonusToken,
     kind_of,

@@ -8,7 +8,7 @@ import msgspec
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import Choice, check_choice, grouped, list_choices
-from games.dice_hospital.effects.reactions import AbilityKind, passive_ability
+from games.dice_hospital.effects.specialist_reactions import AbilityKind, passive_ability
 from games.dice_hospital.events import SpecialistUsed, Treatment
 from games.dice_hospital.state import HEALTHY, Course, Hospital, Patient, Pending, State
 from games.dice_hospital.types import Context, Rules

@@ -7,7 +7,7 @@ from games.dice_hospital.modules.investments.figures import INTERN_SPACES, TOKEN
 from games.dice_hospital.modules.investments.hooks import may_hold
 from games.dice_hospital.modules.investments.messages import KeepToken, NurseHired, TokenLaid
 from games.dice_hospital.modules.investments.state import portfolio, tokens_on
-from games.dice_hospital.modules.investments.tokens.tokens import token_row
+from games.dice_hospital.modules.investments.tokens.token_kinds import token_row
 from games.dice_hospital.state import Course, State
 from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat

@@ -22,7 +22,7 @@ from games.dice_hospital.modules.investments.tokens.effects import (
     steps_of,
     target,
 )
-from games.dice_hospital.modules.investments.tokens.tokens import token_row
+from games.dice_hospital.modules.investments.tokens.token_kinds import token_row
 from games.dice_hospital.state import Course, Pending, State
 from games.dice_hospital.types import Context, Handler, Rules
 from games.kernel.messages import Seat

@@ -3,14 +3,14 @@
 import msgspec
 
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
-from games.dice_hospital.effects.reactions import (
+from games.dice_hospital.effects.roles import Role
+from games.dice_hospital.effects.specialist_reactions import (
     Candidate,
     healed_patients,
     nothing_gained,
     other_patients,
     passive_ability,
 )
-from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.effects.specialists import healing
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.patients import leaving

@@ -4,7 +4,12 @@ from collections.abc import Iterable
 
 from games.dice_hospital.events import AmbulanceTaken
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.bonus_tokens.tokens import LOWER_TOTAL, LOWERING, kind_of, one_of_each
+from games.dice_hospital.modules.city.bonus_tokens.token_kinds import (
+    LOWER_TOTAL,
+    LOWERING,
+    kind_of,
+    one_of_each,
+)
 from games.dice_hospital.modules.city.figures import LEAST_TOTAL
 from games.dice_hospital.modules.city.grid.refilling import refill
 from games.dice_hospital.modules.city.state import city, crew_of, order, ranked

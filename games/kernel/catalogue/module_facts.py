@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 from msgspec.structs import replace
 
+from games.kernel.composition.module_selection import check_modules, select_modules
 from games.kernel.composition.options import options_type
-from games.kernel.composition.selection import check_modules, select_modules
 from games.kernel.module import Module
 from games.kernel.refusal import Illegal
 from games.kernel.title import Title, seat_kinds
