@@ -20,7 +20,7 @@ from games.clinic.steps.final_scoring import standings, ties
 from games.clinic.time_limits import default
 from games.clinic.types import Rules
 from games.clinic.view import TableView, view
-from games.kernel.bots import random
+from games.kernel.bots import random_bot
 from games.kernel.catalogue.components import components
 from games.kernel.messages import Seat
 from games.kernel.title import Title
@@ -88,6 +88,6 @@ CLINIC = Title(
     ties=ties,
     default=default,
     components=components(BASE, *MODULES),
-    bots={"random": random, "easy": easy((BASE, *MODULES))},
+    bots={"random": random_bot, "easy": easy((BASE, *MODULES))},
     stand_in="easy",
 )

@@ -1,4 +1,4 @@
-"""How the easy bot rates the commands of the base game."""
+"""How the easy bot values the commands of the base game."""
 
 from collections.abc import Callable
 from typing import Any

@@ -42,7 +42,7 @@ def hasty(number: int, modules: tuple[str, ...], players: int, hurry: Hurry) -> 
         assert state == after
         if not (awaiting := rules.awaiting(state)):
             return state
-        if due := rules.due(state):
+        if due := rules.due_command(state):
             events, after = rules.decide(state, SERVICE, due, luck)
             continue
         seat = random.choice(awaiting.seats)

@@ -182,7 +182,7 @@ def _played(number: int, bots: list[Bot]) -> State:
     chance = Seeded(number.to_bytes(4, "big"))
     _, state = rules.begin(fresh_state(DICE_HOSPITAL, rules), chance)
     while awaiting := rules.awaiting(state):
-        if due := rules.due(state):
+        if due := rules.due_command(state):
             _, state = rules.decide(state, SERVICE, due, chance)
             continue
         seat = awaiting.seats[0]

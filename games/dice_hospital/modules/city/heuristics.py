@@ -1,4 +1,4 @@
-"""How the easy bot rates trips through the city and bonus tokens."""
+"""How the easy bot values trips through the city and bonus tokens."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

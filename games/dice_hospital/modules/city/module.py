@@ -45,7 +45,7 @@ CITY = Module(
     evolvers={**EVOLVERS, **OTHERS},
     pre_evolvers={ShiftChanged: shift_ends},
     overrides={
-        vehicle_numbers: lambda _others: lambda rules: tuple(range(1, rules.players + 1)),
+        vehicle_numbers: lambda _original: lambda rules: tuple(range(1, rules.players + 1)),
         free_nurses: using.with_called,
         lent_nurses: using.with_called,
         phase_4: neglect.neglect_with_city,

@@ -1,4 +1,4 @@
-"""How the easy bot rates investing, tokens and the Staff Agency."""
+"""How the easy bot values investing, tokens and the Staff Agency."""
 
 from collections.abc import Callable
 from typing import Any
