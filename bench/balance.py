@@ -51,7 +51,7 @@ def play(mode: Mode, number: int) -> Score:
     _, state = rules.begin(fresh_state(TITLE, rules), chance)
     bot = TITLE.bots["easy"]
     while awaiting := rules.awaiting(state):
-        command: Any = rules.due(state)
+        command: Any = rules.due_command(state)
         seat = SERVICE
         if command is None:
             seat = awaiting.seats[0]

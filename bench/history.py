@@ -173,7 +173,7 @@ def _play(app: Flask, undo: str) -> Table:
         elif on:
             actor, command = luck.choice(on)
         else:
-            due = folded.game.rules.due(folded.table.play)
+            due = folded.game.rules.due_command(folded.table.play)
             assert due is not None
             actor, command = Actor(kind="service"), due
         folded = execute(store, game, actor, command).folded

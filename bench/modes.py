@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.dice_hospital.modules.automa import AUTOMA as AUTOMA_MODULE
-from games.kernel.catalogue.modules import choices_of, seatings, selectable_modules
+from games.kernel.catalogue.module_facts import choices_of, seatings, selectable_modules
 from games.titles import TITLES
 
 TITLE = TITLES["dice-hospital"]

@@ -97,6 +97,6 @@ def record_game(number: int, policy: Policy) -> tuple[Game, list[Event]]:
 
 
 def _due(rules: Rules, state: Any) -> Command:
-    command = rules.due(state)
+    command = rules.due_command(state)
     assert command is not None
     return command

@@ -74,7 +74,7 @@ def times(folded: FoldedGame) -> dict[Seat, int]:
 
 def score_if_due(store: Store, folded: FoldedGame) -> FoldedGame | None:
     """The game after what the service owed it, if it owed something."""
-    due = folded.game.rules.due(folded.table.play)
+    due = folded.game.rules.due_command(folded.table.play)
     return None if due is None else execute(store, folded.id, SERVICE, due).folded
 
 

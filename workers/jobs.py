@@ -13,7 +13,7 @@ from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.log.connection import connect
 from events.settings import from_environment
-from games.kernel.chance import Below, Seeded
+from games.kernel.chance import RandomBelow, Seeded
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table.clock import ExpireTurn
@@ -66,7 +66,7 @@ def send_service_command(store: Store, game: str, version: int, job: str) -> Non
     folded = _load_at_version(store, game, version)
     if folded is None or folded.game.awaiting(folded.table).job != job:
         return
-    command = folded.game.rules.due(folded.table.play)
+    command = folded.game.rules.due_command(folded.table.play)
     assert command is not None, "a game that waits for a job of its rules has a command for it"
     _execute(store, folded, Actor(kind="service"), command)
 
@@ -117,7 +117,7 @@ def choose_command(folded: FoldedGame, seat: Seat) -> Command:
     return game.title.bots[name](game.view(table, seat), candidates, below)
 
 
-def bot_random(game: str, version: int, seat: Seat) -> Below:
+def bot_random(game: str, version: int, seat: Seat) -> RandomBelow:
     """The random numbers of a bot: the same for the same version and seat, and unrelated to the seed."""
     return Seeded(hashlib.sha256(f"{game}/{version}/{seat}".encode()).digest()).below
 

@@ -96,7 +96,7 @@ class HostedGames:
         draws = Draws(lambda: self.store.seed(game), table, folded.next_draw)
         while awaiting := rules.awaiting(table):
             if awaiting.job:
-                due = rules.rules.due(table.play)
+                due = rules.rules.due_command(table.play)
                 assert due is not None
                 seat, actor, command = None, Actor(kind="service"), due
             else:

@@ -1,4 +1,4 @@
-"""Clinic Deluxe: the base game for two to four players."""
+"""Clinic Deluxe: the base game, the solo game, its mini-expansions and its bots."""
 
 from games.clinic.title import CLINIC
 

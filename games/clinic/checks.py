@@ -1,8 +1,8 @@
 """Checks of options and figures when a game is created."""
 
-from games.clinic.data.layouts import FirstBuilding
+from games.clinic.data.first_buildings import FirstBuilding
+from games.clinic.entrances import entrance_spaces
 from games.clinic.geometry.spaces import Border, grid
-from games.clinic.hooks import entrance_spaces
 from games.clinic.types import Rules
 from games.kernel.refusal import Illegal
 

@@ -1,10 +1,18 @@
-"""Hooks: rule functions of the base game that modules can override."""
+"""The hooks of the base game: rules that modules may override.
+
+Call a hook through `rules.resolve(hook)`. Further hooks are defined next to the code that uses them:
+
+- `steps/movement/moving.py`: `entry_tolls`, `capacity`, `destinations`, `misplaced`
+- `steps/business/treatments.py`: `income_of`, `may_work`, `nurses_needed`, `treatments`, `resources_kept`
+- `steps/business/expenses.py`: `reduces_upkeep`
+- `steps/administration/administer.py`: `clinic_changes`, `learns`, `tires`, `worsening_patients`
+- `steps/administration/university.py`: `draw_doctors`
+- `steps/final_scoring.py`: `doctor_points`, `final_lines`
+"""
 
 from collections.abc import Hashable
 
 from games.clinic.geometry.buildings import free_places
-from games.clinic.geometry.layout import Place, helipad_place
-from games.clinic.geometry.spaces import Border, Space, grid
 from games.clinic.state import LEVELS, SERVICES, Clinic, Person, Service, State
 from games.clinic.types import Rules
 from games.kernel.messages import Seat
@@ -22,21 +30,9 @@ def doctors_in_bag(rules: Rules) -> tuple[int, ...]:
     return (*counts, 0)
 
 
-def entrance_spaces(rules: Rules, columns: int) -> dict[Border, Space]:
-    """Return where entrances can be built on a board, each with the ground space it leads into."""
-    spaces = rules.figures["entrance_spaces"]
-    found = grid(columns).entrances
-    return {border: space for border, space in found.items() if spaces == "all" or border in spaces}
-
-
 def parking_places(rules: Rules, clinic: Clinic) -> list[str]:
     """Return the places where another car can park."""
     return free_places(clinic, inner_only=rules.figures["parking_borders"] == "inner")
-
-
-def doors(clinic: Clinic) -> list[Place]:
-    """Return the entrances and helipads of a clinic, where new staff start."""
-    return [*clinic.entrances, *(helipad_place(space) for space in clinic.helipads)]
 
 
 def doctor_price(rules: Rules, _state: State, position: int) -> int:

@@ -68,4 +68,5 @@ def treating_buildings(clinic: Clinic) -> int:
 
 def working_treatment_rooms(clinic: Clinic) -> Iterable[int]:
     """Return the floor of each treatment room that works."""
-    return (floor_of(m.space) for m in clinic.rooms if m.kind == "treatment_room" and works(clinic, m))
+    rooms = (room for room in clinic.rooms if room.kind == "treatment_room" and works(clinic, room))
+    return (floor_of(room.space) for room in rooms)

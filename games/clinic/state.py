@@ -1,13 +1,12 @@
 """The state of a game: the main board, the supply, and the clinic of each seat."""
 
-from collections.abc import Generator
 from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from games.clinic.geometry.spaces import Border, Space
-from games.kernel.messages import Event, Seat
+from games.kernel.messages import Seat
 
 Colour = Literal["white", "yellow", "orange", "red", "purple"]
 LEVELS: tuple[Colour, ...] = ("white", "yellow", "orange", "red")
@@ -166,10 +165,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     acted: tuple[Seat, ...] = ()
     step: str = ""
     round: int = 0
-
-
-Course = Generator[Event, State, State]
-"""A decision: a generator that yields events, is sent the state after each, and returns the last state."""
 
 
 def with_clinic(state: State, seat: Seat, **changes: Any) -> State:

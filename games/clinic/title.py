@@ -7,7 +7,6 @@ import msgspec
 from games.clinic.bots.easy import easy
 from games.clinic.checks import check, columns_of
 from games.clinic.data import figures as f
-from games.clinic.defaults import default
 from games.clinic.hooks import doctors_in_bag, services_in_play
 from games.clinic.modules.base import BASE
 from games.clinic.modules.blood_transfusion import BLOOD_TRANSFUSION
@@ -18,9 +17,10 @@ from games.clinic.modules.workaholic_doctors import WORKAHOLIC_DOCTORS
 from games.clinic.modules.zombies import ZOMBIES
 from games.clinic.state import SPECIALS, Clinic, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
+from games.clinic.time_limits import default
 from games.clinic.types import Rules
 from games.clinic.view import TableView, view
-from games.kernel.bots import random
+from games.kernel.bots import random_bot
 from games.kernel.catalogue.components import components
 from games.kernel.messages import Seat
 from games.kernel.title import Title
@@ -88,6 +88,6 @@ CLINIC = Title(
     ties=ties,
     default=default,
     components=components(BASE, *MODULES),
-    bots={"random": random, "easy": easy((BASE, *MODULES))},
+    bots={"random": random_bot, "easy": easy((BASE, *MODULES))},
     stand_in="easy",
 )

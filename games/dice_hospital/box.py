@@ -7,7 +7,7 @@ import msgspec
 from games.dice_hospital.data.rows import Department, Specialist
 from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.effects.departments import DepartmentKind
-from games.dice_hospital.effects.reactions import AbilityKind
+from games.dice_hospital.effects.specialist_reactions import AbilityKind
 from games.dice_hospital.types import Module
 
 

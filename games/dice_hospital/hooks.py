@@ -1,8 +1,12 @@
 """The hooks of the base game: rules that modules may override.
 
-Call a hook through `rules.resolve(hook)`. Further hooks stand beside the code that uses them:
-`admit` (`steps/admission.py`), `neglect` (`steps/scoring.py`), `why_closed` (`steps/placing_meeples.py`) and
-`placement_to_react_to` (`effects/reactions.py`).
+Call a hook through `rules.resolve(hook)`. Further hooks are defined next to the code that uses them:
+
+- `effects/specialist_reactions.py`: `placement_to_react_to`
+- `steps/admission.py`: `admit`
+- `steps/placing_meeples.py`: `why_closed`
+- `steps/scoring.py`: `neglect`
+- `steps/turns.py`: `active_seats`
 """
 
 from collections.abc import Mapping, Sequence
@@ -92,12 +96,6 @@ def turn_order(_rules: Rules, state: State) -> tuple[Seat, ...]:
     return ambulance_order(state)
 
 
-def hospital_turn_order(rules: Rules, state: State) -> list[Seat]:
-    """The seats that run a hospital, in turn order. Not a hook."""
-    order, seats = rules.resolve(turn_order)(rules, state), rules.resolve_once(hospital_seats)
-    return list(order) if len(seats) == rules.players else [seat for seat in order if seat in seats]
-
-
 def beds(_rules: Rules, _state: State, _seat: Seat) -> int:
     """Decide how many patients a hospital has beds for."""
     return BEDS
@@ -113,12 +111,6 @@ def limit_treatments(
 ) -> Sequence[Treatment]:
     """Decide the limits of treatments, where patients cannot fall below a value."""
     return treatments
-
-
-def active_seats(rules: Rules, state: State) -> tuple[Seat, ...]:
-    """Decide which seats can activate their hospitals now: all that have not finished."""
-    acted = state.acted
-    return tuple([seat for seat in hospital_turn_order(rules, state) if seat not in acted])
 
 
 def specialist_of(rules: Rules, _state: State, _seat: Seat, card: str) -> Specialist:

@@ -1,12 +1,11 @@
 """The state of the game: the bag, the vehicles, the displays and every seat's hospital."""
 
-from collections.abc import Generator
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.messages import Event, Seat
+from games.kernel.messages import Seat
 
 BagColour = Literal["red", "yellow", "green"]
 COLOURS: tuple[BagColour, ...] = ("red", "yellow", "green")
@@ -119,10 +118,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     step: str = ""
     round: int = 0
     next_patient: int = 1
-
-
-Course = Generator[Event, State, State]
-"""A decision: it yields events, receives the state after each, and returns the last state."""
 
 
 def with_hospital(state: State, seat: Seat, **changes: Any) -> State:

@@ -44,7 +44,7 @@ from games.dice_hospital.steps.final_scoring import standings, ties
 from games.dice_hospital.time_limits import default, timer
 from games.dice_hospital.types import Rules
 from games.dice_hospital.view import TableView, view
-from games.kernel.bots import random
+from games.kernel.bots import random_bot
 from games.kernel.catalogue.components import components
 from games.kernel.title import Title
 
@@ -122,6 +122,6 @@ DICE_HOSPITAL = Title(
     default=default,
     timer=timer,
     components=components(BASE, *MODULES),
-    bots={"random": random, "easy": easy((BASE, *MODULES))},
+    bots={"random": random_bot, "easy": easy((BASE, *MODULES))},
     stand_in="easy",
 )

@@ -5,6 +5,7 @@ from games.kernel import module, rules
 
 Rules = rules.Rules[State]
 Context = module.Context[State]
+Decision = module.Decision[State]
 Handler = module.Handler[State]
 Step = module.Step[State]
 Module = module.Module[State]

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from games.dice_hospital.effects.reactions import pending_ability
+from games.dice_hospital.effects.specialist_reactions import pending_ability
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import COLOURS, Ambulance, BagColour, Hospital, Patient, Pending, State
 from games.dice_hospital.types import Rules

@@ -1,4 +1,4 @@
 """What every title shares: messages, modules, composed rules, chance, options and bots.
 
-No word of any one title stands here.
+Nothing here is specific to a title.
 """

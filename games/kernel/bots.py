@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.kernel.chance import Below
+from games.kernel.chance import RandomBelow
 from games.kernel.messages import Command
 from games.kernel.module import Module
 from games.kernel.title import Bot
 
 
-def random(_view: object, legal: Sequence[Command], below: Below) -> Command:
+def random_bot(_view: object, candidates: Sequence[Command], below: RandomBelow) -> Command:
     """Choose any command, all equally likely."""
-    return legal[below(len(legal))]
+    return candidates[below(len(candidates))]
 
 
 def heuristic_bot(modules: tuple[Module, ...], bot_view_of: Callable[[Any], Any]) -> Bot:
@@ -24,13 +24,13 @@ def heuristic_bot(modules: tuple[Module, ...], bot_view_of: Callable[[Any], Any]
         for kind, heuristic in module.heuristics.items():
             heuristics[kind] = (*heuristics.get(kind, ()), heuristic)
 
-    def choose(view: Any, legal: Sequence[Command], _below: Below) -> Command:
+    def choose(view: Any, candidates: Sequence[Command], _below: RandomBelow) -> Command:
         """Choose the command with the highest value; the first of equal ones."""
         bot_view = bot_view_of(view)
 
         def value(command: Command) -> int:
             return sum([heuristic(bot_view, command) for heuristic in heuristics.get(type(command), ())])
 
-        return max(legal, key=value)
+        return max(candidates, key=value)
 
     return choose

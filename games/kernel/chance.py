@@ -12,7 +12,7 @@ from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
-Below = Callable[[int], int]
+RandomBelow = Callable[[int], int]
 """Draws an integer from 0 to bound - 1."""
 
 

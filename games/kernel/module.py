@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from games.kernel.catalogue.names import Names
-from games.kernel.chance import Below, Chance
+from games.kernel.chance import Chance, RandomBelow
 from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat
 from games.kernel.open_choice import OpenChoice
@@ -47,7 +47,7 @@ def unlisted(_rules: "Rules[S]", _state: S, _seat: Seat) -> Iterable[Command]:
 
 
 class Handler(NamedTuple, Generic[S]):
-    """How a command is decided, and how a seat learns which commands of its class it may send.
+    """How a command is decided, and how a seat learns which commands of this type it may send.
 
     A handler lists them all with `legal`, or describes them with `describe` and gives examples with `sample`.
     Both at once are fine if every listed command fits the description.
@@ -59,12 +59,14 @@ class Handler(NamedTuple, Generic[S]):
     """The background job that sends this command; None if seats send it."""
     describe: Callable[["Rules[S]", S, Seat], OpenChoice | None] | None = None
     """The commands that the seat may send now; None if it may send none. Uses only what the seat can see."""
-    sample: Callable[["Rules[S]", S, Seat, Below], Command | None] | None = None
-    """A random command that would be accepted now; None if there is none. Must not loop on the draws."""
+    sample: Callable[["Rules[S]", S, Seat, RandomBelow], Command | None] | None = None
+    """A random command that would be accepted now; None if there is none.
+
+    It must use a bounded number of draws."""
 
 
 def no_events(_ctx: Context[S], state: S) -> Decision[S]:
-    """Do nothing by itself when the step is entered."""
+    """Emit no events."""
     yield from ()
     return state
 

@@ -5,7 +5,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from games.kernel.chance import Below, Chance
+from games.kernel.chance import Chance, RandomBelow
 from games.kernel.composition.timeline import Timeline
 from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat, StepEntered, tag
@@ -132,7 +132,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         ]
         return [choice for choice in described if choice is not None]
 
-    def samples(self, state: S, seat: Seat, below: Below, each: int = SAMPLES) -> list[Command]:
+    def samples(self, state: S, seat: Seat, below: RandomBelow, each: int = SAMPLES) -> list[Command]:
         """Return up to `each` different random commands of every open choice the seat has now."""
         return [
             command
@@ -142,7 +142,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
             if command is not None
         ]
 
-    def candidates(self, state: S, seat: Seat, below: Below) -> list[Command]:
+    def candidates(self, state: S, seat: Seat, below: RandomBelow) -> list[Command]:
         """Return what a bot or a test chooses from: every listed command, and samples of the open choices."""
         return self.legal(state, seat) + self.samples(state, seat, below)
 
@@ -153,7 +153,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
             return []
         return [self.handlers[kind] for kind in step.commands]
 
-    def due(self, state: S) -> Command | None:
+    def due_command(self, state: S) -> Command | None:
         """Return the command that a background job must send, if the game waits for one."""
         step = self.steps.get(state.step)
         job = self.awaiting(state).job

@@ -19,5 +19,5 @@ def sequential(
         about=about,
         selectable=False,
         enabled_when=lambda options, _seats: chosen(options),
-        overrides={order: lambda everyone: lambda rules, state: everyone(rules, state)[:1]},
+        overrides={order: lambda original: lambda rules, state: original(rules, state)[:1]},
     )

@@ -5,14 +5,14 @@ from typing import Any, Generic
 
 import msgspec
 
-from games.kernel.chance import Below, Seeded
+from games.kernel.chance import RandomBelow, Seeded
 from games.kernel.figures import Source
 from games.kernel.messages import Command, Seat, tag
 from games.kernel.module import Module
 from games.kernel.rules import Rules
 from games.kernel.state import S
 
-Bot = Callable[[Any, Sequence[Command], Below], Command]
+Bot = Callable[[Any, Sequence[Command], RandomBelow], Command]
 """Chooses a command, seeing only a seat's view. It gets all listed commands and samples of open choices."""
 
 
@@ -58,7 +58,7 @@ def no_ties_broken(_rules: Rules[S], _state: S, _seat: Seat) -> tuple[int, ...]:
     return ()
 
 
-def anything_goes(_rules: Rules[S]) -> None:
+def accept_all(_rules: Rules[S]) -> None:
     """Accept all combinations of options, figures and seats."""
 
 
@@ -75,7 +75,7 @@ class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     options: type[msgspec.Struct]
     state: type[S]
     box: Callable[[tuple[Module[S], ...]], Any]
-    check: Callable[[Rules[S]], None] = anything_goes
+    check: Callable[[Rules[S]], None] = accept_all
     """Raises Illegal if options, figures and seats do not go together."""
     begin: Callable[[Rules[S]], dict[str, Any]]
     """The fields of the state before the first step."""

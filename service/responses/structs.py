@@ -9,7 +9,7 @@ from events.fold.diff import Change
 from events.fold.summary import GameSummary
 from events.projections.personal_bests import PersonalBest
 from events.undo.branches import Branch
-from games.kernel.catalogue.modules import EnabledBy
+from games.kernel.catalogue.module_facts import EnabledBy
 from games.kernel.figures import Source
 from games.kernel.messages import Awaiting
 from games.kernel.open_choice import OpenChoice

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.catalogue.modules import conflicts_of, enabled_by, players_of, selectable_modules
+from games.kernel.catalogue.module_facts import conflicts_of, enabled_by, players_of, selectable_modules
 from games.kernel.composition.options import FIGURES, options_type
 from games.kernel.figures import Figure, present_figure
 from games.kernel.messages import Command

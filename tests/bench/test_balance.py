@@ -8,7 +8,7 @@ from bench import balance
 from bench.balance import Mean, deck_gaps, mean, play
 from bench.modes import AUTOMA, modes
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue.modules import selectable_modules
+from games.kernel.catalogue.module_facts import selectable_modules
 
 
 def test_every_module_and_every_setting_of_the_automa_is_measured() -> None:

@@ -49,7 +49,7 @@ def played(store: Store, most: int) -> FoldedGame:
             for command in folded.game.legal(folded.table, actor)
             if not isinstance(command, Resign)
         ]
-        due = folded.game.rules.due(folded.table.play)
+        due = folded.game.rules.due_command(folded.table.play)
         actor, command_ = luck.choice(found) if found else (SERVICE, due)
         assert command_ is not None
         folded = execute(store, folded.id, actor, command_).folded

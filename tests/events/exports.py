@@ -73,7 +73,7 @@ def played(
 def _choices(
     store: Store, folded: FoldedGame, humans: list[Actor], quick: bool
 ) -> list[tuple[Actor, Command]]:
-    due = folded.game.rules.due(folded.table.play)
+    due = folded.game.rules.due_command(folded.table.play)
     found: list[tuple[Actor, Command]] = [(SERVICE, due)] if due else []
     bots = [
         Actor(kind="bot", seat=seat) for seat, seating in enumerate(folded.table.seats) if seating.bot_plays

@@ -28,7 +28,7 @@ def available_commands(folded: FoldedGame) -> list[tuple[Actor, Command]]:
     """Everything somebody may do in a game of Ann and Bob, resigning aside."""
     if folded.table.status != "playing":
         return []
-    due = folded.game.rules.due(folded.table.play)
+    due = folded.game.rules.due_command(folded.table.play)
     return [
         *([(SERVICE, due)] if due else []),
         *[(ANN, command) for command in folded.game.rules.legal(folded.table.play, 0)],

@@ -100,7 +100,7 @@ def test_games_with_take_backs_against_the_automa_are_sound(store: Store, policy
 def test_nobody_takes_back_what_the_automa_did_without_a_draw_on_top_of_it(store: Store) -> None:
     """An assignment without a choice draws nothing; it still depends on the activation's being over."""
     folded = _answered(store, "own")
-    while not isinstance(folded.game.rules.due(folded.table.play), m.AssignPatients):
+    while not isinstance(folded.game.rules.due_command(folded.table.play), m.AssignPatients):
         if folded.game.awaiting(folded.table).job:
             send_service_command(store, folded.id, folded.version, "automa")
             folded = store.load(folded.id)
@@ -108,7 +108,7 @@ def test_nobody_takes_back_what_the_automa_did_without_a_draw_on_top_of_it(store
         legal = folded.game.rules.legal(folded.table.play, 0)
         finish = [command for command in legal if isinstance(command, c.FinishActivation)]
         folded = execute(store, folded.id, ANN, (finish or legal)[0]).folded
-    due = folded.game.rules.due(folded.table.play)
+    due = folded.game.rules.due_command(folded.table.play)
     assert due is not None
     after = execute(store, folded.id, SERVICE, due).folded
     assert _refused(store, after, Undo()) in ("undo_others_depend", "undo_barrier")

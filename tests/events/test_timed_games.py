@@ -28,7 +28,7 @@ WILD = 150
 def something(
     store: Store, watch: Watch, folded: FoldedGame, first: int, luck: random.Random
 ) -> tuple[Actor, Command]:
-    due = folded.game.rules.due(folded.table.play)
+    due = folded.game.rules.due_command(folded.table.play)
     over = [seat for seat, at in times(folded).items() if at <= watch.now]
     if due is not None:
         return SERVICE, due

@@ -182,7 +182,7 @@ def test_a_redo_restores_what_was_taken_back(store: Store) -> None:
     folded = started(store, Table("free"))
     luck = random.Random(5)
     for _ in range(60):
-        due = folded.game.rules.due(folded.table.play)
+        due = folded.game.rules.due_command(folded.table.play)
         options = [
             (p, c) for p in PLAYERS for c in folded.game.legal(folded.table, p) if type(c) is not Resign
         ]

@@ -99,7 +99,7 @@ def _choice(
     folded: FoldedGame, offered: Offered, luck: random.Random, used: set[type[Command]]
 ) -> tuple[Actor, Command]:
     """Something to do; a history command that was never given yet is given as soon as it is offered."""
-    due = folded.game.rules.due(folded.table.play)
+    due = folded.game.rules.due_command(folded.table.play)
     if due is not None and luck.random() < 0.5:
         return SERVICE, due
     back = [found for found in offered if is_history(found[1])]

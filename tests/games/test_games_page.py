@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from games.kernel.catalogue.modules import conflicts_of, players_of, selectable_modules
+from games.kernel.catalogue.module_facts import conflicts_of, players_of, selectable_modules
 from games.kernel.title import Title
 from games.titles import TITLES
 

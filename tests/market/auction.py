@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.chance import Below, pick
+from games.kernel.chance import RandomBelow, pick
 from games.kernel.figures import Figure
 from games.kernel.messages import Command, Event, Seat, StepEntered
 from games.kernel.module import Before, Handler, Module, Step, public
@@ -63,7 +63,7 @@ def _describe(rules: Rules, state: State, seat: Seat) -> OpenChoice | None:
     return open_choice(Bid, "Bid for the next card.", amount=amount) if bids else None
 
 
-def _sample(rules: Rules, state: State, seat: Seat, below: Below) -> Bid | None:
+def _sample(rules: Rules, state: State, seat: Seat, below: RandomBelow) -> Bid | None:
     bids = _bids(rules, state, seat)
     return Bid(bids[below(len(bids))]) if bids else None
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.kernel.bots import heuristic_bot, random
+from games.kernel.bots import heuristic_bot, random_bot
 from games.kernel.catalogue.components import components
 from games.kernel.messages import Seat
 from games.kernel.module import Module
@@ -60,7 +60,7 @@ MARKET = Title(
     view_type=View,
     standings=_standings,
     components=components(BASE, *MODULES),
-    bots={"random": random, "easy": heuristic_bot((BASE, *MODULES), lambda view: view)},
+    bots={"random": random_bot, "easy": heuristic_bot((BASE, *MODULES), lambda view: view)},
     stand_in="easy",
 )
 TITLES = {MARKET.key: MARKET}

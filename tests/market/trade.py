@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from games.kernel.chance import Below
+from games.kernel.chance import RandomBelow
 from games.kernel.messages import Awaiting, Command, Event, Seat
 from games.kernel.module import Before, Handler, Module, Step, public
 from games.kernel.open_choice import OpenChoice, open_choice
@@ -67,7 +67,7 @@ def _describe(rules: Rules, state: State, seat: Seat) -> OpenChoice | None:
     return None if offers(state) else open_choice(ProposeTrade, "Offer a trade.", to=to, give=give, want=want)
 
 
-def _sample(rules: Rules, state: State, seat: Seat, below: Below) -> ProposeTrade | None:
+def _sample(rules: Rules, state: State, seat: Seat, below: RandomBelow) -> ProposeTrade | None:
     values = [] if offers(state) else _values(rules, state, seat)
     return ProposeTrade(*(each[below(len(each))] for each in values)) if values else None
 

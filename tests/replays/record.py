@@ -60,7 +60,7 @@ def _next(game: Game, table: Table, random: Random, play: Play) -> tuple[Actor, 
     resigns = play.resign_in is not None and table.play.round >= play.resign_in
     if resigns and not table.seats[last].resigned:
         return player(last), Resign()
-    due = game.rules.due(table.play)
+    due = game.rules.due_command(table.play)
     if due:
         return Actor(kind="service"), due
     seat = random.choice(game.rules.awaiting(table.play).seats)

@@ -148,7 +148,7 @@ def play_on(game: str, *players: Api, most: int = 1000) -> int:
             return done
         awaiting = folded.game.awaiting(folded.table)
         if awaiting.job:
-            due = folded.game.rules.due(folded.table.play)
+            due = folded.game.rules.due_command(folded.table.play)
             assert due is not None
             execute(store, game, SERVICE, due)
             continue

@@ -12,9 +12,9 @@ import pytest
 from werkzeug.test import TestResponse
 
 from events.settings import Settings
-from games.kernel.catalogue.modules import conflicts_of, seatings, selectable_modules
+from games.kernel.catalogue.module_facts import conflicts_of, seatings, selectable_modules
+from games.kernel.composition.module_selection import select_modules
 from games.kernel.composition.options import options_type
-from games.kernel.composition.selection import select_modules
 from games.kernel.figures import Figure, present_figure
 from service.http.app import create_app
 from service.responses.title_presenter import present_title

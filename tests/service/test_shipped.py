@@ -45,7 +45,7 @@ def test_a_whole_game_keeps_to_the_contract(
             break
         awaiting = folded.game.awaiting(folded.table)
         if awaiting.job:
-            due = folded.game.rules.due(folded.table.play)
+            due = folded.game.rules.due_command(folded.table.play)
             assert due is not None
             execute(store, game, SERVICE, due)
             continue

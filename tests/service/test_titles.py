@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from events.settings import Settings
-from games.kernel.catalogue.modules import selectable_modules
+from games.kernel.catalogue.module_facts import selectable_modules
 from service.http.app import create_app
 from tests.service.conftest import Api
 from tests.service.contract import every_title_checker

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from games.kernel.catalogue.modules import choices_of, seatings, selectable_modules
+from games.kernel.catalogue.module_facts import choices_of, seatings, selectable_modules
 from games.kernel.table.table import CreateGame, SeatOffer
 from games.kernel.title import Title
 from tests.titles.registry import TITLES

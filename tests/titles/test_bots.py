@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kernel.catalogue.modules import seatings
+from games.kernel.catalogue.module_facts import seatings
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command
@@ -21,7 +21,7 @@ def played(title: Title, bot: str, seats: tuple[str, ...], modules: tuple[str, .
     _, state = rules.begin(fresh_state(title, rules), luck)
     commands: list[Command] = []
     while awaiting := rules.awaiting(state):
-        seat, command = SERVICE, rules.due(state)
+        seat, command = SERVICE, rules.due_command(state)
         if command is None:
             seat = awaiting.seats[0]
             candidates = rules.candidates(state, seat, choices.below)

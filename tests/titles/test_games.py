@@ -115,7 +115,7 @@ def _seen(game: Game, table: Table, viewer: Seat | None, luck: int) -> Any:
 def _only_awaited_seats_act(game: Game, table: Table) -> None:
     rules, state = game.rules, table.play
     awaiting, step = rules.awaiting(state), rules.steps[state.step]
-    assert bool(awaiting.job) == (rules.due(state) is not None)
+    assert bool(awaiting.job) == (rules.due_command(state) is not None)
     may = {*awaiting.seats, *step.may_act(rules, state)}
     given = next((legal[0] for seat in may if (legal := rules.legal(state, seat))), None)
     for seat in set(range(rules.players)) - may:
@@ -123,7 +123,7 @@ def _only_awaited_seats_act(game: Game, table: Table) -> None:
         if given is not None:
             assert _refusal(rules, state, seat, given) == "not_your_turn"
         if awaiting.job:
-            assert _refusal(rules, state, seat, rules.due(state)) == "service_only"
+            assert _refusal(rules, state, seat, rules.due_command(state)) == "service_only"
 
 
 def _refusal(rules: Rules, state: Any, seat: Seat, command: Any) -> str:

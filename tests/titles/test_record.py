@@ -25,7 +25,7 @@ MOST_BYTES = 1024
 
 def available_commands(folded: FoldedGame) -> list[tuple[Actor, Command]]:
     rules, play = folded.game.rules, folded.table.play
-    due = rules.due(play)
+    due = rules.due_command(play)
     if due:
         return [(SERVICE, due)]
     return [

@@ -10,11 +10,12 @@ from games.clinic.data.figures import QUEUE_POINTS
 from games.clinic.notepad import Notepad, moved
 from games.clinic.state import LEVELS, PRE_ADMISSIONS, SERVICES, Colour, Person, Service
 
-_LATER = (2, 1, -3, -15)
+_VALUE_LATER = (2, 1, -3, -15)
 """The value of a patient who cannot be treated this round, by level."""
-_TOO_LATE = (-6, -9, -12, -15)
+_VALUE_TOO_LATE = (-6, -9, -12, -15)
 """The same in the last round, or if too many patients wait."""
-_WAITING = 2
+_MOST_WAITING = 2
+"""How many patients may wait before no more are admitted for later."""
 
 
 def _patient(bot_view: BotView, service: Service, colour: Colour) -> int:
@@ -27,7 +28,7 @@ def _patient(bot_view: BotView, service: Service, colour: Colour) -> int:
         return now
     waiting = sum(person.at == PRE_ADMISSIONS for person in bot_view.own.people)
     offered = any(room.service == service for room in bot_view.own.rooms)
-    hope = _LATER if offered and waiting < _WAITING and not last else _TOO_LATE
+    hope = _VALUE_LATER if offered and waiting < _MOST_WAITING and not last else _VALUE_TOO_LATE
     return hope[LEVELS.index(colour)]
 
 

@@ -16,9 +16,9 @@ from games.clinic.state import SERVICES, SPECIALS, Clinic, Kind, Parking, Room, 
 from games.clinic.steps.actions.other_components import garden_spaces
 from games.kernel.messages import Command
 
-_SERVICES = 2
+_SERVICES_TRIED = 2
 """How many services to try hubs of when an action is chosen: those that the fewest others offer."""
-_RESERVE, _SHORT = 5, 3
+_MONEY_RESERVE, _SHORTAGE_COST = 5, 3
 """Money to keep for hiring while rounds are left, and the cost of each dollar below it."""
 
 
@@ -30,7 +30,7 @@ def _gain(bot_view: BotView, after: Clinic, cost: int) -> int:
     )
     if rounds == 1:
         return gain
-    return gain - cost - _SHORT * max(0, _RESERVE - bot_view.own.savings + cost)
+    return gain - cost - _SHORTAGE_COST * max(0, _MONEY_RESERVE - bot_view.own.savings + cost)
 
 
 def _with(clinic: Clinic, *rooms: Room) -> Clinic:
@@ -88,7 +88,7 @@ def _build_conveyor(bot_view: BotView, command: c.BuildConveyor) -> int:
 def best_building(bot_view: BotView) -> int:
     """Return the value of the best room or garden that can be built now."""
     shown, new = bot_view.view.supply, [s for s in SERVICES if s in bot_view.view.supply.hubs_shown]
-    services = sorted(new, key=bot_view.rivals.count)[:_SERVICES]
+    services = sorted(new, key=bot_view.rivals.count)[:_SERVICES_TRIED]
     kinds: list[tuple[Kind, Service | None]] = [("hub", service) for service in services]
     kinds += [(kind, None) for kind in SPECIALS if kind in shown.specials_shown]
     kinds += [("treatment_room", None)] if shown.treatment_rooms else []

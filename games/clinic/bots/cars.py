@@ -6,7 +6,7 @@ from games.clinic.geometry.buildings import occupied, rooms_by_space
 from games.clinic.geometry.spaces import Space, grid
 from games.clinic.state import Clinic
 
-_FREE, _BESIDE = 1, 2
+_SPACE_VALUE, _BESIDE_ROOM_VALUE = 1, 2
 
 
 def _wanted(clinic: Clinic, space: Space) -> int:
@@ -14,7 +14,9 @@ def _wanted(clinic: Clinic, space: Space) -> int:
     if space in occupied(clinic):
         return 0
     standing = rooms_by_space(clinic)
-    return _FREE + _BESIDE * any(other in standing for other in grid(clinic.columns).beside[space])
+    return _SPACE_VALUE + _BESIDE_ROOM_VALUE * any(
+        other in standing for other in grid(clinic.columns).beside[space]
+    )
 
 
 def obstruction(clinic: Clinic, place: str) -> int:

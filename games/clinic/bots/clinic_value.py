@@ -13,24 +13,24 @@ from games.clinic.geometry.ways import cheapest
 from games.clinic.rooms import gardens_beside, service_of, treating_buildings
 from games.clinic.state import PRE_ADMISSIONS, Clinic, Room
 
-_WHOLE = 12
+_TWELFTHS_PER_PATIENT = 12
 """Patients are counted in twelfths, because clinics share the patients of a service."""
-_ROW = 3 * _WHOLE
+_NEW_PATIENTS = 3 * _TWELFTHS_PER_PATIENT
 """New patients of a service each round."""
-_HELD = _WHOLE + _WHOLE // 2
+_ADMITTED_PER_QUEUE_POINT = _TWELFTHS_PER_PATIENT + _TWELFTHS_PER_PATIENT // 2
 """Patients that a queue point admits each round."""
-_PATIENT, _OUTPATIENT = 10, 4
+_PATIENT_INCOME, _OUTPATIENT_INCOME = 10, 4
 """The income from a patient after wages."""
-_PROMISED, _TO_PAY = 5, 6
+_PLANNED_ROOM_VALUE, _PLANNED_ROOM_COST = 5, 6
 """The value each round of a patient whose room is not built yet, and the cost of building it."""
-_IDLE = 4
+_SPARE_BED_DIVISOR = 4
 """Beds beyond the expected patients count for this fraction."""
-_TO_COME = 2
+_DOCTORS_EXPECTED = 2
 """Doctors expected to be hired soon."""
-_TRIAGE, _LAB = (0, 3, 5), (0, 3, 5)
+_TRIAGE_VALUES, _LAB_VALUES = (0, 3, 5), (0, 3, 5)
 """The value of 0, 1 or 2 of them each round."""
-_GARDEN = 2
-_PLACES, _TIGHT = 5, 6
+_GARDEN_VALUE = 2
+_FREE_PLACES_WANTED, _MISSING_PLACE_COST = 5, 6
 """The number of car places that should be free, and the cost of each missing one each round."""
 
 Rivals = tuple[str, ...]
@@ -46,20 +46,20 @@ def clinic_value(clinic: Clinic, rounds: int, rivals: Rivals) -> int:
     gardens = sum(gardens_beside(clinic, room.space) for room in treatment)
     a_round = (
         _patients(clinic, working, rivals)
-        + _OUTPATIENT * sum(room.kind == "outpatient_services" for room in working)
-        + _TRIAGE[min(kinds.count("triage"), 2)]
-        + _LAB[min(kinds.count("lab"), 2)]
-        + _GARDEN * gardens
+        + _OUTPATIENT_INCOME * sum(room.kind == "outpatient_services" for room in working)
+        + _TRIAGE_VALUES[min(kinds.count("triage"), 2)]
+        + _LAB_VALUES[min(kinds.count("lab"), 2)]
+        + _GARDEN_VALUE * gardens
         - _upkeep(clinic)
-        - _TIGHT * max(0, _PLACES - len(free_places(clinic, inner_only=False)))
+        - _MISSING_PLACE_COST * max(0, _FREE_PLACES_WANTED - len(free_places(clinic, inner_only=False)))
     )
-    promised = _promise(clinic, rounds, rivals, working)
-    return rounds * a_round + DOLLARS_PER_POINT * _points(clinic, treatment) + promised
+    planned = _planned_rooms(clinic, rounds, rivals, working)
+    return rounds * a_round + DOLLARS_PER_POINT * _points(clinic, treatment) + planned
 
 
 def _share(rivals: Rivals, service: str | None) -> int:
     """Return our share of the patients of a service."""
-    return _ROW // (1 + rivals.count(service or ""))
+    return _NEW_PATIENTS // (1 + rivals.count(service or ""))
 
 
 def _patients(clinic: Clinic, working: Iterable[Room], rivals: Rivals) -> int:
@@ -70,16 +70,24 @@ def _patients(clinic: Clinic, working: Iterable[Room], rivals: Rivals) -> int:
     for room in working:
         if room.kind != "outpatient_services" and room.space in ways:
             service: str | None = service_of(clinic, room.space)
-            beds[service] = beds.get(service, 0) + (2 if room.kind == "treatment_room" else 1) * _WHOLE
-            times[service] = min(ways[room.space].time, times.get(service, _PATIENT))
-    most = _WHOLE * (_TO_COME + sum(person.kind == "doctor" for person in clinic.people))
-    most = min(most, _HELD * (f.QUEUE_POINTS + len(clinic.entrances) + len(clinic.helipads)))
+            beds[service] = (
+                beds.get(service, 0) + (2 if room.kind == "treatment_room" else 1) * _TWELFTHS_PER_PATIENT
+            )
+            times[service] = min(ways[room.space].time, times.get(service, _PATIENT_INCOME))
+    most = _TWELFTHS_PER_PATIENT * (
+        _DOCTORS_EXPECTED + sum(person.kind == "doctor" for person in clinic.people)
+    )
+    most = min(
+        most, _ADMITTED_PER_QUEUE_POINT * (f.QUEUE_POINTS + len(clinic.entrances) + len(clinic.helipads))
+    )
     brought = 0
     for service in sorted(beds, key=lambda one: times[one]):
         found = min(beds[service], _share(rivals, service))
-        brought += (_PATIENT - times[service]) * (min(found, most) + max(0, found - most) // _IDLE)
+        brought += (_PATIENT_INCOME - times[service]) * (
+            min(found, most) + max(0, found - most) // _SPARE_BED_DIVISOR
+        )
         most = max(0, most - found)
-    return brought // _WHOLE
+    return brought // _TWELFTHS_PER_PATIENT
 
 
 def _upkeep(clinic: Clinic) -> int:
@@ -93,7 +101,7 @@ def _points(clinic: Clinic, treatment: Iterable[Room]) -> int:
     return int(floors) + f.BUILDING_POPULARITY * max(0, treating_buildings(clinic) - 1)
 
 
-def _promise(clinic: Clinic, rounds: int, rivals: Rivals, working: Iterable[Room]) -> int:
+def _planned_rooms(clinic: Clinic, rounds: int, rivals: Rivals, working: Iterable[Room]) -> int:
     """Return the value of hubs without a working room, if one can still be built beside them."""
     board, served = grid(clinic.columns), {service_of(clinic, room.space) for room in working}
     found = 0
@@ -101,6 +109,8 @@ def _promise(clinic: Clinic, rounds: int, rivals: Rivals, working: Iterable[Room
         if hub.kind != "hub" or hub.service in served:
             continue
         if not set(room_spaces(clinic, "treatment_room")).isdisjoint(board.beside[hub.space]):
-            share = min(2 * _WHOLE, _share(rivals, hub.service))
-            found += max(0, (rounds - 1) * _PROMISED * share // _WHOLE - _TO_PAY)
+            share = min(2 * _TWELFTHS_PER_PATIENT, _share(rivals, hub.service))
+            found += max(
+                0, (rounds - 1) * _PLANNED_ROOM_VALUE * share // _TWELFTHS_PER_PATIENT - _PLANNED_ROOM_COST
+            )
     return found

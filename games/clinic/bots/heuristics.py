@@ -11,14 +11,14 @@ from games.clinic.bots.next_move import may_not_stay
 from games.clinic.data.figures import POPULARITY_PRICE
 from games.kernel.messages import Command
 
-_BONUSES = {"patient": 6, "money": 5, "yellow_doctor": 4, "orderly": 3, "nurse": 2, "garden": 1}
-_KEPT = (0, 12, 12, 12, 10, 8, 0)
+_BONUS_VALUES = {"patient": 6, "money": 5, "yellow_doctor": 4, "orderly": 3, "nurse": 2, "garden": 1}
+_MONEY_KEPT = (0, 12, 12, 12, 10, 8, 0)
 """The money to keep for the next round, by round."""
-_PLANNED, _FORCED, _UNWANTED = 100, -100, -10_000
+_PLANNED_MOVE_VALUE, _FORCED_MOVE_VALUE, _UNWANTED_MOVE_VALUE = 100, -100, -10_000
 
 
 def _pick_bonus(_bot_view: BotView, command: c.PickBonus) -> int:
-    return _BONUSES.get(command.bonus, 0)
+    return _BONUS_VALUES.get(command.bonus, 0)
 
 
 def _place_room(_bot_view: BotView, command: c.PlaceRoom) -> int:
@@ -45,15 +45,15 @@ def _select_action(bot_view: BotView, command: c.SelectAction) -> int:
 def _move_person(bot_view: BotView, command: c.MovePerson) -> int:
     """Prefer the planned move, then the quickest of the moves that are required."""
     if command == bot_view.move:
-        return _PLANNED
+        return _PLANNED_MOVE_VALUE
     person = next(one for one in bot_view.own.people if one.id == command.person)
     time = next(m.time for m in bot_view.view.moves if (m.person, m.to) == (command.person, command.to))
-    return (_FORCED if may_not_stay(bot_view, person) else _UNWANTED) - time
+    return (_FORCED_MOVE_VALUE if may_not_stay(bot_view, person) else _UNWANTED_MOVE_VALUE) - time
 
 
 def _walk_step(_bot_view: BotView, _command: c.WalkStep) -> int:
     """Never start a walk. One can be open if the bot took over from a player."""
-    return 2 * _UNWANTED
+    return 2 * _UNWANTED_MOVE_VALUE
 
 
 def _treat(_bot_view: BotView, _command: c.Treat) -> int:
@@ -67,7 +67,7 @@ def _treat_best(_bot_view: BotView, _command: c.TreatBest) -> int:
 def _buy_popularity(bot_view: BotView, command: c.BuyPopularity) -> int:
     """Buy as much as leaves enough money for the next round."""
     left = bot_view.own.savings + bot_view.own.income - POPULARITY_PRICE * command.points
-    return command.points if left >= _KEPT[bot_view.view.round] else -command.points
+    return command.points if left >= _MONEY_KEPT[bot_view.view.round] else -command.points
 
 
 HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {

@@ -16,9 +16,9 @@ from games.clinic.commands import HireDoctor, HireNurse, HireOrderly
 from games.clinic.data.figures import ORDERLY_PRICE
 from games.clinic.state import Clinic, Colour, Person, PersonKind
 
-_HELP = 2
+_NURSE_VALUE = 2
 """The value of a nurse in each later round."""
-_HAND = 5
+_DOCTOR_VALUE = 5
 """The value of another doctor in each later round with free beds."""
 
 
@@ -46,7 +46,7 @@ def hire_doctor(bot_view: BotView, command: HireDoctor) -> int:
     colour = bot_view.view.university[command.position]
     after, rounds = _with(bot_view.clinic, "doctor", command.door, colour), rounds_left(bot_view.view.round)
     beds = sum(2 if room.kind == "treatment_room" else 1 for room in working_rooms(bot_view.clinic))
-    later = _HAND * (rounds - 1) if beds > _count(bot_view, "doctor") else 0
+    later = _DOCTOR_VALUE * (rounds - 1) if beds > _count(bot_view, "doctor") else 0
     rank = level(after.people[-1])
     wages: int = sum(DEFAULT_FIGURES["doctor_wages"][max(0, rank - tired)] for tired in range(rounds))
     points: int = DOLLARS_PER_POINT * DEFAULT_FIGURES["doctor_points"][max(0, rank - rounds)]
@@ -63,7 +63,7 @@ def hire_nurse(bot_view: BotView, command: HireNurse) -> int:
     )
     price = _price(bot_view, DEFAULT_FIGURES["nurse_prices"][left - 1])
     now = _now(bot_view, _with(bot_view.clinic, "nurse", command.door))
-    return now + (_HELP * (rounds - 1) if wanted else 0) + points - price
+    return now + (_NURSE_VALUE * (rounds - 1) if wanted else 0) + points - price
 
 
 def hire_orderly(bot_view: BotView, command: HireOrderly) -> int:

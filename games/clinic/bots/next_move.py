@@ -10,16 +10,16 @@ from games.clinic.geometry.spaces import Space
 from games.clinic.rooms import CAPACITY, TREATING
 from games.clinic.state import Person
 
-PATIENCE = 40
+MOST_TIME = 40
 """After this time in a round, only required moves are made."""
-STUDY = POPULARITY_PRICE * LAB_POPULARITY + 2
+LAB_VALUE = POPULARITY_PRICE * LAB_POPULARITY + 2
 """The value of an idle doctor being in a lab."""
 
 
 def next_move(bot_view: BotView) -> MovePerson | None:
     """Return the first planned move, or None if everyone is in place."""
-    way, patient = _walking(bot_view), bot_view.own.moving_time < PATIENCE
-    aims = _aims(bot_view, way) if patient else {}
+    way, has_time = _walking(bot_view), bot_view.own.moving_time < MOST_TIME
+    aims = _aims(bot_view, way) if has_time else {}
     for person in sorted(bot_view.own.people, key=lambda one: (one.kind != "patient", one.id)):
         aim = aims.get(person.id)
         if aim is None and may_not_stay(bot_view, person):
@@ -105,5 +105,5 @@ def _place(bot_view: BotView, person: Person, aims: dict[int, Space], way: Walki
         others = sum(place == room.space for number, place in staying.items() if number != person.id)
         if time is not None and (most is None or others < most):
             studies = room.kind == "lab" and person.kind == "doctor"
-            found.append((time - STUDY * studies, room.space))
+            found.append((time - LAB_VALUE * studies, room.space))
     return min(found)[1] if found else None

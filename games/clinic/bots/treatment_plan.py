@@ -29,7 +29,7 @@ LAST_URGENCY = (6, 9, 12, -DOLLARS_PER_POINT * f.DEATH_POPULARITY)
 """The same in the last round, when patients who are left cost points."""
 MOVE_COST = 1
 """A cost for every move, so that nobody is moved without a gain."""
-NURSE = 1
+FREE_NURSE_VALUE = 1
 """The value of a nurse who stays free."""
 NEWCOMER = 10**6
 """The number of a person who is not at the clinic yet."""
@@ -110,7 +110,9 @@ def _all_cases(
             value = income_from(clinic, room, patient) + urgency[level(patient)] - time
             for doctor, walk in coming:
                 nurses = _nurses(room, doctor, patient)
-                yield PlannedTreatment(value - walk - NURSE * nurses, patient, room.space, doctor, nurses)
+                yield PlannedTreatment(
+                    value - walk - FREE_NURSE_VALUE * nurses, patient, room.space, doctor, nurses
+                )
 
 
 def _fitting(clinic: Clinic, found: list[PlannedTreatment]) -> list[PlannedTreatment]:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from games.clinic.data.layouts import LAYOUTS, EntranceSpace, FirstBuilding
+from games.clinic.data.first_buildings import LAYOUTS, EntranceSpace, FirstBuilding
 from games.kernel.figures import Figure, Source
 
 Amount = Annotated[int, Meta(ge=0, le=1000)]

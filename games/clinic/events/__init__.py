@@ -25,29 +25,27 @@ from games.clinic.events.actions import (
     StaffJoined,
     TurnOrderDrawn,
 )
-from games.clinic.events.rounds import (
+from games.clinic.events.administration import (
     ActionTilesReturned,
     AppointmentsMissed,
-    CareFinished,
     DoctorsDrawn,
     DoctorsTaught,
-    ExpensesPaid,
-    GameScored,
-    MovingFinished,
     NursesPlaced,
     PatientDied,
     PatientsWorsened,
-    PatientTreated,
-    PersonMoved,
-    PopularityBought,
-    PopularityChanged,
-    ScoreLine,
     StaffChanged,
-    StepWalked,
     TilesTurned,
     TurnOrderSet,
-    WalkEnded,
 )
+from games.clinic.events.business import (
+    CareFinished,
+    ExpensesPaid,
+    PatientTreated,
+    PopularityBought,
+    PopularityChanged,
+)
+from games.clinic.events.final_scoring import GameScored, ScoreLine
+from games.clinic.events.movement import MovingFinished, PersonMoved, StepWalked, WalkEnded
 
 __all__ = [
     "ActionFinished",

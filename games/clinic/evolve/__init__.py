@@ -3,21 +3,28 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from games.clinic import events as e
-from games.clinic.evolve import administration, business, construction, people, selection
-from games.clinic.state import State
+from games.clinic.evolve import action_selection, administration, business, construction, people, setup
+from games.clinic.state import State, Turn
 from games.kernel.messages import Event, StepEntered
 
+
+def _step_entered(state: State, event: StepEntered) -> State:
+    return replace(state, step=event.step, round=event.round, acted=(), turn=Turn())
+
+
 EVOLVERS: dict[type[Event], Callable[[Any, Any], State]] = {
-    StepEntered: selection.step_entered,
-    e.TurnOrderDrawn: selection.turn_order_drawn,
-    e.BonusTilesLaid: selection.bonus_tiles_laid,
-    e.BonusPicked: selection.bonus_picked,
-    e.MoneyGiven: selection.money_given,
-    e.SelectionOpened: selection.selection_opened,
-    e.ActionSelected: selection.action_selected,
-    e.ActionsRevealed: selection.actions_revealed,
-    e.ActionFinished: selection.action_finished,
+    StepEntered: _step_entered,
+    e.TurnOrderDrawn: setup.turn_order_drawn,
+    e.BonusTilesLaid: setup.bonus_tiles_laid,
+    e.BonusPicked: setup.bonus_picked,
+    e.MoneyGiven: setup.money_given,
+    e.SelectionOpened: action_selection.selection_opened,
+    e.ActionSelected: action_selection.action_selected,
+    e.ActionsRevealed: action_selection.actions_revealed,
+    e.ActionFinished: action_selection.action_finished,
     e.RoomBuilt: construction.room_built,
     e.GardenBuilt: construction.garden_built,
     e.ParkingBuilt: construction.parking_built,

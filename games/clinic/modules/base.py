@@ -12,7 +12,7 @@ from games.clinic.steps.actions import admitting, building, hiring, selection
 from games.clinic.steps.actions.appointments import appointments_step
 from games.clinic.steps.actions.other_components import OTHER_COMPONENTS
 from games.clinic.steps.actions.turns import action_step
-from games.clinic.steps.administration import round_end
+from games.clinic.steps.administration import administer
 from games.clinic.steps.business import care, expenses
 from games.clinic.steps.final_scoring import FINAL_SCORING, SCORE_GAME
 from games.clinic.steps.movement import moving, walking
@@ -54,7 +54,7 @@ HANDLERS: dict[type[Command], Handler] = {
     c.FinishCare: care.FINISH_CARE,
     c.PayExpenses: expenses.PAY_EXPENSES,
     c.BuyPopularity: expenses.BUY_POPULARITY,
-    c.Administer: round_end.ADMINISTER,
+    c.Administer: administer.ADMINISTER,
     c.ScoreGame: SCORE_GAME,
 }
 
@@ -93,8 +93,8 @@ BASE = Module(
             care.CARE,
             expenses.EXPENSES,
             expenses.POPULARITY,
-            round_end.ADMINISTRATION,
-            round_end.DEPARTURES,
+            administer.ADMINISTRATION,
+            administer.DEPARTURES,
         ),
         ending=(FINAL_SCORING,),
         rounds=ROUNDS,

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from games.clinic.commands import ParkCar, TakeCar
 from games.clinic.events import CarParked, CarTaken
 from games.clinic.hooks import parking_places
-from games.clinic.state import Clinic, Course, State
-from games.clinic.types import Context, Handler, Rules
+from games.clinic.state import Clinic, State
+from games.clinic.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -33,7 +33,7 @@ def check_can_park(rules: Rules, state: State, seat: Seat) -> None:
         raise Illegal("no_parking", cars=state.supply.cars)
 
 
-def settle_cars(ctx: Context, state: State, seat: Seat) -> Course:
+def settle_cars(ctx: Context, state: State, seat: Seat) -> Decision:
     """Park cars and take cars away as long as there is only one choice."""
     while state.clinics[seat].cars_to_park:
         places = ctx.rules.resolve(parking_places)(ctx.rules, state.clinics[seat])
@@ -57,7 +57,7 @@ def _legal_park(rules: Rules, state: State, seat: Seat) -> Iterable[ParkCar]:
     )
 
 
-def _park(ctx: Context, state: State, seat: Seat, command: ParkCar) -> Course:
+def _park(ctx: Context, state: State, seat: Seat, command: ParkCar) -> Decision:
     clinic = state.clinics[seat]
     if not clinic.cars_to_park:
         raise Illegal("no_car_to_park")
@@ -74,7 +74,7 @@ def _legal_take(_rules: Rules, state: State, seat: Seat) -> Iterable[TakeCar]:
     return [TakeCar(place) for place in sorted(set(clinic.cars))]
 
 
-def _take(ctx: Context, state: State, seat: Seat, command: TakeCar) -> Course:
+def _take(ctx: Context, state: State, seat: Seat, command: TakeCar) -> Decision:
     clinic = state.clinics[seat]
     if clinic.cars_to_park or not clinic.cars_to_take:
         raise Illegal("no_car_to_take")

@@ -4,9 +4,9 @@ from games.clinic.commands import ScoreGame
 from games.clinic.data.figures import BUILDING_POPULARITY, TIME_PER_PENALTY
 from games.clinic.events import GameScored, ScoreLine
 from games.clinic.rooms import treating_buildings, working_treatment_rooms
-from games.clinic.state import LEVELS, Course, Person, State
+from games.clinic.state import LEVELS, Person, State
 from games.clinic.steps.scoring_job import SCORING_JOB, scoring_awaited
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Seat
 from games.kernel.title import Standing
 
@@ -37,7 +37,7 @@ def final_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]
     )
 
 
-def _score(ctx: Context, state: State, _seat: Seat, _command: ScoreGame) -> Course:
+def _score(ctx: Context, state: State, _seat: Seat, _command: ScoreGame) -> Decision:
     for seat in state.turn_order:
         state = yield GameScored(seat, ctx.rules.resolve(final_lines)(ctx.rules, state, seat))
     return state

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from games.clinic import events as e
 from games.clinic.commands import PlaceEntrance, PlaceRoom
-from games.clinic.data.layouts import FirstBuilding
+from games.clinic.data.first_buildings import FirstBuilding
+from games.clinic.entrances import entrance_spaces
 from games.clinic.geometry.buildings import room_spaces
 from games.clinic.geometry.spaces import Border, Space
-from games.clinic.hooks import entrance_spaces
-from games.clinic.state import LEVELS, Clinic, Colour, Course, Kind, State
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.state import LEVELS, Clinic, Colour, Kind, State
+from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.chance import pick
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
@@ -17,7 +17,7 @@ from games.kernel.refusal import Illegal
 FIRST_BUILDING: tuple[Kind, ...] = ("hub", "treatment_room", "supply_room")
 
 
-def _beginners(ctx: Context, state: State) -> Course:
+def _beginners(ctx: Context, state: State) -> Decision:
     """Place the buildings of beginners by a drawn cube. No two beginners get the same layout."""
     cubes = list(LEVELS)
     for seat in state.turn_order:
@@ -51,7 +51,7 @@ def _first_spaces(rules: Rules, clinic: Clinic) -> list[Space]:
     return room_spaces(clinic, part) if part in FIRST_BUILDING else []
 
 
-def _place_room(ctx: Context, state: State, seat: Seat, command: PlaceRoom) -> Course:
+def _place_room(ctx: Context, state: State, seat: Seat, command: PlaceRoom) -> Decision:
     clinic = state.clinics[seat]
     if command.space not in _first_spaces(ctx.rules, clinic):
         raise Illegal("cannot_build_there", space=command.space)
@@ -71,13 +71,13 @@ def _first_entrances(rules: Rules, clinic: Clinic) -> list[Border]:
     return [border for border, space in entrance_spaces(rules, clinic.columns).items() if space == hub]
 
 
-def _place_entrance(ctx: Context, state: State, seat: Seat, command: PlaceEntrance) -> Course:
+def _place_entrance(ctx: Context, state: State, seat: Seat, command: PlaceEntrance) -> Decision:
     if command.entrance not in _first_entrances(ctx.rules, state.clinics[seat]):
         raise Illegal("cannot_build_there", entrance=command.entrance)
     return (yield e.EntranceBuilt(seat, command.entrance, 0))
 
 
-def _only_answers(ctx: Context, state: State) -> Course:
+def _only_answers(ctx: Context, state: State) -> Decision:
     """Place what experts can place in one way only."""
     for seat in state.turn_order:
         clinic = state.clinics[seat]

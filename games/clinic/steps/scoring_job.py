@@ -1,4 +1,7 @@
-"""The scoring job: steps that the service runs for all seats at once."""
+"""The job `scoring`: steps that the service runs for all seats at once.
+
+In Clinic it pays the expenses and runs the administration of each round, and it scores the game.
+"""
 
 from games.clinic.state import State
 from games.clinic.types import Rules

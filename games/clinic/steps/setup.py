@@ -6,12 +6,12 @@ from games.clinic import events as e
 from games.clinic.commands import ParkCar, PickBonus, PlaceBonus
 from games.clinic.data.figures import BONUS_MONEY, ROUNDS
 from games.clinic.geometry.spaces import Space
-from games.clinic.state import Clinic, Colour, Course, State
+from games.clinic.state import Clinic, Colour, State
 from games.clinic.steps.actions.appointments import make_appointments
 from games.clinic.steps.actions.other_components import garden_spaces, parking_spaces
 from games.clinic.steps.administration.university import fill_university
 from games.clinic.steps.cars import settle_cars
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.chance import shuffled
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
@@ -19,11 +19,11 @@ from games.kernel.refusal import Illegal
 BONUSES = ("nurse", "orderly", "garden", "patient", "parking", "yellow_doctor", "money")
 
 
-def _draw_order(ctx: Context, state: State) -> Course:
+def _draw_order(ctx: Context, state: State) -> Decision:
     return (yield e.TurnOrderDrawn(shuffled(ctx.chance, range(len(state.clinics)))))
 
 
-def _lay_bonuses(ctx: Context, _state: State) -> Course:
+def _lay_bonuses(ctx: Context, _state: State) -> Decision:
     return (yield e.BonusTilesLaid(shuffled(ctx.chance, BONUSES)[: ctx.rules.players + 1]))
 
 
@@ -31,7 +31,7 @@ def _picking(_rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(s for s in reversed(state.turn_order) if s not in state.acted)[:1])
 
 
-def _pick(_ctx: Context, state: State, seat: Seat, command: PickBonus) -> Course:
+def _pick(_ctx: Context, state: State, seat: Seat, command: PickBonus) -> Decision:
     if command.bonus not in state.bonus_tiles:
         raise Illegal("bonus_not_available", bonus=command.bonus)
     return (yield e.BonusPicked(seat, command.bonus))
@@ -41,7 +41,7 @@ def _legal_pick(_rules: Rules, state: State, _seat: Seat) -> Iterable[PickBonus]
     return [PickBonus(bonus) for bonus in state.bonus_tiles]
 
 
-def _give_money(_ctx: Context, state: State) -> Course:
+def _give_money(_ctx: Context, state: State) -> Decision:
     for seat in state.turn_order:
         if state.clinics[seat].bonus == "money":
             state = yield e.MoneyGiven(seat, BONUS_MONEY)
@@ -58,7 +58,7 @@ def _placing(_rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(s for s in state.turn_order if _bonus_spaces(state.clinics[s])))
 
 
-def _place_bonus(_ctx: Context, state: State, seat: Seat, command: PlaceBonus) -> Course:
+def _place_bonus(_ctx: Context, state: State, seat: Seat, command: PlaceBonus) -> Decision:
     clinic = state.clinics[seat]
     if command.space not in _bonus_spaces(clinic):
         raise Illegal("cannot_build_there", space=command.space)
@@ -67,7 +67,7 @@ def _place_bonus(_ctx: Context, state: State, seat: Seat, command: PlaceBonus) -
     return (yield e.ParkingBuilt(seat, command.space, 0))
 
 
-def _arrive(ctx: Context, state: State) -> Course:
+def _arrive(ctx: Context, state: State) -> Decision:
     """Each clinic gets its first doctor and the person of its bonus tile; their cars are parked."""
     for seat in state.turn_order:
         for event in _newcomers(state.clinics[seat], seat):
@@ -92,7 +92,7 @@ def _parking(_rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(s for s in state.turn_order if state.clinics[s].cars_to_park))
 
 
-def _main_board(ctx: Context, state: State) -> Course:
+def _main_board(ctx: Context, state: State) -> Decision:
     state = yield e.TilesTurned()
     state = yield from fill_university(ctx, state)
     state = yield e.NursesPlaced((ctx.rules.players,) * ROUNDS)

@@ -1,4 +1,4 @@
-"""What a bot sees when it rates a command."""
+"""What a bot sees when it values a command."""
 
 from typing import NamedTuple
 

@@ -8,6 +8,6 @@ from games.kernel.title import Bot
 
 
 def easy(modules: tuple[Module, ...]) -> Bot:
-    """Return a bot that rates the commands of these modules."""
+    """Return a bot that values the commands of these modules."""
     known = box(modules)
     return heuristic_bot(modules, lambda view: BotView(view, view.hospitals[view.you or 0], known))

@@ -1,10 +1,10 @@
-"""How the easy bot rates the commands of the base game."""
+"""How the easy bot values the commands of the base game."""
 
 from collections.abc import Callable
 from typing import Any
 
 from games.dice_hospital import commands as c
-from games.dice_hospital.bots import valuation
+from games.dice_hospital.bots import command_values
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.effects.valuation import BLOOD_BAG
 from games.dice_hospital.state import BEDS
@@ -60,13 +60,13 @@ def _trade_in(_bot_view: BotView, _command: c.TradeIn) -> int:
 
 def _use_specialist(bot_view: BotView, command: c.UseSpecialist) -> int:
     """Use it first: the ability expires with the next placement."""
-    gain = valuation.reaction(bot_view, command)
+    gain = command_values.reaction(bot_view, command)
     return 1000 + gain if gain > 0 else -1
 
 
 def _use_blood_bag(bot_view: BotView, command: c.UseBloodBag) -> int:
     """Keep bags for recolouring and for their point, unless the heal is worth more."""
-    gain = valuation.blood_bag(bot_view.own, command.patient)
+    gain = command_values.blood_bag(bot_view.own, command.patient)
     return gain if bot_view.view.round >= _LAST_ROUNDS or gain > BLOOD_BAG else min(gain, -1)
 
 
@@ -77,7 +77,7 @@ HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     c.LosePatient: sickest,
     c.TakeImprovement: _take_improvement,
     c.TradeIn: _trade_in,
-    c.PlaceMeeple: valuation.placement,
+    c.PlaceMeeple: command_values.placement,
     c.UseSpecialist: _use_specialist,
     c.UseBloodBag: _use_blood_bag,
 }

@@ -16,11 +16,16 @@ from games.dice_hospital.effects.choice import (
     required_colour,
 )
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.reactions import AbilityKind, Candidate, healed_patients, other_patients
+from games.dice_hospital.effects.specialist_reactions import (
+    AbilityKind,
+    Candidate,
+    healed_patients,
+    other_patients,
+)
 from games.dice_hospital.events import SpecialistUsed
 from games.dice_hospital.hooks import bags_to_recolour
-from games.dice_hospital.state import Colour, Course, Hospital, Patient, Pending, State
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.state import Colour, Hospital, Patient, Pending, State
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -65,7 +70,7 @@ def healing(
 
     def decide(
         ctx: Context, state: State, seat: Seat, ability: Any, pending: Pending, command: UseSpecialist
-    ) -> Course:
+    ) -> Decision:
         found = {p.id: (p, value) for p, value in candidates(state.hospitals[seat], pending)}
         wanted = choice(ability, pending)
         bags = ctx.rules.resolve(bags_to_recolour)(ctx.rules, state, seat)

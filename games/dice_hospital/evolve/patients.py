@@ -55,9 +55,11 @@ def treated(
     bag's colour first. `changes` are further fields of the hospital.
     """
     hospital = state.hospitals[seat]
-    chart = {treatment.patient: treatment for treatment in treatments}
+    treatment_of = {treatment.patient: treatment for treatment in treatments}
     after = [
-        p if p.id not in chart else _changed(p, chart[p.id], colour if p.id in recoloured else None)
+        p
+        if p.id not in treatment_of
+        else _changed(p, treatment_of[p.id], colour if p.id in recoloured else None)
         for p in hospital.patients
     ]
     if recoloured:

@@ -16,7 +16,7 @@ DISPLAY = 4
 
 def _fixed(value: Any) -> Callable[[Callable[[Rules], Any]], Callable[[Rules], Any]]:
     """Override a hook with a fixed value for five players."""
-    return lambda _base: lambda _rules: value
+    return lambda _original: lambda _rules: value
 
 
 FIVE_PLAYERS = Module(

@@ -1,6 +1,6 @@
 """Activation one player at a time, in the order of the ambulances."""
 
-from games.dice_hospital.hooks import active_seats
+from games.dice_hospital.steps.turns import active_seats
 from games.kernel.sequential import sequential
 
 SEQUENTIAL = sequential(

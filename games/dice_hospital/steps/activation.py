@@ -3,12 +3,17 @@
 from games.dice_hospital.commands import FinishActivation, PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.effects.choice import Group, grouped
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.reactions import healed_patients, other_patients, placement_to_react_to
+from games.dice_hospital.effects.specialist_reactions import (
+    healed_patients,
+    other_patients,
+    placement_to_react_to,
+)
 from games.dice_hospital.events import ActivationFinished, BloodBagUsed
-from games.dice_hospital.hooks import active_seats, bags_to_spend
-from games.dice_hospital.state import HEALTHY, Course, State
+from games.dice_hospital.hooks import bags_to_spend
+from games.dice_hospital.state import HEALTHY, State
 from games.dice_hospital.steps import placing_meeples, using_specialists
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.steps.turns import active_seats
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
 
@@ -31,7 +36,7 @@ def _legal_bag(rules: Rules, state: State, seat: Seat) -> list[UseBloodBag]:
     return [UseBloodBag(group.ids[0]) for group in patient_groups(rules, state, seat)]
 
 
-def _use_bag(ctx: Context, state: State, seat: Seat, command: UseBloodBag) -> Course:
+def _use_bag(ctx: Context, state: State, seat: Seat, command: UseBloodBag) -> Decision:
     hospital = state.hospitals[seat]
     if not ctx.rules.resolve(bags_to_spend)(ctx.rules, state, seat):
         raise Illegal("no_blood_bag", needed=1, bags=0)
@@ -41,7 +46,7 @@ def _use_bag(ctx: Context, state: State, seat: Seat, command: UseBloodBag) -> Co
     raise Illegal("patient_not_eligible", patient=command.patient)
 
 
-def _finish(_ctx: Context, _state: State, seat: Seat, _command: FinishActivation) -> Course:
+def _finish(_ctx: Context, _state: State, seat: Seat, _command: FinishActivation) -> Decision:
     return (yield ActivationFinished(seat))
 
 

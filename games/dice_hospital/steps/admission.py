@@ -10,13 +10,13 @@ from games.dice_hospital.events import (
     PatientsAdmitted,
 )
 from games.dice_hospital.hooks import beds, may_leave, turn_order
-from games.dice_hospital.state import Course, Patient, State, arriving
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.state import Patient, State, arriving
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
 
 
-def _enter(ctx: Context, state: State) -> Course:
+def _enter(ctx: Context, state: State) -> Decision:
     unclaimed = tuple(vehicle.number for vehicle in state.ambulances if vehicle.taken_by is None)
     state = yield AmbulancesReturned(unclaimed)
     order = ctx.rules.resolve(turn_order)(ctx.rules, state)
@@ -26,7 +26,7 @@ def _enter(ctx: Context, state: State) -> Course:
     return state
 
 
-def admit(ctx: Context, state: State, seat: Seat) -> Course:
+def admit(ctx: Context, state: State, seat: Seat) -> Decision:
     """Hook: admit a seat's new patients, if there are beds for all of them."""
     if not beds_short(ctx.rules, state, seat):
         state = yield PatientsAdmitted(seat)
@@ -56,7 +56,7 @@ def _may_die(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
     return rules.resolve(may_leave)(rules, state, seat) if beds_short(rules, state, seat) else ()
 
 
-def _decide(ctx: Context, state: State, seat: Seat, command: LosePatient) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: LosePatient) -> Decision:
     if all(patient.id != command.patient for patient in _may_die(ctx.rules, state, seat)):
         raise Illegal("patient_not_eligible", patient=command.patient)
     state = yield PatientLost(seat, command.patient)

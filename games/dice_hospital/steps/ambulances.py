@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from games.dice_hospital.commands import TakeAmbulance
 from games.dice_hospital.events import AmbulanceTaken
 from games.dice_hospital.hooks import forbidden_vehicle
-from games.dice_hospital.state import Course, State, clockwise
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.state import State, clockwise
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
 
@@ -25,7 +25,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[TakeAmbulance]:
     ]
 
 
-def _decide(ctx: Context, state: State, seat: Seat, command: TakeAmbulance) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: TakeAmbulance) -> Decision:
     if all(vehicle.number != command.number or vehicle.taken_by is not None for vehicle in state.ambulances):
         raise Illegal("ambulance_not_free", number=command.number)
     if refusal := ctx.rules.resolve(forbidden_vehicle)(ctx.rules, state, seat, command.number):

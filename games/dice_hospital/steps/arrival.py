@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from games.dice_hospital.commands import LoadPatient
 from games.dice_hospital.events import PatientsArrived, PatientsLoaded
 from games.dice_hospital.hooks import dice_to_draw, loader, loading_waits, vehicle_capacities
-from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.state import Patient, State
 from games.dice_hospital.steps.draw import draw_dice
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import NOBODY, Awaiting, Seat
 from games.kernel.refusal import Illegal
 
 
-def _arrive(ctx: Context, state: State) -> Course:
+def _arrive(ctx: Context, state: State) -> Decision:
     count = ctx.rules.resolve(dice_to_draw)(ctx.rules, state)
     state = yield PatientsArrived(draw_dice(ctx, state, count, rolled=True))
     return (yield from load(ctx.rules, state))
@@ -32,7 +32,7 @@ def _filling(state: State, rooms: tuple[int, ...]) -> tuple[int, int]:
     raise AssertionError("more patients than seats")
 
 
-def load(rules: Rules, state: State) -> Course:
+def load(rules: Rules, state: State) -> Decision:
     """Load all patients for whom there is no choice."""
     if rules.resolve(loading_waits)(rules, state):
         return state
@@ -59,7 +59,7 @@ def _legal(rules: Rules, state: State, _seat: Seat) -> Iterable[LoadPatient]:
     return [LoadPatient(patient) for patient in sorted(distinct.values())]
 
 
-def _decide(ctx: Context, state: State, _seat: Seat, command: LoadPatient) -> Course:
+def _decide(ctx: Context, state: State, _seat: Seat, command: LoadPatient) -> Decision:
     rules = ctx.rules
     if rules.resolve(loading_waits)(rules, state):
         raise Illegal("loading_waits")

@@ -2,13 +2,13 @@
 
 from games.dice_hospital.events import GameScored
 from games.dice_hospital.hooks import final_lines, rank
-from games.dice_hospital.state import Course, State, clockwise
-from games.dice_hospital.types import Context, Rules, Step
+from games.dice_hospital.state import State, clockwise
+from games.dice_hospital.types import Context, Decision, Rules, Step
 from games.kernel.messages import Seat
 from games.kernel.title import Standing
 
 
-def _enter(ctx: Context, state: State) -> Course:
+def _enter(ctx: Context, state: State) -> Decision:
     for seat in clockwise(state, state.first_player):
         state = yield GameScored(seat, ctx.rules.resolve(final_lines)(ctx.rules, state, seat))
     return state

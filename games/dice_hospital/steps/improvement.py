@@ -14,9 +14,10 @@ from games.dice_hospital.events import (
     ImprovementTaken,
     ImprovementTradedIn,
 )
-from games.dice_hospital.hooks import hospital_turn_order, marks_on
-from games.dice_hospital.state import Course, State
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.hooks import marks_on
+from games.dice_hospital.state import State
+from games.dice_hospital.steps.turns import hospital_turn_order
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -25,7 +26,7 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(seat for seat in hospital_turn_order(rules, state) if seat not in state.acted)[:1])
 
 
-def _take(_ctx: Context, state: State, seat: Seat, command: TakeImprovement) -> Course:
+def _take(_ctx: Context, state: State, seat: Seat, command: TakeImprovement) -> Decision:
     if command.improvement not in state.departments + state.specialists:
         raise Illegal("improvement_not_shown", improvement=command.improvement)
     return (yield ImprovementTaken(seat, command.improvement))
@@ -45,7 +46,7 @@ def _legal_take(_rules: Rules, state: State, _seat: Seat) -> Iterable[Command]:
     return [TakeImprovement(improvement) for improvement in shown]
 
 
-def _decline(_ctx: Context, _state: State, seat: Seat, _command: DeclineImprovement) -> Course:
+def _decline(_ctx: Context, _state: State, seat: Seat, _command: DeclineImprovement) -> Decision:
     return (yield ImprovementDeclined(seat))
 
 
@@ -56,7 +57,7 @@ def _tradeable(rules: Rules, state: State, seat: Seat) -> list[str]:
     return [*tiles, *hospital.specialists]
 
 
-def _trade_in(ctx: Context, state: State, seat: Seat, command: TradeIn) -> Course:
+def _trade_in(ctx: Context, state: State, seat: Seat, command: TradeIn) -> Decision:
     if command.improvement not in _tradeable(ctx.rules, state, seat):
         raise Illegal("improvement_not_yours", improvement=command.improvement)
     return (yield ImprovementTradedIn(seat, command.improvement))
@@ -68,11 +69,11 @@ def _legal_trade_in(rules: Rules, state: State, seat: Seat) -> Iterable[Command]
     return [TradeIn(improvement) for improvement in distinct.values()]
 
 
-def _keep(_ctx: Context, _state: State, seat: Seat, _command: KeepImprovements) -> Course:
+def _keep(_ctx: Context, _state: State, seat: Seat, _command: KeepImprovements) -> Decision:
     return (yield ImprovementsKept(seat))
 
 
-def _pass_without(ctx: Context, state: State) -> Course:
+def _pass_without(ctx: Context, state: State) -> Decision:
     """Skip seats that have nothing to trade in."""
     for seat in hospital_turn_order(ctx.rules, state):
         if not _tradeable(ctx.rules, state, seat):

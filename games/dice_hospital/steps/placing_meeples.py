@@ -27,12 +27,12 @@ from games.dice_hospital.hooks import (
     open_departments,
     specialist_of,
 )
-from games.dice_hospital.state import COLOUR_INDEX, BagColour, Colour, Course, Patient, State
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.state import COLOUR_INDEX, BagColour, Colour, Patient, State
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
-Worker = tuple[str, Any]
+PlaceableMeeple = tuple[str, Any]
 """A meeple that can be placed, and its ability."""
 
 
@@ -47,18 +47,18 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     groups = grouped([(patient, patient.value) for patient in hospital.patients])
     placements: list[PlaceMeeple] = []
     tiles = departments_at_hand(rules, state, seat)
-    for choices, workers in _workers(rules, state, seat, meeples):
+    for choices, group in _by_choices(rules, state, seat, meeples):
         for tile, effect in tiles:
             choice, kind = choices[tile], box.department_kinds[type(effect)]
             targets = list_choices(choice, groups, bags)
             if not targets:
                 continue
             if kind.colours is not no_colours:
-                placements += _given_colours(kind, effect, tile, workers, targets, hospital.patients)
+                placements += _given_colours(kind, effect, tile, group, targets, hospital.patients)
                 continue
             free = targets if bags and (choice.colour is None or choice.roles) else ()
             chosen = [(ids, [patients[number] for number in ids]) for ids, recolour in free if not recolour]
-            for meeple, ability in workers:
+            for meeple, ability in group:
                 placements += [PlaceMeeple(meeple, tile, ids, recolour) for ids, recolour in targets]
                 if chosen and ability is not None and ability.trigger in COLOUR_INDEX:
                     placements += [
@@ -69,38 +69,40 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     return placements
 
 
-def _workers(
-    rules: Rules, state: State, seat: Seat, meeples: list[Worker]
-) -> Iterable[tuple[Mapping[str, Choice], list[Worker]]]:
+def _by_choices(
+    rules: Rules, state: State, seat: Seat, meeples: list[PlaceableMeeple]
+) -> Iterable[tuple[Mapping[str, Choice], list[PlaceableMeeple]]]:
     """Group the meeples by the patients they can choose."""
     choices, others = rules.resolve(department_choices)(rules, state, seat)
     if not others:
         return [(choices, meeples)]
-    apart = [(others[worker[0]], [worker]) for worker in meeples if worker[0] in others]
-    return [(choices, [worker for worker in meeples if worker[0] not in others]), *apart]
+    exceptions = [(others[meeple[0]], [meeple]) for meeple in meeples if meeple[0] in others]
+    return [(choices, [meeple for meeple in meeples if meeple[0] not in others]), *exceptions]
 
 
 def _given_colours(
     kind: DepartmentKind,
     effect: Any,
     tile: str,
-    meeples: list[Worker],
+    meeples: list[PlaceableMeeple],
     targets: list[Targets],
     patients: Iterable[Patient],
 ) -> list[PlaceMeeple]:
     """The placements in a department that gives a patient another colour."""
-    chart = {patient.id: patient for patient in patients}
+    by_id = {patient.id: patient for patient in patients}
     return [
         PlaceMeeple(meeple, tile, ids, recolour, (colour,))
         for meeple, _ in meeples
         for ids, recolour in targets
-        for colour in kind.colours(effect, chart[ids[0]])
+        for colour in kind.colours(effect, by_id[ids[0]])
     ]
 
 
-def meeples_at_hand(rules: Rules, state: State, seat: Seat) -> list[Worker]:
+def meeples_at_hand(rules: Rules, state: State, seat: Seat) -> list[PlaceableMeeple]:
     """The kinds of meeples that are free, each with its ability."""
-    meeples: list[Worker] = [(NURSE, None)] if rules.resolve(free_nurses)(rules, state, seat) > 0 else []
+    meeples: list[PlaceableMeeple] = (
+        [(NURSE, None)] if rules.resolve(free_nurses)(rules, state, seat) > 0 else []
+    )
     cards = rules.resolve(free_specialists)(rules, state, seat)
     meeples += [(card, row.ability) for card, row in one_of_kind(rules, state, seat, cards)]
     return meeples
@@ -146,7 +148,7 @@ def _recolours(
     return list(distinct.values())
 
 
-def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Course:
+def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Decision:
     """Check a placement and carry it out."""
     rules, hospital = ctx.rules, state.hospitals[seat]
     box, ability = rules.box, ability_of(rules, state, seat, command.meeple)

@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from games.dice_hospital.commands import RevealImprovement
 from games.dice_hospital.events import ExtraImprovementRevealed, ImprovementsRevealed
 from games.dice_hospital.hooks import display_size, extra_pick
-from games.dice_hospital.state import Course, State
+from games.dice_hospital.state import State
 from games.dice_hospital.steps.draw import draw_cards
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.messages import NOBODY, Awaiting, Seat
 from games.kernel.refusal import Illegal
 
 
-def reveal(ctx: Context, state: State) -> Course:
+def reveal(ctx: Context, state: State) -> Decision:
     """Fill both displays."""
     size = ctx.rules.resolve(display_size)(ctx.rules)
     return (
@@ -39,7 +39,7 @@ def _legal(_rules: Rules, state: State, _seat: Seat) -> Iterable[RevealImproveme
         yield RevealImprovement("specialist")
 
 
-def _decide(ctx: Context, state: State, seat: Seat, command: RevealImprovement) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: RevealImprovement) -> Decision:
     if command not in _legal(ctx.rules, state, seat):
         raise Illegal("pile_empty", kind=command.kind)
     if command.kind == "department":

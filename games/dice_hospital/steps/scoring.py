@@ -3,8 +3,8 @@
 from games.dice_hospital.commands import ScoreRound
 from games.dice_hospital.events import PatientsNeglected, RoundScored, Treatment
 from games.dice_hospital.hooks import neglect_steps, round_lines
-from games.dice_hospital.state import Course, State, clockwise
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.state import State, clockwise
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import NOBODY, Awaiting, Seat
 
 SCORING_JOB = "scoring"
@@ -14,7 +14,7 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
     return NOBODY if len(state.acted) == rules.players else Awaiting(job=SCORING_JOB)
 
 
-def _decide(ctx: Context, state: State, _seat: Seat, _command: ScoreRound) -> Course:
+def _decide(ctx: Context, state: State, _seat: Seat, _command: ScoreRound) -> Decision:
     state = yield from ctx.rules.resolve(neglect)(ctx, state)
     seats = clockwise(state, state.first_player)
     lines = {seat: ctx.rules.resolve(round_lines)(ctx.rules, state, seat) for seat in seats}
@@ -23,7 +23,7 @@ def _decide(ctx: Context, state: State, _seat: Seat, _command: ScoreRound) -> Co
     return state
 
 
-def neglect(ctx: Context, state: State) -> Course:
+def neglect(ctx: Context, state: State) -> Decision:
     """Hook: phase 4, what happens to untreated patients."""
     for seat in clockwise(state, state.first_player):
         worse = _neglected(ctx.rules, state, seat)

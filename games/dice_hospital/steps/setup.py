@@ -5,19 +5,19 @@ from collections.abc import Iterable
 from games.dice_hospital.commands import RevealImprovement, SetPatient
 from games.dice_hospital.events import FirstPlayerDrawn, PatientSet, StartingPatientsDrawn
 from games.dice_hospital.hooks import hospital_seats, starting_values
-from games.dice_hospital.state import Course, Hospital, State, clockwise
+from games.dice_hospital.state import Hospital, State, clockwise
 from games.dice_hospital.steps import reveal
 from games.dice_hospital.steps.draw import draw_dice
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
 
 
-def _draw_first_player(ctx: Context, _state: State) -> Course:
+def _draw_first_player(ctx: Context, _state: State) -> Decision:
     return (yield FirstPlayerDrawn(ctx.chance.below(ctx.rules.players)))
 
 
-def _draw_patients(ctx: Context, state: State) -> Course:
+def _draw_patients(ctx: Context, state: State) -> Decision:
     for seat in _hospitals(ctx.rules, state):
         count = len(ctx.rules.resolve(starting_values)(ctx.rules, seat))
         drawn = draw_dice(ctx, state, count, rolled=False)
@@ -44,7 +44,7 @@ def _values_left(rules: Rules, seat: Seat, hospital: Hospital) -> list[int]:
     return left
 
 
-def _set_forced(rules: Rules, state: State, seat: Seat) -> Course:
+def _set_forced(rules: Rules, state: State, seat: Seat) -> Decision:
     """Set the patients for whom there is no choice."""
     hospital = state.hospitals[seat]
     unset = [patient for patient in hospital.patients if not patient.value]
@@ -67,7 +67,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[SetPatient]:
     return [SetPatient(patient, value) for patient in sorted(distinct.values()) for value in values]
 
 
-def _decide(ctx: Context, state: State, seat: Seat, command: SetPatient) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: SetPatient) -> Decision:
     hospital = state.hospitals[seat]
     if command.patient not in _unset(hospital):
         raise Illegal("patient_not_eligible", patient=command.patient)

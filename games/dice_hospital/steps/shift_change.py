@@ -3,12 +3,12 @@
 from games.dice_hospital.commands import RevealImprovement
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.events import ShiftChanged
-from games.dice_hospital.state import Course, State
+from games.dice_hospital.state import State
 from games.dice_hospital.steps import reveal
-from games.dice_hospital.types import Context, Rules, Step
+from games.dice_hospital.types import Context, Decision, Rules, Step
 
 
-def _enter(ctx: Context, state: State) -> Course:
+def _enter(ctx: Context, state: State) -> Decision:
     state = yield ShiftChanged()
     return (yield from reveal.reveal(ctx, state))
 

@@ -1,10 +1,10 @@
 """Using a specialist's ability: optional, right after its department, in full or not at all."""
 
 from games.dice_hospital.commands import UseSpecialist
-from games.dice_hospital.effects.reactions import AbilityKind, pending_ability
+from games.dice_hospital.effects.specialist_reactions import AbilityKind, pending_ability
 from games.dice_hospital.hooks import specialist_of
-from games.dice_hospital.state import Course, State
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.state import State
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -21,7 +21,7 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[UseSpecialist]:
     return commands
 
 
-def decide(ctx: Context, state: State, seat: Seat, command: UseSpecialist) -> Course:
+def decide(ctx: Context, state: State, seat: Seat, command: UseSpecialist) -> Decision:
     """Use the ability, if it was triggered."""
     rules, pending = ctx.rules, state.hospitals[seat].pending
     if pending is None:

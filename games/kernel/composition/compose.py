@@ -6,8 +6,8 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
+from games.kernel.composition.module_selection import check_modules, select_modules
 from games.kernel.composition.options import fill_module_options, read_options
-from games.kernel.composition.selection import check_modules, select_modules
 from games.kernel.composition.timeline import timeline_of
 from games.kernel.figures import with_house_figures
 from games.kernel.messages import Command, Event, StepEntered

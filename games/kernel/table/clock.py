@@ -94,4 +94,4 @@ def evolve_clock(table: Table, event: Event) -> Table:
         case ClockResumed():
             return replace(table, paused=False)
         case _:
-            raise AssertionError(f"no event of the clocks: {event!r}")
+            raise AssertionError(f"not a clock event: {event!r}")

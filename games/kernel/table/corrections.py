@@ -87,4 +87,4 @@ def evolve_correction(table: Table, event: Event) -> Table:
             awards[event.seat] += event.points
             return replace(table, awards=tuple(awards))
         case _:
-            raise AssertionError(f"no event of a correction: {event!r}")
+            raise AssertionError(f"not a correction event: {event!r}")

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.chance import Below, Chance
+from games.kernel.chance import Chance, RandomBelow
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.composition.options import options_for_record
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat
@@ -101,14 +101,14 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             raise Illegal("wrong_status", status=table.status, needed="playing")
         seat = seat_of(table, actor)
         events, play = self.rules.decide(table.play, seat, command, chance)
-        return self._closed(clear_redo(msgspec.structs.replace(table, play=play), seat), events)
+        return self._finish_if_over(clear_redo(msgspec.structs.replace(table, play=play), seat), events)
 
     def expire(self, table: Table, seat: Seat, chance: Chance) -> tuple[list[Event], Table]:
         """Return the events that end a turn whose time is over, and the table after them."""
         expired = TurnExpired(seat, table.play.step, table.play.round)
         table = self.evolve(table, expired)
         events, play = self.move(table.play, SERVICE, ExpireTurn(seat), chance)
-        return self._closed(msgspec.structs.replace(table, play=play), [expired, *events])
+        return self._finish_if_over(msgspec.structs.replace(table, play=play), [expired, *events])
 
     def move(self, play: Any, seat: Seat, command: Command, chance: Chance) -> tuple[list[Event], Any]:
         """Return the events of a command and the play after them. Default commands end an expired turn."""
@@ -130,10 +130,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             table = self.evolve(table, event)
         if type(command) is Start:
             opening, play = self.rules.begin(table.play, chance)
-            return self._closed(msgspec.structs.replace(table, play=play), events + opening)
+            return self._finish_if_over(msgspec.structs.replace(table, play=play), events + opening)
         return events, table
 
-    def _closed(self, table: Table, events: list[Event]) -> tuple[list[Event], Table]:
+    def _finish_if_over(self, table: Table, events: list[Event]) -> tuple[list[Event], Table]:
         """Add the end of the game if the last step is over."""
         if self.rules.finished(table.play):
             finish = GameFinished(standings=self._standings(table))
@@ -190,7 +190,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             return []
         return self.rules.open_choices(table.play, seat)
 
-    def candidates(self, table: Table, seat: Seat, below: Below) -> list[Command]:
+    def candidates(self, table: Table, seat: Seat, below: RandomBelow) -> list[Command]:
         """Return what a seat's bot chooses from: every listed command, and samples of the open choices."""
         return self.rules.candidates(table.play, seat, below)
 

@@ -123,7 +123,7 @@ def evolve_lobby(table: Table, event: Event) -> Table:
         case GameAbandoned():
             return msgspec.structs.replace(table, status="abandoned")
         case _:
-            raise AssertionError(f"no event of the table: {event!r}")
+            raise AssertionError(f"not a table event: {event!r}")
 
 
 def _seated(table: Table, seat: Seat, **changes: object) -> Table:

@@ -97,7 +97,7 @@ def evolve_undo(table: Table, event: Event) -> Table:
         case UndoRefused():
             return replace(table, proposal=None)
         case _:
-            raise AssertionError(f"no event of the history: {event!r}")
+            raise AssertionError(f"not an undo event: {event!r}")
 
 
 def clear_redo(table: Table, seat: Seat) -> Table:

@@ -205,7 +205,7 @@ def test_every_fold_gives_the_same_deadlines(store: Store, watch: Watch, undo: s
 
 
 def _something(store: Store, watch: Watch, folded: FoldedGame, luck: random.Random) -> tuple[Actor, Command]:
-    due = folded.game.rules.due(folded.table.play)
+    due = folded.game.rules.due_command(folded.table.play)
     over = [seat for seat, at in times(folded).items() if at <= watch.now]
     if due is not None:
         return SERVICE, due

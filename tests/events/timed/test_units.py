@@ -45,7 +45,7 @@ def by_default(store: Store, folded: FoldedGame) -> FoldedGame:
 def activating(folded: FoldedGame) -> bool:
     """Whether the game is in phase 3 and waits for people."""
     rules, play = folded.game.rules, folded.table.play
-    return FinishActivation in rules.steps[play.step].commands and rules.due(play) is None
+    return FinishActivation in rules.steps[play.step].commands and rules.due_command(play) is None
 
 
 @pytest.mark.parametrize("mix", [*SINGLES, *fullest()], ids=lambda mix: mix.name)

@@ -17,7 +17,7 @@ from games.clinic.modules.blood_transfusion.bank import TOKENS, banks, carriers,
 from games.clinic.modules.blood_transfusion.messages import BloodTransfused
 from games.clinic.modules.extinguishers import tokens as extinguishers
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
-from games.clinic.modules.zombies import zombies
+from games.clinic.modules.zombies import state as zombies
 from games.clinic.modules.zombies.figures import ZOMBIES
 from games.clinic.modules.zombies.messages import PeopleRemoved, ZombieRisen
 from games.clinic.rooms import TREATING

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.clinic.commands import MoveAppointment
 from games.clinic.hooks import equivalence_key
-from games.clinic.modules.zombies.zombies import zombies_by_seat
+from games.clinic.modules.zombies.state import zombies_by_seat
 from games.clinic.notepad import moved
 from games.clinic.state import SERVICES, State
 from games.kernel.messages import Command

@@ -63,7 +63,7 @@ def play_on(
         assert kept == state
         if not (awaiting := rules.awaiting(state)):
             break
-        seat, command = SERVICE, rules.due(state)
+        seat, command = SERVICE, rules.due_command(state)
         if command is None:
             seat = random.choice(awaiting.seats)
             offered = rules.legal(state, seat)

@@ -68,7 +68,7 @@ def played_to(scene: Scene, step: str, random: Random) -> Scene:
     while state.step != step:
         awaiting = rules.awaiting(state)
         if awaiting.job:
-            due = rules.due(state)
+            due = rules.due_command(state)
             assert due is not None
             state = rules.decide(state, SERVICE, due, chance)[1]
         else:

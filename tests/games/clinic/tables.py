@@ -145,7 +145,7 @@ def _without(supply: Supply, clinics: Sequence[Clinic]) -> Supply:
 
 def goes_on(scene: Scene, draws: Iterable[int] | None = None) -> Scene:
     """The scene after everything that happens by itself, the service's own command included."""
-    if due := scene.rules.due(scene.state):
+    if due := scene.rules.due_command(scene.state):
         return when(scene, SERVICE, due, draws)
     return scenes.goes_on(scene, draws)
 

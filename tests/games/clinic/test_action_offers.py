@@ -95,7 +95,7 @@ def test_everything_that_is_offered_and_nothing_else_is_accepted(number: int) ->
     while state.round < 4:
         awaiting = rules.awaiting(state)
         if awaiting.job:
-            due = rules.due(state)
+            due = rules.due_command(state)
             assert due is not None
             state = rules.decide(state, SERVICE, due, chance)[1]
             continue

@@ -66,7 +66,7 @@ def test_the_next_round_begins_with_its_first_action_and_all_tiles() -> None:
 def test_only_the_service_administers() -> None:
     scene = administration(clinic())
     assert scene.rules.awaiting(scene.state).job == "scoring"
-    assert scene.rules.due(scene.state) == c.Administer()
+    assert scene.rules.due_command(scene.state) == c.Administer()
     assert refused(scene, 0, c.Administer()) == "service_only"
 
 
@@ -187,7 +187,7 @@ def test_in_the_last_round_they_are_named_before_the_end_scoring() -> None:
     scene = administered(dying, round=6)
     assert scene.state.step == "departures"
     scene = when(scene, 0, c.TakeCar("a1-b1"))
-    assert (scene.state.step, scene.rules.due(scene.state)) == ("final_scoring", c.ScoreGame())
+    assert (scene.state.step, scene.rules.due_command(scene.state)) == ("final_scoring", c.ScoreGame())
 
 
 def test_the_last_round_is_administered_like_the_others() -> None:

@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from games.clinic import commands as c
-from games.clinic.bots.next_move import PATIENCE
+from games.clinic.bots.next_move import MOST_TIME
 from games.clinic.modules.solo.progress import progress_of
 from games.clinic.state import State
 from games.clinic.title import CLINIC
@@ -41,7 +41,7 @@ def played(
     commands: list[Command] = []
     taken = Counter[tuple[object, ...]]()
     while awaiting := rules.awaiting(state):
-        if due := rules.due(state):
+        if due := rules.due_command(state):
             _, state = rules.decide(state, SERVICE, due, luck)
             continue
         seat = awaiting.seats[0]
@@ -136,7 +136,7 @@ def test_nobody_is_moved_for_nothing() -> None:
 def test_after_much_time_only_those_move_who_have_to() -> None:
     """The nurse could go to the patient in no more time than the doctor needs to come in."""
     persons = "nurse@0b3 doctor:white@b3-south patient:white:psychiatry@pre orderly@0b3"
-    own = clinic(FIRST_BUILDING, persons, moving_time=PATIENCE)
+    own = clinic(FIRST_BUILDING, persons, moving_time=MOST_TIME)
     after = moved_by_easy(given("move", own, clinic(persons="doctor:white@0b3")))
     assert [person(after, number).at for number in (1, 2, 3, 4)] == ["0b3", "0b3", "pre", "0c2"]
 

@@ -233,7 +233,7 @@ def test_expenses_wait_until_all_have_finished() -> None:
     assert scene.state.step == "care"
     scene = when(scene, 1, c.TakeCar("a1-b1"))
     assert scene.rules.awaiting(scene.state).job == "scoring"
-    assert scene.rules.due(scene.state) == c.PayExpenses()
+    assert scene.rules.due_command(scene.state) == c.PayExpenses()
 
 
 def test_the_income_of_every_treatment_is_shown_before_it_is_given() -> None:

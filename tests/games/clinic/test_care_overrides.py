@@ -10,7 +10,7 @@ from games.clinic import events as e
 from games.clinic.evolve.people import with_people
 from games.clinic.rooms import people_in
 from games.clinic.state import LEVELS, Person, Room, State, with_clinic
-from games.clinic.steps.administration.round_end import clinic_changes, learns, tires, worsening_patients
+from games.clinic.steps.administration.administer import clinic_changes, learns, tires, worsening_patients
 from games.clinic.steps.business.care import treatment_handler
 from games.clinic.steps.business.treatments import (
     Treatment,

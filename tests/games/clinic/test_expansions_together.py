@@ -12,7 +12,7 @@ from games.clinic.geometry.buildings import free_places
 from games.clinic.modules.workaholic_doctors import WORKAHOLIC_DOCTORS
 from games.clinic.modules.zombies import ZOMBIES
 from games.clinic.modules.zombies.messages import MoveZombie
-from games.clinic.modules.zombies.zombies import zombies_by_seat
+from games.clinic.modules.zombies.state import zombies_by_seat
 from games.clinic.state import Clinic
 from games.clinic.title import CLINIC
 from games.clinic.view import view
@@ -61,7 +61,7 @@ def test_easy_bots_play_to_the_end(modules: tuple[str, ...]) -> None:
     state, luck, events = fresh_state(CLINIC, rules), Seeded(b"easy"), 0
     _, state = rules.begin(state, luck)
     while awaiting := rules.awaiting(state):
-        seat, command = SERVICE, rules.due(state)
+        seat, command = SERVICE, rules.due_command(state)
         if command is None:
             seat = awaiting.seats[0]
             seen = view(rules, state, seat, everything=False)

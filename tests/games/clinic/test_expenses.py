@@ -171,7 +171,7 @@ def test_what_expenses_left_of_the_income_is_what_buys() -> None:
 
 def test_those_whose_income_buys_nothing_are_not_asked_and_save_it() -> None:
     scene = pay(clinic("", income=2), clinic("", income=2))
-    assert scene.rules.due(scene.state) == c.Administer()
+    assert scene.rules.due_command(scene.state) == c.Administer()
     assert [event.seat for event in happened(scene, e.PopularityBought)] == [1, 0]
     assert [(own.income, own.savings) for own in scene.state.clinics] == [(0, 17), (0, 17)]
 

@@ -7,7 +7,7 @@ import pytest
 
 from games.clinic import events as e
 from games.clinic.commands import PlaceEntrance, PlaceRoom
-from games.clinic.data.layouts import LAYOUTS
+from games.clinic.data.first_buildings import LAYOUTS
 from games.clinic.geometry.spaces import grid
 from games.clinic.state import Turn
 from games.clinic.title import CLINIC

@@ -27,7 +27,7 @@ def test_six_rounds_of_three_actions_moves_business_and_administration_and_then_
                 entered[event.round].append(event.step)
         if not (awaiting := rules.awaiting(state)):
             break
-        due = rules.due(state)
+        due = rules.due_command(state)
         seat = SERVICE if due else awaiting.seats[0]
         events, state = rules.decide(state, seat, due or CLINIC.default(rules, state, seat), luck)
     assert rules.finished(state)

@@ -46,7 +46,7 @@ def _played(number: int, rules: Rules) -> Iterator[UndoLogEntry]:
     random, luck = Random(number), Seeded(number.to_bytes(4, "big") * 8)
     _, state = rules.begin(fresh_state(CLINIC, rules), luck)
     while awaiting := rules.awaiting(state):
-        seat, command = SERVICE, rules.due(state)
+        seat, command = SERVICE, rules.due_command(state)
         if command is None:
             seat = random.choice([*awaiting.seats, *rules.steps[state.step].may_act(rules, state)])
             command = chosen(rules, state, seat, rules.legal(state, seat), random, 2)

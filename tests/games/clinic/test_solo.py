@@ -202,7 +202,7 @@ def test_levels_count_as_they_are_after_the_administration_of_round_6() -> None:
         university=(None,),
         solo=SoloProgress("goal_no_white_patients"),
     )
-    while scene.rules.due(scene.state):
+    while scene.rules.due_command(scene.state):
         scene = goes_on(scene)
     (event,) = happened(scene, GoalJudged)
     assert event.reached

@@ -38,7 +38,7 @@ def test_a_game_for_every_goal(goal: str) -> None:
     rules, luck = compose(CLINIC, (), {}, ("bot",)), Seeded(goal.encode())
     _, state = rules.begin(fresh_state(CLINIC, rules), luck)
     while awaiting := rules.awaiting(state):
-        if due := rules.due(state):
+        if due := rules.due_command(state):
             _, state = rules.decide(state, SERVICE, due, luck)
             continue
         legal = rules.legal(state, awaiting.seats[0])

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from games.clinic import commands as c
-from games.clinic.defaults import default
 from games.clinic.modules.zombies.messages import CureZombie, TurnPatients, ZombieCured
 from games.clinic.state import State
+from games.clinic.time_limits import default
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
@@ -42,7 +42,7 @@ def hasty(number: int, modules: tuple[str, ...], players: int, hurry: Hurry) -> 
         assert state == after
         if not (awaiting := rules.awaiting(state)):
             return state
-        if due := rules.due(state):
+        if due := rules.due_command(state):
             events, after = rules.decide(state, SERVICE, due, luck)
             continue
         seat = random.choice(awaiting.seats)

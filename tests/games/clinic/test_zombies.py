@@ -6,7 +6,7 @@ from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.geometry.spaces import grid
 from games.clinic.modules.zombies import messages as m
-from games.clinic.modules.zombies.zombies import ClinicZombies, Zombie, zombies_by_seat
+from games.clinic.modules.zombies.state import ClinicZombies, Zombie, zombies_by_seat
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on, person
 from tests.games.clinic.zombie_tables import table_with_zombies, zombies, zombies_at
 from tests.games.scenes import happened, offered, refused, when

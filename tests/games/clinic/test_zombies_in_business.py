@@ -7,7 +7,7 @@ import pytest
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.modules.zombies import messages as m
-from games.clinic.modules.zombies.zombies import (
+from games.clinic.modules.zombies.state import (
     ClinicZombies,
     ClinicZombiesView,
     Zombie,

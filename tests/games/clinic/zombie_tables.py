@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from games.clinic.modules.zombies.zombies import ClinicZombies, Zombie, zombies_by_seat
+from games.clinic.modules.zombies.state import ClinicZombies, Zombie, zombies_by_seat
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given
 
 MODULES = ("zombies",)

@@ -7,9 +7,9 @@ from random import Random
 from typing import NamedTuple
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue.modules import conflicts_of, seatings, selectable_modules
+from games.kernel.catalogue.module_facts import conflicts_of, seatings, selectable_modules
+from games.kernel.composition.module_selection import select_modules
 from games.kernel.composition.options import options_type
-from games.kernel.composition.selection import select_modules
 
 NAMES = tuple(unit.key for unit in selectable_modules(DICE_HOSPITAL))
 

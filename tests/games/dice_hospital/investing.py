@@ -10,7 +10,7 @@ from games.dice_hospital.modules.investments.state import (
     with_board,
     with_portfolio,
 )
-from games.dice_hospital.modules.investments.tokens.tokens import ids_of
+from games.dice_hospital.modules.investments.tokens.token_kinds import ids_of
 from games.dice_hospital.state import Hospital, Pile
 from tests.games.dice_hospital.tables import Scene, given, hospital
 

@@ -89,7 +89,7 @@ def chosen(game: Game, table: Table, random: Random, choose: Policy) -> tuple[Ac
         return player(0), Start()
     awaiting = game.awaiting(table)
     if awaiting.job:
-        due = game.rules.due(table.play)
+        due = game.rules.due_command(table.play)
         assert due is not None
         return SERVICE, due
     seat = random.choice(awaiting.seats)

@@ -36,7 +36,7 @@ def test_after_the_last_activation_the_game_waits_for_the_scoring_job() -> None:
     scene = when(scene, 0, c.FinishActivation())
     awaiting = scene.rules.awaiting(scene.state)
     assert (awaiting.seats, awaiting.job) == ((), "scoring")
-    assert scene.rules.due(scene.state) == c.ScoreRound()
+    assert scene.rules.due_command(scene.state) == c.ScoreRound()
     assert refused(scene, 0, c.ScoreRound()) == "service_only"
 
 

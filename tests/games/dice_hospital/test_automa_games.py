@@ -62,7 +62,7 @@ def _bot_game(bot: str, *kinds: str, seed: int = 0, **automa: Any) -> tuple[Tabl
         else:
             assert awaiting == Awaiting((), awaiting.job)
             actor = SERVICE
-            given.append(game.rules.due(table.play))
+            given.append(game.rules.due_command(table.play))
         _, table = game.decide(table, actor, given[-1], chance)
     return table, given
 

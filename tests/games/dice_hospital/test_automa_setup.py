@@ -221,7 +221,7 @@ def test_only_the_service_plays_for_the_automa() -> None:
     for step, command in steps.items():
         scene = against(step, taken={2: HUMAN}, acted=(HUMAN,), first_player=AUTOMA)
         assert scene.rules.awaiting(scene.state) == Awaiting((), "automa"), step
-        assert scene.rules.due(scene.state) == command
+        assert scene.rules.due_command(scene.state) == command
         assert refused(scene, HUMAN, command) == "service_only"
         assert refused(scene, AUTOMA, command) == "service_only"
     scene = against("ambulances", taken={}, first_player=HUMAN)

@@ -24,7 +24,7 @@ def played(seed: int, bots: list[str]) -> tuple[State, list[Command]]:
     commands: list[Command] = []
     while awaiting := rules.awaiting(state):
         if awaiting.job:
-            due: Any = rules.due(state)
+            due: Any = rules.due_command(state)
             _, state = rules.decide(state, SERVICE, due, chance)
             continue
         seat = awaiting.seats[0]

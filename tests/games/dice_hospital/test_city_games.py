@@ -8,7 +8,7 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS
+from games.dice_hospital.modules.city.bonus_tokens.token_kinds import TOKENS
 from games.dice_hospital.modules.city.state import City, city
 from games.dice_hospital.modules.city.view import CityView
 from games.kernel.composition.compose import compose, fresh_state

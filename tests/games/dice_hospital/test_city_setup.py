@@ -8,7 +8,7 @@ import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS
+from games.dice_hospital.modules.city.bonus_tokens.token_kinds import TOKENS
 from games.dice_hospital.modules.city.figures import COLUMNS
 from games.dice_hospital.modules.city.grid.layout import draw_tiles, lay, turned
 from games.dice_hospital.modules.city.grid.tiles import (

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue.modules import conflicts_of, selectable_modules
+from games.kernel.catalogue.module_facts import conflicts_of, selectable_modules
 from tests.games.dice_hospital.combinations import NAMES, Mix, fullest, mixes, pairs
 from tests.games.dice_hospital.units import check_unit_game
 

@@ -7,7 +7,7 @@ from multiprocessing import get_context
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue.modules import selectable_modules
+from games.kernel.catalogue.module_facts import selectable_modules
 from tests.games.dice_hospital.combinations import COMMUNITY_CARE, Mix, community_care
 from tests.games.dice_hospital.test_combinations import check
 

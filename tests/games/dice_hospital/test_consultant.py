@@ -125,7 +125,7 @@ def test_the_next_phase_begins_anew() -> None:
     scene = when(when(scene, 0, place("trauma_unit", 1)), 0, c.FinishActivation())
     assert scene.rules.resolve(specialist_of)(scene.rules, scene.state, 0, "consultant.1").key == "consultant"
     scene = when(when(scene, 1, c.FinishActivation()), SERVICE, c.ScoreRound())
-    assert {(one.specialist, one.late) for one in copying(scene.state)} == {(None, False)}
+    assert {(one.specialist, one.placement_made) for one in copying(scene.state)} == {(None, False)}
 
 
 def test_what_is_copied_is_seen_by_everybody() -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
-from games.kernel.catalogue.modules import seatings, selectable_modules
+from games.kernel.catalogue.module_facts import seatings, selectable_modules
 from games.kernel.composition.compose import compose
 from games.kernel.figures import Figure, present_figure
 from games.kernel.refusal import Illegal

@@ -16,7 +16,7 @@ from games.dice_hospital.modules.investments.figures import (
 )
 from games.dice_hospital.modules.investments.messages import Invest, TokensDrawn
 from games.dice_hospital.modules.investments.state import Portfolio, Space, investments_state, with_board
-from games.dice_hospital.modules.investments.tokens.tokens import ids_of
+from games.dice_hospital.modules.investments.tokens.token_kinds import ids_of
 from games.dice_hospital.state import COLOURS, Pile, State
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
@@ -182,7 +182,7 @@ def _played(number: int, bots: list[Bot]) -> State:
     chance = Seeded(number.to_bytes(4, "big"))
     _, state = rules.begin(fresh_state(DICE_HOSPITAL, rules), chance)
     while awaiting := rules.awaiting(state):
-        if due := rules.due(state):
+        if due := rules.due_command(state):
             _, state = rules.decide(state, SERVICE, due, chance)
             continue
         seat = awaiting.seats[0]

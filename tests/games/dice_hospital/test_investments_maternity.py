@@ -9,7 +9,7 @@ from games.dice_hospital.commands import NURSE, PlaceMeeple, UseBloodBag
 from games.dice_hospital.events import PatientsArrived
 from games.dice_hospital.modules.investments.messages import Invest, KeepToken, UseToken
 from games.dice_hospital.modules.investments.state import investments_state, portfolio, tokens_on
-from games.dice_hospital.modules.investments.tokens.tokens import KINDS, ids_of
+from games.dice_hospital.modules.investments.tokens.token_kinds import KINDS, ids_of
 from games.dice_hospital.modules.maternity.messages import MothersArrived
 from games.kernel.composition.compose import fresh_state
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, rules

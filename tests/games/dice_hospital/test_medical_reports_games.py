@@ -95,7 +95,7 @@ def points(bot: str, number: int) -> int:
     found, chance = rules(1), Seeded(number.to_bytes(4, "big"))
     _, state = found.begin(fresh_state(DICE_HOSPITAL, found), chance)
     while not found.finished(state):
-        due = found.due(state)
+        due = found.due_command(state)
         command = due or choice(Scene(found, state), bot)
         _, state = found.decide(state, SERVICE if due else 0, command, chance)
     return state.hospitals[0].points  # type: ignore[no-any-return]

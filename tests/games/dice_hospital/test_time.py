@@ -13,8 +13,8 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.commands import FinishActivation
 from games.dice_hospital.events import ActivationFinished
 from games.kernel.chance import commitment
+from games.kernel.composition.module_selection import select_modules
 from games.kernel.composition.options import options_type
-from games.kernel.composition.selection import select_modules
 from games.kernel.messages import Command, Seat
 from games.kernel.rules import Rules
 from games.kernel.table.clock import TurnExpired

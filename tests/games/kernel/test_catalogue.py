@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from games.kernel.catalogue.modules import (
+from games.kernel.catalogue.module_facts import (
     EnabledBy,
     choices_of,
     conflicts_of,

@@ -61,7 +61,7 @@ def _placed(*places: int) -> Any:
 def _last(game: Game, table: Table) -> tuple[Table, list[Any]]:
     """The table after a whole game of first choices, and the events of its last command."""
     while table.status == "playing":
-        seat, due = next(iter(game.rules.awaiting(table.play).seats), 0), game.rules.due(table.play)
+        seat, due = next(iter(game.rules.awaiting(table.play).seats), 0), game.rules.due_command(table.play)
         bot = Actor(kind="bot", seat=seat) if table.seats[seat].bot_plays else (ANN, BOB)[seat]
         actor = Actor(kind="service") if due else bot
         command = due or game.rules.legal(table.play, seat)[0]

@@ -38,7 +38,7 @@ def test_the_base_alone_runs_its_setup_and_its_rounds() -> None:
         events, state = rules.decide(state, 0, Roll(), LUCK)
         assert events == [Rolled(0, 1), StepEntered("play", number)]
         _, state = rules.decide(state, 0, Play(state.hands[0][0]), LUCK)
-        assert (state.step, rules.due(state)) == ("score", Score())
+        assert (state.step, rules.due_command(state)) == ("score", Score())
         events, state = rules.decide(state, SERVICE, Score(), LUCK)
     assert rules.finished(state)
     assert len(events) == 1
@@ -174,7 +174,7 @@ def test_refusals_of_step_turn_and_handler() -> None:
     ):
         assert _code(rules, state, seat, command) == code
     assert rules.legal(state, 1) == []
-    assert rules.due(state) is None
+    assert rules.due_command(state) is None
     for seat in (0, 1):
         _, state = rules.decide(state, seat, Roll(), LUCK)
     assert _code(rules, state, 0, Play(10)) == "no_such_card"

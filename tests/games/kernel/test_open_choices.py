@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.kernel.chance import Below, Seeded
+from games.kernel.chance import RandomBelow, Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat, StepEntered
 from games.kernel.module import Context, Decision, Flow, Handler, Module, Step, public
@@ -56,7 +56,7 @@ def _describe(_rules: Rules, state: State, _seat: Seat) -> OpenChoice | None:
     return open_choice(Bid, "Bid more than the best bid.", amount=amount, note={"const": ""})
 
 
-def _sample(_rules: Rules, state: State, _seat: Seat, below: Below) -> Bid | None:
+def _sample(_rules: Rules, state: State, _seat: Seat, below: RandomBelow) -> Bid | None:
     return Bid(state.best + 1 + below(MONEY - state.best)) if state.best < MONEY else None
 
 

@@ -6,8 +6,8 @@ from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.hooks import equivalence_key
 from games.clinic.modules.blood_transfusion.bank import banks, carriers, donor_of, remove_token, with_bank
 from games.clinic.modules.blood_transfusion.messages import BloodDropped, BloodTaken, DropBlood, TakeBlood
-from games.clinic.state import Course, Person, State
-from games.clinic.types import Context, Handler, Rules
+from games.clinic.state import Person, State
+from games.clinic.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -44,12 +44,12 @@ def _find(people: list[Person], number: int, code: str) -> Person:
     raise Illegal(code, nurse=number)
 
 
-def _take(_ctx: Context, state: State, seat: Seat, command: TakeBlood) -> Course:
+def _take(_ctx: Context, state: State, seat: Seat, command: TakeBlood) -> Decision:
     nurse = _find(takers(state, seat), command.nurse, "cannot_take_blood")
     return (yield BloodTaken(seat, nurse.id, nurse.at))
 
 
-def _drop(_ctx: Context, state: State, seat: Seat, command: DropBlood) -> Course:
+def _drop(_ctx: Context, state: State, seat: Seat, command: DropBlood) -> Decision:
     nurse = _find(droppers(state, seat), command.nurse, "cannot_drop_blood")
     return (yield BloodDropped(seat, nurse.id, nurse.at))
 

@@ -12,9 +12,9 @@ from games.clinic.modules.blood_transfusion.messages import (
     GiveBlood,
 )
 from games.clinic.rooms import people_in
-from games.clinic.state import Clinic, Course, Person, State, with_clinic
+from games.clinic.state import Clinic, Person, State, with_clinic
 from games.clinic.steps.movement.moving import check_nobody_walks, entry_tolls
-from games.clinic.types import Context, Handler, Rules
+from games.clinic.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -41,7 +41,7 @@ def _may_give(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
     return rules.resolve(entry_tolls)(rules, state, seat).get(person.at, 0) is not None
 
 
-def _give(ctx: Context, state: State, seat: Seat, command: GiveBlood) -> Course:
+def _give(ctx: Context, state: State, seat: Seat, command: GiveBlood) -> Decision:
     clinic = state.clinics[seat]
     check_nobody_walks(clinic)
     if donor := donor_of(state, seat):
@@ -69,7 +69,7 @@ def laid_down(state: State, event: DonorLaidDown) -> State:
     return with_bank(state, event.seat, donor=event.donor)
 
 
-def draw(_ctx: Context, state: State) -> Course:
+def draw(_ctx: Context, state: State) -> Decision:
     """Draw blood, least popular seat first, while there are tokens. All donors stand up."""
     for seat in sorted(state.turn_order, key=lambda seat: state.clinics[seat].popularity):
         donor = donor_of(state, seat)
@@ -91,31 +91,31 @@ def stood_up(state: State, event: DonorStoodUp) -> State:
     return with_bank(state, event.seat, donor=None)
 
 
-def distinguish_blood(alike: EquivalenceKey) -> EquivalenceKey:
+def distinguish_blood(original: EquivalenceKey) -> EquivalenceKey:
     """Donors, carriers and helped patients are not equivalent to others."""
 
-    def answer(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
+    def override(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
         bank, number = banks(state)[seat], person.id
         blood = (number == bank.donor, number in bank.carriers, number in bank.helped)
-        return (*alike(rules, state, seat, person), *blood)
+        return (*original(rules, state, seat, person), *blood)
 
-    return answer
+    return override
 
 
-def donors_stay(may: May) -> May:
+def donors_stay(original: May) -> May:
     """Donors cannot move."""
     return lambda rules, state, seat, person: (
-        person.id != banks(state)[seat].donor and may(rules, state, seat, person)
+        person.id != banks(state)[seat].donor and original(rules, state, seat, person)
     )
 
 
-def orderlies_may_enter_hubs(destinations: Destinations) -> Destinations:
+def orderlies_may_enter_hubs(original: Destinations) -> Destinations:
     """Orderlies can also go to hubs, to give blood there."""
 
-    def answer(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
-        found = destinations(rules, clinic, person)
+    def override(rules: Rules, clinic: Clinic, person: Person) -> Collection[Space]:
+        found = original(rules, clinic, person)
         if person.kind != "orderly":
             return found
         return [*found, *(room.space for room in clinic.rooms if room.kind == "hub")]
 
-    return answer
+    return override

@@ -18,7 +18,7 @@ from games.clinic.modules.blood_transfusion.bank import (
 )
 from games.clinic.modules.blood_transfusion.heuristics import HEURISTICS
 from games.clinic.state import State
-from games.clinic.steps.administration.round_end import worsening_patients
+from games.clinic.steps.administration.administer import worsening_patients
 from games.clinic.steps.business.care import treatment_handler
 from games.clinic.steps.business.treatments import resources_kept, treatments
 from games.clinic.steps.movement.moving import destinations

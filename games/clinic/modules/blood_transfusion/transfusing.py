@@ -19,18 +19,18 @@ ResourcesKept = Callable[[Rules, State, Seat], tuple[int, ...]]
 Worsening = Callable[[Rules, State, Seat], list[Person]]
 
 
-def with_transfusions(treatments: Treatments) -> Treatments:
+def with_transfusions(original: Treatments) -> Treatments:
     """Add transfusions in treatment rooms that work and have no doctor."""
 
-    def answer(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
-        found = treatments(rules, state, seat, room)
+    def override(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
+        found = original(rules, state, seat, room)
         clinic = state.clinics[seat]
         working = room.kind == "treatment_room" and works(clinic, room)
         if working and not people_in(clinic, room.space, "doctor"):
             found = [*found, *_transfusions(rules, state, seat, room)]
         return found
 
-    return answer
+    return override
 
 
 def _transfusions(rules: Rules, state: State, seat: Seat, room: Room) -> Iterator[Treatment]:
@@ -78,19 +78,19 @@ def transfused(state: State, event: BloodTransfused) -> State:
     return with_colours(state, seat, ((event.patient, event.colour),))
 
 
-def keep_blood(resources_kept: ResourcesKept) -> ResourcesKept:
+def keep_blood(original: ResourcesKept) -> ResourcesKept:
     """Prefer plans that use less blood, after all other resources."""
-    return lambda rules, state, seat: (*resources_kept(rules, state, seat), owned(state, seat))
+    return lambda rules, state, seat: (*original(rules, state, seat), owned(state, seat))
 
 
-def helped_do_not_worsen(worsening_patients: Worsening) -> Worsening:
+def helped_do_not_worsen(original: Worsening) -> Worsening:
     """Patients who were helped with blood this round do not get worse."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> list[Person]:
+    def override(rules: Rules, state: State, seat: Seat) -> list[Person]:
         helped = banks(state)[seat].helped
-        return [patient for patient in worsening_patients(rules, state, seat) if patient.id not in helped]
+        return [patient for patient in original(rules, state, seat) if patient.id not in helped]
 
-    return answer
+    return override
 
 
 def forget_helped(state: State, _event: TurnOrderSet) -> State:

@@ -13,7 +13,7 @@ from games.clinic.modules.extinguishers.heuristics import build_extinguisher
 from games.clinic.modules.extinguishers.messages import BuildExtinguisher, ExtinguisherBuilt
 from games.clinic.modules.extinguishers.tokens import extinguisher_spaces, extinguishers_by_seat, tokens_left
 from games.clinic.state import Person, Room, State
-from games.clinic.steps.actions.other_components import Component, component_handler
+from games.clinic.steps.actions.other_components import BuildableComponent, component_handler
 from games.clinic.steps.business.treatments import income_of
 from games.clinic.steps.movement.moving import entry_tolls
 from games.clinic.types import Module, Rules
@@ -31,7 +31,7 @@ def cost_of(_rules: Rules, space: Space) -> int:
     return tokens.COST[floor_of(space)]
 
 
-EXTINGUISHER = Component(
+EXTINGUISHER = BuildableComponent(
     command=BuildExtinguisher,
     place_of=lambda command: command.space,
     event=ExtinguisherBuilt,
@@ -47,29 +47,29 @@ def _built(state: State, event: ExtinguisherBuilt) -> State:
     return with_payment(replace(with_component(state), extinguishers=spaces), seat, event.cost)
 
 
-def _slower_to_enter(entered: Tolls) -> Tolls:
+def _slower_to_enter(original: Tolls) -> Tolls:
     """Add time to enter a room with an extinguisher. Places that nobody can enter stay closed."""
 
-    def answer(rules: Rules, state: State, seat: Seat) -> Mapping[Place, Toll]:
-        tolls, more = dict(entered(rules, state, seat)), tokens.TIME
+    def override(rules: Rules, state: State, seat: Seat) -> Mapping[Place, Toll]:
+        tolls, more = dict(original(rules, state, seat)), tokens.TIME
         for space in extinguishers_by_seat(state)[seat]:
             toll = tolls.get(space, 0)
             tolls[space] = None if toll is None else toll + more
         return tolls
 
-    return answer
+    return override
 
 
-def _more_income(income: Income) -> Income:
+def _more_income(original: Income) -> Income:
     """Add income in treatment rooms for each adjacent extinguisher."""
 
-    def answer(rules: Rules, state: State, seat: Seat, room: Room, patient: Person) -> int:
-        found = income(rules, state, seat, room, patient)
+    def override(rules: Rules, state: State, seat: Seat, room: Room, patient: Person) -> int:
+        found = original(rules, state, seat, room, patient)
         if room.kind == "treatment_room":
             found += tokens.INCOME * tokens.beside(state, seat, room.space)
         return found
 
-    return answer
+    return override
 
 
 def _view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> tokens.ExtinguishersView:

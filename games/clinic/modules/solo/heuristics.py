@@ -6,7 +6,7 @@ from games.clinic.modules.solo.goals import LEAST_NURSES
 from games.clinic.modules.solo.messages import ChooseGoal
 
 _GOAL = "goal_nurses"
-_NURSE, _ACTION = 40, 8
+_MISSING_NURSE_VALUE, _HIRE_ACTION_VALUE = 40, 8
 """The extra value of a missing nurse, and of an action in which one can be hired."""
 
 
@@ -23,10 +23,10 @@ def _missing(bot_view: BotView) -> bool:
 
 def hire_nurse(bot_view: BotView, _command: HireNurse) -> int:
     """Add value while nurses are missing."""
-    return _NURSE * _missing(bot_view)
+    return _MISSING_NURSE_VALUE * _missing(bot_view)
 
 
 def select_action(bot_view: BotView, command: SelectAction) -> int:
     """Add value to hiring while nurses are missing and one can be hired."""
     column = bot_view.view.nurses[bot_view.view.round - 1]
-    return _ACTION * (command.action == "hire" and column > 0 and _missing(bot_view))
+    return _HIRE_ACTION_VALUE * (command.action == "hire" and column > 0 and _missing(bot_view))

@@ -7,8 +7,8 @@ from games.clinic.events import PatientTreated
 from games.clinic.modules.solo import goals, hall_of_fame, progress
 from games.clinic.modules.solo.heuristics import choose_goal, hire_nurse, select_action
 from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialRoomsDrawn
-from games.clinic.state import SPECIALS, Course, State
-from games.clinic.types import Context, Handler, Module, Rules, Step
+from games.clinic.state import SPECIALS, State
+from games.clinic.types import Context, Decision, Handler, Module, Rules, Step
 from games.kernel.chance import shuffled
 from games.kernel.figures import Figure
 from games.kernel.messages import Awaiting, Seat
@@ -19,7 +19,7 @@ SOLE: Seat = 0
 SPECIAL_KINDS = 2
 
 
-def _draw_specials(ctx: Context, _state: State) -> Course:
+def _draw_specials(ctx: Context, _state: State) -> Decision:
     """Draw two kinds of special rooms, one tile of each."""
     kinds = shuffled(ctx.chance, SPECIALS)[:SPECIAL_KINDS]
     return (yield SpecialRoomsDrawn(kinds))
@@ -29,7 +29,7 @@ def _choosing(_rules: Rules, state: State) -> Awaiting:
     return Awaiting(() if progress.progress_of(state).goal else (SOLE,))
 
 
-def _choose(_ctx: Context, _state: State, seat: Seat, command: ChooseGoal) -> Course:
+def _choose(_ctx: Context, _state: State, seat: Seat, command: ChooseGoal) -> Decision:
     if command.goal not in goals.BY_KEY:
         raise Illegal("no_such_goal", goal=command.goal)
     return (yield GoalChosen(seat, command.goal))
@@ -39,7 +39,7 @@ def _legal(_rules: Rules, _state: State, _seat: Seat) -> Iterable[ChooseGoal]:
     return [ChooseGoal(goal.key) for goal in goals.GOALS]
 
 
-def _judge(_ctx: Context, state: State) -> Course:
+def _judge(_ctx: Context, state: State) -> Decision:
     """Judge the goal after all scoring. Only a goal that was reached gives a rank."""
     goal, score = goals.BY_KEY[progress.progress_of(state).goal or ""], state.clinics[SOLE].popularity
     reached = goal.judge(state, SOLE)

@@ -7,8 +7,8 @@ from games.clinic.events import PatientTreated
 from games.clinic.evolve.people import without_people
 from games.clinic.modules.workaholic_doctors.figures import AT_ONCE
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
-from games.clinic.state import Colour, Course, Person, State
-from games.clinic.types import Context
+from games.clinic.state import Colour, Person, State
+from games.clinic.types import Context, Decision
 from games.kernel.messages import Seat
 from games.kernel.state import slice_reader
 
@@ -62,7 +62,7 @@ def patient_treated(state: State, event: PatientTreated) -> State:
     return _with(state, seat, (*(one for one in exhausted(state, seat) if one != before), now))
 
 
-def leaving(_ctx: Context, state: State, seat: Seat) -> Course:
+def leaving(_ctx: Context, state: State, seat: Seat) -> Decision:
     """Exhausted workaholics leave in the administration."""
     doctors = tuple(one.doctor for one in exhausted(state, seat))
     return (yield WorkaholicsLeft(seat, doctors)) if doctors else state

@@ -8,7 +8,7 @@ from games.clinic.modules.workaholic_doctors.exhaustion import Exhausted
 from games.clinic.modules.workaholic_doctors.figures import COPIES, FIGURES, POINTS, WAGES
 from games.clinic.modules.workaholic_doctors.heuristics import hire_doctor
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
-from games.clinic.steps.administration.round_end import clinic_changes
+from games.clinic.steps.administration.administer import clinic_changes
 from games.clinic.steps.administration.university import draw_doctors
 from games.clinic.steps.business.treatments import may_work, nurses_needed, resources_kept, treatments
 from games.clinic.steps.final_scoring import doctor_points

@@ -16,7 +16,7 @@ from games.clinic.modules.workaholic_doctors.exhaustion import (
 from games.clinic.modules.workaholic_doctors.figures import IN_THE_BAG, PRICE_FACTOR, ROOM
 from games.clinic.rooms import people_in
 from games.clinic.state import Clinic, Colour, Person, Room, State
-from games.clinic.steps.administration.round_end import Change
+from games.clinic.steps.administration.administer import Change
 from games.clinic.steps.business.treatments import Treatment
 from games.clinic.steps.movement.moving import has_place
 from games.clinic.types import Rules
@@ -36,45 +36,47 @@ ResourcesKept = Callable[[Rules, State, Seat], tuple[int, ...]]
 Changes = Callable[[Rules], tuple[Change, ...]]
 
 
-def add_purple_doctors(so_far: Bag) -> Bag:
+def add_purple_doctors(original: Bag) -> Bag:
     """Add one workaholic per player to the bag."""
 
-    def bag(rules: Rules) -> tuple[int, ...]:
-        *others, purple = so_far(rules)
+    def override(rules: Rules) -> tuple[int, ...]:
+        *others, purple = original(rules)
         return (*others, purple + IN_THE_BAG[rules.players])
 
-    return bag
+    return override
 
 
-def one_at_university(so_far: Draw) -> Draw:
+def one_at_university(original: Draw) -> Draw:
     """Keep at most one workaholic at the university. Others are set aside until it is full."""
 
-    def draw(rules: Rules, chance: Chance, bag: list[int], waiting: list[Colour], count: int) -> list[Colour]:
+    def override(
+        rules: Rules, chance: Chance, bag: list[int], waiting: list[Colour], count: int
+    ) -> list[Colour]:
         found: list[Colour] = []
         while len(found) < count and any(bag):
-            (colour,) = so_far(rules, chance, bag, [*waiting, *found], 1)
+            (colour,) = original(rules, chance, bag, [*waiting, *found], 1)
             if colour != "purple" or colour not in (*waiting, *found):
                 found.append(colour)
         return found
 
-    return draw
+    return override
 
 
-def double_price(so_far: Price) -> Price:
+def double_price(original: Price) -> Price:
     """Double the price of a workaholic."""
 
-    def price(rules: Rules, state: State, position: int) -> int:
+    def override(rules: Rules, state: State, position: int) -> int:
         factor = PRICE_FACTOR if state.university[position] == "purple" else 1
-        return factor * so_far(rules, state, position)
+        return factor * original(rules, state, position)
 
-    return price
+    return override
 
 
-def more_patients(so_far: Capacity) -> Capacity:
+def more_patients(original: Capacity) -> Capacity:
     """Allow three yellow or four white patients in a treatment room with a workaholic."""
 
-    def capacity(rules: Rules, clinic: Clinic, room: Room, person: Person) -> int | None:
-        most = so_far(rules, clinic, room, person)
+    def override(rules: Rules, clinic: Clinic, room: Room, person: Person) -> int | None:
+        most = original(rules, clinic, room, person)
         if room.kind != "treatment_room" or person.kind != "patient" or most is None:
             return most
         there = people_in(clinic, room.space)
@@ -83,18 +85,18 @@ def more_patients(so_far: Capacity) -> Capacity:
             return most
         return max(most, ROOM.get(person.colour or "red", 0))
 
-    return capacity
+    return override
 
 
-def stay_with_patients(so_far: AboutPerson) -> AboutPerson:
+def stay_with_patients(original: AboutPerson) -> AboutPerson:
     """A workaholic cannot leave patients who fit in the room only because he is there."""
 
-    def may_move(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
-        return so_far(rules, state, seat, person) and not (
+    def override(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
+        return original(rules, state, seat, person) and not (
             is_workaholic(person) and _needed(rules, state.clinics[seat], person)
         )
 
-    return may_move
+    return override
 
 
 def _needed(rules: Rules, clinic: Clinic, workaholic: Person) -> bool:
@@ -108,33 +110,33 @@ def _needed(rules: Rules, clinic: Clinic, workaholic: Person) -> bool:
     )
 
 
-def no_nurses(so_far: Nurses) -> Nurses:
+def no_nurses(original: Nurses) -> Nurses:
     """A workaholic needs no nurse."""
 
-    def needed(rules: Rules, state: State, seat: Seat, room: Room, doctor: Person, patient: Person) -> int:
-        return 0 if is_workaholic(doctor) else so_far(rules, state, seat, room, doctor, patient)
+    def override(rules: Rules, state: State, seat: Seat, room: Room, doctor: Person, patient: Person) -> int:
+        return 0 if is_workaholic(doctor) else original(rules, state, seat, room, doctor, patient)
 
-    return needed
+    return override
 
 
-def keep_treating(so_far: AboutPerson) -> AboutPerson:
+def keep_treating(original: AboutPerson) -> AboutPerson:
     """Let a workaholic treat more patients, up to the limit for their colour."""
 
-    def may_work(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
-        return so_far(rules, state, seat, person) or may_treat_more(state, seat, person.id)
+    def override(rules: Rules, state: State, seat: Seat, person: Person) -> bool:
+        return original(rules, state, seat, person) or may_treat_more(state, seat, person.id)
 
-    return may_work
+    return override
 
 
-def only_one_colour(so_far: Treatments) -> Treatments:
+def only_one_colour(original: Treatments) -> Treatments:
     """All patients that a workaholic treats in a round must have the same colour."""
 
-    def treatments(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
+    def override(rules: Rules, state: State, seat: Seat, room: Room) -> list[Treatment]:
         begun = {one.doctor: one.colour for one in exhausted(state, seat)}
-        found = so_far(rules, state, seat, room)
+        found = original(rules, state, seat, room)
         return [one for one in found if _suits(one, begun)] if begun else found
 
-    return treatments
+    return override
 
 
 def _suits(treatment: Treatment, begun: dict[int, Colour]) -> bool:
@@ -142,31 +144,33 @@ def _suits(treatment: Treatment, begun: dict[int, Colour]) -> bool:
     return not isinstance(event, PatientTreated) or begun.get(event.doctor, event.colour) == event.colour
 
 
-def distinguish_exhausted(so_far: EquivalenceKey) -> EquivalenceKey:
+def distinguish_exhausted(original: EquivalenceKey) -> EquivalenceKey:
     """Exhausted workaholics are not equivalent to others."""
 
-    def equivalence_key(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
+    def override(rules: Rules, state: State, seat: Seat, person: Person) -> tuple[Hashable, ...]:
         one = exhaustion_of(state, seat, person.id)
-        key = so_far(rules, state, seat, person)
+        key = original(rules, state, seat, person)
         return (*key, one.colour, one.patients) if one else key
 
-    return equivalence_key
+    return override
 
 
-def spare_workaholics(so_far: ResourcesKept) -> ResourcesKept:
+def spare_workaholics(original: ResourcesKept) -> ResourcesKept:
     """Prefer plans that exhaust fewer workaholics, before all other resources."""
-    return lambda rules, state, seat: (-len(exhausted(state, seat)), *so_far(rules, state, seat))
+    return lambda rules, state, seat: (-len(exhausted(state, seat)), *original(rules, state, seat))
 
 
 def use_figure(figure: str) -> Callable[[PersonValue], PersonValue]:
     """Return an override that uses a figure for workaholics."""
 
-    def modifier(so_far: PersonValue) -> PersonValue:
-        return lambda rules, person: rules.figures[figure] if is_workaholic(person) else so_far(rules, person)
+    def wrapper(original: PersonValue) -> PersonValue:
+        return lambda rules, person: (
+            rules.figures[figure] if is_workaholic(person) else original(rules, person)
+        )
 
-    return modifier
+    return wrapper
 
 
-def exhausted_leave(so_far: Changes) -> Changes:
+def exhausted_leave(original: Changes) -> Changes:
     """Exhausted workaholics leave after all other changes to the clinics."""
-    return lambda rules: (*so_far(rules), leaving)
+    return lambda rules: (*original(rules), leaving)

@@ -1,16 +1,16 @@
 """The Zombies module."""
 
 from games.clinic.events import TurnOrderSet
+from games.clinic.modules.zombies import evolve, overrides
 from games.clinic.modules.zombies import messages as m
-from games.clinic.modules.zombies import overrides, zombies
 from games.clinic.modules.zombies.figures import FIGURES
 from games.clinic.modules.zombies.figures import ZOMBIES as IN_THE_BOX
 from games.clinic.modules.zombies.heuristics import HEURISTICS
+from games.clinic.modules.zombies.state import ClinicZombies, ZombiesView, shown
 from games.clinic.modules.zombies.turning import TURN_PATIENTS, TURNING
 from games.clinic.modules.zombies.victims import VICTIMS
 from games.clinic.modules.zombies.walking import MOVE_ZOMBIE, ZOMBIES_MOVE
-from games.clinic.modules.zombies.zombies import ClinicZombies, ZombiesView
-from games.clinic.steps.administration.round_end import learns
+from games.clinic.steps.administration.administer import learns
 from games.clinic.steps.business.care import treatment_handler
 from games.clinic.steps.business.expenses import reduces_upkeep
 from games.clinic.steps.business.treatments import may_work, treatments
@@ -44,12 +44,12 @@ ZOMBIES = Module(
     extra_commands={"care": (m.CureZombie,)},
     handlers=HANDLERS,
     evolvers={
-        m.ZombieMoved: zombies.zombie_moved,
-        m.PeopleRemoved: zombies.people_removed,
-        m.StaffStranded: zombies.staff_stranded,
-        m.ZombieRisen: zombies.zombie_risen,
-        m.ZombieCured: zombies.zombie_cured,
-        TurnOrderSet: zombies.round_over,
+        m.ZombieMoved: evolve.zombie_moved,
+        m.PeopleRemoved: evolve.people_removed,
+        m.StaffStranded: evolve.staff_stranded,
+        m.ZombieRisen: evolve.zombie_risen,
+        m.ZombieCured: evolve.zombie_cured,
+        TurnOrderSet: evolve.round_over,
     },
     overrides={
         entry_tolls: overrides.block_zombie_spaces,
@@ -61,7 +61,7 @@ ZOMBIES = Module(
     },
     redactions=dict.fromkeys((*HANDLERS, *EVENTS), public),
     slice=(tuple[ClinicZombies, ...], lambda _rules, players: (ClinicZombies(),) * players),
-    view=(ZombiesView, zombies.shown),
+    view=(ZombiesView, shown),
     components=(
         Part(
             "zombie",

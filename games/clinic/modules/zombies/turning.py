@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from games.clinic.geometry.spaces import Space
 from games.clinic.modules.zombies.messages import TurnPatients, ZombieRisen
-from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_left
+from games.clinic.modules.zombies.state import zombies_by_seat, zombies_left
 from games.clinic.rooms import people_in
-from games.clinic.state import Clinic, Course, Person, State
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.state import Clinic, Person, State
+from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
 
@@ -33,7 +33,7 @@ def _risen(state: State, seat: Seat, room: Space) -> ZombieRisen:
     return ZombieRisen(seat, zombies_by_seat(state)[seat].risen + 1, room, (one.id, other.id))
 
 
-def _turn(_ctx: Context, state: State) -> Course:
+def _turn(_ctx: Context, state: State) -> Decision:
     """Turn patients in turn order while zombies are left. Stop where a player has to choose a room."""
     for seat in state.turn_order:
         while rooms := _neglected(state.clinics[seat]):
@@ -54,7 +54,7 @@ def _due(_rules: Rules, state: State, _round: int) -> bool:
     return zombies_left(state) > 0 and any(_neglected(clinic) for clinic in state.clinics)
 
 
-def _choose(_ctx: Context, state: State, seat: Seat, command: TurnPatients) -> Course:
+def _choose(_ctx: Context, state: State, seat: Seat, command: TurnPatients) -> Decision:
     if command.room not in _neglected(state.clinics[seat]):
         raise Illegal("no_patients_turn_there", room=command.room)
     return (yield _risen(state, seat, command.room))

@@ -5,12 +5,12 @@ from games.clinic.events import PopularityChanged
 from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.hooks import may_move
 from games.clinic.modules.zombies.messages import PeopleRemoved, StaffStranded
+from games.clinic.modules.zombies.state import zombies_by_seat, zombies_in
 from games.clinic.modules.zombies.walking import zombies_about
-from games.clinic.modules.zombies.zombies import zombies_by_seat, zombies_in
 from games.clinic.rooms import people_in
-from games.clinic.state import Course, Person, State, with_clinic
+from games.clinic.state import Person, State, with_clinic
 from games.clinic.steps.movement.moving import has_place
-from games.clinic.types import Context, Rules, Step
+from games.clinic.types import Context, Decision, Rules, Step
 from games.kernel.messages import Seat
 
 
@@ -50,7 +50,7 @@ def _stranded(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def _enter(ctx: Context, state: State) -> Course:
+def _enter(ctx: Context, state: State) -> Decision:
     for seat in state.turn_order:
         if victims := _victims(state, seat):
             state = yield PeopleRemoved(seat, tuple(person.id for person in victims))

@@ -9,9 +9,9 @@ from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import Way, cheapest
 from games.clinic.hooks import care_order
 from games.clinic.modules.zombies.messages import MoveZombie, ZombieMoved
-from games.clinic.modules.zombies.zombies import Zombie, zombies_by_seat
-from games.clinic.state import Clinic, Course, State
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.modules.zombies.state import Zombie, zombies_by_seat
+from games.clinic.state import Clinic, State
+from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
 
@@ -36,7 +36,7 @@ def ways_of(clinic: Clinic, at: Space) -> Mapping[Space, Way]:
     return cheapest(layout_of(replace(clinic, conveyors=())), at)
 
 
-def _move(_ctx: Context, state: State, seat: Seat, command: MoveZombie) -> Course:
+def _move(_ctx: Context, state: State, seat: Seat, command: MoveZombie) -> Decision:
     for zombie in _waiting(state, seat):
         if zombie.id == command.zombie:
             way = ways_of(state.clinics[seat], zombie.at).get(command.to)

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 from games.clinic.commands import AdmitPatient, FinishAdmitting, MoveAppointment
 from games.clinic.data.figures import PRE_ADMISSIONS_CAPACITY, QUEUE_POINTS
+from games.clinic.entrances import doors
 from games.clinic.events import AppointmentMoved, PatientAdmitted
-from games.clinic.hooks import doors
 from games.clinic.notepad import DIRECTIONS, Notepad, moved
-from games.clinic.state import PRE_ADMISSIONS, SERVICES, Clinic, Course, Service, State
+from games.clinic.state import PRE_ADMISSIONS, SERVICES, Clinic, Service, State
 from games.clinic.steps.actions.turns import finish_action
 from games.clinic.steps.cars import can_park, car_pending, check_can_park, check_no_car_pending, settle_cars
-from games.clinic.types import Context, Handler, Rules
+from games.clinic.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -25,7 +25,7 @@ def waiting_for(clinic: Clinic, service: Service) -> int:
     return sum(p.at == PRE_ADMISSIONS and p.service == service for p in clinic.people)
 
 
-def _move(_ctx: Context, state: State, seat: Seat, command: MoveAppointment) -> Course:
+def _move(_ctx: Context, state: State, seat: Seat, command: MoveAppointment) -> Decision:
     check_no_car_pending(state.clinics[seat])
     row = SERVICES.index(command.service)
     if row >= len(state.notepad) or not 0 <= command.column < len(state.notepad[row]):
@@ -55,7 +55,7 @@ def _legal_move(_rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     return list(found.values())
 
 
-def _admit(ctx: Context, state: State, seat: Seat, command: AdmitPatient) -> Course:
+def _admit(ctx: Context, state: State, seat: Seat, command: AdmitPatient) -> Decision:
     clinic, row = state.clinics[seat], SERVICES.index(command.service)
     check_no_car_pending(clinic)
     if row >= len(state.notepad) or not state.notepad[row]:
@@ -79,7 +79,7 @@ def _legal_admit(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     ]
 
 
-def _finish(ctx: Context, state: State, seat: Seat, _command: FinishAdmitting) -> Course:
+def _finish(ctx: Context, state: State, seat: Seat, _command: FinishAdmitting) -> Decision:
     check_no_car_pending(state.clinics[seat])
     return (yield from finish_action(ctx, state, seat))
 

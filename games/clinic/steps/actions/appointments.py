@@ -2,12 +2,12 @@
 
 from games.clinic.events import Appointment, AppointmentsMade
 from games.clinic.hooks import services_in_play
-from games.clinic.state import Course, State
+from games.clinic.state import State
 from games.clinic.steps.bags import draw_from_bag
-from games.clinic.types import Context, Step
+from games.clinic.types import Context, Decision, Step
 
 
-def make_appointments(ctx: Context, state: State) -> Course:
+def make_appointments(ctx: Context, state: State) -> Decision:
     """Draw a patient for each service with a free column, from the top of the notepad to the bottom."""
     bag, columns = list(state.patients), ctx.rules.figures["notepad_columns"]
     made = []

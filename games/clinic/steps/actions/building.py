@@ -8,9 +8,9 @@ from games.clinic.events import CarMoved, RoomBuilt
 from games.clinic.geometry.buildings import has_free_place, room_spaces
 from games.clinic.geometry.spaces import Space, floor_of, grid
 from games.clinic.hooks import services_in_play
-from games.clinic.state import SERVICES, SPECIALS, Clinic, Course, Kind, Service, State
+from games.clinic.state import SERVICES, SPECIALS, Clinic, Kind, Service, State
 from games.clinic.steps.actions.turns import finish_action
-from games.clinic.types import Context, Handler, Rules
+from games.clinic.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -69,7 +69,7 @@ def _is_bonus(state: State, clinic: Clinic, kind: Kind, space: Space) -> bool:
     return kind == "supply_room" and fresh is not None and space in grid(clinic.columns).adjacent[fresh]
 
 
-def _build(ctx: Context, state: State, seat: Seat, command: BuildRoom) -> Course:
+def _build(ctx: Context, state: State, seat: Seat, command: BuildRoom) -> Decision:
     clinic, kind, space = state.clinics[seat], command.kind, command.space
     bonus = _is_bonus(state, clinic, kind, space)
     if not bonus:
@@ -122,7 +122,7 @@ def _movable(state: State, seat: Seat) -> list[str]:
     return [place for place in sorted(set(clinic.cars)) if place != fresh]
 
 
-def _move_car(_ctx: Context, state: State, seat: Seat, command: MoveCar) -> Course:
+def _move_car(_ctx: Context, state: State, seat: Seat, command: MoveCar) -> Decision:
     fresh = state.turn.new_parking
     if fresh is None or command.place not in _movable(state, seat):
         raise Illegal("car_cannot_move", place=command.place)
@@ -133,7 +133,7 @@ def _legal_move_car(_rules: Rules, state: State, seat: Seat) -> list[Command]:
     return [MoveCar(place) for place in _movable(state, seat)]
 
 
-def _finish(ctx: Context, state: State, seat: Seat, _command: FinishBuilding) -> Course:
+def _finish(ctx: Context, state: State, seat: Seat, _command: FinishBuilding) -> Decision:
     return (yield from finish_action(ctx, state, seat))
 
 

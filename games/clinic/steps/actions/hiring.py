@@ -4,13 +4,14 @@ from collections.abc import Iterable
 
 from games.clinic.commands import FinishHiring, HireDoctor, HireNurse, HireOrderly
 from games.clinic.data.figures import ORDERLY_PRICE
+from games.clinic.entrances import doors
 from games.clinic.events import StaffJoined
-from games.clinic.hooks import doctor_price, doors
-from games.clinic.state import Course, PersonKind, State
+from games.clinic.hooks import doctor_price
+from games.clinic.state import PersonKind, State
 from games.clinic.steps.actions.building import check_money
 from games.clinic.steps.actions.turns import finish_action
 from games.clinic.steps.cars import can_park, car_pending, check_can_park, check_no_car_pending, settle_cars
-from games.clinic.types import Context, Handler, Rules
+from games.clinic.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -40,7 +41,7 @@ def orderly_wanted(state: State, seat: Seat) -> bool:
     return sum(person.kind == "orderly" for person in clinic.people) < rooms
 
 
-def _doctor(ctx: Context, state: State, seat: Seat, command: HireDoctor) -> Course:
+def _doctor(ctx: Context, state: State, seat: Seat, command: HireDoctor) -> Decision:
     if "doctor" in state.turn.hired:
         raise Illegal("already_hired", kind="doctor")
     spaces = state.university
@@ -54,7 +55,7 @@ def _doctor(ctx: Context, state: State, seat: Seat, command: HireDoctor) -> Cour
     return (yield from settle_cars(ctx, state, seat))
 
 
-def _helper(ctx: Context, state: State, seat: Seat, command: HireNurse | HireOrderly) -> Course:
+def _helper(ctx: Context, state: State, seat: Seat, command: HireNurse | HireOrderly) -> Decision:
     kind: PersonKind = "nurse" if isinstance(command, HireNurse) else "orderly"
     if any(helper in state.turn.hired for helper in HELPERS):
         raise Illegal("already_hired", kind=kind)
@@ -99,7 +100,7 @@ def _legal_helper(rules: Rules, state: State, seat: Seat, kind: PersonKind) -> l
     return [hire(door) for door in doors(clinic)] if cost <= clinic.savings else []
 
 
-def _finish(ctx: Context, state: State, seat: Seat, _command: FinishHiring) -> Course:
+def _finish(ctx: Context, state: State, seat: Seat, _command: FinishHiring) -> Decision:
     check_no_car_pending(state.clinics[seat])
     return (yield from finish_action(ctx, state, seat))
 

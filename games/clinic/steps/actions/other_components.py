@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.data.figures import COMPONENTS_PER_BUILD
+from games.clinic.entrances import entrance_spaces
 from games.clinic.geometry.buildings import occupied, rooms_by_space
 from games.clinic.geometry.spaces import Border, Space, aligned, below, floor_of, grid
-from games.clinic.hooks import entrance_spaces
-from games.clinic.state import Clinic, Course, State
+from games.clinic.state import Clinic, State
 from games.clinic.steps.actions.building import check_components, check_money
-from games.clinic.types import Context, Handler, Rules
+from games.clinic.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
 
@@ -61,8 +61,8 @@ def small_parkings(clinic: Clinic) -> list[Space]:
     return [parking.space for parking in clinic.parkings if parking.places == 2]
 
 
-class Component(NamedTuple):
-    """A kind of component: its messages, where it can be built, its cost, and how many are left."""
+class BuildableComponent(NamedTuple):
+    """A kind of component to build: its messages, where it can be built, its cost, and how many are left."""
 
     command: Callable[[Any], Command]
     place_of: Callable[[Any], Any]
@@ -73,10 +73,10 @@ class Component(NamedTuple):
     left: Callable[[State, Seat], int]
 
 
-def component_handler(component: Component) -> Handler:
+def component_handler(component: BuildableComponent) -> Handler:
     """Return the handler that builds a component: checks the action's limit, supply, place and money."""
 
-    def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Course:
+    def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Decision:
         clinic, place = state.clinics[seat], component.place_of(command)
         check_components(state)
         if component.left(state, seat) < 1:
@@ -111,7 +111,7 @@ def helipad_cost(rules: Rules, space: Space) -> int:
     return cost
 
 
-GARDEN = Component(
+GARDEN = BuildableComponent(
     command=c.BuildGarden,
     place_of=lambda command: command.space,
     event=e.GardenBuilt,
@@ -119,7 +119,7 @@ GARDEN = Component(
     cost=_figure("garden_cost"),
     left=lambda state, _seat: state.supply.gardens,
 )
-PARKING = Component(
+PARKING = BuildableComponent(
     command=c.BuildParking,
     place_of=lambda command: command.space,
     event=e.ParkingBuilt,
@@ -127,7 +127,7 @@ PARKING = Component(
     cost=_figure("parking_cost"),
     left=lambda state, _seat: state.supply.parkings,
 )
-UPGRADE = Component(
+UPGRADE = BuildableComponent(
     command=c.UpgradeParking,
     place_of=lambda command: command.space,
     event=e.ParkingUpgraded,
@@ -135,7 +135,7 @@ UPGRADE = Component(
     cost=_figure("parking_upgrade_cost"),
     left=lambda state, seat: len(state.clinics[seat].parkings),
 )
-HELIPAD = Component(
+HELIPAD = BuildableComponent(
     command=c.BuildHelipad,
     place_of=lambda command: command.space,
     event=e.HelipadBuilt,
@@ -143,7 +143,7 @@ HELIPAD = Component(
     cost=helipad_cost,
     left=lambda state, _seat: state.supply.helipads,
 )
-ENTRANCE = Component(
+ENTRANCE = BuildableComponent(
     command=c.BuildEntrance,
     place_of=lambda command: command.entrance,
     event=e.EntranceBuilt,
@@ -151,7 +151,7 @@ ENTRANCE = Component(
     cost=_figure("entrance_cost"),
     left=lambda state, _seat: state.supply.entrances,
 )
-CONVEYOR = Component(
+CONVEYOR = BuildableComponent(
     command=c.BuildConveyor,
     place_of=lambda command: tuple(sorted(command.stops)),
     event=e.ConveyorBuilt,

@@ -6,15 +6,15 @@ from msgspec.structs import replace
 
 from games.clinic.commands import SelectAction
 from games.clinic.events import ActionSelected, ActionsRevealed, SelectionOpened
-from games.clinic.state import ACTIONS, Action, Course, State
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.state import ACTIONS, Action, State
+from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
 
 TILES_OF_A_KIND = 2
 
 
-def _ready(_ctx: Context, _state: State) -> Course:
+def _ready(_ctx: Context, _state: State) -> Decision:
     return (yield SelectionOpened())
 
 
@@ -41,7 +41,7 @@ def _legal(_rules: Rules, state: State, seat: Seat) -> Iterable[SelectAction]:
     return [SelectAction(action) for action in _left(state, seat) if action != chosen]
 
 
-def _decide(_ctx: Context, state: State, seat: Seat, command: SelectAction) -> Course:
+def _decide(_ctx: Context, state: State, seat: Seat, command: SelectAction) -> Decision:
     if command.action is None:
         raise Illegal("no_action")
     if command.action not in _left(state, seat):
@@ -51,7 +51,7 @@ def _decide(_ctx: Context, state: State, seat: Seat, command: SelectAction) -> C
     return (yield ActionSelected(seat, command.action))
 
 
-def _reveal(_ctx: Context, state: State) -> Course:
+def _reveal(_ctx: Context, state: State) -> Decision:
     return (yield ActionsRevealed(tuple(action for action in state.selected if action)))
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from games.clinic.events import ActionFinished
-from games.clinic.state import Action, Course, State
-from games.clinic.types import Context, Rules, Step
+from games.clinic.state import Action, State
+from games.clinic.types import Context, Decision, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
 
 
@@ -16,7 +16,7 @@ def acting_seat(state: State, action: Action) -> Seat | None:
     return None
 
 
-def finish_action(_ctx: Context, _state: State, seat: Seat) -> Course:
+def finish_action(_ctx: Context, _state: State, seat: Seat) -> Decision:
     """End the action of a seat."""
     return (yield ActionFinished(seat))
 
@@ -42,10 +42,10 @@ def _awaiting(action: Action) -> Callable[[Rules, State], Awaiting]:
     return awaiting
 
 
-def _ended(action: Action, finish: type[Command]) -> Callable[[Context, State], Course]:
+def _ended(action: Action, finish: type[Command]) -> Callable[[Context, State], Decision]:
     """Finish the actions of seats that can do nothing but finish."""
 
-    def ended(ctx: Context, state: State) -> Course:
+    def ended(ctx: Context, state: State) -> Decision:
         seat = acting_seat(state, action)
         while seat is not None and not has_choice(ctx.rules, state, seat, finish):
             state = yield from finish_action(ctx, state, seat)

@@ -1,1 +1,1 @@
-"""The end of a round: main board, staff and patients are prepared for the next one."""
+"""The administration: main board, staff and patients are prepared for the next round."""

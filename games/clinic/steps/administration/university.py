@@ -1,9 +1,9 @@
 """The university: doctors for hire, sorted from the left."""
 
 from games.clinic.events import DoctorsDrawn
-from games.clinic.state import LEVELS, Colour, Course, State
+from games.clinic.state import LEVELS, Colour, State
 from games.clinic.steps.bags import draw_from_bag
-from games.clinic.types import Context, Rules
+from games.clinic.types import Context, Decision, Rules
 from games.kernel.chance import Chance
 
 BAG: tuple[Colour, ...] = (*LEVELS, "purple")
@@ -17,7 +17,7 @@ def draw_doctors(
     return [draw_from_bag(chance, bag, BAG) for _ in range(min(count, sum(bag)))]
 
 
-def fill_university(ctx: Context, state: State) -> Course:
+def fill_university(ctx: Context, state: State) -> Decision:
     """Draw a doctor for every empty space. If the bag runs out, spaces on the right stay empty."""
     waiting = [colour for colour in state.university if colour]
     spaces = ctx.rules.players

@@ -7,11 +7,11 @@ from msgspec.structs import asdict
 from games.clinic.commands import FinishCare, TakeCar, Treat, TreatBest
 from games.clinic.events import CareFinished
 from games.clinic.hooks import care_order
-from games.clinic.state import Course, State
+from games.clinic.state import State
 from games.clinic.steps.actions.turns import has_choice
 from games.clinic.steps.business.treatments import Treatment, all_treatments, best_plan
 from games.clinic.steps.cars import car_pending, check_no_car_pending, settle_cars
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -29,7 +29,7 @@ def distinct_treatments(rules: Rules, state: State, seat: Seat) -> Iterable[Trea
 def treatment_handler(kind: type[Command]) -> Handler:
     """Return the handler for one kind of treatment."""
 
-    def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Course:
+    def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Decision:
         check_no_car_pending(state.clinics[seat])
         for treatment in all_treatments(ctx.rules, state, seat):
             if treatment.command == command:
@@ -50,7 +50,7 @@ def _earns_income(rules: Rules, state: State, seat: Seat) -> bool:
     return any(treatment.income for treatment in all_treatments(rules, state, seat))
 
 
-def _treat_best(ctx: Context, state: State, seat: Seat, _command: TreatBest) -> Course:
+def _treat_best(ctx: Context, state: State, seat: Seat, _command: TreatBest) -> Decision:
     check_no_car_pending(state.clinics[seat])
     if not _earns_income(ctx.rules, state, seat):
         raise Illegal("no_treatment")
@@ -64,7 +64,7 @@ def _legal_best(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     return [TreatBest()] if not car_pending(state.clinics[seat]) and _earns_income(rules, state, seat) else []
 
 
-def _finish(_ctx: Context, state: State, seat: Seat, _command: FinishCare) -> Course:
+def _finish(_ctx: Context, state: State, seat: Seat, _command: FinishCare) -> Decision:
     check_no_car_pending(state.clinics[seat])
     return (yield CareFinished(seat))
 
@@ -73,7 +73,7 @@ def _legal_finish(_rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
     return [] if car_pending(state.clinics[seat]) else [FinishCare()]
 
 
-def _finish_idle(ctx: Context, state: State) -> Course:
+def _finish_idle(ctx: Context, state: State) -> Decision:
     """Finish the care of seats that can do nothing else."""
     for seat in state.turn_order:
         if seat not in state.acted and not has_choice(ctx.rules, state, seat, FinishCare):

@@ -6,9 +6,9 @@ from games.clinic.commands import BuyPopularity, PayExpenses
 from games.clinic.data.figures import OPERATING_ROOM_UPKEEP, ORDERLY_SAVES, POPULARITY_PRICE
 from games.clinic.events import ExpensesPaid, PopularityBought
 from games.clinic.hooks import wages_of
-from games.clinic.state import Course, Person, State
+from games.clinic.state import Person, State
 from games.clinic.steps.scoring_job import SCORING_JOB, scoring_awaited
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -38,7 +38,7 @@ def expenses(rules: Rules, state: State, seat: Seat) -> ExpensesPaid:
     return ExpensesPaid(seat, wages, upkeep_, income, savings, popularity)
 
 
-def _pay(ctx: Context, state: State, _seat: Seat, _command: PayExpenses) -> Course:
+def _pay(ctx: Context, state: State, _seat: Seat, _command: PayExpenses) -> Decision:
     for seat in state.turn_order:
         state = yield expenses(ctx.rules, state, seat)
     return state
@@ -52,7 +52,7 @@ def _buying(_rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(s for s in reversed(state.turn_order) if s not in state.acted)[:1])
 
 
-def _buy_nothing(ctx: Context, state: State) -> Course:
+def _buy_nothing(ctx: Context, state: State) -> Decision:
     """Buy nothing for the next seats in reverse turn order that cannot afford a point."""
     while waiting := _buying(ctx.rules, state).seats:
         if _affordable(state, waiting[0]):
@@ -61,7 +61,7 @@ def _buy_nothing(ctx: Context, state: State) -> Course:
     return state
 
 
-def _buy(ctx: Context, state: State, seat: Seat, command: BuyPopularity) -> Course:
+def _buy(ctx: Context, state: State, seat: Seat, command: BuyPopularity) -> Decision:
     most = _affordable(state, seat)
     if not 0 <= command.points <= most:
         raise Illegal("not_enough_income", most=most)

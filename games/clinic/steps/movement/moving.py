@@ -11,8 +11,8 @@ from games.clinic.geometry.spaces import Space
 from games.clinic.geometry.ways import Toll, Tolls, Way, cheapest
 from games.clinic.hooks import care_order, equivalence_key, may_move
 from games.clinic.rooms import CAPACITY, people_in, takes
-from games.clinic.state import Clinic, Course, Person, Room, State
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.state import Clinic, Person, Room, State
+from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -82,7 +82,7 @@ def check_nobody_walks(clinic: Clinic) -> None:
         raise Illegal("walk_in_progress", person=clinic.walker)
 
 
-def _move(ctx: Context, state: State, seat: Seat, command: MovePerson) -> Course:
+def _move(ctx: Context, state: State, seat: Seat, command: MovePerson) -> Decision:
     rules, clinic = ctx.rules, state.clinics[seat]
     person = person_of(rules, state, seat, command.person)
     check_nobody_walks(clinic)
@@ -141,14 +141,14 @@ def _finished(state: State, seat: Seat) -> MovingFinished:
     return MovingFinished(seat, max(0, clinic.moving_time - TRIAGE_SAVES * triages))
 
 
-def _finish(ctx: Context, state: State, seat: Seat, _command: FinishMoving) -> Course:
+def _finish(ctx: Context, state: State, seat: Seat, _command: FinishMoving) -> Decision:
     check_nobody_walks(state.clinics[seat])
     if wrong := ctx.rules.resolve(misplaced)(ctx.rules, state, seat):
         raise Illegal("staff_misplaced", people=wrong)
     return (yield _finished(state, seat))
 
 
-def _enter(ctx: Context, state: State) -> Course:
+def _enter(ctx: Context, state: State) -> Decision:
     """Finish the moves of seats that can do nothing else."""
     rules, kinds = ctx.rules, ctx.rules.steps[state.step].commands
     for seat in state.turn_order:

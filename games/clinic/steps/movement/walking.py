@@ -6,7 +6,7 @@ from games.clinic.commands import StopWalking, WalkStep
 from games.clinic.events import StepWalked, WalkEnded
 from games.clinic.geometry.layout import Place, layout_of
 from games.clinic.geometry.ways import Way, steps_towards
-from games.clinic.state import Course, Person, State
+from games.clinic.state import Person, State
 from games.clinic.steps.movement.moving import (
     Move,
     check_nobody_walks,
@@ -15,7 +15,7 @@ from games.clinic.steps.movement.moving import (
     person_of,
     tolls_of,
 )
-from games.clinic.types import Context, Handler, Rules
+from games.clinic.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -37,7 +37,7 @@ def walks(rules: Rules, state: State, seat: Seat) -> Iterator[Move]:
             yield Move(person.id, to, Way((to,), time))
 
 
-def _walk(ctx: Context, state: State, seat: Seat, command: WalkStep) -> Course:
+def _walk(ctx: Context, state: State, seat: Seat, command: WalkStep) -> Decision:
     person = person_of(ctx.rules, state, seat, command.person)
     if state.clinics[seat].walker not in (None, person.id):
         check_nobody_walks(state.clinics[seat])
@@ -53,7 +53,7 @@ def _may_stop(rules: Rules, state: State, seat: Seat) -> bool:
     return walker is not None and walker.at in rules.resolve(destinations)(rules, clinic, walker)
 
 
-def _stop(ctx: Context, state: State, seat: Seat, _command: StopWalking) -> Course:
+def _stop(ctx: Context, state: State, seat: Seat, _command: StopWalking) -> Decision:
     walker = state.clinics[seat].walker
     if walker is None:
         raise Illegal("no_walk")

@@ -1,4 +1,4 @@
-"""How the easy bot rates administrators."""
+"""How the easy bot values administrators."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.modules.administrators.messages import KeepAdministrator

@@ -28,15 +28,15 @@ from games.dice_hospital.modules.administrators.state import (
     seat_administrators,
     view,
 )
-from games.dice_hospital.state import Course, Patient, State, clockwise
-from games.dice_hospital.types import Context, Handler, Module, Rules, Step
+from games.dice_hospital.state import Patient, State, clockwise
+from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
 from games.kernel.chance import shuffled
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.module import After, Before, public
 from games.kernel.refusal import Illegal
 
 
-def _deal(ctx: Context, state: State) -> Course:
+def _deal(ctx: Context, state: State) -> Decision:
     cards = shuffled(ctx.chance, tuple(administrators_in(ctx.rules.box)))
     for index, seat in enumerate(_seats(ctx.rules, state)):
         hand = cards[index * DEALT : (index + 1) * DEALT]
@@ -59,7 +59,7 @@ def _undecided(_rules: Rules, state: State) -> Awaiting:
     )
 
 
-def _deal_rejected(ctx: Context, state: State, _event: AdministratorKept) -> Course:
+def _deal_rejected(ctx: Context, state: State, _event: AdministratorKept) -> Decision:
     """Deal the rejected cards to the last seats, if there were too few cards for everyone."""
     held = seat_administrators(state)
     empty = [seat for seat in _seats(ctx.rules, state) if not held[seat].dealt]
@@ -76,7 +76,7 @@ def _legal_keep(_rules: Rules, state: State, seat: Seat) -> Iterable[KeepAdminis
     return [] if office.kept else [KeepAdministrator(card) for card in office.dealt]
 
 
-def _keep(ctx: Context, state: State, seat: Seat, command: KeepAdministrator) -> Course:
+def _keep(ctx: Context, state: State, seat: Seat, command: KeepAdministrator) -> Decision:
     if command not in _legal_keep(ctx.rules, state, seat):
         raise Illegal("administrator_not_dealt", administrator=command.administrator)
     return (yield AdministratorKept(seat, command.administrator))
@@ -102,7 +102,7 @@ def _is_protected(state: State, seat: Seat, patient: int | None = None) -> bool:
     return found is not None and found[0] == state.round and patient in (None, found[1])
 
 
-def _protect_forced(ctx: Context, state: State) -> Course:
+def _protect_forced(ctx: Context, state: State) -> Decision:
     """Protect a patient where there is no choice."""
     for seat in clockwise(state, state.first_player):
         patients = _neglected(ctx.rules, state, seat)
@@ -126,7 +126,7 @@ def _legal_protect(rules: Rules, state: State, seat: Seat) -> Iterable[ProtectPa
     return [ProtectPatient(patient) for patient in sorted(distinct.values())]
 
 
-def _protect(ctx: Context, state: State, seat: Seat, command: ProtectPatient) -> Course:
+def _protect(ctx: Context, state: State, seat: Seat, command: ProtectPatient) -> Decision:
     if all(patient.id != command.patient for patient in _neglected(ctx.rules, state, seat)):
         raise Illegal("patient_not_eligible", patient=command.patient)
     return (yield PatientProtected(seat, command.patient, state.round))
@@ -136,20 +136,20 @@ Steps = Callable[[Rules, State, Seat, Patient], int]
 Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 
-def _unless_protected(steps: Steps) -> Steps:
+def _unless_protected(original: Steps) -> Steps:
     def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
-        return 0 if _is_protected(state, seat, patient.id) else steps(rules, state, seat, patient)
+        return 0 if _is_protected(state, seat, patient.id) else original(rules, state, seat, patient)
 
     return override
 
 
-def _with_bonus(lines: Lines) -> Lines:
+def _with_bonus(original: Lines) -> Lines:
     def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         kept = seat_administrators(state)[seat].kept
         points = administrators_in(rules.box)[kept].bonus.points(rules, state, seat) if kept else 0
         if points:
-            return (*lines(rules, state, seat), ScoreLine("administrator", points))
-        return lines(rules, state, seat)
+            return (*original(rules, state, seat), ScoreLine("administrator", points))
+        return original(rules, state, seat)
 
     return override
 

@@ -14,12 +14,12 @@ from games.dice_hospital.modules.automa.messages import (
 )
 from games.dice_hospital.modules.automa.options import options_of
 from games.dice_hospital.modules.automa.state import automa_seat, automa_state
-from games.dice_hospital.state import Course, State
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.state import State
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.chance import pick
 
 
-def turn_decision(ctx: Context, state: State) -> Course:
+def turn_decision(ctx: Context, state: State) -> Decision:
     """Turn a Decision card; when the deck is used up, all of them are shuffled."""
     if not automa_state(state).decisions:
         state = yield DecisionsShuffled(tuple(sorted(decision_cards(ctx.rules))))
@@ -43,7 +43,7 @@ def face_down(rules: Rules, state: State) -> dict[Level, int]:
     }
 
 
-def turn_hospital_card(ctx: Context, state: State) -> Course:
+def turn_hospital_card(ctx: Context, state: State) -> Decision:
     """Reveal a Hospital card: draw its level, then one of the unseen cards of that level."""
     left = face_down(ctx.rules, state)
     level = pick(ctx.chance, [level for level in LEVELS for _ in range(left[level])])

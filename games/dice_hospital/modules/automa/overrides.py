@@ -19,65 +19,65 @@ UNLIMITED_BEDS = 1000
 """The Automa's dice lie beside its cards, without a limit."""
 
 
-def _hospital_seats(seats: Hook) -> Hook:
+def _hospital_seats(original: Hook) -> Hook:
     def override(rules: Rules) -> tuple[Seat, ...]:
-        return tuple(seat for seat in seats(rules) if seat != automa_seat(rules))
+        return tuple(seat for seat in original(rules) if seat != automa_seat(rules))
 
     return override
 
 
-def _opening_hospital(opening: Hook) -> Hook:
+def _opening_hospital(original: Hook) -> Hook:
     def override(rules: Rules, seat: Seat) -> Hospital:
         if seat == automa_seat(rules):
             return Hospital(departments=(), nurses=0)
-        board: Hospital = opening(rules, seat)
+        board: Hospital = original(rules, seat)
         return board
 
     return override
 
 
-def _beds(beds: Hook) -> Hook:
+def _beds(original: Hook) -> Hook:
     def override(rules: Rules, state: State, seat: Seat) -> int:
-        room: int = UNLIMITED_BEDS if seat == automa_seat(rules) else beds(rules, state, seat)
+        room: int = UNLIMITED_BEDS if seat == automa_seat(rules) else original(rules, state, seat)
         return room
 
     return override
 
 
-def _loader(_loader: Hook) -> Hook:
+def _loader(_original: Hook) -> Hook:
     return lambda rules, _state: human_seat(rules)
 
 
-def _extra_pick(extra_pick: Hook) -> Hook:
+def _extra_pick(original: Hook) -> Hook:
     def override(rules: Rules, state: State) -> bool:
-        return state.first_player != automa_seat(rules) and bool(extra_pick(rules, state))
+        return state.first_player != automa_seat(rules) and bool(original(rules, state))
 
     return override
 
 
-def _neglect_steps(steps: Hook) -> Hook:
+def _neglect_steps(original: Hook) -> Hook:
     def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
-        worse: int = 0 if seat == automa_seat(rules) else steps(rules, state, seat, patient)
+        worse: int = 0 if seat == automa_seat(rules) else original(rules, state, seat, patient)
         return worse
 
     return override
 
 
-def _discharge_count(count: Hook) -> Hook:
+def _discharge_count(original: Hook) -> Hook:
     def override(rules: Rules, state: State, seat: Seat) -> int:
         if seat == automa_seat(rules):
             return sum(len(dice_on(card)) for card in full_cards(rules, state))
-        own: int = count(rules, state, seat)
+        own: int = original(rules, state, seat)
         return own
 
     return override
 
 
-def _round_lines(lines: Hook) -> Hook:
+def _round_lines(original: Hook) -> Hook:
     def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         if seat == automa_seat(rules):
             return _card_lines(rules, state)
-        own: tuple[ScoreLine, ...] = lines(rules, state, seat)
+        own: tuple[ScoreLine, ...] = original(rules, state, seat)
         return own
 
     return override
@@ -94,9 +94,9 @@ def _card_lines(rules: Rules, state: State) -> tuple[ScoreLine, ...]:
     return tuple(found)
 
 
-def _final_lines(lines: Hook) -> Hook:
+def _final_lines(original: Hook) -> Hook:
     def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-        usual: tuple[ScoreLine, ...] = lines(rules, state, seat)
+        usual: tuple[ScoreLine, ...] = original(rules, state, seat)
         return (*usual, *_harder_lines(rules, state)) if seat == automa_seat(rules) else usual
 
     return override
@@ -113,12 +113,12 @@ def _harder_lines(rules: Rules, state: State) -> list[ScoreLine]:
     return lines
 
 
-def _rank(rank: Hook) -> Hook:
+def _rank(original: Hook) -> Hook:
     def override(rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
         """Return the rank. Others' second number is never above zero: a tie with the Automa is a loss."""
         if seat == automa_seat(rules):
             return state.hospitals[seat].points, 1
-        own: tuple[int, ...] = rank(rules, state, seat)
+        own: tuple[int, ...] = original(rules, state, seat)
         return own
 
     return override

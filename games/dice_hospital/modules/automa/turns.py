@@ -20,11 +20,11 @@ from games.dice_hospital.modules.automa.messages import (
 )
 from games.dice_hospital.modules.automa.options import options_of
 from games.dice_hospital.modules.automa.state import automa_seat, automa_state, full_cards
-from games.dice_hospital.state import Course, State
+from games.dice_hospital.state import State
 from games.dice_hospital.steps.ambulances import AMBULANCES
 from games.dice_hospital.steps.draw import draw_cards
 from games.dice_hospital.steps.shift_change import SHIFT_CHANGE
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import NOBODY, Awaiting, Seat
 
 AUTOMA_JOB = "automa"
@@ -45,7 +45,7 @@ def _job(rules: Rules, state: State) -> Awaiting:
     return NOBODY if automa_seat(rules) in state.acted else Awaiting(job=AUTOMA_JOB)
 
 
-def _set_up(ctx: Context, state: State) -> Course:
+def _set_up(ctx: Context, state: State) -> Decision:
     state = yield FirstPlayerGiven(human_seat(ctx.rules))
     return (yield from turn_hospital_card(ctx, state))
 
@@ -55,7 +55,7 @@ def _choosing(rules: Rules, state: State) -> Awaiting:
     return Awaiting(job=AUTOMA_JOB) if automa_seat(rules) in awaiting.seats else awaiting
 
 
-def _take_ambulance(ctx: Context, state: State, _seat: Seat, _command: TurnDecision) -> Course:
+def _take_ambulance(ctx: Context, state: State, _seat: Seat, _command: TurnDecision) -> Decision:
     """Take the first ambulance on the card that is allowed."""
     rules, seat = ctx.rules, automa_seat(ctx.rules)
     state = yield from turn_decision(ctx, state)
@@ -67,7 +67,7 @@ def _take_ambulance(ctx: Context, state: State, _seat: Seat, _command: TurnDecis
     return (yield AmbulanceTaken(seat, card.second if barred else card.first))
 
 
-def _turn_card(ctx: Context, state: State, _seat: Seat, _command: TurnHospitalCard) -> Course:
+def _turn_card(ctx: Context, state: State, _seat: Seat, _command: TurnHospitalCard) -> Decision:
     """Reveal a card. As first player, the Automa also removes an improvement and covers the card."""
     rules, seat = ctx.rules, automa_seat(ctx.rules)
     state = yield from turn_hospital_card(ctx, state)
@@ -81,11 +81,11 @@ def _turn_card(ctx: Context, state: State, _seat: Seat, _command: TurnHospitalCa
     return (yield TileLaid(seat, key, HARDER_POINTS if options_of(rules).points_for_tiles else 0))
 
 
-def _assign(ctx: Context, state: State, _seat: Seat, _command: AssignPatients) -> Course:
+def _assign(ctx: Context, state: State, _seat: Seat, _command: AssignPatients) -> Decision:
     return (yield PatientsAssigned(automa_seat(ctx.rules), assigned(ctx, state)))
 
 
-def discard_full_cards(ctx: Context, state: State, event: RoundScored) -> Course:
+def discard_full_cards(ctx: Context, state: State, event: RoundScored) -> Decision:
     """Discard the cards that the Automa scored."""
     full = full_cards(ctx.rules, state)
     if event.seat == automa_seat(ctx.rules) and full:
@@ -93,7 +93,7 @@ def discard_full_cards(ctx: Context, state: State, event: RoundScored) -> Course
     return state
 
 
-def _add_improvement(ctx: Context, state: State, _seat: Seat, _command: AddImprovement) -> Course:
+def _add_improvement(ctx: Context, state: State, _seat: Seat, _command: AddImprovement) -> Decision:
     state = yield from turn_decision(ctx, state)
     seat, card = automa_seat(ctx.rules), decision(ctx.rules, state)
     assert card is not None

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from games.dice_hospital.data.figures import AMBULANCE_SEATS
-from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS
+from games.dice_hospital.modules.city.bonus_tokens.token_kinds import TOKENS
 from games.kernel.figures import Figure, number_for_each
 
 COLUMNS = 4

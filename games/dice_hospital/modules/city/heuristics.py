@@ -1,4 +1,4 @@
-"""How the easy bot rates trips through the city and bonus tokens."""
+"""How the easy bot values trips through the city and bonus tokens."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP, healing
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.bonus_tokens.tokens import NURSE_FOR_ONCE, kind_of
+from games.dice_hospital.modules.city.bonus_tokens.token_kinds import NURSE_FOR_ONCE, kind_of
 from games.dice_hospital.modules.city.figures import PATIENTS
 from games.dice_hospital.modules.city.grid.refilling import on_empty_lines
 from games.dice_hospital.modules.city.grid.tiles import Tile

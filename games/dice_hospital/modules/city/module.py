@@ -10,7 +10,8 @@ from games.dice_hospital.modules.city.grid.setup import SETUP
 from games.dice_hospital.modules.city.heuristics import HEURISTICS
 from games.dice_hospital.modules.city.parts import NAMES, PARTS
 from games.dice_hospital.modules.city.state import City, begin
-from games.dice_hospital.modules.city.trips import ambulances, trips
+from games.dice_hospital.modules.city.trips import ambulances
+from games.dice_hospital.modules.city.trips.step import KEEP_BONUS_TOKEN, LOWER, PLACE_MARKER, TRIPS, WALK_TO
 from games.dice_hospital.steps.scoring import neglect as phase_4
 from games.dice_hospital.types import Handler, Module
 from games.kernel.messages import Command
@@ -19,10 +20,10 @@ from games.kernel.module import After, Replace, public
 HANDLERS: dict[type[Command], Handler] = {
     messages.ParkAmbulance: ambulances.PARK_AMBULANCE,
     messages.LandHelicopter: ambulances.LAND_HELICOPTER,
-    messages.WalkTo: trips.WALK_TO,
-    messages.KeepBonusToken: trips.KEEP_BONUS_TOKEN,
-    messages.LowerTotal: trips.LOWER,
-    messages.PlaceMarker: trips.PLACE_MARKER,
+    messages.WalkTo: WALK_TO,
+    messages.KeepBonusToken: KEEP_BONUS_TOKEN,
+    messages.LowerTotal: LOWER,
+    messages.PlaceMarker: PLACE_MARKER,
     messages.UseBonusToken: using.USE_BONUS_TOKEN,
     messages.CallNurse: using.CALL_NURSE,
 }
@@ -37,14 +38,14 @@ CITY = Module(
     edits=(
         After("starting_patients", SETUP),
         Replace("arrival", ambulances.MOVES),
-        Replace("ambulances", trips.TRIPS),
+        Replace("ambulances", TRIPS),
     ),
     extra_commands={"activation": (messages.UseBonusToken, messages.CallNurse)},
     handlers=HANDLERS,
     evolvers={**EVOLVERS, **OTHERS},
     pre_evolvers={ShiftChanged: shift_ends},
     overrides={
-        vehicle_numbers: lambda _others: lambda rules: tuple(range(1, rules.players + 1)),
+        vehicle_numbers: lambda _original: lambda rules: tuple(range(1, rules.players + 1)),
         free_nurses: using.with_called,
         lent_nurses: using.with_called,
         phase_4: neglect.neglect_with_city,

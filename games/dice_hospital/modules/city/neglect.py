@@ -9,18 +9,18 @@ from games.dice_hospital.modules.city.grid.refilling import is_low, lay_tokens, 
 from games.dice_hospital.modules.city.hooks import city_neglect
 from games.dice_hospital.modules.city.messages import CityFatalityDealt, CityNeglected
 from games.dice_hospital.modules.city.state import city
-from games.dice_hospital.state import Course, State
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.state import State
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 
-Neglect = Callable[[Context, State], Course]
+Neglect = Callable[[Context, State], Decision]
 
 
-def neglect_with_city(neglect: Neglect) -> Neglect:
+def neglect_with_city(original: Neglect) -> Neglect:
     """Apply neglect in the hospitals, then in the city."""
 
-    def override(ctx: Context, state: State) -> Course:
-        state = yield from neglect(ctx, state)
+    def override(ctx: Context, state: State) -> Decision:
+        state = yield from original(ctx, state)
         before = city(state).tiles
         if worse := tuple(_worse(ctx.rules, state)):
             state = yield CityNeglected(worse)

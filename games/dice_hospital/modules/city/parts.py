@@ -1,7 +1,7 @@
 """The parts of the city in the catalogue, and their names."""
 
-from games.dice_hospital.modules.city.bonus_tokens.tokens import NAMES as TOKEN_NAMES
-from games.dice_hospital.modules.city.bonus_tokens.tokens import TOKENS
+from games.dice_hospital.modules.city.bonus_tokens.token_kinds import NAMES as TOKEN_NAMES
+from games.dice_hospital.modules.city.bonus_tokens.token_kinds import TOKENS
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import Names, house, printed
 

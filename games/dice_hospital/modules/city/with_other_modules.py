@@ -12,9 +12,9 @@ from games.dice_hospital.types import Module, Rules
 Neglect = Callable[[Rules, State, Patient], int]
 
 
-def _worse(neglect: Neglect) -> Neglect:
+def _worse(original: Neglect) -> Neglect:
     """Patients who get worse do so by two steps."""
-    return lambda rules, state, patient: STEPS if neglect(rules, state, patient) else 0
+    return lambda rules, state, patient: STEPS if original(rules, state, patient) else 0
 
 
 def _fatality(state: State, event: CityFatalityDealt) -> State:

@@ -9,9 +9,9 @@ from games.dice_hospital.modules.city.messages import TripBegun
 from games.dice_hospital.modules.city.state import city, crew_of, with_tile
 from games.dice_hospital.modules.maternity.arrival.four_mothers import has_four_mothers
 from games.dice_hospital.modules.maternity.families.members import is_mother
-from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.state import Patient, State
 from games.dice_hospital.steps.draw import draw_dice
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Event, Seat
 
 Barred = Callable[[Rules, State, Seat, Patient], bool]
@@ -30,7 +30,7 @@ class CityMotherReplaced(Event, tag="city_mother_replaced", frozen=True):
     patient: Patient | None = None
 
 
-def no_second_mother(is_barred: Barred) -> Barred:
+def no_second_mother(original: Barred) -> Barred:
     """Allow one mother per trip, and none for a hospital that has four."""
 
     def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> bool:
@@ -38,12 +38,12 @@ def no_second_mother(is_barred: Barred) -> Barred:
             any(map(is_mother, crew_of(state, seat).patients)) or has_four_mothers(state, seat)
         ):
             return True
-        return is_barred(rules, state, seat, patient)
+        return original(rules, state, seat, patient)
 
     return override
 
 
-def replace_mother(ctx: Context, state: State, event: TripBegun) -> Course:
+def replace_mother(ctx: Context, state: State, event: TripBegun) -> Decision:
     """Replace a fifth mother on the first tile, whose patient must be fetched, by one of her value."""
     patient = city(state).tiles[event.tile].patient
     if patient and is_mother(patient) and has_four_mothers(state, event.seat):
@@ -59,11 +59,11 @@ def mother_replaced(state: State, event: CityMotherReplaced) -> State:
     return with_tile(state, event.tile, patient=event.patient)
 
 
-def keep_mothers_alive(neglect: Neglect) -> Neglect:
+def keep_mothers_alive(original: Neglect) -> Neglect:
     """Keep mothers at 1 or more."""
 
     def override(rules: Rules, state: State, patient: Patient) -> int:
-        steps = neglect(rules, state, patient)
+        steps = original(rules, state, patient)
         return min(steps, patient.value - 1) if is_mother(patient) else steps
 
     return override

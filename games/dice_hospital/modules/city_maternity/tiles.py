@@ -50,7 +50,7 @@ class PinkTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "printed"
 
 
-def with_slots(_draw: Draw) -> Draw:
+def with_slots(_original: Draw) -> Draw:
     """Lay as many tiles with pink slots as there are players, four at most."""
 
     def override(ctx: Context) -> list[str]:
@@ -74,12 +74,12 @@ def _places(rules: Rules, chance: Chance) -> list[int]:
     return [(row - 1) * COLUMNS + column - 1 for row, column in _PLACES[rules.players]]
 
 
-def with_mothers(dice: Dice) -> Dice:
+def with_mothers(original: Dice) -> Dice:
     """Put mothers on pink slots and dice from the bag on all other tiles."""
 
     def override(ctx: Context, state: State, tiles: tuple[int, ...]) -> list[tuple[int, Patient]]:
         slots = [tile for tile in tiles if city(state).tiles[tile].kind.endswith(PINK_SLOT)]
-        found = dice(ctx, state, tuple(tile for tile in tiles if tile not in slots))
+        found = original(ctx, state, tuple(tile for tile in tiles if tile not in slots))
         number, shown = state.next_patient + len(found), ctx.rules.resolve(faces)(ctx.rules, state)
         for index, tile in enumerate(slots):
             found.append((tile, mother(number + index, pick(ctx.chance, shown))))

@@ -1,4 +1,4 @@
-"""How the easy bot rates the choices of event cards."""
+"""How the easy bot values the choices of event cards."""
 
 from collections.abc import Callable
 from typing import Any

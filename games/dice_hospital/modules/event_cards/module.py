@@ -27,9 +27,9 @@ from games.dice_hospital.modules.event_cards.state import (
     event_cards_state,
     view,
 )
-from games.dice_hospital.state import Course, State
+from games.dice_hospital.state import State
 from games.dice_hospital.steps.draw import draw_cards
-from games.dice_hospital.types import Context, Handler, Module, Rules, Step
+from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
 from games.kernel.messages import Command
 from games.kernel.module import Before, public
 
@@ -40,7 +40,7 @@ def _there_is_one(_rules: Rules, state: State, number: int) -> bool:
     return number >= FIRST_ROUND and len(event_cards_state(state).deck) > 0
 
 
-def _draw(ctx: Context, state: State) -> Course:
+def _draw(ctx: Context, state: State) -> Decision:
     (card,) = draw_cards(ctx.chance, event_cards_state(state).deck, 1)
     state = yield m.EventCardDrawn(card)
     effect = effect_of(state)
@@ -53,12 +53,12 @@ def _for_the_round(hook: Hook) -> Callable[[Hook], Hook]:
     by_effect = {kind.effect: kind.overrides[hook] for kind in KINDS.values() if hook in kind.overrides}
 
     def wrapper(original: Hook) -> Hook:
-        def overridden(rules: Rules, state: State, *args: Any) -> Any:
+        def override(rules: Rules, state: State, *args: Any) -> Any:
             effect, found = effect_of(state), original(rules, state, *args)
-            override = by_effect.get(type(effect))
-            return found if override is None else override(effect, found, rules, state, *args)
+            change = by_effect.get(type(effect))
+            return found if change is None else change(effect, found, rules, state, *args)
 
-        return overridden
+        return override
 
     return wrapper
 

@@ -8,8 +8,13 @@ import msgspec
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects.choice import Choice, check_choice, grouped
 from games.dice_hospital.effects.departments import healed
-from games.dice_hospital.effects.reactions import AbilityKind, Candidate, healed_patients, other_patients
 from games.dice_hospital.effects.rolling import rolled, rolling_value
+from games.dice_hospital.effects.specialist_reactions import (
+    AbilityKind,
+    Candidate,
+    healed_patients,
+    other_patients,
+)
 from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP, healing, treating
 from games.dice_hospital.events import SpecialistUsed, Treatment
 from games.dice_hospital.hooks import limit_treatments
@@ -19,8 +24,8 @@ from games.dice_hospital.modules.experimental_medicine.effects import (
     recolouring_value,
 )
 from games.dice_hospital.modules.experimental_medicine.messages import FatalityDiscarded
-from games.dice_hospital.state import Course, Patient, Pending, State, with_hospital
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.state import Patient, Pending, State, with_hospital
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -68,7 +73,7 @@ def _legal_discard(
 
 def _discard(
     _ctx: Context, state: State, seat: Seat, _ability: Any, _pending: Pending, command: UseSpecialist
-) -> Course:
+) -> Decision:
     _chosen(0, (), command)
     if not state.hospitals[seat].fatalities:
         raise Illegal("no_fatality")
@@ -95,7 +100,7 @@ def _legal_reroll(
 
 def _reroll(
     ctx: Context, state: State, seat: Seat, _ability: Any, pending: Pending, command: UseSpecialist
-) -> Course:
+) -> Decision:
     (patient,) = _chosen(1, other_patients(state.hospitals[seat], pending), command)
     (result,) = ctx.rules.resolve(limit_treatments)(ctx.rules, (patient,), (rolled(ctx.chance, patient),))
     return (yield SpecialistUsed(seat, (result,)))
@@ -122,7 +127,7 @@ def _legal_up_and_down(
 
 def _up_and_down(
     ctx: Context, state: State, seat: Seat, _ability: Any, pending: Pending, command: UseSpecialist
-) -> Course:
+) -> Decision:
     up, down = _chosen(2, other_patients(state.hospitals[seat], pending), command)
     if not _falls(ctx.rules, down):
         raise Illegal("patient_not_eligible", patient=down.id)
@@ -150,7 +155,7 @@ def _legal_colouring(
 
 def _colour(
     _ctx: Context, state: State, seat: Seat, _ability: Any, _pending: Pending, command: UseSpecialist
-) -> Course:
+) -> Decision:
     everyone = [(patient, patient.value) for patient in state.hospitals[seat].patients]
     (patient,) = _chosen(1, everyone, command, coloured=True)
     allowed = other_colours(patient)

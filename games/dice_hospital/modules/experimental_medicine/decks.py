@@ -6,9 +6,9 @@ from games.dice_hospital.box import copies
 from games.dice_hospital.data.departments import DEPARTMENTS
 from games.dice_hospital.data.specialists import SPECIALISTS
 from games.dice_hospital.modules.experimental_medicine.messages import ImprovementsPutAside
-from games.dice_hospital.state import Course, Pile, State
+from games.dice_hospital.state import Pile, State
 from games.dice_hospital.steps.draw import draw_cards
-from games.dice_hospital.types import Context, Step
+from games.dice_hospital.types import Context, Decision, Step
 
 FEW_PLAYERS = 3
 """With up to this many players, one base tile of each kind is used."""
@@ -16,7 +16,7 @@ REMOVED_FROM_A_SET = 8
 """With more players, this many random tiles of the second set are removed."""
 
 
-def _put_aside(ctx: Context, _state: State) -> Course:
+def _put_aside(ctx: Context, _state: State) -> Decision:
     """Remove the second copies: all cards, and all tiles or as many as there are experimental ones."""
     tiles = tuple(copies(row)[1] for row in DEPARTMENTS)
     if ctx.rules.players > FEW_PLAYERS:

@@ -16,9 +16,9 @@ from games.dice_hospital.modules.experimental_medicine.effects import (
     recolouring_value,
 )
 from games.dice_hospital.modules.experimental_medicine.messages import AnotherRecoloured, RecolourAnother
-from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.state import Patient, State
 from games.dice_hospital.steps.activation import patient_groups
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 from games.kernel.state import slice_reader
@@ -82,7 +82,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[RecolourAnother]:
     ]
 
 
-def _decide(_ctx: Context, state: State, seat: Seat, command: RecolourAnother) -> Course:
+def _decide(_ctx: Context, state: State, seat: Seat, command: RecolourAnother) -> Decision:
     if sessions(state)[seat].recoloured is None:
         raise Illegal("no_recolouring_waiting")
     for patient in _candidates(state, seat):

@@ -2,13 +2,13 @@
 
 import msgspec
 
-from games.dice_hospital.effects.reactions import passive_ability
+from games.dice_hospital.effects.specialist_reactions import passive_ability
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.patients import leaving
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.experimental_medicine.messages import DischargeRewarded
-from games.dice_hospital.state import Course, State, with_hospital
-from games.dice_hospital.types import Context
+from games.dice_hospital.state import State, with_hospital
+from games.dice_hospital.types import Context, Decision
 
 
 class DischargeReward(msgspec.Struct, frozen=True):
@@ -22,7 +22,7 @@ class DischargeReward(msgspec.Struct, frozen=True):
 DISCHARGE_REWARD = passive_ability(DischargeReward)
 
 
-def reward(ctx: Context, state: State, event: MeeplePlaced) -> Course:
+def reward(ctx: Context, state: State, event: MeeplePlaced) -> Decision:
     """Reward the specialist for patients its department discharged. Discharges by blood bag do not count."""
     discharged = leaving(state.hospitals[event.seat], event.treatments)
     if discharged and event.meeple in ctx.rules.box.specialists:

@@ -12,7 +12,7 @@ VALUES = (3, 3, 4, 5, 5)
 Values = Callable[[Rules, Seat], tuple[int, ...]]
 
 
-def _five(_three: Values) -> Values:
+def _five(_original: Values) -> Values:
     return lambda _rules, _seat: VALUES
 
 

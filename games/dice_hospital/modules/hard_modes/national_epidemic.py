@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from games.dice_hospital.events import AmbulanceTaken
 from games.dice_hospital.evolve.patients import drawn
-from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.state import Patient, State
 from games.dice_hospital.steps.draw import draw_dice
-from games.dice_hospital.types import Context, Module
+from games.dice_hospital.types import Context, Decision, Module
 from games.kernel.figures import Figure
 from games.kernel.messages import Event, Seat
 from games.kernel.module import public
@@ -21,7 +21,7 @@ class EpidemicPatientArrived(Event, tag="epidemic_patient_arrived", frozen=True)
     patient: Patient
 
 
-def _draw(ctx: Context, state: State, event: AmbulanceTaken) -> Course:
+def _draw(ctx: Context, state: State, event: AmbulanceTaken) -> Decision:
     """Draw one more die, if the bag has one."""
     for die in draw_dice(ctx, state, EXTRA, rolled=True):
         state = yield EpidemicPatientArrived(event.seat, die)

@@ -20,11 +20,11 @@ STEPS = 2
 Steps = Callable[[Rules, State, Seat, Patient], int]
 
 
-def _worse(steps: Steps) -> Steps:
+def _worse(original: Steps) -> Steps:
     """Patients who get worse do so by two steps. Protected patients stay protected."""
 
     def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
-        return STEPS if steps(rules, state, seat, patient) else 0
+        return STEPS if original(rules, state, seat, patient) else 0
 
     return override
 
@@ -36,7 +36,7 @@ class VirusView(msgspec.Struct, frozen=True):
 
 
 def _ignore_rescue(bot_view: BotView, command: Any) -> int:
-    """Do not rate saving very sick patients: they would need a meeple in every round."""
+    """Give no value to saving very sick patients: they would need a meeple in every round."""
     if KEY not in bot_view.view.modules:
         return 0
     chosen = (command.patient,) if isinstance(command, UseBloodBag) else command.patients

@@ -18,7 +18,7 @@ from games.dice_hospital.modules.investments.state import (
     with_board,
     with_portfolio,
 )
-from games.dice_hospital.modules.investments.tokens.tokens import token_row
+from games.dice_hospital.modules.investments.tokens.token_kinds import token_row
 from games.dice_hospital.state import State, acted, with_hospital
 from games.kernel.messages import Event, Seat
 

@@ -1,4 +1,4 @@
-"""How the easy bot rates investing, tokens and the Staff Agency."""
+"""How the easy bot values investing, tokens and the Staff Agency."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +21,7 @@ from games.dice_hospital.modules.investments.tokens.effects import (
     steps_of,
     target,
 )
-from games.dice_hospital.modules.investments.tokens.tokens import Token, TokenKind, token_row
+from games.dice_hospital.modules.investments.tokens.token_kinds import Token, TokenKind, token_row
 from games.dice_hospital.state import HEALTHY, Hospital, Pending
 from games.kernel.messages import Command
 

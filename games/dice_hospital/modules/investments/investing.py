@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from games.dice_hospital.commands import NURSE
-from games.dice_hospital.hooks import hospital_turn_order, marks_on
+from games.dice_hospital.hooks import marks_on
 from games.dice_hospital.modules.investments.figures import MEEPLES_ON_A_SPACE, TOKENS_DRAWN
 from games.dice_hospital.modules.investments.hooks import tokens_to_draw
 from games.dice_hospital.modules.investments.messages import (
@@ -17,10 +17,11 @@ from games.dice_hospital.modules.investments.messages import (
 )
 from games.dice_hospital.modules.investments.state import Space, investments_state, portfolio
 from games.dice_hospital.modules.investments.tokens.placing import KEEP_TOKEN
-from games.dice_hospital.modules.investments.tokens.tokens import token_row
-from games.dice_hospital.state import Course, State
+from games.dice_hospital.modules.investments.tokens.token_kinds import token_row
+from games.dice_hospital.state import State
 from games.dice_hospital.steps.draw import draw_cards
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.steps.turns import hospital_turn_order
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -32,7 +33,7 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(seat for seat in hospital_turn_order(rules, state) if seat not in state.acted)[:1])
 
 
-def _skip(ctx: Context, state: State) -> Course:
+def _skip(ctx: Context, state: State) -> Decision:
     """Skip seats for whom no space is left."""
     while (turn := _awaiting(ctx.rules, state).seats) and not (
         portfolio(state, turn[0]).drawn or _legal_invest(ctx.rules, state, turn[0])
@@ -84,7 +85,7 @@ def _space(state: State, colour: str) -> Space:
     raise Illegal("no_such_space", space=colour)
 
 
-def _invest(ctx: Context, state: State, seat: Seat, command: Invest) -> Course:
+def _invest(ctx: Context, state: State, seat: Seat, command: Invest) -> Decision:
     _nothing_drawn(state, seat)
     if command.meeple not in (NURSE, *state.hospitals[seat].specialists):
         raise Illegal("meeple_not_yours", meeple=command.meeple)
@@ -127,7 +128,7 @@ def _legal_consult(rules: Rules, state: State, seat: Seat) -> Iterable[ConsultPi
     ]
 
 
-def _consult(ctx: Context, state: State, seat: Seat, command: ConsultPile) -> Course:
+def _consult(ctx: Context, state: State, seat: Seat, command: ConsultPile) -> Decision:
     if not _may_consult(ctx.rules, state, seat):
         raise Illegal("nobody_to_consult", needed=ADVISOR)
     space = _space(state, command.space)
@@ -140,7 +141,7 @@ def _legal_decline(_rules: Rules, state: State, seat: Seat) -> Iterable[Command]
     return [] if portfolio(state, seat).drawn else [DeclineInvestment()]
 
 
-def _decline(_ctx: Context, state: State, seat: Seat, _command: DeclineInvestment) -> Course:
+def _decline(_ctx: Context, state: State, seat: Seat, _command: DeclineInvestment) -> Decision:
     _nothing_drawn(state, seat)
     return (yield InvestmentDeclined(seat))
 

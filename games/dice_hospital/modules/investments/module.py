@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.dice_hospital.effects.reactions import placement_to_react_to
+from games.dice_hospital.effects.specialist_reactions import placement_to_react_to
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced, ScoreLine
 from games.dice_hospital.hooks import (
     department_choices,
@@ -29,7 +29,7 @@ from games.dice_hospital.modules.investments.parking import with_parking
 from games.dice_hospital.modules.investments.state import Board, portfolio
 from games.dice_hospital.modules.investments.tokens import using
 from games.dice_hospital.modules.investments.tokens.colour_tokens import with_colours
-from games.dice_hospital.modules.investments.tokens.tokens import parts_of
+from games.dice_hospital.modules.investments.tokens.token_kinds import parts_of
 from games.dice_hospital.modules.investments.view import InvestmentsView, begin, view
 from games.dice_hospital.state import COLOURS, State
 from games.dice_hospital.types import Handler, Module, Rules
@@ -40,26 +40,26 @@ from games.kernel.module import After, public
 Hook = Callable[..., Any]
 
 
-def _display_size(_so_far: Hook) -> Hook:
+def _display_size(_original: Hook) -> Hook:
     return lambda rules: DISPLAY[rules.players]
 
 
-def _no_extra_pick(_so_far: Hook) -> Hook:
+def _no_extra_pick(_original: Hook) -> Hook:
     return lambda _rules, _state: False
 
 
-def _without_empty_wards(lines: Hook) -> Hook:
+def _without_empty_wards(original: Hook) -> Hook:
     def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-        return tuple(line for line in lines(rules, state, seat) if line.reason != "empty_wards")
+        return tuple(line for line in original(rules, state, seat) if line.reason != "empty_wards")
 
     return override
 
 
-def _with_tokens(marks: Hook) -> Hook:
+def _with_tokens(original: Hook) -> Hook:
     """Distinguish copies by the tokens on them and by their place on the board."""
 
     def override(rules: Rules, state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
-        found, own = dict(marks(rules, state, seat)), portfolio(state, seat)
+        found, own = dict(original(rules, state, seat)), portfolio(state, seat)
         for laid in own.laid:
             found[laid.place] = (*found.get(laid.place, ()), laid.token.partition(".")[0])
         for placed in own.placed:

@@ -1,6 +1,6 @@
 """Names of Investments' components. The names of single tokens are house names."""
 
-from games.dice_hospital.modules.investments.tokens.tokens import TokenKind, tokens_of
+from games.dice_hospital.modules.investments.tokens.token_kinds import TokenKind, tokens_of
 from games.dice_hospital.state import COLOURS, Colour
 from games.kernel.catalogue.names import Names, house, printed
 

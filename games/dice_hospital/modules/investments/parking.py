@@ -14,11 +14,11 @@ def _extended(state: State) -> int:
     return max(count for first, count in PARKING_ROUNDS.items() if first <= max(state.round, 1))
 
 
-def with_parking(rooms: Rooms) -> Rooms:
+def with_parking(original: Rooms) -> Rooms:
     """Add one place to the ambulances beside the parking."""
 
     def override(rules: Rules, state: State) -> tuple[int, ...]:
-        found = rooms(rules, state)
+        found = original(rules, state)
         first = len(found) - _extended(state)
         return tuple([room + (place >= first) for place, room in enumerate(found)])
 

@@ -13,7 +13,7 @@ from games.dice_hospital.modules.investments.state import (
     investments_state,
     portfolio,
 )
-from games.dice_hospital.modules.investments.tokens.tokens import ids_of
+from games.dice_hospital.modules.investments.tokens.token_kinds import ids_of
 from games.dice_hospital.modules.investments.tokens.using import usable
 from games.dice_hospital.state import Colour, Pile, State
 from games.dice_hospital.types import Rules

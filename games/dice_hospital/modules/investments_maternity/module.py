@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.dice_hospital.hooks import opening_hospital
 from games.dice_hospital.modules.investments.hooks import investment_spaces, may_hold
 from games.dice_hospital.modules.investments.names import token_names
-from games.dice_hospital.modules.investments.tokens.tokens import parts_of
+from games.dice_hospital.modules.investments.tokens.token_kinds import parts_of
 from games.dice_hospital.modules.maternity.families.members import PINK
 from games.dice_hospital.modules.maternity.families.paediatric_wards import WARD_ABOVE
 from games.dice_hospital.state import NURSES, Colour, Hospital, State
@@ -22,21 +22,21 @@ Holds = Callable[[Rules, State, Seat, str], bool]
 Opening = Callable[[Rules, Seat], Hospital]
 
 
-def _with_pink(spaces: Spaces) -> Spaces:
-    return lambda rules: (*spaces(rules), PINK)
+def _with_pink(original: Spaces) -> Spaces:
+    return lambda rules: (*original(rules), PINK)
 
 
-def _not_under_wards(holds: Holds) -> Holds:
+def _not_under_wards(original: Holds) -> Holds:
     """Forbid tokens on paediatric wards."""
 
     def override(rules: Rules, state: State, seat: Seat, place: str) -> bool:
-        return place not in WARD_ABOVE and holds(rules, state, seat, place)
+        return place not in WARD_ABOVE and original(rules, state, seat, place)
 
     return override
 
 
-def _with_three_nurses(opening: Opening) -> Opening:
-    return lambda rules, seat: replace(opening(rules, seat), nurses=NURSES)
+def _with_three_nurses(original: Opening) -> Opening:
+    return lambda rules, seat: replace(original(rules, seat), nurses=NURSES)
 
 
 INVESTMENTS_MATERNITY = Module(

@@ -10,9 +10,9 @@ from games.dice_hospital.modules.maternity.families.members import is_baby, is_m
 from games.dice_hospital.modules.maternity.families.midwife import birth, expecting
 from games.dice_hospital.modules.maternity.figures import MIDWIFE_DIE
 from games.dice_hospital.modules.maternity.messages import CallMidwife
-from games.dice_hospital.state import Course, Patient, State, arriving
+from games.dice_hospital.state import Patient, State, arriving
 from games.dice_hospital.steps.admission import admit
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.catalogue.names import house
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
@@ -20,7 +20,7 @@ from games.kernel.refusal import Illegal
 FAMILIES_POINTS = 3
 FAMILIES_NEEDED = 2
 
-Admit = Callable[[Context, State, Seat], Course]
+Admit = Callable[[Context, State, Seat], Decision]
 
 
 class ChoosesBabies(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ def _undecided(rules: Rules, state: State, seat: Seat) -> list[Patient]:
 def admit_after_midwife(original: Admit) -> Admit:
     """Admit mothers only after their number of babies is chosen."""
 
-    def override(ctx: Context, state: State, seat: Seat) -> Course:
+    def override(ctx: Context, state: State, seat: Seat) -> Decision:
         if _undecided(ctx.rules, state, seat):
             return state
         return (yield from original(ctx, state, seat))
@@ -84,7 +84,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[CallMidwife]:
     return [CallMidwife(mother.id, count) for mother in mothers for count in _counts(rules)]
 
 
-def _decide(ctx: Context, state: State, seat: Seat, command: CallMidwife) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: CallMidwife) -> Decision:
     if all(mother.id != command.patient for mother in _undecided(ctx.rules, state, seat)):
         raise Illegal("patient_not_eligible", patient=command.patient)
     if command.babies not in _counts(ctx.rules):

@@ -8,8 +8,8 @@ from games.dice_hospital.modules.maternity.arrival.first_families import BEGINNI
 from games.kernel.figures import Figure
 
 MIDWIFE_DIE = "maternity_midwife_die"
-POINTS_MORE = "maternity_discharge_points_more"
-BEYOND = (40, 46, 52, 68, 75, 82, 90, 98)
+POINTS_PER_FURTHER_PATIENT = "maternity_discharge_points_more"
+POINTS_BEYOND_TABLE = (40, 46, 52, 68, 75, 82, 90, 98)
 """Points for 13, 14, ... discharged patients; the jump at 16 is printed."""
 
 MOTHERS = {2: 2, 3: 2, 4: 3, 5: 3}
@@ -28,12 +28,12 @@ FIGURES = (
     ),
     Figure(
         "maternity_discharge_points",
-        BEYOND,
+        POINTS_BEYOND_TABLE,
         "printed",
         "points for 13, 14, ... patients discharged in a round",
     ),
     Figure(
-        POINTS_MORE,
+        POINTS_PER_FURTHER_PATIENT,
         8,
         "house",
         "points for each further patient discharged in a round",

@@ -1,4 +1,4 @@
-"""How the easy bot rates mothers and babies, who leave only as whole families."""
+"""How the easy bot values mothers and babies, who leave only as whole families."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -80,8 +80,8 @@ def _families(bot_view: BotView) -> list[tuple[int, ...]]:
 
 
 def _chosen(bot_view: BotView, patients: tuple[int, ...]) -> list[Patient]:
-    chart = {patient.id: patient for patient in bot_view.own.patients}
-    return [chart[number] for number in patients]
+    by_id = {patient.id: patient for patient in bot_view.own.patients}
+    return [by_id[number] for number in patients]
 
 
 def _gain(bot_view: BotView, treatments: Iterable[Treatment], meeples: int = 0) -> int:

@@ -12,14 +12,14 @@ from games.dice_hospital.modules.medical_reports.messages import (
     ReportsFinished,
 )
 from games.dice_hospital.modules.medical_reports.state import board
-from games.dice_hospital.state import Colour, Course, Patient, State
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.state import Colour, Patient, State
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.chance import shuffled
 from games.kernel.messages import NOBODY, Awaiting, Seat
 from games.kernel.refusal import Illegal
 
 
-def _deal(ctx: Context, _state: State) -> Course:
+def _deal(ctx: Context, _state: State) -> Decision:
     cards = shuffled(ctx.chance, reports(ctx.rules))
     return (yield ReportsDealt(upper=cards[:ROW], lower=cards[ROW : 2 * ROW]))
 
@@ -54,7 +54,7 @@ def _legal(rules: Rules, state: State, _seat: Seat) -> Iterable[CompleteReport]:
     return [CompleteReport(card) for card in _possible(rules, state)]
 
 
-def _complete(ctx: Context, state: State, seat: Seat, command: CompleteReport) -> Course:
+def _complete(ctx: Context, state: State, seat: Seat, command: CompleteReport) -> Decision:
     if command.report not in _lower(state):
         raise Illegal("report_not_open", report=command.report)
     needed = report_of(ctx.rules, command.report).dice
@@ -64,7 +64,7 @@ def _complete(ctx: Context, state: State, seat: Seat, command: CompleteReport) -
     return (yield ReportCompleted(seat, command.report, dice))
 
 
-def _finish(_ctx: Context, _state: State, seat: Seat, _command: FinishReports) -> Course:
+def _finish(_ctx: Context, _state: State, seat: Seat, _command: FinishReports) -> Decision:
     return (yield ReportsFinished(seat))
 
 

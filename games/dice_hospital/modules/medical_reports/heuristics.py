@@ -1,4 +1,4 @@
-"""How the easy bot rates turning patients away and completing reports."""
+"""How the easy bot values turning patients away and completing reports."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -12,13 +12,13 @@ from games.dice_hospital.modules.medical_reports.messages import (
     PatientTurnedAway,
     TurnAway,
 )
-from games.dice_hospital.state import Course, State
+from games.dice_hospital.state import State
 from games.dice_hospital.steps.admission import ADMISSION, admit
 from games.dice_hospital.steps.draw import draw_dice
 from games.dice_hospital.steps.improvement import IMPROVEMENT as TAKE_ONE
 from games.dice_hospital.steps.reveal import reveal
 from games.dice_hospital.steps.shift_change import SHIFT_CHANGE as SHIFT
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import NOBODY, Awaiting, Seat
 from games.kernel.refusal import Illegal
 
@@ -29,7 +29,7 @@ LOW_TOTAL = 8
 """The highest total of the kept patients that earns a blood bag."""
 
 
-def _arrive(ctx: Context, state: State) -> Course:
+def _arrive(ctx: Context, state: State) -> Decision:
     state = yield PatientsArrived(draw_dice(ctx, state, DRAWN, rolled=True))
     surplus = [patient.id for patient in state.arrivals[KEPT:]]
     if surplus and len(_choices(state)) > 1:
@@ -37,7 +37,7 @@ def _arrive(ctx: Context, state: State) -> Course:
     return (yield from _keep(state, surplus))
 
 
-def _keep(state: State, surplus: Iterable[int]) -> Course:
+def _keep(state: State, surplus: Iterable[int]) -> Decision:
     """Turn the surplus away, and reward a low total."""
     for patient in surplus:
         state = yield PatientTurnedAway(SOLE, patient)
@@ -61,22 +61,22 @@ def _legal(_rules: Rules, state: State, _seat: Seat) -> Iterable[TurnAway]:
     return [TurnAway(patient) for patient in _choices(state)]
 
 
-def _decide(_ctx: Context, state: State, _seat: Seat, command: TurnAway) -> Course:
+def _decide(_ctx: Context, state: State, _seat: Seat, command: TurnAway) -> Decision:
     if all(patient.id != command.patient for patient in state.arrivals):
         raise Illegal("patient_not_eligible", patient=command.patient)
     return (yield from _keep(state, (command.patient,)))
 
 
-def _admit(ctx: Context, state: State) -> Course:
+def _admit(ctx: Context, state: State) -> Decision:
     return (yield from ctx.rules.resolve(admit)(ctx, state, SOLE))
 
 
-def return_rest(_ctx: Context, state: State, _event: ImprovementTaken | ImprovementDeclined) -> Course:
+def return_rest(_ctx: Context, state: State, _event: ImprovementTaken | ImprovementDeclined) -> Decision:
     """Return the other improvement to its pile at once."""
     return (yield ImprovementsReturned(state.departments, state.specialists))
 
 
-def _rest(_ctx: Context, _state: State) -> Course:
+def _rest(_ctx: Context, _state: State) -> Decision:
     return (yield ShiftChanged())
 
 

@@ -25,11 +25,11 @@ class Penalties(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     double_reports: Annotated[bool, msgspec.Meta(description=_REPORTS)] = False
 
 
-def with_reports(lines: Lines) -> Lines:
+def with_reports(original: Lines) -> Lines:
     """Add the points of the reports and the chosen penalties to the final score."""
 
     def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-        found, penalties = list(lines(rules, state, seat)), rules.options.medical_reports
+        found, penalties = list(original(rules, state, seat)), rules.options.medical_reports
         if penalties.double_fatalities:
             lost = sum(line.points for line in found if line.reason == "fatalities")
             found.append(ScoreLine("fatality_penalty", lost))

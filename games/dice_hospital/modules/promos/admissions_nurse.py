@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.effects.choice import grouped
-from games.dice_hospital.effects.reactions import other_patients, passive_ability
+from games.dice_hospital.effects.specialist_reactions import other_patients, passive_ability
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced
 from games.dice_hospital.evolve.patients import admitted, drawn, leaving, released
 from games.dice_hospital.hooks import beds, discharge_points, may_leave, specialist_of
@@ -20,9 +20,9 @@ from games.dice_hospital.modules.promos.messages import (
     SendPatientBack,
 )
 from games.dice_hospital.modules.promos.points import FIGURES, extended_discharge_points
-from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.state import Patient, State
 from games.dice_hospital.steps.draw import draw_dice
-from games.dice_hospital.types import Context, Handler, Module, Rules, Step
+from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Seat
 from games.kernel.module import Before, public
@@ -36,32 +36,32 @@ class Admissions(msgspec.Struct, frozen=True):
     trigger: None = None
 
 
-class Desk(msgspec.Struct, frozen=True):
+class NurseUses(msgspec.Struct, frozen=True):
     """How many times a seat's Admissions Nurse can still act."""
 
-    chances: int = 0
+    left: int = 0
 
 
-desks = slice_reader("admissions_nurse", tuple[Desk, ...])
+nurse_uses = slice_reader("admissions_nurse", tuple[NurseUses, ...])
 """Return this module's slice of the state."""
 
 
-def _chances(state: State, seat: Seat) -> int:
-    return desks(state)[seat].chances
+def _uses_left(state: State, seat: Seat) -> int:
+    return nurse_uses(state)[seat].left
 
 
-def _with_chances(state: State, seat: Seat, count: int) -> State:
-    known = desks(state)
-    if known[seat].chances == count:
+def _with_uses_left(state: State, seat: Seat, count: int) -> State:
+    known = nurse_uses(state)
+    if known[seat].left == count:
         return state
-    return replace(state, admissions_nurse=(*known[:seat], Desk(count), *known[seat + 1 :]))
+    return replace(state, admissions_nurse=(*known[:seat], NurseUses(count), *known[seat + 1 :]))
 
 
-def _add(ctx: Context, state: State) -> Course:
+def _add(ctx: Context, state: State) -> Decision:
     return (yield AdmissionsNurseAdded(any_other_card(ctx, state)))
 
 
-def _open(ctx: Context, state: State, event: MeeplePlaced) -> Course:
+def _open(ctx: Context, state: State, event: MeeplePlaced) -> Decision:
     """Let her act for patients her department discharged. Discharges by blood bag do not count."""
     count = len(leaving(state.hospitals[event.seat], event.treatments))
     if count and event.meeple in ctx.rules.box.specialists:
@@ -72,17 +72,17 @@ def _open(ctx: Context, state: State, event: MeeplePlaced) -> Course:
 
 
 def _opened(state: State, event: AdmissionsOpened) -> State:
-    return _with_chances(state, event.seat, event.discharged)
+    return _with_uses_left(state, event.seat, event.discharged)
 
 
 def _lapsed(state: State, event: MeeplePlaced | ActivationFinished) -> State:
-    return _with_chances(state, event.seat, 0)
+    return _with_uses_left(state, event.seat, 0)
 
 
 def _others(rules: Rules, state: State, seat: Seat) -> list[Patient]:
     """The patients she can send back: those her department did not heal."""
     hospital = state.hospitals[seat]
-    if not _chances(state, seat) or not hospital.pending:
+    if not _uses_left(state, seat) or not hospital.pending:
         return []
     may = rules.resolve(may_leave)(rules, state, seat)
     return [patient for patient, _ in other_patients(hospital, hospital.pending) if patient in may]
@@ -93,7 +93,7 @@ def _legal_back(rules: Rules, state: State, seat: Seat) -> list[SendPatientBack]
     return [SendPatientBack(group.ids[0]) for group in distinct]
 
 
-def _send_back(ctx: Context, state: State, seat: Seat, command: SendPatientBack) -> Course:
+def _send_back(ctx: Context, state: State, seat: Seat, command: SendPatientBack) -> Decision:
     _check_open(state, seat)
     if all(patient.id != command.patient for patient in _others(ctx.rules, state, seat)):
         raise Illegal("patient_not_eligible", patient=command.patient)
@@ -101,12 +101,12 @@ def _send_back(ctx: Context, state: State, seat: Seat, command: SendPatientBack)
 
 
 def _sent_back(state: State, event: PatientSentBack) -> State:
-    state = _with_chances(state, event.seat, _chances(state, event.seat) - 1)
+    state = _with_uses_left(state, event.seat, _uses_left(state, event.seat) - 1)
     return released(state, event.seat, (event.patient,))
 
 
 def _check_open(state: State, seat: Seat) -> None:
-    if not _chances(state, seat):
+    if not _uses_left(state, seat):
         raise Illegal("nobody_discharged")
 
 
@@ -115,11 +115,11 @@ def _bed_free(rules: Rules, state: State, seat: Seat) -> bool:
 
 
 def _legal_admit(rules: Rules, state: State, seat: Seat) -> list[AdmitOneMore]:
-    possible = _chances(state, seat) and any(state.bag) and _bed_free(rules, state, seat)
+    possible = _uses_left(state, seat) and any(state.bag) and _bed_free(rules, state, seat)
     return [AdmitOneMore()] if possible else []
 
 
-def _admit(ctx: Context, state: State, seat: Seat, _command: AdmitOneMore) -> Course:
+def _admit(ctx: Context, state: State, seat: Seat, _command: AdmitOneMore) -> Decision:
     _check_open(state, seat)
     if not _bed_free(ctx.rules, state, seat):
         raise Illegal("no_free_bed")
@@ -129,7 +129,7 @@ def _admit(ctx: Context, state: State, seat: Seat, _command: AdmitOneMore) -> Co
 
 
 def _admitted(state: State, event: OneMoreAdmitted) -> State:
-    state = _with_chances(state, event.seat, _chances(state, event.seat) - 1)
+    state = _with_uses_left(state, event.seat, _uses_left(state, event.seat) - 1)
     return admitted(drawn(state, (event.patient,)), event.seat, (event.patient,))
 
 
@@ -165,8 +165,8 @@ ADMISSIONS_NURSE = Module(
         ),
         public,
     ),
-    slice=(tuple[Desk, ...], lambda _rules, players: (Desk(),) * players),
-    view=(tuple[Desk, ...], lambda _rules, state, _viewer, _everything: desks(state)),
+    slice=(tuple[NurseUses, ...], lambda _rules, players: (NurseUses(),) * players),
+    view=(tuple[NurseUses, ...], lambda _rules, state, _viewer, _everything: nurse_uses(state)),
     components=(
         passive_ability(Admissions),
         Specialist(

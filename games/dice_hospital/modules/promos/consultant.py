@@ -7,15 +7,15 @@ from msgspec.structs import replace
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.data.rows import Specialist
-from games.dice_hospital.effects.reactions import passive_ability
+from games.dice_hospital.effects.specialist_reactions import passive_ability
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.promos.deck import CONSULTANT_CARD as CARD
 from games.dice_hospital.modules.promos.deck import any_other_card, put_back
 from games.dice_hospital.modules.promos.messages import ConsultantAdded, CopySpecialist, SpecialistCopied
-from games.dice_hospital.state import Course, State
+from games.dice_hospital.state import State
 from games.dice_hospital.steps.improvement import one_of_each
-from games.dice_hospital.types import Context, Handler, Module, Rules, Step
+from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
 from games.kernel.catalogue.names import printed
 from games.kernel.messages import Seat
 from games.kernel.module import Before, public
@@ -30,10 +30,10 @@ class CopiesAnother(msgspec.Struct, frozen=True):
 
 
 class Copying(msgspec.Struct, frozen=True):
-    """What a seat's Consultant copies in this activation, and whether it is too late to choose."""
+    """What a seat's Consultant copies. After the first placement in a round it is too late to choose."""
 
     specialist: str | None = None
-    late: bool = False
+    placement_made: bool = False
 
 
 IDLE = Copying()
@@ -48,7 +48,7 @@ def _with_copying(state: State, seat: Seat, own: Copying) -> State:
     return replace(state, consultant=(*known[:seat], own, *known[seat + 1 :]))
 
 
-def _add(ctx: Context, state: State) -> Course:
+def _add(ctx: Context, state: State) -> Decision:
     return (yield ConsultantAdded(any_other_card(ctx, state)))
 
 
@@ -58,7 +58,9 @@ def _copied(state: State, event: SpecialistCopied) -> State:
 
 def _placed(state: State, event: MeeplePlaced) -> State:
     own = copying(state)[event.seat]
-    return state if own.late else _with_copying(state, event.seat, replace(own, late=True))
+    return (
+        state if own.placement_made else _with_copying(state, event.seat, replace(own, placement_made=True))
+    )
 
 
 def _finished(state: State, event: ActivationFinished) -> State:
@@ -77,13 +79,13 @@ def _legal(_rules: Rules, state: State, seat: Seat) -> list[CopySpecialist]:
     return [CopySpecialist(card) for card in one_of_each(_others(state, seat))]
 
 
-def _decide(_ctx: Context, state: State, seat: Seat, command: CopySpecialist) -> Course:
+def _decide(_ctx: Context, state: State, seat: Seat, command: CopySpecialist) -> Decision:
     own = copying(state)[seat]
     if command.specialist not in _others(state, seat):
         raise Illegal("nothing_to_copy", specialist=command.specialist)
     if own.specialist:
         raise Illegal("copied_already", specialist=own.specialist)
-    if own.late:
+    if own.placement_made:
         raise Illegal("too_late_to_copy")
     return (yield SpecialistCopied(seat, command.specialist))
 
@@ -91,11 +93,11 @@ def _decide(_ctx: Context, state: State, seat: Seat, command: CopySpecialist) ->
 RowOf = Callable[[Rules, State, Seat, str], Specialist]
 
 
-def _as_copied(row_of: RowOf) -> RowOf:
+def _as_copied(original: RowOf) -> RowOf:
     def override(rules: Rules, state: State, seat: Seat, card: str) -> Specialist:
         if card == CARD:
             card = copying(state)[seat].specialist or card
-        return row_of(rules, state, seat, card)
+        return original(rules, state, seat, card)
 
     return override
 

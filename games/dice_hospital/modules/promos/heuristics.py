@@ -1,4 +1,4 @@
-"""How the easy bot rates sending patients away and admitting new ones."""
+"""How the easy bot values sending patients away and admitting new ones."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.effects.valuation import treating

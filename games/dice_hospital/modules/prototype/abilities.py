@@ -7,7 +7,7 @@ import msgspec
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import Choice
-from games.dice_hospital.effects.reactions import (
+from games.dice_hospital.effects.specialist_reactions import (
     AbilityKind,
     Candidate,
     healed_patients,
@@ -15,8 +15,8 @@ from games.dice_hospital.effects.reactions import (
     other_patients,
 )
 from games.dice_hospital.effects.specialists import healing
-from games.dice_hospital.state import Course, Hospital, Patient, Pending, State
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.state import Hospital, Patient, Pending, State
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 
 
@@ -60,7 +60,7 @@ def _legal(
 
 def _decide(
     ctx: Context, state: State, seat: Seat, ability: EitherOf, pending: Pending, command: UseSpecialist
-) -> Course:
+) -> Decision:
     values = {patient.id: value for patient, value in _everyone(state.hospitals[seat], pending)}
     way = _way(ability, values.get(next(iter(command.patients), 0), 0))
     return (yield from ANY_OF.decide(ctx, state, seat, way, pending, command))

@@ -80,13 +80,13 @@ CARDS = (
 Steps = Callable[[Rules, State, Seat, Patient], int]
 
 
-def _unless_protected(steps: Steps) -> Steps:
+def _unless_protected(original: Steps) -> Steps:
     def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         kept = seat_administrators(state)[seat].kept
         bonus = administrators_in(rules.box)[kept].bonus if kept else None
         if isinstance(bonus, ProtectsAll) and bonus.colour == patient.true_colour:
             return 0
-        return steps(rules, state, seat, patient)
+        return original(rules, state, seat, patient)
 
     return override
 

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from games.dice_hospital.data.departments import STARTING
 from games.dice_hospital.events import ImprovementTradedIn, RoundScored
 from games.dice_hospital.hooks import discharge_count
-from games.dice_hospital.state import Course, State, with_hospital
-from games.dice_hospital.types import Context
+from games.dice_hospital.state import State, with_hospital
+from games.dice_hospital.types import Context, Decision
 from games.kernel.messages import Event, Seat
 
 BAGS = 1
@@ -27,7 +27,7 @@ def may_trade_again(state: State, event: ImprovementTradedIn) -> State:
     return state
 
 
-def reward(ctx: Context, state: State, event: RoundScored) -> Course:
+def reward(ctx: Context, state: State, event: RoundScored) -> Decision:
     """Reward the seat that discharged most, while the discharged patients of the others are still there."""
     if state.acted == (event.seat,):
         count = ctx.rules.resolve(discharge_count)

@@ -1,4 +1,4 @@
-"""How the easy bot rates the prototype's commands."""
+"""How the easy bot values the prototype's commands."""
 
 from collections.abc import Sequence
 
@@ -69,11 +69,11 @@ def recolour(bot_view: BotView, command: RecolourPatient) -> int:
 
 def _best(bot_view: BotView, tile: str, patients: Sequence[Patient]) -> int:
     """The best value of a department for these patients; 0 if it cannot be used."""
-    effect, chart = bot_view.box.departments[tile].effect, {patient.id: patient for patient in patients}
+    effect, by_id = bot_view.box.departments[tile].effect, {patient.id: patient for patient in patients}
     kind, found = bot_view.box.department_kinds[type(effect)], grouped((p, p.value) for p in patients)
     return max(
         (
-            kind.estimate(effect, [chart[number] for number in ids], len(bot_view.own.discharged))
+            kind.estimate(effect, [by_id[number] for number in ids], len(bot_view.own.discharged))
             for ids, _ in list_choices(bot_view.box.choices[tile], found, 0)
         ),
         default=0,

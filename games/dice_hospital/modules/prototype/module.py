@@ -26,7 +26,7 @@ from games.kernel.module import public
 Bags = Callable[[Rules, State, Seat], int]
 
 
-def _none(_bags: Bags) -> Bags:
+def _none(_original: Bags) -> Bags:
     """Forbid recolouring within other commands: here it has its own command."""
     return lambda _rules, _state, _seat: 0
 

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from games.dice_hospital.hooks import bags_to_spend
-from games.dice_hospital.state import COLOURS, BagColour, Course, State, with_hospital
+from games.dice_hospital.state import COLOURS, BagColour, State, with_hospital
 from games.dice_hospital.steps.activation import patient_groups
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
 
@@ -36,7 +36,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[RecolourPatient]:
     ]
 
 
-def _decide(ctx: Context, state: State, seat: Seat, command: RecolourPatient) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: RecolourPatient) -> Decision:
     if not ctx.rules.resolve(bags_to_spend)(ctx.rules, state, seat):
         raise Illegal("no_blood_bag", needed=1, bags=0)
     for patient in state.hospitals[seat].patients:

@@ -5,19 +5,19 @@ from collections.abc import Callable
 from games.dice_hospital.modules.wards.beds import WARDS, emptiest, free_beds
 from games.dice_hospital.modules.wards.hooks import ward_open
 from games.dice_hospital.modules.wards.messages import AssignWard, WardAssigned
-from games.dice_hospital.state import COLOUR_INDEX, Course, Patient, State, arriving
+from games.dice_hospital.state import COLOUR_INDEX, Patient, State, arriving
 from games.dice_hospital.steps.admission import admit, beds_short
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
-Admit = Callable[[Context, State, Seat], Course]
+Admit = Callable[[Context, State, Seat], Decision]
 
 
 def admit_with_wards(original: Admit) -> Admit:
     """Admit the patients only when each has a ward."""
 
-    def override(ctx: Context, state: State, seat: Seat) -> Course:
+    def override(ctx: Context, state: State, seat: Seat) -> Decision:
         if beds_short(ctx.rules, state, seat):
             return state
         state = yield from _assign_forced(ctx.rules, state, seat)
@@ -37,7 +37,7 @@ def _wards(rules: Rules, state: State, seat: Seat, patient: Patient) -> list[int
     return [ward for ward in WARDS if is_open(rules, state, seat, patient, ward)]
 
 
-def _assign_forced(rules: Rules, state: State, seat: Seat) -> Course:
+def _assign_forced(rules: Rules, state: State, seat: Seat) -> Decision:
     """Assign dice of the bag that have only one possible ward. Other dice may have further options."""
     for patient in _unassigned(state, seat):
         if patient.colour in COLOUR_INDEX and len(wards := _wards(rules, state, seat, patient)) == 1:
@@ -56,7 +56,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[AssignWard]:
     ]
 
 
-def _decide(ctx: Context, state: State, seat: Seat, command: AssignWard) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: AssignWard) -> Decision:
     if beds_short(ctx.rules, state, seat):
         raise Illegal("beds_short")
     for patient in _unassigned(state, seat):
@@ -77,7 +77,7 @@ def _check(rules: Rules, state: State, seat: Seat, patient: Patient, ward: int) 
         raise Illegal("ward_not_open", ward=ward, patient=patient.id)
 
 
-def assign_emptiest_ward(state: State, seat: Seat, patients: tuple[Patient, ...]) -> Course:
+def assign_emptiest_ward(state: State, seat: Seat, patients: tuple[Patient, ...]) -> Decision:
     """Assign patients who arrive outside the admission to the emptiest ward."""
     for patient in patients:
         state = yield WardAssigned(seat, patient.id, emptiest(state, seat))

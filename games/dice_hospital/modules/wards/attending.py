@@ -12,8 +12,8 @@ from games.dice_hospital.effects.departments import DepartmentKind, healed
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced, Treatment
 from games.dice_hospital.evolve.patients import treated
 from games.dice_hospital.modules.wards.messages import AttendanceOpened, AttendPatient, PatientAttended
-from games.dice_hospital.state import Course, Patient, State
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.state import Patient, State
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 from games.kernel.state import slice_reader
@@ -67,7 +67,7 @@ def attended(state: State, event: PatientAttended) -> State:
     return treated(state, seat, (Treatment(patient.id, patient.value),))
 
 
-def open_attendance(ctx: Context, state: State, event: MeeplePlaced) -> Course:
+def open_attendance(ctx: Context, state: State, event: MeeplePlaced) -> Decision:
     """Let other patients count as treated after such a department was used."""
     effect = ctx.rules.box.departments[event.department].effect
     if isinstance(effect, HealAndAttend):
@@ -90,7 +90,7 @@ def _legal(_rules: Rules, state: State, seat: Seat) -> list[AttendPatient]:
     return [AttendPatient(group.ids[0]) for group in groups]
 
 
-def _decide(_ctx: Context, state: State, seat: Seat, command: AttendPatient) -> Course:
+def _decide(_ctx: Context, state: State, seat: Seat, command: AttendPatient) -> Decision:
     if not attendances(state)[seat].left:
         raise Illegal("nobody_to_attend")
     if all(patient.id != command.patient for patient in _candidates(state, seat)):

@@ -1,4 +1,4 @@
-"""How the easy bot rates wards."""
+"""How the easy bot values wards."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.modules.wards.messages import AssignWard

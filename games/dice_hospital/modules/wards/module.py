@@ -17,9 +17,9 @@ from games.dice_hospital.modules.wards.messages import (
     PatientAttended,
     WardAssigned,
 )
-from games.dice_hospital.state import Course, State
+from games.dice_hospital.state import State
 from games.dice_hospital.steps.admission import admit
-from games.dice_hospital.types import Context, Module
+from games.dice_hospital.types import Context, Decision, Module
 from games.kernel.figures import Figure
 from games.kernel.module import public
 
@@ -55,8 +55,8 @@ WARDS = Module(
 )
 
 
-def _visitors(patients: Callable[[Any], Any]) -> Callable[[Context, State, Any], Course]:
-    def reaction(_ctx: Context, state: State, event: Any) -> Course:
+def _visitors(patients: Callable[[Any], Any]) -> Callable[[Context, State, Any], Decision]:
+    def reaction(_ctx: Context, state: State, event: Any) -> Decision:
         return (yield from assign_emptiest_ward(state, event.seat, patients(event)))
 
     return reaction

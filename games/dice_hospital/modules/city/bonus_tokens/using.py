@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from games.dice_hospital.effects.choice import Choice, check_choice, list_choices
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.hooks import bags_to_recolour, limit_treatments
-from games.dice_hospital.modules.city.bonus_tokens.tokens import (
+from games.dice_hospital.modules.city.bonus_tokens.token_kinds import (
     NURSE_FOR_ONCE,
     BonusToken,
     kind_of,
@@ -13,9 +13,9 @@ from games.dice_hospital.modules.city.bonus_tokens.tokens import (
 )
 from games.dice_hospital.modules.city.messages import BonusTokenUsed, CallNurse, NurseCalled, UseBonusToken
 from games.dice_hospital.modules.city.state import crew_of
-from games.dice_hospital.state import HEALTHY, Course, State
+from games.dice_hospital.state import HEALTHY, State
 from games.dice_hospital.steps.activation import patient_groups
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -36,7 +36,7 @@ def _legal_use(rules: Rules, state: State, seat: Seat) -> Iterable[UseBonusToken
     ]
 
 
-def _use(ctx: Context, state: State, seat: Seat, command: UseBonusToken) -> Course:
+def _use(ctx: Context, state: State, seat: Seat, command: UseBonusToken) -> Decision:
     rules, kind = ctx.rules, _own(state, seat, command.token)
     if not kind.steps:
         raise Illegal("token_heals_nobody", token=command.token)
@@ -56,7 +56,7 @@ def _legal_call(_rules: Rules, state: State, seat: Seat) -> Iterable[CallNurse]:
     return [CallNurse(token) for token in own if kind_of(token) is NURSE_FOR_ONCE]
 
 
-def _call(_ctx: Context, state: State, seat: Seat, command: CallNurse) -> Course:
+def _call(_ctx: Context, state: State, seat: Seat, command: CallNurse) -> Decision:
     if _own(state, seat, command.token) is not NURSE_FOR_ONCE:
         raise Illegal("token_is_no_nurse", token=command.token)
     return (yield NurseCalled(seat, command.token))
@@ -71,12 +71,12 @@ def _own(state: State, seat: Seat, token: str) -> BonusToken:
 Nurses = Callable[[Rules, State, Seat], int]
 
 
-def with_called(nurses: Nurses) -> Nurses:
+def with_called(original: Nurses) -> Nurses:
     """Add the nurses that are tokens, in phase 3 only."""
 
     def override(rules: Rules, state: State, seat: Seat) -> int:
         called = len(crew_of(state, seat).nurses) if state.step == "activation" else 0
-        return nurses(rules, state, seat) + called
+        return original(rules, state, seat) + called
 
     return override
 

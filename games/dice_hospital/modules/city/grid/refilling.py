@@ -7,13 +7,13 @@ from games.dice_hospital.modules.city.grid.tiles import Tile
 from games.dice_hospital.modules.city.hooks import city_dice
 from games.dice_hospital.modules.city.messages import BonusTokensLaid, CityPatientsArrived
 from games.dice_hospital.modules.city.state import City, city
-from games.dice_hospital.state import Course, Patient, Pile, State
+from games.dice_hospital.state import Patient, Pile, State
 from games.dice_hospital.steps.draw import draw_cards
-from games.dice_hospital.types import Context
+from games.dice_hospital.types import Context, Decision
 from games.kernel.chance import Chance
 
 
-def refill(ctx: Context, state: State) -> Course:
+def refill(ctx: Context, state: State) -> Decision:
     """Put new patients on every tile of the empty rows and columns, while dice last."""
     tiles = on_empty_lines(city(state).tiles)
     return (yield from arrive(ctx, state, tiles)) if tiles else state
@@ -28,7 +28,7 @@ def on_empty_lines(tiles: Sequence[Tile]) -> list[int]:
     return sorted({tile for line in empty for tile in line})
 
 
-def arrive(ctx: Context, state: State, tiles: Iterable[int]) -> Course:
+def arrive(ctx: Context, state: State, tiles: Iterable[int]) -> Decision:
     """Put patients on these tiles, and tokens beside those of low value."""
     dice = ctx.rules.resolve(city_dice)(ctx, state, tuple(tiles))
     if not dice:
@@ -42,7 +42,7 @@ def is_low(patient: Patient) -> bool:
     return patient.value <= LOW
 
 
-def lay_tokens(ctx: Context, state: State, tiles: Iterable[int]) -> Course:
+def lay_tokens(ctx: Context, state: State, tiles: Iterable[int]) -> Decision:
     """Lay a token on each of these tiles that has none, while tokens last."""
     bare = [tile for tile in tiles if city(state).tiles[tile].token is None]
     tokens = draw_tokens(ctx.chance, city(state), len(bare))

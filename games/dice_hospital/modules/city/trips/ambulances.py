@@ -11,8 +11,8 @@ from games.dice_hospital.modules.city.messages import (
     ParkAmbulance,
 )
 from games.dice_hospital.modules.city.state import city, crew_of, order
-from games.dice_hospital.state import Course, State
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.state import State
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
 
@@ -47,7 +47,7 @@ def _legal_parking(_rules: Rules, state: State, seat: Seat) -> Iterable[ParkAmbu
     return [ParkAmbulance(entrance.tile, entrance.side) for entrance in entrances(state, seat)]
 
 
-def _park(_ctx: Context, state: State, seat: Seat, command: ParkAmbulance) -> Course:
+def _park(_ctx: Context, state: State, seat: Seat, command: ParkAmbulance) -> Decision:
     wanted = Entrance(command.tile, command.side)
     if wanted in _others(state, seat):
         raise Illegal("entrance_occupied", tile=command.tile, side=command.side)
@@ -68,7 +68,7 @@ def _legal_landing(_rules: Rules, state: State, seat: Seat) -> Iterable[LandHeli
     return [LandHelicopter(tile) for tile in range(len(city(state).tiles)) if tile not in taken]
 
 
-def _land(ctx: Context, state: State, seat: Seat, command: LandHelicopter) -> Course:
+def _land(ctx: Context, state: State, seat: Seat, command: LandHelicopter) -> Decision:
     if not _has_helicopter(state, seat):
         raise Illegal("no_helicopter")
     if command not in _legal_landing(ctx.rules, state, seat):

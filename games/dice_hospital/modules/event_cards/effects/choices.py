@@ -8,8 +8,8 @@ from games.dice_hospital.modules.event_cards.effects.interpreter import Choice, 
 from games.dice_hospital.modules.event_cards.effects.lasting import LASTING
 from games.dice_hospital.modules.event_cards.messages import DeclineEvent, EventDeclined
 from games.dice_hospital.modules.event_cards.state import effect_of, event_cards_state, seat_status
-from games.dice_hospital.state import Course, State
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.state import State
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.messages import NOBODY, Awaiting, Command, Seat
 from games.kernel.refusal import Illegal
 
@@ -31,14 +31,14 @@ def _choice(state: State) -> Choice | None:
     return None if effect is None else KINDS[type(effect)].choice
 
 
-def settle(ctx: Context, state: State) -> Course:
+def settle(ctx: Context, state: State) -> Decision:
     """Make the forced choices of all seats."""
     for seat in everyone(ctx.rules, state):
         state = yield from _settle(ctx.rules, state, seat)
     return state
 
 
-def _settle(rules: Rules, state: State, seat: Seat) -> Course:
+def _settle(rules: Rules, state: State, seat: Seat) -> Decision:
     choice = _choice(state)
     while choice and not choice.optional and (left := _left(rules, state, seat, choice)):
         if len(left) > 1 and sum(map(len, left)) > _wanted(rules, state, seat):
@@ -77,7 +77,7 @@ def choice_handler(kind: type[Command]) -> Handler:
             return []
         return [choice.command(*interchangeable[:1]) for interchangeable in _left(rules, state, seat, choice)]
 
-    def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Course:
+    def decide(ctx: Context, state: State, seat: Seat, command: Command) -> Decision:
         choice, answer = _choice(state), getattr(command, field)
         if choice is None or choice.command is not kind:
             raise Illegal("not_asked", card=event_cards_state(state).card)
@@ -94,7 +94,7 @@ def _legal_decline(_rules: Rules, state: State, _seat: Seat) -> list[DeclineEven
     return [DeclineEvent()] if choice and choice.optional else []
 
 
-def _decline(ctx: Context, state: State, seat: Seat, _command: DeclineEvent) -> Course:
+def _decline(ctx: Context, state: State, seat: Seat, _command: DeclineEvent) -> Decision:
     if not _legal_decline(ctx.rules, state, seat):
         raise Illegal("event_not_optional", card=event_cards_state(state).card)
     return (yield EventDeclined(seat))

@@ -15,9 +15,9 @@ from games.dice_hospital.modules.event_cards.messages import (
     PatientTransferred,
 )
 from games.dice_hospital.modules.event_cards.state import seat_status
-from games.dice_hospital.state import Course, Patient, State, clockwise
+from games.dice_hospital.state import Patient, State, clockwise
 from games.dice_hospital.steps.draw import draw_dice
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -35,13 +35,13 @@ def not_eligible(_state: State, _seat: Seat, patient: int) -> Illegal:
     return Illegal("patient_not_eligible", patient=patient)
 
 
-def _donate(ctx: Context, state: State, effect: effect_types.Donate) -> Course:
+def _donate(ctx: Context, state: State, effect: effect_types.Donate) -> Decision:
     for seat in everyone(ctx.rules, state):
         state = yield BloodDonated(seat, ctx.rules.figures[effect.bags])
     return state
 
 
-def _infect(ctx: Context, state: State, effect: effect_types.Infect) -> Course:
+def _infect(ctx: Context, state: State, effect: effect_types.Infect) -> Decision:
     for seat in everyone(ctx.rules, state):
         free = ctx.rules.resolve(beds)(ctx.rules, state, seat) - len(state.hospitals[seat].patients)
         dice = draw_dice(ctx, state, min(free, ctx.rules.figures[effect.patients]), rolled=True)

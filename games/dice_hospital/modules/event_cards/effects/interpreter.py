@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from games.dice_hospital.state import Course, State
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.state import State
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
 
@@ -29,7 +29,7 @@ class Choice(NamedTuple):
     optional: bool = False
 
 
-def nothing(_ctx: Context, state: State, _effect: Any) -> Course:
+def nothing(_ctx: Context, state: State, _effect: Any) -> Decision:
     """No immediate effect."""
     yield from ()
     return state
@@ -39,7 +39,7 @@ class EventKind(NamedTuple):
     """A kind of event: its immediate effect, its choice, and the hooks it overrides for the round."""
 
     effect: type[msgspec.Struct]
-    at_once: Callable[[Context, State, Any], Course] = nothing
+    at_once: Callable[[Context, State, Any], Decision] = nothing
     choice: Choice | None = None
     overrides: Mapping[Callable[..., Any], Callable[..., Any]] = {}
     """By hook: a function of the effect, the result so far and the hook's arguments."""

@@ -19,8 +19,8 @@ from games.dice_hospital.modules.event_cards.effects.interpreter import EventKin
 from games.dice_hospital.modules.event_cards.effects.monitoring import MONITORING
 from games.dice_hospital.modules.event_cards.messages import SuperbugSpread
 from games.dice_hospital.modules.event_cards.state import event_cards_state, seat_status
-from games.dice_hospital.state import COLOURS, Course, Patient, State
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.state import COLOURS, Patient, State
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.chance import pick
 from games.kernel.messages import Seat
 
@@ -72,7 +72,7 @@ def _not_monitored(
     return 0 if patient.id in seat_status(state, seat).chosen else steps
 
 
-def _spread(ctx: Context, _state: State, _effect: effect_types.Worsen) -> Course:
+def _spread(ctx: Context, _state: State, _effect: effect_types.Worsen) -> Decision:
     return (yield SuperbugSpread(pick(ctx.chance, COLOURS)))
 
 

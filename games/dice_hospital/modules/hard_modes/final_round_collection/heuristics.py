@@ -1,4 +1,4 @@
-"""How the easy bot rates collecting patients."""
+"""How the easy bot values collecting patients."""
 
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.modules.hard_modes.final_round_collection.messages import CollectPatient

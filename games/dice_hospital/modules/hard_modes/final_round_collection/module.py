@@ -29,8 +29,8 @@ from games.dice_hospital.modules.hard_modes.final_round_collection.state import 
     turned_over,
     view,
 )
-from games.dice_hospital.state import Course, Patient, State
-from games.dice_hospital.types import Context, Handler, Module, Rules, Step
+from games.dice_hospital.state import Patient, State
+from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
 from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat
 from games.kernel.module import Before, public
@@ -45,7 +45,7 @@ Value = Annotated[int, Meta(ge=1, le=6)]
 Back = tuple[Value, Value, Value]
 
 
-def _turn_over(ctx: Context, state: State) -> Course:
+def _turn_over(ctx: Context, state: State) -> Decision:
     """Turn over as many ambulances as there are players, from number 1. The helicopter is not used."""
     numbers = tuple(range(1, ctx.rules.players + 1))
     backs = ctx.rules.figures[BACKS_FIGURE]
@@ -53,7 +53,7 @@ def _turn_over(ctx: Context, state: State) -> Course:
     return (yield from _pass_without(state))
 
 
-def _pass_without(state: State) -> Course:
+def _pass_without(state: State) -> Decision:
     """Pass for seats that cannot move a patient. Spaces and patients only become fewer."""
     while (seat := turn(state)) is not None and not _movable(state, seat):
         state = yield CollectionPassed(seat)
@@ -74,7 +74,7 @@ def _legal_collect(_rules: Rules, state: State, seat: Seat) -> Iterable[CollectP
     return [CollectPatient(patient) for patient in sorted(distinct.values())]
 
 
-def _collect(_ctx: Context, state: State, seat: Seat, command: CollectPatient) -> Course:
+def _collect(_ctx: Context, state: State, seat: Seat, command: CollectPatient) -> Decision:
     for patient in state.hospitals[seat].patients:
         if patient.id == command.patient:
             space = space_for(state, patient)
@@ -85,7 +85,7 @@ def _collect(_ctx: Context, state: State, seat: Seat, command: CollectPatient) -
     raise Illegal("patient_not_eligible", patient=command.patient)
 
 
-def _pass(_ctx: Context, state: State, seat: Seat, _command: PassCollection) -> Course:
+def _pass(_ctx: Context, state: State, seat: Seat, _command: PassCollection) -> Decision:
     state = yield CollectionPassed(seat)
     return (yield from _pass_without(state))
 
@@ -93,10 +93,10 @@ def _pass(_ctx: Context, state: State, seat: Seat, _command: PassCollection) -> 
 Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 
-def _with_collection(lines: Lines) -> Lines:
+def _with_collection(original: Lines) -> Lines:
     def override(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         return (
-            *lines(rules, state, seat),
+            *original(rules, state, seat),
             ScoreLine("collected", COLLECTED_POINTS * collected(state, seat)),
             ScoreLine("patients_left", LEFT_POINTS * left(state, seat)),
         )

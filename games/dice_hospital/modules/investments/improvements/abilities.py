@@ -8,10 +8,10 @@ import msgspec
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import Choice, check_choice, grouped, list_choices
-from games.dice_hospital.effects.reactions import AbilityKind, passive_ability
+from games.dice_hospital.effects.specialist_reactions import AbilityKind, passive_ability
 from games.dice_hospital.events import SpecialistUsed, Treatment
-from games.dice_hospital.state import HEALTHY, Course, Hospital, Patient, Pending, State
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.state import HEALTHY, Hospital, Patient, Pending, State
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -59,7 +59,7 @@ def _legal(
 
 def _decide(
     _ctx: Context, state: State, seat: Seat, ability: AttendsWard, _pending: Pending, command: UseSpecialist
-) -> Course:
+) -> Decision:
     if command.recolour or command.colours:
         raise Illegal("needless_recolour", patients=list(command.recolour or command.patients))
     found = {patient.id: (patient, patient.value) for patient in _untreated(state.hospitals[seat])}

@@ -6,7 +6,7 @@ from games.dice_hospital.hooks import free_nurses, lent_nurses
 from games.dice_hospital.modules.investments.improvements.departments import Relieve
 from games.dice_hospital.modules.investments.messages import SpecialistRelieved, UseStaffAgency
 from games.dice_hospital.modules.investments.state import on_board
-from games.dice_hospital.state import Course, State, with_hospital
+from games.dice_hospital.state import State, with_hospital
 from games.dice_hospital.steps.placing_meeples import (
     ability_of,
     check_open,
@@ -14,7 +14,7 @@ from games.dice_hospital.steps.placing_meeples import (
     meeples_at_hand,
     one_of_kind,
 )
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -52,7 +52,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[UseStaffAgency]:
     ]
 
 
-def _decide(ctx: Context, state: State, seat: Seat, command: UseStaffAgency) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: UseStaffAgency) -> Decision:
     rules = ctx.rules
     check_open(rules, state, seat, command.department)
     if not isinstance(rules.box.departments[command.department].effect, Relieve):

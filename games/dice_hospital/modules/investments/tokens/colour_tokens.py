@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.hooks import Choices
 from games.dice_hospital.modules.investments.state import portfolio
-from games.dice_hospital.modules.investments.tokens.tokens import token_row
+from games.dice_hospital.modules.investments.tokens.token_kinds import token_row
 from games.dice_hospital.state import Colour, State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
-from games.dice_hospital.effects.reactions import Candidate, healed_patients, other_patients
-from games.dice_hospital.modules.investments.tokens.tokens import TokenKind, token_row
+from games.dice_hospital.effects.specialist_reactions import Candidate, healed_patients, other_patients
+from games.dice_hospital.modules.investments.tokens.token_kinds import TokenKind, token_row
 from games.dice_hospital.state import Hospital, Pending
 
 LOWEST = frozenset({1, 2})

@@ -7,9 +7,9 @@ from games.dice_hospital.modules.investments.figures import INTERN_SPACES, TOKEN
 from games.dice_hospital.modules.investments.hooks import may_hold
 from games.dice_hospital.modules.investments.messages import KeepToken, NurseHired, TokenLaid
 from games.dice_hospital.modules.investments.state import portfolio, tokens_on
-from games.dice_hospital.modules.investments.tokens.tokens import token_row
-from games.dice_hospital.state import Course, State
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.modules.investments.tokens.token_kinds import token_row
+from games.dice_hospital.state import State
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -48,7 +48,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> Iterable[KeepToken]:
             yield from [KeepToken(token, place) for place in places]
 
 
-def _decide(ctx: Context, state: State, seat: Seat, command: KeepToken) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: KeepToken) -> Decision:
     rules, token, place = ctx.rules, command.token, command.place
     if token not in portfolio(state, seat).drawn:
         raise Illegal("token_not_drawn", token=token)

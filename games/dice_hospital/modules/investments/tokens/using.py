@@ -22,9 +22,9 @@ from games.dice_hospital.modules.investments.tokens.effects import (
     steps_of,
     target,
 )
-from games.dice_hospital.modules.investments.tokens.tokens import token_row
-from games.dice_hospital.state import Course, Pending, State
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.modules.investments.tokens.token_kinds import token_row
+from games.dice_hospital.state import Pending, State
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -98,7 +98,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[UseToken]:
     ]
 
 
-def _decide(ctx: Context, state: State, seat: Seat, command: UseToken) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: UseToken) -> Decision:
     rules, own, token = ctx.rules, portfolio(state, seat), command.token
     if all(laid.token != token for laid in own.laid):
         raise Illegal("token_not_yours", token=token)

@@ -26,11 +26,11 @@ class DrawsMoreTokens(msgspec.Struct, frozen=True):
 Draw = Callable[[Rules, State, Seat], int]
 
 
-def _with_strategist(draw: Draw) -> Draw:
+def _with_strategist(original: Draw) -> Draw:
     def override(rules: Rules, state: State, seat: Seat) -> int:
         kept = seat_administrators(state)[seat].kept
         bonus = administrators_in(rules.box)[kept].bonus if kept else None
-        return draw(rules, state, seat) + (bonus.tokens if isinstance(bonus, DrawsMoreTokens) else 0)
+        return original(rules, state, seat) + (bonus.tokens if isinstance(bonus, DrawsMoreTokens) else 0)
 
     return override
 

@@ -6,9 +6,9 @@ from games.dice_hospital.modules.maternity.families.members import babies, is_mo
 from games.dice_hospital.modules.maternity.messages import MakeRoom, RoomMade
 from games.dice_hospital.modules.wards.beds import WARDS, assigned, free_beds, patients_in_ward
 from games.dice_hospital.modules.wards.messages import WardAssigned
-from games.dice_hospital.state import Course, Patient, State, arriving
+from games.dice_hospital.state import Patient, State, arriving
 from games.dice_hospital.steps.admission import admit, beds_short
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -16,22 +16,22 @@ Beds = Callable[[Rules, State, Seat], int]
 Open = Callable[[Rules, State, Seat, Patient, int], bool]
 
 
-def beds_without_babies(beds: Beds) -> Beds:
+def beds_without_babies(original: Beds) -> Beds:
     """Babies do not need beds: they lie in paediatric wards."""
 
     def override(rules: Rules, state: State, seat: Seat) -> int:
-        return beds(rules, state, seat) + len(babies(state.hospitals[seat]))
+        return original(rules, state, seat) + len(babies(state.hospitals[seat]))
 
     return override
 
 
-def one_mother_each(is_open: Open) -> Open:
+def one_mother_each(original: Open) -> Open:
     """Allow only one mother per ward."""
 
     def override(rules: Rules, state: State, seat: Seat, patient: Patient, ward: int) -> bool:
         if is_mother(patient) and any(map(is_mother, patients_in_ward(state, seat, ward))):
             return False
-        return is_open(rules, state, seat, patient, ward)
+        return original(rules, state, seat, patient, ward)
 
     return override
 
@@ -63,7 +63,7 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[MakeRoom]:
     ]
 
 
-def _decide(ctx: Context, state: State, seat: Seat, command: MakeRoom) -> Course:
+def _decide(ctx: Context, state: State, seat: Seat, command: MakeRoom) -> Decision:
     if all(mother.id != command.patient for mother in _coming(ctx.rules, state, seat)):
         raise Illegal("patient_not_eligible", patient=command.patient)
     if command.to not in WARDS or not free_beds(state, seat, command.to):

@@ -9,8 +9,8 @@ from games.dice_hospital.hooks import hospital_seats
 from games.dice_hospital.modules.maternity.families import members
 from games.dice_hospital.modules.maternity.messages import FamilyAdmitted
 from games.dice_hospital.modules.wards.beds import WARDS, patients_in_ward
-from games.dice_hospital.state import Course, Hospital, State, clockwise
-from games.dice_hospital.types import Context, Rules, Step
+from games.dice_hospital.state import Hospital, State, clockwise
+from games.dice_hospital.types import Context, Decision, Rules, Step
 from games.kernel.messages import Seat
 
 NURSES = 4
@@ -20,12 +20,12 @@ BEGINNING_VALUE = 4
 Opening = Callable[[Rules, Seat], Hospital]
 
 
-def with_nurses(opening: Opening) -> Opening:
+def with_nurses(original: Opening) -> Opening:
     """Start with four nurses."""
-    return lambda rules, seat: replace(opening(rules, seat), nurses=NURSES)
+    return lambda rules, seat: replace(original(rules, seat), nurses=NURSES)
 
 
-def _admit_families(ctx: Context, state: State) -> Course:
+def _admit_families(ctx: Context, state: State) -> Decision:
     seats = ctx.rules.resolve_once(hospital_seats)
     for seat in clockwise(state, state.first_player):
         if seat in seats:

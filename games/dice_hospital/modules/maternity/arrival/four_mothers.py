@@ -9,9 +9,9 @@ from games.dice_hospital.evolve.patients import drawn
 from games.dice_hospital.modules.maternity.families.members import is_mother, mothers
 from games.dice_hospital.modules.maternity.messages import MotherReplaced
 from games.dice_hospital.modules.wards.beds import WARDS
-from games.dice_hospital.state import Ambulance, Course, State
+from games.dice_hospital.state import Ambulance, State
 from games.dice_hospital.steps.draw import draw_dice
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -27,16 +27,16 @@ def _brings_mother(vehicle: Ambulance) -> bool:
     return any(map(is_mother, vehicle.patients))
 
 
-def no_fifth_mother(forbidden: Forbidden) -> Forbidden:
+def no_fifth_mother(original: Forbidden) -> Forbidden:
     """A hospital with four mothers must take an ambulance without a mother, if there is one."""
 
     def override(rules: Rules, state: State, seat: Seat, number: int) -> Illegal | None:
-        if (refusal := forbidden(rules, state, seat, number)) or not has_four_mothers(state, seat):
+        if (refusal := original(rules, state, seat, number)) or not has_four_mothers(state, seat):
             return refusal
         allowed = [
             vehicle
             for vehicle in state.ambulances
-            if vehicle.taken_by is None and not forbidden(rules, state, seat, vehicle.number)
+            if vehicle.taken_by is None and not original(rules, state, seat, vehicle.number)
         ]
         without = [vehicle.number for vehicle in allowed if not _brings_mother(vehicle)]
         if without and number not in without:
@@ -46,7 +46,7 @@ def no_fifth_mother(forbidden: Forbidden) -> Forbidden:
     return override
 
 
-def replace_mother(ctx: Context, state: State, event: AmbulanceTaken) -> Course:
+def replace_mother(ctx: Context, state: State, event: AmbulanceTaken) -> Decision:
     """Replace a fifth mother by a patient from the bag with her value."""
     if has_four_mothers(state, event.seat):
         vehicle = next(found for found in state.ambulances if found.number == event.number)

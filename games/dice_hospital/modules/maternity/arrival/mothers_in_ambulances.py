@@ -12,9 +12,9 @@ from games.dice_hospital.modules.maternity.families import members
 from games.dice_hospital.modules.maternity.families.members import is_mother
 from games.dice_hospital.modules.maternity.figures import MOTHERS
 from games.dice_hospital.modules.maternity.messages import LoadMother, MothersArrived
-from games.dice_hospital.state import Course, Patient, State
+from games.dice_hospital.state import Patient, State
 from games.dice_hospital.steps.arrival import load
-from games.dice_hospital.types import Context, Handler, Rules
+from games.dice_hospital.types import Context, Decision, Handler, Rules
 from games.kernel.chance import pick
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
@@ -25,21 +25,21 @@ Plan = tuple[int, ...]
 """For each mother not loaded yet, the index of her vehicle."""
 
 
-def fewer_dice(count: Count) -> Count:
+def fewer_dice(original: Count) -> Count:
     """Draw fewer dice, because some patients are mothers."""
-    return lambda rules, state: count(rules, state) - MOTHERS[rules.players]
+    return lambda rules, state: original(rules, state) - MOTHERS[rules.players]
 
 
-def mothers_first(waits: Waits) -> Waits:
+def mothers_first(original: Waits) -> Waits:
     """Load the mothers before anyone else."""
-    return lambda rules, state: bool(_unloaded(state)) or waits(rules, state)
+    return lambda rules, state: bool(_unloaded(state)) or original(rules, state)
 
 
 def _unloaded(state: State) -> list[Patient]:
     return [patient for patient in state.arrivals if is_mother(patient)]
 
 
-def arrive(ctx: Context, state: State, _event: PatientsArrived) -> Course:
+def arrive(ctx: Context, state: State, _event: PatientsArrived) -> Decision:
     """Roll the mothers, and load those for whom there is no choice."""
     number, shown = state.next_patient, ctx.rules.resolve(faces)(ctx.rules, state)
     rolled = [pick(ctx.chance, shown) for _ in range(MOTHERS[ctx.rules.players])]
@@ -84,7 +84,7 @@ def _places(state: State, plan: Plan, value: int) -> set[int]:
     return {place for mother, place in zip(_unloaded(state), plan, strict=True) if mother.value == value}
 
 
-def _load_forced(rules: Rules, state: State) -> Course:
+def _load_forced(rules: Rules, state: State) -> Decision:
     """Load the mothers who have the same vehicle in every plan."""
     while forced := _forced(rules, state):
         state = yield forced
@@ -116,7 +116,7 @@ def _legal(rules: Rules, state: State, _seat: Seat) -> list[LoadMother]:
     ]
 
 
-def _decide(ctx: Context, state: State, _seat: Seat, command: LoadMother) -> Course:
+def _decide(ctx: Context, state: State, _seat: Seat, command: LoadMother) -> Decision:
     for mother in _unloaded(state):
         if mother.id == command.patient:
             vehicles = _vehicles(ctx.rules, state, mother.value)

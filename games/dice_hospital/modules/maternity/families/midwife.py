@@ -6,8 +6,8 @@ from games.dice_hospital.modules.maternity.arrival.first_families import BEGINNI
 from games.dice_hospital.modules.maternity.families import members
 from games.dice_hospital.modules.maternity.figures import MIDWIFE_DIE
 from games.dice_hospital.modules.maternity.messages import BabiesBorn
-from games.dice_hospital.state import Course, Patient, State
-from games.dice_hospital.types import Context
+from games.dice_hospital.state import Patient, State
+from games.dice_hospital.types import Context, Decision
 from games.kernel.chance import pick
 from games.kernel.messages import Seat
 
@@ -18,7 +18,7 @@ def expecting(state: State, seat: Seat, patients: tuple[Patient, ...]) -> list[P
     return [p for p in patients if members.is_mother(p) and p.id not in with_babies]
 
 
-def birth(ctx: Context, state: State, seat: Seat, mother: int, count: int = 0) -> Course:
+def birth(ctx: Context, state: State, seat: Seat, mother: int, count: int = 0) -> Decision:
     """Add the babies of a mother: `count` of them, or as many as the die says."""
     number = state.next_patient
     count = count or pick(ctx.chance, ctx.rules.figures[MIDWIFE_DIE])
@@ -26,7 +26,7 @@ def birth(ctx: Context, state: State, seat: Seat, mother: int, count: int = 0) -
     return (yield BabiesBorn(seat, babies))
 
 
-def births(ctx: Context, state: State, event: PatientsAdmitted) -> Course:
+def births(ctx: Context, state: State, event: PatientsAdmitted) -> Decision:
     """Roll the die for every admitted mother whose babies are not born yet."""
     for mother in expecting(state, event.seat, state.hospitals[event.seat].patients):
         state = yield from birth(ctx, state, event.seat, mother.id)

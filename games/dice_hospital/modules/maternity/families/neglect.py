@@ -15,36 +15,36 @@ May = Callable[[Rules, State, Seat], Sequence[Patient]]
 Bounded = Callable[[Rules, Sequence[Patient], Sequence[Treatment]], Sequence[Treatment]]
 
 
-def family_neglect_steps(steps: Steps) -> Steps:
+def family_neglect_steps(original: Steps) -> Steps:
     """Babies never get worse. A mother gets worse only if others lie in her ward, and not below 1."""
 
     def override(rules: Rules, state: State, seat: Seat, patient: Patient) -> int:
         if is_baby(patient):
             return 0
         if not is_mother(patient):
-            return steps(rules, state, seat, patient)
+            return original(rules, state, seat, patient)
         ward = [p.id for p in state.hospitals[seat].patients if p.ward == patient.ward]
-        return min(steps(rules, state, seat, patient), patient.value - 1) if len(ward) > 1 else 0
+        return min(original(rules, state, seat, patient), patient.value - 1) if len(ward) > 1 else 0
 
     return override
 
 
-def keep_families(may: May) -> May:
+def keep_families(original: May) -> May:
     """Mothers and babies cannot be lost or sent away."""
 
     def override(rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
-        return [patient for patient in may(rules, state, seat) if not patient.party]
+        return [patient for patient in original(rules, state, seat) if not patient.party]
 
     return override
 
 
-def limit_family_treatments(limit_treatments: Bounded) -> Bounded:
+def limit_family_treatments(original: Bounded) -> Bounded:
     """A treatment cannot lower a baby, or a mother below 1."""
 
     def override(
         rules: Rules, patients: Sequence[Patient], treatments: Sequence[Treatment]
     ) -> Sequence[Treatment]:
-        return list(map(_limited, patients, limit_treatments(rules, patients, treatments)))
+        return list(map(_limited, patients, original(rules, patients, treatments)))
 
     return override
 

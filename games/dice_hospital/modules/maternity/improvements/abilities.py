@@ -3,22 +3,22 @@
 import msgspec
 
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
-from games.dice_hospital.effects.reactions import (
+from games.dice_hospital.effects.roles import Role
+from games.dice_hospital.effects.specialist_reactions import (
     Candidate,
     healed_patients,
     nothing_gained,
     other_patients,
     passive_ability,
 )
-from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.effects.specialists import healing
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.patients import leaving
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.maternity.families.members import PINK
 from games.dice_hospital.modules.maternity.messages import FamilyRewarded
-from games.dice_hospital.state import Colour, Course, Hospital, Pending, State, with_hospital
-from games.dice_hospital.types import Context
+from games.dice_hospital.state import Colour, Hospital, Pending, State, with_hospital
+from games.dice_hospital.types import Context, Decision
 
 
 class AnotherAndEqual(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ ABILITIES = (
 )
 
 
-def reward(ctx: Context, state: State, event: MeeplePlaced) -> Course:
+def reward(ctx: Context, state: State, event: MeeplePlaced) -> Decision:
     """Reward the specialist whose department discharged a family. Discharges by blood bag do not count."""
     if event.meeple in ctx.rules.box.specialists:
         ability = ctx.rules.resolve(specialist_of)(ctx.rules, state, event.seat, event.meeple).ability

@@ -8,9 +8,9 @@ from games.dice_hospital.events import ImprovementsRevealed, ImprovementTradedIn
 from games.dice_hospital.modules.maternity.improvements.departments import DEPARTMENTS
 from games.dice_hospital.modules.maternity.improvements.specialists import SPECIALISTS
 from games.dice_hospital.modules.maternity.messages import MaternityImprovementsRevealed
-from games.dice_hospital.state import Course, Pile, State
+from games.dice_hospital.state import Pile, State
 from games.dice_hospital.steps.draw import draw_cards
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.figures import Figure
 from games.kernel.state import slice_reader
 
@@ -44,7 +44,7 @@ stock = slice_reader("maternity", Stock)
 """Return this module's slice of the state."""
 
 
-def reveal(ctx: Context, state: State, _event: ImprovementsRevealed) -> Course:
+def reveal(ctx: Context, state: State, _event: ImprovementsRevealed) -> Decision:
     """Reveal some of Maternity's improvements whenever others are revealed."""
     own, size = stock(state), DISPLAY[ctx.rules.players]
     return (

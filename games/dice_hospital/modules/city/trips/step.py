@@ -4,13 +4,18 @@ from collections.abc import Iterable
 
 from games.dice_hospital.events import AmbulanceTaken
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.bonus_tokens.tokens import LOWER_TOTAL, LOWERING, kind_of, one_of_each
+from games.dice_hospital.modules.city.bonus_tokens.token_kinds import (
+    LOWER_TOTAL,
+    LOWERING,
+    kind_of,
+    one_of_each,
+)
 from games.dice_hospital.modules.city.figures import LEAST_TOTAL
 from games.dice_hospital.modules.city.grid.refilling import refill
 from games.dice_hospital.modules.city.state import city, crew_of, order, ranked
 from games.dice_hospital.modules.city.trips.walking import next_tiles, start
-from games.dice_hospital.state import Course, State
-from games.dice_hospital.types import Context, Handler, Rules, Step
+from games.dice_hospital.state import State
+from games.dice_hospital.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import NOBODY, Awaiting, Seat
 from games.kernel.refusal import Illegal
 
@@ -26,7 +31,7 @@ def _awaiting(_rules: Rules, state: State) -> Awaiting:
     return NOBODY if seat is None else Awaiting((seat,))
 
 
-def _settle(ctx: Context, state: State) -> Course:
+def _settle(ctx: Context, state: State) -> Decision:
     """Do everything up to the next choice: begin trips, make forced moves, end and count trips."""
     while (seat := _turn(state)) is not None:
         crew = crew_of(state, seat)
@@ -53,7 +58,7 @@ def _settle(ctx: Context, state: State) -> Course:
     return state
 
 
-def _begun(state: State, seat: Seat) -> Course:
+def _begun(state: State, seat: Seat) -> Decision:
     """Begin a trip. The paramedic must fetch the patient on the first tile."""
     tile = start(state, seat)
     state = yield m.TripBegun(seat, tile)
@@ -68,7 +73,7 @@ def _fetched(state: State, seat: Seat, number: int) -> m.PatientFetched:
     return m.PatientFetched(seat, number, tile.patient.id, tile.token)
 
 
-def _counted(ctx: Context, state: State, seat: Seat) -> Course:
+def _counted(ctx: Context, state: State, seat: Seat) -> Decision:
     """Refill empty lines, then count the total."""
     state = yield from refill(ctx, state)
     total = sum(patient.value for patient in crew_of(state, seat).patients)
@@ -79,7 +84,7 @@ def _legal_walk(rules: Rules, state: State, seat: Seat) -> Iterable[m.WalkTo]:
     return [m.WalkTo(tile) for tile in next_tiles(rules, state, seat)]
 
 
-def _walk(ctx: Context, state: State, seat: Seat, command: m.WalkTo) -> Course:
+def _walk(ctx: Context, state: State, seat: Seat, command: m.WalkTo) -> Decision:
     if command.tile not in next_tiles(ctx.rules, state, seat):
         raise Illegal("tile_not_reachable", tile=command.tile)
     return (yield _fetched(state, seat, command.tile))
@@ -95,7 +100,7 @@ def _legal_keep(_rules: Rules, state: State, seat: Seat) -> Iterable[m.KeepBonus
     return [m.KeepBonusToken(token) for token in one_of_each(_to_keep(state, seat))]
 
 
-def _keep(ctx: Context, state: State, seat: Seat, command: m.KeepBonusToken) -> Course:
+def _keep(ctx: Context, state: State, seat: Seat, command: m.KeepBonusToken) -> Decision:
     if command.token not in _to_keep(state, seat):
         raise Illegal("token_not_found", token=command.token)
     state = yield m.BonusTokenKept(seat, command.token)
@@ -114,7 +119,7 @@ def _legal_lowering(_rules: Rules, state: State, seat: Seat) -> Iterable[m.Lower
     return [m.LowerTotal(token) for token in _lowering(state, seat)[:1]]
 
 
-def _lower(_ctx: Context, state: State, seat: Seat, command: m.LowerTotal) -> Course:
+def _lower(_ctx: Context, state: State, seat: Seat, command: m.LowerTotal) -> Decision:
     total, usable = crew_of(state, seat).total, _lowering(state, seat)
     if total is None or command.token not in usable:
         raise Illegal("token_not_usable", token=command.token, usable=usable)
@@ -125,7 +130,7 @@ def _legal_marker(_rules: Rules, state: State, seat: Seat) -> Iterable[m.PlaceMa
     return [] if crew_of(state, seat).total is None else [m.PlaceMarker()]
 
 
-def _place(_ctx: Context, state: State, seat: Seat, _command: m.PlaceMarker) -> Course:
+def _place(_ctx: Context, state: State, seat: Seat, _command: m.PlaceMarker) -> Decision:
     total = crew_of(state, seat).total
     if total is None:
         raise Illegal("trip_not_over")

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 from msgspec.structs import replace
 
+from games.kernel.composition.module_selection import check_modules, select_modules
 from games.kernel.composition.options import options_type
-from games.kernel.composition.selection import check_modules, select_modules
 from games.kernel.module import Module
 from games.kernel.refusal import Illegal
 from games.kernel.title import Title, seat_kinds
@@ -34,49 +34,49 @@ def conflicts_of(title: Title, module: Module) -> tuple[str, ...]:
 def seatings(title: Title, keys: Iterable[str]) -> tuple[tuple[str, ...], ...]:
     """Return the kinds of seats with which these modules can be played together."""
     named, options = tuple(keys), options_type(title)()
-    return tuple(seats for seats in _tables(title) if _accepted(title, named, options, seats))
+    return tuple(seats for seats in _all_seatings(title) if _accepted(title, named, options, seats))
 
 
 def players_of(title: Title, module: Module) -> tuple[int, ...]:
     """Return the numbers of seats with which the module can be played."""
     found = {
         len(seats)
-        for named in _namings(title, module)
+        for named in _selections(title, module)
         for options in _all_options(title)
-        for seats in _tables(title)
+        for seats in _all_seatings(title)
         if any(found is module for found in _accepted(title, named, options, seats))
     }
     return tuple(sorted(found))
 
 
-def _namings(title: Title, module: Module) -> Iterator[tuple[str, ...]]:
+def _selections(title: Title, module: Module) -> Iterator[tuple[str, ...]]:
     """What to name for a game with the module: itself, those it combines, or modules that include them."""
     known = {module.key for module in selectable_modules(title)}
-    ways = [(key, *_bringers(title, key)) for key in module.combines or (module.key,)]
+    ways = [(key, *_includers(title, key)) for key in module.combines or (module.key,)]
     for wanted in product(*ways):
         yield tuple(key for key in wanted if key in known)
 
 
-def _bringers(title: Title, key: str) -> list[str]:
+def _includers(title: Title, key: str) -> list[str]:
     return [module.key for module in title.all_modules if key in module.includes]
 
 
 def enabled_by(title: Title, module: Module) -> tuple[EnabledBy, ...]:
     """Return what adds the module although nobody named it."""
-    tables = list(_tables(title))
+    all_seats = list(_all_seatings(title))
     added = {
         (number, seats): module.enabled_when(options, seats)
         for number, options in enumerate(_all_options(title))
-        for seats in tables
+        for seats in all_seats
     }
     if all(added.values()):
         return ("always",)
     found: list[EnabledBy] = []
-    if any(added[number, seats] != added[number, tables[0]] for number, seats in added):
+    if any(added[number, seats] != added[number, all_seats[0]] for number, seats in added):
         found.append("seats")
     if any(added[number, seats] != added[0, seats] for number, seats in added):
         found.append("options")
-    if _bringers(title, module.key):
+    if _includers(title, module.key):
         found.append("modules")
     return tuple(found)
 
@@ -102,7 +102,7 @@ def _accepted(
     return modules
 
 
-def _tables(title: Title) -> Iterator[tuple[str, ...]]:
+def _all_seatings(title: Title) -> Iterator[tuple[str, ...]]:
     """All numbers of human seats, and each with the last one replaced by a kind that a module plays."""
     own = [kind for kind in seat_kinds(title.modules) if kind not in ("human", "bot")]
     for players in title.players:

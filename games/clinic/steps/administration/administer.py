@@ -8,18 +8,18 @@ from games.clinic.data.figures import DEATH_POPULARITY, LAB_POPULARITY
 from games.clinic.evolve.administration import level_down, level_up
 from games.clinic.geometry.buildings import rooms_by_space
 from games.clinic.hooks import services_in_play
-from games.clinic.state import Colour, Course, Person, State
+from games.clinic.state import Colour, Person, State
 from games.clinic.steps.administration.university import fill_university
 from games.clinic.steps.cars import settle_cars
 from games.clinic.steps.scoring_job import SCORING_JOB, scoring_awaited
-from games.clinic.types import Context, Handler, Rules, Step
+from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Seat
 
-Change = Callable[[Context, State, Seat], Course]
+Change = Callable[[Context, State, Seat], Decision]
 """A change that is applied to each clinic in turn order."""
 
 
-def _administer(ctx: Context, state: State, _seat: Seat, _command: Administer) -> Course:
+def _administer(ctx: Context, state: State, _seat: Seat, _command: Administer) -> Decision:
     rules = ctx.rules
     state = yield e.ActionTilesReturned()
     state = yield e.AppointmentsMissed(missed(rules, state))
@@ -64,7 +64,7 @@ def _doctors(state: State, seat: Seat) -> list[tuple[Person, Colour]]:
     return [(p, p.colour) for p in state.clinics[seat].people if p.kind == "doctor" and p.colour]
 
 
-def learning(ctx: Context, state: State, seat: Seat) -> Course:
+def learning(ctx: Context, state: State, seat: Seat) -> Decision:
     """Doctors in labs gain two levels, and a point of popularity each."""
     asked = ctx.rules.resolve(learns)
     learned = [(p.id, colour) for p, colour in _doctors(state, seat) if asked(ctx.rules, state, seat, p)]
@@ -74,7 +74,7 @@ def learning(ctx: Context, state: State, seat: Seat) -> Course:
     return (yield e.StaffChanged(seat, promoted)) if promoted else state
 
 
-def tiring(ctx: Context, state: State, seat: Seat) -> Course:
+def tiring(ctx: Context, state: State, seat: Seat) -> Decision:
     """All other doctors lose a level."""
     asked = ctx.rules.resolve(tires)
     tired = tuple(
@@ -90,7 +90,7 @@ def worsening_patients(_rules: Rules, state: State, seat: Seat) -> list[Person]:
     return [person for person in state.clinics[seat].people if person.kind == "patient"]
 
 
-def getting_worse(ctx: Context, state: State, seat: Seat) -> Course:
+def getting_worse(ctx: Context, state: State, seat: Seat) -> Decision:
     """Red patients die, which costs popularity. All others get worse."""
     patients = ctx.rules.resolve(worsening_patients)(ctx.rules, state, seat)
     for patient in patients:
@@ -112,7 +112,7 @@ def next_order(state: State) -> tuple[Seat, ...]:
     return (order[-1], *order[:-1]) if order == state.turn_order else order
 
 
-def _settle(ctx: Context, state: State) -> Course:
+def _settle(ctx: Context, state: State) -> Decision:
     for seat in state.turn_order:
         state = yield from settle_cars(ctx, state, seat)
     return state

@@ -9,14 +9,14 @@ from games.dice_hospital.state import HEALTHY, Patient
 from games.dice_hospital.view import HospitalView
 
 
-def _chart(own: HospitalView, patients: tuple[int, ...]) -> list[Patient]:
-    chart = {patient.id: patient for patient in own.patients}
-    return [chart[number] for number in patients]
+def _patients(own: HospitalView, patients: tuple[int, ...]) -> list[Patient]:
+    by_id = {patient.id: patient for patient in own.patients}
+    return [by_id[number] for number in patients]
 
 
 def placement(bot_view: BotView, command: PlaceMeeple) -> int:
     """Return the value of a placement, including what the specialist can do after it."""
-    own, chosen = bot_view.own, _chart(bot_view.own, command.patients)
+    own, chosen = bot_view.own, _patients(bot_view.own, command.patients)
     effect = bot_view.box.departments[command.department].effect
     kind = bot_view.box.department_kinds[type(effect)]
     value = kind.estimate(effect, chosen, len(own.discharged)) - BLOOD_BAG * len(command.recolour)
@@ -38,14 +38,14 @@ def reaction(bot_view: BotView, command: UseSpecialist) -> int:
         return 0
     ability = bot_view.box.specialist_kinds[pending.ability].ability
     kind = bot_view.box.ability_kinds[type(ability)]
-    value = kind.estimate(ability, _chart(bot_view.own, command.patients), len(bot_view.own.discharged))
+    value = kind.estimate(ability, _patients(bot_view.own, command.patients), len(bot_view.own.discharged))
     return value - BLOOD_BAG * len(command.recolour)
 
 
-def blood_bag(own: HospitalView, patient: int) -> int:
+def blood_bag(own: HospitalView, number: int) -> int:
     """Return what healing with a bag gains over keeping the bag."""
-    chart = next(found for found in own.patients if found.id == patient)
-    saves = not chart.treated and chart.value == 1
-    if not saves and chart.value + 1 < HEALTHY:
+    patient = next(patient for patient in own.patients if patient.id == number)
+    saves = not patient.treated and patient.value == 1
+    if not saves and patient.value + 1 < HEALTHY:
         return -1
-    return healing((chart,), 1, len(own.discharged)) - BLOOD_BAG - STEP
+    return healing((patient,), 1, len(own.discharged)) - BLOOD_BAG - STEP

@@ -7,8 +7,8 @@ import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
 from games.dice_hospital.hooks import specialist_of
-from games.dice_hospital.state import HEALTHY, Course, Hospital, Patient, Pending, State
-from games.dice_hospital.types import Context, Rules
+from games.dice_hospital.state import HEALTHY, Hospital, Patient, Pending, State
+from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
@@ -32,7 +32,7 @@ class AbilityKind(NamedTuple):
 
     ability: type[msgspec.Struct]
     legal: Callable[[Rules, State, Seat, Any, Pending], list[UseSpecialist]]
-    decide: Callable[[Context, State, Seat, Any, Pending, UseSpecialist], Course]
+    decide: Callable[[Context, State, Seat, Any, Pending, UseSpecialist], Decision]
     estimate: Callable[[Any, Sequence[Patient], int], int]
     """The value to bots of using it on these patients, given the number already discharged."""
     triggered: Callable[[Any, Pending], bool] = colour_healed
@@ -43,7 +43,7 @@ class AbilityKind(NamedTuple):
 def passive_ability(ability: type[msgspec.Struct]) -> AbilityKind:
     """The interpreter of an ability without a command: it acts through events, or not at all."""
 
-    def decide(*_: Any) -> Course:
+    def decide(*_: Any) -> Decision:
         raise Illegal("not_triggered")
 
     return AbilityKind(ability, lambda *_: [], decide, lambda *_: 0, triggered=lambda *_: False)
