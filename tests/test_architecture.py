@@ -140,6 +140,14 @@ def test_only_requests_and_the_contract_use_marshmallow() -> None:
     assert {str(path.relative_to(ROOT)) for path in users if layer_of(path) not in allowed} == set()
 
 
+def test_what_gunicorn_loads_before_gevent_patches_the_sockets_uses_none() -> None:
+    assert imported(ROOT / "service/responses/problem_types.py") <= {"collections", "typing"}
+    worker = imported_modules(ROOT / "service/http/gevent_worker.py")
+    assert {name.rpartition(".")[0] for name in worker if name.startswith("service.")} == {
+        "service.responses.problem_types"
+    }
+
+
 def test_no_folder_is_full() -> None:
     counts = Counter(path.parent.relative_to(ROOT) for path in layered_files())
     assert {str(folder): count for folder, count in counts.items() if count > FULLEST} == {}

@@ -20,8 +20,8 @@ _RULES = """
 
 If the rules refuse a command, you get 422 with one of these codes. `facts` says what prevented it.
 
-| code | facts |
-|---|---|
+| code | meaning | facts |
+|---|---|---|
 """
 
 
@@ -31,7 +31,7 @@ def errors_page() -> str:
         f"| `{code}` | {kind.status} | {kind.title} | {kind.advice} |\n" for code, kind in PROBLEMS.items()
     )
     rules = "".join(
-        f"| `{refusal.code}` | {', '.join(f'`{fact}`' for fact in refusal.facts)} |\n"
+        f"| `{refusal.code}` | {refusal.meaning} | {', '.join(f'`{fact}`' for fact in refusal.facts)} |\n"
         for refusal in refusal_codes()
     )
     return _SERVICE + service + _RULES + rules

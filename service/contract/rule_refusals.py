@@ -7,40 +7,39 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
+from service.contract.refusal_meanings import MEANINGS
 from service.responses.problems import in_words
 
 
 class Refusal(NamedTuple):
-    """A code of the rules, its meaning in words, its facts and the Python modules that raise it."""
+    """A code of the rules, its meaning as a sentence, and its facts."""
 
     code: str
     meaning: str
     facts: tuple[str, ...]
-    raised_in: tuple[str, ...]
 
 
 @lru_cache(maxsize=1)
 def refusal_codes() -> tuple[Refusal, ...]:
     """Return every code of every title, sorted."""
     facts: dict[str, set[str]] = {}
-    places: dict[str, set[str]] = {}
     for package in ("games", "events"):
-        for module, source in _sources(files(package), package):
+        for source in _sources(files(package)):
             for code, names in _raised(ast.parse(source)):
                 facts.setdefault(code, set()).update(names)
-                places.setdefault(code, set()).add(module)
-    return tuple(
-        Refusal(code, in_words(code).capitalize(), tuple(sorted(facts[code])), tuple(sorted(places[code])))
-        for code in sorted(facts)
-    )
+    return tuple(Refusal(code, _meaning(code), tuple(sorted(facts[code]))) for code in sorted(facts))
 
 
-def _sources(folder: Traversable, name: str) -> Iterator[tuple[str, str]]:
+def _meaning(code: str) -> str:
+    return MEANINGS.get(code, f"{in_words(code).capitalize()}.")
+
+
+def _sources(folder: Traversable) -> Iterator[str]:
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            yield from _sources(entry, f"{name}.{entry.name}")
+            yield from _sources(entry)
         elif entry.name.endswith(".py"):
-            yield f"{name}.{entry.name[:-3]}", entry.read_text(encoding="utf-8")
+            yield entry.read_text(encoding="utf-8")
 
 
 def _raised(tree: ast.AST) -> Iterator[tuple[str, list[str]]]:

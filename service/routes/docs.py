@@ -53,7 +53,7 @@ def problems_page(_service: Service) -> Response:
 @lru_cache(maxsize=1)
 def _problem_rows() -> str:
     rows = [(code, kind.status, f"{kind.title}. {kind.advice}") for code, kind in PROBLEMS.items()]
-    rows += [(refusal.code, REFUSAL_STATUS, f"{refusal.meaning}.") for refusal in refusal_codes()]
+    rows += [(refusal.code, REFUSAL_STATUS, refusal.meaning) for refusal in refusal_codes()]
     return "\n".join(
         f'<tr id="{escape(code)}"><td><code>{escape(code)}</code></td>'
         f"<td>{status}</td><td>{escape(meaning)}</td></tr>"

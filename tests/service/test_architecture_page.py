@@ -15,9 +15,9 @@ PAGE = (ROOT / "docs" / "architecture.md").read_text()
 
 
 def drawn(name: str) -> list[str]:
-    """The files of a path on the page."""
+    """The files of a path on the page, each where it is first called."""
     block = PAGE.partition(f"<!-- path: {name} -->\n```\n")[2].partition("```")[0]
-    return [line.split()[0] for line in block.splitlines()]
+    return [*dict.fromkeys(line.split()[0] for line in block.splitlines())]
 
 
 def called(request: Callable[[], object]) -> list[str]:

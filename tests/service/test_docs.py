@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from service.contract.errors_page import errors_page
+from service.contract.refusal_meanings import MEANINGS
 from service.contract.rule_refusals import refusal_codes
 from service.responses.problem_types import PROBLEMS
 from tests.service.conftest import Api
@@ -47,6 +48,10 @@ def test_a_problems_type_leads_to_its_explanation(api: Api) -> None:
     assert f'id="{anchor}"' in page
     for code in (*PROBLEMS, *(refusal.code for refusal in refusal_codes())):
         assert f'id="{code}"' in page
+
+
+def test_every_code_of_the_rules_has_a_meaning() -> None:
+    assert set(MEANINGS) == {refusal.code for refusal in refusal_codes()}
 
 
 def test_the_list_of_codes_is_up_to_date() -> None:

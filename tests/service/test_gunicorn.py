@@ -264,6 +264,7 @@ def test_what_is_no_request_gets_a_problem_too(unread: Server, sent: bytes, stat
     assert (problem["status"], problem["code"]) == (status, code)
     assert PROBLEMS[code].status == status
     assert PROBLEMS[code].title == problem["title"]
+    assert PROBLEMS[code].advice == problem["detail"]
     assert "my-secret-key" not in told.decode() + unread.log.read_text()
 
 
