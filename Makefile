@@ -7,6 +7,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
 	--group build --custom-compile-command "make lock" --upgrade
 PROCESSES ?= 2
+# Tests start many processes; without compiled files each of them would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 
 .PHONY: help
@@ -37,7 +39,7 @@ pytest: $(VENV)/.installed-dev ## run only the tests (ARGS="-k name" to choose s
 
 .PHONY: soak
 soak: $(VENV)/.installed-dev ## run the long tests: thousands of whole games, forged files and hostile requests, and fifty kills
-	$(BIN)/pytest -m soak $(ARGS)
+	$(BIN)/pytest -m soak -n $(PROCESSES) $(ARGS)
 
 .PHONY: bench
 bench: $(VENV)/.installed-dev ## measure speed and compare each figure with its ceiling (printed and written to bench/results.json)

@@ -20,21 +20,21 @@ from events.fold.store import Store
 from events.log.connection import connect
 from tests.market.title import TITLES
 
+TOGETHER = ("tests/e2e/", "tests/service/test_gunicorn.py", "tests/service/test_uploads.py")
+"""Tests that share a running service. One process runs all of a group, so the service starts only once."""
 
-class WholeServicesInOne(LoadScopeScheduling):  # type: ignore[misc]
-    """Tests go to whichever process is free, but those that start all of Wardbook to one, first of all.
 
-    Two at a time would wait for each other's cores, and nothing else would be done meanwhile.
-    """
+class GroupsFirst(LoadScopeScheduling):  # type: ignore[misc]
+    """Each test goes to the next free process. Groups of tests come first."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return "e2e" if nodeid.startswith("tests/e2e/") else nodeid
+        return next((group for group in TOGETHER if nodeid.startswith(group)), nodeid)
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> WholeServicesInOne:
-    """How tests are dealt out where several processes run them."""
-    return WholeServicesInOne(config, log)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupsFirst:
+    """How tests are shared out if several processes run them."""
+    return GroupsFirst(config, log)
 
 
 def pytest_sessionstart() -> None:

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,16 +14,20 @@ from cli.main import main
 from events.audit import Finding, Verdict
 from events.audit.sandbox import Limits
 from events.fold.store import Store
+from events.log.connection import connect
 from games.titles import TITLES
 from tests.events.bombs import bomb
 from tests.events.exports import BOT, HUMAN, OTHER, SIGNER, lines_of, played
 from tests.events.mutations import read, written
+from tests.soak import soak
 
 
-@pytest.fixture
-def lines(store: Store) -> list[bytes]:
-    own = Store(store.client, TITLES)
-    return lines_of(own, played(own, (HUMAN, BOT), resigning=25))
+@pytest.fixture(scope="module")
+def lines(redis_url: str) -> Iterator[list[bytes]]:
+    client = connect(redis_url)
+    store = Store(client, TITLES)
+    yield lines_of(store, played(store, (HUMAN, BOT), resigning=25))
+    client.close()
 
 
 @pytest.fixture
@@ -99,10 +104,10 @@ def test_a_file_that_would_take_too_much_is_not_judged(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file.write_bytes(bomb())
-    monkeypatch.setattr(audit, "LIMITS", Limits(seconds=2, megabytes=500))
+    monkeypatch.setattr(audit, "LIMITS", Limits(seconds=1, megabytes=500))
     assert main(["audit", str(file)]) == 2
     told = capsys.readouterr()
-    assert "no verdict, the audit needs more than 2 seconds of processor time or 500 MB" in told.err
+    assert "no verdict, the audit needs more than 1 seconds of processor time or 500 MB" in told.err
     assert not told.out
 
 
@@ -156,8 +161,7 @@ def test_no_text_of_a_file_steers_the_terminal(
     assert json.loads(told)["head"] == hostile
 
 
-@pytest.mark.parametrize("how", [(), ("--json",)])
-@pytest.mark.parametrize("status", [0, 1])
+@pytest.mark.parametrize(("status", "how"), [(0, ()), soak(0, ("--json",)), soak(1, ()), (1, ("--json",))])
 def test_the_status_is_the_verdicts_even_if_nobody_reads_it(
     file: Path, lines: list[bytes], status: int, how: tuple[str, ...]
 ) -> None:

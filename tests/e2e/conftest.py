@@ -1,6 +1,7 @@
-"""A Wardbook for every test that asks for one."""
+"""Running Wardbooks: one of its own for each test that stops or kills parts, and one for all others."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -9,9 +10,9 @@ import pytest
 from tests.e2e.running import Wardbook
 
 
-@pytest.fixture
-def wardbook() -> Iterator[Wardbook]:
-    """Not started yet; ends with the test, and must leave nothing outside its data folder."""
+@contextmanager
+def _in_a_new_folder() -> Iterator[Wardbook]:
+    """A Wardbook that is stopped in the end, and must leave nothing outside its data folder."""
     with TemporaryDirectory(prefix="wardbook-e2e-") as folder:
         running = Wardbook(Path(folder).resolve())
         try:
@@ -20,3 +21,19 @@ def wardbook() -> Iterator[Wardbook]:
             running.close()
         assert running.processes() == []
         assert running.leftovers() == []
+
+
+@pytest.fixture
+def wardbook() -> Iterator[Wardbook]:
+    """A Wardbook that is not started yet and that only this test uses."""
+    with _in_a_new_folder() as own:
+        yield own
+
+
+@pytest.fixture(scope="session")
+def shared_wardbook() -> Iterator[Wardbook]:
+    """A running Wardbook for all tests that neither stop nor kill any of its parts."""
+    with _in_a_new_folder() as shared:
+        shared.start()
+        yield shared
+        assert shared.stop() == 0

@@ -6,6 +6,8 @@ import signal
 import time
 from typing import Any
 
+import pytest
+
 from cli.http_client import Client
 from tests.e2e.playing import TITLE, Follower, finished, offered, play_seat
 from tests.e2e.running import Wardbook, eventually
@@ -33,6 +35,7 @@ def _records(client: Client, path: str) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.soak
 def test_a_killed_worker_delays_the_automa_and_nothing_else(wardbook: Wardbook) -> None:
     wardbook.start()
     client, _ = wardbook.player("Ann")

@@ -4,6 +4,8 @@ import os
 import signal
 import time
 
+import pytest
+
 from cli.http_client import Client
 from events.fold.clocks import deadlines
 from events.fold.store import Store
@@ -31,6 +33,7 @@ def expired(client: Client, game: str) -> list[int]:
     return [record["version"] for record in records if record["command"]["type"] == "expire_turn"]
 
 
+@pytest.mark.soak
 def test_parts_are_killed_when_time_is_over(wardbook: Wardbook) -> None:
     wardbook.start()
     (ann, _), (bob, _) = wardbook.player("Ann"), wardbook.player("Bob")

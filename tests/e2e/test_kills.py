@@ -7,6 +7,7 @@ import random
 import signal
 import threading
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -80,9 +81,11 @@ def target(wardbook: Wardbook, part: str) -> int:
 PARTS = ("redis", "worker-1", "dispatcher", "web", "web's child")
 
 
-def kill(wardbook: Wardbook, owner: Client, part: str, moment: float) -> set[str]:
-    """Start games, kill a part in the middle of them and see all of them to their end."""
-    games = {bot_game(owner, players, "random")["id"] for players in (2, 3)}
+def kill(
+    wardbook: Wardbook, owner: Client, part: str, moment: float, sizes: Sequence[int]
+) -> dict[str, Follower]:
+    """Start games, kill a part in the middle of them and see that they go on; who follows each of them."""
+    games = {bot_game(owner, players, "random")["id"] for players in sizes}
     followers = {game: Follower(wardbook.url, game) for game in games}
     for follower in followers.values():
         follower.start()
@@ -100,11 +103,17 @@ def kill(wardbook: Wardbook, owner: Client, part: str, moment: float) -> set[str
         GOES_ON,
         f"a game did not go on after {part} was killed: {restarted}",
     )
-    eventually(lambda: all(finished(owner, game) for game in games), 60, "a game was not played to its end")
+    return followers
+
+
+def see_to_the_end(owner: Client, followers: dict[str, Follower]) -> None:
+    """Wait until games are over and whoever follows them has seen every record once."""
+    eventually(
+        lambda: all(finished(owner, game) for game in followers), 90, "a game was not played to its end"
+    )
     for game, follower in followers.items():
         follower.join(30)
         assert follower.versions == list(range(1, versions(owner, {game})[game] + 1))
-    return games
 
 
 def is_back(wardbook: Wardbook, part: str, victim: int) -> bool:
@@ -165,17 +174,26 @@ def check(wardbook: Wardbook, owner: Client, games: set[str], humans: list[Human
         client.close()
 
 
-def kill_many(wardbook: Wardbook, parts: list[str], chance: random.Random) -> None:
-    """Kill one part after the other while two people play, then compare what is kept."""
+def kill_many(
+    wardbook: Wardbook, parts: list[str], chance: random.Random, *, finish_first: bool = False
+) -> None:
+    """Kill one part after the other while two people play, then compare what is kept.
+
+    With `finish_first` the games are seen to their end before the next part is killed.
+    """
     wardbook.start()
     owner, _ = wardbook.player("Owner")
     humans = [Human(wardbook, number) for number in range(2)]
     for human in humans:
         human.start()
-    games: set[str] = set()
+    followers: dict[str, Follower] = {}
     try:
         for part in parts:
-            games |= kill(wardbook, owner, part, chance.random() * 0.6)
+            sizes = (2, 3) if finish_first else (2,)
+            started = kill(wardbook, owner, part, chance.random() * 0.6, sizes)
+            followers |= started
+            if finish_first:
+                see_to_the_end(owner, started)
     finally:
         for human in humans:
             human.enough.set()
@@ -184,7 +202,8 @@ def kill_many(wardbook: Wardbook, parts: list[str], chance: random.Random) -> No
     for human in humans:
         assert human.trouble is None, human.trouble
         assert sum(map(len, human.confirmed.values())) > len(parts)
-    check(wardbook, owner, games, humans)
+    see_to_the_end(owner, followers)
+    check(wardbook, owner, set(followers), humans)
 
 
 def test_every_part_is_killed_once_in_the_middle_of_games(wardbook: Wardbook) -> None:
@@ -194,4 +213,4 @@ def test_every_part_is_killed_once_in_the_middle_of_games(wardbook: Wardbook) ->
 @pytest.mark.soak
 def test_parts_are_killed_fifty_times(wardbook: Wardbook) -> None:
     chance = random.Random(os.getpid())
-    kill_many(wardbook, [chance.choice(PARTS) for _ in range(50)], chance)
+    kill_many(wardbook, [chance.choice(PARTS) for _ in range(50)], chance, finish_first=True)

@@ -11,20 +11,19 @@ from tests.e2e.running import ROOT, Wardbook
 NO_MOVES = {"resign", "undo", "redo"}
 
 
-def test_the_first_game_works_when_pasted(wardbook: Wardbook, tmp_path: Path) -> None:
-    wardbook.start()
+def test_the_first_game_works_when_pasted(shared_wardbook: Wardbook, tmp_path: Path) -> None:
     block = re.search(r"```bash\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
     assert block
     script = block[1]
     for there, here in (
-        ("http://127.0.0.1:8000", wardbook.url),
-        (".venv/bin/wardbook", shlex.join(wardbook.command())),
+        ("http://127.0.0.1:8000", shared_wardbook.url),
+        (".venv/bin/wardbook", shlex.join(shared_wardbook.command())),
     ):
         assert there in script
         script = script.replace(there, here)
     shell = subprocess.run(
         ["bash", "-c", script],
-        env=wardbook.environment,
+        env=shared_wardbook.environment,
         cwd=tmp_path,
         capture_output=True,
         text=True,

@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 import msgspec
+import pytest
 
 from cli.http_client import Client, RequestFailed
 from events.fold.store import Store
@@ -74,6 +75,7 @@ class Couple(threading.Thread):
         return sum(command["type"] in HISTORY for _, _, command in self.confirmed)
 
 
+@pytest.mark.soak
 def test_parts_are_killed_while_players_take_back(wardbook: Wardbook) -> None:
     wardbook.start()
     players = [wardbook.player(name) for name in ("Ann", "Bob")]

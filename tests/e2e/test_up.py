@@ -3,7 +3,11 @@
 import os
 import signal
 import socket
+from typing import Any
 
+import pytest
+
+from cli.http_client import Client
 from tests.e2e.playing import TITLE, Follower, bot_game, finished, play_seat
 from tests.e2e.running import Wardbook, eventually
 
@@ -24,7 +28,7 @@ def test_a_game_is_played_and_found_again_after_a_restart(wardbook: Wardbook) ->
     assert follower.versions == list(range(1, before["version"] + 1))
     records = ann.get(f"{path}/records?after={before['version'] - 1}")["records"]
     assert {seat["name"] for seat in before["seats"] if seat["kind"] == "human"} == {"Ann"}
-    assert wardbook.stop() == 0
+    assert wardbook.stop(signal.SIGINT) == 0
 
     wardbook.start()
     again = wardbook.client(made["key"])
@@ -32,23 +36,31 @@ def test_a_game_is_played_and_found_again_after_a_restart(wardbook: Wardbook) ->
     assert again.get(f"{path}/records?after={before['version'] - 1}")["records"] == records
     listed = again.get(f"/v1/games?status=finished&player={made['id']}")["games"]
     assert [row["id"] for row in listed] == [game["id"]]
-    assert wardbook.stop(signal.SIGINT) == 0
+    wardbook.stop(signal.SIGKILL)
+    assert wardbook.processes() == [], "nothing outlives a supervisor that was killed"
 
 
-def test_the_lists_can_be_rebuilt_while_the_service_runs(wardbook: Wardbook) -> None:
-    wardbook.start()
-    ann, _ = wardbook.player("Ann")
+def test_the_lists_can_be_rebuilt_while_the_service_runs(shared_wardbook: Wardbook) -> None:
+    ann, _ = shared_wardbook.player("Ann")
     games = {bot_game(ann, 2)["id"] for _ in range(3)}
     eventually(lambda: all(finished(ann, game) for game in games), 60)
-    done = wardbook.run("rebuild")
+    eventually(lambda: games <= {row["id"] for row in _finished_games(ann)})
+    before = _finished_games(ann)
+    done = shared_wardbook.run("rebuild")
     assert done.returncode == 0, done.stderr
-    assert "3 of 3 games" in done.stdout
-    listed = ann.get("/v1/games?status=finished")["games"]
-    assert {row["id"] for row in listed} == games
+    assert f"{len(before)} of {len(before)} games" in done.stdout
+    assert _finished_games(ann) == before
 
 
-def test_a_second_run_on_the_same_data_or_port_is_refused(wardbook: Wardbook) -> None:
-    wardbook.start()
+def _finished_games(client: Client) -> list[dict[str, Any]]:
+    """Every game of the service, which has no others than finished ones."""
+    listed: list[dict[str, Any]] = client.get("/v1/games?status=finished&limit=100")["games"]
+    assert client.get("/v1/games?limit=100")["games"] == listed
+    return listed
+
+
+def test_a_second_run_on_the_same_data_or_port_is_refused(shared_wardbook: Wardbook) -> None:
+    wardbook = shared_wardbook
     same_data = wardbook.run("up", WARDBOOK_PORT=str(wardbook.port + 1))
     assert same_data.returncode == 2
     assert "another `wardbook up`" in same_data.stderr
@@ -73,6 +85,7 @@ def test_a_bad_setting_stops_every_command_at_once(wardbook: Wardbook) -> None:
         assert "WARDBOOK_WORKERS" in refused.stderr
 
 
+@pytest.mark.soak
 def test_nothing_outlives_a_supervisor_that_was_killed(wardbook: Wardbook) -> None:
     wardbook.start()
     ann, made = wardbook.player("Ann")
@@ -84,6 +97,7 @@ def test_nothing_outlives_a_supervisor_that_was_killed(wardbook: Wardbook) -> No
     eventually(lambda: finished(again, game), 60)
 
 
+@pytest.mark.soak
 def test_a_path_too_long_for_a_socket_is_served_over_loopback(wardbook: Wardbook) -> None:
     deep = wardbook.folder / ("long" * 20) / "data"
     wardbook.environment["WARDBOOK_DATA"] = str(deep)

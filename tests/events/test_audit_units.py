@@ -10,6 +10,7 @@ from games.titles import TITLES
 from tests.events.exports import SIGNER, lines_of, played
 from tests.events.mutations import read, resigned, written
 from tests.games.dice_hospital.combinations import Mix, community_care, fullest, mixes, sample
+from tests.soak import soak
 
 KEYS = (SIGNER.public,)
 ALONE = [mix for mix in mixes((1,)) if mix.modules == ("prototype",) and mix.people == 2]
@@ -22,16 +23,22 @@ def store(client: redis.Redis) -> Store:
     return Store(client, TITLES)
 
 
+def name_of(mix: Mix) -> str:
+    return mix.name
+
+
 def offered(mix: Mix) -> tuple[SeatOffer, ...]:
     return tuple(SeatOffer(kind=kind) for kind in mix.seats)
 
 
-@pytest.mark.parametrize("mix", SUBSETS, ids=lambda mix: mix.name)
+@pytest.mark.parametrize("mix", [SUBSETS[0], *map(soak, SUBSETS[1:])], ids=name_of)
 def test_games_of_every_subset_of_community_care_are_sound(store: Store, mix: Mix) -> None:
     check_sound(store, mix, 3)
 
 
-@pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.name)
+@pytest.mark.parametrize(
+    "mix", [mix if mix.people < 2 or mix in ALONE else soak(mix) for mix in MIXES], ids=name_of
+)
 def test_games_with_units_are_sound(store: Store, mix: Mix) -> None:
     check_sound(store, mix, 1)
 

@@ -25,7 +25,7 @@ from tests.players import ANN, two_humans
 WRITERS = 40
 
 
-def select_modules(url: str, act: Callable[[Store, int], Outcome], writers: int = WRITERS) -> list[str]:
+def race(url: str, act: Callable[[Store, int], Outcome], writers: int = WRITERS) -> list[str]:
     """What became of writers that start at the same moment, each with a client of its own."""
     barrier = Barrier(writers)
 
@@ -53,9 +53,7 @@ def guest(number: int) -> Actor:
 
 def test_forty_writers_on_one_version(store: Store, redis_url: str, client: redis.Redis) -> None:
     game = opened(store)
-    answers = select_modules(
-        redis_url, lambda own, number: execute(own, game, guest(number), Join(), expected=1)
-    )
+    answers = race(redis_url, lambda own, number: execute(own, game, guest(number), Join(), expected=1))
     assert Counter(answers) == {"2 first": 1, "stale at 2": WRITERS - 1}
     assert client.xlen(game_keys(game).log) == 2
     assert len(Feed(client, "test", "one").read(100, 0)) == 2
@@ -63,20 +61,20 @@ def test_forty_writers_on_one_version(store: Store, redis_url: str, client: redi
 
 def test_forty_writers_for_one_seat(store: Store, redis_url: str, client: redis.Redis) -> None:
     game = opened(store)
-    answers = select_modules(redis_url, lambda own, number: execute(own, game, guest(number), Join()))
+    answers = race(redis_url, lambda own, number: execute(own, game, guest(number), Join()))
     assert Counter(answers) == {"2 first": 1, "no_free_seat": WRITERS - 1}
     assert client.xlen(game_keys(game).log) == 2
 
 
 def test_forty_times_the_same_command_at_once(store: Store, redis_url: str, client: redis.Redis) -> None:
     game = started(store)
-    answers = select_modules(redis_url, lambda own, _: execute(own, game, ANN, Roll(), "k"))
+    answers = race(redis_url, lambda own, _: execute(own, game, ANN, Roll(), "k"))
     assert Counter(answers) == {"4 first": 1, "4 again": WRITERS - 1}
     assert client.xlen(game_keys(game).log) == 4
 
 
 def test_forty_times_the_same_creation_at_once(redis_url: str, client: redis.Redis) -> None:
-    answers = select_modules(redis_url, lambda own, _: create(own, ANN, two_humans(), "k"))
+    answers = race(redis_url, lambda own, _: create(own, ANN, two_humans(), "k"))
     assert Counter(answers) == {"1 first": 1, "1 again": WRITERS - 1}
     assert len(Feed(client, "test", "one").read(100, 0)) == 1
 
@@ -85,7 +83,7 @@ def _ten_joins(url: str, game: str, offset: int) -> list[str]:
     def join(store: Store, number: int) -> Outcome:
         return execute(store, game, guest(offset + number), Join(), expected=1)
 
-    return select_modules(url, join, 10)
+    return race(url, join, 10)
 
 
 def test_forty_writers_in_four_processes(store: Store, redis_url: str, client: redis.Redis) -> None:

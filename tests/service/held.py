@@ -9,8 +9,8 @@ from service.http.wsgi import create
 from service.requests import uploads
 
 _folder = Path(os.environ["TMPDIR"])
-audit_pool.LIMITS = Limits(seconds=2, megabytes=500, nice=0)
-uploads.UPLOAD_TIMEOUT = 2.0
+audit_pool.LIMITS = Limits(seconds=1, megabytes=500, nice=0)
+uploads.UPLOAD_TIMEOUT = 1.0
 app = create()
 app.extensions["wardbook"].audit_pool.auditor = (
     "-m",

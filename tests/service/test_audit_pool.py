@@ -24,10 +24,10 @@ def over(game: str, ann: Api, bob: Api) -> str:
 
 def test_an_audit_that_takes_too_long_is_ended(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api.service.audit_pool, "auditor", AUDIT_COMMAND)
-    monkeypatch.setattr(audit_pool, "LIMITS", Limits(seconds=2, megabytes=500))
+    monkeypatch.setattr(audit_pool, "LIMITS", Limits(seconds=1, megabytes=500))
     response = upload(api, bomb())
     assert api.code(response) == (422, "audit_limit_exceeded")
-    assert response.get_json()["facts"] == {"seconds": 2}
+    assert response.get_json()["facts"] == {"seconds": 1}
 
 
 class Arriving(BytesIO):

@@ -57,16 +57,10 @@ class Server:
         raise AssertionError(f"{wanted!r} never came")
 
 
-@pytest.fixture
-def server(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Server]:
-    """Two processes of the service on an empty Redis."""
-    yield from running(redis_url, tmp_path)
-
-
 @pytest.fixture(scope="module")
-def unread(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Two processes for requests that never get as far as the record."""
-    yield from running(redis_url, tmp_path_factory.mktemp("unread"))
+def server(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Two processes of the service, for every test that does not stop them."""
+    yield from running(redis_url, tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture
@@ -206,22 +200,22 @@ BROKEN_CHUNKS = {
 @pytest.mark.parametrize(
     ("path", "media"), [("/v1/players", "application/json"), ("/v1/audits", "application/x-ndjson")]
 )
-def test_broken_chunks_are_a_bad_request(unread: Server, path: str, media: str, name: str) -> None:
+def test_broken_chunks_are_a_bad_request(server: Server, path: str, media: str, name: str) -> None:
     head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: {media}\r\nTransfer-Encoding: chunked\r\n\r\n"
-    told = spoken_to(unread, head.encode() + BROKEN_CHUNKS[name])
+    told = spoken_to(server, head.encode() + BROKEN_CHUNKS[name])
     assert told.startswith(b"HTTP/1.1 400")
     assert told.count(b"HTTP/1.1") == 1
     assert b"Connection: close" in told
     assert json.loads(told.partition(b"\r\n\r\n")[2])["code"] == "bad_request"
-    assert "Traceback" not in unread.log.read_text()
+    assert "Traceback" not in server.log.read_text()
 
 
 @pytest.mark.parametrize(
     ("path", "media"), [("/v1/players", "application/json"), ("/v1/audits", "application/x-ndjson")]
 )
-def test_a_body_that_was_cut_short_is_a_bad_request(unread: Server, path: str, media: str) -> None:
+def test_a_body_that_was_cut_short_is_a_bad_request(server: Server, path: str, media: str) -> None:
     head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: {media}\r\nContent-Length: 20\r\n\r\n"
-    told = spoken_to(unread, head.encode() + b'{"name":"Ann"}')
+    told = spoken_to(server, head.encode() + b'{"name":"Ann"}')
     assert told.startswith(b"HTTP/1.1 400")
     assert json.loads(told.partition(b"\r\n\r\n")[2])["code"] == "bad_request"
 
@@ -248,8 +242,8 @@ def spoken_to(server: Server, sent: bytes) -> bytes:
         (b"GET /nowhere HTTP/1.0\r\n\r\n", 404, "not_found"),
     ],
 )
-def test_what_is_no_request_gets_a_problem_too(unread: Server, sent: bytes, status: int, code: str) -> None:
-    with closing(unread.raw(sent)) as connection:
+def test_what_is_no_request_gets_a_problem_too(server: Server, sent: bytes, status: int, code: str) -> None:
+    with closing(server.raw(sent)) as connection:
         told = b""
         while part := connection.recv(65536):
             told += part
@@ -259,21 +253,21 @@ def test_what_is_no_request_gets_a_problem_too(unread: Server, sent: bytes, stat
     request_id = re.search(rb"\r\nRequest-Id: ([0-9a-f]{16})(\r\n|$)", head)
     assert request_id
     if code != "not_found":
-        assert request_id[1].decode() in unread.log.read_text()
+        assert request_id[1].decode() in server.log.read_text()
     problem = json.loads(body)
     assert (problem["status"], problem["code"]) == (status, code)
     assert PROBLEMS[code].status == status
     assert PROBLEMS[code].title == problem["title"]
     assert PROBLEMS[code].advice == problem["detail"]
-    assert "my-secret-key" not in told.decode() + unread.log.read_text()
+    assert "my-secret-key" not in told.decode() + server.log.read_text()
 
 
-def test_stopping_ends_open_streams_soon(server: Server) -> None:
-    _, ann = server.call("POST", "/v1/players", {"name": "Ann"})
-    _, game = server.call("POST", "/v1/games", {"title": "dice-hospital", "seats": [{}, {}]}, ann["key"])
+def test_stopping_ends_open_streams_soon(alone: Server) -> None:
+    _, ann = alone.call("POST", "/v1/players", {"name": "Ann"})
+    _, game = alone.call("POST", "/v1/games", {"title": "dice-hospital", "seats": [{}, {}]}, ann["key"])
     with closing(
-        server.raw(b"GET /v1/games/%s/stream HTTP/1.1\r\nHost: x\r\n\r\n" % game["id"].encode())
+        alone.raw(b"GET /v1/games/%s/stream HTTP/1.1\r\nHost: x\r\n\r\n" % game["id"].encode())
     ) as listener:
         assert listener.recv(65536)
-        server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(30) == 0
+        alone.process.send_signal(signal.SIGTERM)
+        assert alone.process.wait(30) == 0

@@ -4,6 +4,8 @@ import threading
 
 import pytest
 import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from events.execute import execute
 from events.fold.store import Store
@@ -69,7 +71,7 @@ def test_many_who_ask_at_once_are_all_answered_rightly(client: redis.Redis, ann:
 
 
 def test_an_outage_reaches_everybody_who_asked() -> None:
-    versions = LatestVersions(redis.Redis(port=1))
+    versions = LatestVersions(redis.Redis(port=1, retry=Retry(NoBackoff(), 0)))
     for _ in range(2):
         with pytest.raises(redis.ConnectionError):
             versions.latest("any")

@@ -102,7 +102,8 @@ def _quiet() -> None:
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_made_up_requests(api: Api, method: str, path: str) -> None:
-    bombard(api, method, path, 30)
+    """Fewer where each request starts a process that audits."""
+    bombard(api, method, path, 6 if path.endswith(("/audit", "/audits")) else 30)
 
 
 @pytest.mark.soak

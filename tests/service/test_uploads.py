@@ -13,11 +13,25 @@ import redis
 
 from tests.service.test_gunicorn import Server, running
 
+HELD = "tests.service.held:app"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the service that the tests share."""
+    return tmp_path_factory.mktemp("held")
+
+
+@pytest.fixture(scope="module")
+def held(redis_url: str, folder: Path) -> Iterator[Server]:
+    """One process of the service, whose audits wait until the file `go` is there."""
+    yield from running(redis_url, folder, HELD, WARDBOOK_WEB_WORKERS="1")
+
 
 @pytest.fixture
-def held(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Server]:
-    """One process of the service, whose audits wait until the file `go` is there."""
-    yield from running(redis_url, tmp_path, "tests.service.held:app", WARDBOOK_WEB_WORKERS="1")
+def own(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Server]:
+    """The same, to be stopped by a test."""
+    yield from running(redis_url, tmp_path, HELD, WARDBOOK_WEB_WORKERS="1")
 
 
 def children(process: int) -> list[int]:
@@ -36,17 +50,17 @@ def wait_for(file: Path) -> None:
 
 
 def test_others_are_answered_while_an_audit_runs_and_nothing_is_left_of_it(
-    held: Server, tmp_path: Path
+    held: Server, folder: Path
 ) -> None:
     (web,) = children(held.process.pid)
     head = b"POST /v1/audits HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\n"
     with closing(held.raw(head + b"Content-Length: 2\r\nConnection: close\r\n\r\n{}")) as connection:
-        wait_for(tmp_path / "started")
+        wait_for(folder / "started")
         (auditor,) = children(web)
         assert held.call("GET", "/healthz")[0] == 200
         assert held.call("POST", "/v1/players", {"name": "Ann"})[0] == 201
         assert children(web) == [auditor]
-        (tmp_path / "go").touch()
+        (folder / "go").touch()
         connection.settimeout(None)
         told = b""
         while part := connection.recv(65536):
@@ -56,14 +70,14 @@ def test_others_are_answered_while_an_audit_runs_and_nothing_is_left_of_it(
     assert children(web) == []
 
 
-def test_an_audit_whose_web_process_stops_does_not_stay(held: Server, tmp_path: Path) -> None:
+def test_an_audit_whose_web_process_stops_does_not_stay(own: Server, tmp_path: Path) -> None:
     head = b"POST /v1/audits HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\n"
-    (web,) = children(held.process.pid)
-    with closing(held.raw(head + b"Content-Length: 2\r\n\r\n{}")):
+    (web,) = children(own.process.pid)
+    with closing(own.raw(head + b"Content-Length: 2\r\n\r\n{}")):
         wait_for(tmp_path / "started")
         (auditor,) = children(web)
-        held.process.send_signal(signal.SIGTERM)
-        assert held.process.wait(30) == 0
+        own.process.send_signal(signal.SIGTERM)
+        assert own.process.wait(30) == 0
     for _ in range(200):
         if not Path(f"/proc/{auditor}").exists():
             return

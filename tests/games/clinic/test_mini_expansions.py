@@ -13,7 +13,7 @@ MODULES = ("extinguishers", "blood_transfusion")
 ACTIVATIONS = ("simultaneous", "sequential")
 
 
-@pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 7])
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_games_of_one_to_four_players(number: int) -> None:
     check_game(number, MODULES, 1 + number % 4, activation=ACTIVATIONS[number // 4])
 
@@ -25,8 +25,9 @@ def test_games_with_one_of_them(module: str, number: int) -> None:
 
 
 @pytest.mark.soak
-def test_many_games() -> None:
-    for number in range(8, 128):
+@pytest.mark.parametrize("first", range(5, 128, 10))
+def test_many_games(first: int) -> None:
+    for number in range(first, first + 10):
         check_game(number, MODULES, 1 + number % 4, activation=ACTIVATIONS[number // 4 % 2])
 
 

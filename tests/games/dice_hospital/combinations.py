@@ -80,10 +80,16 @@ def sample(found: Sequence[Mix]) -> list[Mix]:
 
 
 @cache
+def all_mixes() -> tuple[Mix, ...]:
+    """Every set of modules at every table that may play it."""
+    return tuple(mixes(range(len(NAMES) + 1)))
+
+
+@cache
 def fullest() -> tuple[Mix, ...]:
     """For every table the most that can be played at once."""
     most: dict[tuple[str, ...], Mix] = {}
-    for mix in mixes(range(len(NAMES) + 1)):
+    for mix in all_mixes():
         if mix.seats not in most or len(mix.modules) > len(most[mix.seats].modules):
             most[mix.seats] = mix
     return tuple(most.values())

@@ -10,6 +10,7 @@ from games.kernel.composition.compose import fresh_state
 from tests.games.dice_hospital.tables import Scene, beds, dice, rules
 from tests.games.dice_hospital.units import check_unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when
+from tests.soak import soak
 
 PANIC = ("admissions_panic",)
 VALUES = (3, 3, 4, 5, 5)
@@ -69,7 +70,7 @@ def test_only_the_setup_is_different(players: int) -> None:
     ]
 
 
-@pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 5), (2, 3)])
+@pytest.mark.parametrize(("number", "players"), [(0, 2), soak(1, 5), (2, 3)])
 def test_whole_games(number: int, players: int) -> None:
     table = check_unit_game(number, PANIC, players, administrators=number == 0)
     assert table.status == "finished"

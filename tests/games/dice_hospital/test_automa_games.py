@@ -15,6 +15,7 @@ from games.kernel.table.lobby import Resign, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
 from tests.games.dice_hospital.playouts import player
 from tests.games.dice_hospital.units import check_unit_game
+from tests.soak import soak
 
 SERVICE = Actor(kind="service")
 HARDEST = {
@@ -32,9 +33,9 @@ EASIEST = {"deck": "easy", "blood_bags": "kept"}
         (0, (), {}),
         (1, (), {"automa": HARDEST}),
         (2, (), {"automa": EASIEST, "administrators": False}),
-        (3, ("experimental_medicine",), {"activation": "sequential"}),
+        soak(3, ("experimental_medicine",), {"activation": "sequential"}),
         (4, ("consultant", "admissions_nurse"), {"automa": {"blood_bags": "coloured_slots"}}),
-        (5, ("experimental_medicine", "consultant"), {"automa": {"deck": "hard"}}),
+        soak(5, ("experimental_medicine", "consultant"), {"automa": {"deck": "hard"}}),
     ],
 )
 def test_games_against_the_automa(number: int, modules: tuple[str, ...], options: dict[str, Any]) -> None:

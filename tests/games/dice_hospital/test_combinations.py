@@ -1,22 +1,21 @@
 """Units in any combination that is not excluded: games end, dice are conserved, folds and decisions agree."""
 
-import os
-from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
-from multiprocessing import get_context
 
 import pytest
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.kernel.catalogue.module_facts import conflicts_of, selectable_modules
-from tests.games.dice_hospital.combinations import NAMES, Mix, fullest, mixes, pairs
+from tests.games.dice_hospital.combinations import Mix, all_mixes, fullest, mixes, pairs, sample
 from tests.games.dice_hospital.units import check_unit_game
 
 PAIRS = pairs()
-AT_ONCE = 8
+ONE_TABLE_EACH = sample(list(mixes((1, 2))))
+AT_ONCE = 7
+PARTS = 100
 
 
-def check(number: int, mix: Mix, available_commands: float = 0) -> bool:
+def check(number: int, mix: Mix, available_commands: float = 0) -> None:
     """Play one game of a mix; the number decides on luck, players, administrators and activation."""
     check_unit_game(
         number,
@@ -27,14 +26,13 @@ def check(number: int, mix: Mix, available_commands: float = 0) -> bool:
         administrators=number % 4 != 3,
         activation=("simultaneous", "sequential")[number // 3 % 2],
     )
-    return True
 
 
-@pytest.mark.parametrize("first", range(0, len(PAIRS), AT_ONCE))
-def test_pairs_of_units(first: int) -> None:
-    """Every pair; what is offered is held against what is accepted now and then."""
-    for number in range(first, min(first + AT_ONCE, len(PAIRS))):
-        check(number, PAIRS[number], available_commands=0.1)
+@pytest.mark.parametrize("first", range(0, len(ONE_TABLE_EACH), AT_ONCE))
+def test_pairs_of_modules(first: int) -> None:
+    """Every pair at one table; what is offered is held against what is accepted now and then."""
+    for number, mix in enumerate(ONE_TABLE_EACH[first : first + AT_ONCE], first):
+        check(number, mix, available_commands=0.1)
 
 
 @pytest.mark.parametrize("mix", fullest(), ids=lambda mix: mix.name)
@@ -53,12 +51,12 @@ def test_all_pairs_that_do_not_exclude_each_other_are_combined() -> None:
 
 
 @pytest.mark.soak
-def test_every_combination_of_units() -> None:
-    """Every set of units at every table, once with each kind of players."""
-    every = [(number, mix) for mix in mixes(range(len(NAMES) + 1)) for number in (0, 7, 14)]
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        numbers, found = zip(*every, strict=True)
-        assert sum(pool.map(check, numbers, found, chunksize=8)) == len(every)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_combination_of_modules(part: int) -> None:
+    """Every set of modules at every table; the kind of players and the options change from game to game."""
+    every = all_mixes()
+    for number in range(part, len(every), PARTS):
+        check(number + number // 4, every[number])
 
 
 @pytest.mark.soak
@@ -70,8 +68,8 @@ def test_offers_with_everything_at_once(mix: Mix) -> None:
 
 
 @pytest.mark.soak
-def test_offers_in_all_pairs_of_units() -> None:
-    """What is offered is what is accepted, in every pair."""
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        numbers = range(100, 100 + len(PAIRS))
-        assert sum(pool.map(check, numbers, PAIRS, [1.0] * len(PAIRS), chunksize=4)) == len(PAIRS)
+@pytest.mark.parametrize("first", range(0, len(PAIRS), AT_ONCE))
+def test_offers_in_all_pairs_of_modules(first: int) -> None:
+    """What is offered is what is accepted, in every pair at every table that may play it."""
+    for number, mix in enumerate(PAIRS[first : first + AT_ONCE], first):
+        check(100 + number, mix, available_commands=1)

@@ -21,20 +21,30 @@ ALL = ("experimental_medicine", "consultant", "admissions_nurse")
     ("number", "modules", "players"),
     [
         (0, ALL, 3),
+        (4, ("consultant",), 2),
+        (5, ("admissions_nurse",), 3),
+        (14, (*ALL, "medical_reports"), 1),
+    ],
+)
+def test_games(number: int, modules: tuple[str, ...], players: int) -> None:
+    check_unit_game(number, modules, players, administrators=number % 2 == 0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("number", "modules", "players"),
+    [
         (1, ALL, 2),
         (2, ALL, 4),
         (3, ("experimental_medicine",), 4),
-        (4, ("consultant",), 2),
-        (5, ("admissions_nurse",), 3),
         (7, ALL, 5),
         (8, ("experimental_medicine", "super_resistant_virus"), 2),
         (10, (*ALL, "national_epidemic"), 3),
         (11, ALL, 2),
         (13, (*ALL, "event_cards"), 3),
-        (14, (*ALL, "medical_reports"), 1),
     ],
 )
-def test_games(number: int, modules: tuple[str, ...], players: int) -> None:
+def test_games_with_others(number: int, modules: tuple[str, ...], players: int) -> None:
     check_unit_game(number, modules, players, administrators=number % 2 == 0)
 
 

@@ -22,6 +22,7 @@ from games.kernel.title import Standing
 from tests.games.dice_hospital.tables import Scene, given, hospital, written
 from tests.games.dice_hospital.units import check_unit_game, counted
 from tests.games.scenes import goes_on, happened, offered, refused, when
+from tests.soak import soak
 
 COLLECTION = ("final_round_collection",)
 FIGURE = "final_round_collection_backs"
@@ -233,7 +234,7 @@ def test_easy_first_takes_the_spaces_that_others_could_take() -> None:
     assert _easy(scene, 0) == CollectPatient(1), "nobody is left to hurry for: the sickest"
 
 
-@pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 3), (2, 5), (3, 4)])
+@pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 3), soak(2, 5), soak(3, 4)])
 def test_whole_games(number: int, players: int) -> None:
     modules = COLLECTION if number else (*COLLECTION, "experimental_medicine")
     table = check_unit_game(number, modules, players, administrators=number == 1)

@@ -17,6 +17,7 @@ from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.tables import Scene, dice, given, hospital, rules, written
 from tests.games.dice_hospital.units import check_unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when
+from tests.soak import soak
 
 FULL = (26, 26, 26)
 VEHICLES = [0, 1, 2, 3, 4, 5]
@@ -123,7 +124,7 @@ def test_only_the_fifth_sees_which_rejected_administrators_it_was_dealt() -> Non
         assert shown.modules["administrators"][4].dealt == 2
 
 
-@pytest.mark.parametrize("number", [0, 1, 2])
+@pytest.mark.parametrize("number", [0, soak(1), soak(2)])
 def test_whole_games_of_five(number: int) -> None:
     sequential = "sequential" if number == 1 else "simultaneous"
     modules = (("five_players",), ("experimental_medicine",), ())[number]

@@ -1,9 +1,6 @@
 """Hard modes together: any subset, for two to five, with other units; what the books exclude is refused."""
 
-import os
-from concurrent.futures import ProcessPoolExecutor
 from itertools import chain, combinations
-from multiprocessing import get_context
 from typing import Any
 
 import pytest
@@ -16,6 +13,7 @@ from games.kernel.composition.compose import compose
 from games.kernel.messages import Event
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.units import check_unit_game, unit_game
+from tests.soak import soak
 
 HARD = ("admissions_panic", "final_round_collection", "national_epidemic", "super_resistant_virus")
 SUBSETS = list(chain.from_iterable(combinations(HARD, size) for size in range(5)))
@@ -75,29 +73,24 @@ def _treatments(event: Event) -> tuple[e.Treatment, ...]:
             return ()
 
 
-def check(number: int, modules: tuple[str, ...], players: int, other: dict[str, Any]) -> bool:
+def check(number: int, modules: tuple[str, ...], players: int, other: dict[str, Any]) -> None:
     """Play a game of these modes with other units."""
     options = {name: value for name, value in other.items() if name != "modules"}
     check_unit_game(number, (*modules, *other["modules"]), players, **options)
-    return True
 
 
-@pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 4), (2, 5), (3, 3)])
-def test_all_four_with_other_units(number: int, players: int) -> None:
+@pytest.mark.parametrize(("number", "players"), [(0, 2), soak(1, 4), soak(2, 5), (3, 3)])
+def test_all_four_with_other_modules(number: int, players: int) -> None:
     check(number, HARD, players, OTHERS[number])
 
 
 @pytest.mark.soak
-def test_every_subset_for_every_table_with_other_units() -> None:
-    games = [
-        (number, subset, players, other)
-        for subset in SUBSETS
-        for players in (2, 3, 4, 5)
-        for other in OTHERS
-        for number in range(3)
-    ]
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        assert sum(pool.map(check, *zip(*games, strict=True), chunksize=8)) == len(games)
+@pytest.mark.parametrize("subset", SUBSETS, ids="+".join)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_subset_for_every_table_with_other_modules(players: int, subset: tuple[str, ...]) -> None:
+    for other in OTHERS:
+        for number in range(3):
+            check(number, subset, players, other)
 
 
 def test_panic_and_virus_alone_with_medical_reports() -> None:

@@ -29,6 +29,7 @@ from tests.games.dice_hospital.events import drawn, in_force
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
 from tests.games.dice_hospital.units import check_unit_game, unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when
+from tests.soak import soak
 
 UNITS = ("maternity",)
 EXPERIMENTAL = (*UNITS, "experimental_medicine")
@@ -219,8 +220,8 @@ ALL_HARD = ("admissions_panic", "national_epidemic", "super_resistant_virus", "f
     [
         (0, 2, ()),
         (1, 3, ("event_cards",)),
-        (2, 4, ("experimental_medicine", "consultant", "admissions_nurse")),
-        (3, 5, ALL_HARD),
+        soak(2, 4, ("experimental_medicine", "consultant", "admissions_nurse")),
+        soak(3, 5, ALL_HARD),
     ],
 )
 def test_whole_games(number: int, players: int, more: tuple[str, ...]) -> None:

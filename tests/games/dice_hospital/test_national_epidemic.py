@@ -12,6 +12,7 @@ from games.dice_hospital.state import Pile
 from tests.games.dice_hospital.tables import Scene, beds, dice, given, hospital, written
 from tests.games.dice_hospital.units import check_unit_game, counted
 from tests.games.scenes import happened, offered, refused, when
+from tests.soak import soak
 
 EPIDEMIC = ("national_epidemic",)
 LOADED = {1: "R2 R2 R2", 2: "Y3 Y3 Y3", 3: "G5 G5 G5"}
@@ -119,7 +120,7 @@ def test_a_quiet_night_holds_for_this_patient_too() -> None:
     assert seen == {3, 4, 5}
 
 
-@pytest.mark.parametrize(("number", "players"), [(0, 3), (1, 2), (2, 5), (3, 5)])
+@pytest.mark.parametrize(("number", "players"), [(0, 3), (1, 2), soak(2, 5), soak(3, 5)])
 def test_whole_games(number: int, players: int) -> None:
     table = check_unit_game(number, EPIDEMIC, players, administrators=number != 1)
     assert all(len(one.patients) <= 12 for one in table.play.hospitals)

@@ -1,9 +1,6 @@
 """What holds in every game, shown over random play-outs."""
 
-import os
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 import msgspec
 import pytest
@@ -17,22 +14,23 @@ from tests.games.dice_hospital.ledger import Ledger
 from tests.games.dice_hospital.playouts import playout
 from tests.games.dice_hospital.tables import DICE, counted
 
-GAMES, AT_ONCE = 72, 12
+GAMES, MANY = 36, 10_000
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
+@pytest.mark.parametrize("first", range(0, GAMES, 12))
 def test_play_outs(first: int) -> None:
-    for number in range(first, first + AT_ONCE):
+    for number in range(first, first + 12):
         check_playout(number)
 
 
 @pytest.mark.soak
-def test_ten_thousand_play_outs() -> None:
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        assert sum(pool.map(check_playout, range(GAMES, GAMES + 10_000), chunksize=50)) == 10_000
+@pytest.mark.parametrize("first", range(GAMES, GAMES + MANY, 200))
+def test_ten_thousand_play_outs(first: int) -> None:
+    for number in range(first, first + 200):
+        check_playout(number)
 
 
-def check_playout(number: int) -> bool:
+def check_playout(number: int) -> None:
     """Play a game and check everything that must hold at every move of it."""
     game, opening, moves, _ = playout(number)
     table, books = _folded(game, opening), Ledger(game.rules.players)
@@ -46,7 +44,6 @@ def check_playout(number: int) -> bool:
         assert table == move.after, "folding the events gives the state that was decided on"
     assert table.status == "finished"
     assert books.round == 8
-    return True
 
 
 def _folded(game: Game, events: list[Event]) -> Table:

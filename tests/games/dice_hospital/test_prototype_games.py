@@ -16,6 +16,7 @@ from games.kernel.messages import Command
 from tests.games.dice_hospital.tables import Scene, given, hospital, rules
 from tests.games.dice_hospital.test_offers import all_bags, all_placements, all_uses, same_moves, small
 from tests.games.dice_hospital.units import check_unit_game, unit_game
+from tests.soak import soak
 
 UNITS = ("prototype",)
 BOX = rules(2, modules=UNITS).box
@@ -27,11 +28,11 @@ BOT = easy(DICE_HOSPITAL.all_modules)
 @pytest.mark.parametrize(
     ("number", "players", "administrators", "activation"),
     [
-        (0, 4, True, "sequential"),
+        soak(0, 4, True, "sequential"),
         (1, 2, False, "simultaneous"),
         (1, 3, True, "simultaneous"),
         (2, 2, True, "sequential"),
-        (2, 4, False, "simultaneous"),
+        soak(2, 4, False, "simultaneous"),
     ],
 )
 def test_whole_games(number: int, players: int, administrators: bool, activation: str) -> None:

@@ -1,0 +1,10 @@
+"""Marks single cases of a parametrized test as long ones."""
+
+from typing import Any
+
+import pytest
+
+
+def soak(*values: Any) -> Any:
+    """Return a set of parameters with which only `make soak` runs a test."""
+    return pytest.param(*values, marks=pytest.mark.soak)
