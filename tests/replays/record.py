@@ -101,9 +101,9 @@ def main() -> None:
     parser.add_argument("--title", default="dice-hospital", choices=sorted(TITLES))
     parser.add_argument("--players", type=int, default=2, help="people, besides the Automa")
     parser.add_argument("--automa", action="store_true", help="the Automa sits in the last seat")
-    parser.add_argument("--modules", help="units, with commas between them")
+    parser.add_argument("--modules", help="modules, with commas between them")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=JSON", help="an option, or a unit's options"
+        "--option", action="append", default=[], metavar="NAME=JSON", help="an option, or a module's options"
     )
     parser.add_argument("--bots", default="easy,random", help="who plays, taken in turns by the seats")
     parser.add_argument("--odd", type=float, default=0, help="how often a bot does something odd")

@@ -23,7 +23,7 @@ def test_every_number_of_players_and_every_option_is_among_the_recorded_games() 
 
 
 def test_every_subset_of_community_care_is_among_them() -> None:
-    played = {unit.key for unit in DICE_HOSPITAL.all_modules if unit.key in COMMUNITY_CARE}
+    played = {module.key for module in DICE_HOSPITAL.all_modules if module.key in COMMUNITY_CARE}
     assert played == set(COMMUNITY_CARE)
     found = {frozenset(replay.table.modules) & played for replay in replays_of(DICE_HOSPITAL)}
     assert len(found) == 2 ** len(played)
@@ -60,7 +60,7 @@ def test_seats_see_more_than_a_spectator_until_the_game_is_over(name: str, secre
 
 
 def test_recorded_games_stay_small() -> None:
-    """Each is read by people who look for a rule; together they have one or two for every unit and goal."""
+    """Each is read by people who look for a rule; together they have one or two for every module and goal."""
     assert max(path.stat().st_size for path in files()) < 150_000
     assert sum(path.stat().st_size for path in files()) < 2_600_000
 

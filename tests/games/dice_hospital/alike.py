@@ -146,7 +146,7 @@ def move(state: State, seat: int, command: Command) -> Any:
 
 
 def _plainly(looks: dict[int, Any], command: Command) -> Any:
-    """Commands of other units: patients by their looks, in no order, and everything else as it is."""
+    """Commands of other modules: patients by their looks, in no order, and everything else as it is."""
     fields = {name: getattr(command, name) for name in command.__struct_fields__}
     told: list[Any] = [type(command)]
     for name, value in fields.items():

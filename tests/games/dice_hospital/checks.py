@@ -11,7 +11,7 @@ from games.dice_hospital.state import Pile, State
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.rules import Rules
 from tests.games.dice_hospital.alike import move
-from tests.games.dice_hospital.units import Seen, counted
+from tests.games.dice_hospital.module_games import Seen, counted
 from tests.titles.registry import Books, Checks
 
 ADMINISTRATORS = [card for card in DICE_HOSPITAL.components if card.kind == "administrator"]

@@ -1,4 +1,4 @@
-"""Which units are played together, told from the units themselves."""
+"""Which modules are played together, told from the modules themselves."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -11,20 +11,20 @@ from games.kernel.catalogue.module_facts import conflicts_of, seatings, selectab
 from games.kernel.composition.module_selection import select_modules
 from games.kernel.composition.options import options_type
 
-NAMES = tuple(unit.key for unit in selectable_modules(DICE_HOSPITAL))
+NAMES = tuple(module.key for module in selectable_modules(DICE_HOSPITAL))
 
 COMMUNITY_CARE = ("investments", "maternity", "city")
 
 APART = {
-    frozenset((unit.key, other))
-    for unit in selectable_modules(DICE_HOSPITAL)
-    for other in conflicts_of(DICE_HOSPITAL, unit)
+    frozenset((module.key, other))
+    for module in selectable_modules(DICE_HOSPITAL)
+    for other in conflicts_of(DICE_HOSPITAL, module)
 }
-"""Two units that exclude each other: no table plays a set with both, so none is asked for one."""
+"""Two modules that exclude each other: no table plays a set with both, so none is asked for one."""
 
 
 class Mix(NamedTuple):
-    """Units and the seats they are played at."""
+    """Modules and the seats they are played at."""
 
     modules: tuple[str, ...]
     seats: tuple[str, ...]
@@ -46,25 +46,25 @@ class Mix(NamedTuple):
 
 
 def mixes(sizes: Sequence[int]) -> Iterator[Mix]:
-    """Every set of so many units at every table that may play them; what seats bring along counts once."""
+    """Every set of so many modules at every table that may play them; what seats bring along counts once."""
     met: set[tuple[frozenset[str], tuple[str, ...]]] = set()
     for size in sizes:
         for modules in combinations(NAMES, size):
             if any(frozenset(two) in APART for two in combinations(modules, 2)):
                 continue
             for seats in seatings(DICE_HOSPITAL, modules):
-                units = select_modules(DICE_HOSPITAL, modules, options_type(DICE_HOSPITAL)(), seats)
-                known = frozenset(unit.key for unit in units), seats
+                brought = select_modules(DICE_HOSPITAL, modules, options_type(DICE_HOSPITAL)(), seats)
+                known = frozenset(module.key for module in brought), seats
                 if known not in met:
                     met.add(known)
                     yield Mix(modules, seats)
 
 
 def pairs() -> list[Mix]:
-    """Every two units that may be played together, at every table that may play them.
+    """Every two modules that may be played together, at every table that may play them.
 
-    Seats bring units along, so a pair is also one unit at a table that brings another. Pairs with a unit of
-    Community Care are played at one table each; their games are long, and every subset has games of its own.
+    Some seats bring a module, so one module at such a table is a pair too. Pairs with one of Community Care
+    are played at one table each: their games are long, and every subset has games of its own.
     """
     found = list(mixes((1, 2)))
     community = [mix for mix in found if not set(COMMUNITY_CARE).isdisjoint(mix.modules)]
@@ -72,7 +72,7 @@ def pairs() -> list[Mix]:
 
 
 def sample(found: Sequence[Mix]) -> list[Mix]:
-    """Every set of units once, at each kind of table in turn."""
+    """Every set of modules once, at each kind of table in turn."""
     tables: dict[tuple[str, ...], list[Mix]] = {}
     for mix in found:
         tables.setdefault(mix.modules, []).append(mix)
@@ -96,7 +96,7 @@ def fullest() -> tuple[Mix, ...]:
 
 
 def community_care(others: int, luck: int = 0) -> list[Mix]:
-    """Each of the eight subsets of Community Care for two to five, with so many other units of a sample."""
+    """Each of the eight subsets of Community Care for two to five, with so many other modules of a sample."""
     apart = {*COMMUNITY_CARE, "five_players", "medical_reports", "automa", "prototype"}
     rest = [name for name in NAMES if name not in apart]
     found, random = [], Random(luck)

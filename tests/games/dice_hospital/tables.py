@@ -34,7 +34,7 @@ Scene = scenes.Scene[State]
 def rules(
     players: int = 2, administrators: bool = False, sequential: bool = False, modules: tuple[str, ...] = ()
 ) -> Rules:
-    """The rules of a game with these units."""
+    """The rules of a game with these modules."""
     return _composed(("human",) * players, administrators, sequential, modules, {})
 
 
@@ -95,7 +95,7 @@ def given(
 ) -> Scene:
     """A table at a step; dice that are not mentioned are in the bag, vehicles go by seat if not told.
 
-    `options` are those of units and the figures the table sets otherwise; `seats` are the kinds of seats
+    `options` are those of modules and the figures the table sets otherwise; `seats` are the kinds of seats
     where not all are people's; other fields are the state's.
     """
     players, office = len(hospitals), administrators is not None

@@ -7,8 +7,8 @@ from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.hooks import starting_values
 from games.kernel.composition.compose import fresh_state
+from tests.games.dice_hospital.module_games import check_module_game
 from tests.games.dice_hospital.tables import Scene, beds, dice, rules
-from tests.games.dice_hospital.units import check_unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when
 from tests.soak import soak
 
@@ -65,12 +65,12 @@ def test_only_the_setup_is_different(players: int) -> None:
     usual, panic = rules(players), rules(players, modules=PANIC)
     assert [step.name for step in usual.timeline.row] == [step.name for step in panic.timeline.row]
     assert usual.timeline.flow.rounds == panic.timeline.flow.rounds
-    assert [unit.overrides.keys() for unit in panic.modules if unit not in usual.modules] == [
+    assert [module.overrides.keys() for module in panic.modules if module not in usual.modules] == [
         {starting_values}
     ]
 
 
 @pytest.mark.parametrize(("number", "players"), [(0, 2), soak(1, 5), (2, 3)])
 def test_whole_games(number: int, players: int) -> None:
-    table = check_unit_game(number, PANIC, players, administrators=number == 0)
+    table = check_module_game(number, PANIC, players, administrators=number == 0)
     assert table.status == "finished"

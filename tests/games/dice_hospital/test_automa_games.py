@@ -1,4 +1,4 @@
-"""Whole games against the Automa: by people and bots, with other units, in either seat."""
+"""Whole games against the Automa: by people and bots, with other modules, in either seat."""
 
 from random import Random
 from typing import Any
@@ -13,8 +13,8 @@ from games.kernel.messages import Awaiting
 from games.kernel.table.game import create
 from games.kernel.table.lobby import Resign, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
+from tests.games.dice_hospital.module_games import check_module_game
 from tests.games.dice_hospital.playouts import player
-from tests.games.dice_hospital.units import check_unit_game
 from tests.soak import soak
 
 SERVICE = Actor(kind="service")
@@ -39,7 +39,7 @@ EASIEST = {"deck": "easy", "blood_bags": "kept"}
     ],
 )
 def test_games_against_the_automa(number: int, modules: tuple[str, ...], options: dict[str, Any]) -> None:
-    table = check_unit_game(number, modules, 1, True, **options)
+    table = check_module_game(number, modules, 1, True, **options)
     part = automa_state(table.play)
     assert len(part.turned) == 9, "one at the setup and one in each of eight rounds"
     assert part.tiles == 8 - len(part.removed)

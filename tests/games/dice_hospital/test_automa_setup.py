@@ -119,7 +119,7 @@ def test_what_is_not_an_option_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "unit",
+    "module",
     [
         "event_cards",
         "admissions_panic",
@@ -130,9 +130,9 @@ def test_what_is_not_an_option_is_refused() -> None:
         "prototype",
     ],
 )
-def test_units_that_do_not_go_with_the_automa_are_refused(unit: str) -> None:
+def test_modules_that_do_not_go_with_the_automa_are_refused(module: str) -> None:
     with pytest.raises(Illegal, match="module_conflict"):
-        compose(DICE_HOSPITAL, (unit,), {}, ("human", "automa"))
+        compose(DICE_HOSPITAL, (module,), {}, ("human", "automa"))
 
 
 @pytest.mark.parametrize("seats", [("automa",), ("human", "human", "automa"), ("automa", "automa")])

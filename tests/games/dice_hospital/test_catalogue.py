@@ -33,9 +33,9 @@ def test_the_parts_of_the_box() -> None:
     assert (counts["ambulance"], counts["ward"]) == (5, 4)
 
 
-def test_the_figures_of_a_unit_begin_with_its_key() -> None:
-    for unit in DICE_HOSPITAL.modules:
-        assert [figure.key for figure in unit.figures if not figure.key.startswith(f"{unit.key}_")] == []
+def test_the_figures_of_a_module_begin_with_its_key() -> None:
+    for module in DICE_HOSPITAL.modules:
+        assert [figure.key for figure in module.figures if not figure.key.startswith(f"{module.key}_")] == []
 
 
 @pytest.mark.parametrize(

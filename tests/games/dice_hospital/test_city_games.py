@@ -1,4 +1,4 @@
-"""City in whole games, alone and with other units: what must hold whatever is played."""
+"""City in whole games, alone and with other modules: what must hold whatever is played."""
 
 from collections import Counter
 from typing import Any
@@ -15,14 +15,14 @@ from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from tests.games.dice_hospital.cities import FULL, in_city, out_of_pile
+from tests.games.dice_hospital.module_games import check_module_game, module_game
 from tests.games.dice_hospital.tables import rules
-from tests.games.dice_hospital.units import check_unit_game, unit_game
 from tests.soak import soak
 
 
 def whole_game(number: int, players: int) -> None:
     """Random, busy and sensible players."""
-    table = check_unit_game(
+    table = check_module_game(
         number, ("city",), players, administrators=number != 1, available_commands=0.5, holds=nothing_is_lost
     )
     assert all(len(one.patients) <= 12 for one in table.play.hospitals)
@@ -60,13 +60,13 @@ def test_many_whole_games(number: int, players: int) -> None:
         soak(5, 4, ("investments", "event_cards")),
     ],
 )
-def test_with_other_units(number: int, players: int, modules: tuple[str, ...]) -> None:
-    check_unit_game(number, ("city", *modules), players, available_commands=0.2, activation="sequential")
+def test_with_other_modules(number: int, players: int, modules: tuple[str, ...]) -> None:
+    check_module_game(number, ("city", *modules), players, available_commands=0.2, activation="sequential")
 
 
 @pytest.mark.parametrize(("number", "players"), [(1, 3), (2, 2)])
 def test_nearly_every_trip_brings_three_patients_and_none_brings_more(number: int, players: int) -> None:
-    moves = unit_game(number, ("city",), players).moves
+    moves = module_game(number, ("city",), players).moves
     events = [event for move in moves for event in move.events]
     trips, fetched = list[int](), 0
     for event in events:
@@ -83,7 +83,7 @@ def test_sensible_players_use_their_tokens_and_beat_those_who_do_anything() -> N
     means = []
     for kind in (0, 2):
         tables = [
-            check_unit_game(number, ("city",), 3, available_commands=0) for number in range(kind, 12, 3)
+            check_module_game(number, ("city",), 3, available_commands=0) for number in range(kind, 12, 3)
         ]
         points = [one.points for table in tables for one in table.play.hospitals]
         means.append(sum(points) / len(points))
@@ -91,7 +91,7 @@ def test_sensible_players_use_their_tokens_and_beat_those_who_do_anything() -> N
 
 
 def test_everything_is_shown_and_survives_json() -> None:
-    game = unit_game(2, ("city",), 3)
+    game = module_game(2, ("city",), 3)
     for move in game.moves:
         if move.after.play is not None and move.after.play.city.tiles:
             view: Any = game.game.view(move.after, None)
@@ -124,7 +124,7 @@ def test_as_many_numbers_as_players_and_no_helicopter_among_them(players: int) -
 
 
 def test_no_parking_with_the_city() -> None:
-    assert "parking" not in {unit.key for unit in _with("investments").modules}
+    assert "parking" not in {module.key for module in _with("investments").modules}
 
 
 def test_bad_figures_are_refused() -> None:
@@ -144,6 +144,6 @@ def test_bad_figures_are_refused() -> None:
         ((), ("human", "automa")),
     ],
 )
-def test_units_that_the_books_keep_apart(modules: tuple[str, ...], seats: tuple[str, ...]) -> None:
+def test_modules_that_the_books_keep_apart(modules: tuple[str, ...], seats: tuple[str, ...]) -> None:
     with pytest.raises(Illegal, match="module_conflict"):
         compose(DICE_HOSPITAL, ("city", *modules), {}, seats)

@@ -20,8 +20,8 @@ from games.kernel.module import Context
 from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from tests.games.dice_hospital.cities import FULL, Places, brought, in_city, shown
+from tests.games.dice_hospital.module_games import check_module_game
 from tests.games.dice_hospital.tables import Scene, dice, hospital
-from tests.games.dice_hospital.units import check_unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when
 
 PLACES = {2: [1, 10], 3: [1, 11, 12], 4: [1, 7, 12, 18], 5: [1, 7, 12, 18]}
@@ -75,7 +75,7 @@ def test_a_box_without_pink_tiles_makes_such_a_city_too() -> None:
     assert _pink(_laid(_rules(3, figures={"city_tiles": {"city_crossroads": 9}}), 0)) == PLACES[3]
 
 
-def test_pink_tiles_are_an_option_of_both_units_together_only() -> None:
+def test_pink_tiles_are_an_option_of_both_modules_together_only() -> None:
     with pytest.raises(Illegal, match="option_without_module"):
         compose(DICE_HOSPITAL, ("city",), {"city_maternity": {"pink_tiles": "drawn"}}, ("human",) * 2)
 
@@ -223,7 +223,7 @@ def test_the_virus_does_not_kill_them_either() -> None:
 
 def whole_game(number: int, players: int) -> None:
     pink = {"pink_tiles": ("printed", "drawn")[number % 2]}
-    check_unit_game(number, ("city", "maternity"), players, available_commands=0.2, city_maternity=pink)
+    check_module_game(number, ("city", "maternity"), players, available_commands=0.2, city_maternity=pink)
 
 
 @pytest.mark.parametrize(("number", "players"), [(0, 3), (1, 2)])
@@ -242,4 +242,4 @@ def test_many_whole_games(number: int, players: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 5), (2, 4)])
 def test_all_of_community_care(number: int, players: int) -> None:
-    check_unit_game(number, ("city", "investments", "maternity"), players, available_commands=0.2)
+    check_module_game(number, ("city", "investments", "maternity"), players, available_commands=0.2)

@@ -1,4 +1,4 @@
-"""Units in any combination that is not excluded: games end, dice are conserved, folds and decisions agree."""
+"""Modules in any combination that is not excluded: games end, no die is lost, folds equal decisions."""
 
 from itertools import combinations
 
@@ -7,7 +7,7 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.kernel.catalogue.module_facts import conflicts_of, selectable_modules
 from tests.games.dice_hospital.combinations import Mix, all_mixes, fullest, mixes, pairs, sample
-from tests.games.dice_hospital.units import check_unit_game
+from tests.games.dice_hospital.module_games import check_module_game
 
 PAIRS = pairs()
 ONE_TABLE_EACH = sample(list(mixes((1, 2))))
@@ -17,7 +17,7 @@ PARTS = 100
 
 def check(number: int, mix: Mix, available_commands: float = 0) -> None:
     """Play one game of a mix; the number decides on luck, players, administrators and activation."""
-    check_unit_game(
+    check_module_game(
         number,
         mix.modules,
         mix.people,
@@ -37,12 +37,12 @@ def test_pairs_of_modules(first: int) -> None:
 
 @pytest.mark.parametrize("mix", fullest(), ids=lambda mix: mix.name)
 def test_everything_at_once(mix: Mix) -> None:
-    """With all units a table may play; what is offered is held against what is accepted more often."""
+    """With all modules a table may play; what is offered is held against what is accepted more often."""
     check(len(mix.seats), mix, available_commands=0.3)
 
 
 def test_all_pairs_that_do_not_exclude_each_other_are_combined() -> None:
-    """Nothing is left out by a mistake in a unit's players: those that are for other tables are known."""
+    """Nothing is left out by a mistake in a module's players: those that are for other tables are known."""
     apart = {("five_players", "medical_reports"), ("five_players", "automa")}
     combined = {frozenset(mix.modules) for mix in mixes((2,))}
     for one, other in combinations(selectable_modules(DICE_HOSPITAL), 2):

@@ -1,4 +1,4 @@
-"""Community Care in all its combinations, alone and with samples of the other units."""
+"""Community Care in all its combinations, alone and with samples of the other modules."""
 
 import pytest
 
@@ -28,13 +28,13 @@ def test_every_subset_at_every_table_with_some_of_the_other_modules(number: int)
     check(number + 1, WITH_OTHERS[number], available_commands=0.1)
 
 
-def test_the_samples_meet_every_unit_that_goes_with_them() -> None:
-    units = {unit.key: unit for unit in selectable_modules(DICE_HOSPITAL)}
+def test_the_samples_meet_every_module_that_goes_with_them() -> None:
+    modules = {module.key: module for module in selectable_modules(DICE_HOSPITAL)}
     possible = {
         key
-        for key, unit in units.items()
+        for key, module in modules.items()
         if key not in {*COMMUNITY_CARE, "five_players"}
-        and not any(key in units[one].conflicts or one in unit.conflicts for one in COMMUNITY_CARE)
+        and not any(key in modules[one].conflicts or one in module.conflicts for one in COMMUNITY_CARE)
     }
     met = {name for mix in WITH_OTHERS for name in mix.modules}
     assert met - set(COMMUNITY_CARE) == possible

@@ -24,8 +24,8 @@ from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE, Command, StepEntered
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.events import drawn, in_force
+from tests.games.dice_hospital.module_games import check_module_game, module_game
 from tests.games.dice_hospital.tables import Scene, given, hospital
-from tests.games.dice_hospital.units import check_unit_game, unit_game
 from tests.games.scenes import goes_on, happened, when
 from tests.soak import soak
 
@@ -33,7 +33,7 @@ KEYS = tuple(card.key for card in CARDS)
 
 
 def _all_events(number: int, players: int) -> list[Any]:
-    return [event for move in unit_game(number, ("event_cards",), players).moves for event in move.events]
+    return [event for move in module_game(number, ("event_cards",), players).moves for event in move.events]
 
 
 def test_a_card_is_drawn_before_the_patients_arrive_from_round_two_on() -> None:
@@ -202,7 +202,7 @@ GAMES: list[Any] = [
 
 @pytest.mark.parametrize(("number", "modules", "players"), GAMES)
 def test_whole_games(number: int, modules: tuple[str, ...], players: int) -> None:
-    table = check_unit_game(number, ("event_cards", *modules), players)
+    table = check_module_game(number, ("event_cards", *modules), players)
     notice = event_cards_state(table.play)
     assert len(notice.discarded) + 1 == 7
     assert len(notice.deck) == 15 - 7
@@ -213,7 +213,7 @@ def test_a_whole_game_with_other_figures() -> None:
     own |= {"staff_sickness_meeples": 2, "power_cut_departments": 3, "monitoring_patients": 3}
     figures: dict[str, Any] = {f"event_cards_{name}": value for name, value in own.items()}
     figures["event_cards_deck"] = [card.key for card in CARDS if "count" in card.effect.__struct_fields__]
-    table = check_unit_game(0, ("event_cards",), 2, figures=figures)
+    table = check_module_game(0, ("event_cards",), 2, figures=figures)
     assert len(event_cards_state(table.play).deck) == 0
 
 
@@ -222,4 +222,4 @@ def test_a_whole_game_with_other_figures() -> None:
 def test_many_whole_games(number: int) -> None:
     activation = ("simultaneous", "sequential")[number // 3 % 2]
     options: dict[str, Any] = {"administrators": number % 2 == 0, "activation": activation}
-    check_unit_game(number, ("event_cards",), 2 + number % 3, **options)
+    check_module_game(number, ("event_cards",), 2 + number % 3, **options)

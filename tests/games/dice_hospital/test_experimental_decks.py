@@ -54,11 +54,11 @@ def test_two_and_three_players_have_one_of_each_base_tile_and_eight_experimental
 
 
 @pytest.mark.parametrize(
-    ("unit", "seats"), [("medical_reports", ("human",)), ("automa", ("human", "automa"))]
+    ("module", "seats"), [("medical_reports", ("human",)), ("automa", ("human", "automa"))]
 )
-def test_a_single_player_has_the_decks_of_two(unit: str, seats: tuple[str, ...]) -> None:
+def test_a_single_player_has_the_decks_of_two(module: str, seats: tuple[str, ...]) -> None:
     """Ruling 17."""
-    found = compose(DICE_HOSPITAL, (EXPERIMENT, *PROMOS, unit), {}, seats)
+    found = compose(DICE_HOSPITAL, (EXPERIMENT, *PROMOS, module), {}, seats)
     scene = goes_on(Scene(found, fresh_state(DICE_HOSPITAL, found)))
     tiles, cards = _deck(scene)
     assert tiles == sorted([*(f"{row.key}.1" for row in DEPARTMENTS), *_both(*NEW_TILES)])

@@ -10,8 +10,8 @@ from games.dice_hospital.modules.experimental_medicine.messages import RecolourA
 from games.dice_hospital.modules.promos.messages import AdmitOneMore, CopySpecialist, SendPatientBack
 from games.dice_hospital.view import view
 from games.kernel.messages import Command
+from tests.games.dice_hospital.module_games import check_module_game, module_game
 from tests.games.dice_hospital.tables import Scene, given, hospital
-from tests.games.dice_hospital.units import check_unit_game, unit_game
 from tests.games.scenes import when
 
 ALL = ("experimental_medicine", "consultant", "admissions_nurse")
@@ -27,7 +27,7 @@ ALL = ("experimental_medicine", "consultant", "admissions_nurse")
     ],
 )
 def test_games(number: int, modules: tuple[str, ...], players: int) -> None:
-    check_unit_game(number, modules, players, administrators=number % 2 == 0)
+    check_module_game(number, modules, players, administrators=number % 2 == 0)
 
 
 @pytest.mark.soak
@@ -45,20 +45,20 @@ def test_games(number: int, modules: tuple[str, ...], players: int) -> None:
     ],
 )
 def test_games_with_others(number: int, modules: tuple[str, ...], players: int) -> None:
-    check_unit_game(number, modules, players, administrators=number % 2 == 0)
+    check_module_game(number, modules, players, administrators=number % 2 == 0)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(100, 300))
 def test_many_games(number: int) -> None:
-    check_unit_game(number, ALL, 2 + number % 4)
+    check_module_game(number, ALL, 2 + number % 4)
 
 
 def test_play_outs_use_everything_there_is() -> None:
     used: Counter[type[Command]] = Counter()
     longest = 0
     for number in (1, 2, 4, 5, 7, 8, 10, 11):
-        game, _, moves, _ = unit_game(number, ALL, 2)
+        game, _, moves, _ = module_game(number, ALL, 2)
         for move in moves:
             used[type(move.command)] += 1
             if move.before.status == "playing" and move.before.play.step == "activation":

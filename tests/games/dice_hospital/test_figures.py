@@ -14,16 +14,16 @@ from games.kernel.composition.compose import compose
 from games.kernel.figures import Figure, present_figure
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.combinations import Mix
-from tests.games.dice_hospital.units import check_unit_game
+from tests.games.dice_hospital.module_games import check_module_game
 
-NAMED = {unit.key for unit in selectable_modules(DICE_HOSPITAL)}
+NAMED = {module.key for module in selectable_modules(DICE_HOSPITAL)}
 
 
 def house() -> Iterator[tuple[Mix, Figure]]:
-    """Every figure that may be set, with the smallest table of its unit."""
-    for unit in DICE_HOSPITAL.all_modules:
-        named = (unit.key,) if unit.key in NAMED else ()
-        for figure in unit.figures:
+    """Every figure that may be set, with the smallest table of its module."""
+    for module in DICE_HOSPITAL.all_modules:
+        named = (module.key,) if module.key in NAMED else ()
+        for figure in module.figures:
             if figure.source == "house":
                 yield Mix(named, seatings(DICE_HOSPITAL, named)[0]), figure
 
@@ -87,7 +87,7 @@ def played(mix: Mix, figure: Figure, times: int, available_commands: float) -> i
     games = 0
     for number, value in islice(accepted(mix, figure), times):
         own, share = {figure.key: value}, 0 if games else available_commands
-        check_unit_game(number, mix.modules, mix.people, mix.automa, available_commands=share, figures=own)
+        check_module_game(number, mix.modules, mix.people, mix.automa, available_commands=share, figures=own)
         games += 1
     return games
 

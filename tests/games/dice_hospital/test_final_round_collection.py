@@ -19,8 +19,8 @@ from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
 from games.kernel.title import Standing
+from tests.games.dice_hospital.module_games import check_module_game, counted
 from tests.games.dice_hospital.tables import Scene, given, hospital, written
-from tests.games.dice_hospital.units import check_unit_game, counted
 from tests.games.scenes import goes_on, happened, offered, refused, when
 from tests.soak import soak
 
@@ -237,7 +237,7 @@ def test_easy_first_takes_the_spaces_that_others_could_take() -> None:
 @pytest.mark.parametrize(("number", "players"), [(0, 2), (1, 3), soak(2, 5), soak(3, 4)])
 def test_whole_games(number: int, players: int) -> None:
     modules = COLLECTION if number else (*COLLECTION, "experimental_medicine")
-    table = check_unit_game(number, modules, players, administrators=number == 1)
+    table = check_module_game(number, modules, players, administrators=number == 1)
     spaces = collection(table.play).spaces
     assert len(spaces) == 3 * players
     assert any(space.patient for space in spaces)

@@ -14,8 +14,8 @@ from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
+from tests.games.dice_hospital.module_games import check_module_game
 from tests.games.dice_hospital.tables import Scene, dice, given, hospital, rules, written
-from tests.games.dice_hospital.units import check_unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when
 from tests.soak import soak
 
@@ -33,7 +33,7 @@ def test_seventy_eight_dice_and_six_vehicles() -> None:
     assert [vehicle.number for vehicle in state.ambulances] == VEHICLES
 
 
-def test_five_come_with_their_unit_and_nobody_else_does() -> None:
+def test_five_come_with_their_module_and_nobody_else_does() -> None:
     assert "five_players" in {module.key for module in rules(5).modules}
     assert "five_players" not in {module.key for module in rules(4).modules}
     with pytest.raises(Illegal) as refusal:
@@ -128,5 +128,5 @@ def test_only_the_fifth_sees_which_rejected_administrators_it_was_dealt() -> Non
 def test_whole_games_of_five(number: int) -> None:
     sequential = "sequential" if number == 1 else "simultaneous"
     modules = (("five_players",), ("experimental_medicine",), ())[number]
-    table = check_unit_game(number, modules, 5, available_commands=number != 2, activation=sequential)
+    table = check_module_game(number, modules, 5, available_commands=number != 2, activation=sequential)
     assert len(table.play.hospitals) == 5

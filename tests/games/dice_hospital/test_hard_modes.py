@@ -1,4 +1,4 @@
-"""Hard modes together: any subset, for two to five, with other units; what the books exclude is refused."""
+"""Hard modes together: any subset, for two to five, with other modules; what the books exclude is refused."""
 
 from itertools import chain, combinations
 from typing import Any
@@ -12,7 +12,7 @@ from games.dice_hospital.modules.hard_modes.national_epidemic import EpidemicPat
 from games.kernel.composition.compose import compose
 from games.kernel.messages import Event
 from games.kernel.refusal import Illegal
-from tests.games.dice_hospital.units import check_unit_game, unit_game
+from tests.games.dice_hospital.module_games import check_module_game, module_game
 from tests.soak import soak
 
 HARD = ("admissions_panic", "final_round_collection", "national_epidemic", "super_resistant_virus")
@@ -26,7 +26,7 @@ OTHERS: tuple[dict[str, Any], ...] = (
 
 
 def _events(modules: tuple[str, ...], players: int = 2) -> list[Event]:
-    return [event for move in unit_game(2, modules, players).moves for event in move.events]
+    return [event for move in module_game(2, modules, players).moves for event in move.events]
 
 
 @pytest.mark.parametrize("subset", SUBSETS, ids="+".join)
@@ -74,9 +74,9 @@ def _treatments(event: Event) -> tuple[e.Treatment, ...]:
 
 
 def check(number: int, modules: tuple[str, ...], players: int, other: dict[str, Any]) -> None:
-    """Play a game of these modes with other units."""
+    """Play a game of these modes with other modules."""
     options = {name: value for name, value in other.items() if name != "modules"}
-    check_unit_game(number, (*modules, *other["modules"]), players, **options)
+    check_module_game(number, (*modules, *other["modules"]), players, **options)
 
 
 @pytest.mark.parametrize(("number", "players"), [(0, 2), soak(1, 4), soak(2, 5), (3, 3)])
@@ -95,7 +95,7 @@ def test_every_subset_for_every_table_with_other_modules(players: int, subset: t
 
 def test_panic_and_virus_alone_with_medical_reports() -> None:
     for number in (0, 2):
-        check_unit_game(number, ("medical_reports", "admissions_panic", "super_resistant_virus"), 1)
+        check_module_game(number, ("medical_reports", "admissions_panic", "super_resistant_virus"), 1)
 
 
 EXCLUDED = [

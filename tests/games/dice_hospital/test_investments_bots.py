@@ -9,9 +9,9 @@ from games.dice_hospital import commands as c
 from games.dice_hospital.modules.investments.messages import UseStaffAgency, UseToken
 from games.dice_hospital.view import view
 from games.kernel.messages import Command
+from tests.games.dice_hospital.module_games import module_game
 from tests.games.dice_hospital.tables import STARTING, Scene, hospital
 from tests.games.dice_hospital.tokens import activation
-from tests.games.dice_hospital.units import unit_game
 from tests.games.scenes import offered, when
 
 
@@ -72,7 +72,7 @@ def test_the_staff_agency_is_used_when_nurses_have_little_left_to_do() -> None:
 def test_easy_games_use_what_they_have() -> None:
     used: Counter[type[Command]] = Counter()
     for number in (2, 5, 8):
-        used.update(type(move.command) for move in unit_game(number, ("investments",), 3).moves)
+        used.update(type(move.command) for move in module_game(number, ("investments",), 3).moves)
     assert used[UseToken] > 60
     assert used[c.UseSpecialist] > 40
 

@@ -25,35 +25,35 @@ from games.kernel.rules import Rules
 from games.kernel.table.game import Game
 from games.kernel.table.table import Table
 from games.kernel.title import Bot
+from tests.games.dice_hospital.module_games import check_module_game, module_game
 from tests.games.dice_hospital.playouts import player
-from tests.games.dice_hospital.units import check_unit_game, unit_game
 from tests.soak import soak
 
 GREEDY = DICE_HOSPITAL.bots["easy"]
 TOKENS = tuple(sorted(token for colour in COLOURS for token in ids_of(colour)))
 
 
-def _units(players: int) -> tuple[str, ...]:
+def _modules(players: int) -> tuple[str, ...]:
     return ("investments", "five_players") if players == 5 else ("investments",)
 
 
 @pytest.mark.parametrize(("number", "players"), [(0, 3), (1, 2), soak(4, 5)])
 def test_every_token_is_in_one_place_and_nothing_holds_too_many(number: int, players: int) -> None:
     """In whole games by random, busy and sensible players."""
-    check_unit_game(number, _units(players), players, available_commands=0.5, holds=_holds)
+    check_module_game(number, _modules(players), players, available_commands=0.5, holds=_holds)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("number", range(6))
 def test_games_with_investments(number: int, players: int) -> None:
-    check_unit_game(number, _units(players), players, available_commands=0.5, holds=_holds)
+    check_module_game(number, _modules(players), players, available_commands=0.5, holds=_holds)
 
 
 def _with_others(number: int) -> None:
-    units = ("investments", "consultant", "admissions_nurse", "experimental_medicine", "event_cards")
-    check_unit_game(
-        number, units, 2 + number % 3, available_commands=0.2, holds=_holds, activation="sequential"
+    modules = ("investments", "consultant", "admissions_nurse", "experimental_medicine", "event_cards")
+    check_module_game(
+        number, modules, 2 + number % 3, available_commands=0.2, holds=_holds, activation="sequential"
     )
 
 
@@ -132,7 +132,7 @@ def _seen(game: Game, table: Table, viewer: int | None) -> tuple[bytes, list[Any
 def test_views_and_offers_do_not_depend_on_tokens_in_piles_or_drawn_by_others(
     number: int, others: tuple[str, ...]
 ) -> None:
-    game, _, moves, _ = unit_game(number, ("investments", *others), 3)
+    game, _, moves, _ = module_game(number, ("investments", *others), 3)
     random, compared, choosing = Random(number), 0, 0
     for move in moves:
         table = move.after
@@ -149,7 +149,7 @@ def test_views_and_offers_do_not_depend_on_tokens_in_piles_or_drawn_by_others(
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_tokens_drawn_are_told_to_nobody_else(number: int) -> None:
-    game, _, moves, _ = unit_game(number, ("investments",), 3)
+    game, _, moves, _ = module_game(number, ("investments",), 3)
     events = [event for move in moves for event in move.events if isinstance(event, TokensDrawn)]
     assert events
     for event in events:

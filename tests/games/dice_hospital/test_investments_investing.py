@@ -200,8 +200,8 @@ def _first_place(scene: Scene) -> tuple[str, str]:
 def test_more_improvements_are_turned_up_and_two_players_pick_no_further_one(
     players: int, shown: int
 ) -> None:
-    units = ("investments", "five_players") if players == 5 else ("investments",)
-    scene = goes_on(given("", *[hospital()] * players, modules=units, round=0))
+    modules = ("investments", "five_players") if players == 5 else ("investments",)
+    scene = goes_on(given("", *[hospital()] * players, modules=modules, round=0))
     (revealed,) = happened(scene, ImprovementsRevealed)
     assert (len(revealed.departments), len(revealed.specialists)) == (shown, shown)
     assert scene.state.step == "starting_patients"

@@ -12,10 +12,10 @@ from games.dice_hospital.modules.investments.state import investments_state, por
 from games.dice_hospital.modules.investments.tokens.token_kinds import KINDS, ids_of
 from games.dice_hospital.modules.maternity.messages import MothersArrived
 from games.kernel.composition.compose import fresh_state
+from tests.games.dice_hospital.module_games import check_module_game
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, rules
 from tests.games.dice_hospital.test_offers import all_bags, same_moves
 from tests.games.dice_hospital.tokens import activation
-from tests.games.dice_hospital.units import check_unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when
 
 BOTH = ("investments", "maternity")
@@ -180,5 +180,5 @@ def test_many_games_with_investments_and_maternity(number: int, players: int) ->
 
 
 def whole_game(number: int, players: int) -> None:
-    units = (*BOTH, "five_players") if players == 5 else BOTH
-    check_unit_game(number, units, players, available_commands=0.3)
+    modules = (*BOTH, "five_players") if players == 5 else BOTH
+    check_module_game(number, modules, players, available_commands=0.3)

@@ -19,7 +19,7 @@ from tests.games.dice_hospital.tables import Scene
 from tests.games.dice_hospital.test_offers import all_bags, all_placements, all_uses, same_moves, small
 from tests.games.dice_hospital.tokens import with_laid
 
-UNITS = ("investments", "experimental_medicine", "consultant", "admissions_nurse")
+MODULES = ("investments", "experimental_medicine", "consultant", "admissions_nurse")
 TILES = (
     "staff_agency.1",
     "observation_unit_red.1",
@@ -45,7 +45,7 @@ CARDS = (
 
 def _scene(random: Random, most: int) -> Scene:
     """A small hospital in wards, with tokens on departments and Interns."""
-    scene = small(random, most, TILES, CARDS, UNITS)
+    scene = small(random, most, TILES, CARDS, MODULES)
     one = scene.state.hospitals[0]
     patients = tuple(replace(die, ward=random.choice((1, 1, 2))) for die in one.patients)
     hospitals = (replace(one, patients=patients), *scene.state.hospitals[1:])

@@ -13,10 +13,10 @@ from tests.games.scenes import goes_on, happened, offered, when
 
 def arriving(players: int, number: int, shown: str, **more: Any) -> Scene:
     """The scene after these dice were drawn and rolled in a round; a die more or less would not do."""
-    units = ("investments", "five_players") if players == 5 else ("investments",)
+    modules = ("investments", "five_players") if players == 5 else ("investments",)
     before = ("shift_change", number - 1) if number > 1 else ("starting_patients", 0)
     scene = given(
-        before[0], *[hospital()] * players, modules=units, round=before[1], taken={}, first_player=0, **more
+        before[0], *[hospital()] * players, modules=modules, round=before[1], taken={}, first_player=0, **more
     )
     return goes_on(scene, draws=dice(scene.state.bag, shown))
 

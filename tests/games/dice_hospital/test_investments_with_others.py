@@ -1,4 +1,4 @@
-"""Investments beside other units: administrators, event cards, promos, and the catalogue."""
+"""Investments beside other modules: administrators, event cards, promos, and the catalogue."""
 
 from collections import Counter
 from typing import Any
@@ -162,9 +162,9 @@ def test_nine_administrators_are_dealt_and_none_of_them_without_investments() ->
 
 def test_the_fifth_player_chooses_among_two_of_those_that_nobody_kept() -> None:
     """Nine cards for five players: the one that was not dealt is among them."""
-    units = ("investments", "five_players")
+    modules = ("investments", "five_players")
     five = [hospital()] * 5
-    scene = given("starting_patients", *five, modules=units, administrators=[None] * 5, round=0)
+    scene = given("starting_patients", *five, modules=modules, administrators=[None] * 5, round=0)
     scene = goes_on(scene, [0] * 9)
     dealt = happened(scene, AdministratorsDealt)
     assert [event.seat for event in dealt] == [0, 1, 2, 3]
@@ -185,10 +185,10 @@ def test_the_new_improvements_are_shuffled_into_the_piles() -> None:
     state: Any = fresh_state(DICE_HOSPITAL, rules(2, modules=INVESTMENTS))
     tiles, cards = state.department_pile.layers[0], state.specialist_pile.layers[0]
     assert (len(tiles), len(cards)) == (24 + 8, 24 + 8)
-    units = ("staff_agency", "observation_unit_red", "observation_unit_yellow", "observation_unit_green")
+    modules = ("staff_agency", "observation_unit_red", "observation_unit_yellow", "observation_unit_green")
     people = ("financial_advisor", "management_expert", "strategic_consultant", "intern")
     kinds = Counter(name.partition(".")[0] for name in (*tiles, *cards))
-    assert {kinds[name] for name in (*units, *people)} == {2}
+    assert {kinds[name] for name in (*modules, *people)} == {2}
 
 
 def test_the_catalogue_shows_forty_two_tokens_and_the_boards() -> None:
@@ -214,10 +214,12 @@ def test_names(component: str, english: str, french: str) -> None:
 
 
 def test_the_city_keeps_the_parking_out() -> None:
-    units = {unit.key for unit in compose(DICE_HOSPITAL, ("city", "investments"), {}, ("human",) * 2).modules}
-    assert "investments" in units
-    assert "parking" not in units
-    assert "parking" in {unit.key for unit in rules(2, modules=INVESTMENTS).modules}
+    modules = {
+        module.key for module in compose(DICE_HOSPITAL, ("city", "investments"), {}, ("human",) * 2).modules
+    }
+    assert "investments" in modules
+    assert "parking" not in modules
+    assert "parking" in {module.key for module in rules(2, modules=INVESTMENTS).modules}
 
 
 def test_the_board_is_shown_with_everything_but_what_is_hidden() -> None:

@@ -25,20 +25,20 @@ from tests.games.dice_hospital.tables import Scene, beds, given, hospital, rules
 from tests.games.dice_hospital.test_offers import check_state
 from tests.games.scenes import goes_on, happened, offered, refused, when
 
-UNITS = ("maternity",)
+MODULES = ("maternity",)
 ONE_BABY, TWINS = 0, 4
 """Faces of the midwife die."""
 
 
 def _beginning(*modules: str) -> Scene:
-    units = (*UNITS, *modules)
-    return goes_on(given("first_reveal", hospital(), hospital(), modules=units, round=0, acted=(0,)))
+    chosen = (*MODULES, *modules)
+    return goes_on(given("first_reveal", hospital(), hospital(), modules=chosen, round=0, acted=(0,)))
 
 
 def arriving(
     beds_of_first: str,
     carried: str,
-    modules: tuple[str, ...] = UNITS,
+    modules: tuple[str, ...] = MODULES,
     draws: list[int] | None = None,
     **more: Any,
 ) -> Scene:
@@ -56,7 +56,7 @@ def arriving(
 
 
 def test_everyone_has_four_nurses() -> None:
-    assert rules(2, modules=UNITS).resolve(opening_hospital)(rules(2, modules=UNITS), 0).nurses == 4
+    assert rules(2, modules=MODULES).resolve(opening_hospital)(rules(2, modules=MODULES), 0).nurses == 4
 
 
 def test_everyone_begins_with_a_mother_and_a_baby_of_value_four() -> None:
@@ -217,14 +217,14 @@ def test_others_roll_the_die() -> None:
 
 
 def test_flu_comes_from_the_bag_into_a_ward_without_a_mother() -> None:
-    scene = drawn("flu_season", hospital("P4/1 p4/1 R2/2"), hospital("R3/1"), modules=UNITS)
+    scene = drawn("flu_season", hospital("P4/1 p4/1 R2/2"), hospital("R3/1"), modules=MODULES)
     (flu, _) = happened(scene, FluPatientsAdmitted)
     assert flu.patients[0].colour in COLOURS
     assert [p.ward for p in scene.state.hospitals[0].patients][-1] == 3
 
 
 def test_the_epidemics_patient_comes_from_the_bag_and_takes_a_bed() -> None:
-    units = (*UNITS, "national_epidemic")
+    modules = (*MODULES, "national_epidemic")
     scene = given(
         "ambulances",
         hospital("R3/1"),
@@ -233,7 +233,7 @@ def test_the_epidemics_patient_comes_from_the_bag_and_takes_a_bed() -> None:
         taken={},
         first_player=1,
         acted=(1,),
-        modules=units,
+        modules=modules,
     )
     scene = when(scene, 0, TakeAmbulance(1))
     dice = scene.state.ambulances[0].patients

@@ -15,11 +15,11 @@ from tests.games.dice_hospital.tables import Scene, dice, given, hospital, writt
 from tests.games.dice_hospital.test_offers import check_state
 from tests.games.scenes import goes_on, happened, offered, refused, when
 
-UNITS = ("maternity",)
+MODULES = ("maternity",)
 FACES = (2, 3, 4, 5)
 
 
-def arrive(shown: str, mothers: str, players: int = 3, modules: tuple[str, ...] = UNITS) -> Scene:
+def arrive(shown: str, mothers: str, players: int = 3, modules: tuple[str, ...] = MODULES) -> Scene:
     """The scene in which these dice and mothers were rolled for the vehicles; seat 0 is the first player."""
     scene = given(
         "event_card" if "event_cards" in modules else "first_families",
@@ -42,7 +42,7 @@ def vehicles(scene: Scene) -> list[str]:
     [(2, 7, 2, 3), (3, 10, 2, 4), (4, 12, 3, 5), (5, 15, 3, 6)],
 )
 def test_how_many_mothers_there_are(players: int, from_the_bag: int, mothers: int, vehicles: int) -> None:
-    scene = given("first_families", *[hospital("R3/1")] * players, taken={}, modules=UNITS, round=0)
+    scene = given("first_families", *[hospital("R3/1")] * players, taken={}, modules=MODULES, round=0)
     scene = goes_on(scene)
     (arrived,), (rolled,) = happened(scene, PatientsArrived), happened(scene, MothersArrived)
     assert (len(arrived.patients), len(rolled.patients)) == (from_the_bag, mothers)
@@ -59,13 +59,13 @@ def test_mothers_roll_ones_and_sixes_again() -> None:
 
 def test_a_quiet_night_holds_for_mothers_too() -> None:
     notice = EventCardsState(Pile(), card="quiet_night", seats=(SeatStatus(), SeatStatus()))
-    units = ("event_cards", *UNITS)
+    modules = ("event_cards", *MODULES)
     scene = given(
         "event_card",
         hospital("R3/1"),
         hospital("R3/1"),
         taken={},
-        modules=units,
+        modules=modules,
         round=2,
         event_cards=notice,
         acted=(0, 1),
@@ -187,7 +187,9 @@ def test_five_players_have_a_helicopter_for_the_sickest() -> None:
 
 def test_an_empty_bag_leaves_the_mothers() -> None:
     """Ruling 13."""
-    scene = given("first_families", *[hospital("R3/1")] * 3, taken={}, modules=UNITS, round=0, bag=(1, 0, 0))
+    scene = given(
+        "first_families", *[hospital("R3/1")] * 3, taken={}, modules=MODULES, round=0, bag=(1, 0, 0)
+    )
     scene = goes_on(scene, [0, 0, 1, 3])
     three, five = [die.id for die in scene.state.arrivals if die.party]
     assert offered(scene, 2) == [LoadMother(who, where) for who in (three, five) for where in (1, 2)]
@@ -205,7 +207,7 @@ def _choosing(first: str, carried: dict[int, str], first_player: int = 1, **more
         hospital("R3/1"),
         ambulances=carried,
         taken={},
-        modules=UNITS,
+        modules=MODULES,
         first_player=first_player,
         acted=(1,) if first_player else (),
         **more,
@@ -252,7 +254,7 @@ def test_mothers_of_unclaimed_ambulances_go_back_to_their_supply() -> None:
         hospital("R3/1"),
         ambulances={1: "R2", 2: "R3", 3: "P4 R5 Y5"},
         acted=(0, 1),
-        modules=UNITS,
+        modules=MODULES,
     )
     bag = scene.state.bag
     scene = goes_on(scene)
@@ -266,11 +268,13 @@ def test_mothers_go_in_by_the_base_event() -> None:
     assert len(folded[0].patients) == 1, "the mothers come first"
 
 
-@pytest.mark.parametrize("units", [UNITS, ("investments", *UNITS)], ids=["maternity", "with parking"])
+@pytest.mark.parametrize("modules", [MODULES, ("investments", *MODULES)], ids=["maternity", "with parking"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_whatever_is_rolled_there_is_one_mother_in_an_ambulance(players: int, units: tuple[str, ...]) -> None:
+def test_whatever_is_rolled_there_is_one_mother_in_an_ambulance(
+    players: int, modules: tuple[str, ...]
+) -> None:
     """And everybody else lies in order in the room that mothers leave, with every choice offered."""
-    start = given("first_families", *[hospital("R3/1")] * players, taken={}, modules=units, round=0)
+    start = given("first_families", *[hospital("R3/1")] * players, taken={}, modules=modules, round=0)
     for number in range(25):
         random = Random(number)
         events, state = start.rules.begin(start.state, Seeded(number.to_bytes(4, "big") * 8))
@@ -283,7 +287,7 @@ def test_whatever_is_rolled_there_is_one_mother_in_an_ambulance(players: int, un
         loads = [vehicle.patients for vehicle in scene.state.ambulances]
         assert max(sum(die.party > 0 for die in load) for load in loads) == 1
         assert sum(die.party > 0 for load in loads for die in load) == len(rolled.patients)
-        extra = [0] * (len(loads) - 1) + [int("investments" in units)]
+        extra = [0] * (len(loads) - 1) + [int("investments" in modules)]
         assert [len(load) - more for load, more in zip(loads, extra, strict=True)] == [3] * len(loads)
         values = [die.value for load in loads for die in load if not die.party]
         assert values == sorted(values)

@@ -12,7 +12,7 @@ from games.dice_hospital.view import view
 from tests.games.dice_hospital.tables import Scene, given, hospital
 from tests.games.scenes import goes_on, when
 
-UNITS = ("maternity",)
+MODULES = ("maternity",)
 
 
 def _easy(scene: Scene, seat: int = 0) -> Any:
@@ -22,7 +22,7 @@ def _easy(scene: Scene, seat: int = 0) -> Any:
 
 def _at_the_door(written: str, carried: str, **more: Any) -> Scene:
     own, other = hospital(written), hospital("R3/1")
-    scene = given("ambulances", own, other, ambulances={1: carried}, acted=(0, 1), modules=UNITS, **more)
+    scene = given("ambulances", own, other, ambulances={1: carried}, acted=(0, 1), modules=MODULES, **more)
     return goes_on(scene)
 
 
@@ -45,7 +45,9 @@ def test_easy_wants_small_families() -> None:
 
 def _look(written: str) -> BotView:
     full = {1: "G5 G5 Y5", 2: "R2 R2 R2", 3: "R2 R2 R2"}
-    scene = given("ambulances", hospital(written), hospital("R3/1"), ambulances=full, taken={}, modules=UNITS)
+    scene = given(
+        "ambulances", hospital(written), hospital("R3/1"), ambulances=full, taken={}, modules=MODULES
+    )
     shown = view(scene.rules, scene.state, 0, False)
     return BotView(shown, shown.hospitals[0], scene.rules.box)
 

@@ -10,12 +10,14 @@ from games.dice_hospital.modules.wards.messages import AttendPatient
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
 from tests.games.scenes import offered, refused, when
 
-UNITS = ("maternity",)
+MODULES = ("maternity",)
 
 
 def activating(tile: str, written: str, **more: Any) -> Scene:
     """A table at the activation with one department of Maternity."""
-    return given("activation", hospital(written, tiles=f"{tile}.1", **more), hospital("R3/1"), modules=UNITS)
+    return given(
+        "activation", hospital(written, tiles=f"{tile}.1", **more), hospital("R3/1"), modules=MODULES
+    )
 
 
 def place(tile: str, *patients: int, meeple: str = NURSE, recolour: tuple[int, ...] = ()) -> PlaceMeeple:

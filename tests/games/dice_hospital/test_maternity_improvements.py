@@ -15,17 +15,17 @@ from games.dice_hospital.state import Pile, State
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import fresh_state
 from games.kernel.messages import SERVICE
+from tests.games.dice_hospital.module_games import module_game
 from tests.games.dice_hospital.tables import Scene, given, hospital, rules
-from tests.games.dice_hospital.units import unit_game
 from tests.games.scenes import goes_on, happened, offered, when
 
-UNITS = ("maternity",)
+MODULES = ("maternity",)
 ROUND = {2: 1, 3: 2, 4: 2, 5: 2}
 
 
 def opened(players: int, *more: str) -> Scene:
     """A game that has just begun."""
-    modules = (*UNITS, *more, *(("five_players",) if players == 5 else ()))
+    modules = (*MODULES, *more, *(("five_players",) if players == 5 else ()))
     found = rules(players, modules=modules)
     state: Any = fresh_state(DICE_HOSPITAL, found)
     return goes_on(Scene(found, state))
@@ -68,7 +68,7 @@ def shown(step: str, ward: str) -> Scene:
         step,
         hospital(ward),
         hospital(ward),
-        modules=UNITS,
+        modules=MODULES,
         departments=("radiology.1", "ultrasound.1"),
         specialists=("surgeon.1", "doula.1"),
         maternity=Stock(
@@ -119,7 +119,7 @@ def test_what_nobody_took_goes_under_its_own_pile_and_others_are_turned_up() -> 
 
 
 def test_an_empty_pile_turns_up_nothing() -> None:
-    found = rules(3, modules=UNITS)
+    found = rules(3, modules=MODULES)
     state: Any = fresh_state(DICE_HOSPITAL, found)
     few = replace(state, maternity=Stock(Pile((TILES[:1],)), Pile()))
     _, after = found.begin(few, Seeded(b"any luck"))
@@ -130,7 +130,7 @@ def test_an_empty_pile_turns_up_nothing() -> None:
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_no_tile_or_card_is_lost_or_doubled(number: int) -> None:
     seen = 0
-    for move in unit_game(number, UNITS, 2 + number).moves:
+    for move in module_game(number, MODULES, 2 + number).moves:
         if move.after.play is not None:
             assert sorted(_everywhere(move.after.play)) == sorted(TILES + CARDS)
             seen += 1

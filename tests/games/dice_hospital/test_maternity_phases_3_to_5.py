@@ -14,14 +14,14 @@ from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, patients, rules
 from tests.games.scenes import happened, offered, refused, when
 
-UNITS = ("maternity",)
+MODULES = ("maternity",)
 
 
 def _active(written: str, **more: Any) -> Scene:
-    return given("activation", hospital(written, **more), hospital("R3/1"), modules=UNITS)
+    return given("activation", hospital(written, **more), hospital("R3/1"), modules=MODULES)
 
 
-def _scored(one: str, modules: tuple[str, ...] = UNITS, **more: Any) -> Scene:
+def _scored(one: str, modules: tuple[str, ...] = MODULES, **more: Any) -> Scene:
     scene = given("scoring", hospital(one), hospital("R3*/1"), modules=modules, **more)
     return when(scene, SERVICE, ScoreRound())
 
@@ -99,14 +99,14 @@ def test_a_mother_is_neglected_in_company_only_and_a_baby_never(ward: str, after
 
 
 def test_a_super_resistant_virus_does_not_kill_a_mother() -> None:
-    units = (*UNITS, "super_resistant_virus")
-    assert beds(_scored("P4/1 p4/1 R5/1", units)) == "P2/1 p4/1 R3/1"
-    assert beds(_scored("P2/1 p4/1 R5/1", units)) == "P1/1 p4/1 R3/1"
-    assert beds(_scored("P4/1 p4/1 R5/2", units)) == "P4/1 p4/1 R3/2"
+    modules = (*MODULES, "super_resistant_virus")
+    assert beds(_scored("P4/1 p4/1 R5/1", modules)) == "P2/1 p4/1 R3/1"
+    assert beds(_scored("P2/1 p4/1 R5/1", modules)) == "P1/1 p4/1 R3/1"
+    assert beds(_scored("P4/1 p4/1 R5/2", modules)) == "P4/1 p4/1 R3/2"
 
 
 def test_whoever_waited_in_vain_is_treated_and_not_neglected() -> None:
-    scene = given("activation", hospital("P7*/2 p6/2 R3*/2"), hospital("R3*/1"), modules=UNITS, acted=(1,))
+    scene = given("activation", hospital("P7*/2 p6/2 R3*/2"), hospital("R3*/1"), modules=MODULES, acted=(1,))
     scene = when(scene, 0, FinishActivation())
     scene = when(scene, SERVICE, ScoreRound())
     assert happened(scene, PatientsNeglected) == []
@@ -115,7 +115,7 @@ def test_whoever_waited_in_vain_is_treated_and_not_neglected() -> None:
 
 def test_the_books_example_of_four_discharged_with_a_mother_and_a_baby() -> None:
     scene = given(
-        "scoring", hospital("R3*/1", discharged=patients("R7 P7/2 p7/2 Y7")), hospital(), modules=UNITS
+        "scoring", hospital("R3*/1", discharged=patients("R7 P7/2 p7/2 Y7")), hospital(), modules=MODULES
     )
     scene = when(scene, SERVICE, ScoreRound())
     assert happened(scene, RoundScored)[0] == RoundScored(0, 4, (ScoreLine("discharged", 7),))
@@ -124,7 +124,7 @@ def test_the_books_example_of_four_discharged_with_a_mother_and_a_baby() -> None
 
 def test_discharged_pink_dice_go_back_to_their_supply() -> None:
     scene = given(
-        "scoring", hospital("R3*/1", discharged=patients("R7 P7/2 p7/2")), hospital(), modules=UNITS
+        "scoring", hospital("R3*/1", discharged=patients("R7 P7/2 p7/2")), hospital(), modules=MODULES
     )
     bag = scene.state.bag
     scene = when(scene, SERVICE, ScoreRound())
@@ -139,18 +139,18 @@ def test_an_empty_hospital_has_empty_paediatric_wards_too(patients: str, bonus: 
 
 
 def test_points_for_up_to_twenty_and_more() -> None:
-    found = rules(2, modules=UNITS)
+    found = rules(2, modules=MODULES)
     points = [found.resolve(discharge_points)(found, count) for count in range(11, 24)]
     assert points == [30, 35, 40, 46, 52, 68, 75, 82, 90, 98, 106, 114, 122]
 
 
 def test_the_printed_table_holds_with_the_admissions_nurse_too() -> None:
-    units = (*UNITS, "admissions_nurse")
+    modules = (*MODULES, "admissions_nurse")
     scene = given(
         "scoring",
         hospital(),
         hospital(),
-        modules=units,
+        modules=modules,
         options={
             "figures": {"admissions_nurse_discharge_points_beyond": [1], "maternity_discharge_points_more": 3}
         },
@@ -171,24 +171,24 @@ def test_the_printed_table_holds_with_the_admissions_nurse_too() -> None:
 def test_the_head_of_obstetrics_scores_two_mothers_and_two_babies(dice: str, points: int) -> None:
     own = hospital("R3*/1", discharged=patients(dice))
     offices = ("head_of_obstetrics", None)
-    scene = given("protection", own, hospital("R3*/1"), modules=UNITS, administrators=offices)
+    scene = given("protection", own, hospital("R3*/1"), modules=MODULES, administrators=offices)
     lines = administrators_in(scene.rules.box)["head_of_obstetrics"].bonus.points(scene.rules, scene.state, 0)
     assert lines == points
 
 
 def test_both_administrators_are_dealt_only_where_administrators_are() -> None:
     both = {"head_of_midwifery", "head_of_obstetrics"}
-    assert both <= set(administrators_in(rules(2, administrators=True, modules=UNITS).box))
-    assert len(administrators_in(rules(2, administrators=True, modules=UNITS).box)) == 10
-    assert not administrators_in(rules(2, modules=UNITS).box)
+    assert both <= set(administrators_in(rules(2, administrators=True, modules=MODULES).box))
+    assert len(administrators_in(rules(2, administrators=True, modules=MODULES).box)) == 10
+    assert not administrators_in(rules(2, modules=MODULES).box)
     assert not both & set(administrators_in(rules(2, administrators=True).box))
 
 
 def test_babies_left_are_patients_left_where_points_are_equal() -> None:
     """Fewer patients left, then the higher sum of values: a mother and a baby are two patients."""
     one, other = hospital("P6/1 p6/1 R6/2", points=20), hospital("R1/1 Y1/1", points=20)
-    scene = given("scoring", one, other, modules=UNITS, round=8)
+    scene = given("scoring", one, other, modules=MODULES, round=8)
     assert [found.place for found in standings(scene.rules, scene.state)] == [2, 1]
     one, other = hospital("P3/1 p4/1", points=20), hospital("R3/1 Y3/1", points=20)
-    scene = given("scoring", one, other, modules=UNITS, round=8)
+    scene = given("scoring", one, other, modules=MODULES, round=8)
     assert [found.place for found in standings(scene.rules, scene.state)] == [1, 2]

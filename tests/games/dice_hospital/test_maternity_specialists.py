@@ -9,7 +9,7 @@ from games.dice_hospital.modules.maternity.messages import FamilyRewarded
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
 from tests.games.scenes import happened, offered, refused, when
 
-UNITS = ("maternity",)
+MODULES = ("maternity",)
 HEALING = (
     "obstetrician",
     "neonatal_nurse",
@@ -23,7 +23,7 @@ HEALING = (
 
 def placed(card: str, department: str, written: str, *patients: int, **more: Any) -> Scene:
     """The scene after the specialist was placed."""
-    modules = more.pop("modules", UNITS)
+    modules = more.pop("modules", MODULES)
     one = hospital(written, cards=f"{card}.1", **more)
     scene = given("activation", one, hospital("R3/1"), modules=modules)
     return when(scene, 0, PlaceMeeple(f"{card}.1", department, patients))
@@ -191,7 +191,7 @@ def test_a_neonatologist_brings_nothing_before_the_whole_family_leaves(written: 
 
 def test_the_bags_are_the_meeples_that_completed_the_family() -> None:
     one = hospital("P6/1 p6/1", tiles="paediatric_ward_1", cards="neonatologist.1 doula.1")
-    scene = given("activation", one, hospital("R3/1"), modules=UNITS)
+    scene = given("activation", one, hospital("R3/1"), modules=MODULES)
     scene = when(scene, 0, PlaceMeeple("neonatologist.1", "clinic", (1,)))
     scene = when(scene, 0, PlaceMeeple("doula.1", "paediatric_ward_1", (2,)))
     assert happened(scene, FamilyRewarded) == []
@@ -200,7 +200,7 @@ def test_the_bags_are_the_meeples_that_completed_the_family() -> None:
 
 def test_a_family_that_left_before_brings_nothing() -> None:
     one = hospital("P6/1 p7*/1 R6/2 Y3/2", tiles="paediatric_ward_1", cards="neonatologist.1")
-    scene = given("activation", one, hospital("R3/1"), modules=UNITS)
+    scene = given("activation", one, hospital("R3/1"), modules=MODULES)
     scene = when(scene, 0, PlaceMeeple("nurse", "paediatric_ward_1", (1,)))
     scene = when(scene, 0, PlaceMeeple("neonatologist.1", "clinic", (3,)))
     assert discharged(scene) == "P P R"

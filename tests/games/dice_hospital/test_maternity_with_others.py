@@ -1,4 +1,4 @@
-"""Mothers and babies among the effects of other units, and whole games."""
+"""Mothers and babies among the effects of other modules, and whole games."""
 
 from random import Random
 from typing import Any
@@ -26,13 +26,13 @@ from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.events import drawn, in_force
+from tests.games.dice_hospital.module_games import check_module_game, module_game
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
-from tests.games.dice_hospital.units import check_unit_game, unit_game
 from tests.games.scenes import goes_on, happened, offered, refused, when
 from tests.soak import soak
 
-UNITS = ("maternity",)
-EXPERIMENTAL = (*UNITS, "experimental_medicine")
+MODULES = ("maternity",)
+EXPERIMENTAL = (*MODULES, "experimental_medicine")
 
 
 def _active(written: str, modules: tuple[str, ...] = EXPERIMENTAL, **more: Any) -> Scene:
@@ -43,26 +43,26 @@ def _active(written: str, modules: tuple[str, ...] = EXPERIMENTAL, **more: Any) 
 
 
 def test_a_heatwave_lowers_no_baby() -> None:
-    scene = drawn("heatwave", hospital("P3/1 p4/1 R2/2"), hospital("p4/1"), modules=UNITS)
+    scene = drawn("heatwave", hospital("P3/1 p4/1 R2/2"), hospital("p4/1"), modules=MODULES)
     assert offered(scene) == [m.NamePatient(1), m.NamePatient(3)]
     assert refused(scene, 0, m.NamePatient(2)) == "patient_not_eligible"
     assert scene.rules.awaiting(scene.state).seats == (0,), "whoever has only babies is not asked"
 
 
 def test_a_heatwave_lowers_a_mother_as_far_as_one() -> None:
-    scene = drawn("heatwave", hospital("P2/1 p4/1"), hospital("P1/1 p4/1"), modules=UNITS)
+    scene = drawn("heatwave", hospital("P2/1 p4/1"), hospital("P1/1 p4/1"), modules=MODULES)
     assert beds(scene, 0) == "P1/1 p4/1"
     assert beds(scene, 1) == "P1/1 p4/1"
 
 
 def test_visitors_heal_mothers_and_babies() -> None:
-    scene = drawn("volunteer_visitors", hospital("P3/1 p4/1"), hospital("R3/1"), modules=UNITS)
+    scene = drawn("volunteer_visitors", hospital("P3/1 p4/1"), hospital("R3/1"), modules=MODULES)
     assert offered(scene) == [m.NamePatient(1), m.NamePatient(2)]
     assert beds(when(scene, 0, m.NamePatient(2))) == "P3/1 p5/1"
 
 
 def test_no_family_is_transferred() -> None:
-    scene = drawn("patient_transfer", hospital("P3/1 p4/1 R2/1"), hospital("P3/1 p4/1"), modules=UNITS)
+    scene = drawn("patient_transfer", hospital("P3/1 p4/1 R2/1"), hospital("P3/1 p4/1"), modules=MODULES)
     assert offered(scene, kind=m.NamePatient) == [m.NamePatient(3)]
     for patient in (1, 2):
         assert refused(scene, 0, m.NamePatient(patient)) == "patient_not_eligible"
@@ -76,7 +76,7 @@ def test_a_superbug_of_any_colour_spares_families() -> None:
             hospital("P4/1 p4/1 R5/1"),
             hospital("R3*/1"),
             colour=colour,
-            modules=UNITS,
+            modules=MODULES,
         )
         scene = when(scene, SERVICE, ScoreRound())
         assert beds(scene).startswith("P3/1 p4/1")
@@ -84,7 +84,11 @@ def test_a_superbug_of_any_colour_spares_families() -> None:
 
 def test_monitoring_is_offered_for_those_who_would_get_worse() -> None:
     scene = in_force(
-        "activation", "intensive_monitoring", hospital("P4/1 p4/1 R5/1"), hospital("P4/1 p4/1"), modules=UNITS
+        "activation",
+        "intensive_monitoring",
+        hospital("P4/1 p4/1 R5/1"),
+        hospital("P4/1 p4/1"),
+        modules=MODULES,
     )
     scene = when(scene, 0, offered(scene, 0)[-1])
     scene = when(scene, 1, offered(scene, 1)[-1])
@@ -95,7 +99,7 @@ def test_monitoring_is_offered_for_those_who_would_get_worse() -> None:
 def test_a_matron_protects_her_colour_only() -> None:
     offices = ("matron_of_trauma", None)
     one, other = hospital("P4/1 p4/1 R5/1"), hospital("R3*/1")
-    scene = goes_on(given("activation", one, other, modules=UNITS, administrators=offices, acted=(0, 1)))
+    scene = goes_on(given("activation", one, other, modules=MODULES, administrators=offices, acted=(0, 1)))
     assert [event.patient for event in happened(scene, PatientProtected)] == [3]
 
 
@@ -176,8 +180,8 @@ def test_discharging_is_rewarded_when_the_whole_family_leaves(card: str) -> None
 
 
 def test_the_admissions_nurse_counts_the_whole_family_that_she_completes() -> None:
-    units = (*UNITS, "admissions_nurse")
-    scene = _active("P7*/2 p6/2 R3/1 P3/3 p4/3", units, cards="admissions_nurse.1")
+    modules = (*MODULES, "admissions_nurse")
+    scene = _active("P7*/2 p6/2 R3/1 P3/3 p4/3", modules, cards="admissions_nurse.1")
     scene = when(scene, 0, PlaceMeeple("admissions_nurse.1", "clinic", (2,)))
     assert happened(scene, AdmissionsOpened) == [AdmissionsOpened(0, 2)]
     assert offered(scene, kind=SendPatientBack) == [SendPatientBack(3)], "no family is sent back"
@@ -189,7 +193,7 @@ def test_the_admissions_nurse_counts_the_whole_family_that_she_completes() -> No
 
 @pytest.mark.parametrize("copied", ["neonatologist.1", "doula.1"])
 def test_a_consultant_copies_maternity_specialists(copied: str) -> None:
-    scene = _active("P6/2 p7*/2 R3/1", (*UNITS, "consultant"), cards=f"consultant.1 {copied}")
+    scene = _active("P6/2 p7*/2 R3/1", (*MODULES, "consultant"), cards=f"consultant.1 {copied}")
     scene = when(scene, 0, CopySpecialist(copied))
     scene = when(scene, 0, PlaceMeeple("consultant.1", "clinic", (1,)))
     assert discharged(scene) == "P P"
@@ -201,9 +205,9 @@ def test_a_consultant_copies_maternity_specialists(copied: str) -> None:
 
 
 def test_pink_dice_are_not_collected_and_cost_nothing() -> None:
-    units = (*UNITS, "final_round_collection")
+    modules = (*MODULES, "final_round_collection")
     own = hospital("P3/1 p4/1 R1/2 P4/2 p5/2")
-    scene = given("scoring", own, hospital("R1/1"), modules=units, round=8, acted=(0, 1))
+    scene = given("scoring", own, hospital("R1/1"), modules=modules, round=8, acted=(0, 1))
     scene = goes_on(scene)
     assert offered(scene, kind=CollectPatient) == []
     (scored,) = [event for event in happened(scene, GameScored) if event.seat == 0]
@@ -243,8 +247,8 @@ def test_more_whole_games(number: int, players: int, more: tuple[str, ...]) -> N
 
 def whole_game(number: int, players: int, more: tuple[str, ...]) -> None:
     """No hospital takes in more than it has room for, and no mother is without a baby."""
-    table = check_unit_game(
-        number, (*UNITS, *more), players, available_commands=0.5, administrators=number != 1
+    table = check_module_game(
+        number, (*MODULES, *more), players, available_commands=0.5, administrators=number != 1
     )
     for one in table.play.hospitals:
         assert len(mothers(one)) <= 4
@@ -255,12 +259,13 @@ def whole_game(number: int, players: int, more: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "units"), [(10, ("investments", "experimental_medicine", "admissions_nurse")), (11, ("city",))]
+    ("number", "modules"),
+    [(10, ("investments", "experimental_medicine", "admissions_nurse")), (11, ("city",))],
 )
-def test_no_command_names_whoever_waits_for_the_family(number: int, units: tuple[str, ...]) -> None:
+def test_no_command_names_whoever_waits_for_the_family(number: int, modules: tuple[str, ...]) -> None:
     """Put into any command that is offered, they are refused."""
     random, tried = Random(number), set[type]()
-    game, _, moves, _ = unit_game(number, (*UNITS, *units), 2)
+    game, _, moves, _ = module_game(number, (*MODULES, *modules), 2)
     for move in moves:
         seat, play = move.before.seat_of(move.actor.id), move.before.play
         if seat is None or play is None:
@@ -290,9 +295,9 @@ def _naming(command: Any, patient: int) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("unit", "seats"),
+    ("module", "seats"),
     [("medical_reports", ("human",)), ("prototype", ("human",) * 2), (None, ("human", "automa"))],
 )
-def test_what_the_books_exclude_is_refused(unit: str | None, seats: tuple[str, ...]) -> None:
+def test_what_the_books_exclude_is_refused(module: str | None, seats: tuple[str, ...]) -> None:
     with pytest.raises(Illegal):
-        compose(DICE_HOSPITAL, (*UNITS, unit) if unit else UNITS, {}, seats)
+        compose(DICE_HOSPITAL, (*MODULES, module) if module else MODULES, {}, seats)

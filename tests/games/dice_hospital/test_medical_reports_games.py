@@ -1,4 +1,4 @@
-"""Whole games of Medical Reports, alone and with other units, and what the sensible bot makes of them."""
+"""Whole games of Medical Reports, alone and with other modules, and what the sensible bot makes of them."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from games.dice_hospital.modules.medical_reports.state import Board, board
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import fresh_state
 from games.kernel.messages import SERVICE, Command
+from tests.games.dice_hospital.module_games import check_module_game
 from tests.games.dice_hospital.tables import Scene, dice, given, hospital, patients, rules
-from tests.games.dice_hospital.units import check_unit_game
 from tests.games.scenes import goes_on
 
 WITH = (
@@ -23,10 +23,10 @@ WITH = (
 )
 
 
-@pytest.mark.parametrize("units", WITH, ids="+".join)
+@pytest.mark.parametrize("modules", WITH, ids="+".join)
 @pytest.mark.parametrize("number", range(3), ids=["random", "busy", "sensible"])
-def test_whole_games(number: int, units: tuple[str, ...]) -> None:
-    table = check_unit_game(number, units, 1)
+def test_whole_games(number: int, modules: tuple[str, ...]) -> None:
+    table = check_module_game(number, modules, 1)
     assert [standing.place for standing in table.standings] == [1]
     found = board(table.play)
     assert len(found.completed) + sum(len(column) for column in found.columns) == 6
@@ -34,14 +34,14 @@ def test_whole_games(number: int, units: tuple[str, ...]) -> None:
 
 def test_a_game_with_both_penalties() -> None:
     both = {"double_fatalities": True, "double_reports": True}
-    assert check_unit_game(4, ("medical_reports",), 1, medical_reports=both).status == "finished"
+    assert check_module_game(4, ("medical_reports",), 1, medical_reports=both).status == "finished"
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("units", WITH, ids="+".join)
-def test_many_games(units: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("modules", WITH, ids="+".join)
+def test_many_games(modules: tuple[str, ...]) -> None:
     for number in range(60):
-        check_unit_game(number, units, 1)
+        check_module_game(number, modules, 1)
 
 
 def choice(scene: Scene, bot: str = "easy") -> Command:

@@ -9,8 +9,8 @@ from games.dice_hospital import events as e
 from games.dice_hospital.modules.event_cards.state import EventCardsState, SeatStatus
 from games.dice_hospital.modules.hard_modes.national_epidemic import EpidemicPatientArrived
 from games.dice_hospital.state import Pile
+from tests.games.dice_hospital.module_games import check_module_game, counted
 from tests.games.dice_hospital.tables import Scene, beds, dice, given, hospital, written
-from tests.games.dice_hospital.units import check_unit_game, counted
 from tests.games.scenes import happened, offered, refused, when
 from tests.soak import soak
 
@@ -122,5 +122,5 @@ def test_a_quiet_night_holds_for_this_patient_too() -> None:
 
 @pytest.mark.parametrize(("number", "players"), [(0, 3), (1, 2), soak(2, 5), soak(3, 5)])
 def test_whole_games(number: int, players: int) -> None:
-    table = check_unit_game(number, EPIDEMIC, players, administrators=number != 1)
+    table = check_module_game(number, EPIDEMIC, players, administrators=number != 1)
     assert all(len(one.patients) <= 12 for one in table.play.hospitals)

@@ -18,8 +18,8 @@ from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import beds, given, hospital, patients, rules
 from tests.games.scenes import goes_on, happened, offered, refused, when
 
-UNITS = ("prototype",)
-table = partial(given, modules=UNITS)
+MODULES = ("prototype",)
+table = partial(given, modules=MODULES)
 
 # administrator, discharged, discharged by the other seat, points for the administrator
 BONUSES = [
@@ -116,7 +116,7 @@ def test_another_seat_learns_only_how_many_were_dealt() -> None:
 
 
 def test_a_game_without_administrators_has_none() -> None:
-    found = rules(2, administrators=False, modules=UNITS)
+    found = rules(2, administrators=False, modules=MODULES)
     assert "administrators" not in found.steps
     assert administrators_in(found.box) == {}
     scene = table("scoring", hospital("R3"), hospital())
@@ -124,7 +124,7 @@ def test_a_game_without_administrators_has_none() -> None:
 
 
 def test_nobody_is_ever_asked_whom_to_protect() -> None:
-    found = rules(2, administrators=True, modules=UNITS)
+    found = rules(2, administrators=True, modules=MODULES)
     assert "protection" not in found.steps
     scene = table("scoring", hospital("R3 R2"), hospital(), administrators=["matron_of_trauma_211", None])
     assert refused(scene, 0, ProtectPatient(1)) == "wrong_step"

@@ -11,8 +11,8 @@ from games.dice_hospital.modules.prototype.departments import TILES
 from tests.games.dice_hospital.tables import beds, discharged, given, hospital, rules
 from tests.games.scenes import offered, refused, when
 
-UNITS = ("prototype",)
-table = partial(given, "activation", modules=UNITS)
+MODULES = ("prototype",)
+table = partial(given, "activation", modules=MODULES)
 
 # department, patients before, chosen, patients after
 HEALS = [
@@ -96,7 +96,7 @@ def test_every_department_is_tested() -> None:
 
 def test_nine_coloured_kinds_twice_and_six_others_once() -> None:
     """24 tiles: the book gives the sum, and that there are fifteen kinds."""
-    copies = Counter(tile.partition(".")[0] for tile in rules(2, modules=UNITS).box.department_tiles())
+    copies = Counter(tile.partition(".")[0] for tile in rules(2, modules=MODULES).box.department_tiles())
     assert copies == {row.key: row.copies for row in TILES}
     assert sorted(copies.values()) == [1] * 6 + [2] * 9
     assert sum(copies.values()) == 24
@@ -105,7 +105,7 @@ def test_nine_coloured_kinds_twice_and_six_others_once() -> None:
 
 
 def test_tiles_of_the_base_game_are_not_in_the_pile() -> None:
-    found = rules(3, modules=UNITS).box
+    found = rules(3, modules=MODULES).box
     assert not {row.key for row in DEPARTMENTS} & {tile.partition(".")[0] for tile in found.departments}
     assert found.starting == rules(3).box.starting
 

@@ -13,13 +13,13 @@ from games.dice_hospital.state import COLOURS, Hospital
 from games.dice_hospital.view import view
 from games.kernel.chance import Seeded
 from games.kernel.messages import Command
+from tests.games.dice_hospital.module_games import check_module_game, module_game
 from tests.games.dice_hospital.tables import Scene, given, hospital, rules
 from tests.games.dice_hospital.test_offers import all_bags, all_placements, all_uses, same_moves, small
-from tests.games.dice_hospital.units import check_unit_game, unit_game
 from tests.soak import soak
 
-UNITS = ("prototype",)
-BOX = rules(2, modules=UNITS).box
+MODULES = ("prototype",)
+BOX = rules(2, modules=MODULES).box
 TILES = tuple(tile for tile in BOX.department_tiles() if tile.endswith(".1"))
 CARDS = tuple(card for card in BOX.specialist_cards() if card.endswith(".1"))
 BOT = easy(DICE_HOSPITAL.all_modules)
@@ -36,15 +36,15 @@ BOT = easy(DICE_HOSPITAL.all_modules)
     ],
 )
 def test_whole_games(number: int, players: int, administrators: bool, activation: str) -> None:
-    check_unit_game(number, UNITS, players, administrators=administrators, activation=activation)
+    check_module_game(number, MODULES, players, administrators=administrators, activation=activation)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(60))
 def test_many_whole_games(number: int) -> None:
-    check_unit_game(
+    check_module_game(
         number,
-        UNITS,
+        MODULES,
         2 + number // 3 % 3,
         administrators=number % 2 == 0,
         activation=("simultaneous", "sequential")[number // 9 % 2],
@@ -76,7 +76,7 @@ def test_all_uses_of_specialists_and_bags_in_a_small_hospital(number: int) -> No
 
 
 def _small(random: Random, most: int) -> Scene:
-    return small(random, most, TILES, CARDS, UNITS)
+    return small(random, most, TILES, CARDS, MODULES)
 
 
 def _all_colours(one: Hospital) -> list[RecolourPatient]:
@@ -87,7 +87,7 @@ def test_games_use_everything_the_edition_adds() -> None:
     """Otherwise the games above would show little."""
     seen = set()
     for number in (1, 2, 4):
-        for move in unit_game(number, UNITS, 3).moves:
+        for move in module_game(number, MODULES, 3).moves:
             seen |= {type(event).__name__ for event in move.events}
     assert seen >= {"PatientRecoloured", "MostDischargedRewarded", "ImprovementTradedIn", "SpecialistUsed"}
 
@@ -98,36 +98,38 @@ def _easy(scene: Scene) -> Command:
 
 def test_easy_recolours_whom_a_strong_department_could_heal() -> None:
     ward = hospital("G4", tiles="surgical_theatre_211.1", bags=1, used=("pharmacy", "imaging"))
-    scene = given("activation", ward, hospital(), modules=UNITS)
+    scene = given("activation", ward, hospital(), modules=MODULES)
     assert _easy(scene) == RecolourPatient(1, "red")
     ward = hospital(
         "G4", tiles="surgical_theatre_211.1", bags=1, used=("pharmacy", "imaging"), nurses_placed=3
     )
-    scene = given("activation", ward, hospital(), modules=UNITS)
+    scene = given("activation", ward, hospital(), modules=MODULES)
     assert _easy(scene) == c.FinishActivation(), "nobody is left to place"
 
 
 def test_easy_trades_a_useless_department_in_before_the_last_activation() -> None:
     ward = hospital("R6 R6", tiles="crash_centre_211.1 physiotherapy_211.1")
-    last = given("trade_in", ward, hospital(), modules=UNITS, round=8)
+    last = given("trade_in", ward, hospital(), modules=MODULES, round=8)
     assert _easy(last) == c.TradeIn("crash_centre_211.1")
-    assert _easy(given("trade_in", ward, hospital(), modules=UNITS, round=7)) == c.KeepImprovements()
+    assert _easy(given("trade_in", ward, hospital(), modules=MODULES, round=7)) == c.KeepImprovements()
     ward = hospital("R6 R6", tiles="physiotherapy_211.1", cards="surgeon_211.1")
-    assert _easy(given("trade_in", ward, hospital(), modules=UNITS, round=8)) == c.KeepImprovements()
+    assert _easy(given("trade_in", ward, hospital(), modules=MODULES, round=8)) == c.KeepImprovements()
 
 
 def test_easy_knows_where_consultant_and_registrar_can_react() -> None:
     ward = hospital("R4* Y4", cards="consultant_211.1", used=("oncology",), nurses_placed=3)
-    scene = given("activation", ward, hospital(), modules=UNITS)
+    scene = given("activation", ward, hospital(), modules=MODULES)
     assert _easy(scene) == c.PlaceMeeple("consultant_211.1", "trauma_unit", (1,))
     used = ("oncology", "trauma_unit")
     ward = hospital("R6* Y2", cards="registrar_211.1", used=used, nurses_placed=3)
-    scene = given("activation", ward, hospital(), modules=UNITS)
+    scene = given("activation", ward, hospital(), modules=MODULES)
     assert _easy(scene) == c.PlaceMeeple("registrar_211.1", "clinic", (1,))
 
 
 def test_easy_keeps_who_protects() -> None:
-    scene = given("administrators", hospital(), hospital(), modules=UNITS, administrators=[None] * 2, round=0)
+    scene = given(
+        "administrators", hospital(), hospital(), modules=MODULES, administrators=[None] * 2, round=0
+    )
     bot_view = view(scene.rules, scene.state, 0, False)
     hand = [KeepAdministrator("chief_of_surgery_211"), KeepAdministrator("matron_of_trauma_211")]
     assert BOT(bot_view, hand, lambda _bound: 0) == hand[1]

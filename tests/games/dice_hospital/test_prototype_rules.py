@@ -15,14 +15,14 @@ from games.kernel.refusal import Illegal
 from tests.games.dice_hospital.tables import beds, given, hospital, patients, rules
 from tests.games.scenes import happened, offered, refused, when
 
-UNITS = ("prototype",)
-table = partial(given, modules=UNITS)
-OTHERS = [unit.key for unit in DICE_HOSPITAL.modules if unit.selectable and not unit.combines]
+MODULES = ("prototype",)
+table = partial(given, modules=MODULES)
+OTHERS = [module.key for module in DICE_HOSPITAL.modules if module.selectable and not module.combines]
 
 
 @pytest.mark.parametrize("other", [key for key in OTHERS if key != "prototype"])
-def test_no_other_unit_goes_with_it(other: str) -> None:
-    automa = next(unit.seat_kind == "automa" for unit in DICE_HOSPITAL.modules if unit.key == other)
+def test_no_other_module_goes_with_it(other: str) -> None:
+    automa = next(module.seat_kind == "automa" for module in DICE_HOSPITAL.modules if module.key == other)
     players = {"five_players": 5, "medical_reports": 1}.get(other, 2)
     seats = ("human",) * (players - automa) + ("automa",) * automa
     with pytest.raises(Illegal) as refusal:
@@ -34,10 +34,10 @@ def test_no_other_unit_goes_with_it(other: str) -> None:
 @pytest.mark.parametrize("players", [1, 5])
 def test_it_is_for_two_to_four(players: int) -> None:
     with pytest.raises(Illegal) as refusal:
-        rules(players, modules=UNITS)
-    assert refusal.value.code == "module_conflict", "who else plays alone or at five is another unit"
+        rules(players, modules=MODULES)
+    assert refusal.value.code == "module_conflict", "who else plays alone or at five is another module"
     for allowed in (2, 3, 4):
-        assert rules(allowed, modules=UNITS).players == allowed
+        assert rules(allowed, modules=MODULES).players == allowed
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_the_counts_are_those_of_the_base_game(players: int, dice: int, ambulanc
     scene = table("improvement", *[hospital()] * players)
     assert scene.state.bag == (dice,) * 3
     assert len(scene.state.ambulances) == ambulances
-    scene = given("scoring", *[hospital("R2*")] * players, modules=UNITS)
+    scene = given("scoring", *[hospital("R2*")] * players, modules=MODULES)
     scene = when(scene, SERVICE, c.ScoreRound())
     (revealed,) = happened(scene, e.ImprovementsRevealed)
     assert (len(revealed.departments), len(revealed.specialists)) == (shown, shown)
@@ -154,7 +154,7 @@ def test_ties_fewer_patients_then_higher_values_then_shared() -> None:
 
 
 def test_its_figures_are_not_ours_to_change() -> None:
-    found = rules(2, administrators=True, modules=UNITS)
+    found = rules(2, administrators=True, modules=MODULES)
     sources = {row.key: row.source for row in found.figure_rows if row.key.startswith("prototype")}
     assert sources == {
         "prototype_coloured_copies": "derived",

@@ -13,8 +13,8 @@ from tests.games.dice_hospital.reacting import check_heals, check_refuses
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital, rules
 from tests.games.scenes import offered, refused, when
 
-UNITS = ("prototype",)
-table = partial(given, "activation", modules=UNITS)
+MODULES = ("prototype",)
+table = partial(given, "activation", modules=MODULES)
 
 RADIOLOGY, THEATRE = "radiology_211.1", "surgical_theatre_211.1"
 
@@ -107,7 +107,7 @@ def test_every_specialist_is_tested() -> None:
 
 def test_nine_coloured_kinds_twice_and_six_blue_ones_once() -> None:
     """The book counts six meeples of each colour, and this is what uses them up."""
-    copies = Counter(card.partition(".")[0] for card in rules(2, modules=UNITS).box.specialist_cards())
+    copies = Counter(card.partition(".")[0] for card in rules(2, modules=MODULES).box.specialist_cards())
     assert copies == {row.key: row.copies for row in CARDS}
     assert sorted(copies.values()) == [1] * 6 + [2] * 9
     meeples = Counter[str]()
@@ -117,7 +117,7 @@ def test_nine_coloured_kinds_twice_and_six_blue_ones_once() -> None:
 
 
 def test_cards_of_the_base_game_are_not_in_the_pile() -> None:
-    cards = rules(3, modules=UNITS).box.specialist_cards()
+    cards = rules(3, modules=MODULES).box.specialist_cards()
     assert not {row.key for row in SPECIALISTS} & {card.partition(".")[0] for card in cards}
 
 

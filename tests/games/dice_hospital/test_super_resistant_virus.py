@@ -12,8 +12,8 @@ from games.dice_hospital.modules.administrators.messages import PatientProtected
 from games.dice_hospital.modules.event_cards.state import EventCardsState, SeatStatus
 from games.dice_hospital.state import Pile
 from games.kernel.messages import SERVICE
+from tests.games.dice_hospital.module_games import check_module_game
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital
-from tests.games.dice_hospital.units import check_unit_game
 from tests.games.scenes import happened, offered, when
 
 VIRUS = ("super_resistant_virus",)
@@ -105,5 +105,5 @@ def test_easy_lets_the_very_sick_go_for_those_who_can_be_discharged() -> None:
 @pytest.mark.parametrize(("number", "players"), [(0, 4), (1, 2), (2, 3)])
 def test_whole_games(number: int, players: int) -> None:
     modules = VIRUS if number else ("event_cards", *VIRUS)
-    table = check_unit_game(number, modules, players)
+    table = check_module_game(number, modules, players)
     assert mean(hospital.fatalities for hospital in table.play.hospitals) > 0

@@ -1,4 +1,4 @@
-"""Time that runs out: whatever a seat is asked for, with any units, its part ends and the game goes on."""
+"""Time that runs out: whatever a seat is asked for, with any modules, its part ends and the game goes on."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -21,8 +21,8 @@ from games.kernel.table.clock import TurnExpired
 from games.kernel.table.game import Game, create
 from games.kernel.table.table import CreateGame, SeatOffer, Table
 from tests.games.dice_hospital.combinations import Mix, fullest, mixes
+from tests.games.dice_hospital.module_games import Seen, counted
 from tests.games.dice_hospital.playouts import busily, chance_of, chosen, player, sensibly
-from tests.games.dice_hospital.units import Seen, counted
 
 SINGLES = list(mixes((0, 1)))
 MOST = 40
@@ -47,7 +47,7 @@ Hurry = Callable[[Legal], bool]
 
 
 def hasty(number: int, mix: Mix, hurry: Hurry) -> None:
-    """Play a game in which turns expire, by anybody and in any unit."""
+    """Play a game in which turns expire, by anybody and in any module."""
     asked = CreateGame(
         title=DICE_HOSPITAL.key,
         seats=tuple(SeatOffer(kind=kind) for kind in mix.seats),
@@ -109,10 +109,10 @@ def test_turns_expire_at_any_moment(mix: Mix) -> None:
 
 
 def test_a_turn_may_expire_in_every_choice_there_is() -> None:
-    """Every command of every unit was possible at least twice when a seat's time ran out."""
+    """Every command of every module was possible at least twice when a seat's time ran out."""
     choices = {
-        unit.key: {kind for kind, handler in unit.handlers.items() if handler.job is None}
-        for unit in DICE_HOSPITAL.all_modules
+        module.key: {kind for kind, handler in module.handlers.items() if handler.job is None}
+        for module in DICE_HOSPITAL.all_modules
     }
     left = Counter({kind: 2 for kinds in choices.values() for kind in kinds})
 
@@ -123,7 +123,7 @@ def test_a_turn_may_expire_in_every_choice_there_is() -> None:
 
     tables = [mix for mix in SINGLES if len(mix.seats) < 4]
     for number, mix in enumerate(tables * 12):
-        units = select_modules(DICE_HOSPITAL, mix.modules, options_type(DICE_HOSPITAL)(), mix.seats)
-        if any(left[kind] > 0 for unit in units for kind in choices[unit.key]):
+        modules = select_modules(DICE_HOSPITAL, mix.modules, options_type(DICE_HOSPITAL)(), mix.seats)
+        if any(left[kind] > 0 for module in modules for kind in choices[module.key]):
             hasty(number, mix, hurry)
     assert {kind.__name__ for kind, times in left.items() if times > 0} == set()

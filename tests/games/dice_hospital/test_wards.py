@@ -20,11 +20,11 @@ from games.kernel.module import Context
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital, patients
 from tests.games.scenes import Scripted, goes_on, happened, offered, refused, when
 
-UNITS = ("investments",)
+MODULES = ("investments",)
 THREE_FULL = "R3/1 Y3/2 G3/3 R3/1 Y3/2 G3/3 R3/1 Y3/2 G3/3"
 
 
-def _arriving(beds_of_first: str, carried: str, modules: tuple[str, ...] = UNITS) -> Scene:
+def _arriving(beds_of_first: str, carried: str, modules: tuple[str, ...] = MODULES) -> Scene:
     """The moment before admission: seat 0 took vehicle 1 with these patients, seat 1 an empty one."""
     return goes_on(
         given(
@@ -39,14 +39,14 @@ def _arriving(beds_of_first: str, carried: str, modules: tuple[str, ...] = UNITS
 
 
 def test_starting_patients_lie_in_one_ward() -> None:
-    scene = goes_on(given("first_reveal", hospital(), hospital(), modules=UNITS, round=0, acted=(0,)))
+    scene = goes_on(given("first_reveal", hospital(), hospital(), modules=MODULES, round=0, acted=(0,)))
     for one in scene.state.hospitals:
         assert {patient.ward for patient in one.patients} == {1}
 
 
 def test_five_starting_patients_lie_in_two_wards() -> None:
-    units = (*UNITS, "admissions_panic")
-    scene = goes_on(given("first_reveal", hospital(), hospital(), modules=units, round=0, acted=(0,)))
+    modules = (*MODULES, "admissions_panic")
+    scene = goes_on(given("first_reveal", hospital(), hospital(), modules=modules, round=0, acted=(0,)))
     assert [patient.ward for patient in scene.state.hospitals[0].patients] == [1, 1, 1, 2, 2]
 
 
@@ -93,8 +93,8 @@ def test_beds_come_before_wards() -> None:
 
 
 def test_patients_who_come_by_other_ways_lie_in_the_emptiest_ward() -> None:
-    units = (*UNITS, "event_cards")
-    scene = given("event_card", hospital("R3/1 R3/1 Y2/2 G2/4"), hospital(), modules=units, round=2)
+    modules = (*MODULES, "event_cards")
+    scene = given("event_card", hospital("R3/1 R3/1 Y2/2 G2/4"), hospital(), modules=modules, round=2)
     (reaction,) = scene.rules.reactions[FluPatientsAdmitted]
     event = FluPatientsAdmitted(0, patients("Y4", 900))
     state = scene.rules.evolve(scene.state, event)
@@ -104,8 +104,8 @@ def test_patients_who_come_by_other_ways_lie_in_the_emptiest_ward() -> None:
 
 def test_whom_the_admissions_nurse_takes_in_lies_in_the_emptiest_ward() -> None:
     own = hospital("R3/1 Y2/2 G2/3", pending=Pending("admissions_nurse.1", (), ()))
-    units, desks = (*UNITS, "admissions_nurse"), (NurseUses(1), NurseUses())
-    scene = given("activation", own, hospital(), modules=units, admissions_nurse=desks)
+    modules, desks = (*MODULES, "admissions_nurse"), (NurseUses(1), NurseUses())
+    scene = given("activation", own, hospital(), modules=modules, admissions_nurse=desks)
     scene = when(scene, 0, AdmitOneMore())
     assert scene.state.hospitals[0].patients[-1].ward == 4
 
@@ -120,7 +120,7 @@ def test_nobody_is_laid_beside_a_family_where_there_is_another_bed() -> None:
 
 def test_what_a_department_allows_lapses_with_the_next_placement_and_at_the_end() -> None:
     own = hospital("R2/1 Y3/1 G5/2", tiles="observation_unit_red.1 staff_agency.1", cards="surgeon.1")
-    scene = given("activation", own, hospital(), modules=UNITS)
+    scene = given("activation", own, hospital(), modules=MODULES)
     scene = when(scene, 0, PlaceMeeple("surgeon.1", "observation_unit_red.1", (1,)))
     assert {command.patient for command in offered(scene, 0, AttendPatient)} == {2, 3}
     for command in (
@@ -136,7 +136,7 @@ def test_what_a_department_allows_lapses_with_the_next_placement_and_at_the_end(
 
 def test_bags_and_abilities_between_leave_it_open() -> None:
     own = hospital("R2/1 Y3/1 G5/2 G4/3", tiles="observation_unit_red.1", cards="surgeon.1", bags=1)
-    scene = given("activation", own, hospital(), modules=UNITS)
+    scene = given("activation", own, hospital(), modules=MODULES)
     scene = when(scene, 0, PlaceMeeple("surgeon.1", "observation_unit_red.1", (1,)))
     scene = when(when(scene, 0, UseBloodBag(2)), 0, UseSpecialist((1,)))
     assert refused(scene, 0, AttendPatient(2)) == "patient_not_eligible"

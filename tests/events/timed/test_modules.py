@@ -1,4 +1,4 @@
-"""The rulebook's timer with every unit: phase 3 only, people only, each seat for itself when in turn."""
+"""The rulebook's timer with every module: phase 3 only, people only, each seat for itself when in turn."""
 
 import pytest
 
@@ -26,7 +26,7 @@ DEFAULTS = {
 
 
 def timed(store: Store, mix: Mix, **more: object) -> FoldedGame:
-    """A game of these units with the rulebook's timer."""
+    """A game of these modules with the rulebook's timer."""
     seats = tuple(SeatOffer(kind=kind) for kind in mix.seats)
     clock = more.pop("clock", RulebookClock())
     return started(store, clock, "dice-hospital", seats, modules=mix.modules, **more)  # type: ignore[arg-type]
@@ -66,7 +66,7 @@ def test_the_timer_counts_the_activation_of_people_only(store: Store, watch: Wat
     assert allowed == {number: {(55 + 5 * number) * 1000} for number in range(1, 9)}
 
 
-def test_in_turn_each_seat_has_all_its_time_with_units_too(store: Store, watch: Watch) -> None:
+def test_in_turn_each_seat_has_all_its_time_with_modules_too(store: Store, watch: Watch) -> None:
     mix = next(mix for mix in fullest() if len(mix.seats) == 3)
     folded = timed(store, mix, options={"activation": "sequential"})
     acted: list[Seat] = []
@@ -83,7 +83,7 @@ def test_in_turn_each_seat_has_all_its_time_with_units_too(store: Store, watch: 
 
 
 @pytest.mark.parametrize("mix", fullest(), ids=lambda mix: mix.name)
-def test_a_clock_for_every_turn_ends_the_choices_of_units(store: Store, watch: Watch, mix: Mix) -> None:
+def test_a_clock_for_every_turn_ends_the_choices_of_modules(store: Store, watch: Watch, mix: Mix) -> None:
     """Nobody ever acts; each expiry is a record of its own, and the Automa is never timed."""
     folded = timed(store, mix, clock=MINUTE)
     seen: dict[str, set[str]] = {}

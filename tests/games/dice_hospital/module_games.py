@@ -1,4 +1,4 @@
-"""Games with any units: what must hold in all of them, whatever is played."""
+"""Games with any modules: what must hold in all of them, whatever is played."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -18,16 +18,16 @@ Seen = dict[int, tuple[Any, tuple[Patient, ...]]]
 """The dice of values by their identity; each value is kept, so that no other one can have the same."""
 
 
-def unit_game(
+def module_game(
     number: int, modules: tuple[str, ...], players: int, automa: bool = False, /, **options: Any
 ) -> Playout:
-    """A game of these units; numbers differ in luck and in the kind of players (0 random to 2 sensible)."""
+    """A game of these modules; numbers differ in luck and in the kind of players (0 random to 2 sensible)."""
     seats = (SeatOffer(),) * players + ((SeatOffer(kind="automa"),) if automa else ())
     command = CreateGame(title="dice-hospital", seats=seats, modules=modules, options=options)
     return playout(number, command)
 
 
-def check_unit_game(
+def check_module_game(
     number: int,
     modules: tuple[str, ...],
     players: int,
@@ -39,9 +39,9 @@ def check_unit_game(
 ) -> Table:
     """Play a game and check it at every move, offers in some share of them; the finished table.
 
-    `holds` fails where a state is not as a unit of the game always leaves it.
+    `holds` fails where a state is not as a module of the game always leaves it.
     """
-    game, opening, moves, seed = unit_game(number, modules, players, automa, **options)
+    game, opening, moves, seed = module_game(number, modules, players, automa, **options)
     assert isinstance(opening[0], GameCreated)
     random, table = Random(number), open_table(opening[0])
     for event in opening[1:]:

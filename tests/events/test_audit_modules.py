@@ -1,4 +1,4 @@
-"""Games with units are sound like all others: draws, decisions and scores follow from their records."""
+"""Games with modules are sound like all others: draws, decisions and scores follow from their records."""
 
 import pytest
 import redis
@@ -39,7 +39,7 @@ def test_games_of_every_subset_of_community_care_are_sound(store: Store, mix: Mi
 @pytest.mark.parametrize(
     "mix", [mix if mix.people < 2 or mix in ALONE else soak(mix) for mix in MIXES], ids=name_of
 )
-def test_games_with_units_are_sound(store: Store, mix: Mix) -> None:
+def test_games_with_modules_are_sound(store: Store, mix: Mix) -> None:
     check_sound(store, mix, 1)
 
 
@@ -53,7 +53,7 @@ def check_sound(store: Store, mix: Mix, luck: int) -> None:
     assert ("house_figures" in {note.code for note in verdict.notes}) == bool(house)
 
 
-def test_the_audit_meets_every_unit() -> None:
+def test_the_audit_meets_every_module() -> None:
     named = {name for mix in MIXES for name in mix.modules}
     brought = {"five_players", "medical_reports", "automa"}
     assert named | brought == {name for mix in mixes((1,)) for name in mix.modules}
