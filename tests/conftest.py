@@ -20,7 +20,7 @@ from events.fold.store import Store
 from events.log.connection import connect
 from tests.market.title import TITLES
 
-TOGETHER = ("tests/e2e/", "tests/service/test_gunicorn.py", "tests/service/test_uploads.py")
+TOGETHER = ("tests/e2e/", "tests/service/http/test_gunicorn.py", "tests/service/http/test_uploads.py")
 """Tests that share a running service. One process runs all of a group, so the service starts only once."""
 
 

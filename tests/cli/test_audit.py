@@ -16,7 +16,7 @@ from events.audit.sandbox import Limits
 from events.fold.store import Store
 from events.log.connection import connect
 from games.titles import TITLES
-from tests.events.bombs import bomb
+from tests.events.audit.bombs import bomb
 from tests.events.exports import BOT, HUMAN, OTHER, SIGNER, lines_of, played
 from tests.events.mutations import read, written
 from tests.soak import soak

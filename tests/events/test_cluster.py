@@ -17,7 +17,7 @@ from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.events.play import available_commands, opened, played, started
-from tests.events.redis_reads import backlog, listed
+from tests.events.projections.redis_reads import backlog, listed
 from tests.market.title import TITLES
 
 SLOTS = 16384

@@ -50,10 +50,10 @@ def check_tests(text: str, title: str) -> None:
 def unnamed(text: str, files: Iterable[Path]) -> set[str]:
     """The tests of these files that the page does not name."""
     return {
-        f"{file.name}::{function}"
+        f"{file.parent.name}/{file.name}::{function}"
         for file in files
         for function in re.findall(r"^def (test_\w+)\(", file.read_text(), re.MULTILINE)
-        if f"{file.name}::{function}`" not in text
+        if f"`{file.parent.name}/{file.name}::{function}`" not in text
     }
 
 

@@ -16,7 +16,7 @@ from service.context import Service
 from service.http.app import create_app
 from tests.market.title import TITLES
 from tests.players import SERVICE
-from tests.service.contract import Checker, market_checker
+from tests.service.contract_checker import Checker, market_checker
 
 OPERATOR = "the-operators-own-key"
 

@@ -10,9 +10,9 @@ from events.audit.child_process import AUDIT_COMMAND
 from events.audit.sandbox import Limits
 from service import audit_pool
 from service.requests import uploads
-from tests.events.bombs import bomb
+from tests.events.audit.bombs import bomb
 from tests.service.conftest import Api, play_on
-from tests.service.test_exports import NDJSON, exported, upload
+from tests.service.routes.test_exports import NDJSON, exported, upload
 
 
 @pytest.fixture

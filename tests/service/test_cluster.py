@@ -12,7 +12,7 @@ from service.http.app import create_app
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.market.title import TITLES
 from tests.service.conftest import Api, listed, play_on
-from tests.service.contract import market_checker
+from tests.service.contract_checker import market_checker
 
 
 def test_a_game_on_a_cluster(settings: Settings, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from games.kernel.table.game import Game
 from games.kernel.table.table import Table
 from games.kernel.title import Title
-from tests.service.contract import every_title_checker
+from tests.service.contract_checker import every_title_checker
 from tests.titles.playouts import playout
 from tests.titles.registry import TITLES
 from tests.titles.tables import Case, cases, name_of

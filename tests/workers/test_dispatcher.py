@@ -18,7 +18,7 @@ from events.projections.feed import Feed, FeedEntry
 from events.projections.lists import Lists
 from events.settings import Settings
 from games.kernel.table.table import SeatOffer
-from tests.events.redis_reads import backlog, listed
+from tests.events.projections.redis_reads import backlog, listed
 from tests.market.base import Roll
 from tests.market.title import TITLES
 from tests.players import ANN

@@ -22,7 +22,7 @@ def test_every_test_named_exists() -> None:
 
 
 def test_every_example_stands_on_the_page() -> None:
-    assert unnamed(PAGE, (Path(__file__).parent / "test_movement_examples.py",)) == set()
+    assert unnamed(PAGE, (Path(__file__).parent / "movement" / "test_examples.py",)) == set()
 
 
 def test_every_ruling_stands_on_the_page() -> None:

@@ -22,7 +22,7 @@ def test_every_test_named_exists() -> None:
 
 
 def test_every_question_and_every_example_stands_on_the_page() -> None:
-    folder = Path(__file__).parent
+    folder = Path(__file__).parent / "base"
     assert unnamed(PAGE, (folder / "test_faq.py", folder / "test_examples.py")) == set()
 
 

@@ -1,0 +1,1 @@
+"""Tests of the actions that a seat chooses."""

@@ -1,0 +1,1 @@
+"""Tests of care, money, popularity and the end of the game."""

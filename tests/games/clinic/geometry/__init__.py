@@ -1,0 +1,1 @@
+"""Tests of spaces, rooms and buildings."""

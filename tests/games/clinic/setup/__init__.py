@@ -1,0 +1,1 @@
+"""Tests of the setup and of the order of play."""

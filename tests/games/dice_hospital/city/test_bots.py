@@ -1,0 +1,63 @@
+"""What the easy bot does in the city."""
+
+from typing import Any
+
+from games.dice_hospital import DICE_HOSPITAL
+from games.dice_hospital import commands as c
+from games.dice_hospital.modules.city import messages as m
+from games.dice_hospital.view import view
+from tests.games.dice_hospital.city.tables import FULL, in_city
+from tests.games.dice_hospital.city.test_trips import trip
+from tests.games.dice_hospital.tables import Scene, hospital
+from tests.games.scenes import when
+
+
+def _easy(scene: Scene, seat: int = 0) -> Any:
+    shown = view(scene.rules, scene.state, seat, False)
+    return DICE_HOSPITAL.bots["easy"](shown, scene.rules.legal(scene.state, seat), lambda _bound: 0)
+
+
+def test_easy_goes_where_the_whole_trip_is_best() -> None:
+    """To the right a 4 at the end of a road; below a 3, and a 5 beyond it."""
+    scene = trip("x:R3 w:Y4 x:G3 x:R4  x:Y3 x:G5 x:R3 x:Y5  x:G3 x:R3 x:Y4 x:G3")
+    assert _easy(scene) == m.WalkTo(4)
+    assert _easy(when(scene, 0, m.WalkTo(4))) == m.WalkTo(5)
+
+
+def test_easy_fetches_who_would_die() -> None:
+    """The last of three: rather the 1 than the 4."""
+    scene = trip("x:R3 x:Y4 x:G3 x:R4  x:Y1 x:G3 x:R5 x:Y5  x:G3 x:R3 x:Y4 x:G3", fetched={0: "G3"})
+    assert _easy(scene) == m.WalkTo(4)
+
+
+def test_easy_rather_leaves_a_line_than_bring_new_patients_into_the_city() -> None:
+    """Both are fours, but one is the last of its row."""
+    scene = trip("x:R3 x x x:R4  x:Y4 x x:R3 x:Y5  x:G5 x:R3 x:Y4 x:G3", fetched={0: "G3"})
+    assert _easy(scene) == m.WalkTo(4)
+
+
+def test_easy_parks_where_the_best_trip_begins() -> None:
+    scene = in_city(
+        "city_moves",
+        "n:R5 x:Y2 x:G5 x:R5  x:Y3 x:G3 x:R3 x:Y5  x:G3 x:R3 x:Y3 x:G3",
+        ambulances={0: (1, "north"), 1: (11, "south")},
+        city_fields={"order": (1, 0)},
+        acted=(1,),
+        first_player=1,
+        round=2,
+        taken={},
+    )
+    assert _easy(scene).tile in (2, 3), "from there three fives"
+
+
+def test_easy_uses_tokens_for_those_whom_nobody_else_treats() -> None:
+    scene = in_city(
+        "activation",
+        FULL,
+        hospital("R3 Y4*", nurses_placed=3),
+        hospital(),
+        tokens={0: "heal.1 heal_yellow.1"},
+    )
+    assert _easy(scene) == m.UseBonusToken("bonus_heal.1", 1)
+    scene = when(scene, 0, m.UseBonusToken("bonus_heal.1", 1))
+    assert _easy(scene) == c.FinishActivation(), "the other token is kept"

@@ -1,0 +1,1 @@
+"""Tests of City, Investments and Maternity together."""

@@ -1,0 +1,103 @@
+"""Colour tokens: they apply before anything else, and nobody is asked."""
+
+from games.dice_hospital import commands as c
+from games.dice_hospital.hooks import department_choices
+from games.dice_hospital.modules.investments.messages import UseToken
+from tests.games.dice_hospital.investments.tokens import activation
+from tests.games.dice_hospital.tables import Scene, beds, hospital
+from tests.games.scenes import offered, refused, when
+
+
+def healed_in(scene: Scene, department: str, meeple: str = "nurse") -> set[tuple[int, ...]]:
+    found = offered(scene, 0, c.PlaceMeeple)
+    return {one.patients for one in found if (one.meeple, one.department) == (meeple, department)}
+
+
+def test_the_department_heals_the_tokens_colour_instead_of_its_own() -> None:
+    scene = activation(hospital("R2 G3 Y4"), {"trauma_unit": "green_colour.1"})
+    assert healed_in(scene, "trauma_unit") == {(2,)}
+    assert refused(scene, 0, c.PlaceMeeple("nurse", "trauma_unit", (1,))) == "wrong_colour"
+    assert beds(when(scene, 0, c.PlaceMeeple("nurse", "trauma_unit", (2,)))) == "R2 G4* Y4"
+
+
+def test_the_token_laid_last_wins() -> None:
+    scene = activation(hospital("R2 G3 Y4"), {"trauma_unit": "green_colour.1 yellow_colour.1"})
+    assert healed_in(scene, "trauma_unit") == {(3,)}
+    scene = activation(hospital("R2 G3 Y4"), {"trauma_unit": "yellow_colour.1 green_colour.1"})
+    assert healed_in(scene, "trauma_unit") == {(2,)}
+
+
+def test_nothing_on_a_department_without_a_colour() -> None:
+    scene = activation(hospital("R2 G2 Y4"), {"intensive_care": "green_colour.1"})
+    assert healed_in(scene, "intensive_care") == {(1,), (2,)}
+
+
+def test_the_shape_of_the_effect_stays() -> None:
+    one = hospital("G2 G3 G4 R2 R3 R4", tiles="cardiology.1")
+    scene = activation(one, {"cardiology.1": "green_colour.1"})
+    assert healed_in(scene, "cardiology.1") == {(1, 2, 3)}
+
+
+def test_an_observation_unit_changes_its_colour_too() -> None:
+    one = hospital("G2/1 R2/1", tiles="observation_unit_red.1")
+    scene = activation(one, {"observation_unit_red.1": "green_colour.1"})
+    assert healed_in(scene, "observation_unit_red.1") == {(1,)}
+
+
+def test_other_copies_and_other_seats_keep_their_colour() -> None:
+    one = hospital("R2 G3", tiles="surgical_theatre.1 surgical_theatre.2")
+    scene = activation(one, {"surgical_theatre.1": "green_colour.1"})
+    assert healed_in(scene, "surgical_theatre.1") == {(2,)}
+    assert healed_in(scene, "surgical_theatre.2") == {(1,)}
+    theirs = offered(scene, 1, c.PlaceMeeple)
+    assert c.PlaceMeeple("nurse", "trauma_unit", (101,)) in theirs
+
+
+def test_a_bag_recolours_into_the_tokens_colour() -> None:
+    scene = activation(hospital("R2", bags=1), {"trauma_unit": "green_colour.1"})
+    scene = when(scene, 0, c.PlaceMeeple("nurse", "trauma_unit", (1,), (1,)))
+    assert beds(scene) == "G3*r"
+
+
+def test_the_specialist_reacts_to_whom_the_department_healed() -> None:
+    one = hospital("G3 G4", cards="virologist.1 anaesthetist.1")
+    scene = activation(one, {"trauma_unit": "green_colour.1"})
+    scene = when(scene, 0, c.PlaceMeeple("virologist.1", "trauma_unit", (1,)))
+    assert beds(when(scene, 0, c.UseSpecialist((2,)))) == "G4* G5*"
+
+
+def test_it_is_never_used_by_a_command() -> None:
+    scene = activation(hospital("G3 G4"), {"trauma_unit": "green_colour.1"})
+    scene = when(scene, 0, c.PlaceMeeple("nurse", "trauma_unit", (1,)))
+    assert not offered(scene, 0, UseToken)
+    assert refused(scene, 0, UseToken("green_colour.1", (2,))) == "token_not_usable"
+
+
+def test_on_an_intern_it_turns_the_department_where_she_stands() -> None:
+    one = hospital("R2 G3 Y4", cards="intern.1 intern.2")
+    scene = activation(one, {"intern.1": "yellow_colour.1"})
+    assert healed_in(scene, "trauma_unit", "intern.1") == {(3,)}
+    assert healed_in(scene, "pharmacy", "intern.1") == {(3,)}
+    assert healed_in(scene, "intensive_care", "intern.1") == {(1,)}
+    assert healed_in(scene, "trauma_unit", "intern.2") == {(1,)}
+    assert healed_in(scene, "trauma_unit") == {(1,)}
+
+
+def test_hers_counts_where_the_department_has_one_too() -> None:
+    one = hospital("R2 G3 Y4", cards="intern.1")
+    scene = activation(one, {"intern.1": "yellow_colour.1", "trauma_unit": "green_colour.1"})
+    assert healed_in(scene, "trauma_unit", "intern.1") == {(3,)}
+    assert healed_in(scene, "trauma_unit") == {(2,)}
+
+
+def test_only_a_meeple_with_a_colour_of_its_own_chooses_otherwise() -> None:
+    one = hospital("R2 G3 Y4", cards="surgeon.1 intern.1 intern.2")
+    scene = activation(one, {"trauma_unit": "green_colour.1", "intern.1": "red_colour.1"})
+    choices, others = scene.rules.resolve(department_choices)(scene.rules, scene.state, 0)
+    assert choices["trauma_unit"].colour == "green"
+    assert others.keys() == {"intern.1"}
+    assert others["intern.1"]["trauma_unit"].colour == "red"
+    assert scene.rules.resolve(department_choices)(scene.rules, scene.state, 1) == (
+        scene.rules.box.choices,
+        {},
+    )

@@ -1,0 +1,1 @@
+"""Tests of Maternity and of the wards it brings."""

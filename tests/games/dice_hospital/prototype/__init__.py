@@ -1,0 +1,1 @@
+"""Tests of prototype 2.11."""

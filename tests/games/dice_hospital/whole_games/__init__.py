@@ -1,0 +1,1 @@
+"""Tests that play whole games: what holds in all of them."""

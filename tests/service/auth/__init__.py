@@ -1,0 +1,1 @@
+"""Tests of accounts, keys, organizers and rate limits."""

@@ -1,0 +1,113 @@
+"""The contract is what the code declares, and says everything."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+from flask import Flask
+from jsonschema_rs import ValidationError
+from openapi_spec_validator import validate
+
+from games.titles import TITLES
+from service.contract.openapi_document import build_contract, document
+from service.contract.rule_refusals import refusal_codes
+from service.contract.title_messages import messages_of
+from service.responses.problem_types import PROBLEMS
+from service.routes.all_routes import RESOURCES
+from tests.market.title import TITLES as MARKETS
+from tests.service.conftest import Api
+from tests.service.contract_checker import market_checker, shipped_checker
+
+ROOT = Path(__file__).parents[3]
+
+
+@cache
+def committed() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((ROOT / "openapi.yaml").read_text())
+    return found
+
+
+def test_openapi_yaml_is_up_to_date() -> None:
+    assert (ROOT / "openapi.yaml").read_bytes() == build_contract(TITLES, RESOURCES).yaml, "run: make openapi"
+
+
+def test_it_is_valid_openapi() -> None:
+    assert committed()["openapi"] == "3.1.0"
+    validate(committed())
+
+
+def test_every_route_is_in_the_contract_and_back(app: Flask) -> None:
+    served = {
+        (method, re.sub(r"<(\w+)>", r"{\1}", rule.rule))
+        for rule in app.url_map.iter_rules()
+        for method in (rule.methods or set()) - {"HEAD"}
+    }
+    assert served == {(method, path) for method, path, _ in market_checker().operations()}
+
+
+def test_every_operation_has_examples_that_are_valid() -> None:
+    checker = shipped_checker()
+    for method, path, operation in checker.operations():
+        for status, response in operation["responses"].items():
+            for media, content in response.get("content", {}).items():
+                assert "json" not in media or "example" in content or path == "/openapi.json", (path, status)
+                if "json" in media and "example" in content and media != "application/x-ndjson":
+                    checker._valid(content["schema"], content["example"])
+        body = operation.get("requestBody", {}).get("content", {}).get("application/json")
+        assert (body is not None) == (path in ("/v1/players", "/v1/games") and method == "POST") or (
+            operation["operationId"] == "post_command"
+        )
+        for example in [body["example"]] if body and "example" in body else []:
+            checker._valid(body["schema"], example)
+
+
+def test_every_command_type_has_an_example() -> None:
+    checker = shipped_checker()
+    path = checker.document["paths"]["/v1/games/{game}/commands"]["post"]
+    content = path["requestBody"]["content"]["application/json"]
+    known = {name for title in TITLES.values() for name in messages_of(title).commands}
+    assert set(content["examples"]) == known
+    for name, example in content["examples"].items():
+        assert example["value"]["type"] == name
+        checker._valid(content["schema"], example["value"])
+
+
+def test_every_problem_of_the_service_is_in_the_contract_and_in_the_list() -> None:
+    listed = (ROOT / "docs/errors.md").read_text()
+    text = (ROOT / "openapi.yaml").read_text()
+    for code in PROBLEMS:
+        assert f"`{code}`" in listed
+        # A wrong method is a request to no operation; the document's description names its code.
+        assert f"`{code}`" in text if code == "method_not_allowed" else f"- {code}\n" in text, code
+    for refusal in refusal_codes():
+        assert f"`{refusal.code}`" in listed
+        assert f"- {refusal.code}\n" in text
+
+
+def test_a_body_that_breaks_the_contract_is_noticed() -> None:
+    checker = market_checker()
+    try:
+        checker.record({"version": "one"})
+    except ValidationError:
+        return
+    raise AssertionError("the check checks nothing")
+
+
+def test_the_contract_is_served_in_both_forms(api: Api) -> None:
+    as_yaml, as_json = api.get("/openapi.yaml"), api.get("/openapi.json")
+    assert yaml.safe_load(as_yaml.get_data()) == as_json.get_json()
+    assert as_json.get_data() == msgspec.json.encode(document(MARKETS, RESOURCES)), (
+        "what these tests hold answers against"
+    )
+    assert as_json.get_json()["paths"].keys() == committed()["paths"].keys()
+
+
+def test_rate_limits_are_declared() -> None:
+    paths = committed()["paths"]
+    assert paths["/v1/players"]["post"]["x-rate-limit"]["setting"] == "WARDBOOK_RATE_LIMIT_PLAYERS"
+    assert paths["/v1/games"]["post"]["x-rate-limit"]["setting"] == "WARDBOOK_RATE_LIMIT_GAMES"
+    assert paths["/v1/games/{game}/stream"]["get"]["x-rate-limit"]["setting"] == "WARDBOOK_MAX_STREAMS"
+    assert "x-rate-limit" not in paths["/v1/games/{game}/commands"]["post"]

@@ -1,0 +1,226 @@
+"""Every code that the contract declares for an operation is one that a request can get."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import redis
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from events import execute
+from events.audit.child_process import LimitExceeded
+from events.log.keys import game_keys
+from events.settings import Settings
+from service import audit_pool
+from service.contract.operation import ALWAYS, Operation, problems_of
+from service.contract.rule_refusals import refusal_codes
+from service.http.app import create_app
+from service.requests import uploads
+from service.requests.bodies import MAX_BODY
+from service.routes.all_routes import RESOURCES
+from tests.market.title import TITLES
+from tests.service.conftest import OPERATOR, Api, play_on
+from tests.service.contract_checker import market_checker
+
+OPERATIONS = {operation.name: operation for operations in RESOURCES.values() for operation in operations}
+NDJSON = "application/x-ndjson"
+LONG_KEY = "a-long-and-random-idempotency-key"
+BODIES: dict[str, Any] = {
+    "create_player": {"name": "Cleo"},
+    "create_game": {"title": "market", "seats": [{}, {}]},
+    "post_command": {"type": "resign"},
+}
+
+
+QUERIES = {"read_diff": "?from=1"}
+
+
+class World:
+    """A service with two players, and with games that are open, running and over."""
+
+    def __init__(self, settings: Settings, patch: pytest.MonkeyPatch) -> None:
+        self.settings, self.patch = settings, patch
+        self.apps: list[Flask] = []
+        self.api = self.restart()
+        self.ann, self.bob = self.api.player("Ann"), self.api.player("Bob")
+        self.open, self.running, self.over = (self.ann.create() for _ in range(3))
+        for game in (self.running, self.over):
+            self.bob.command(game, "join")
+            self.ann.command(game, "start")
+        play_on(self.over, self.ann, self.bob)
+
+    def restart(self, **changes: Any) -> Api:
+        """Another process of the service, with other settings."""
+        self.apps.append(create_app(msgspec.structs.replace(self.settings, **changes), TITLES))
+        return Api(self.apps[-1], market_checker())
+
+    def close(self) -> None:
+        for app in self.apps:
+            service = app.extensions["wardbook"]
+            for client in (service.store.client, service.streams.waiter.client, service.queue):
+                client.close()
+
+    def send(self, operation: Operation, api: Api | None = None, **changes: Any) -> TestResponse:
+        """A good request to an operation, but for the changes."""
+        game = changes.pop("game", self.over if operation.method == "GET" else self.running)
+        ids = {"game": game, "player": self.ann.id, "title": "market", **changes.pop("ids", {})}
+        key = changes.pop("key", OPERATOR if operation.auth == "operator" else self.ann.key)
+        path = operation.path.format_map(ids) + changes.pop("query", QUERIES.get(operation.name, ""))
+        if "data" not in changes and operation.takes_json:
+            changes.setdefault("json", BODIES[operation.name])
+        elif operation.body is not None:
+            changes = {"content_type": operation.body, "data": b"{}", **changes}
+        client = api or self.api
+        caller = Api(client.app, client.checker, key if operation.auth != "none" else None)
+        return caller.request(operation.method, path, **changes)
+
+
+Reach = Callable[[World, Operation], TestResponse]
+
+
+def _unavailable(world: World, operation: Operation) -> TestResponse:
+    def refuse(*_: Any, **__: Any) -> None:
+        raise redis.ConnectionError
+
+    world.api.service.auth.forget(world.ann.id)
+    with world.patch.context() as patch:
+        patch.setattr(redis.ConnectionPool, "get_connection", refuse)
+        return world.send(operation)
+
+
+def _rate_limited(world: World, operation: Operation) -> TestResponse:
+    api = world.restart(rate_limit_players="1/hour", rate_limit_games="1/hour", rate_limit_audits="1/hour")
+    world.send(operation, api)
+    return world.send(operation, api)
+
+
+def _too_many_streams(world: World, operation: Operation) -> TestResponse:
+    api = world.restart(max_streams=1)
+    first = world.send(operation, api, game=world.running)
+    refused = world.send(operation, api, game=world.running)
+    first.close()
+    return refused
+
+
+def _forbidden(world: World, operation: Operation) -> TestResponse:
+    if operation.auth == "operator":
+        return world.send(operation, key=world.ann.key)
+    world.send(OPERATIONS["add_organizer"])
+    return world.send(operation, game=world.running)
+
+
+def _key_reused(world: World, operation: Operation) -> TestResponse:
+    headers = {"Idempotency-Key": LONG_KEY}
+    other: dict[str, Any] = {
+        "create_player": {"name": "Dora"},
+        "create_game": {"title": "market", "seats": [{}]},
+        "post_command": {"type": "start"},
+    }
+    world.send(operation, headers=headers)
+    return world.send(operation, headers=headers, json=other[operation.name])
+
+
+def _write_conflict(world: World, operation: Operation) -> TestResponse:
+    with world.patch.context() as patch:
+        patch.setattr(execute, "ATTEMPTS", 0)
+        return world.send(operation)
+
+
+def _unreadable(world: World, operation: Operation) -> TestResponse:
+    if operation.body is not None:
+        return world.send(operation)
+    # The game is in the cache of the process when its stored record is damaged.
+    world.ann.read(world.over)
+    client: Any = world.api.service.store.client
+    log = game_keys(world.over).log
+    saved = client.dump(log)
+    entries = client.xrange(log)
+    client.delete(log)
+    for number, fields in entries:
+        client.xadd(
+            log, {name: b"{" if value[:1] == b"{" else value for name, value in fields.items()}, number
+        )
+    refused = world.send(operation)
+    client.restore(log, 0, saved, replace=True)
+    return refused
+
+
+def _audit_limit(world: World, operation: Operation) -> TestResponse:
+    def exceed(*_: Any, **__: Any) -> None:
+        raise LimitExceeded
+
+    with world.patch.context() as patch:
+        patch.setattr(audit_pool, "audit_in_subprocess", exceed)
+        return world.send(operation)
+
+
+def _slow_upload(world: World, operation: Operation) -> TestResponse:
+    with world.patch.context() as patch:
+        patch.setattr(uploads, "UPLOAD_TIMEOUT", 0.0)
+        return world.send(operation)
+
+
+REACHED_BY: dict[str, Reach] = {
+    "malformed_json": lambda world, op: world.send(op, data=b"{", content_type="application/json"),
+    "invalid_fields": lambda world, op: world.send(op, query="?unknown=1"),
+    "unknown_command": lambda world, op: world.send(op, json={"type": "nonsense"}),
+    "weak_idempotency_key": lambda world, op: world.send(op, headers={"Idempotency-Key": "short"}),
+    "unauthorized": lambda world, op: world.send(op, key="nobodys-key-0123456789"),
+    "forbidden": _forbidden,
+    "not_found": lambda world, op: world.send(op, ids=dict.fromkeys(("game", "player", "title"), "none")),
+    "not_acceptable": lambda world, op: world.send(op, headers={"Accept": "image/png"}),
+    "upload_too_slow": _slow_upload,
+    "write_conflict": _write_conflict,
+    "game_not_over": lambda world, op: world.send(op, game=world.running),
+    "stale_version": lambda world, op: world.send(op, headers={"If-Match": '"99"'}),
+    "body_too_large": lambda world, op: world.send(
+        op,
+        data=b" " * ((MAX_BODY if op.body != NDJSON else uploads.MAX_UPLOAD) + 1),
+        content_type="application/json" if op.body != NDJSON else NDJSON,
+    ),
+    "unsupported_media_type": lambda world, op: world.send(op, data=b"x", content_type="image/png"),
+    "idempotency_key_reused": _key_reused,
+    "unknown_player": lambda world, op: world.send(
+        op, json={"title": "market", "seats": [{}, {"player": "0" * 16}]}
+    ),
+    "unreadable_export": _unreadable,
+    "audit_limit_exceeded": _audit_limit,
+    "too_many_requests": _rate_limited,
+    "too_many_streams": _too_many_streams,
+    "no_signing_key": lambda world, op: world.send(op, world.restart(signing_key=None, data="/proc/nowhere")),
+    "unavailable": _unavailable,
+}
+
+
+@pytest.fixture
+def world(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
+    """Games and players of a service whose audits are not limited."""
+    made = World(msgspec.structs.replace(settings, rate_limit_audits="off"), monkeypatch)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_every_declared_code_can_be_reached(world: World, name: str) -> None:
+    operation = OPERATIONS[name]
+    for code in problems_of(operation):
+        if code not in ALWAYS:
+            response = REACHED_BY[code](world, operation)
+            assert response.is_json, (code, response.status)
+            assert response.get_json()["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("name", "body"),
+    [("create_game", {"title": "none", "seats": [{}]}), ("post_command", {"type": "start"})],
+)
+def test_the_rules_refuse_with_codes_of_their_own(world: World, name: str, body: Any) -> None:
+    assert [operation.name for operation in OPERATIONS.values() if operation.refusals] == [
+        "create_game",
+        "post_command",
+    ]
+    response = world.send(OPERATIONS[name], json=body)
+    assert response.status_code == 422
+    assert response.get_json()["code"] in {refusal.code for refusal in refusal_codes()}

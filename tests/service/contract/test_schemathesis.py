@@ -1,0 +1,112 @@
+"""Requests made up from the contract, sound and unsound: nothing but documented answers comes back."""
+
+import logging
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from schemathesis.checks import (
+    ignored_auth,
+    negative_data_rejection,
+    not_a_server_error,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+from schemathesis.generation import GenerationMode
+
+from service.contract.openapi_document import document
+from service.routes.all_routes import RESOURCES
+from tests.market.title import TITLES
+from tests.service.conftest import OPERATOR, Api, play_on
+from tests.service.contract_checker import market_checker
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+    ignored_auth,
+    unsupported_method,
+]
+
+
+@schemathesis.serializer("application/x-ndjson")
+def lines(_context: Any, body: Any) -> bytes:
+    """Exports are sent as they are."""
+    return body if isinstance(body, bytes) else str(body).encode(errors="replace")
+
+
+@cache
+def contract() -> bytes:
+    """What every service of these tests would serve as its contract, made once."""
+    return msgspec.json.encode(document(TITLES, RESOURCES))
+
+
+OPERATIONS = [(method, path) for method, path, _ in market_checker().operations()]
+
+
+def bombard(api: Api, method: str, path: str, examples: int) -> None:
+    """Send made-up requests to one operation; path parameters are sometimes those of real things."""
+    ann, bob = api.player("Ann"), api.player("Bob")
+    over, running = ann.create(), ann.create()
+    for game in (over, running):
+        bob.command(game, "join")
+        ann.command(game, "start")
+    play_on(over, ann, bob)
+    # A stream of a running game would never end, so only the finished one is read whole.
+    games = [over] if path.endswith("/stream") else [over, running]
+    real = {"game": games, "player": [ann.id], "title": ["market"]}
+    key = OPERATOR if path.endswith("/organizer") else ann.key
+    schema = schemathesis.openapi.from_dict(msgspec.json.decode(contract()))
+    schema.app = api.app
+    operation = schema[path][method]
+
+    @hypothesis_settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(data=st.data(), case=_cases(operation))
+    def attack(data: Any, case: Any) -> None:
+        for name in case.path_parameters or {}:
+            if data.draw(st.booleans()):
+                case.path_parameters[name] = data.draw(st.sampled_from(real[name]))
+        case.call_and_validate(headers={"Authorization": f"Bearer {key}"}, checks=CHECKS)
+
+    attack()
+    assert api.read(running)["version"] >= 3
+
+
+def _cases(operation: Any) -> Any:
+    return st.one_of(
+        operation.as_strategy(generation_mode=GenerationMode.POSITIVE),
+        operation.as_strategy(generation_mode=GenerationMode.NEGATIVE),
+    )
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> None:
+    logging.getLogger("urllib3").setLevel(logging.WARNING)
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_made_up_requests(api: Api, method: str, path: str) -> None:
+    """Fewer where each request starts a process that audits."""
+    bombard(api, method, path, 6 if path.endswith(("/audit", "/audits")) else 30)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_many_made_up_requests(api: Api, method: str, path: str) -> None:
+    bombard(api, method, path, 500)

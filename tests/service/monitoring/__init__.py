@@ -1,0 +1,1 @@
+"""Tests of health, metrics, logs and outages."""

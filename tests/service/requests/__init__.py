@@ -1,0 +1,1 @@
+"""Tests of bad requests."""

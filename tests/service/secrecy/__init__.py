@@ -1,0 +1,1 @@
+"""Tests that no answer shows what the rules hide."""
