@@ -1,8 +1,5 @@
 """The auction: in every round each seat in turn may bid points for the next card, unseen."""
 
-from typing import Annotated
-
-import msgspec
 from msgspec.structs import replace
 
 from games.kernel.chance import RandomBelow, pick
@@ -11,10 +8,8 @@ from games.kernel.messages import Command, Event, Seat, StepEntered
 from games.kernel.module import Before, Handler, Module, Step, public
 from games.kernel.open_choice import OpenChoice, open_choice
 from games.kernel.refusal import Illegal
-from games.kernel.secrets import Owner
 from games.kernel.state import slice_reader
-from tests.market.base import next_seat
-from tests.market.state import Card, Context, Decision, Rules, State, put, without
+from tests.market.base import CardDrawn, Context, Decision, Rules, State, box, change, next_seat
 
 
 class Bid(Command, tag="bid", frozen=True):
@@ -27,14 +22,6 @@ class BidMade(Event, tag="bid_made", frozen=True):
     """A seat bid for the next card, or passed with 0."""
 
     seat: Seat
-    amount: int
-
-
-class CardBought(Event, tag="card_bought", frozen=True):
-    """The best bidder paid and drew the card; others do not see which."""
-
-    seat: Seat
-    card: Annotated[Card | None, Owner(None, then="seat")]
     amount: int
 
 
@@ -51,9 +38,8 @@ def _bid(ctx: Context, state: State, seat: Seat, command: Bid) -> Decision:
     if command.amount and command.amount not in (bids := _bids(ctx.rules, state, seat)):
         raise Illegal("bad_bid", least=bids.start, most=bids.stop - 1)
     state = yield BidMade(seat, command.amount)
-    best = best_bid(state)
-    if best != NO_BID and len(state.acted) == ctx.rules.players:
-        state = yield CardBought(best.seat, pick(ctx.chance, state.deck), best.amount)
+    if best_bid(state) != NO_BID and not next_seat(ctx.rules, state):
+        state = yield CardDrawn(best_bid(state).seat, pick(ctx.chance, ctx.rules.resolve(box)(ctx.rules)))
     return state
 
 
@@ -68,31 +54,20 @@ def _sample(rules: Rules, state: State, seat: Seat, below: RandomBelow) -> Bid |
     return Bid(bids[below(len(bids))]) if bids else None
 
 
-def _bought(state: State, event: CardBought) -> State:
-    points = put(state.points, event.seat, state.points[event.seat] - event.amount)
-    hands = put(state.hands, event.seat, (*state.hands[event.seat], event.card or 0))
-    return replace(state, points=points, hands=hands, deck=without(state.deck, event.card))
-
-
-STEP = Step(
-    "auction", awaiting=next_seat, commands=(Bid,), occurs=lambda _rules, state, _round: bool(state.deck)
-)
 AUCTION = Module(
     key="auction",
     name="Auction",
     about="In every round a card is sold to the best bidder.",
-    figures=(Figure("auction_reserve", 1, "house", "the lowest bid", Annotated[int, msgspec.Meta(ge=1)]),),
-    edits=(Before("play", STEP),),
+    figures=(Figure("auction_reserve", 1, "house", "the lowest bid", int),),
+    edits=(Before("play", Step("auction", awaiting=next_seat, commands=(Bid,))),),
     handlers={Bid: Handler(_bid, lambda *_: (Bid(0),), describe=_describe, sample=_sample)},
     evolvers={
         StepEntered: lambda s, e: replace(s, auction=NO_BID) if e.step == "auction" else s,
         BidMade: lambda s, e: replace(s, auction=e if e.amount else best_bid(s), acted=(*s.acted, e.seat)),
-        CardBought: _bought,
+        # The best bidder pays. The first hands are free: nobody has made a bid then.
+        CardDrawn: lambda s, e: change(s, e.seat, points=-best_bid(s).amount),
     },
-    redactions={
-        CardBought: lambda event, viewer: event if viewer == event.seat else replace(event, card=None),
-        **dict.fromkeys((Bid, BidMade), public),
-    },
+    redactions=dict.fromkeys((Bid, BidMade), public),
     slice=(BidMade, lambda _rules, _players: NO_BID),
     view=(BidMade, lambda _rules, state, _seat, _everything: best_bid(state)),
     examples=(Bid(3),),

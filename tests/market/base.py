@@ -1,17 +1,40 @@
-"""The base game: everyone rolls, everyone plays a card face down, and the service scores the round."""
+"""The state and the base game: everyone rolls, then plays a card face down; the service scores the round."""
 
-from typing import Annotated
+from collections import Counter
+from collections.abc import Sequence
+from operator import add
+from typing import Annotated, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
-from games.kernel.catalogue.components import Part
-from games.kernel.catalogue.names import house
+from games.kernel import module, rules
 from games.kernel.chance import pick
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat, StepEntered
 from games.kernel.module import Flow, Handler, Module, Step, public
 from games.kernel.refusal import Illegal
-from games.kernel.secrets import BY_SEAT
-from tests.market.state import Card, Cards, Context, Decision, Rules, State, put, without
+from games.kernel.secrets import BY_SEAT, Secret
+
+T = TypeVar("T")
+Cards = tuple[int, ...]
+Card = Annotated[int, Secret("card")]
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything on the table; a card is its number."""
+
+    step: str = ""
+    round: int = 0
+    hands: tuple[Cards, ...]
+    played: Cards  # face down, by seat; 0 for no card
+    points: tuple[int, ...]
+    shown: Cards = ()  # cards that everyone has seen, although they went back to a hand
+    acted: tuple[Seat, ...] = ()  # the seats that are done with the step
+
+
+Rules = rules.Rules[State]
+Context = module.Context[State]
+Decision = module.Decision[State]
 
 
 class Roll(Command, tag="roll", frozen=True):
@@ -28,11 +51,11 @@ class Score(Command, tag="score", frozen=True):
     """Turn the played cards up and count them."""
 
 
-class HandDealt(Event, tag="hand_dealt", frozen=True):
-    """A seat drew its hand."""
+class CardDrawn(Event, tag="card_drawn", frozen=True):
+    """A seat drew a card; others do not see which."""
 
     seat: Seat
-    cards: tuple[Card, ...]
+    card: Card | None
 
 
 class Rolled(Event, tag="rolled", frozen=True):
@@ -52,35 +75,37 @@ class CardPlayed(Event, tag="card_played", frozen=True):
 class RoundScored(Event, tag="round_scored", frozen=True):
     """The played cards were turned up; each gives its number of points."""
 
-    round: int
     cards: Annotated[tuple[Card, ...], BY_SEAT]
 
 
-def box(_rules: Rules) -> Cards:
-    """Every card of the game (a hook)."""
+def box(_rules: Rules) -> Sequence[int]:
+    """Return the cards that a seat draws from; each draw can be any of them (a hook)."""
     return tuple(range(1, 10)) * 4
 
 
-def next_seat(rules: Rules, state: State) -> Awaiting:
-    """One seat after the other acts."""
-    return Awaiting((len(state.acted),)) if len(state.acted) < rules.players else NOBODY
-
-
-def _all_seats(rules: Rules, state: State) -> Awaiting:
+def _all_left(rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(seat for seat in range(rules.players) if seat not in state.acted))
 
 
-def _scoring(_rules: Rules, state: State) -> Awaiting:
-    return NOBODY if state.scored == state.round else Awaiting((), "scoring")
+def next_seat(rules: Rules, state: State) -> Awaiting:
+    """Wait for one seat after the other."""
+    return Awaiting((len(state.acted),)) if len(state.acted) < rules.players else NOBODY
+
+
+def _put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def change(state: State, seat: Seat, points: int = 0, gain: Cards = (), lose: Cards = ()) -> State:
+    """Return the state after a seat won or paid points, and got and lost cards."""
+    hand = tuple((Counter(state.hands[seat]) + Counter(gain) - Counter(lose)).elements())
+    points += state.points[seat]
+    return replace(state, hands=_put(state.hands, seat, hand), points=_put(state.points, seat, points))
 
 
 def _deal(ctx: Context, state: State) -> Decision:
-    for seat in range(ctx.rules.players):
-        deck, cards = state.deck, Cards()
-        for _ in range(ctx.rules.options.cards):
-            cards = (*cards, pick(ctx.chance, deck))
-            deck = without(deck, cards[-1])
-        state = yield HandDealt(seat, cards)
+    for seat in tuple(range(ctx.rules.players)) * ctx.rules.options.cards:
+        state = yield CardDrawn(seat, pick(ctx.chance, ctx.rules.resolve(box)(ctx.rules)))
     return state
 
 
@@ -95,49 +120,22 @@ def _play(_ctx: Context, state: State, seat: Seat, command: Play) -> Decision:
 
 
 def _score(_ctx: Context, state: State, _seat: Seat, _command: Score) -> Decision:
-    return (yield RoundScored(state.round, tuple(card for card in state.played if card)))
+    return (yield RoundScored(state.played))
 
 
-def _down_to_one_card(_rules: Rules, state: State) -> bool:
-    return state.step == "score" and min(map(len, state.hands)) <= 1
-
-
-def _dealt(state: State, event: HandDealt) -> State:
-    for card in event.cards:
-        state = replace(state, deck=without(state.deck, card))
-    return replace(state, hands=put(state.hands, event.seat, event.cards))
-
-
-def _rolled(state: State, event: Rolled) -> State:
-    points = put(state.points, event.seat, state.points[event.seat] + event.value)
-    return replace(state, points=points, acted=(*state.acted, event.seat))
-
-
-def _played(state: State, event: CardPlayed) -> State:
-    hands = put(state.hands, event.seat, without(state.hands[event.seat], event.card))
-    played = put(state.played, event.seat, event.card)
-    return replace(state, hands=hands, played=played, acted=(*state.acted, event.seat))
-
-
-def _scored(state: State, event: RoundScored) -> State:
-    points = tuple(had + card for had, card in zip(state.points, event.cards, strict=True))
-    cards, nothing = (*state.discarded, *event.cards), (None,) * len(event.cards)
-    return replace(state, points=points, discarded=cards, played=nothing, scored=event.round)
-
-
+SCORING = Awaiting(job="scoring")
+DEAL = Step("deal", enter=_deal)
 ROUND = (
     Step("roll", awaiting=next_seat, commands=(Roll,)),
-    Step("play", awaiting=_all_seats, commands=(Play,)),
-    Step("score", awaiting=_scoring, commands=(Score,)),
+    Step("play", awaiting=_all_left, commands=(Play,)),
+    Step("score", awaiting=lambda _, s: SCORING if any(s.played) else NOBODY, commands=(Score,)),
 )
 BASE = Module(
     key="base",
     name="Market",
     about="Roll a die, play a card.",
     players=(1, 2, 3, 4),
-    components=(Part("card", "card", "Gives points when it is played.", "house", 36),),
-    names={"card": house("Card")},
-    flow=Flow(setup=(Step("deal", enter=_deal),), round=ROUND, ending=(), over=_down_to_one_card),
+    flow=Flow((DEAL,), ROUND, (), over=lambda _, s: s.step == "score" and min(map(len, s.hands)) <= 1),
     handlers={
         Roll: Handler(_roll, lambda *_: (Roll(),)),
         Play: Handler(_play, lambda _rules, state, seat: map(Play, sorted(set(state.hands[seat])))),
@@ -145,15 +143,19 @@ BASE = Module(
     },
     evolvers={
         StepEntered: lambda s, e: replace(s, step=e.step, round=e.round, acted=()),
-        HandDealt: _dealt,
-        Rolled: _rolled,
-        CardPlayed: _played,
-        RoundScored: _scored,
+        CardDrawn: lambda s, e: change(s, e.seat, gain=(e.card,)),
+        Rolled: lambda s, e: change(replace(s, acted=(*s.acted, e.seat)), e.seat, points=e.value),
+        CardPlayed: lambda s, e: replace(
+            change(s, e.seat, lose=(e.card,)), played=_put(s.played, e.seat, e.card), acted=(*s.acted, e.seat)
+        ),
+        RoundScored: lambda s, e: replace(
+            s, points=tuple(map(add, s.points, e.cards)), played=(0,) * len(e.cards)
+        ),
     },
     redactions={
         **dict.fromkeys((Roll, Score, Rolled, RoundScored), public),
         Play: lambda command, _viewer: replace(command, card=0),
-        HandDealt: lambda event, viewer: event if viewer == event.seat else replace(event, cards=()),
+        CardDrawn: lambda event, viewer: event if viewer == event.seat else replace(event, card=None),
         CardPlayed: lambda event, viewer: event if viewer == event.seat else replace(event, card=None),
     },
     examples=(Roll(), Play(7), Score()),

@@ -1,48 +1,57 @@
-"""Market as a title: its modules, how a game begins and who wins."""
+"""Market as a title: its modules, options and view, how a game begins and who wins."""
 
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from games.kernel.bots import heuristic_bot, random_bot
-from games.kernel.catalogue.components import components
 from games.kernel.messages import Seat
 from games.kernel.module import Module
 from games.kernel.title import Standing, Title
-from tests.market.auction import AUCTION, best_bid
-from tests.market.base import BASE, box
-from tests.market.state import Options, Rules, State, View, view
-from tests.market.trade import TRADE, trade_order
+from tests.market.auction import AUCTION
+from tests.market.base import BASE, Cards, Rules, State, box
+from tests.market.trade import TRADE
 
+LOW = {box: lambda usual: lambda rules: [card for card in usual(rules) if card < 6]}
+HIGH = {box: lambda usual: lambda rules: [card for card in usual(rules) if card > 3]}
 LOW_CARDS = Module(
-    key="low_cards",
-    name="Low cards",
-    about="The numbers 6 to 9 stay in the box.",
-    conflicts=("trade",),
-    overrides={box: lambda usual: lambda rules: tuple(card for card in usual(rules) if card < 6)},
+    key="low_cards", name="Low cards", about="Only 1 to 5.", conflicts=("trade",), overrides=LOW
 )
-
-
-def _buyer_first(rules: Rules, state: State) -> list[Seat]:
-    return sorted(range(rules.players), key=lambda seat: seat != best_bid(state).seat)
-
-
-BUYER_FIRST = Module(
-    key="buyer_first",
-    name="Buyer first",
-    about="The seat that bought a card may offer the first trade.",
-    combines=("auction", "trade"),
-    overrides={trade_order: lambda _usual: _buyer_first},
+HIGH_CARDS = Module(
+    key="high_cards", name="High cards", about="Only 4 to 9.", combines=("auction", "trade"), overrides=HIGH
 )
-MODULES = (AUCTION, TRADE, LOW_CARDS, BUYER_FIRST)
+MODULES = (AUCTION, TRADE, LOW_CARDS, HIGH_CARDS)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The sides of the die, and how many cards a hand begins with."""
+
+    sides: Annotated[int, msgspec.Meta(ge=1)] = 6
+    cards: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table for a viewer: their own cards, and all hands once the game is over."""
+
+    step: str
+    round: int
+    points: tuple[int, ...]
+    hand: Cards | None
+    played: int | None
+    hands: tuple[Cards, ...] | None
+    modules: dict[str, Any]
+
+
+def _view(rules: Rules, state: State, seat: Seat | None, everything: bool) -> View:
+    hand, played = (None, None) if seat is None else (state.hands[seat], state.played[seat])
+    modules = {key: show(rules, state, seat, everything) for key, show in rules.views.items()}
+    hands = state.hands if everything else None
+    return View(state.step, state.round, state.points, hand, played, hands, modules)
 
 
 def _standings(_rules: Rules, state: State) -> tuple[Standing, ...]:
     places = [1 + sum(other > points for other in state.points) for points in state.points]
     return tuple(map(Standing, range(len(places)), places, state.points))
-
-
-def _begin(rules: Rules) -> dict[str, Any]:
-    seats, deck = rules.players, rules.resolve(box)(rules)
-    return {"deck": deck, "hands": ((),) * seats, "played": (None,) * seats, "points": (0,) * seats}
 
 
 MARKET = Title(
@@ -55,11 +64,10 @@ MARKET = Title(
     options=Options,
     state=State,
     box=lambda _modules: None,
-    begin=_begin,
-    view=view,
+    begin=lambda r: {"hands": ((),) * r.players, "played": (0,) * r.players, "points": (0,) * r.players},
+    view=_view,
     view_type=View,
     standings=_standings,
-    components=components(BASE, *MODULES),
     bots={"random": random_bot, "easy": heuristic_bot((BASE, *MODULES), lambda view: view)},
     stand_in="easy",
 )

@@ -16,7 +16,7 @@ from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES
 
 BASE = "urn:contract"
-MARKET_CODES = ("no_such_card", "bad_bid", "bad_trade", "nothing_to_accept")
+MARKET_CODES = ("no_such_card", "bad_bid", "bad_trade")
 
 
 class Checker:

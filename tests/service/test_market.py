@@ -44,7 +44,7 @@ def choices(player: Api, game: str, random: Random) -> list[dict[str, Any]]:
     return listed + [made_from(choice["schema"], random) for choice in page["open"]]
 
 
-OPEN = {"trade": "propose_trade", "auction": "bid"}
+OPEN = {"trade": "trade", "auction": "bid"}
 
 
 @pytest.mark.parametrize("modules", [[], ["trade"], ["auction", "trade"], ["auction", "low_cards"]])
@@ -91,8 +91,8 @@ def test_a_card_that_was_shown_cannot_be_taken_back(ann: Api, bob: Api) -> None:
         assert player.command(game, command).status_code == 201
     (choice,) = ann.get(f"/v1/games/{game}/actions").get_json()["open"]
     offer = made_from(choice["schema"], Random(1))
-    assert offer["give"] in ann.read(game)["view"]["hand"]
+    assert offer["card"] in ann.read(game)["view"]["hand"]
     assert ann.post(f"/v1/games/{game}/commands", offer).status_code == 201
     assert ann.code(ann.command(game, "undo")) == (422, "undo_barrier")
-    assert bob.command(game, "answer_trade", accept=False).status_code == 201
+    assert bob.command(game, "trade", to=0, card=0).status_code == 201
     assert bob.command(game, "undo").status_code == 201, "a refusal shows no card"

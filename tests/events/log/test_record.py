@@ -16,7 +16,7 @@ from games.kernel.chance import Seeded, salt
 from games.kernel.module import Module, public
 from games.kernel.title import Title
 from tests.events.play import played, started
-from tests.market.base import BASE, HandDealt, Rolled
+from tests.market.base import BASE, CardDrawn, Rolled
 from tests.market.title import MARKET, TITLES
 
 
@@ -50,11 +50,9 @@ def test_the_draws_follow_from_the_seed(store: Store) -> None:
     played(store, game)
     chance = Seeded(store.seed(game), salt([None, None]))
     events = [event for record in store.records(game) for event in record.events]
-    deck = list(range(1, 10)) * 4
-    for card in [card for event in events if isinstance(event, HandDealt) for card in event.cards]:
-        assert card == deck[chance.below(len(deck))]
-        deck.remove(card)
-    assert len(deck) == 36 - 6
+    cards = list(range(1, 10)) * 4
+    drawn = [event.card for event in events if isinstance(event, CardDrawn)]
+    assert drawn == [cards[chance.below(36)] for _ in range(6)]
     rolled = [event.value for event in events if isinstance(event, Rolled)]
     assert rolled == [1 + chance.below(6) for _ in range(4)]
 

@@ -12,7 +12,7 @@ from games.kernel.table.undo import Undo
 from tests.events.undo.market_games import card, give, history, refused, rolled
 from tests.market.auction import NO_BID, Bid, best_bid
 from tests.market.base import Roll, Score
-from tests.market.trade import AnswerTrade, ProposeTrade, TradeProposed, offers
+from tests.market.trade import CardOffered, Trade, offers
 from tests.players import ANN, BOB, SERVICE, two_humans
 
 
@@ -35,7 +35,7 @@ def test_a_card_played_face_down_can_be_undone_until_it_is_turned_up(store: Stor
 
 def test_a_card_shown_in_an_offer_is_a_barrier(store: Store) -> None:
     before = table(store, "trade")
-    folded = give(store, before.id, (ANN, ProposeTrade(1, before.table.play.hands[0][0], 5)))
+    folded = give(store, before.id, (ANN, Trade(1, before.table.play.hands[0][0])))
     assert folded.next_draw == before.next_draw
     assert refused(store, before.id, ANN, Undo()) == "undo_barrier"
 
@@ -43,14 +43,15 @@ def test_a_card_shown_in_an_offer_is_a_barrier(store: Store) -> None:
 @pytest.mark.parametrize("accept", [True, False])
 def test_accepting_a_trade_shows_a_card_and_refusing_it_does_not(store: Store, accept: bool) -> None:
     before = table(store, "trade")
-    (give_, *_), (want, *_) = before.table.play.hands
-    folded = give(store, before.id, (ANN, ProposeTrade(1, give_, want)), (BOB, AnswerTrade(accept)))
+    (offered, *_), (answer, *_) = before.table.play.hands
+    folded = give(store, before.id, (ANN, Trade(1, offered)), (BOB, Trade(0, answer if accept else 0)))
     if accept:
-        assert give_ in folded.table.play.hands[1]
+        assert offered in folded.table.play.hands[1]
+        assert answer in folded.table.play.hands[0]
         assert refused(store, before.id, BOB, Undo()) == "undo_barrier"
     else:
         undone = give(store, before.id, (BOB, Undo())).table.play
-        assert offers(undone) == (TradeProposed(0, 1, give_, want),)
+        assert offers(undone) == (CardOffered(0, 1, offered),)
 
 
 def test_a_bid_can_be_undone_and_a_purchase_cannot(store: Store) -> None:

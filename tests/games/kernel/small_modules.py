@@ -21,7 +21,7 @@ from games.kernel.module import (
     public,
 )
 from games.kernel.state import slice_reader
-from tests.market import state
+from tests.market import title
 from tests.market.base import BASE, Roll, Rolled, box
 from tests.market.title import MARKET
 
@@ -42,7 +42,7 @@ class Noted(Event, tag="noted", frozen=True):
     text: str
 
 
-class Options(state.Options, frozen=True, forbid_unknown_fields=True):
+class Options(title.Options, frozen=True, forbid_unknown_fields=True):
     """Market's options, and one that adds a module."""
 
     low: bool = False

@@ -11,8 +11,7 @@ from games.kernel.messages import StepEntered
 from games.kernel.module import Flow, Step
 from games.kernel.rules import Rules
 from games.kernel.title import Title
-from tests.market.base import BASE, ROUND, Roll, Rolled
-from tests.market.state import State
+from tests.market.base import BASE, ROUND, Roll, Rolled, State
 from tests.market.title import MARKET
 
 LUCK = Seeded(b"")

@@ -30,10 +30,10 @@ def test_others_hands_are_left_out_and_marked(api: Api, ann: Api, bob: Api, game
     for name, reader in (("ann", ann), ("bob", bob), ("nobody", api)):
         started = reader.get(f"/v1/games/{game}/records?after=2").get_json()["records"][0]
         assert started["redacted"] is True
-        seen[name] = [event["cards"] for event in started["events"] if event["type"] == "hand_dealt"]
-    assert [bool(cards) for cards in seen["ann"]] == [True, False]
-    assert [bool(cards) for cards in seen["bob"]] == [False, True]
-    assert seen["nobody"] == [[], []]
+        seen[name] = [event["card"] for event in started["events"] if event["type"] == "card_drawn"]
+    assert [bool(card) for card in seen["ann"]] == [True, False] * 3
+    assert [bool(card) for card in seen["bob"]] == [False, True] * 3
+    assert seen["nobody"] == [None] * 6
     joined = api.get(f"/v1/games/{game}/records?limit=2").get_json()["records"]
     assert all("redacted" not in record for record in joined)
 
@@ -57,9 +57,9 @@ def test_who_leaves_a_seat_while_the_record_is_read_sees_nothing_of_the_next(
 
     monkeypatch.setattr(Store, "load", changes_hands)
     records = bob.get(f"/v1/games/{game}/records").get_json()["records"]
-    hands = [e["cards"] for r in records for e in r["events"] if e["type"] == "hand_dealt"]
+    cards = [e["card"] for r in records for e in r["events"] if e["type"] == "card_drawn"]
     assert happened
-    assert not any(hands)
+    assert not any(cards)
 
 
 def test_a_finished_record_is_whole_and_its_hashes_can_be_recomputed(

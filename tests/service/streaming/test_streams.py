@@ -112,7 +112,7 @@ def test_a_listener_hears_of_a_command_and_sees_no_more_than_it_may(api: Api, an
     assert next(heard)[2]["command"] == {"type": "join"}
     dealt = next(heard)[2]
     joined.join()
-    assert [bool(e["cards"]) for e in dealt["events"] if e["type"] == "hand_dealt"] == [False, True]
+    assert [bool(e["card"]) for e in dealt["events"] if e["type"] == "card_drawn"] == [False, True] * 3
     response.close()
 
 
