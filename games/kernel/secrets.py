@@ -45,7 +45,11 @@ class Owner(NamedTuple):
     """
 
     field: str | None
-    """The field with the owner before the event; None if it is not known, as for a card drawn from a pile."""
+    """The field with the owner before the event; None if it is not known, as for a card drawn from a pile.
+
+    Use None only where each value exists once, like a card with an id: the fold then takes an equal value
+    that is hidden elsewhere for the same thing.
+    """
     then: str | None = None
     """The field with the owner after the event, if the owner changes."""
 

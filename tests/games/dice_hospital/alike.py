@@ -111,9 +111,10 @@ def move(state: State, seat: int, command: Command) -> Any:
             held = crew_of(state, seat).tokens
             chosen = chosen_as(looks_of(state, seat, True), (command.patient,), command.recolour)
             return "bonus token", kind_of(command.token, held), chosen
-        case city.KeepBonusToken() | city.LowerTotal() | city.CallNurse():
-            crew = crew_of(state, seat)
-            return type(command), kind_of(command.token, crew.found + crew.tokens)
+        case city.KeepBonusToken():
+            return "keep bonus token", kind_of(command.token, crew_of(state, seat).found)
+        case city.LowerTotal() | city.CallNurse():
+            return type(command), kind_of(command.token, crew_of(state, seat).tokens)
         case RecolourAnother():
             first = command.patient == sessions(state)[seat].recoloured
             return "recolour", looks_of(state, seat, True).get(command.patient), first, command.colour

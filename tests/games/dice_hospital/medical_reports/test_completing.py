@@ -221,7 +221,9 @@ def test_the_fifteen_reports() -> None:
     assert set(cards) == {f"report_{letters.lower()}" for letters in POINTS}
     printed = {card.id for card in cards.values() if card.source == "printed"}
     assert printed == {"report_yyg", "report_ggy", "report_yy", "report_gg"}
-    assert all("points are ours" in card.effect for card in cards.values())
+    assert all(
+        "house points" in card.effect or "house dice and points" in card.effect for card in cards.values()
+    )
 
 
 OWN = {"RYG": 9, "RR": 1, "YY": 1, "GG": 1, "R": 0, "YYYYYY": 50}
