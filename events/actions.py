@@ -58,7 +58,7 @@ def _undo_commands(ctx: UndoContext, actor: Actor, chance: Callable[[], Chance])
 def _undos(ctx: UndoContext, seat: Seat) -> list[Command]:
     """Every undo open to a seat, the nearest first."""
     if ctx.folded.table.undo in CROSSES_BARRIER:
-        # Commands that depend on it are undone too.
+        # An undo that others depend on crosses the barrier and undoes their commands too.
         entries = ctx.folded.undo_log.entries
         return [Undo(entry.version - 1) for entry in reversed(entries) if entry.seat == seat]
     entries_near, _ = entries_in_reach(ctx)

@@ -115,7 +115,7 @@ def _create(
     created = events[0]
     assert isinstance(created, GameCreated)
     # Games with the same setup share one composed game, and with it the type of their state.
-    game, codec = store.games.compose(created)
+    game, codec = store.composed.compose(created)
     decided = Decided(tuple(events), table, (0, 0))
     decided_command = _DecidedCommand(actor, command, command_id, store.now(), decided)
     after, entry = _build_record(empty_game(game_id, 0, game, created, codec), decided_command)

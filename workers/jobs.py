@@ -129,7 +129,7 @@ def _load_at_version(store: Store, game: str, version: int) -> FoldedGame | None
 
 
 def _load_unless_job_ran(store: Store, game: str, version: int) -> FoldedGame | None:
-    """The game at its newest version, if only people have acted since `version`."""
+    """The game at its newest version, if only players have acted since `version`."""
     folded = _load(store, game)
     if folded is None or folded.version < version:
         return None

@@ -2,7 +2,8 @@
 
 A secret is known by its kind and its owner, as events declare them (`games.kernel.secrets`); redactions say
 who sees it. While a seat holds anything of a kind that a viewer has not seen, whatever else of that kind the
-viewer sees from that seat is news. Equal values only tell which of an owner's secrets are left.
+viewer sees from that seat is news. The value is used only to decide which of the owner's secrets is no
+longer hidden.
 """
 
 from collections.abc import Iterator, Sequence

@@ -37,7 +37,7 @@ class Store:
         """The service's clock, in milliseconds."""
         self.titles = titles
         self._loader = GameLoader(client, titles, upcasters, cache_size)
-        self.games: ComposedGames = self._loader.composed
+        self.composed: ComposedGames = self._loader.composed
         self._seeds: LruCache[str, bytes] = LruCache(4 * cache_size)
         self._appender = Appender(client, SNAPSHOT_TTL)
         fingerprint()  # computed when the process starts, because the files may change while it runs

@@ -4,9 +4,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from games.clinic.boards import columns_of
 from games.clinic.bots.easy import easy
-from games.clinic.checks import check, columns_of
 from games.clinic.data import figures as f
+from games.clinic.default_moves import default
 from games.clinic.hooks import doctors_in_bag, services_in_play
 from games.clinic.modules.base import BASE
 from games.clinic.modules.blood_transfusion import BLOOD_TRANSFUSION
@@ -15,9 +16,9 @@ from games.clinic.modules.sequential import SEQUENTIAL
 from games.clinic.modules.solo import SOLO
 from games.clinic.modules.workaholic_doctors import WORKAHOLIC_DOCTORS
 from games.clinic.modules.zombies import ZOMBIES
+from games.clinic.setup_checks import check
 from games.clinic.state import SPECIALS, Clinic, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
-from games.clinic.time_limits import default
 from games.clinic.types import Rules
 from games.clinic.view import TableView, view
 from games.kernel.bots import random_bot
@@ -29,6 +30,7 @@ Board = Literal["beginner", "expert", "expert_small"]
 """The board of a seat: wide with a drawn first building, or (expert) wide or small without one."""
 
 MODULES = (SEQUENTIAL, EXTINGUISHERS, BLOOD_TRANSFUSION, SOLO, WORKAHOLIC_DOCTORS, ZOMBIES)
+"""In the order in which they are composed: modules that replace steps come after those that add steps."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +81,6 @@ CLINIC = Title(
     modules=MODULES,
     options=Options,
     state=State,
-    box=lambda _modules: None,
     check=check,
     begin=_begin,
     view=view,

@@ -25,162 +25,162 @@ Choices = Mapping[str, Choice]
 
 
 def hospital_seats(rules: Rules) -> tuple[Seat, ...]:
-    """Decide which seats run a hospital."""
+    """Return which seats run a hospital."""
     return tuple(range(rules.players))
 
 
 def opening_hospital(rules: Rules, _seat: Seat) -> Hospital:
-    """Decide what a seat's hospital looks like at the start."""
+    """Return what a seat's hospital looks like at the start."""
     return Hospital(departments=rules.box.starting)
 
 
 def dice_per_colour(rules: Rules) -> int:
-    """Decide how many dice of each colour are in the bag."""
+    """Return how many dice of each colour are in the bag."""
     return figures.DICE_PER_COLOUR[rules.players]
 
 
 def vehicle_numbers(rules: Rules) -> tuple[int, ...]:
-    """Decide which vehicles are in play, lowest number first."""
+    """Return which vehicles are in play, lowest number first."""
     return tuple(range(1, figures.AMBULANCES[rules.players] + 1))
 
 
 def starting_values(_rules: Rules, _seat: Seat) -> tuple[int, ...]:
-    """Decide which values the starting patients of a seat get."""
+    """Return which values the starting patients of a seat get."""
     return figures.STARTING_VALUES
 
 
 def display_size(rules: Rules) -> int:
-    """Decide how many departments, and how many specialists, are revealed."""
+    """Return how many departments, and how many specialists, are revealed."""
     return figures.DISPLAY[rules.players]
 
 
 def extra_pick(rules: Rules, _state: State) -> bool:
-    """Decide whether the first player reveals one more improvement."""
+    """Return whether the first player reveals one more improvement."""
     return rules.players == 2
 
 
 def faces(_rules: Rules, _state: State) -> tuple[int, ...]:
-    """Decide which values a rolled patient can have; other results are rolled again."""
+    """Return which values a rolled patient can have; other results are rolled again."""
     return figures.ROLLED
 
 
 def vehicle_capacities(_rules: Rules, state: State) -> tuple[int, ...]:
-    """Decide how many patients each vehicle carries."""
+    """Return how many patients each vehicle carries."""
     return (figures.AMBULANCE_SEATS,) * len(state.ambulances)
 
 
 def dice_to_draw(rules: Rules, state: State) -> int:
-    """Decide how many dice are drawn for the vehicles."""
+    """Return how many dice are drawn for the vehicles."""
     return sum(rules.resolve(vehicle_capacities)(rules, state))
 
 
 def loading_waits(_rules: Rules, _state: State) -> bool:
-    """Decide whether something else must happen before patients are loaded."""
+    """Return whether something else must happen before patients are loaded."""
     return False
 
 
 def loader(rules: Rules, state: State) -> Seat:
-    """Decide which seat chooses between tied patients when vehicles are loaded."""
+    """Return which seat chooses between tied patients when vehicles are loaded."""
     return (state.first_player - 1) % rules.players
 
 
 def forbidden_vehicle(_rules: Rules, state: State, seat: Seat, number: int) -> Illegal | None:
-    """Decide whether a seat must not take a vehicle. The first player may not take the lowest one."""
+    """Return why a seat may not take a vehicle, if so. The first player may not take the lowest one."""
     if seat == state.first_player and number == state.ambulances[0].number:
         return Illegal("first_player_may_not", number=number)
     return None
 
 
 def turn_order(_rules: Rules, state: State) -> tuple[Seat, ...]:
-    """Decide the order in which seats admit patients, take improvements and activate."""
+    """Return the order in which seats admit patients, take improvements and activate."""
     return ambulance_order(state)
 
 
 def beds(_rules: Rules, _state: State, _seat: Seat) -> int:
-    """Decide how many patients a hospital has beds for."""
+    """Return how many patients a hospital has beds for."""
     return BEDS
 
 
 def may_leave(_rules: Rules, state: State, seat: Seat) -> Sequence[Patient]:
-    """Decide which patients can be lost when beds are short, or be sent back into the bag."""
+    """Return which patients can be lost when beds are short, or be sent back into the bag."""
     return state.hospitals[seat].patients
 
 
 def limit_treatments(
     _rules: Rules, _patients: Sequence[Patient], treatments: Sequence[Treatment]
 ) -> Sequence[Treatment]:
-    """Decide the limits of treatments, where patients cannot fall below a value."""
+    """Return the treatments, limited where patients cannot fall below a value."""
     return treatments
 
 
 def specialist_of(rules: Rules, _state: State, _seat: Seat, card: str) -> Specialist:
-    """Decide which specialist a card counts as."""
+    """Return which specialist a card counts as."""
     row: Specialist = rules.box.specialists[card]
     return row
 
 
 def free_nurses(_rules: Rules, state: State, seat: Seat) -> int:
-    """Decide how many nurses a seat can still place."""
+    """Return how many nurses a seat can still place."""
     hospital = state.hospitals[seat]
     return hospital.nurses - hospital.nurses_placed
 
 
 def lent_nurses(_rules: Rules, _state: State, _seat: Seat) -> int:
-    """Decide how many placements of nurses a seat has beyond one for each of its own nurses."""
+    """Return how many placements of nurses a seat has beyond one for each of its own nurses."""
     return 0
 
 
 def free_specialists(_rules: Rules, state: State, seat: Seat) -> list[str]:
-    """Decide which specialists a seat can still place."""
+    """Return which specialists a seat can still place."""
     hospital = state.hospitals[seat]
     used = hospital.used
     return [card for card in hospital.specialists if card not in used]
 
 
 def open_departments(_rules: Rules, state: State, seat: Seat) -> list[str]:
-    """Decide which departments a seat can still use."""
+    """Return which departments a seat can still use."""
     hospital = state.hospitals[seat]
     used = hospital.used
     return [tile for tile in hospital.departments if tile not in used]
 
 
 def marks_on(_rules: Rules, _state: State, _seat: Seat) -> Mapping[str, tuple[str, ...]]:
-    """Decide which marks distinguish copies of a seat's tiles and cards, such as things on them."""
+    """Return which marks distinguish copies of a seat's tiles and cards, such as things on them."""
     return {}
 
 
 def department_choices(rules: Rules, _state: State, _seat: Seat) -> tuple[Choices, Mapping[str, Choices]]:
-    """Decide which patients each department can choose, and the exceptions by meeple."""
+    """Return which patients each department can choose, and the exceptions by meeple."""
     return rules.box.choices, {}
 
 
 def bags_to_spend(_rules: Rules, state: State, seat: Seat) -> int:
-    """Decide how many blood bags a seat can spend now."""
+    """Return how many blood bags a seat can spend now."""
     return state.hospitals[seat].blood_bags
 
 
 def bags_to_recolour(rules: Rules, state: State, seat: Seat) -> int:
-    """Decide how many blood bags a seat can spend to recolour the patients it heals."""
+    """Return how many blood bags a seat can spend to recolour the patients it heals."""
     return rules.resolve(bags_to_spend)(rules, state, seat)
 
 
 def neglect_steps(_rules: Rules, _state: State, _seat: Seat, _patient: Patient) -> int:
-    """Decide how many steps an untreated patient gets worse."""
+    """Return how many steps an untreated patient gets worse."""
     return 1
 
 
 def discharge_count(_rules: Rules, state: State, seat: Seat) -> int:
-    """Decide how many patients a seat counts as discharged this round, where seats are compared."""
+    """Return how many patients a seat counts as discharged this round, where seats are compared."""
     return len(state.hospitals[seat].discharged)
 
 
 def discharge_points(_rules: Rules, count: int) -> int:
-    """Decide the points for discharging `count` patients in a round."""
+    """Return the points for discharging `count` patients in a round."""
     return figures.DISCHARGE_POINTS[count]
 
 
 def round_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-    """Decide what a seat scores at the end of a round."""
+    """Return what a seat scores at the end of a round."""
     hospital = state.hospitals[seat]
     points = rules.resolve(discharge_points)(rules, len(hospital.discharged))
     lines = [ScoreLine("discharged", points)]
@@ -190,7 +190,7 @@ def round_lines(rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]
 
 
 def final_lines(_rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...]:
-    """Decide what a seat scores at the end of the game."""
+    """Return what a seat scores at the end of the game."""
     hospital = state.hospitals[seat]
     return (
         ScoreLine("fatalities", figures.FATALITY_POINTS * hospital.fatalities),
@@ -199,7 +199,7 @@ def final_lines(_rules: Rules, state: State, seat: Seat) -> tuple[ScoreLine, ...
 
 
 def rank(_rules: Rules, state: State, seat: Seat) -> tuple[int, ...]:
-    """Decide the final ranking: more points, then fewer patients, then the higher sum of their values."""
+    """Return a seat's rank: more points, then fewer patients, then the higher sum of their values."""
     hospital = state.hospitals[seat]
     patients = hospital.patients
     return hospital.points, -len(patients), sum(patient.value for patient in patients)

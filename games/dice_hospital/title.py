@@ -6,6 +6,7 @@ import msgspec
 
 from games.dice_hospital.bots.easy import easy
 from games.dice_hospital.box import box
+from games.dice_hospital.default_moves import default
 from games.dice_hospital.hooks import dice_per_colour, opening_hospital, vehicle_numbers
 from games.dice_hospital.modules.administrators import ADMINISTRATOR_CARDS, ADMINISTRATORS
 from games.dice_hospital.modules.automa import AUTOMA
@@ -41,7 +42,7 @@ from games.dice_hospital.modules.sequential import SEQUENTIAL
 from games.dice_hospital.modules.wards import WARDS, WARDS_ADMISSIONS_NURSE, WARDS_EVENT_CARDS
 from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
 from games.dice_hospital.steps.final_scoring import standings, ties
-from games.dice_hospital.time_limits import default, timer
+from games.dice_hospital.timer import timer
 from games.dice_hospital.types import Rules
 from games.dice_hospital.view import TableView, view
 from games.kernel.bots import random_bot

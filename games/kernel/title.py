@@ -58,6 +58,10 @@ def no_ties_broken(_rules: Rules[S], _state: S, _seat: Seat) -> tuple[int, ...]:
     return ()
 
 
+def no_box(_modules: tuple[Module[S], ...]) -> None:
+    """Keep no components: the rules look nothing up."""
+
+
 def accept_all(_rules: Rules[S]) -> None:
     """Accept all combinations of options, figures and seats."""
 
@@ -74,7 +78,8 @@ class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """All modules but the base, in the order in which they are combined. The base is always in play."""
     options: type[msgspec.Struct]
     state: type[S]
-    box: Callable[[tuple[Module[S], ...]], Any]
+    box: Callable[[tuple[Module[S], ...]], Any] = no_box
+    """Returns the components of the modules in play, in the form in which the title's rules look them up."""
     check: Callable[[Rules[S]], None] = accept_all
     """Raises Illegal if options, figures and seats do not go together."""
     begin: Callable[[Rules[S]], dict[str, Any]]

@@ -1,4 +1,4 @@
-"""Who may see which game: everyone a public one; its players, its owner and organizers a private one."""
+"""Who may see a game. A private one: its owner, its players, players with a reserved seat, and organizers."""
 
 from events.errors import NotFound
 from events.fold.folded_game import FoldedGame

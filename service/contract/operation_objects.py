@@ -13,6 +13,7 @@ from service.contract.title_schemas import reference
 from service.requests import headers
 from service.responses.problem_types import MEDIA_TYPE, PROBLEMS
 from service.responses.problems import REFUSAL_STATUS, REFUSAL_TITLE
+from service.responses.refusal_meanings import meaning_of
 from service.responses.structs import ProblemResponse
 
 REQUEST_HEADERS: dict[str, dict[str, Any]] = {
@@ -194,7 +195,7 @@ _REFUSAL_EXAMPLE = ProblemResponse(
     "/docs/problems#not_your_turn",
     REFUSAL_TITLE,
     REFUSAL_STATUS,
-    "The rules refuse this: not your turn.",
+    meaning_of("not_your_turn"),
     "not_your_turn",
     {},
 )

@@ -7,8 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-from service.contract.refusal_meanings import MEANINGS
-from service.responses.problems import in_words
+from service.responses.refusal_meanings import meaning_of
 
 
 class Refusal(NamedTuple):
@@ -27,11 +26,7 @@ def refusal_codes() -> tuple[Refusal, ...]:
         for source in _sources(files(package)):
             for code, names in _raised(ast.parse(source)):
                 facts.setdefault(code, set()).update(names)
-    return tuple(Refusal(code, _meaning(code), tuple(sorted(facts[code]))) for code in sorted(facts))
-
-
-def _meaning(code: str) -> str:
-    return MEANINGS.get(code, f"{in_words(code).capitalize()}.")
+    return tuple(Refusal(code, meaning_of(code), tuple(sorted(facts[code]))) for code in sorted(facts))
 
 
 def _sources(folder: Traversable) -> Iterator[str]:

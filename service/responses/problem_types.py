@@ -42,7 +42,9 @@ PROBLEMS: dict[str, ProblemType] = {
         409, "Write conflict", "Other commands kept being appended first; send yours again."
     ),
     "game_not_over": ProblemType(
-        409, "Game not over", "You can export a game once it is over. Organizers can export any game."
+        409,
+        "Game not over",
+        "You can export a game once it is over. Organizers can also export any game they do not play in.",
     ),
     "stale_version": ProblemType(
         412, "Stale version", "The game has changed. Read it again; facts.version is its latest version."
@@ -80,7 +82,10 @@ PROBLEMS: dict[str, ProblemType] = {
         503, "No signing key", "The operator must configure a signing key or a writable data folder."
     ),
     "unavailable": ProblemType(
-        503, "Unavailable", "Redis cannot be reached. Retry after the seconds in Retry-After."
+        503,
+        "Unavailable",
+        "The service cannot reach Redis, or cannot read this game now. "
+        "Retry after the seconds in Retry-After.",
     ),
 }
 """The codes of the service itself. A command that the rules refuse has a code of the rules and status 422."""

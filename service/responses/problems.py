@@ -7,6 +7,7 @@ import msgspec
 from flask import Response
 
 from service.responses.problem_types import MEDIA_TYPE, PROBLEMS, problem_body
+from service.responses.refusal_meanings import meaning_of
 
 REFUSAL_STATUS = 422
 REFUSAL_TITLE = "Refused by the rules"
@@ -36,9 +37,7 @@ def problem_response(problem: Problem) -> Response:
 
 def refusal_response(code: str, facts: Mapping[str, Any]) -> Response:
     """Return the response to a command that the rules refuse."""
-    listed = ", ".join(f"{name} {msgspec.json.encode(value).decode()}" for name, value in facts.items())
-    detail = f"The rules refuse this: {in_words(code)}" + (f" ({listed})." if listed else ".")
-    return _respond(REFUSAL_STATUS, code, REFUSAL_TITLE, detail, facts)
+    return _respond(REFUSAL_STATUS, code, REFUSAL_TITLE, meaning_of(code), facts)
 
 
 def _respond(
@@ -54,8 +53,3 @@ def _respond(
     response.headers.update(headers or {})
     response.headers["Cache-Control"] = "no-store"
     return response
-
-
-def in_words(code: str) -> str:
-    """Return a code as words."""
-    return code.replace("_", " ")

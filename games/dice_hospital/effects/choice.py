@@ -19,11 +19,12 @@ Targets = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Exactly `count` patients of a colour (or any) and certain values, of equal or consecutive value.
+    """`count` patients, optionally of one colour, with allowed values.
 
-    With `least`, fewer patients are enough, down to that number. With `roles`, there is one patient for
-    each role, consecutive values follow their order, and only coloured roles need the colour. Roles with
-    the same number of steps stand next to each other, unless their values distinguish them.
+    The values may have to be equal or consecutive (`shape`). With `least`, fewer patients are enough, down
+    to that number. With `roles`, there is one patient for each role, consecutive values follow their order,
+    and only coloured roles need the colour. Roles with the same number of steps stand next to each other,
+    unless their values distinguish them.
     """
 
     count: int = 1
@@ -47,14 +48,14 @@ class Group(msgspec.Struct, frozen=True, gc=False):
     """Interchangeable patients: only one choice is listed for all of them."""
 
     value: int
-    """The value before this placement, which decides."""
+    """The value that eligibility is checked against: the one before this placement."""
     colour: Colour
     ids: tuple[int, ...]
     party: int = 0
 
 
 def grouped(patients: Iterable[tuple[Patient, int]]) -> list[Group]:
-    """Group interchangeable patients; each comes with the value that decides for it."""
+    """Group interchangeable patients; each comes with the value that eligibility is checked against."""
     groups: dict[tuple[int, Colour, int, bool, Colour | None, int, int], list[int]] = {}
     for patient, value in patients:
         key = (

@@ -34,10 +34,11 @@ class Role(msgspec.Struct, frozen=True):
 
 
 class ChosenPatient(NamedTuple):
-    """A chosen patient, the value that decides, and whether a blood bag recolours it."""
+    """A chosen patient, and whether a blood bag recolours it."""
 
     patient: Patient
     value: int
+    """The value that eligibility is checked against."""
     recolour: bool
 
 

@@ -147,7 +147,7 @@ class GameAbandoned(Event, tag="game_abandoned", frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A game: the table and, once started, the state of play."""
+    """The whole state of a game: seats, settings, status and, once started, the play."""
 
     game: str
     title: str

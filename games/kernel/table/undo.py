@@ -101,7 +101,7 @@ def evolve_undo(table: Table, event: Event) -> Table:
 
 
 def clear_redo(table: Table, seat: Seat) -> Table:
-    """Return the table after a title's command, without the redos that the command makes impossible."""
+    """Return the table after a title's command: without the open proposal and redos it makes impossible."""
     if table.proposal is None and not table.redo:
         return table
     left = [found for found in _since_crossing(table.redo) if found.seat != seat]

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from service.contract.errors_page import errors_page
-from service.contract.refusal_meanings import MEANINGS
 from service.contract.rule_refusals import refusal_codes
 from service.responses.problem_types import PROBLEMS
+from service.responses.refusal_meanings import MEANINGS
 from tests.service.conftest import Api
 
 PAGES = ("/docs", "/docs/problems")

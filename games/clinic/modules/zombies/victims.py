@@ -1,4 +1,7 @@
-"""At the end of the moves zombies kill everyone in their space, except one doctor alone with one in a lab."""
+"""After the moves, zombies kill everyone in their space.
+
+The exception is a doctor who is alone with a single zombie in a lab.
+"""
 
 from games.clinic.data.figures import DEATH_POPULARITY
 from games.clinic.events import PopularityChanged

@@ -50,12 +50,12 @@ def _with_own(state: State, seat: Seat, own: Attendance) -> State:
 
 
 def lapsed(state: State, event: MeeplePlaced | ActivationFinished) -> State:
-    """End what the last department allowed."""
+    """End the attendance."""
     return _with_own(state, event.seat, NONE)
 
 
 def opened(state: State, event: AttendanceOpened) -> State:
-    """Start after a department that allows it was used."""
+    """Start the attendance that the department allows."""
     return _with_own(state, event.seat, Attendance(event.patients, event.one_ward))
 
 
@@ -98,7 +98,7 @@ def _decide(_ctx: Context, state: State, seat: Seat, command: AttendPatient) -> 
     return (yield PatientAttended(seat, command.patient))
 
 
-def heuristics(bot_view: BotView, command: AttendPatient) -> int:
+def attend_patient(bot_view: BotView, command: AttendPatient) -> int:
     """Do it first, for the sickest: it is free and expires with the next placement."""
     patient = next(found for found in bot_view.own.patients if found.id == command.patient)
     return 1000 + valuation.treating(patient)

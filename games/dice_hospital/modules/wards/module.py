@@ -51,7 +51,7 @@ WARDS = Module(
     view=(tuple[Attendance, ...], lambda _rules, state, _viewer, _everything: attending.attendances(state)),
     components=(attending.HEAL_AND_ATTEND,),
     examples=(AssignWard(14, 2), AttendPatient(9)),
-    heuristics={AssignWard: assign_ward, AttendPatient: attending.heuristics},
+    heuristics={AssignWard: assign_ward, AttendPatient: attending.attend_patient},
 )
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.clinic.commands import FinishMoving, MovePerson, StopWalking, WalkStep
+from games.clinic.default_moves import default
 from games.clinic.events import MovingFinished
 from games.clinic.modules.blood_transfusion.bank import Bank, BloodView, banks
 from games.clinic.modules.blood_transfusion.messages import (
@@ -18,7 +19,6 @@ from games.clinic.modules.blood_transfusion.messages import (
     TakeBlood,
 )
 from games.clinic.state import Clinic
-from games.clinic.time_limits import default
 from games.clinic.view import view
 from games.kernel.messages import StepEntered
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, goes_on

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from games.clinic import commands as c
+from games.clinic.default_moves import default
 from games.clinic.modules.zombies.messages import CureZombie, TurnPatients, ZombieCured
 from games.clinic.state import State
-from games.clinic.time_limits import default
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state

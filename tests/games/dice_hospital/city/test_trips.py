@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from games.dice_hospital.default_moves import default
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.state import city
-from games.dice_hospital.time_limits import default
 from tests.games.dice_hospital.city.tables import FULL, Places, brought, in_city, shown
 from tests.games.dice_hospital.tables import Scene, hospital
 from tests.games.scenes import goes_on, happened, offered, refused, when

@@ -9,6 +9,7 @@ from msgspec.structs import astuple, replace
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
+from games.dice_hospital.default_moves import default
 from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.modules.event_cards.cards import CARDS
 from games.dice_hospital.modules.event_cards.figures import FIGURES
@@ -19,7 +20,6 @@ from games.dice_hospital.modules.event_cards.state import (
     event_cards_state,
 )
 from games.dice_hospital.state import Pile
-from games.dice_hospital.time_limits import default
 from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE, Command, StepEntered
 from games.kernel.refusal import Illegal

@@ -5,6 +5,7 @@ import pytest
 from games.dice_hospital.commands import (
     TradeIn,
 )
+from games.dice_hospital.default_moves import default
 from games.dice_hospital.modules.investments.messages import (
     ConsultPile,
     DeclineInvestment,
@@ -21,7 +22,6 @@ from games.dice_hospital.modules.investments.state import (
     tokens_on,
     with_portfolio,
 )
-from games.dice_hospital.time_limits import default
 from tests.games.dice_hospital.investments.investing import EQUAL, NURSE_TOKEN, drawn, investing, pile
 from tests.games.dice_hospital.tables import given, hospital
 from tests.games.scenes import happened, offered, refused, when

@@ -7,8 +7,9 @@ import pytest
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
+from games.dice_hospital.default_moves import default
 from games.dice_hospital.modules.prototype.bonuses import MostDischargedRewarded
-from games.dice_hospital.time_limits import default, timer
+from games.dice_hospital.timer import timer
 from games.kernel.composition.compose import compose
 from games.kernel.messages import SERVICE
 from games.kernel.refusal import Illegal

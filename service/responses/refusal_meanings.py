@@ -1,4 +1,4 @@
-"""What each code of the rules means, in plain words, for docs/errors.md and the page of problems."""
+"""What each code of the rules means, as a sentence: the `detail` of a refusal, also in docs/errors.md."""
 
 MEANINGS = {
     "action_already_chosen": "You have already chosen this action.",
@@ -18,7 +18,7 @@ MEANINGS = {
     "bad_options": "The options do not match their schema.",
     "bad_reason": "The reason is missing or too long.",
     "bad_seat": "The seat names an unknown bot, or a bot or player that its kind cannot have.",
-    "bad_undo_target": "The undo does not lead to right before a command of yours that still stands.",
+    "bad_undo_target": "The version is not just before one of your commands that has not been undone.",
     "bad_void_target": "The void leads to before the start of play, or to a version that does not exist.",
     "bag_empty": "The bag has no dice left.",
     "beds_short": "You have more patients than beds: lose one first.",
@@ -167,3 +167,8 @@ MEANINGS = {
     "wrong_value": "The value is not one of the needed ones.",
 }
 """A test checks that it has every code that is raised, and no other."""
+
+
+def meaning_of(code: str) -> str:
+    """Return the meaning of a code as a sentence; for a code without one, the code in words."""
+    return MEANINGS.get(code) or f"{code.replace('_', ' ').capitalize()}."

@@ -1,19 +1,11 @@
 """Checks of options and figures when a game is created."""
 
+from games.clinic.boards import SMALL, WIDE, columns_of
 from games.clinic.data.first_buildings import FirstBuilding
 from games.clinic.entrances import entrance_spaces
 from games.clinic.geometry.spaces import Border, grid
 from games.clinic.types import Rules
 from games.kernel.refusal import Illegal
-
-WIDE, SMALL = 4, 3
-"""The columns of the two sides of a board."""
-
-
-def columns_of(rules: Rules) -> list[int]:
-    """Return the number of columns of each seat's board."""
-    boards = [rules.options.board_of(seat) for seat in range(rules.players)]
-    return [SMALL if board == "expert_small" else WIDE for board in boards]
 
 
 def check(rules: Rules) -> None:

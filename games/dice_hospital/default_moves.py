@@ -1,7 +1,5 @@
-"""Time limits: the rulebook's timer, and the move of a seat that runs out of time."""
+"""The default move of a seat that runs out of time."""
 
-from games.dice_hospital.commands import FinishActivation
-from games.dice_hospital.data.figures import TIMER_MORE, TIMER_SECONDS
 from games.dice_hospital.state import State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Command, Seat
@@ -21,10 +19,3 @@ def default(rules: Rules, state: State, seat: Seat) -> Command:
         return values.get(patient, 0), patient
 
     return min(rules.legal(state, seat), key=sickness)
-
-
-def timer(rules: Rules, state: State) -> int | None:
-    """Return the seconds for an activation, which rise with every round."""
-    if FinishActivation not in rules.steps[state.step].commands:
-        return None
-    return TIMER_SECONDS + TIMER_MORE * (state.round - 1)

@@ -1,4 +1,4 @@
-"""The default command for a seat whose time has run out."""
+"""The default move of a seat that runs out of time."""
 
 from games.clinic.commands import MovePerson, TreatBest
 from games.clinic.geometry.layout import layout_of
