@@ -221,9 +221,9 @@ def test_the_fifteen_reports() -> None:
     assert set(cards) == {f"report_{letters.lower()}" for letters in POINTS}
     printed = {card.id for card in cards.values() if card.source == "printed"}
     assert printed == {"report_yyg", "report_ggy", "report_yy", "report_gg"}
-    assert all(
-        "house points" in card.effect or "house dice and points" in card.effect for card in cards.values()
-    )
+    for card in cards.values():
+        source = "printed dice, house points" if card.id in printed else "house dice and points"
+        assert card.effect.endswith(f"({source})")
 
 
 OWN = {"RYG": 9, "RR": 1, "YY": 1, "GG": 1, "R": 0, "YYYYYY": 50}
