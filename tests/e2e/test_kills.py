@@ -174,26 +174,22 @@ def check(wardbook: Wardbook, owner: Client, games: set[str], humans: list[Human
         client.close()
 
 
-def kill_many(
-    wardbook: Wardbook, parts: list[str], chance: random.Random, *, finish_first: bool = False
-) -> None:
+def kill_many(wardbook: Wardbook, parts: list[str], chance: random.Random) -> None:
     """Kill one part after the other while two people play, then compare what is kept.
 
-    With `finish_first` the games are seen to their end before the next part is killed.
+    The bots' games are seen to their end before the next part is killed.
     """
     wardbook.start()
     owner, _ = wardbook.player("Owner")
     humans = [Human(wardbook, number) for number in range(2)]
     for human in humans:
         human.start()
-    followers: dict[str, Follower] = {}
+    games: set[str] = set()
     try:
         for part in parts:
-            sizes = (2, 3) if finish_first else (2,)
-            started = kill(wardbook, owner, part, chance.random() * 0.6, sizes)
-            followers |= started
-            if finish_first:
-                see_to_the_end(owner, started)
+            followers = kill(wardbook, owner, part, chance.random() * 0.6, (2, 3))
+            see_to_the_end(owner, followers)
+            games |= set(followers)
     finally:
         for human in humans:
             human.enough.set()
@@ -202,8 +198,7 @@ def kill_many(
     for human in humans:
         assert human.trouble is None, human.trouble
         assert sum(map(len, human.confirmed.values())) > len(parts)
-    see_to_the_end(owner, followers)
-    check(wardbook, owner, set(followers), humans)
+    check(wardbook, owner, games, humans)
 
 
 def test_every_part_is_killed_once_in_the_middle_of_games(wardbook: Wardbook) -> None:
@@ -213,4 +208,4 @@ def test_every_part_is_killed_once_in_the_middle_of_games(wardbook: Wardbook) ->
 @pytest.mark.soak
 def test_parts_are_killed_fifty_times(wardbook: Wardbook) -> None:
     chance = random.Random(os.getpid())
-    kill_many(wardbook, [chance.choice(PARTS) for _ in range(50)], chance, finish_first=True)
+    kill_many(wardbook, [chance.choice(PARTS) for _ in range(50)], chance)
