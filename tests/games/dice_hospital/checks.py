@@ -58,15 +58,20 @@ def _with_other_tokens(state: Any, viewer: Seat | None, random: Random) -> Any:
     board = state.investments
     spaces, seats = list(board.spaces), list(board.seats)
     for seat, portfolio in enumerate(board.seats):
+        if seat == viewer:
+            continue
+        hand = list(portfolio.drawn)
         for number, space in enumerate(spaces):
-            pile = [token for layer in space.pile.layers for token in layer]
-            drawn = [token for token in portfolio.drawn if token.startswith(f"{space.colour}_")]
-            if seat == viewer or not drawn:
-                continue
-            assert len(drawn) == len(portfolio.drawn)
-            random.shuffle(pool := [*pile, *drawn])
-            seats[seat] = replace(portfolio, drawn=tuple(pool[: len(drawn)]))
-            spaces[number] = replace(space, pile=Pile((tuple(pool[len(drawn) :]),)))
+            places = [place for place, token in enumerate(hand) if token.startswith(f"{space.colour}_")]
+            pool = [token for layer in space.pile.layers for token in layer] + [
+                hand[place] for place in places
+            ]
+            if places:
+                random.shuffle(pool)
+                for place in places:
+                    hand[place] = pool.pop()
+                spaces[number] = replace(space, pile=Pile((tuple(pool),)))
+        seats[seat] = replace(portfolio, drawn=tuple(hand))
     return replace(state, investments=replace(board, spaces=tuple(spaces), seats=tuple(seats)))
 
 
