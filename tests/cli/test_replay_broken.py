@@ -1,7 +1,6 @@
 """Replaying files that nobody ever played: what cannot be shown is said, and no traceback."""
 
 import io
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -39,14 +38,16 @@ def shown(path: Path, wanted: ReplayOptions, keys: str = "") -> list[str]:
 
 
 def test_a_table_that_cannot_be_shown_is_passed_over(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds: list[int] = []
+
     def broken(view: Any, *_: object) -> Iterator[str]:
+        rounds.append(view.round)
         yield f"Round {view.round}"
         raise ZeroDivisionError
 
     monkeypatch.setattr(telling, "board_for", lambda _title: broken)
     told = shown(file, ReplayOptions(), "20\n21\n")
-    assert re.fullmatch(r"Round \d", told[-2])
-    assert told[-1] == "this table cannot be shown"
+    assert told[-2:] == [f"Round {rounds[-1]}", "this table cannot be shown"]
     assert told.count("this table cannot be shown") == 2
 
 
