@@ -11,8 +11,9 @@ from games.dice_hospital.state import COLOURS, Patient, Pending
 from games.kernel.rules import Rules
 from games.kernel.table.game import restore
 from games.kernel.table.table import CreateGame, GameCreated, SeatOffer, Table, open_table
-from tests.games.dice_hospital.playouts import Playout, chance_of, playout
+from tests.games.dice_hospital.playouts import chance_of, playout
 from tests.games.dice_hospital.whole_games.test_offers import check_state
+from tests.titles.playouts import Playout
 
 Seen = dict[int, tuple[Any, tuple[Patient, ...]]]
 """The dice of values by their identity; each value is kept, so that no other one can have the same."""

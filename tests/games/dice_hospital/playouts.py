@@ -2,44 +2,18 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import NamedTuple
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.kernel.chance import Seeded, commitment, salt
-from games.kernel.messages import Command, Event
+from games.kernel.messages import Command
 from games.kernel.table.game import Game, create
 from games.kernel.table.lobby import Join, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
+from tests.titles.playouts import SERVICE, Move, Playout, player
 
-SERVICE = Actor(kind="service")
 Policy = Callable[[Game, Table, int, list[Command], Random], Command]
 IDLE = (c.FinishActivation, c.DeclineImprovement, c.TradeIn)
-
-
-class Move(NamedTuple):
-    """A command that was accepted, with the table before and after it."""
-
-    before: Table
-    actor: Actor
-    command: Command
-    events: list[Event]
-    after: Table
-    draws: tuple[int, int]
-
-
-class Playout(NamedTuple):
-    """A game that is about to be played."""
-
-    game: Game
-    opening: list[Event]
-    moves: Iterator[Move]
-    seed: bytes
-
-
-def player(seat: int) -> Actor:
-    """Who sits in a seat."""
-    return Actor(kind="player", id=f"player-{seat}", name=f"Player {seat}")
 
 
 def creation(number: int) -> CreateGame:

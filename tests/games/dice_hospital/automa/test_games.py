@@ -14,8 +14,8 @@ from games.kernel.table.game import create
 from games.kernel.table.lobby import Resign, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
 from tests.games.dice_hospital.module_games import check_module_game
-from tests.games.dice_hospital.playouts import player
 from tests.soak import soak
+from tests.titles.playouts import player
 
 SERVICE = Actor(kind="service")
 HARDEST = {

@@ -26,8 +26,8 @@ from games.kernel.table.game import Game
 from games.kernel.table.table import Table
 from games.kernel.title import Bot
 from tests.games.dice_hospital.module_games import check_module_game, module_game
-from tests.games.dice_hospital.playouts import player
 from tests.soak import soak
+from tests.titles.playouts import player
 
 GREEDY = DICE_HOSPITAL.bots["easy"]
 TOKENS = tuple(sorted(token for colour in COLOURS for token in ids_of(colour)))

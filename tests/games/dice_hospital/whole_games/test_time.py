@@ -22,7 +22,8 @@ from games.kernel.table.game import Game, create
 from games.kernel.table.table import CreateGame, SeatOffer, Table
 from tests.games.dice_hospital.combinations import Mix, fullest, mixes
 from tests.games.dice_hospital.module_games import Seen, counted
-from tests.games.dice_hospital.playouts import busily, chance_of, chosen, player, sensibly
+from tests.games.dice_hospital.playouts import busily, chance_of, chosen, sensibly
+from tests.titles.playouts import player
 
 SINGLES = list(mixes((0, 1)))
 MOST = 40
