@@ -50,6 +50,8 @@ def prepare_redis(folder: Path, named: str | None = None) -> EmbeddedRedis:
             f"{folder} was written by Redis 7 or newer, which {server} cannot read; "
             "install a newer Redis and name it in WARDBOOK_REDIS_SERVER"
         )
+    for left in folder.rglob("temp-*"):
+        left.unlink()  # of a rewrite that was killed; Redis never reads it again
     listen, url = _listen_address(folder.resolve())
     configuration = folder / "redis.conf"
     _write(configuration, DURABLE.format(folder=folder.resolve()) + listen)

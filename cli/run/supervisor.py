@@ -18,6 +18,8 @@ FIRST_DELAY = 0.1
 MAX_DELAY = 5.0
 STABLE_AFTER = 10.0
 """After this many seconds a process counts as stable; the delay before a restart starts over."""
+PIDS_RETRY = 1.0
+"""Seconds after which the file of process ids is written again if that failed."""
 STOP_TIMEOUT = 5.0
 """How long (in seconds) processes may take to end before they are killed."""
 
@@ -48,9 +50,12 @@ class Supervisor:
 
     def __init__(self, pids: Path, environment: Mapping[str, str]) -> None:
         self._pids = pids
+        self._new_pids = pids.with_suffix(".new")
         self._environment = environment
         self._running: list[_Running] = []
         self._stopping = False
+        self._write_pids_at: float | None = None
+        """When to try again to write the process ids; None if the file is up to date."""
 
     @property
     def stopping(self) -> bool:
@@ -77,6 +82,8 @@ class Supervisor:
                 self._check(running)
                 if max_exits is not None and running.exits >= max_exits:
                     raise ChildProcessError(f"{running.spec.name} does not start; see its messages above")
+            if self._write_pids_at is not None and time.monotonic() >= self._write_pids_at:
+                self._write_pids()
             time.sleep(0.05)
 
     def stop(self) -> None:
@@ -87,7 +94,8 @@ class Supervisor:
                 STOP_TIMEOUT,
             )
         self._running.clear()
-        self._pids.unlink(missing_ok=True)
+        for path in (self._pids, self._new_pids):
+            path.unlink(missing_ok=True)
 
     def _ask_to_stop(self) -> None:
         self._stopping = True
@@ -96,30 +104,47 @@ class Supervisor:
         now = time.monotonic()
         if running.process is None:
             if now >= running.restart_at:
-                running.process, running.started = self._spawn(running.spec), now
-                self._write_pids()
+                self._restart(running, now)
             return
         status = running.process.poll()
         if status is None:
             return
         # Its own children (such as the web workers) must not keep its port.
         signal_group(running.process, signal.SIGKILL)
-        running.exits += 1
         if now - running.started > STABLE_AFTER:
             running.delay = FIRST_DELAY
-        log.warning("%s ended (%s); restarting it", running.spec.name, _describe(status))
-        running.process, running.restart_at = None, now + running.delay
+        running.process = None
+        self._restart_later(running, now, f"ended ({_describe(status)})")
+
+    def _restart(self, running: _Running, now: float) -> None:
+        try:
+            running.process, running.started = self._spawn(running.spec), now
+        except OSError as error:  # no memory or no free process id
+            self._restart_later(running, now, f"could not be started ({error.strerror})")
+        else:
+            self._write_pids()
+
+    def _restart_later(self, running: _Running, now: float, why: str) -> None:
+        running.exits += 1
+        log.warning("%s %s; restarting it", running.spec.name, why)
+        running.restart_at = now + running.delay
         running.delay = min(running.delay * 2, MAX_DELAY)
 
     def _spawn(self, spec: ProcessSpec) -> "subprocess.Popen[bytes]":
         return spawn(spec.command, self._environment, spec.keep_fds)
 
     def _write_pids(self) -> None:
-        """Write the process ids to a file, for operators and tests."""
+        """Write the process ids to a file, for operators and tests. If the disk is full, try again later."""
         pids = {r.spec.name: r.process.pid for r in self._running if r.process}
-        fresh = self._pids.with_suffix(".new")
-        fresh.write_text(json.dumps({"supervisor": os.getpid(), **pids}))
-        fresh.replace(self._pids)
+        try:
+            self._new_pids.write_text(json.dumps({"supervisor": os.getpid(), **pids}))
+            self._new_pids.replace(self._pids)
+        except OSError as error:
+            if self._write_pids_at is None:
+                log.warning("cannot write %s (%s); trying again", self._pids, error.strerror)
+            self._write_pids_at = time.monotonic() + PIDS_RETRY
+        else:
+            self._write_pids_at = None
 
 
 def _describe(status: int) -> str:

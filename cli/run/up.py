@@ -7,7 +7,8 @@ import shutil
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import redis
@@ -27,12 +28,14 @@ LOCK_TIMEOUT = 3.0
 def up(settings: Settings) -> int:
     """Run everything until asked to stop."""
     data = Path(settings.data)
-    data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lock = _lock(data)
+    with _one_line_errors(data):
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = _lock(data)
     try:
         _check_port(settings)
-        own = prepare_redis(data / "redis", settings.redis_server) if settings.embedded_redis else None
-        scratch = _scratch(data)
+        with _one_line_errors(data):
+            own = prepare_redis(data / "redis", settings.redis_server) if settings.embedded_redis else None
+            scratch = _scratch(data)
         environment = {**os.environ, "TMPDIR": str(scratch)}
         if own:
             environment["WARDBOOK_REDIS_URL"] = own.url
@@ -47,9 +50,18 @@ def up(settings: Settings) -> int:
         finally:
             supervisor.stop()
             shutil.rmtree(scratch, ignore_errors=True)
-            print("Wardbook has stopped", flush=True)
+            _say("Wardbook has stopped")
     finally:
         os.close(lock)
+
+
+@contextmanager
+def _one_line_errors(folder: Path) -> Iterator[None]:
+    """Report in one line that the folder cannot be written, as when the disk is full."""
+    try:
+        yield
+    except OSError as error:
+        raise CliError(f"cannot write to {folder}: {error.strerror}") from None
 
 
 def _serve(settings: Settings, supervisor: Supervisor) -> int:
@@ -59,7 +71,7 @@ def _serve(settings: Settings, supervisor: Supervisor) -> int:
         supervisor.start(spec)
     _wait_until(supervisor, lambda: _is_ready(settings), "the service")
     if not supervisor.stopping:
-        print(f"Wardbook listens on http://{_reachable(settings.host)}:{settings.port}", flush=True)
+        _say(f"Wardbook listens on http://{_reachable(settings.host)}:{settings.port}")
     supervisor.run()
     return 0
 
@@ -70,6 +82,12 @@ def _wait_until(supervisor: Supervisor, ready: Callable[[], bool], what: str) ->
     supervisor.run(until=lambda: ready() or time.monotonic() > deadline, max_exits=MAX_EXITS)
     if time.monotonic() > deadline:
         raise CliError(f"{what} was not ready after {START_TIMEOUT:.0f} seconds; see the messages above")
+
+
+def _say(line: str) -> None:
+    """Print a line, if the output is not a file on a full disk."""
+    with suppress(OSError):
+        print(line, flush=True)
 
 
 def _own_processes(settings: Settings) -> list[ProcessSpec]:

@@ -4,11 +4,10 @@
 import os
 import resource
 import shutil
-import tempfile
-from pathlib import Path
 from typing import Any
 
 from events.settings import from_environment
+from service.monitoring.metrics_folder import create_metrics_folder
 
 _settings = from_environment()
 
@@ -36,13 +35,14 @@ if _soft < _FILES and _soft != resource.RLIM_INFINITY:
     resource.setrlimit(resource.RLIMIT_NOFILE, (_most, _hard))
 
 # The Prometheus client reads this variable on its first import, in the workers.
-_metrics = tempfile.mkdtemp(prefix="wardbook-metrics-")
-os.environ["PROMETHEUS_MULTIPROC_DIR"] = _metrics
+_metrics = create_metrics_folder()
+os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(_metrics)
+worker_tmp_dir = str(_metrics)  # not on the disk, which may be full
 
 
 def child_exit(_server: Any, worker: Any) -> None:
     """Remove a dead worker from the gauges that count live workers only."""
-    for left in Path(_metrics).glob(f"gauge_live*_{worker.pid}.db"):
+    for left in _metrics.glob(f"gauge_live*_{worker.pid}.db"):
         left.unlink(missing_ok=True)
 
 

@@ -5,6 +5,7 @@ import sys
 import time
 import traceback
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -25,7 +26,9 @@ class _JsonLines(logging.Handler):
             "message": record.getMessage(),
             **getattr(record, "facts", {}),
         }
-        sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
+        # The log may be a file on a full disk. That must not fail the request.
+        with suppress(OSError):
+            sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
 
 
 def configure_logs(level: str) -> logging.Logger:

@@ -86,6 +86,29 @@ def test_files_of_a_newer_redis_are_never_taken_for_an_empty_folder(tmp_path: Pa
     prepare_redis(tmp_path / "redis", fake_server(tmp_path, "8.0.1"))
 
 
+def test_what_a_killed_rewrite_left_is_deleted(tmp_path: Path) -> None:
+    folder = tmp_path / "redis" / "appendonlydir"
+    folder.mkdir(parents=True)
+    for path in (folder.parent / "temp-rewriteaof-7.aof", folder / "temp-rewriteaof-bg-7.aof"):
+        path.touch()
+    kept = folder / "appendonly.aof.1.incr.aof"
+    kept.touch()
+    prepare_redis(tmp_path / "redis", fake_server(tmp_path, "7.2.4"))
+    assert list(tmp_path.rglob("*.aof")) == [kept]
+
+
+def test_a_folder_that_cannot_be_written_is_said_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "lock").symlink_to("/dev/full")
+    monkeypatch.delenv("WARDBOOK_REDIS_URL", raising=False)
+    monkeypatch.setenv("WARDBOOK_DATA", str(tmp_path / "data"))
+    assert main(["up"]) == 2
+    (line,) = capfd.readouterr().err.splitlines()
+    assert line.startswith(f"wardbook: cannot write to {tmp_path / 'data'}: ")
+
+
 def test_without_a_run_there_is_no_address(tmp_path: Path) -> None:
     with pytest.raises(CliError, match="WARDBOOK_REDIS_URL"):
         running_url(tmp_path / "redis")

@@ -8,9 +8,11 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cli.run.processes import spawn
 from cli.run.supervisor import ProcessSpec, Supervisor
 
 SLEEPER = [sys.executable, "-c", "import time; time.sleep(600)"]
@@ -100,6 +102,41 @@ def test_stopping_ends_even_the_deaf_and_removes_the_list_of_processes(
     supervisor.stop()
     assert not any(alive(pid) for pid in started if pid != os.getpid())
     assert not (tmp_path / "pids.json").exists()
+
+
+def test_a_full_disk_delays_the_list_of_processes_and_nothing_else(
+    supervisor: Supervisor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("cli.run.supervisor.PIDS_RETRY", 0.0)
+    (tmp_path / "pids.new").symlink_to("/dev/full")
+    supervisor.start(ProcessSpec("sleeper", SLEEPER))
+    looks = iter(range(3))
+    supervisor.run(until=lambda: next(looks, None) is None)
+    assert not (tmp_path / "pids.json").exists()
+    assert [record.message for record in caplog.records] == [
+        f"cannot write {tmp_path / 'pids.json'} (No space left on device); trying again"
+    ], "said once"
+    (tmp_path / "pids.new").unlink()
+    supervisor.run(until=(tmp_path / "pids.json").exists)
+    assert alive(pids(tmp_path)["sleeper"])
+
+
+def test_a_part_that_cannot_be_started_again_is_tried_until_it_can(
+    supervisor: Supervisor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    supervisor.start(ProcessSpec("sleeper", SLEEPER))
+    first = pids(tmp_path)["sleeper"]
+    failures = iter((OSError(11, "Resource temporarily unavailable"),) * 2)
+
+    def spawn_later(*arguments: Any) -> Any:
+        if failure := next(failures, None):
+            raise failure
+        return spawn(*arguments)
+
+    monkeypatch.setattr("cli.run.supervisor.spawn", spawn_later)
+    os.kill(first, signal.SIGKILL)
+    supervisor.run(until=lambda: pids(tmp_path)["sleeper"] != first)
+    assert alive(pids(tmp_path)["sleeper"])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells children of their parent's death")

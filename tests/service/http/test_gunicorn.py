@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 import redis
 
+from service.monitoring.metrics_folder import MEMORY, PREFIX
 from service.responses.problem_types import PROBLEMS
 from tests.conftest import free_port
 
@@ -99,7 +100,8 @@ def running(
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(30)
-    assert not list(tmp_path.glob("wardbook-metrics-*")), "metrics were left behind"
+    left = [path for folder in (MEMORY, tmp_path) for path in folder.glob(f"{PREFIX}{process.pid}-*")]
+    assert left == [], "metrics were left behind"
 
 
 def test_a_game_is_heard_of_in_every_process_and_a_lost_listener_is_let_go(

@@ -1,5 +1,7 @@
 """Health, metrics, logs, headers, and what happens when Redis is away."""
 
+import errno
+import io
 import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -222,3 +224,20 @@ def test_logs_are_json_and_hold_no_secrets(app: Flask, api: Api, capsys: pytest.
     assert lines[2]["path"] == f"/v1/games/{game}/commands"
     for secret in (made["key"], *retry.values(), "another-key-of-mine", OPERATOR, "Ann of the logs", "start"):
         assert secret not in logged
+
+
+class FullDisk(io.StringIO):
+    """A log that takes no more."""
+
+    def write(self, _text: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_log_on_a_full_disk_fails_no_request(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    configure_logs("info")
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr("sys.stderr", FullDisk())
+            assert api.get("/healthz").status_code == 200
+    finally:
+        configure_logs("warning")
