@@ -1,9 +1,9 @@
 """The size of each seat's board."""
 
+from games.clinic.geometry.spaces import WIDTHS
 from games.clinic.types import Rules
 
-WIDE, SMALL = 4, 3
-"""The columns of the two sides of a board."""
+SMALL, WIDE = WIDTHS
 
 
 def columns_of(rules: Rules) -> list[int]:

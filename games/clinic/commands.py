@@ -1,15 +1,19 @@
 """The commands of Clinic Deluxe. Spaces are named like "0b3", people by their numbers."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from games.clinic.geometry.spaces import Border, Space
 from games.clinic.notepad import Direction
 from games.clinic.state import Action, Kind, Service
-from games.kernel.messages import Command
+from games.kernel.messages import Command, Id
 
 
 class PickBonus(Command, tag="pick_bonus", frozen=True):
     """Setup: take one of the remaining bonus tiles."""
 
-    bonus: str
+    bonus: Id
 
 
 class PlaceRoom(Command, tag="place_room", frozen=True):
@@ -78,13 +82,13 @@ class BuildEntrance(Command, tag="build_entrance", frozen=True):
 class BuildConveyor(Command, tag="build_conveyor", frozen=True):
     """Build a conveyor stop. The first time, build two aligned stops."""
 
-    stops: tuple[Space, ...]
+    stops: Annotated[tuple[Space, ...], Meta(max_length=2)]
 
 
 class MoveCar(Command, tag="move_car", frozen=True):
     """Move one of your cars to the parking tile you just built."""
 
-    place: str
+    place: Id
 
 
 class FinishBuilding(Command, tag="finish_building", frozen=True):
@@ -95,19 +99,19 @@ class HireDoctor(Command, tag="hire_doctor", frozen=True):
     """Hire the doctor in a space of the university (0 is the leftmost), to one of your doors."""
 
     position: int
-    door: str
+    door: Id
 
 
 class HireNurse(Command, tag="hire_nurse", frozen=True):
     """Hire a nurse from this round's column."""
 
-    door: str
+    door: Id
 
 
 class HireOrderly(Command, tag="hire_orderly", frozen=True):
     """Hire an orderly."""
 
-    door: str
+    door: Id
 
 
 class FinishHiring(Command, tag="finish_hiring", frozen=True):
@@ -135,13 +139,13 @@ class FinishAdmitting(Command, tag="finish_admitting", frozen=True):
 class ParkCar(Command, tag="park_car", frozen=True):
     """Park the car of a new person on a border, or on a space with a parking tile."""
 
-    place: str
+    place: Id
 
 
 class TakeCar(Command, tag="take_car", frozen=True):
     """Choose the car that a person who leaves takes away."""
 
-    place: str
+    place: Id
 
 
 class MovePerson(Command, tag="move_person", frozen=True):
@@ -155,7 +159,7 @@ class WalkStep(Command, tag="walk_step", frozen=True):
     """Move a person one step. Use this to take another way than the cheapest."""
 
     person: int
-    to: str
+    to: Id
 
 
 class StopWalking(Command, tag="stop_walking", frozen=True):

@@ -1,9 +1,9 @@
 """Checks of options and figures when a game is created."""
 
-from games.clinic.boards import SMALL, WIDE, columns_of
+from games.clinic.boards import WIDE, columns_of
 from games.clinic.data.first_buildings import FirstBuilding
 from games.clinic.entrances import entrance_spaces
-from games.clinic.geometry.spaces import Border, grid
+from games.clinic.geometry.spaces import ENTRANCES, Border, grid
 from games.clinic.types import Rules
 from games.kernel.refusal import Illegal
 
@@ -22,8 +22,7 @@ def check(rules: Rules) -> None:
 
 
 def _check_entrance_spaces(spaces: str | tuple[Border, ...]) -> None:
-    known = {*grid(WIDE).entrances, *grid(SMALL).entrances}
-    if spaces != "all" and not known.issuperset(spaces):
+    if spaces != "all" and not ENTRANCES.issuperset(spaces):
         raise Illegal("bad_figure", figure="entrance_spaces", reason="no board has this entrance space")
 
 

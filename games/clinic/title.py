@@ -1,6 +1,6 @@
 """Clinic Deluxe as a title."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -37,7 +37,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Options of a game besides its modules."""
 
     activation: Literal["simultaneous", "sequential"] = "simultaneous"
-    boards: tuple[Board, ...] = ()
+    boards: Annotated[tuple[Board, ...], msgspec.Meta(max_length=4)] = ()
     """The board of each seat. Seats beyond the list get "beginner"."""
 
     def board_of(self, seat: Seat) -> Board:

@@ -1,11 +1,18 @@
 """The commands of Dice Hospital. Patients, tiles and cards are named by their ids."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from games.dice_hospital.state import BagColour
-from games.kernel.messages import Command
+from msgspec import Meta
+
+from games.dice_hospital.state import BEDS, BagColour
+from games.kernel.messages import Command, Id
 
 NURSE = "nurse"
+
+Patients = Annotated[tuple[int, ...], Meta(max_length=2 * BEDS)]
+"""The patients that one command names: never more than a hospital can hold, with those who wait for a bed."""
+NewColours = Annotated[tuple[BagColour, ...], Meta(max_length=2 * BEDS)]
+"""A colour for each of these patients."""
 
 
 class RevealImprovement(Command, tag="reveal_improvement", frozen=True):
@@ -42,7 +49,7 @@ class LosePatient(Command, tag="lose_patient", frozen=True):
 class TakeImprovement(Command, tag="take_improvement", frozen=True):
     """Take a face-up department or specialist."""
 
-    improvement: str
+    improvement: Id
 
 
 class DeclineImprovement(Command, tag="decline_improvement", frozen=True):
@@ -52,7 +59,7 @@ class DeclineImprovement(Command, tag="decline_improvement", frozen=True):
 class TradeIn(Command, tag="trade_in", frozen=True):
     """Return one of your improvements to the bottom of its pile and get a blood bag."""
 
-    improvement: str
+    improvement: Id
 
 
 class KeepImprovements(Command, tag="keep_improvements", frozen=True):
@@ -67,11 +74,11 @@ class PlaceMeeple(Command, tag="place_meeple", frozen=True):
     departments that change colours.
     """
 
-    meeple: str
-    department: str
-    patients: tuple[int, ...]
-    recolour: tuple[int, ...] = ()
-    colours: tuple[BagColour, ...] = ()
+    meeple: Id
+    department: Id
+    patients: Patients
+    recolour: Patients = ()
+    colours: NewColours = ()
 
 
 class UseSpecialist(Command, tag="use_specialist", frozen=True):
@@ -81,9 +88,9 @@ class UseSpecialist(Command, tag="use_specialist", frozen=True):
     are the new colours of the patients, for abilities that change colours.
     """
 
-    patients: tuple[int, ...]
-    recolour: tuple[int, ...] = ()
-    colours: tuple[BagColour, ...] = ()
+    patients: Patients
+    recolour: Patients = ()
+    colours: NewColours = ()
 
 
 class UseBloodBag(Command, tag="use_blood_bag", frozen=True):

@@ -11,7 +11,9 @@ BagColour = Literal["red", "yellow", "green"]
 COLOURS: tuple[BagColour, ...] = ("red", "yellow", "green")
 """The colours of the dice in the bag. A blood bag can turn each of them into another."""
 COLOUR_INDEX: dict[str, int] = {colour: index for index, colour in enumerate(COLOURS)}
-Colour = Annotated[str, msgspec.Meta(description="red, yellow, green, or the colour of a module's own dice")]
+Colour = Annotated[
+    str, msgspec.Meta(max_length=16, description="red, yellow, green, or the colour of a module's own dice")
+]
 """The colour of any die. A module may add dice of a colour that is not in the bag; it never changes."""
 
 HEALTHY = 7

@@ -1,8 +1,13 @@
 """Commands (requests) and events (what happened): one frozen Struct each."""
 
+from typing import Annotated
+
 import msgspec
 
 Seat = int
+
+Id = Annotated[str, msgspec.Meta(max_length=64)]
+"""The id of a card, tile, person or place, as a command names it."""
 
 SERVICE: Seat = -1
 """Used as the seat of commands that the service itself sends."""

@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields, post_load, pre_load, validate
 from marshmallow.exceptions import ValidationError
 
+from games.kernel.table.table import MAX_NONCE, MOST_MODULES, MOST_SEATS
 from service.requests.schema_fields import (
     CLOCKS,
     KEY_PATTERN,
@@ -68,7 +69,7 @@ class NewGame(Schema):
     modules = fields.List(
         fields.String(validate=Pattern(KEY_PATTERN)),
         load_default=[],
-        validate=[validate.Length(max=20)],
+        validate=validate.Length(max=MOST_MODULES),
         metadata={"description": "Expansions and modes, by key. The base game is always included."},
     )
     options = fields.Dict(
@@ -79,7 +80,7 @@ class NewGame(Schema):
     seats = fields.List(
         fields.Nested(NewSeat),
         required=True,
-        validate=validate.Length(min=1, max=8),
+        validate=validate.Length(min=1, max=MOST_SEATS),
         metadata={"description": "The seats in order. Seats are numbered from 0."},
     )
     undo = fields.String(
@@ -106,7 +107,7 @@ class NewGame(Schema):
     nonce = fields.String(
         load_default=None,
         allow_none=True,
-        validate=[validate.Length(min=1, max=64), printable],
+        validate=[validate.Length(min=1, max=MAX_NONCE), printable],
         metadata={"description": "A text of yours that is mixed into every draw. It is published."},
     )
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from games.clinic.data.first_buildings import LAYOUTS, EntranceSpace, FirstBuilding
+from games.clinic.data.first_buildings import LAYOUTS, EntranceSpaces, FirstBuilding
 from games.kernel.figures import Figure, Source
 
 Amount = Annotated[int, Meta(ge=0, le=1000)]
@@ -171,7 +171,7 @@ FIGURES = (
         "all",
         "derived",
         "where entrances can be built: on all western, southern and eastern borders, or only on these",
-        Literal["all"] | tuple[EntranceSpace, ...],
+        Literal["all"] | EntranceSpaces,
     ),
     _own(
         "layouts",

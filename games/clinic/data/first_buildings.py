@@ -4,11 +4,12 @@ from typing import Annotated
 
 import msgspec
 
-from games.clinic.geometry.spaces import Border, Space
+from games.clinic.geometry.spaces import ENTRANCES, Border, Space
 from games.kernel.figures import whole
 
 GroundSpace = Annotated[Space, whole("0[a-d][1-3]")]
 EntranceSpace = Annotated[Border, whole("[a-d][1-3]-(west|south|east)")]
+EntranceSpaces = Annotated[tuple[EntranceSpace, ...], msgspec.Meta(max_length=len(ENTRANCES))]
 
 
 class FirstBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

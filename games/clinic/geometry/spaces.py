@@ -8,15 +8,19 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
+from games.kernel.messages import Id
+
 FLOORS = range(4)
 ROWS = "123"
 COLUMNS = "abcd"
+WIDTHS = (3, 4)
+"""The columns of the two sides of a board."""
 SIDES = {"north": (0, -1), "west": (-1, 0), "south": (0, 1), "east": (1, 0)}
 ENTRANCE_SIDES = ("west", "south", "east")
 """The rules allow no entrance on the north side."""
 
-Space = str
-Border = str
+Space = Id
+Border = Id
 
 
 class Grid(NamedTuple):
@@ -99,3 +103,7 @@ def _beside(space: Space, columns: int) -> list[Space]:
 def _border(space: Space, side: str, columns: int) -> Border:
     other = _moved(space, side, columns)
     return "-".join(sorted((space[1:], other[1:]))) if other else f"{space[1:]}-{side}"
+
+
+ENTRANCES = frozenset(border for columns in WIDTHS for border in grid(columns).entrances)
+"""Every place for an entrance, on either side of a board."""

@@ -3,6 +3,9 @@
 The rules do not use the time. Whether a turn is over follows from the times of the records.
 """
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.messages import Command, Event, Seat
@@ -12,6 +15,7 @@ from games.kernel.table.undo import clear_redo
 from games.kernel.title import Title
 
 LONGEST_REASON = 200
+Reason = Annotated[str, Meta(max_length=LONGEST_REASON)]
 
 
 class ExpireTurn(Command, tag="expire_turn", frozen=True):
@@ -23,13 +27,13 @@ class ExpireTurn(Command, tag="expire_turn", frozen=True):
 class PauseClock(Command, tag="pause_clock", frozen=True):
     """Stop all clocks of the game. For organizers."""
 
-    reason: str = ""
+    reason: Reason = ""
 
 
 class ResumeClock(Command, tag="resume_clock", frozen=True):
     """Start the clocks again with the time that was left. For organizers."""
 
-    reason: str = ""
+    reason: Reason = ""
 
 
 class TurnExpired(Event, tag="turn_expired", frozen=True):

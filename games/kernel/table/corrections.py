@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
-from games.kernel.table.clock import LONGEST_REASON, PauseClock, ResumeClock
+from games.kernel.table.clock import LONGEST_REASON, PauseClock, Reason, ResumeClock
 from games.kernel.table.table import Actor, Table
 
 MOST_POINTS = 1000
@@ -27,7 +27,7 @@ class Void(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Correct(Command, tag="correct", frozen=True):
     """Award points to a seat, or void what was played after a version. For organizers."""
 
-    reason: str
+    reason: Reason
     award: Award | None = None
     void: Void | None = None
 

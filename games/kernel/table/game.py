@@ -23,7 +23,6 @@ from games.kernel.table.clock import (
 )
 from games.kernel.table.corrections import CORRECTION_COMMANDS, CORRECTION_EVENTS, evolve_correction
 from games.kernel.table.lobby import (
-    MAX_NONCE,
     Join,
     Leave,
     LobbyCommand,
@@ -34,6 +33,7 @@ from games.kernel.table.lobby import (
     legal_lobby,
 )
 from games.kernel.table.table import (
+    MAX_NONCE,
     Actor,
     CreateGame,
     GameAbandoned,

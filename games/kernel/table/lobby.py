@@ -7,23 +7,23 @@ import msgspec
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table.table import (
+    MAX_NONCE,
     Actor,
     GameAbandoned,
     GameFinished,
     GameStarted,
+    Nonce,
     SeatLeft,
     SeatResigned,
     SeatTaken,
     Table,
 )
 
-MAX_NONCE = 64
-
 
 class Join(Command, tag="join", frozen=True):
     """Take a free seat. Your nonce becomes part of every random draw."""
 
-    nonce: str | None = None
+    nonce: Nonce | None = None
 
 
 class Leave(Command, tag="leave", frozen=True):

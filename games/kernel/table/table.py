@@ -4,13 +4,16 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import Command, Event, Id, Seat
 from games.kernel.table.versions import Versions
 from games.kernel.title import Standing
 
 Status = Literal["open", "playing", "finished", "abandoned"]
 UndoPolicy = Literal["own", "consent", "free", "off"]
 Visibility = Literal["public", "private"]
+
+MOST_SEATS, MOST_MODULES, MAX_NONCE = 8, 20, 64
+Nonce = Annotated[str, msgspec.Meta(max_length=MAX_NONCE)]
 
 
 class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,9 +28,9 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
 class SeatOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new game: for a human (perhaps a certain player), a bot, or a kind that a module plays."""
 
-    kind: str = "human"
-    bot: str | None = None
-    player: str | None = None
+    kind: Id = "human"
+    bot: Id | None = None
+    player: Id | None = None
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -84,14 +87,14 @@ Clock = TurnClock | RulebookClock
 class CreateGame(Command, tag="create", frozen=True):
     """Create a game. This is the command of every game's first record."""
 
-    title: str
-    seats: tuple[SeatOffer, ...]
-    modules: tuple[str, ...] = ()
+    title: Id
+    seats: Annotated[tuple[SeatOffer, ...], msgspec.Meta(max_length=MOST_SEATS)]
+    modules: Annotated[tuple[Id, ...], msgspec.Meta(max_length=MOST_MODULES)] = ()
     options: dict[str, Any] = {}
     undo: UndoPolicy = "own"
     visibility: Visibility = "public"
     clock: Clock | None = None
-    nonce: str | None = None
+    nonce: Nonce | None = None
 
 
 class GameCreated(Event, tag="game_created", frozen=True):

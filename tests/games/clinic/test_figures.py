@@ -140,6 +140,11 @@ def test_an_entrance_space_that_no_board_has_is_refused() -> None:
     assert (refusal.code, refusal.facts["figure"]) == ("bad_figure", "entrance_spaces")
 
 
+def test_there_are_no_more_entrance_spaces_than_borders_for_them() -> None:
+    refusal = _refusal({"entrance_spaces": ["a2-west"] * 14})
+    assert (refusal.code, refusal.facts["figure"]) == ("bad_figure", "entrance_spaces")
+
+
 def _layout(hub: str, treatment: str, supply: str, entrance: str) -> dict[str, str]:
     return {"hub": hub, "treatment_room": treatment, "supply_room": supply, "entrance": entrance}
 

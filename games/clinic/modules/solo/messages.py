@@ -1,13 +1,13 @@
 """Commands and events of the solo game."""
 
 from games.clinic.state import Special
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import Command, Event, Id, Seat
 
 
 class ChooseGoal(Command, tag="choose_goal", frozen=True):
     """Setup: choose the goal to reach by the end of the game."""
 
-    goal: str
+    goal: Id
 
 
 class SpecialRoomsDrawn(Event, tag="special_rooms_drawn", frozen=True):

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import Command, Event, Id, Seat
 from games.kernel.secrets import Owner, Secret
 
 DealtAdministrator = Annotated[str, Secret("administrator")]
@@ -14,7 +14,7 @@ DealtAdministrator = Annotated[str, Secret("administrator")]
 class KeepAdministrator(Command, tag="keep_administrator", frozen=True):
     """Keep one of the administrators dealt to you."""
 
-    administrator: str
+    administrator: Id
 
 
 class ProtectPatient(Command, tag="protect_patient", frozen=True):

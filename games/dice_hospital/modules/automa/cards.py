@@ -10,6 +10,7 @@ from games.dice_hospital.types import Rules
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import Names, printed
 from games.kernel.figures import Figure, whole
+from games.kernel.messages import Id
 
 Level = Literal["simple", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("simple", "normal", "hard")
@@ -22,7 +23,7 @@ Slot = BagColour | Literal["any"]
 Slots = Annotated[tuple[Slot, ...], msgspec.Meta(max_length=6)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Number = Annotated[int, msgspec.Meta(ge=1, le=3)]
-Key = Annotated[str, whole("[a-z0-9_]{1,40}")]
+Key = Annotated[Id, whole("[a-z0-9_]{1,40}")]
 
 
 class HospitalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

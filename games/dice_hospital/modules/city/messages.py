@@ -1,9 +1,10 @@
 """Commands and events of the city. Tiles are numbered row by row; the top left one is 0."""
 
+from games.dice_hospital.commands import Patients
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.modules.city.grid.tiles import Side, Tile
 from games.dice_hospital.state import Colour, Patient
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import Command, Event, Id, Seat
 
 
 class ParkAmbulance(Command, tag="park_ambulance", frozen=True):
@@ -28,13 +29,13 @@ class WalkTo(Command, tag="walk_to", frozen=True):
 class KeepBonusToken(Command, tag="keep_bonus_token", frozen=True):
     """Keep one of the tokens of this trip; the others are discarded."""
 
-    token: str
+    token: Id
 
 
 class LowerTotal(Command, tag="lower_total", frozen=True):
     """Discard a token to lower your total on the admissions board by 2."""
 
-    token: str
+    token: Id
 
 
 class PlaceMarker(Command, tag="place_marker", frozen=True):
@@ -44,15 +45,15 @@ class PlaceMarker(Command, tag="place_marker", frozen=True):
 class UseBonusToken(Command, tag="use_bonus_token", frozen=True):
     """Discard a token to heal a patient. A patient in `recolour` gets the token's colour for a blood bag."""
 
-    token: str
+    token: Id
     patient: int
-    recolour: tuple[int, ...] = ()
+    recolour: Patients = ()
 
 
 class CallNurse(Command, tag="call_nurse", frozen=True):
     """Use a token as one more nurse for this round."""
 
-    token: str
+    token: Id
 
 
 class CityLaid(Event, tag="city_laid", frozen=True):

@@ -1,7 +1,7 @@
 """Commands and events of the event cards."""
 
 from games.dice_hospital.state import Colour, Patient
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import Command, Event, Id, Seat
 
 
 class NamePatient(Command, tag="name_patient", frozen=True):
@@ -13,13 +13,13 @@ class NamePatient(Command, tag="name_patient", frozen=True):
 class StayHome(Command, tag="stay_home", frozen=True):
     """Choose the nurse or specialist who stays at home this round."""
 
-    meeple: str
+    meeple: Id
 
 
 class CloseDepartment(Command, tag="close_department", frozen=True):
     """Choose the department that is closed this round."""
 
-    department: str
+    department: Id
 
 
 class MonitorPatient(Command, tag="monitor_patient", frozen=True):

@@ -4,9 +4,10 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
+from games.dice_hospital.commands import Patients
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.state import Colour
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import Command, Event, Id, Seat
 from games.kernel.secrets import Owner, Secret
 
 DrawnToken = Annotated[str, Secret("token")]
@@ -16,7 +17,7 @@ DrawnToken = Annotated[str, Secret("token")]
 class Invest(Command, tag="invest", frozen=True):
     """Send a nurse or a specialist to a space of the investment board and draw its top tokens."""
 
-    meeple: str
+    meeple: Id
     space: Colour
 
 
@@ -32,8 +33,8 @@ class KeepToken(Command, tag="keep_token", frozen=True):
     A nurse token needs no `place`: you discard it for a nurse.
     """
 
-    token: str
-    place: str = ""
+    token: Id
+    place: Id = ""
 
 
 class DeclineInvestment(Command, tag="decline_investment", frozen=True):
@@ -46,17 +47,17 @@ class UseToken(Command, tag="use_token", frozen=True):
     A patient in `recolour` costs a blood bag and gets the colour of the token.
     """
 
-    token: str
-    patients: tuple[int, ...]
-    recolour: tuple[int, ...] = ()
+    token: Id
+    patients: Patients
+    recolour: Patients = ()
 
 
 class UseStaffAgency(Command, tag="use_staff_agency", frozen=True):
     """Place a meeple in a Staff Agency: an unused nurse relieves a specialist, who can be used again."""
 
-    meeple: str
-    department: str
-    specialist: str
+    meeple: Id
+    department: Id
+    specialist: Id
 
 
 class MeepleInvested(Event, tag="meeple_invested", frozen=True):

@@ -10,6 +10,7 @@ from games.dice_hospital.types import Rules
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import Names
 from games.kernel.figures import Figure, whole
+from games.kernel.messages import Id
 
 ROW = 3
 """Reports in a row; there are two rows."""
@@ -24,7 +25,7 @@ _PRINTED = ("YYG", "GGY", "YY", "GG")
 """The combinations in the books' example."""
 _LETTERS: dict[str, Colour] = {colour[0].upper(): colour for colour in COLOURS}
 
-Dice = Annotated[str, whole(f"[{''.join(_LETTERS)}]{{1,12}}")]
+Dice = Annotated[Id, whole(f"[{''.join(_LETTERS)}]{{1,12}}")]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 TABLE = Figure(

@@ -1,6 +1,6 @@
 """Commands and events of the solo game."""
 
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import Command, Event, Id, Seat
 
 
 class TurnAway(Command, tag="turn_away", frozen=True):
@@ -12,7 +12,7 @@ class TurnAway(Command, tag="turn_away", frozen=True):
 class CompleteReport(Command, tag="complete_report", frozen=True):
     """Complete a report of the lower row with patients you discharged this round."""
 
-    report: str
+    report: Id
 
 
 class FinishReports(Command, tag="finish_reports", frozen=True):

@@ -1,13 +1,13 @@
 """Commands and events of the promotional specialists."""
 
 from games.dice_hospital.state import Patient
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import Command, Event, Id, Seat
 
 
 class CopySpecialist(Command, tag="copy_specialist", frozen=True):
     """Choose the specialist whose ability your Consultant copies in this activation."""
 
-    specialist: str
+    specialist: Id
 
 
 class SendPatientBack(Command, tag="send_patient_back", frozen=True):
