@@ -1,7 +1,7 @@
 """The summary of a game for the lobby and the results. It is made when a record is appended, so that
 nothing has to be folded again for the lists."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -44,8 +44,6 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     standings: tuple[Standing, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
     """When the time of each awaited seat runs out, in games with a clock."""
-    options: dict[str, Any] = {}
-    """The options the game was created with."""
 
 
 def summarize(folded: "FoldedGame") -> GameSummary:
@@ -71,7 +69,6 @@ def summarize(folded: "FoldedGame") -> GameSummary:
         table.play.round if table.play is not None else None,
         table.standings,
         deadlines(folded.clocks),
-        table.options,
     )
 
 

@@ -1,7 +1,5 @@
 """Personal bests: the results of games that a player finished solo, the most points first."""
 
-from typing import Any
-
 import msgspec
 
 from events.fold.summary import GameSummary
@@ -22,7 +20,6 @@ class PersonalBest(msgspec.Struct, frozen=True):
     mode: str
     """`alone`, or the kind of the other seats if the rules play them (such as `automa`)."""
     modules: tuple[str, ...]
-    options: dict[str, Any]
     points: int
     place: int
     finished: int
@@ -40,7 +37,6 @@ def personal_best(summary: GameSummary) -> PersonalBest | None:
         summary.title,
         mode,
         summary.modules,
-        summary.options,
         own.points,
         own.place,
         summary.updated,

@@ -94,7 +94,6 @@ _BEST = PersonalBest(
     "dice-hospital",
     "alone",
     ("medical_reports",),
-    {"medical_reports": {"double_fatalities": True, "double_reports": False}},
     71,
     1,
     1_767_229_200_000,

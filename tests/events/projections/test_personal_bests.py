@@ -49,10 +49,9 @@ def test_the_most_points_first_and_the_latest_among_equals(lists: Lists) -> None
 
 
 def test_a_result_says_what_was_played(lists: Lists) -> None:
-    options = {"medical_reports": {"double_reports": True}}
-    lists.apply([result("a", 9, 1000, options=options)])
+    lists.apply([result("a", 9, 1000)])
     (best,) = lists.personal_bests("ann")[0]
-    assert (best.title, best.mode, best.modules, best.options) == ("market", "alone", (), options)
+    assert (best.title, best.mode, best.modules) == ("market", "alone", ())
     assert (best.points, best.place, best.finished) == (9, 1, 1000)
 
 
@@ -152,9 +151,8 @@ def test_games_that_were_played_are_listed_and_come_back_when_rebuilt(
     listed = lists.personal_bests(str(ANN.id))
     assert [best.points for best in listed[0]] == sorted((b.points for b in listed[0]), reverse=True)
     truth = {game: store.load(game) for game in games}
-    assert {best.game: (best.points, best.finished, best.options) for best in listed[0]} == {
-        game: (found.table.standings[0].points, found.at, found.table.options)
-        for game, found in truth.items()
+    assert {best.game: (best.points, best.finished) for best in listed[0]} == {
+        game: (found.table.standings[0].points, found.at) for game, found in truth.items()
     }
     assert rebuild(Store(client, TITLES)) == []
     assert Lists(client).personal_bests(str(ANN.id)) == listed
