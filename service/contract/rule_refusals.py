@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
+from service.responses.problem_types import PROBLEMS
 from service.responses.refusal_meanings import meaning_of
 
 
@@ -20,11 +21,13 @@ class Refusal(NamedTuple):
 
 @lru_cache(maxsize=1)
 def refusal_codes() -> tuple[Refusal, ...]:
-    """Return every code of every title, sorted."""
+    """Return every code of every title that has the status of a refusal, sorted."""
     facts: dict[str, set[str]] = {}
     for package in ("games", "events"):
         for source in _sources(files(package)):
             for code, names in _raised(ast.parse(source)):
+                if code in PROBLEMS:
+                    continue
                 facts.setdefault(code, set()).update(names)
     return tuple(Refusal(code, meaning_of(code), tuple(sorted(facts[code]))) for code in sorted(facts))
 

@@ -7,6 +7,7 @@ from events.errors import CommandIdReused, NotFound, Stale, Unreadable, WriteCon
 from games.kernel.refusal import Illegal
 from service.monitoring.logs import log_exception
 from service.monitoring.outages import is_outage
+from service.responses.problem_types import PROBLEMS
 from service.responses.problems import Problem, problem_response, refusal_response
 
 _CODES = {404: "not_found", 405: "method_not_allowed"}
@@ -16,7 +17,7 @@ _CODES = {404: "not_found", 405: "method_not_allowed"}
 def handle_errors(app: Flask) -> None:
     """Register handlers so that every error is answered with problem+json."""
     app.register_error_handler(Problem, problem_response)
-    app.register_error_handler(Illegal, lambda refusal: refusal_response(refusal.code, refusal.facts))
+    app.register_error_handler(Illegal, _refused)
     app.register_error_handler(NotFound, lambda _error: problem_response(Problem("not_found")))
     app.register_error_handler(Stale, _stale)
     app.register_error_handler(
@@ -28,6 +29,13 @@ def handle_errors(app: Flask) -> None:
     )
     app.register_error_handler(HTTPException, _http_error)
     app.register_error_handler(Exception, _unexpected)
+
+
+def _refused(refusal: Illegal) -> Response:
+    # What the rules forbid a person, rather than a move, has a status of its own.
+    if refusal.code in PROBLEMS:
+        return problem_response(Problem(refusal.code, **refusal.facts))
+    return refusal_response(refusal.code, refusal.facts)
 
 
 def _stale(error: Stale) -> Response:

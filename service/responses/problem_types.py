@@ -30,6 +30,11 @@ PROBLEMS: dict[str, ProblemType] = {
     ),
     "unauthorized": ProblemType(401, "Key required", "Send Authorization: Bearer <key> with a valid key."),
     "forbidden": ProblemType(403, "Forbidden", "Your key is valid but does not allow this."),
+    "organizer_at_table": ProblemType(
+        403,
+        "Organizer at the table",
+        "You have a seat in this game, had one, or one is reserved for you. Ask another organizer.",
+    ),
     "not_found": ProblemType(404, "Not found", "It does not exist, or you may not see it."),
     "method_not_allowed": ProblemType(
         405, "Method not allowed", "The Allow header lists the methods of this path."
@@ -44,7 +49,7 @@ PROBLEMS: dict[str, ProblemType] = {
     "game_not_over": ProblemType(
         409,
         "Game not over",
-        "You can export a game once it is over. Organizers can also export any game they do not play in.",
+        "You can export a game once it is over. Organizers can export any game they have no part in.",
     ),
     "stale_version": ProblemType(
         412, "Stale version", "The game has changed. Read it again; facts.version is its latest version."

@@ -124,7 +124,13 @@ OPERATIONS = (
             200: ResponseSpec("What the command would do (dry run).", DryRunResponse, examples.DRY_RUN),
             201: ResponseSpec("The command was appended.", CommandResponse, examples.COMMAND, ("ETag",)),
         },
-        problems=("unknown_command", "stale_version", "idempotency_key_reused", "write_conflict"),
+        problems=(
+            "unknown_command",
+            "organizer_at_table",
+            "stale_version",
+            "idempotency_key_reused",
+            "write_conflict",
+        ),
         refusals=True,
     ),
 )

@@ -21,7 +21,7 @@ from service.routes import examples
 
 
 def export_game(service: Service, game: str) -> Response:
-    """Return the whole record as JSON Lines; of a running game only to organizers who do not play in it."""
+    """Return the whole record as JSON Lines; of a running game only to organizers who have no part in it."""
     caller = service.auth.caller()
     folded = load_visible(service.store, game, caller)
     if not is_over(folded):
@@ -38,8 +38,8 @@ def _require_neutral_organizer(folded: FoldedGame, caller: Player | None) -> Non
     """Refuse everyone else: the full record of a running game shows every hidden hand."""
     if caller is None or not caller.organizer:
         raise Problem("game_not_over", status=folded.table.status)
-    if folded.table.seat_of(caller.id) is not None:
-        raise Problem("forbidden", "You play in this game, so you cannot export it before it is over.")
+    if folded.table.takes_part(caller.id):
+        raise Problem("organizer_at_table")
 
 
 def audit_game(service: Service, game: str) -> Response:
@@ -96,11 +96,11 @@ OPERATIONS = (
         summary="Export a game",
         description="The whole record with the seed and a signature, as JSON Lines that you can verify "
         "offline (docs/export-format.md). The game must be over. Organizers can also export a running game "
-        "in which they do not play: without its seed, but with all hidden information.",
+        "in which they have no part: without its seed, but with all hidden information.",
         tag="record",
         auth="optional",
         responses={200: ResponseSpec("The export.", dict, examples.EXPORT, media=(MEDIA_TYPE,))},
-        problems=("game_not_over", "forbidden", "no_signing_key"),
+        problems=("game_not_over", "organizer_at_table", "no_signing_key"),
     ),
     Operation(
         name="audit_game",

@@ -99,8 +99,8 @@ _BEST = PersonalBest(
     1_767_229_200_000,
 )
 _ORGANIZERS = (
-    "Organizers see private games, can correct games and their clocks, and can export any running game they "
-    "do not play in. Such an export shows all hidden information except the seed. Organizers never see keys."
+    "Organizers see private games, can correct games in which they have no part, and can export such games "
+    "while they run. Such an export shows all hidden information except the seed. Organizers never see keys."
 )
 
 OPERATIONS = (

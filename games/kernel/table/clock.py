@@ -69,10 +69,17 @@ def check_clock(title: Title, clock: Clock) -> None:
         raise Illegal("no_rulebook_clock", title=title.key)
 
 
+def require_organizer(table: Table, actor: Actor) -> None:
+    """Raise Illegal unless the actor is an organizer who has no part in the game."""
+    if actor.kind != "organizer" or actor.id is None:
+        raise Illegal("organizers_only")
+    if table.takes_part(actor.id):
+        raise Illegal("organizer_at_table")
+
+
 def decide_pause(table: Table, actor: Actor, command: PauseClock | ResumeClock) -> list[Event]:
     """Return the event of stopping or starting the clocks. Raises Illegal if that is not allowed."""
-    if actor.kind != "organizer":
-        raise Illegal("organizers_only")
+    require_organizer(table, actor)
     if table.status != "playing":
         raise Illegal("wrong_status", status=table.status, needed="playing")
     if table.clock is None:

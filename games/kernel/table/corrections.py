@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
-from games.kernel.table.clock import LONGEST_REASON, PauseClock, Reason, ResumeClock
+from games.kernel.table.clock import LONGEST_REASON, PauseClock, Reason, ResumeClock, require_organizer
 from games.kernel.table.table import Actor, Table
 
 MOST_POINTS = 1000
@@ -55,14 +55,14 @@ ORGANIZER_COMMANDS: tuple[type[Command], ...] = (PauseClock, ResumeClock, Correc
 
 def decide_correction(table: Table, actor: Actor, command: Correct) -> list[Event]:
     """Return the events of a correction, without the undo that voids commands. Raises Illegal."""
-    if actor.kind != "organizer" or actor.id is None:
-        raise Illegal("organizers_only")
+    require_organizer(table, actor)
     if table.status != "playing":
         raise Illegal("wrong_status", status=table.status, needed="playing")
     if not command.reason.strip() or len(command.reason) > LONGEST_REASON:
         raise Illegal("bad_reason", most=LONGEST_REASON)
     if (command.award is None) == (command.void is None):
         raise Illegal("bad_correction", needed=["award", "void"])
+    assert actor.id is not None
     made = CorrectionMade(actor.id, actor.name or "", command.reason)
     if command.award is None:
         return [made]

@@ -182,11 +182,14 @@ class Table(msgspec.Struct, frozen=True):
                 return number
         return None
 
+    def takes_part(self, player: str) -> bool:
+        """Return whether a player has a seat, has resigned from one, or has one reserved."""
+        return any(player in (seating.player, seating.reserved) for seating in self.seats)
+
     def visible_to(self, player: str | None) -> bool:
         """Return whether a player may see the game: a private one only as owner, player or invited player."""
         return self.visibility == "public" or (
-            player is not None
-            and (player == self.owner or any(player in (s.player, s.reserved) for s in self.seats))
+            player is not None and (player == self.owner or self.takes_part(player))
         )
 
 

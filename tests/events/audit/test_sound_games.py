@@ -125,6 +125,18 @@ def test_a_bot_may_not_act_for_a_person_nor_the_service_for_a_player(store: Stor
         assert codes(verdict) & {"wrong_actor", "refused", "bad_record"}, actor
 
 
+def test_an_organizer_at_the_table_may_not_have_corrected_it(store: Store) -> None:
+    folded = played(store, (HUMAN, HUMAN), most=8, luck=7)
+    award = Correct("I was cheated", award=Award(seat=1, points=900))
+    folded = execute(store, folded.id, Actor(kind="organizer", id="o", name="Olga"), award).folded
+    forged = read(lines_of(store, folded))
+    forged[-2]["entry"]["actor"]["id"] = forged[-2]["entry"]["events"][0]["organizer"] = PLAYERS[1].id
+    verdict = audit(written(resigned(forged, SIGNER)), TITLES, KEYS)
+    assert [(f.code, f.detail) for f in verdict.findings] == [
+        ("refused", "the rules refuse the command correct: organizer_at_table")
+    ]
+
+
 def test_without_a_key_to_expect_another_signature_is_only_noted(store: Store) -> None:
     lines = lines_of(store, played(store, (HUMAN, BOT), resigning=20), OTHER)
     verdict = audit(lines, TITLES)

@@ -185,7 +185,7 @@ def test_only_organizers_correct_and_organizers_do_not_play(store: Store) -> Non
         refused("organizers_do_not_play", lambda k=play: execute(store, folded.id, seated, k))  # type: ignore[misc]
     refused("not_seated", lambda: execute(store, folded.id, seated, Undo()))
     assert available_commands(store, folded, seated) == []
-    assert execute(store, folded.id, seated, award(1, 1)).folded.table.awards == (0, 1)
+    refused("organizer_at_table", lambda: execute(store, folded.id, seated, award(1, 1)))
 
 
 @pytest.mark.parametrize(

@@ -177,8 +177,37 @@ def test_a_correction_sent_again_with_its_key_is_made_once(olga: Api, game: str)
 
 def test_an_organizer_who_plays_is_a_player_in_their_own_seat(olga: Api, bob: Api) -> None:
     game = begun(olga, bob, clock=TURN)
-    assert [action["type"] for action in actions(olga, game)] == ["roll", "resign", "pause_clock"]
+    assert [action["type"] for action in actions(olga, game)] == ["roll", "resign"]
     assert olga.command(game, "roll").status_code == 201
-    assert olga.command(game, "pause_clock").status_code == 201
+    _no_organizer_here(olga, game)
     actors = [r["actor"]["kind"] for r in olga.get(f"/v1/games/{game}/records").get_json()["records"]]
-    assert actors == ["player", "player", "player", "player", "organizer"]
+    assert actors == ["player", "player", "player", "player"]
+
+
+def test_an_organizer_who_resigned_or_has_a_reserved_seat_may_not_correct(
+    olga: Api, ann: Api, bob: Api
+) -> None:
+    resigned = begun(olga, bob, clock=TURN)
+    assert olga.command(resigned, "resign").status_code == 201
+    _no_organizer_here(olga, resigned)
+    reserved = ann.create(seats=[{}, {"player": olga.id}])
+    assert olga.code(olga.get(f"/v1/games/{reserved}/export")) == (403, "organizer_at_table")
+
+
+def test_an_organizer_who_left_before_the_start_may_correct(olga: Api, ann: Api, bob: Api) -> None:
+    game = ann.create(clock=TURN)
+    assert olga.command(game, "join").status_code == 201
+    assert olga.command(game, "leave").status_code == 201
+    assert bob.command(game, "join").status_code == 201
+    assert ann.command(game, "start").status_code == 201
+    assert olga.command(game, "pause_clock").status_code == 201
+
+
+def _no_organizer_here(olga: Api, game: str) -> None:
+    refused = (403, "organizer_at_table")
+    assert olga.code(olga.command(game, "pause_clock")) == refused
+    assert olga.code(olga.command(game, "resume_clock")) == refused
+    award, void = {"award": {"seat": 0, "points": 5}}, {"void": {"to": 3}}
+    for correction in (award, void):
+        assert olga.code(olga.command(game, "correct", reason="Mine!", **correction)) == refused
+    assert olga.code(olga.get(f"/v1/games/{game}/export")) == refused

@@ -105,10 +105,13 @@ def _too_many_streams(world: World, operation: Operation) -> TestResponse:
 
 
 def _forbidden(world: World, operation: Operation) -> TestResponse:
-    if operation.auth == "operator":
-        return world.send(operation, key=world.ann.key)
+    return world.send(operation, key=world.ann.key)
+
+
+def _organizer_at_table(world: World, operation: Operation) -> TestResponse:
     world.send(OPERATIONS["add_organizer"])
-    return world.send(operation, game=world.running)
+    changes: dict[str, Any] = {"json": {"type": "pause_clock"}} if operation.takes_json else {}
+    return world.send(operation, game=world.running, **changes)
 
 
 def _key_reused(world: World, operation: Operation) -> TestResponse:
@@ -169,6 +172,7 @@ REACHED_BY: dict[str, Reach] = {
     "weak_idempotency_key": lambda world, op: world.send(op, headers={"Idempotency-Key": "short"}),
     "unauthorized": lambda world, op: world.send(op, key="nobodys-key-0123456789"),
     "forbidden": _forbidden,
+    "organizer_at_table": _organizer_at_table,
     "not_found": lambda world, op: world.send(op, ids=dict.fromkeys(("game", "player", "title"), "none")),
     "not_acceptable": lambda world, op: world.send(op, headers={"Accept": "image/png"}),
     "upload_too_slow": _slow_upload,

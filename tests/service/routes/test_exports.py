@@ -118,7 +118,7 @@ def test_an_organizer_who_plays_does_not_see_the_others_hands(api: Api) -> None:
     player = organizer(api)
     game = player.create(seats=[{}, {"kind": "bot", "bot": "random"}])
     player.command(game, "start")
-    assert player.code(player.get(f"/v1/games/{game}/export")) == (403, "forbidden")
+    assert player.code(player.get(f"/v1/games/{game}/export")) == (403, "organizer_at_table")
 
 
 def test_anyone_may_audit_a_running_game_and_learns_nothing_hidden(api: Api, game: str) -> None:
