@@ -71,7 +71,8 @@ def with_slots(_original: Draw) -> Draw:
 def _places(rules: Rules, chance: Chance) -> list[int]:
     if rules.options.city_maternity.pink_tiles == "drawn":
         return list(shuffled(chance, range(tile_count(rules)))[: min(rules.players, MOST)])
-    return [(row - 1) * COLUMNS + column - 1 for row, column in _PLACES[rules.players]]
+    places = rules.figures[PLACES.key][rules.players]
+    return [(row - 1) * COLUMNS + column - 1 for row, column in places]
 
 
 def with_mothers(original: Dice) -> Dice:

@@ -42,25 +42,31 @@ def draw_tiles(ctx: Context) -> list[str]:
 
 def shuffled_tiles(chance: Chance, tiles: Sequence[str]) -> list[str]:
     """Shuffle tiles; the first one must fit the corner."""
-    fitting = [index for index, kind in enumerate(tiles) if _turns(kind, ("east", "south"))]
+    fitting = [index for index, kind in enumerate(tiles) if rotations(kind, ("east", "south"))]
     first = pick(chance, fitting) if fitting else 0
     return [tiles[first], *shuffled(chance, [*tiles[:first], *tiles[first + 1 :]])]
 
 
 def lay(ctx: Context) -> tuple[Tile, ...]:
     """Return a city whose roads are all connected and that has enough entrances."""
-    rules, draw = ctx.rules, ctx.rules.resolve(draw_tiles)
-    entrances = rules.players + rules.figures[SPARE_ENTRANCES]
+    resolve = ctx.rules.resolve
+    draw, turn, fits = resolve(draw_tiles), resolve(turned), resolve(is_city)
     for _ in range(TRIES):
-        tiles = turned(ctx.chance, draw(ctx))
-        if all_connected(tiles, COLUMNS) and sum(map(len, entrances_by_tile(tiles, COLUMNS))) >= entrances:
+        tiles = turn(ctx.chance, draw(ctx))
+        if fits(ctx.rules, tiles):
             return tiles
     kinds = [CROSSROADS + PINK_SLOT if kind.endswith(PINK_SLOT) else CROSSROADS for kind in draw(ctx)]
-    return turned(ctx.chance, kinds)
+    return turn(ctx.chance, kinds)
+
+
+def is_city(rules: Rules, tiles: Sequence[Tile]) -> bool:
+    """Hook: whether all roads are connected and there are enough entrances."""
+    entrances = rules.players + rules.figures[SPARE_ENTRANCES]
+    return all_connected(tiles, COLUMNS) and sum(map(len, entrances_by_tile(tiles, COLUMNS))) >= entrances
 
 
 def turned(chance: Chance, kinds: Sequence[str]) -> tuple[Tile, ...]:
-    """Lay tiles row by row. Each joins its left neighbour, leads on, and joins the tile above if it can."""
+    """Hook: the tiles, laid row by row. Each joins its left neighbour, leads on, and joins the one above."""
     tiles: list[Tile] = []
     for number, kind in enumerate(kinds):
         row, column = divmod(number, COLUMNS)
@@ -79,13 +85,13 @@ def turned(chance: Chance, kinds: Sequence[str]) -> tuple[Tile, ...]:
 
 def _best(kind: str, wanted: Sequence[Side]) -> list[tuple[Side, ...]]:
     """The rotations of a tile that join most of the wanted sides; earlier sides count more."""
-    ways = _turns(kind)
+    ways = rotations(kind)
     for side in wanted:
         ways = [way for way in ways if side in way] or ways
     return ways
 
 
-def _turns(kind: str, needed: Sequence[Side] = ()) -> list[tuple[Side, ...]]:
+def rotations(kind: str, needed: Sequence[Side] = ()) -> list[tuple[Side, ...]]:
     """The rotations of a tile with roads to the needed sides."""
     roads = _ROADS[kind.removesuffix(PINK_SLOT)]
     ways = dict.fromkeys(

@@ -12,6 +12,7 @@ from games.dice_hospital.modules.city.bonus_tokens.token_kinds import (
 )
 from games.dice_hospital.modules.city.figures import LEAST_TOTAL
 from games.dice_hospital.modules.city.grid.refilling import refill
+from games.dice_hospital.modules.city.hooks import fetch
 from games.dice_hospital.modules.city.state import city, crew_of, order, ranked
 from games.dice_hospital.modules.city.trips.walking import next_tiles, start
 from games.dice_hospital.state import State
@@ -43,8 +44,11 @@ def _settle(ctx: Context, state: State) -> Decision:
             tiles = next_tiles(ctx.rules, state, seat)
             if len(tiles) > 1:
                 return state
-            state = yield _fetched(state, seat, tiles[0]) if tiles else m.TripEnded(seat)
-            if not tiles and not crew_of(state, seat).found:
+            if tiles:
+                state = yield from ctx.rules.resolve(fetch)(ctx, state, seat, tiles[0])
+                continue
+            state = yield m.TripEnded(seat)
+            if not crew_of(state, seat).found:
                 state = yield from _counted(ctx, state, seat)
         elif crew.found:
             if len(one_of_each(crew.found)) > 1:
@@ -52,25 +56,17 @@ def _settle(ctx: Context, state: State) -> Decision:
             state = yield m.BonusTokenKept(seat, crew.found[0])
             state = yield from _counted(ctx, state, seat)
         else:
-            state = yield from _begun(state, seat)
+            state = yield from _begun(ctx, state, seat)
     for number, seat in enumerate(ranked(city(state).board), 1):
         state = yield AmbulanceTaken(seat, number)
     return state
 
 
-def _begun(state: State, seat: Seat) -> Decision:
+def _begun(ctx: Context, state: State, seat: Seat) -> Decision:
     """Begin a trip. The paramedic must fetch the patient on the first tile."""
     tile = start(state, seat)
     state = yield m.TripBegun(seat, tile)
-    if city(state).tiles[tile].patient:
-        state = yield _fetched(state, seat, tile)
-    return state
-
-
-def _fetched(state: State, seat: Seat, number: int) -> m.PatientFetched:
-    tile = city(state).tiles[number]
-    assert tile.patient is not None
-    return m.PatientFetched(seat, number, tile.patient.id, tile.token)
+    return (yield from ctx.rules.resolve(fetch)(ctx, state, seat, tile))
 
 
 def _counted(ctx: Context, state: State, seat: Seat) -> Decision:
@@ -87,7 +83,7 @@ def _legal_walk(rules: Rules, state: State, seat: Seat) -> Iterable[m.WalkTo]:
 def _walk(ctx: Context, state: State, seat: Seat, command: m.WalkTo) -> Decision:
     if command.tile not in next_tiles(ctx.rules, state, seat):
         raise Illegal("tile_not_reachable", tile=command.tile)
-    return (yield _fetched(state, seat, command.tile))
+    return (yield from ctx.rules.resolve(fetch)(ctx, state, seat, command.tile))
 
 
 def _to_keep(state: State, seat: Seat) -> tuple[str, ...]:
