@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from games.dice_hospital.state import BEDS, BagColour
+from games.dice_hospital.state import BEDS, BagColour, Colour
 from games.kernel.messages import Command, Id
 
 NURSE = "nurse"
@@ -71,14 +71,15 @@ class PlaceMeeple(Command, tag="place_meeple", frozen=True):
 
     Each patient in `recolour` costs a blood bag and gets the colour that the department needs or, if
     it needs none, the specialist's trigger colour. `colours` are the new colours of the patients, in
-    departments that change colours.
+    departments that change colours, or the colour of a token on the specialist's card that the
+    department is to work on.
     """
 
     meeple: Id
     department: Id
     patients: Patients
     recolour: Patients = ()
-    colours: NewColours = ()
+    colours: Annotated[tuple[Colour, ...], Meta(max_length=2 * BEDS)] = ()
 
 
 class UseSpecialist(Command, tag="use_specialist", frozen=True):

@@ -2,7 +2,8 @@
 
 Call a hook through `rules.resolve(hook)`. Further hooks are defined next to the code that uses them:
 
-- `effects/specialist_reactions.py`: `placement_to_react_to`
+- `effects/specialist_reactions.py`: `placements_to_react_to`, `healed_patients`, `other_patients`
+- `effects/specialists.py`: `ways_to_choose`
 - `steps/admission.py`: `admit`
 - `steps/placing_meeples.py`: `why_closed`
 - `steps/scoring.py`: `neglect`
@@ -15,7 +16,7 @@ from games.dice_hospital.data import figures
 from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.events import ScoreLine, Treatment
-from games.dice_hospital.state import BEDS, Hospital, Patient, State, ambulance_order
+from games.dice_hospital.state import BEDS, Colour, Hospital, Patient, State, ambulance_order
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
@@ -152,6 +153,11 @@ def marks_on(_rules: Rules, _state: State, _seat: Seat) -> Mapping[str, tuple[st
 def department_choices(rules: Rules, _state: State, _seat: Seat) -> tuple[Choices, Mapping[str, Choices]]:
     """Return which patients each department can choose, and the exceptions by meeple."""
     return rules.box.choices, {}
+
+
+def optional_choices(_rules: Rules, _state: State, _seat: Seat) -> Mapping[str, Mapping[Colour, Choices]]:
+    """Return which patients departments can choose instead, by meeple and by the colour a command names."""
+    return {}
 
 
 def bags_to_spend(_rules: Rules, state: State, seat: Seat) -> int:

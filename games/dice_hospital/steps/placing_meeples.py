@@ -25,6 +25,7 @@ from games.dice_hospital.hooks import (
     limit_treatments,
     marks_on,
     open_departments,
+    optional_choices,
     specialist_of,
 )
 from games.dice_hospital.state import COLOUR_INDEX, BagColour, Colour, Patient, State
@@ -47,11 +48,11 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
     groups = grouped([(patient, patient.value) for patient in hospital.patients])
     placements: list[PlaceMeeple] = []
     tiles = departments_at_hand(rules, state, seat)
-    for choices, group in _by_choices(rules, state, seat, meeples):
+    for choices, group, colours in _by_choices(rules, state, seat, meeples):
         for tile, effect in tiles:
-            choice, kind = choices[tile], box.department_kinds[type(effect)]
-            targets = list_choices(choice, groups, bags)
-            if not targets:
+            choice, kind = choices.get(tile), box.department_kinds[type(effect)]
+            targets = list_choices(choice, groups, bags) if choice else ()
+            if not choice or not targets:
                 continue
             if kind.colours is not no_colours:
                 placements += _given_colours(kind, effect, tile, group, targets, hospital.patients)
@@ -59,10 +60,10 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
             free = targets if bags and (choice.colour is None or choice.roles) else ()
             chosen = [(ids, [patients[number] for number in ids]) for ids, recolour in free if not recolour]
             for meeple, ability in group:
-                placements += [PlaceMeeple(meeple, tile, ids, recolour) for ids, recolour in targets]
+                placements += [PlaceMeeple(meeple, tile, ids, recolour, colours) for ids, recolour in targets]
                 if chosen and ability is not None and ability.trigger in COLOUR_INDEX:
                     placements += [
-                        PlaceMeeple(meeple, tile, ids, (patient,))
+                        PlaceMeeple(meeple, tile, ids, (patient,), colours)
                         for ids, healed in chosen
                         for patient in _recolours(rules, kind, effect, choice, ability, healed)
                     ]
@@ -71,13 +72,20 @@ def legal(rules: Rules, state: State, seat: Seat) -> list[PlaceMeeple]:
 
 def _by_choices(
     rules: Rules, state: State, seat: Seat, meeples: list[PlaceableMeeple]
-) -> Iterable[tuple[Mapping[str, Choice], list[PlaceableMeeple]]]:
-    """Group the meeples by the patients they can choose."""
+) -> Iterable[tuple[Mapping[str, Choice], list[PlaceableMeeple], tuple[Colour, ...]]]:
+    """Group the meeples by the patients they can choose, with the colours that a command names for that."""
     choices, others = rules.resolve(department_choices)(rules, state, seat)
-    if not others:
-        return [(choices, meeples)]
-    exceptions = [(others[meeple[0]], [meeple]) for meeple in meeples if meeple[0] in others]
-    return [(choices, [meeple for meeple in meeples if meeple[0] not in others]), *exceptions]
+    optional = rules.resolve(optional_choices)(rules, state, seat)
+    if not others and not optional:
+        return [(choices, meeples, ())]
+    usual = [meeple for meeple in meeples if meeple[0] not in others]
+    exceptions = [(others[meeple[0]], [meeple], ()) for meeple in meeples if meeple[0] in others]
+    instead = [
+        (named, [meeple], (colour,))
+        for meeple in meeples
+        for colour, named in optional.get(meeple[0], {}).items()
+    ]
+    return [(choices, usual, ()), *exceptions, *instead]
 
 
 def _given_colours(
@@ -85,7 +93,7 @@ def _given_colours(
     effect: Any,
     tile: str,
     meeples: list[PlaceableMeeple],
-    targets: list[Targets],
+    targets: Iterable[Targets],
     patients: Iterable[Patient],
 ) -> list[PlaceMeeple]:
     """The placements in a department that gives a patient another colour."""
@@ -157,12 +165,14 @@ def decide(ctx: Context, state: State, seat: Seat, command: PlaceMeeple) -> Deci
     usual, others = rules.resolve(department_choices)(rules, state, seat)
     choices = others.get(command.meeple, usual)
     kind, choice = box.department_kinds[type(effect)], choices[command.department]
+    if command.colours and kind.colours is no_colours:
+        choice = _optional_choice(rules, state, seat, command)
     candidates = {patient.id: (patient, patient.value) for patient in hospital.patients}
     bags = rules.resolve(bags_to_recolour)(rules, state, seat) if command.recolour else 0
     numbers = check_choice(choice, candidates, bags, command.patients, command.recolour)
     chosen = [candidates[number][0] for number in numbers]
     colour = _new_colour(rules, command, choice, ability, chosen)
-    given = _given_colour(kind, effect, chosen, command.colours)
+    given = None if kind.colours is no_colours else _given_colour(kind, effect, chosen, command.colours)
     treatments = kind.outcome(ctx.chance, effect, chosen, given)
     return (
         yield MeeplePlaced(
@@ -208,16 +218,28 @@ def ability_of(rules: Rules, state: State, seat: Seat, meeple: str) -> Any:
     return rules.resolve(specialist_of)(rules, state, seat, meeple).ability
 
 
+def _optional_choice(rules: Rules, state: State, seat: Seat, command: PlaceMeeple) -> Choice:
+    """The choice that the department has with the colour the command names."""
+    found = rules.resolve(optional_choices)(rules, state, seat).get(command.meeple, {})
+    allowed = {
+        colour: choices[command.department]
+        for colour, choices in found.items()
+        if command.department in choices
+    }
+    if len(command.colours) != 1 or command.colours[0] not in allowed:
+        raise Illegal("wrong_colours", needed=sorted(allowed))
+    return allowed[command.colours[0]]
+
+
 def _given_colour(
-    kind: DepartmentKind, effect: Any, chosen: list[Patient], colours: tuple[BagColour, ...]
-) -> BagColour | None:
-    """The colour that the department gives its patient, if it does that."""
-    if kind.colours is no_colours and not colours:
-        return None
+    kind: DepartmentKind, effect: Any, chosen: list[Patient], colours: tuple[Colour, ...]
+) -> BagColour:
+    """The colour that the department gives its patient."""
     allowed = kind.colours(effect, chosen[0])
-    if len(colours) != 1 or colours[0] not in allowed:
-        raise Illegal("wrong_colours", needed=list(allowed))
-    return colours[0]
+    for colour in allowed:
+        if colours == (colour,):
+            return colour
+    raise Illegal("wrong_colours", needed=list(allowed))
 
 
 def _new_colour(

@@ -10,7 +10,7 @@ from games.dice_hospital.effects.valuation import STEP, next_discharge
 from games.dice_hospital.events import Treatment
 from games.dice_hospital.modules.maternity.families.members import is_baby
 from games.dice_hospital.modules.maternity.messages import CallMidwife, MakeRoom
-from games.dice_hospital.state import BEDS, HEALTHY, Patient
+from games.dice_hospital.state import BEDS, COLOURS, HEALTHY, Patient
 from games.kernel.messages import Command
 
 _OVERFLOW = 200
@@ -53,7 +53,7 @@ def _placement(bot_view: BotView, command: PlaceMeeple) -> int:
         return 0
     effect = bot_view.box.departments[command.department].effect
     outcome = bot_view.box.department_kinds[type(effect)].outcome
-    colour = command.colours[0] if command.colours else None
+    colour = next((colour for colour in COLOURS if command.colours == (colour,)), None)
     return _gain(
         bot_view, outcome(_AverageChance(), effect, _chosen(bot_view, command.patients), colour), meeples=1
     )
