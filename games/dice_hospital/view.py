@@ -103,4 +103,5 @@ def _hospital(rules: Rules, state: State, seat: Seat, hospital: Hospital) -> Hos
 
 def _pending(rules: Rules, state: State, seat: Seat, pending: Pending) -> PendingView:
     row = rules.resolve(specialist_of)(rules, state, seat, pending.specialist)
-    return PendingView(pending.specialist, tuple(patient.id for patient in pending.healed), row.key)
+    healed = dict.fromkeys(patient.id for patient in pending.healed)
+    return PendingView(pending.specialist, tuple(healed), row.key)

@@ -196,6 +196,26 @@ def check_choice(
     return patients
 
 
+def check_ways(
+    ways: Sequence[Choice],
+    candidates: Mapping[int, tuple[Patient, int]],
+    bags: int,
+    patients: tuple[int, ...],
+    recolour: tuple[int, ...],
+) -> tuple[Choice, tuple[int, ...]]:
+    """Return the first of several choices that allows the chosen patients, and what `check_choice` returns.
+
+    If none does, refuse as the first one does.
+    """
+    refusals: list[Illegal] = []
+    for way in ways:
+        try:
+            return way, check_choice(way, candidates, bags, patients, recolour)
+        except Illegal as refusal:
+            refusals.append(refusal)
+    raise refusals[0]
+
+
 def required_colour(choice: Choice, chosen: Sequence[Patient], recolour: tuple[int, ...]) -> Colour | None:
     """The colour the choice needs from a blood bag. `chosen` is in the order of the roles."""
     if not choice.roles:

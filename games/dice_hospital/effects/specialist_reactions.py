@@ -1,11 +1,12 @@
 """What all specialists share: the patients they react to, and the interpreter of an ability."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from games.dice_hospital.commands import UseSpecialist
+from games.dice_hospital.effects.choice import Group, grouped
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.state import HEALTHY, Hospital, Patient, Pending, State
 from games.dice_hospital.types import Context, Decision, Rules
@@ -13,7 +14,10 @@ from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
 
 Candidate = tuple[Patient, int]
-"""A patient as it is now, with the value it had before the placement."""
+"""A patient as it is now, with the value that eligibility is checked against."""
+
+Who = Callable[[Hospital, Pending], list[Candidate]]
+"""A hook that returns the patients an ability or a token can choose from."""
 
 
 def colour_healed(ability: Any, pending: Pending) -> bool:
@@ -59,22 +63,36 @@ def pending_ability(rules: Rules, state: State, seat: Seat) -> tuple[Pending, An
     return (pending, ability) if kind.triggered(ability, pending) else None
 
 
-def placement_to_react_to(rules: Rules, state: State, seat: Seat) -> Pending | None:
-    """Hook: the placement that a specialist or token of the seat can still react to."""
+def placements_to_react_to(rules: Rules, state: State, seat: Seat) -> tuple[Pending, ...]:
+    """Hook: the placement that a seat can still react to, as its specialist and as its tokens see it."""
     found = pending_ability(rules, state, seat)
-    return found[0] if found else None
+    return found[:1] if found else ()
 
 
 def healed_patients(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    """The patients that the department healed and who are still here."""
+    """Hook: the patients that the department healed and who are still here, by their value before."""
     before = {patient.id: patient.value for patient in pending.healed}
     return [(p, before[p.id]) for p in hospital.patients if p.id in before and p.value < HEALTHY]
 
 
 def other_patients(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    """The patients that the department did not heal and who are not healthy."""
+    """Hook: the patients that the department did not heal and who are not healthy, by their value before."""
     healed = {patient.id for patient in pending.healed}
     before = {patient.id: patient.value for patient in pending.before}
     return [
         (p, before.get(p.id, p.value)) for p in hospital.patients if p.id not in healed and p.value < HEALTHY
     ]
+
+
+def choosable(rules: Rules, who: Sequence[Who], hospital: Hospital, pending: Pending) -> list[Candidate]:
+    """The patients that these hooks return for a placement."""
+    return [found for hook in who for found in rules.resolve(hook)(hospital, pending)]
+
+
+def grouped_by_placement(candidates: Iterable[Candidate], placements: Sequence[Pending]) -> list[Group]:
+    """Group interchangeable patients, those that the same placements healed together."""
+    healed = [{patient.id for patient in placement.healed} for placement in placements]
+    parts: dict[tuple[bool, ...], list[Candidate]] = {}
+    for patient, value in candidates:
+        parts.setdefault(tuple([patient.id in ids for ids in healed]), []).append((patient, value))
+    return [group for part in parts.values() for group in grouped(part)]

@@ -1,6 +1,6 @@
 """Specialists that heal: when they react, which patients they may choose, and how many steps they heal."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import (
     ANY_VALUE,
     Choice,
-    check_choice,
+    check_ways,
     grouped,
     list_choices,
     required_colour,
@@ -19,12 +19,14 @@ from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.specialist_reactions import (
     AbilityKind,
     Candidate,
+    Who,
+    choosable,
     healed_patients,
     other_patients,
 )
 from games.dice_hospital.events import SpecialistUsed
 from games.dice_hospital.hooks import bags_to_recolour
-from games.dice_hospital.state import Colour, Hospital, Patient, Pending, State
+from games.dice_hospital.state import Colour, Patient, Pending, State
 from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 from games.kernel.refusal import Illegal
@@ -54,29 +56,38 @@ class EqualValue(msgspec.Struct, frozen=True):
     count: int = 1
 
 
+def ways_to_choose(choice: Choice, _candidates: Sequence[Candidate], _bags: int) -> Sequence[Choice]:
+    """Hook: the choices of which a specialist makes one. It heals as many patients as its card names."""
+    return (choice,)
+
+
 def healing(
     ability: type[msgspec.Struct],
-    candidates: Callable[[Hospital, Pending], Iterable[Candidate]],
+    who: Sequence[Who],
     choice: Callable[[Any, Pending], Choice],
     gains: Callable[[Any, list[Patient], Patient], bool],
 ) -> AbilityKind:
     """Return the interpreter of an ability that heals the chosen patients `steps` steps."""
 
     def legal(rules: Rules, state: State, seat: Seat, ability: Any, pending: Pending) -> list[UseSpecialist]:
-        groups = grouped(candidates(state.hospitals[seat], pending))
+        found = choosable(rules, who, state.hospitals[seat], pending)
         bags = rules.resolve(bags_to_recolour)(rules, state, seat)
-        targets = list_choices(choice(ability, pending), groups, bags)
+        ways, groups = rules.resolve(ways_to_choose)(choice(ability, pending), found, bags), grouped(found)
+        targets = list_choices(ways[0], groups, bags)
+        for way in ways[1:]:
+            targets += [target for target in list_choices(way, groups, bags) if target not in targets]
         return [UseSpecialist(ids, recolour) for ids, recolour in targets]
 
     def decide(
         ctx: Context, state: State, seat: Seat, ability: Any, pending: Pending, command: UseSpecialist
     ) -> Decision:
-        found = {p.id: (p, value) for p, value in candidates(state.hospitals[seat], pending)}
-        wanted = choice(ability, pending)
+        candidates = choosable(ctx.rules, who, state.hospitals[seat], pending)
         bags = ctx.rules.resolve(bags_to_recolour)(ctx.rules, state, seat)
-        numbers = check_choice(wanted, found, bags, command.patients, command.recolour)
+        ways = ctx.rules.resolve(ways_to_choose)(choice(ability, pending), candidates, bags)
+        found = {patient.id: (patient, value) for patient, value in candidates}
+        way, numbers = check_ways(ways, found, bags, command.patients, command.recolour)
         chosen = [found[number][0] for number in numbers]
-        colour = required_colour(wanted, chosen, command.recolour) if command.recolour else None
+        colour = required_colour(way, chosen, command.recolour) if command.recolour else None
         if command.recolour and colour is None:
             raise Illegal("needless_recolour", patients=list(command.recolour))
         if command.colours:
@@ -108,12 +119,12 @@ def _references(ability: EqualValue, pending: Pending) -> Choice:
 
 
 ONE_MORE = healing(
-    OneMore, healed_patients, lambda ability, _pending: Choice(1, ability.trigger), untriggered
+    OneMore, (healed_patients,), lambda ability, _pending: Choice(1, ability.trigger), untriggered
 )
 ANOTHER = healing(
     Another,
-    other_patients,
+    (other_patients,),
     lambda ability, _pending: Choice(ability.count, ability.trigger, ability.values),
     untriggered,
 )
-EQUAL_VALUE = healing(EqualValue, other_patients, _references, _new_reference)
+EQUAL_VALUE = healing(EqualValue, (other_patients,), _references, _new_reference)

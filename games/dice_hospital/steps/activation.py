@@ -4,9 +4,11 @@ from games.dice_hospital.commands import FinishActivation, PlaceMeeple, UseBlood
 from games.dice_hospital.effects.choice import Group, grouped
 from games.dice_hospital.effects.departments import healed
 from games.dice_hospital.effects.specialist_reactions import (
+    choosable,
+    grouped_by_placement,
     healed_patients,
     other_patients,
-    placement_to_react_to,
+    placements_to_react_to,
 )
 from games.dice_hospital.events import ActivationFinished, BloodBagUsed
 from games.dice_hospital.hooks import bags_to_spend
@@ -24,10 +26,11 @@ def _awaiting(rules: Rules, state: State) -> Awaiting:
 
 def patient_groups(rules: Rules, state: State, seat: Seat) -> list[Group]:
     """Group a seat's interchangeable patients, also with regard to a pending reaction."""
-    hospital, pending = state.hospitals[seat], rules.resolve(placement_to_react_to)(rules, state, seat)
-    if pending is None:
+    hospital, placements = state.hospitals[seat], rules.resolve(placements_to_react_to)(rules, state, seat)
+    if not placements:
         return grouped([(patient, patient.value) for patient in hospital.patients if patient.value < HEALTHY])
-    return grouped(healed_patients(hospital, pending)) + grouped(other_patients(hospital, pending))
+    everybody = choosable(rules, (healed_patients, other_patients), hospital, placements[0])
+    return grouped_by_placement(everybody, placements)
 
 
 def _legal_bag(rules: Rules, state: State, seat: Seat) -> list[UseBloodBag]:

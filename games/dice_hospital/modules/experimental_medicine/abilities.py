@@ -1,6 +1,6 @@
 """Abilities of experimental specialists: which patients they may choose and what happens to them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +12,8 @@ from games.dice_hospital.effects.rolling import rolled, rolling_value
 from games.dice_hospital.effects.specialist_reactions import (
     AbilityKind,
     Candidate,
+    choosable,
+    grouped_by_placement,
     healed_patients,
     other_patients,
 )
@@ -93,30 +95,39 @@ def fatality_discarded(state: State, event: FatalityDiscarded) -> State:
 
 
 def _legal_reroll(
-    _rules: Rules, state: State, seat: Seat, _ability: Any, pending: Pending
+    rules: Rules, state: State, seat: Seat, _ability: Any, pending: Pending
 ) -> list[UseSpecialist]:
-    return [UseSpecialist(group.ids[:1]) for group in grouped(other_patients(state.hospitals[seat], pending))]
+    others = rules.resolve(other_patients)(state.hospitals[seat], pending)
+    return [UseSpecialist(group.ids[:1]) for group in grouped(others)]
 
 
 def _reroll(
     ctx: Context, state: State, seat: Seat, _ability: Any, pending: Pending, command: UseSpecialist
 ) -> Decision:
-    (patient,) = _chosen(1, other_patients(state.hospitals[seat], pending), command)
+    others = ctx.rules.resolve(other_patients)(state.hospitals[seat], pending)
+    (patient,) = _chosen(1, others, command)
     (result,) = ctx.rules.resolve(limit_treatments)(ctx.rules, (patient,), (rolled(ctx.chance, patient),))
     return (yield SpecialistUsed(seat, (result,)))
 
 
-def _falls(rules: Rules, patient: Patient) -> bool:
+def falls(rules: Rules, patient: Patient) -> bool:
     """Whether a patient can be lowered at all."""
     lower = Treatment(patient.id, patient.value - 1)
     return tuple(rules.resolve(limit_treatments)(rules, (patient,), (lower,))) == (lower,)
 
 
+def student_patients(_rules: Rules, _others: Sequence[Candidate]) -> int:
+    """Hook: how many others a Medical Student names. The first is healed, the second lowered."""
+    return 2
+
+
 def _legal_up_and_down(
     rules: Rules, state: State, seat: Seat, _ability: Any, pending: Pending
 ) -> list[UseSpecialist]:
-    others = other_patients(state.hospitals[seat], pending)
-    lowered = grouped((patient, value) for patient, value in others if _falls(rules, patient))
+    others = rules.resolve(other_patients)(state.hospitals[seat], pending)
+    if rules.resolve(student_patients)(rules, others) == 1:
+        return [UseSpecialist(up.ids[:1]) for up in grouped(others)]
+    lowered = grouped((patient, value) for patient, value in others if falls(rules, patient))
     return [
         UseSpecialist((up.ids[0], down.ids[-1]))
         for up in grouped(others)
@@ -128,27 +139,32 @@ def _legal_up_and_down(
 def _up_and_down(
     ctx: Context, state: State, seat: Seat, _ability: Any, pending: Pending, command: UseSpecialist
 ) -> Decision:
-    up, down = _chosen(2, other_patients(state.hospitals[seat], pending), command)
-    if not _falls(ctx.rules, down):
-        raise Illegal("patient_not_eligible", patient=down.id)
-    return (yield SpecialistUsed(seat, (healed(up, 1), Treatment(down.id, down.value - 1))))
+    others = ctx.rules.resolve(other_patients)(state.hospitals[seat], pending)
+    up, *down = _chosen(ctx.rules.resolve(student_patients)(ctx.rules, others), others, command)
+    for patient in down:
+        if not falls(ctx.rules, patient):
+            raise Illegal("patient_not_eligible", patient=patient.id)
+    lowered = [Treatment(patient.id, patient.value - 1) for patient in down]
+    return (yield SpecialistUsed(seat, (healed(up, 1), *lowered)))
 
 
-def _estimate_up_and_down(_ability: Any, patients: Any, discharged: int) -> int:
-    up, down = patients
-    fall = treating(down) - STEP if down.value > 1 else -treating(down) - 4 * STEP
-    return healing((up,), 1, discharged) + fall
+def _estimate_up_and_down(_ability: Any, patients: Sequence[Patient], discharged: int) -> int:
+    up, *down = patients
+    falls = [
+        treating(patient) - STEP if patient.value > 1 else -treating(patient) - 4 * STEP for patient in down
+    ]
+    return healing((up,), 1, discharged) + sum(falls)
 
 
 def _legal_colouring(
-    _rules: Rules, state: State, seat: Seat, _ability: Any, pending: Pending
+    rules: Rules, state: State, seat: Seat, _ability: Any, pending: Pending
 ) -> list[UseSpecialist]:
     hospital = state.hospitals[seat]
     patients = {patient.id: patient for patient in hospital.patients}
-    groups = grouped(healed_patients(hospital, pending)) + grouped(other_patients(hospital, pending))
+    everybody = choosable(rules, (healed_patients, other_patients), hospital, pending)
     return [
         UseSpecialist(group.ids[:1], (), (colour,))
-        for group in groups
+        for group in grouped_by_placement(everybody, (pending,))
         for colour in other_colours(patients[group.ids[0]])
     ]
 

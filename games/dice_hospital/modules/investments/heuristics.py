@@ -16,10 +16,10 @@ from games.dice_hospital.modules.investments.messages import (
     UseToken,
 )
 from games.dice_hospital.modules.investments.tokens.effects import (
-    candidates,
     is_usable_kind,
     steps_of,
     target,
+    who_fits,
 )
 from games.dice_hospital.modules.investments.tokens.token_kinds import Token, TokenKind, token_row
 from games.dice_hospital.state import HEALTHY, Hospital, Pending
@@ -116,7 +116,7 @@ def _best(bot_view: BotView, token: str, placed: Pending) -> int:
     hospital = Hospital((), bot_view.own.patients)
     gains = [
         healing((patient,), steps_of(token), discharged)
-        for patient, value in candidates(token, hospital, placed)
+        for patient, value in who_fits(token)(hospital, placed)
         if patient.colour == choice.colour and value in choice.values
     ]
     return max(gains, default=0)

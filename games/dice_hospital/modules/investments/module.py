@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.dice_hospital.effects.specialist_reactions import placement_to_react_to
+from games.dice_hospital.effects.specialist_reactions import placements_to_react_to
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced, ScoreLine
 from games.dice_hospital.hooks import (
     department_choices,
@@ -105,7 +105,7 @@ INVESTMENTS = Module(
         round_lines: _without_empty_wards,
         marks_on: _with_tokens,
         department_choices: with_colours,
-        placement_to_react_to: using.with_tokens,
+        placements_to_react_to: using.with_tokens,
     },
     redactions={
         **dict.fromkeys((*HANDLERS, *ACTIVATION_HANDLERS, *OWN_EVENTS), public),

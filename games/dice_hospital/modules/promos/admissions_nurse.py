@@ -85,7 +85,8 @@ def _others(rules: Rules, state: State, seat: Seat) -> list[Patient]:
     if not _uses_left(state, seat) or not hospital.pending:
         return []
     may = rules.resolve(may_leave)(rules, state, seat)
-    return [patient for patient, _ in other_patients(hospital, hospital.pending) if patient in may]
+    others = rules.resolve(other_patients)(hospital, hospital.pending)
+    return [patient for patient, _ in others if patient in may]
 
 
 def _legal_back(rules: Rules, state: State, seat: Seat) -> list[SendPatientBack]:

@@ -9,13 +9,13 @@ from games.dice_hospital.effects import valuation
 from games.dice_hospital.effects.choice import Choice
 from games.dice_hospital.effects.specialist_reactions import (
     AbilityKind,
-    Candidate,
+    choosable,
     healed_patients,
     nothing_gained,
     other_patients,
 )
 from games.dice_hospital.effects.specialists import healing
-from games.dice_hospital.state import Hospital, Patient, Pending, State
+from games.dice_hospital.state import Patient, Pending, State
 from games.dice_hospital.types import Context, Decision, Rules
 from games.kernel.messages import Seat
 
@@ -36,13 +36,11 @@ class EitherOf(msgspec.Struct, frozen=True):
     trigger: None = None
 
 
-def _everyone(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    return healed_patients(hospital, pending) + other_patients(hospital, pending)
-
+_EVERYBODY = (healed_patients, other_patients)
 
 ANY_OF = healing(
     AnyOf,
-    _everyone,
+    _EVERYBODY,
     lambda ability, _pending: Choice(ability.count, None, ability.values, least=1),
     nothing_gained,
 )
@@ -61,7 +59,8 @@ def _legal(
 def _decide(
     ctx: Context, state: State, seat: Seat, ability: EitherOf, pending: Pending, command: UseSpecialist
 ) -> Decision:
-    values = {patient.id: value for patient, value in _everyone(state.hospitals[seat], pending)}
+    found = choosable(ctx.rules, _EVERYBODY, state.hospitals[seat], pending)
+    values = {patient.id: value for patient, value in found}
     way = _way(ability, values.get(next(iter(command.patients), 0), 0))
     return (yield from ANY_OF.decide(ctx, state, seat, way, pending, command))
 

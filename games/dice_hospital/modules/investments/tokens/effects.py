@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
-from games.dice_hospital.effects.specialist_reactions import Candidate, healed_patients, other_patients
+from games.dice_hospital.effects.specialist_reactions import Who, healed_patients, other_patients
 from games.dice_hospital.modules.investments.tokens.token_kinds import TokenKind, token_row
-from games.dice_hospital.state import Hospital, Pending
+from games.dice_hospital.state import Pending
 
 LOWEST = frozenset({1, 2})
 
@@ -14,7 +14,7 @@ LOWEST = frozenset({1, 2})
 class TokenEffect(NamedTuple):
     """A heal of one patient of the token's colour."""
 
-    candidates: Callable[[Hospital, Pending], list[Candidate]]
+    who: Who
     values: Callable[[Pending], frozenset[int]]
     steps: int = 1
 
@@ -45,9 +45,9 @@ def target(token: str, placed: Pending) -> Choice:
     return Choice(1, row.colour, EFFECTS[row.kind].values(placed))
 
 
-def candidates(token: str, hospital: Hospital, placed: Pending) -> list[Candidate]:
-    """The candidates for a token, with their values before the placement."""
-    return EFFECTS[token_row(token).kind].candidates(hospital, placed)
+def who_fits(token: str) -> Who:
+    """The hook that returns the patients a token can choose from."""
+    return EFFECTS[token_row(token).kind].who
 
 
 def steps_of(token: str) -> int:

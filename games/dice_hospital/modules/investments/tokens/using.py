@@ -6,8 +6,9 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from games.dice_hospital.commands import NURSE
-from games.dice_hospital.effects.choice import check_choice, grouped, list_choices
+from games.dice_hospital.effects.choice import check_choice, list_choices
 from games.dice_hospital.effects.departments import healed
+from games.dice_hospital.effects.specialist_reactions import grouped_by_placement, placements_to_react_to
 from games.dice_hospital.events import MeeplePlaced
 from games.dice_hospital.evolve.activation import pending_after
 from games.dice_hospital.evolve.patients import treated
@@ -17,10 +18,10 @@ from games.dice_hospital.modules.investments.improvements.abilities import Lends
 from games.dice_hospital.modules.investments.messages import TokenUsed, UseToken
 from games.dice_hospital.modules.investments.state import PlacedToken, Session, portfolio, with_portfolio
 from games.dice_hospital.modules.investments.tokens.effects import (
-    candidates,
     is_usable_kind,
     steps_of,
     target,
+    who_fits,
 )
 from games.dice_hospital.modules.investments.tokens.token_kinds import token_row
 from games.dice_hospital.state import Pending, State
@@ -88,12 +89,15 @@ def _legal(rules: Rules, state: State, seat: Seat) -> list[UseToken]:
     if session is None:
         return []
     hospital, bags = state.hospitals[seat], rules.resolve(bags_to_recolour)(rules, state, seat)
+    placements = rules.resolve(placements_to_react_to)(rules, state, seat)
     distinct = {(token_row(token).key, way): token for token, (_, way) in usable(rules, state, seat).items()}
     return [
         UseToken(token, ids, recolour)
         for token in distinct.values()
         for ids, recolour in list_choices(
-            target(token, session.placed), grouped(candidates(token, hospital, session.placed)), bags
+            target(token, session.placed),
+            grouped_by_placement(rules.resolve(who_fits(token))(hospital, session.placed), placements),
+            bags,
         )
     ]
 
@@ -108,7 +112,8 @@ def _decide(ctx: Context, state: State, seat: Seat, command: UseToken) -> Decisi
     if token not in tokens:
         raise Illegal("token_not_usable", token=token, usable=sorted(tokens))
     choice, placed = target(token, own.session.placed), own.session.placed
-    found = {p.id: (p, value) for p, value in candidates(token, state.hospitals[seat], placed)}
+    candidates = rules.resolve(who_fits(token))(state.hospitals[seat], placed)
+    found = {patient.id: (patient, value) for patient, value in candidates}
     bags = rules.resolve(bags_to_recolour)(rules, state, seat)
     check_choice(choice, found, bags, command.patients, command.recolour)
     treatments = tuple(healed(found[patient][0], steps_of(token)) for patient in command.patients)
@@ -126,17 +131,17 @@ def token_used(state: State, event: TokenUsed) -> State:
     return treated(state, event.seat, event.treatments, event.recoloured, event.colour, **changes)
 
 
-LookingBack = Callable[[Rules, State, Seat], Pending | None]
+LookingBack = Callable[[Rules, State, Seat], tuple[Pending, ...]]
 
 
 def with_tokens(original: LookingBack) -> LookingBack:
     """Let tokens react to the placement, as specialists do."""
 
-    def override(rules: Rules, state: State, seat: Seat) -> Pending | None:
-        found, session = original(rules, state, seat), portfolio(state, seat).session
-        if found is None and session and usable(rules, state, seat):
-            return session.placed
-        return found
+    def override(rules: Rules, state: State, seat: Seat) -> tuple[Pending, ...]:
+        session, pending = portfolio(state, seat).session, state.hospitals[seat].pending
+        if session is None or not usable(rules, state, seat):
+            return original(rules, state, seat)
+        return (pending, session.placed) if pending else (session.placed,)
 
     return override
 

@@ -5,7 +5,6 @@ import msgspec
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
 from games.dice_hospital.effects.roles import Role
 from games.dice_hospital.effects.specialist_reactions import (
-    Candidate,
     healed_patients,
     nothing_gained,
     other_patients,
@@ -17,7 +16,7 @@ from games.dice_hospital.evolve.patients import leaving
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.maternity.families.members import PINK
 from games.dice_hospital.modules.maternity.messages import FamilyRewarded
-from games.dice_hospital.state import Colour, Hospital, Pending, State, with_hospital
+from games.dice_hospital.state import Colour, Pending, State, with_hospital
 from games.dice_hospital.types import Context, Decision
 
 
@@ -48,13 +47,9 @@ def _another_and_equal(ability: AnotherAndEqual, pending: Pending) -> Choice:
     return Choice(len(roles), ability.trigger, ANY_VALUE, roles=roles)
 
 
-def _everyone(hospital: Hospital, pending: Pending) -> list[Candidate]:
-    return healed_patients(hospital, pending) + other_patients(hospital, pending)
-
-
 ABILITIES = (
-    healing(AnotherAndEqual, other_patients, _another_and_equal, nothing_gained),
-    healing(Anybody, _everyone, lambda _ability, _pending: Choice(), nothing_gained),
+    healing(AnotherAndEqual, (other_patients,), _another_and_equal, nothing_gained),
+    healing(Anybody, (healed_patients, other_patients), lambda _ability, _pending: Choice(), nothing_gained),
     passive_ability(FamilyReward),
 )
 
