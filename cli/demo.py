@@ -1,5 +1,6 @@
 """`wardbook demo`: several clients play a game over HTTP, and every round is printed."""
 
+import secrets
 import sys
 import time
 from collections.abc import Sequence
@@ -12,7 +13,6 @@ from cli.http_client import Client, RequestFailed
 from cli.output import CliError
 from cli.run.temporary_service import running_service
 from games.dice_hospital import DICE_HOSPITAL as TITLE
-from workers.jobs import bot_random
 
 BOT = "easy"
 NAMES = ("Ada", "Elsie", "Ibn Sina", "Wu Lien-teh")
@@ -90,7 +90,7 @@ def _play_turn(player: Player, path: str, seat: int) -> None:
             return
         game = player.client.get(path)
         view, legal = msgspec.convert(game["view"], TITLE.view_type), msgspec.convert(own, Commands)
-        command = TITLE.bots[BOT](view, legal, bot_random(game["id"], game["version"], seat))
+        command = TITLE.bots[BOT](view, legal, secrets.randbelow)
         answer = player.client.post(f"{path}/commands", msgspec.to_builtins(command)).body
         awaiting = answer["awaiting"]["seats"]
         _print_progress(f"{answer['version']} commands so far, {player.name} plays")

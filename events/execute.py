@@ -1,6 +1,5 @@
 """The only way to change a game: load, decide, append; decide again if another writer was first."""
 
-import hashlib
 import secrets
 from functools import partial
 from typing import NamedTuple
@@ -14,6 +13,7 @@ from events.fold.folded_game import FoldedGame, apply_record, empty_game
 from events.fold.store import Store
 from events.log.codec import canonical_json
 from events.log.record import NO_HASH, Entry, Record, chain_hash
+from events.log.service_secret import keyed_id
 from events.undo.undo_context import UndoContext, load_undo_context
 from games.kernel.chance import commitment
 from games.kernel.messages import Command, Event
@@ -43,8 +43,8 @@ def create(
     command: CreateGame,
     command_id: str | None = None,
 ) -> Outcome:
-    """Create a game. Its id is derived from the player and the command id, so a retry finds it."""
-    game_id = _game_id(actor, command_id)
+    """Create a game. Its id follows from player, command id and a secret, so that a retry finds it."""
+    game_id = _game_id(store, actor, command_id)
     try:
         return _create(store, game_id, actor, command, command_id)
     except (Illegal, WriteConflict):
@@ -178,7 +178,7 @@ def _actor_id(actor: Actor) -> str | int | None:
     return actor.seat if actor.id is None else actor.id
 
 
-def _game_id(actor: Actor, command_id: str | None) -> str:
+def _game_id(store: Store, actor: Actor, command_id: str | None) -> str:
     if command_id is None:
         return secrets.token_hex(12)
-    return hashlib.sha256(canonical_json((actor.id, command_id))).hexdigest()[:24]
+    return keyed_id(store.service_secret(), "game", actor.id, command_id)[:24]

@@ -2,7 +2,6 @@
 twice, or too late, has one effect or none."""
 
 import functools
-import hashlib
 import logging
 from contextlib import suppress
 
@@ -13,7 +12,7 @@ from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.log.connection import connect
 from events.settings import from_environment
-from games.kernel.chance import RandomBelow, Seeded
+from games.kernel.chance import bot_luck
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table.clock import ExpireTurn
@@ -82,7 +81,7 @@ def play_bots(
     for _ in range(max_commands):
         if folded is None or (seat := awaited_bot(folded)) is None:
             return None
-        after = _execute(store, folded, Actor(kind="bot", seat=seat), choose_command(folded, seat))
+        after = _execute(store, folded, Actor(kind="bot", seat=seat), choose_command(store, folded, seat))
         folded = after or _load_unless_job_ran(store, game, folded.version)
     return folded if folded and awaited_bot(folded) is not None else None
 
@@ -107,19 +106,14 @@ def awaited_bot(folded: FoldedGame) -> Seat | None:
     return next(seat for seat in awaiting.seats if folded.table.seats[seat].bot_plays)
 
 
-def choose_command(folded: FoldedGame, seat: Seat) -> Command:
-    """The command that the seat's bot chooses. It sees only what a player in this seat sees."""
+def choose_command(store: Store, folded: FoldedGame, seat: Seat) -> Command:
+    """The command that the seat's bot chooses. It sees only what a player in this seat sees, and its luck."""
     game, table = folded.game, folded.table
     name = table.seats[seat].bot_plays
     assert name is not None
-    below = bot_random(folded.id, folded.version, seat)
+    below = bot_luck(store.seed(folded.id), folded.version, seat)
     candidates = game.candidates(table, seat, below)
     return game.title.bots[name](game.view(table, seat), candidates, below)
-
-
-def bot_random(game: str, version: int, seat: Seat) -> RandomBelow:
-    """The random numbers of a bot: the same for the same version and seat, and unrelated to the seed."""
-    return Seeded(hashlib.sha256(f"{game}/{version}/{seat}".encode()).digest()).below
 
 
 def _load_at_version(store: Store, game: str, version: int) -> FoldedGame | None:

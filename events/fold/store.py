@@ -16,6 +16,7 @@ from events.log.append import Appender, AppendResult, NewRecord
 from events.log.codec import UPCASTERS, Upcasters
 from events.log.keys import game_keys
 from events.log.record import Record, StoredRecord
+from events.log.service_secret import load_service_secret
 from events.log.stream import parse_stream_entries, read_page
 from games.kernel.title import Title
 
@@ -39,6 +40,7 @@ class Store:
         self._loader = GameLoader(client, titles, upcasters, cache_size)
         self.composed: ComposedGames = self._loader.composed
         self._seeds: LruCache[str, bytes] = LruCache(4 * cache_size)
+        self._secret: bytes | None = None
         self._appender = Appender(client, SNAPSHOT_TTL)
         fingerprint()  # computed when the process starts, because the files may change while it runs
 
@@ -77,6 +79,12 @@ class Store:
                 raise NotFound(f"there is no game {game_id}")
             self._seeds.put(game_id, seed)
         return seed
+
+    def service_secret(self) -> bytes:
+        """The secret of the service, from which game ids and command ids are computed."""
+        if self._secret is None:
+            self._secret = load_service_secret(self.client)
+        return self._secret
 
     def find_command(self, game_id: str, scoped_id: str) -> int | None:
         """The version of the record with a command id (scoped to its actor), if there is one."""

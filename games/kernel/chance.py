@@ -40,6 +40,14 @@ class Seeded:
         return int.from_bytes(digest, "big") % bound
 
 
+def bot_luck(seed: bytes, version: int, seat: int) -> RandomBelow:
+    """Return the random numbers of a bot's choice at a version. They are as secret as the seed.
+
+    The message is shorter than that of a draw, so the two have nothing in common.
+    """
+    return Seeded(hmac.digest(seed, f"bot/{version}/{seat}".encode(), "sha256")).below
+
+
 def commitment(seed: bytes) -> str:
     """Return the hash of a seed, which is published before the seed is revealed."""
     return hashlib.sha256(seed).hexdigest()

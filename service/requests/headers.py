@@ -1,10 +1,9 @@
 """Request headers: each is checked by a marshmallow field whose pattern the contract shows too."""
 
-import hmac
-
 from flask import request
 from marshmallow import ValidationError, fields
 
+from events.log.service_secret import keyed_id
 from service.requests.bodies import invalid_fields, messages_by_field
 from service.requests.schema_fields import Pattern
 from service.responses.problems import Problem
@@ -46,9 +45,13 @@ def secret_idempotency_key() -> str | None:
     return key
 
 
-def command_id(key: str | None, secret: bytes) -> str | None:
-    """Return an Idempotency-Key as the record stores it: hashed with a secret, because records are public."""
-    return None if key is None else hmac.digest(secret, key.encode(), "sha256").hex()[:32]
+def command_id(key: str, secret: bytes, scope: str) -> str:
+    """Return an Idempotency-Key as records store it.
+
+    Records are public and keys may be short, so the id is computed with a secret. The same key in another
+    scope has another id.
+    """
+    return keyed_id(secret, "command", scope, key)[:32]
 
 
 def expected_version() -> int | None:

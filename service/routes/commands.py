@@ -44,8 +44,7 @@ def post_command(service: Service, game: str) -> Response:
     try:
         if dry_run:
             return _dry_run(service, game, player, actor, command, expected)
-        # The seed is as secret as what the record hides, and every process knows it.
-        stored_id = command_id(key, service.store.seed(game)) if key else None
+        stored_id = command_id(key, service.store.service_secret(), game) if key else None
         outcome = execute(service.store, game, actor, command, stored_id, expected)
     except Illegal as refusal:
         service.metrics.count_refused(refusal.code)

@@ -27,14 +27,16 @@ _new_game, _game_query, _games_query = NewGame(), GameQuery(), GamesQuery()
 
 def create_game(service: Service) -> Response:
     """Create a game; the caller takes the first human seat."""
-    player, key = service.auth.require_player(), command_id(idempotency_key(), b"create")
+    player, key = service.auth.require_player(), idempotency_key()
     body: dict[str, Any] = load(_new_game, read_json())
     service.rate_limits.charge("games", player.id)
     for number, seat in enumerate(body["seats"]):
         if seat["player"] is not None and not service.accounts.exists(seat["player"]):
             raise Problem("unknown_player", seat=number, player=seat["player"])
     command = msgspec.convert({"type": "create", **body}, CreateGame)
-    outcome = create(service.store, player_actor(player), command, key)
+    scope = f"create/{player.id}"
+    stored_id = command_id(key, service.store.service_secret(), scope) if key else None
+    outcome = create(service.store, player_actor(player), command, stored_id)
     game = present_game(outcome.folded, player.id, None)
     headers = {"Location": f"/v1/games/{game.id}", **game_headers(game.version)}
     return json_response(game, 201, headers)

@@ -1,5 +1,7 @@
 """Commands through the one door: accepted once, refused for a reason, answered alike when repeated."""
 
+import hashlib
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
 import pytest
@@ -9,7 +11,9 @@ from events.errors import CommandIdReused, NotFound, Stale, WriteConflict
 from events.execute import create, execute
 from events.fold.store import Store
 from events.log.append import AppendResult
+from events.log.codec import canonical_json
 from events.log.keys import game_keys
+from events.log.service_secret import STORED_AT, load_service_secret
 from games.kernel.chance import commitment
 from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Join, Leave, Start
@@ -52,12 +56,28 @@ def test_a_creation_under_a_command_id_happens_once(store: Store) -> None:
     assert create(store, ANN, two_humans(), "k2").folded.id != first.folded.id
 
 
+def test_a_game_id_cannot_be_chosen_through_the_command_id(store: Store, client: redis.Redis) -> None:
+    """The same player and key give another game id in every service, because its secret is another."""
+    first = create(store, ANN, two_humans(), "k1").folded.id
+    known = hashlib.sha256(canonical_json(("ann", "k1"))).hexdigest()[:24]
+    client.flushdb()
+    second = create(another(store), ANN, two_humans(), "k1").folded.id
+    assert len({first, second, known}) == 3
+
+
+def test_processes_that_make_the_secret_at_once_agree_on_it(client: redis.Redis) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        found = set(pool.map(lambda _: load_service_secret(client), range(32)))
+    assert len(found) == 1
+    assert len(found.pop()) == 32
+
+
 def test_a_refused_creation_leaves_nothing(store: Store, client: redis.Redis) -> None:
     with pytest.raises(Illegal, match="unknown_title"):
         create(store, ANN, CreateGame(title="chess", seats=(SeatOffer(),)), "k")
     with pytest.raises(Illegal, match="bad_options"):
         create(store, ANN, two_humans(options={"sides": "many"}), "k")
-    assert client.dbsize() == 0
+    assert client.keys() == [STORED_AT.encode()]
 
 
 def test_a_command_is_decided_and_kept(store: Store) -> None:

@@ -7,12 +7,13 @@ import pytest
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
+from games.kernel.messages import Command
 from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.table import SeatOffer
 from tests.market.base import Play, Roll
 from tests.players import ANN, BOB, two_humans
 from tests.workers.tables import BOT, acted_by, before_scoring, started
-from workers.jobs import awaited_bot, bot_random, choose_command, play_bots, send_service_command
+from workers.jobs import awaited_bot, choose_command, play_bots, send_service_command
 
 
 def test_scoring_gives_the_command_the_service_owes(store: Store) -> None:
@@ -102,8 +103,8 @@ def test_a_bot_that_a_person_overtakes_looks_again(store: Store, monkeypatch: py
     mixed = started(store, SeatOffer(), BOT)
     rolled = execute(store, mixed.id, ANN, Roll()).folded
 
-    def overtaken(folded: FoldedGame, seat: int) -> Any:
-        command = choose_command(folded, seat)
+    def overtaken(store: Store, folded: FoldedGame, seat: int) -> Any:
+        command = choose_command(store, folded, seat)
         if isinstance(command, Play) and 0 in folded.game.awaiting(folded.table).seats:
             execute(store, mixed.id, ANN, Play(card=folded.table.play.hands[0][0]))
         return command
@@ -153,12 +154,18 @@ def dict_of_bots(folded: FoldedGame) -> dict[str, Any]:
     return bots
 
 
-def test_a_bots_luck_depends_on_the_moment_alone() -> None:
-    def drawn(*moment: Any) -> list[int]:
-        pick = bot_random(*moment)
-        return [pick(1000) for _ in range(5)]
+def test_a_bots_choice_follows_from_the_seed_and_not_from_what_is_public(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mixed = started(store, SeatOffer(), BOT)
+    folded = execute(store, mixed.id, ANN, Roll()).folded
 
-    assert drawn("game", 7, 0) == drawn("game", 7, 0)
-    others = [drawn("game", 7, 1), drawn("game", 8, 0), drawn("emag", 7, 0)]
-    assert drawn("game", 7, 0) not in others
-    assert len(set(drawn("game", 7, 0))) > 1
+    def chosen(seed: bytes) -> Command:
+        monkeypatch.setattr(Store, "seed", lambda *_: seed)
+        return choose_command(store, folded, 1)
+
+    seeds = [bytes([number]) * 32 for number in range(40)]
+    assert [chosen(seed) for seed in seeds] == [chosen(seed) for seed in seeds]
+    play_bots(store, mixed.id, folded.version, max_commands=1)
+    folded = store.load(mixed.id)
+    assert len({chosen(seed) for seed in seeds}) > 1

@@ -156,6 +156,25 @@ def test_a_hash_cannot_be_tried_for_what_is_hidden(ann: Api, bob: Api) -> None:
     assert len(unkeyed.lstrip("~")) >= 16
 
 
+def test_a_short_key_cannot_be_guessed_from_a_record(ann: Api, bob: Api) -> None:
+    """Everything a reader of versions 1 and 2 knows is tried with every key of one character."""
+
+    def created() -> str:
+        body = {"title": "market", "seats": [{}, {}]}
+        return str(ann.post("/v1/games", body, headers={"Idempotency-Key": "7"}).get_json()["id"])
+
+    game = created()
+    assert bob.command(game, "join", {"Idempotency-Key": "7"}).status_code == 201
+    records = bob.get(f"/v1/games/{game}/records").get_json()["records"]
+    told = [record["command_id"] for record in records]
+    for text in (*"0123456789", *(f"{who}{key}" for who in (ann.id, bob.id, game) for key in "0123456789")):
+        for secret in (b"", b"create", game.encode(), ann.id.encode()):
+            guess = hmac.digest(secret, text.encode(), "sha256").hex()
+            assert not [known for known in (*told, game) if guess.startswith(known)]
+    assert len(set(told)) == 2, "the same key of two players"
+    assert created() == game, "a retry finds the game"
+
+
 def test_a_seat_that_was_given_up_is_nobodys_to_see(ann: Api, bob: Api, game: str) -> None:
     hand = ann.read(game)["view"]["hand"]
     assert ann.command(game, "resign").status_code == 201

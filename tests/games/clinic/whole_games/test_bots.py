@@ -13,7 +13,7 @@ from games.clinic.bots.next_move import MOST_TIME
 from games.clinic.modules.solo.progress import progress_of
 from games.clinic.state import State
 from games.clinic.title import CLINIC
-from games.kernel.chance import Seeded
+from games.kernel.chance import Seeded, bot_luck
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE, Command
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given, person
@@ -69,6 +69,29 @@ def test_easy_beats_random_by_far() -> None:
     for seed in range(2):
         easy, random = points(played(seed, "easy", "random")[0])
         assert easy > random + 20
+
+
+def test_an_opponent_who_runs_easy_predicts_at_most_three_of_four_hidden_choices() -> None:
+    """The opponent knows the whole view and always guesses the likeliest action."""
+    rules = compose(CLINIC, (), {}, ("bot",) * 2)
+    seed = bytes(range(32))
+    luck = Seeded(seed, b"salt")
+    _, state = rules.begin(fresh_state(CLINIC, rules), luck)
+    guesses: list[bool] = []
+    for version in count(1):
+        if not (awaiting := rules.awaiting(state)):
+            break
+        seat, command = SERVICE, rules.due_command(state)
+        if command is None:
+            seat = awaiting.seats[0]
+            view, legal = CLINIC.view(rules, state, seat, False), rules.legal(state, seat)
+            command = CLINIC.bots["easy"](view, legal, bot_luck(seed, version, seat))
+            assert command == CLINIC.bots["easy"](view, legal, bot_luck(seed, version, seat))
+            if isinstance(command, c.SelectAction):
+                guesses.append(command == CLINIC.bots["easy"](view, legal, lambda _bound: 0))
+        _, state = rules.decide(state, seat, command, luck)
+    assert len(guesses) == 36
+    assert sum(guesses) <= len(guesses) * 3 / 4
 
 
 def test_easy_does_what_a_clinic_is_for() -> None:
