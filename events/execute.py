@@ -147,12 +147,9 @@ def _build_record(before: FoldedGame, new: _DecidedCommand) -> tuple[FoldedGame,
     events, table, draws = new.decided
     # Never empty: two equal commands must not make equal records, or the second would look like a retry.
     command_id = new.command_id or f"~{secrets.token_hex(8)}"
-    rules = before.game.title.rules_version
-    entry = canonical_json(
-        Entry(new.actor, at, new.command, command_id, draws, events, before.head, rules, version)
-    )
+    entry = canonical_json(Entry(new.actor, at, new.command, command_id, draws, events, before.head, version))
     head = chain_hash(before.head, entry)
-    record = Record(version, at, new.actor, command_id, new.command, events, draws, rules, before.head, head)
+    record = Record(version, at, new.actor, command_id, new.command, events, draws, before.head, head)
     if not before.version:
         before = msgspec.structs.replace(before, created=at)
     return apply_record(before, table, record, events), entry

@@ -113,7 +113,8 @@ def choose_command(store: Store, folded: FoldedGame, seat: Seat) -> Command:
     assert name is not None
     below = bot_luck(store.seed(folded.id), folded.version, seat)
     candidates = game.candidates(table, seat, below)
-    return game.title.bots[name](game.view(table, seat), candidates, below)
+    bot = game.title.bot(name, table.bots[name])
+    return bot(game.view(table, seat), candidates, below)
 
 
 def _load_at_version(store: Store, game: str, version: int) -> FoldedGame | None:

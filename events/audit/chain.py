@@ -26,7 +26,6 @@ class _Link(msgspec.Struct, frozen=True):
     command: _Message
     events: tuple[_Message, ...]
     draws: tuple[int, int]
-    rules: int
     prev: str
 
 

@@ -66,7 +66,10 @@ def check_header(export: ParsedExport, folded: FoldedGame | None, report: Verdic
             created = msgspec.to_builtins(decode_creation(export.records[0][0]))
         except Unreadable:
             return
-        known = ("game", "title", "rules", "modules", "options", "owner", "commitment", "undo", "visibility")
+        known = (
+            *("game", "title", "rules", "modules", "options", "bots"),
+            *("owner", "commitment", "undo", "visibility"),
+        )
         differing = {name for name in known if _differ(header, created, name)}
     for name in sorted(differing):
         report.add_finding("header_differs", None, f"{name[:40]!r} in the header does not match the records")

@@ -10,7 +10,14 @@ from events.audit.verdict import VerdictBuilder
 from events.decide import Decided
 from events.errors import Unreadable
 from events.fold.draws import Draws
-from events.fold.folded_game import ComposedGames, FoldedGame, apply_record, empty_game, fold_record
+from events.fold.folded_game import (
+    ComposedGames,
+    FoldedGame,
+    apply_record,
+    empty_game,
+    fold_record,
+    missing_rules,
+)
 from events.log.codec import Upcasters, canonical_json, decode_creation
 from events.log.record import Entry, Record
 from events.undo.undo_context import UndoContext
@@ -43,7 +50,6 @@ class RecordChecker:
         self._report = report
         self._undecided = 0
         """Records that could not be decided again because the seed is not known."""
-        self._reported_rules = False
 
     def check(self, entry: bytes, digest: str) -> None:
         """Check a record and fold it. If its events cannot be folded, fold what the rules decide instead."""
@@ -75,12 +81,6 @@ class RecordChecker:
     def _decide(self, record: Record) -> Decided | None:
         """What the rules decide for the record's command; None if they cannot decide it."""
         report, version = self._report, record.version
-        if record.rules != self.folded.game.title.rules_version:
-            if not self._reported_rules:
-                detail = _unknown_rules(self.folded.table.title, record.rules)
-                report.add_finding("unknown_rules", version, detail)
-            self._reported_rules = True
-            return None
         draws = Draws(self._reveal, self.folded.table, self.folded.next_draw)
         try:
             return decide_recorded(self._undo_context(), record, draws)
@@ -189,11 +189,10 @@ def _empty_game(
     """The game before its first record, with the rules that its creation names."""
     try:
         created = decode_creation(first[0])
-        title = titles.get(created.title)
-        if title is None or created.rules > title.rules_version:
-            report.add_finding("unknown_rules", 1, _unknown_rules(created.title, created.rules))
+        if missing := missing_rules(titles, created):
+            report.add_finding("unknown_rules", 1, f"{missing}, so it cannot check this game")
             return None
-        game, codec = ComposedGames({created.title: title}, upcasters).compose(created)
+        game, codec = ComposedGames(titles, upcasters).compose(created)
     except Unreadable as error:
         report.add_finding("bad_record", 1, str(error))
         return None
@@ -214,10 +213,5 @@ def _entry_of(record: Record) -> Entry:
         record.draws,
         record.events,
         record.prev,
-        record.rules,
         record.version,
     )
-
-
-def _unknown_rules(title: str, rules: int) -> str:
-    return f"this build does not have version {rules} of the rules of {title!r}, so it cannot check this game"

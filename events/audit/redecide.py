@@ -34,7 +34,7 @@ def _decide_creation(ctx: UndoContext, record: Record) -> Decided:
     if command.title != created.title or record.actor.kind != "player" or not record.actor.id:
         raise Illegal("bad_creation")
     title = ctx.folded.game.title
-    events, table, _ = create(title, created.game, record.actor, command, created.commitment)
+    events, table, _ = create(title, created.game, record.actor, command, created.commitment, created)
     return Decided(tuple(events), table, (0, 0))
 
 

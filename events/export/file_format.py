@@ -25,6 +25,7 @@ def export_header(folded: FoldedGame, key: str) -> dict[str, Any]:
         "modules": list(table.modules),
         "options": table.options,
         "figures": [present_figure(figure) for figure in folded.game.rules.figure_rows],
+        "bots": table.bots,
         "seats": msgspec.to_builtins(table.seats),
         "owner": table.owner,
         "undo": table.undo,

@@ -23,7 +23,7 @@ from events.log.record import NO_HASH, Record, StoredRecord
 from games.kernel.composition.compose import fresh_state
 from games.kernel.messages import Event
 from games.kernel.refusal import Illegal
-from games.kernel.table.game import TABLE_COMMANDS, TABLE_EVENTS, Game, restore, seat_of
+from games.kernel.table.game import TABLE_COMMANDS, TABLE_EVENTS, Game, compose_game, seat_of, setup_of
 from games.kernel.table.table import GameCreated, Table, open_table
 from games.kernel.table.undo import CommandsUndone, clear_redo
 from games.kernel.table.versions import with_versions
@@ -56,7 +56,7 @@ class FoldedGame(msgspec.Struct, frozen=True, eq=False):
 
 
 class ComposedGames:
-    """Composes the rules of games. Games with the same title, modules and options share one composition."""
+    """Composes the rules of games. Games of a title with equal setups share one composition."""
 
     def __init__(self, titles: Mapping[str, Title], upcasters: Mapping[str, Upcasters] = UPCASTERS) -> None:
         self._titles = titles
@@ -65,20 +65,18 @@ class ComposedGames:
 
     def compose(self, created: GameCreated) -> tuple[Game, Codec]:
         """The rules that the creation event names, and the codec for their messages."""
-        title = self._titles.get(created.title)
-        if title is None:
-            raise Unreadable(f"this build has no title {created.title!r}")
-        if created.rules > title.rules_version:
-            raise Unreadable(_rules_too_new(created.title, created.rules, title.rules_version))
-        setup = canonical_json((created.title, created.modules, created.options, len(created.seats)))
-        found = self._composed.get(setup)
+        if missing := missing_rules(self._titles, created):
+            raise Unreadable(missing)
+        title, setup = self._titles[created.title], setup_of(created)
+        key = canonical_json((created.title, setup))
+        found = self._composed.get(key)
         if found is None:
             try:
-                game = restore(title, created)[0]
+                game = compose_game(title, setup)
             except (Illegal, msgspec.ValidationError) as error:
                 raise Unreadable(f"this build refuses the setup of the game: {error}") from error
             found = game, codec_for(game, self._upcasters)
-            self._composed.put(setup, found)
+            self._composed.put(key, found)
         return found
 
     def fold_first(self, game_id: str, first: StoredRecord, past_barriers: bool = False) -> FoldedGame:
@@ -112,12 +110,9 @@ def fold_tail(folded: FoldedGame, tail: Iterable[StoredRecord]) -> FoldedGame:
 
 
 def _fold_next(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -> FoldedGame:
-    """Fold the next record. Checks its version, previous hash and rules, not the record's own hash."""
-    game = folded.game
+    """Fold the next record. Checks its version and previous hash, not the record's own hash."""
     if record.version != folded.version + 1 or record.prev != folded.head:
         raise Unreadable(f"record {record.version} of {folded.id} does not follow record {folded.version}")
-    if record.rules > game.title.rules_version:
-        raise Unreadable(_rules_too_new(game.title.key, record.rules, game.title.rules_version))
     return apply_record(folded, fold_record(folded, record, events), record, events)
 
 
@@ -196,5 +191,15 @@ def _hidden_before(undo_log: UndoLog, version: int) -> Hidden:
     return next((entry.hidden for entry in undo_log.entries if entry.version == version), NOTHING_HIDDEN)
 
 
-def _rules_too_new(title: str, rules: int, known: int) -> str:
-    return f"the record needs version {rules} of the rules of {title!r}; this build has version {known}"
+def missing_rules(titles: Mapping[str, Title], created: GameCreated) -> str | None:
+    """What a game needs and this build does not have: its title, or the version of its rules or bots."""
+    title = titles.get(created.title)
+    if title is None:
+        return f"this build has no title {created.title!r}"
+    known = title.rules_version
+    if not 1 <= created.rules <= known:
+        return f"the game needs version {created.rules} of the rules of {title.key!r}; this build has {known}"
+    for name, version in created.bots.items():
+        if not 1 <= version <= title.bot_versions.get(name, 0):
+            return f"the game needs version {version} of the bot {name!r}, which this build does not have"
+    return None

@@ -31,13 +31,12 @@ SNAPSHOT_TTL = 7 * 24 * 3600
 
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
-    """A folded game, with the versions of the rules and of the code that folded it."""
+    """A folded game, with a hash of the code that folded it."""
 
     version: int
     head: str
     next_draw: int
     at: int
-    rules: int
     code: str
     table: Table
     """Without the play, which has a field of its own."""
@@ -68,7 +67,6 @@ def pack_snapshot(folded: FoldedGame) -> bytes:
             folded.head,
             folded.next_draw,
             folded.at,
-            folded.game.title.rules_version,
             fingerprint(),
             msgspec.structs.replace(table, play=None),
             msgspec.Raw(_encode(table.play)),
@@ -89,7 +87,7 @@ def unpack_snapshot(data: bytes, other: FoldedGame) -> FoldedGame | None:
     with suppress(msgspec.MsgspecError, zlib.error):
         snapshot = _decode(zlib.decompressobj(zdict=other.compression_dict).decompress(data))
         table, game = snapshot.table, other.game
-        if (snapshot.code, snapshot.rules) != (fingerprint(), game.title.rules_version):
+        if snapshot.code != fingerprint():
             return None
         state_type: Any = game.rules.state_type
         play = _play_decoder(state_type).decode(snapshot.play)

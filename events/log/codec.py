@@ -50,7 +50,6 @@ class Codec(msgspec.Struct, frozen=True, eq=False):
             read.command,
             read.events,
             read.draws,
-            read.rules,
             read.prev,
             digest,
         )
@@ -103,7 +102,6 @@ def _codec(
 class _Creation(msgspec.Struct, frozen=True):
     """The part of the first record that names the rules for all others."""
 
-    rules: int
     events: tuple[msgspec.Raw, ...]
 
 

@@ -24,8 +24,6 @@ class Record(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     draws: tuple[int, int]
     """The numbers of the draws it took: the first, and the one after the last. Equal if it took none."""
-    rules: int
-    """The version of the title's rules that decided it."""
     prev: str
     """The hash of the previous record."""
     hash: str = ""
@@ -41,7 +39,6 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     draws: tuple[int, int]
     events: tuple[Any, ...]
     prev: str
-    rules: int
     version: int
 
 

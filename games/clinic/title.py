@@ -19,8 +19,9 @@ from games.clinic.modules.zombies import ZOMBIES
 from games.clinic.setup_checks import check
 from games.clinic.state import SPECIALS, Clinic, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
-from games.clinic.types import Rules
+from games.clinic.types import Module, Rules
 from games.clinic.view import TableView, view
+from games.kernel.amendments import in_all_versions
 from games.kernel.bots import random_bot
 from games.kernel.catalogue.components import components
 from games.kernel.messages import Seat
@@ -72,23 +73,26 @@ def _begin(rules: Rules) -> dict[str, Any]:
     }
 
 
-CLINIC = Title(
-    key="clinic",
-    name="Clinic Deluxe",
-    about="Build a clinic, hire staff, treat patients and become popular.",
-    rules_version=1,
-    base=BASE,
-    modules=MODULES,
-    options=Options,
-    state=State,
-    check=check,
-    begin=_begin,
-    view=view,
-    view_type=TableView,
-    standings=standings,
-    ties=ties,
-    default=default,
-    components=components(BASE, *MODULES),
-    bots={"random": random_bot, "easy": easy((BASE, *MODULES))},
-    stand_in="easy",
-)
+def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
+    return Title(
+        key="clinic",
+        name="Clinic Deluxe",
+        about="Build a clinic, hire staff, treat patients and become popular.",
+        base=base,
+        modules=modules,
+        options=Options,
+        state=State,
+        check=check,
+        begin=_begin,
+        view=view,
+        view_type=TableView,
+        standings=standings,
+        ties=ties,
+        default=default,
+        components=components(base, *modules),
+        bots={"random": random_bot, "easy": easy((base, *modules))},
+        stand_in="easy",
+    )
+
+
+CLINIC = in_all_versions(_title, (BASE, *MODULES))

@@ -43,8 +43,9 @@ from games.dice_hospital.modules.wards import WARDS, WARDS_ADMISSIONS_NURSE, WAR
 from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
 from games.dice_hospital.steps.final_scoring import standings, ties
 from games.dice_hospital.timer import timer
-from games.dice_hospital.types import Rules
+from games.dice_hospital.types import Module, Rules
 from games.dice_hospital.view import TableView, view
+from games.kernel.amendments import in_all_versions
 from games.kernel.bots import random_bot
 from games.kernel.catalogue.components import components
 from games.kernel.title import Title
@@ -105,24 +106,27 @@ def _begin(rules: Rules) -> dict[str, Any]:
     }
 
 
-DICE_HOSPITAL = Title(
-    key="dice-hospital",
-    name="Dice Hospital",
-    about="Take in patients, improve your hospital and discharge as many of them as you can.",
-    rules_version=1,
-    base=BASE,
-    modules=MODULES,
-    options=Options,
-    state=State,
-    box=box,
-    begin=_begin,
-    view=view,
-    view_type=TableView,
-    standings=standings,
-    ties=ties,
-    default=default,
-    timer=timer,
-    components=components(BASE, *MODULES),
-    bots={"random": random_bot, "easy": easy((BASE, *MODULES))},
-    stand_in="easy",
-)
+def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
+    return Title(
+        key="dice-hospital",
+        name="Dice Hospital",
+        about="Take in patients, improve your hospital and discharge as many of them as you can.",
+        base=base,
+        modules=modules,
+        options=Options,
+        state=State,
+        box=box,
+        begin=_begin,
+        view=view,
+        view_type=TableView,
+        standings=standings,
+        ties=ties,
+        default=default,
+        timer=timer,
+        components=components(base, *modules),
+        bots={"random": random_bot, "easy": easy((base, *modules))},
+        stand_in="easy",
+    )
+
+
+DICE_HOSPITAL = in_all_versions(_title, (BASE, *MODULES))

@@ -163,6 +163,32 @@ def never_enabled(_options: Any, _seats: tuple[str, ...]) -> bool:
     return False
 
 
+class Amendment(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """A change of a module's rules. Games created under an earlier version of the rules do not have it.
+
+    Entries replace those with the same key and are added otherwise. An override wraps the module's own.
+    """
+
+    since: int
+    """The first version of the title's rules that has the change."""
+    about: str
+    """What is different, in the words of the rulebook or of the ruling."""
+    figures: tuple[Figure, ...] = ()
+    edits: tuple[Edit[S], ...] = ()
+    extra_commands: Mapping[str, tuple[type[Command], ...]] = {}
+    handlers: Mapping[type[Command], Handler[S]] = {}
+    evolvers: Mapping[type[Event], Evolver[S]] = {}
+    pre_evolvers: Mapping[type[Event], Evolver[S]] = {}
+    reactions: Mapping[type[Event], Reaction[S]] = {}
+    overrides: Mapping[Hook, Callable[[Hook], Hook]] = {}
+    redactions: Mapping[type[msgspec.Struct], Redaction] = {}
+    components: tuple[Any, ...] = ()
+    names: Mapping[str, Names] = {}
+    pass_commands: tuple[type[Command], ...] = ()
+    examples: tuple[Command, ...] = ()
+    heuristics: Mapping[type[Command], Callable[..., int]] = {}
+
+
 class Module(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """A part of a title that can be combined with others: the base game, an expansion or a mode."""
 
@@ -219,3 +245,5 @@ class Module(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """One example of each of its commands, for the contract."""
     heuristics: Mapping[type[Command], Callable[..., int]] = {}
     """The value of a command to the title's bots. For another module's command, it is added to that value."""
+    amendments: tuple[Amendment[S], ...] = ()
+    """Changes of its rules since the first version. All other fields are the rules of the first version."""

@@ -84,11 +84,6 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         """The number of seats."""
         return len(self.seats)
 
-    @property
-    def selected(self) -> tuple[str, ...]:
-        """The modules in play that a game's creator may name, whether or not they were named."""
-        return tuple([module.key for module in self.modules[1:] if module.selectable and not module.combines])
-
     def resolve_once(self, hook: Callable[["Rules[S]"], T]) -> T:
         """Return the result of a hook that depends only on the rules, computed only once."""
         if hook not in self.resolved:

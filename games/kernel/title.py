@@ -72,7 +72,6 @@ class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     key: str
     name: str
     about: str
-    rules_version: int
     base: Module[S]
     modules: tuple[Module[S], ...] = ()
     """All modules but the base, in the order in which they are combined. The base is always in play."""
@@ -96,8 +95,30 @@ class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """The seconds that the rulebook gives a seat in the current step; None if it sets no limit."""
     components: tuple[Component, ...] = ()
     bots: Mapping[str, Bot]
+    earlier_bots: Mapping[str, tuple[Bot, ...]] = {}
+    """The earlier versions of bots that have changed, from the first on."""
     stand_in: str
     """The bot that takes over a seat whose player resigned."""
+    earlier: tuple["Title[S]", ...] = ()
+    """The title in the earlier versions of its rules, from the first on."""
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules: 1 until a module is amended."""
+        return len(self.earlier) + 1
+
+    def as_of(self, version: int) -> "Title[S]":
+        """Return the title in a version of its rules, from 1 to its own."""
+        return (*self.earlier, self)[version - 1]
+
+    @property
+    def bot_versions(self) -> dict[str, int]:
+        """The newest version of each bot."""
+        return {name: len(self.earlier_bots.get(name, ())) + 1 for name in self.bots}
+
+    def bot(self, name: str, version: int) -> Bot:
+        """Return a bot in a version from 1 to its newest."""
+        return (*self.earlier_bots.get(name, ()), self.bots[name])[version - 1]
 
     @property
     def all_modules(self) -> tuple[Module[S], ...]:

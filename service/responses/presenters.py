@@ -7,7 +7,10 @@ from events.export.file_format import GAME_OVER
 from events.fold.clocks import deadlines
 from events.fold.folded_game import FoldedGame
 from events.log.record import Record
+from games.kernel.composition.options import FIGURES
+from games.kernel.figures import changed_values, figures_of
 from games.kernel.messages import Event, Seat
+from games.kernel.rules import Rules
 from games.kernel.table.versions import has_version
 from service.responses.structs import GameResponse, RecordResponse, SeatResponse
 
@@ -28,8 +31,9 @@ def present_game(folded: FoldedGame, player_id: str | None, seed: bytes | None) 
     return GameResponse(
         id=folded.id,
         title=table.title,
+        rules=table.rules,
         modules=table.modules,
-        options=table.options,
+        options=_options(folded),
         status=table.status,
         version=folded.version,
         awaiting=folded.game.awaiting(table),
@@ -52,6 +56,16 @@ def present_game(folded: FoldedGame, player_id: str | None, seed: bytes | None) 
         deadlines=deadlines(folded.clocks),
         awarded_points=table.awards,
     )
+
+
+def _options(folded: FoldedGame) -> dict[str, Any]:
+    """The options as the creator could write them: with the figures that differ from the title's."""
+    figures = folded.game.rules.resolve_once(_figures_set)
+    return {**folded.table.options, FIGURES: figures} if figures else folded.table.options
+
+
+def _figures_set(rules: Rules) -> dict[str, Any]:
+    return changed_values(rules.figure_rows, figures_of(rules.modules))
 
 
 def _view(folded: FoldedGame, seat: Seat | None, unredacted: bool) -> Any:
@@ -81,7 +95,6 @@ def present_record(folded: FoldedGame, record: Record, seat: Seat | None, unreda
         command=command,
         events=events,
         draws=record.draws,
-        rules=record.rules,
         prev=record.prev,
         hash=record.hash,
         command_id=None if redacted else record.command_id,

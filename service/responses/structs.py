@@ -54,6 +54,8 @@ class GameResponse(msgspec.Struct, frozen=True):
 
     id: str
     title: str
+    rules: int
+    """The version of the title's rules that the game is played by, from its creation to its end."""
     modules: tuple[str, ...]
     options: dict[str, Any]
     status: Status
@@ -129,7 +131,6 @@ class RecordResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     command: Any
     events: list[Any]
     draws: tuple[int, int]
-    rules: int
     prev: str
     hash: str
     command_id: str | None = None

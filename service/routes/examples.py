@@ -29,6 +29,7 @@ NOW = 1_767_225_600_000
 GAME = GameResponse(
     id=GAME_ID,
     title="dice-hospital",
+    rules=1,
     modules=(),
     options={},
     status="open",
@@ -85,7 +86,6 @@ RECORD = RecordResponse(
     command=Join(nonce="b0b"),
     events=[JOINED],
     draws=(0, 0),
-    rules=1,
     prev="a3" * 32,
     hash="0c" * 32,
     command_id="~8c5d0b7be1a2f394",

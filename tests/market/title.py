@@ -58,7 +58,6 @@ MARKET = Title(
     key="market",
     name="Market",
     about="A title small enough to test everything around it.",
-    rules_version=1,
     base=BASE,
     modules=MODULES,
     options=Options,

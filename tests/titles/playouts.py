@@ -42,9 +42,9 @@ def player(seat: int) -> Actor:
 
 def playout(case: Case) -> Playout:
     """The game of a case; its number decides on luck and on who plays."""
-    key, number, command = case
-    seed = number.to_bytes(4, "big") * 8
-    opening, table, game = create(TITLES[key], "g", player(0), command, commitment(seed))
+    key, number, command, version = case
+    seed, title = number.to_bytes(4, "big") * 8, TITLES[key].as_of(version)
+    opening, table, game = create(title, "g", player(0), command, commitment(seed))
     return Playout(game, opening, _moves(game, table, seed, number), seed)
 
 

@@ -1,6 +1,8 @@
 """The games the suite plays of a title: all kinds of seats, every module, and many modules together."""
 
+import operator
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,24 +11,42 @@ from games.kernel.table.table import CreateGame, SeatOffer
 from games.kernel.title import Title
 from tests.titles.registry import TITLES
 
-Case = tuple[str, int, CreateGame]
-"""A title's key, a number to draw luck from, and a game of the title."""
+
+class Case(NamedTuple):
+    """A game of a title."""
+
+    title: str
+    number: int
+    """To draw luck from."""
+    command: CreateGame
+    version: int
+    """The version of the title's rules."""
 
 
 def cases(*, everything: bool = True) -> list[Case]:
     """Games of every title: without modules for all seats and, if asked for, with modules."""
     return [
-        (title.key, number, command)
+        Case(title.key, number, command, title.rules_version)
         for title in TITLES.values()
         for number, command in enumerate(_games(title) if everything else _plain_games(title))
     ]
 
 
+def earlier_cases() -> list[Case]:
+    """Games of every title in each earlier version of its rules: a plain one, and two with many modules."""
+    return [
+        Case(title.key, number, command, title.rules_version)
+        for newest in TITLES.values()
+        for title in newest.earlier
+        for number, command in operator.itemgetter(1, -2, -1)([*enumerate(_games(title))])
+    ]
+
+
 def name_of(case: Case) -> str:
     """A case in the list of tests."""
-    key, number, command = case
+    key, number, command, version = case
     seats = "+".join(seat.kind for seat in command.seats)
-    return f"{key}-{number}-{'+'.join(command.modules) or 'base'}-{seats}"
+    return f"{key}-{version}-{number}-{'+'.join(command.modules) or 'base'}-{seats}"
 
 
 def _games(title: Title) -> Iterator[CreateGame]:

@@ -18,7 +18,7 @@ from tests.games.telling import tells
 from tests.titles.offers import check_offers
 from tests.titles.playouts import Move, chance_of, playout
 from tests.titles.registry import TITLES, Checks, checks_of
-from tests.titles.tables import Case, cases, name_of
+from tests.titles.tables import Case, cases, earlier_cases, name_of
 
 OPENING, EVERY = 24, 8
 """Offers and secrecy take long to check; after so many moves they are checked now and then."""
@@ -37,9 +37,13 @@ def test_what_holds_at_every_move(case: Case) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("case", cases(), ids=name_of)
 def test_what_holds_in_many_games(case: Case) -> None:
-    key, number, command = case
     for luck in range(1, 9):
-        check_game((key, number + 100 * luck + luck % 2, command), every=1)
+        check_game(case._replace(number=case.number + 100 * luck + luck % 2), every=1)
+
+
+@pytest.mark.parametrize("case", earlier_cases(), ids=name_of)
+def test_what_holds_in_games_of_earlier_versions(case: Case) -> None:
+    check_game(case, every=4 * EVERY)
 
 
 def check_game(case: Case, every: int) -> None:

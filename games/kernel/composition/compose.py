@@ -8,8 +8,9 @@ import msgspec
 
 from games.kernel.composition.module_selection import check_modules, select_modules
 from games.kernel.composition.options import fill_module_options, read_options
+from games.kernel.composition.setup import Setup, complete_setup
 from games.kernel.composition.timeline import timeline_of
-from games.kernel.figures import with_house_figures
+from games.kernel.figures import figures_of, with_recorded_values
 from games.kernel.messages import Command, Event, StepEntered
 from games.kernel.module import Evolver, Handler, Module, Reaction, Redaction, public
 from games.kernel.rules import Overrides, Resolver, Rules
@@ -24,11 +25,17 @@ V = TypeVar("V")
 def compose(
     title: Title[S], keys: Sequence[str], given: Mapping[str, Any], seats: tuple[str, ...]
 ) -> Rules[S]:
-    """Return the rules of a game. Raises Illegal if its modules, options and seats do not go together."""
-    options = read_options(title, given)
-    modules = select_modules(title, keys, options, seats)
+    """Return the rules of a new game. Raises Illegal if its modules, options and seats do not go together."""
+    return compose_setup(title, complete_setup(title, keys, given, seats))
+
+
+def compose_setup(title: Title[S], setup: Setup) -> Rules[S]:
+    """Return the rules of a game from its setup, and from nothing else. Raises Illegal for a bad setup."""
+    title, seats = title.as_of(setup.rules), setup.seats
+    options = read_options(title, setup.options)
+    modules = select_modules(title, setup.modules, options, seats)
     check_modules(modules, seats)
-    figures = with_house_figures((f for module in modules for f in module.figures), options.figures)
+    figures = with_recorded_values(figures_of(modules), setup.figures)
     timeline = timeline_of(modules)
     reactions: dict[type[Event], tuple[Reaction[S], ...]] = {}
     overrides = Overrides()

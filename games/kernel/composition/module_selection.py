@@ -32,6 +32,11 @@ def select_modules(
     )
 
 
+def named_modules(modules: Sequence[Module]) -> tuple[str, ...]:
+    """Return the keys of the modules that a game's creator may name, whether or not they were named."""
+    return tuple(module.key for module in modules[1:] if module.selectable and not module.combines)
+
+
 def check_modules(modules: Sequence[Module], seats: tuple[str, ...]) -> None:
     """Raise Illegal for modules that exclude each other, or that cannot be played with these seats."""
     players, present = len(seats), {module.key for module in modules}

@@ -54,10 +54,13 @@ def _of_a_module(options: Any, name: str) -> bool:
 
 
 def options_for_record(options: Any) -> dict[str, Any]:
-    """Return the options as they are recorded: without modules that are not in play."""
-    values: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    """Return the options as they are recorded: without modules that are not in play, and without figures.
+
+    A creation records all figures of the game beside its options.
+    """
+    values: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options, order="sorted"))
     return {
         name: value
         for name, value in values.items()
-        if not (value is None and _of_a_module(options, name)) and not (name == FIGURES and not value)
+        if name != FIGURES and not (value is None and _of_a_module(options, name))
     }

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from games.kernel.chance import Chance, RandomBelow
-from games.kernel.composition.compose import compose, fresh_state
-from games.kernel.composition.options import options_for_record
+from games.kernel.composition.compose import compose_setup, fresh_state
+from games.kernel.composition.setup import Setup, complete_setup
 from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat
 from games.kernel.module import M, Redaction, public
 from games.kernel.open_choice import OpenChoice
@@ -209,10 +209,20 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
 
 def create(
-    title: Title, game: str, owner: Actor, command: CreateGame, commitment: str
+    title: Title,
+    game: str,
+    owner: Actor,
+    command: CreateGame,
+    commitment: str,
+    recorded: GameCreated | None = None,
 ) -> tuple[list[Event], Table, Game]:
-    """Return the events of a new game, its table and the game itself. Raises Illegal for a bad request."""
-    rules = compose(title, command.modules, command.options, kinds_of(command.seats))
+    """Return the events of a new game, its table and the game itself. Raises Illegal for a bad request.
+
+    `recorded` is the creation of a game that is decided again. Figures that its command does not set and the
+    versions of its bots are taken from it: they were the newest when the game was created.
+    """
+    defaults = recorded.figures if recorded else None
+    setup = complete_setup(title, command.modules, command.options, kinds_of(command.seats), defaults)
     for number, offer in enumerate(command.seats):
         if (offer.kind == "bot") != (offer.bot is not None) or (offer.bot and offer.bot not in title.bots):
             raise Illegal("bad_seat", seat=number, bots=sorted(title.bots))
@@ -226,9 +236,11 @@ def create(
     created = GameCreated(
         game=game,
         title=title.key,
-        rules=title.rules_version,
-        modules=rules.selected,
-        options=options_for_record(rules.options),
+        rules=setup.rules,
+        modules=setup.modules,
+        options=setup.options,
+        figures=setup.figures,
+        bots=recorded.bots if recorded else title.bot_versions,
         seats=command.seats,
         owner=owner.id,
         commitment=commitment,
@@ -236,7 +248,7 @@ def create(
         visibility=command.visibility,
         clock=command.clock,
     )
-    table, played = open_table(created), Game(title, rules)
+    played, table = restore(title, created)
     events: list[Event] = [created]
     if any(offer.kind == "human" for offer in command.seats):
         seated = decide_lobby(table, owner, Join(nonce=command.nonce), title.stand_in)
@@ -248,8 +260,17 @@ def create(
 
 def restore(title: Title, created: GameCreated) -> tuple[Game, Table]:
     """Return the game and the empty table that a creation describes."""
-    rules = compose(title, created.modules, created.options, kinds_of(created.seats))
-    return Game(title, rules), open_table(created)
+    return compose_game(title, setup_of(created)), open_table(created)
+
+
+def setup_of(created: GameCreated) -> Setup:
+    """Return what the rules of a game are composed from."""
+    return Setup(created.rules, created.modules, created.options, created.figures, kinds_of(created.seats))
+
+
+def compose_game(title: Title, setup: Setup) -> Game:
+    """Return the game that a setup describes, under the version of the rules that it names."""
+    return Game(title.as_of(setup.rules), compose_setup(title, setup))
 
 
 def kinds_of(seats: Iterable[SeatOffer]) -> tuple[str, ...]:

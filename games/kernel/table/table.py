@@ -105,6 +105,10 @@ class GameCreated(Event, tag="game_created", frozen=True):
     rules: int
     modules: tuple[str, ...]
     options: dict[str, Any]
+    figures: dict[str, Any]
+    """Every figure in force, also those that nobody set."""
+    bots: dict[str, int]
+    """The versions of the title's bots. They stay the same as long as the game goes on."""
     seats: tuple[SeatOffer, ...]
     owner: str
     commitment: str
@@ -157,6 +161,8 @@ class Table(msgspec.Struct, frozen=True):
     rules: int
     modules: tuple[str, ...]
     options: dict[str, Any]
+    bots: dict[str, int]
+    """The versions of the title's bots in this game."""
     seats: tuple[Seating, ...]
     owner: str
     commitment: str
@@ -201,6 +207,7 @@ def open_table(event: GameCreated) -> Table:
         rules=event.rules,
         modules=event.modules,
         options=event.options,
+        bots=event.bots,
         seats=tuple(Seating(kind=s.kind, bot=s.bot, reserved=s.player) for s in event.seats),
         owner=event.owner,
         commitment=event.commitment,

@@ -33,7 +33,7 @@ def bomb(crowd: int = 12) -> bytes:
 
 
 def _record(version: int, line: bytes) -> dict[str, Any]:
-    told = {"version": version, "at": 0, "command_id": str(version), "draws": [0, 0], "rules": 1}
+    told = {"version": version, "at": 0, "command_id": str(version), "draws": [0, 0]}
     return {"entry": {**msgspec.json.decode(line), **told}}
 
 

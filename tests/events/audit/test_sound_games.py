@@ -147,10 +147,10 @@ def test_without_a_key_to_expect_another_signature_is_only_noted(store: Store) -
 
 
 def test_rules_that_this_build_lacks_are_no_fraud(store: Store) -> None:
-    lines = lines_of(store, played(store, (HUMAN, BOT), resigning=20))
     title = TITLES["dice-hospital"]
-    newer = {"dice-hospital": replace(title, rules_version=title.rules_version + 1)}
-    for titles in ({}, newer, {"dice-hospital": replace(title, rules_version=0)}):
+    newer = Store(store.client, {title.key: replace(title, earlier=(*title.earlier, title))})
+    lines = lines_of(newer, played(newer, (HUMAN, BOT), resigning=20))
+    for titles in ({}, TITLES):
         verdict = audit(lines, titles, KEYS)
         assert codes(verdict) == {"unknown_rules"}
         assert verdict.verdict == "unreadable"

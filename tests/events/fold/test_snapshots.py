@@ -16,13 +16,12 @@ from events.fold.snapshots import (
     fingerprint,
     pack_snapshot,
     restore_snapshots,
-    unpack_snapshot,
 )
 from events.fold.store import Store
 from events.log.keys import game_keys
 from games.kernel.table.lobby import Join, Leave
 from tests.events.play import opened, played, started
-from tests.market.title import MARKET, TITLES
+from tests.market.title import TITLES
 from tests.players import BOB
 
 
@@ -76,7 +75,7 @@ def test_every_record_leaves_a_snapshot(store: Store, client: redis.Redis) -> No
     assert 0 < client.ttl(game_keys(game).snapshots) <= SNAPSHOT_TTL, (
         "also when somebody had to leave them again"
     )
-    assert (snapshot.rules, snapshot.code) == (1, fingerprint())
+    assert snapshot.code == fingerprint()
 
 
 def test_a_record_and_its_snapshot_are_written_together_or_not_at_all(
@@ -140,7 +139,6 @@ def test_earlier_versions_do_not_need_the_snapshot(store: Store, client: redis.R
     "changes",
     [
         {"code": "0" * 64},
-        {"rules": 2},
         {"head": "0" * 64},
         {"version": 7},
         {"version": 99},
@@ -188,20 +186,12 @@ def test_snapshots_of_an_earlier_form_are_ignored(store: Store, client: redis.Re
     game = started(store)
     played(store, game, 5)
     folded = store.load(game)
-    earlier = {name: getattr(kept(store, game), name) for name in ("version", "head", "rules", "code")}
+    earlier = {name: getattr(kept(store, game), name) for name in ("version", "head", "code")}
     client.delete(game_keys(game).snapshots)
     client.zadd(game_keys(game).snapshots, {zlib.compress(msgspec.json.encode(earlier)): folded.version})
     assert Store(client, TITLES).load(game).table == folded.table
     assert versions(client, game) == [folded.version], "a reader of the newest version leaves no other"
     assert kept(store, game).code == fingerprint()
-
-
-def test_new_rules_fold_from_nothing(store: Store) -> None:
-    game = started(store)
-    newer = Store(store.client, {"market": msgspec.structs.replace(MARKET, rules_version=2)})
-    folded = newer.load(game)
-    assert unpack_snapshot(pack_snapshot(store.load(game)), folded) is None
-    assert folded.table == store.load(game).table
 
 
 def test_a_fold_from_nothing_leaves_the_snapshots_that_were_missing(

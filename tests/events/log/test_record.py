@@ -12,12 +12,13 @@ from events.errors import Unreadable
 from events.fold.store import Store
 from events.log.codec import canonical_json, codec_for, upcast
 from events.log.keys import PARTITIONS, game_keys, partition_of
+from games.kernel.bots import random_bot
 from games.kernel.chance import Seeded, salt
 from games.kernel.module import Module, public
 from games.kernel.title import Title
 from tests.events.play import played, started
 from tests.market.base import BASE, CardDrawn, Rolled
-from tests.market.title import MARKET, TITLES
+from tests.market.title import MARKET
 
 
 def entries(client: redis.Redis, game: str) -> list[tuple[bytes, dict[bytes, bytes]]]:
@@ -38,7 +39,7 @@ def test_anybody_can_recompute_the_chain(store: Store, client: redis.Redis) -> N
         assert entry["version"] == version
         assert set(entry) == {
             *("version", "at", "actor", "command_id", "command"),
-            *("events", "draws", "rules", "prev"),
+            *("events", "draws", "prev"),
         }
         prev = hashlib.sha256(bytes.fromhex(prev) + fields[b"entry"]).hexdigest()
         assert fields[b"hash"].decode() == prev
@@ -88,7 +89,7 @@ def second_build() -> Title:
     evolvers[Rolled2] = BASE.evolvers[Rolled]
     redactions: dict[Any, Any] = {**BASE.redactions, Rolled2: public}
     base: Module = msgspec.structs.replace(BASE, evolvers=evolvers, redactions=redactions)
-    return msgspec.structs.replace(MARKET, base=base, rules_version=2)
+    return msgspec.structs.replace(MARKET, base=base)
 
 
 def coloured(event: dict[str, Any]) -> dict[str, Any]:
@@ -98,6 +99,7 @@ def coloured(event: dict[str, Any]) -> dict[str, Any]:
 def test_a_later_build_reads_events_of_an_earlier_one(store: Store, client: redis.Redis) -> None:
     game = started(store)
     played(store, game)
+    client.delete(game_keys(game).snapshots)
     later = Store(client, {"market": second_build()}, upcasters={"market": {"rolled": coloured}})
     folded = later.load(game)
     assert folded.table == store.load(game).table
@@ -109,6 +111,7 @@ def test_a_later_build_reads_events_of_an_earlier_one(store: Store, client: redi
 def test_without_an_upcaster_the_error_says_what_is_wrong(store: Store, client: redis.Redis) -> None:
     game = started(store)
     played(store, game, 1)
+    client.delete(game_keys(game).snapshots)
     later = Store(client, {"market": second_build()})
     with pytest.raises(Unreadable, match="rolled"):
         later.load(game)
@@ -126,11 +129,15 @@ def test_a_build_without_the_title_or_the_rules_says_so(store: Store, client: re
         Store(client, {}).load(game)
     with pytest.raises(Unreadable, match="no title 'market'"):
         Store(client, {}).records(game)
-    newer = Store(client, {"market": msgspec.structs.replace(MARKET, rules_version=7)})
-    played(newer, game, 1)
+    newer = Store(client, {"market": msgspec.structs.replace(MARKET, earlier=(MARKET,) * 6)})
     with pytest.raises(Unreadable, match="version 7 of the rules of 'market'"):
-        Store(client, TITLES).load(game)
-    with pytest.raises(Unreadable, match="version 7 of the rules of 'market'"):
+        store.load(started(newer))
+
+
+def test_a_build_without_the_bot_says_so(store: Store, client: redis.Redis) -> None:
+    title = msgspec.structs.replace(MARKET, earlier_bots={"easy": (random_bot,)})
+    game = started(Store(client, {"market": title}))
+    with pytest.raises(Unreadable, match="version 2 of the bot 'easy'"):
         store.load(game)
 
 

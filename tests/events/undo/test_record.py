@@ -187,7 +187,7 @@ def _accepted(store: Store, game: str, actor: Actor, command: Command) -> bool:
 def test_agreeing_to_nothing_changes_nothing() -> None:
     """Earlier builds let a proposal outlive a resignation, and their records are still read."""
     opened = open_table(
-        GameCreated("g", "market", 1, (), {}, (HUMAN, HUMAN), "ann", "0" * 64, "consent", "public")
+        GameCreated("g", "market", 1, (), {}, {}, {}, (HUMAN, HUMAN), "ann", "0" * 64, "consent", "public")
     )
     assert evolve_undo(opened, UndoAgreed(1)) == opened
 

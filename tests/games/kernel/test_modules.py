@@ -8,7 +8,9 @@ import pytest
 
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
+from games.kernel.composition.module_selection import named_modules
 from games.kernel.composition.options import options_for_record
+from games.kernel.figures import changed_values, figures_of
 from games.kernel.messages import SERVICE, StepEntered
 from games.kernel.module import After, Module, Step
 from games.kernel.refusal import Illegal
@@ -230,7 +232,7 @@ def test_a_module_removes_a_step_and_keeps_another_module_out() -> None:
 
 def test_seats_bring_the_module_that_allows_their_number() -> None:
     assert [module.key for module in _rules(players=5).modules] == ["base", "crowd"]
-    assert _rules("waving", "low", players=5).selected == ("waving", "low", "crowd")
+    assert named_modules(_rules("waving", "low", players=5).modules) == ("waving", "low", "crowd")
     assert SMALL.players == (1, 2, 3, 4, 5)
     for modules, players in ((("crowd",), 2), ((), 6)):
         with pytest.raises(Illegal, match="wrong_player_count"):
@@ -272,7 +274,7 @@ def test_house_figures_can_be_set_and_others_not() -> None:
     assert _rules("dial").figures == {"loudest": 11, "words": 2}
     rules = _rules("dial", figures={"loudest": 12})
     assert rules.figures["loudest"] == 12
-    assert options_for_record(rules.options)["figures"] == {"loudest": 12}
+    assert changed_values(rules.figure_rows, figures_of(rules.modules)) == {"loudest": 12}
     for modules, figures, code in (
         (("dial",), {"loudest": 0}, "bad_figure"),
         (("dial",), {"loudest": "very"}, "bad_figure"),

@@ -80,7 +80,6 @@ AUCTION = Title(
     key="auction",
     name="Auction",
     about="",
-    rules_version=1,
     base=BASE,
     modules=(),
     options=Options,

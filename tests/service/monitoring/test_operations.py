@@ -143,13 +143,15 @@ def test_an_error_of_ours_shows_nothing_of_itself(
     assert "my-own-id" in logged
 
 
-def test_a_record_of_a_newer_build_is_for_newer_processes(ann: Api, game: str) -> None:
-    older = {"market": msgspec.structs.replace(TITLES["market"], rules_version=0)}
-    stale = Api(create_app(ann.service.settings, older), ann.checker, ann.key)
-    response = stale.get(f"/v1/games/{game}")
-    assert stale.code(response) == (503, "unavailable")
+def test_a_record_of_a_newer_build_is_for_newer_processes(ann: Api) -> None:
+    title = TITLES["market"]
+    newer = {"market": msgspec.structs.replace(title, earlier=(*title.earlier, title))}
+    fresh = Api(create_app(ann.service.settings, newer), ann.checker, ann.key)
+    game = fresh.create()
+    response = ann.get(f"/v1/games/{game}")
+    assert ann.code(response) == (503, "unavailable")
     assert int(response.headers["Retry-After"]) > 0
-    assert ann.get(f"/v1/games/{game}").status_code == 200
+    assert fresh.get(f"/v1/games/{game}").status_code == 200
 
 
 def test_metrics_count_what_happens(ann: Api, bob: Api, game: str) -> None:

@@ -31,6 +31,7 @@ _TILES = {
     "city_straight": 2,
     "city_bend": 2,
 }
+TILE_KINDS = tuple(_TILES)
 _TOKENS = tuple(token.key for token in TOKENS)
 
 FIGURES = (
@@ -42,7 +43,7 @@ FIGURES = (
         "house",
         "tiles of each kind; a pink slot is on one face only. If the tiles are too few for a city, or do"
         " not fit, crossroads are added",
-        number_for_each(tuple(_TILES), 0, 20),
+        number_for_each(TILE_KINDS, 0, 20),
     ),
     Figure(
         SPARE_ENTRANCES,

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from games.dice_hospital.modules.city.bonus_tokens.token_kinds import TOKENS
 from games.dice_hospital.modules.city.figures import IN_THE_PILE
 from games.dice_hospital.modules.city.grid.tiles import Entrance, Tile
 from games.dice_hospital.state import Patient, Pile, State, clockwise
@@ -54,7 +55,9 @@ class City(msgspec.Struct, frozen=True):
 def begin(rules: Rules, players: int) -> City:
     """Return the initial slice: no tiles, and all tokens in their pile."""
     counts: dict[str, int] = rules.figures[IN_THE_PILE]
-    tokens = tuple(f"{kind}.{copy}" for kind, count in counts.items() for copy in range(1, count + 1))
+    tokens = tuple(
+        f"{token.key}.{copy}" for token in TOKENS for copy in range(1, counts.get(token.key, 0) + 1)
+    )
     return City((Crew(),) * players, Pile((tokens,) if tokens else ()))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.dice_hospital.modules.city.figures import COLUMNS, ROWS, SPARE_ENTRANCES, TILES
+from games.dice_hospital.modules.city.figures import COLUMNS, ROWS, SPARE_ENTRANCES, TILE_KINDS, TILES
 from games.dice_hospital.modules.city.grid.tiles import SIDES, Side, Tile, all_connected, entrances_by_tile
 from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import Chance, pick, shuffled
@@ -30,7 +30,7 @@ def tile_count(rules: Rules) -> int:
 def pool(rules: Rules) -> list[str]:
     """The tiles in the box, filled up with crossroads if there are too few."""
     counts: Mapping[str, int] = rules.figures[TILES]
-    tiles = [kind for kind, count in counts.items() for _ in range(count)]
+    tiles = [kind for kind in TILE_KINDS for _ in range(counts.get(kind, 0))]
     return tiles + [CROSSROADS] * (tile_count(rules) - len(tiles))
 
 
