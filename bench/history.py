@@ -140,7 +140,12 @@ def _timed_read(connection: Connection, table: Table, path: str) -> float:
 
 def _app(url: str) -> Flask:
     settings = Settings(
-        redis_url=url, queue_url=url, rate_limit_players="off", rate_limit_games="off", log_level="warning"
+        redis_url=url,
+        queue_url=url,
+        rate_limit_players="off",
+        rate_limit_games="off",
+        commands_per_second=0,
+        log_level="warning",
     )
     return create_app(settings)
 

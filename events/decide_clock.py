@@ -1,12 +1,14 @@
-"""Decides the clock's commands: end a turn whose time ran out, pause and resume the clocks."""
+"""Decides the clock's commands: end a turn or an open game whose time ran out, pause and resume clocks."""
 
 from events.fold.clocks import Clocks, deadlines
 from events.fold.folded_game import FoldedGame
 from games.kernel.chance import Chance
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
-from games.kernel.table.clock import ExpireTurn, PauseClock, ResumeClock, decide_pause
-from games.kernel.table.table import Actor, Table
+from games.kernel.table.clock import ExpireGame, ExpireTurn, PauseClock, ResumeClock, decide_pause
+from games.kernel.table.table import Actor, GameAbandoned, Table
+
+MILLISECONDS_PER_DAY = 86_400_000
 
 
 def decide_clock_command(
@@ -20,6 +22,10 @@ def decide_clock_command(
                 raise Illegal("service_only", command="expire_turn")
             _check_expired(folded.clocks, command.seat, at)
             return game.expire(table, command.seat, chance)
+        case ExpireGame():
+            _check_idle(folded, actor, command.days, at)
+            abandoned = GameAbandoned()
+            return [abandoned], game.evolve(table, abandoned)
         case PauseClock() | ResumeClock():
             events = decide_pause(table, actor, command)
             for event in events:
@@ -36,6 +42,16 @@ def _check_expired(clocks: Clocks, seat: Seat, at: int) -> None:
         raise Illegal("clock_not_running", seat=seat)
     if at < deadline:
         raise Illegal("clock_still_running", seat=seat, deadline=deadline)
+
+
+def _check_idle(folded: FoldedGame, actor: Actor, days: int, at: int) -> None:
+    """Refuse to end a game that is not open, or in which something happened in the last days."""
+    if actor.kind != "service":
+        raise Illegal("service_only", command="expire_game")
+    if folded.table.status != "open":
+        raise Illegal("wrong_status", status=folded.table.status, needed="open")
+    if at < folded.at + days * MILLISECONDS_PER_DAY:
+        raise Illegal("not_idle", days=days)
 
 
 def legal_clock_commands(table: Table, actor: Actor) -> list[Command]:

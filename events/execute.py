@@ -1,6 +1,7 @@
 """The only way to change a game: load, decide, append; decide again if another writer was first."""
 
 import secrets
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -37,15 +38,21 @@ class Outcome(msgspec.Struct, frozen=True, eq=False):
     """Whether this is the result of an earlier request with the same command id."""
 
 
+def no_quotas() -> None:
+    """Let everybody create games."""
+
+
 def create(
     store: Store,
     actor: Actor,
     command: CreateGame,
     command_id: str | None = None,
+    check_quotas: Callable[[], None] = no_quotas,
 ) -> Outcome:
     """Create a game. Its id follows from player, command id and a secret, so that a retry finds it."""
     game_id = _game_id(store, actor, command_id)
     try:
+        check_quotas()
         return _create(store, game_id, actor, command, command_id)
     except (Illegal, WriteConflict):
         if command_id is None or not store.exists(game_id):
@@ -91,7 +98,7 @@ def execute(
         after, entry = _build_record(folded, _DecidedCommand(actor, command, command_id, at, decided))
         if dry_run:
             return Outcome(after.version, decided.events, after)
-        result = store.append(after, folded.head, entry, scoped, actor.kind)
+        result = store.append(after, folded.head, entry, scoped, actor)
         if result.outcome == "appended":
             return Outcome(result.version, decided.events, after)
         if result.outcome == "duplicate":
@@ -119,7 +126,7 @@ def _create(
     decided = Decided(tuple(events), table, (0, 0))
     decided_command = _DecidedCommand(actor, command, command_id, store.now(), decided)
     after, entry = _build_record(empty_game(game_id, 0, game, created, codec), decided_command)
-    if store.append(after, NO_HASH, entry, "", actor.kind, seed).outcome != "appended":
+    if store.append(after, NO_HASH, entry, "", actor, seed).outcome != "appended":
         raise WriteConflict(f"game {game_id} already exists")
     return Outcome(1, decided.events, after)
 

@@ -19,7 +19,7 @@ BOTS_ONLY_QUEUE = "wardbook-bots-only"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 OFF = "off"
-"""The value of a rate limit that allows everything."""
+"""The value of a limit that allows everything."""
 
 _HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 _KEY = re.compile(r"[A-Za-z0-9._~+/=-]{16,256}")
@@ -58,6 +58,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     signing_key: str | None = None
     trusted_keys: tuple[str, ...] = ()
     """Public keys this service used to sign with, in hex."""
+    commands_per_second: int = 50
+    """Of one player in one web process, on average; 0 for no limit."""
+    command_burst: int = 500
+    """Commands that a player may send at once after a pause."""
+    max_open_games: int = 100
+    """Open games that a player may have created; 0 for no limit."""
+    max_stored_mb: int = 1000
+    """Megabytes of records that a player may have caused before creating another game; 0 for no limit."""
+    open_game_days: int = 7
+    """Days without a record after which an open game ends."""
     log_level: str = "info"
 
 
@@ -86,6 +96,18 @@ def _number(least: int, most: int) -> Callable[[str], int]:
         if not re.fullmatch(r"[0-9]{1,9}", value) or not least <= int(value) <= most:
             raise ValueError(f"must be a whole number from {least} to {most}")
         return int(value)
+
+    return parse
+
+
+def _number_or_off(least: int, most: int) -> Callable[[str], int]:
+    number = _number(least, most)
+
+    def parse(value: str) -> int:
+        try:
+            return 0 if value == OFF else number(value)
+        except ValueError as error:
+            raise ValueError(f"{error}, or 'off'") from None
 
     return parse
 
@@ -159,6 +181,11 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "rate_limit_audits": ("WARDBOOK_RATE_LIMIT_AUDITS", _rate),
     "signing_key": ("WARDBOOK_SIGNING_KEY", _signing_key),
     "trusted_keys": ("WARDBOOK_TRUSTED_KEYS", _public_keys),
+    "commands_per_second": ("WARDBOOK_COMMANDS_PER_SECOND", _number_or_off(1, 100_000)),
+    "command_burst": ("WARDBOOK_COMMAND_BURST", _number(1, 1_000_000)),
+    "max_open_games": ("WARDBOOK_MAX_OPEN_GAMES", _number_or_off(1, 1_000_000)),
+    "max_stored_mb": ("WARDBOOK_MAX_STORED_MB", _number_or_off(1, 100_000_000)),
+    "open_game_days": ("WARDBOOK_OPEN_GAME_DAYS", _number(1, 3650)),
     "log_level": ("WARDBOOK_LOG_LEVEL", _log_level),
 }
 """For each field of the settings: its environment variable and the function that parses it."""

@@ -12,6 +12,8 @@ from games.kernel.title import Title
 from service.audit_pool import AuditPool
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
+from service.auth.command_limit import CommandLimit
+from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
 from service.contract.openapi_document import Contract
 from service.contract.title_messages import Messages
@@ -33,6 +35,8 @@ class Service(msgspec.Struct, frozen=True):
     accounts: Accounts
     auth: Auth
     rate_limits: RateLimits
+    command_limit: CommandLimit
+    quotas: Quotas
     streams: Streams
     audit_pool: AuditPool
     metrics: Metrics

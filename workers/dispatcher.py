@@ -75,7 +75,7 @@ def _dispatch_until_stopped(settings: Settings, stop: Event) -> None:
         log.warning("Redis may lose games: %s", advice)
     try:
         feed, lists = Feed(client, GROUP, f"{socket.gethostname()}-{os.getpid()}"), Lists(client)
-        sweeper, next_sweep = Sweeper(), 0.0
+        sweeper, next_sweep = Sweeper(settings.open_game_days), 0.0
         while not stop.is_set():
             if entries := feed.read(BATCH, BLOCK_MS):
                 dispatch(entries, lists, queues)

@@ -15,7 +15,7 @@ from events.settings import from_environment
 from games.kernel.chance import bot_luck
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
-from games.kernel.table.clock import ExpireTurn
+from games.kernel.table.clock import ExpireGame, ExpireTurn
 from games.kernel.table.table import Actor
 from games.titles import TITLES
 from workers.queue import Queues, enqueue, has_no_people, open_queues
@@ -44,8 +44,10 @@ def bot_turn(game: str, version: int) -> None:
 
 
 def expire_clocks(game: str, version: int) -> None:
-    """RQ job: end the turns of a game whose time has run out, at any version."""
-    expire_turns(process_store(), game)
+    """RQ job: end the turns whose time has run out, or a game that nobody joined, at any version."""
+    store = process_store()
+    expire_turns(store, game)
+    expire_open_game(store, game, from_environment().open_game_days)
 
 
 @functools.cache
@@ -96,6 +98,13 @@ def expire_turns(store: Store, game: str) -> None:
                 execute(store, game, Actor(kind="service"), ExpireTurn(seat))
     except NotFound:
         log.warning("clock job for game %s, which does not exist", game)
+
+
+def expire_open_game(store: Store, game: str, days: int) -> None:
+    """End an open game in which nothing has happened for some days."""
+    # Somebody may have joined meanwhile, and most games with a clock job are not open at all.
+    with suppress(Illegal, NotFound):
+        execute(store, game, Actor(kind="service"), ExpireGame(days))
 
 
 def awaited_bot(folded: FoldedGame) -> Seat | None:

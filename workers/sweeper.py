@@ -1,13 +1,15 @@
 """The sweeper: finds games whose job was lost, because a worker died, and queues the job again.
 
-It also queues clock jobs for games with a deadline that has passed.
+It also queues clock jobs for games with a deadline that has passed, and for open games that nobody joins.
 """
 
 import logging
 
 from events.projections.lists import Lists
+from events.settings import Settings
 from workers.queue import Queues, enqueue, job_id, queued_job_ids
 
+DEFAULTS = Settings()
 log = logging.getLogger(__name__)
 
 GRACE_MS = 2_000
@@ -22,7 +24,8 @@ JobKey = tuple[str, str, int]
 class Sweeper:
     """Remembers its attempts, so that a job that always fails is queued less and less often."""
 
-    def __init__(self) -> None:
+    def __init__(self, open_game_days: int = DEFAULTS.open_game_days) -> None:
+        self._open_ms = open_game_days * 86_400_000
         self._attempts: dict[JobKey, tuple[int, int]] = {}
         """For each overdue job: how often it was queued, and when (in ms) it may be queued again."""
 
@@ -32,7 +35,8 @@ class Sweeper:
             (waiting.job, waiting.game, waiting.version)
             for waiting in lists.waiting_games(before_ms=now - GRACE_MS)
         ]
-        overdue += [("clock", game.game, game.version) for game in lists.overdue_games(now)]
+        clocks = lists.overdue_games(now) + lists.idle_open_games(now - self._open_ms)
+        overdue += [("clock", game.game, game.version) for game in clocks]
         self._attempts = {key: self._attempts[key] for key in overdue if key in self._attempts}
         if not overdue:
             return 0

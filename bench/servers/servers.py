@@ -19,7 +19,13 @@ from cli.run.processes import spawn, stop
 
 PATIENCE = 60.0
 CONFIGURATION = Path(__file__).parents[2] / "service" / "http" / "gunicorn.conf.py"
-UNLIMITED = {"WARDBOOK_RATE_LIMIT_PLAYERS": "off", "WARDBOOK_RATE_LIMIT_GAMES": "off"}
+UNLIMITED = {
+    "WARDBOOK_RATE_LIMIT_PLAYERS": "off",
+    "WARDBOOK_RATE_LIMIT_GAMES": "off",
+    "WARDBOOK_COMMANDS_PER_SECOND": "off",
+    "WARDBOOK_MAX_OPEN_GAMES": "off",
+    "WARDBOOK_MAX_STORED_MB": "off",
+}
 
 
 class Server(NamedTuple):

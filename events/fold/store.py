@@ -18,6 +18,7 @@ from events.log.keys import game_keys
 from events.log.record import Record, StoredRecord
 from events.log.service_secret import load_service_secret
 from events.log.stream import parse_stream_entries, read_page
+from games.kernel.table.table import Actor
 from games.kernel.title import Title
 
 
@@ -92,7 +93,7 @@ class Store:
         return None if version is None else int(version)
 
     def append(
-        self, after: FoldedGame, prev: str, entry: bytes, scoped_id: str, actor_kind: str, seed: bytes = b""
+        self, after: FoldedGame, prev: str, entry: bytes, scoped_id: str, actor: Actor, seed: bytes = b""
     ) -> AppendResult:
         """Append the record that leads to `after`, with its summary and its snapshot.
 
@@ -106,7 +107,9 @@ class Store:
                 entry=entry,
                 hash=after.head,
                 scoped_id=scoped_id,
-                actor_kind=actor_kind,
+                actor_kind=actor.kind,
+                # What bots and the service do in a game, its owner asked for.
+                stored_by=actor.id or after.table.owner,
                 summary=encode_summary(summarize(after)),
                 snapshot=pack_snapshot(after),
                 seed=seed,

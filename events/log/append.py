@@ -22,6 +22,8 @@ class NewRecord(NamedTuple):
     scoped_id: str
     """The command id together with its actor; empty if the request had none."""
     actor_kind: str
+    stored_by: str
+    """The player whose stored bytes the record adds to."""
     summary: bytes
     """The summary of the game for the lists, as JSON."""
     snapshot: bytes
@@ -53,7 +55,8 @@ class Appender:
         outcome, version, *newer = cast(
             "tuple[bytes, int, list[Any]]",
             self._script(
-                (keys.log, keys.ids, keys.feed, keys.games, keys.seed, keys.snapshots),  # one hash slot
+                # In one hash slot.
+                (keys.log, keys.ids, keys.feed, keys.games, keys.seed, keys.snapshots, keys.stored),
                 (
                     record.version,
                     record.prev,
@@ -66,6 +69,7 @@ class Appender:
                     record.seed,
                     record.snapshot,
                     self._snapshot_ttl,
+                    record.stored_by,
                 ),
             ),
         )

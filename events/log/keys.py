@@ -21,6 +21,8 @@ class GameKeys(NamedTuple):
     """Stream shared by the partition: the feed."""
     games: str
     """Set shared by the partition: the ids of its games."""
+    stored: str
+    """Hash shared by the partition: the bytes of records that each player caused."""
 
 
 def partition_of(game: str) -> int:
@@ -39,6 +41,7 @@ def game_keys(game: str) -> GameKeys:
         f"{own}:snap",
         feed_key(partition),
         games_key(partition),
+        stored_key(partition),
     )
 
 
@@ -50,3 +53,8 @@ def feed_key(partition: int) -> str:
 def games_key(partition: int) -> str:
     """The set of the game ids of a partition."""
     return f"wardbook:{{p{partition}}}:games"
+
+
+def stored_key(partition: int) -> str:
+    """The hash of the bytes that each player has stored in a partition."""
+    return f"wardbook:{{p{partition}}}:stored"

@@ -50,9 +50,16 @@ def index_names_of(summary: GameSummary) -> list[str]:
     ]
     names = [f"{scope}:{kind}" for scope in scopes for kind in kinds]
     names += [f"player:{player}" for player in _players(summary)]
+    if summary.status == "open":
+        names.append(open_index(summary.owner))
     if summary.visibility == "private":
         names += [f"private:{player}" for player in _may_see_private(summary)]
     return sorted(names)
+
+
+def open_index(owner: str) -> str:
+    """The index of the open games that a player has created."""
+    return f"open:{owner}"
 
 
 def sort_key(summary: GameSummary) -> str:

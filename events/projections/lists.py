@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from heapq import merge
-from itertools import count
+from itertools import count, islice
 from time import time_ns
 from typing import Any, NamedTuple, cast
 
@@ -16,6 +16,7 @@ from events.projections.indexes import (
     cursor_after,
     cursor_from_time,
     index_names_of,
+    open_index,
     parse_cursor,
     sort_key,
 )
@@ -43,7 +44,7 @@ class WaitingGame(NamedTuple):
 
 
 class OverdueGame(NamedTuple):
-    """A game in which the time of a seat has run out."""
+    """A game in which the time of a seat, or of the whole open game, has run out."""
 
     game: str
     version: int
@@ -136,6 +137,15 @@ class Lists:
         """Games with a deadline that has passed, the oldest deadline first."""
         return [OverdueGame(summary.id, summary.version, at) for summary, at in self._up_to("due", now_ms)]
 
+    def count_open(self, owner: str) -> int:
+        """How many open games a player has created."""
+        return int(self._client.zcard(f"{PREFIX}{self.generation()}:{open_index(owner)}"))
+
+    def idle_open_games(self, before_ms: int) -> list[OverdueGame]:
+        """Open games without a record since `before_ms`, the oldest first; one page of them."""
+        found = islice(self._up_to("open", before_ms), PAGE_SIZE)
+        return [OverdueGame(summary.id, summary.version, at) for summary, at in found]
+
     def _up_to(self, name: str, latest: Any) -> Iterator[tuple[GameSummary, int]]:
         """The games in a sorted set with a time up to `latest`, the oldest first.
 
@@ -212,5 +222,6 @@ def _arguments(summary: GameSummary, now: int) -> tuple[Any, ...]:
         sort_key(summary),
         waits,
         due,
+        summary.updated if summary.status == "open" else "",
         "\n".join((*index_names_of(summary), *best_indexes(summary))),
     )

@@ -5,8 +5,9 @@
 --       2 "both" (the generation read and the one being built) or the name of the latter
 --       then for each game:
 --         game id, version, summary (JSON), sort key, since when it waits for a job as far as the caller
---         knows ("" = it does not), its earliest deadline ("" = none), names of its indexes, joined by newlines,
---         each followed by a tab and the sort key in that index if it is not the usual one
+--         knows ("" = it does not), its earliest deadline ("" = none), its last change if it is open ("" = it is
+--         not), names of its indexes, joined by newlines, each followed by a tab and the sort key in that
+--         index if it is not the usual one
 --
 -- Returns how many summaries were newer in the generation that is read (or in the named one), or -1 if the
 -- named one is no longer being built: another rebuild may have deleted it, and its keys would stay forever.
@@ -27,30 +28,31 @@ local function index_and_key(line, sort_key)
   return name or line, own or sort_key
 end
 
+local function set_or_remove(set, game, score)
+  if score == '' then
+    redis.call('ZREM', set, game)
+  else
+    redis.call('ZADD', set, score, game)
+  end
+end
+
 local function write(generation)
   local own = ARGV[1] .. generation .. ':'
   local summaries, versions, indexes = own .. 'summaries', own .. 'versions', own .. 'indexes'
-  local waiting, due, names = own .. 'waiting', own .. 'due', own .. 'names'
+  local waiting, due, open, names = own .. 'waiting', own .. 'due', own .. 'open', own .. 'names'
   local newer = 0
-  for at = 3, #ARGV, 7 do
+  for at = 3, #ARGV, 8 do
     local game, version, sort_key = ARGV[at], ARGV[at + 1], ARGV[at + 3]
     local known = redis.call('HGET', versions, game)
     if not known or tonumber(known) < tonumber(version) then
       newer = newer + 1
-      local waits = ARGV[at + 4] ~= '' and waiting_since(game, version, ARGV[at + 4])
+      local waits = ARGV[at + 4] ~= '' and waiting_since(game, version, ARGV[at + 4]) or ''
       redis.call('HSET', summaries, game, ARGV[at + 2])
       redis.call('HSET', versions, game, version)
-      if waits then
-        redis.call('ZADD', waiting, waits, game)
-      else
-        redis.call('ZREM', waiting, game)
-      end
-      if ARGV[at + 5] == '' then
-        redis.call('ZREM', due, game)
-      else
-        redis.call('ZADD', due, ARGV[at + 5], game)
-      end
-      local before, now = redis.call('HGET', indexes, game) or '', ARGV[at + 6]
+      set_or_remove(waiting, game, waits)
+      set_or_remove(due, game, ARGV[at + 5])
+      set_or_remove(open, game, ARGV[at + 6])
+      local before, now = redis.call('HGET', indexes, game) or '', ARGV[at + 7]
       if before ~= now then
         for line in string.gmatch(before, '[^\n]+') do
           local name, key = index_and_key(line, sort_key)

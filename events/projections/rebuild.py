@@ -97,5 +97,5 @@ def _remove(client: redis.Redis, generation: str) -> None:
     own = f"{PREFIX}{generation}:"
     for name in cast("Any", client.sscan_iter(f"{own}names")):
         client.unlink(own + name.decode())
-    for name in ("summaries", "versions", "indexes", "waiting", "due", "names"):
+    for name in ("summaries", "versions", "indexes", "waiting", "due", "open", "names"):
         client.unlink(own + name)

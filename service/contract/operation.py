@@ -76,6 +76,8 @@ def problems_of(operation: Operation) -> tuple[str, ...]:
         codes.append("malformed_json")
     if operation.limit == "streams":
         codes.append("too_many_streams")
+    elif operation.limit == "commands":
+        codes.append("too_many_commands")
     elif operation.limit:
         codes.append("too_many_requests")
     return tuple(dict.fromkeys((*codes, *ALWAYS)))

@@ -53,6 +53,7 @@ PROBLEM_HEADERS = {
 RATE_LIMITS = {
     "players": ("rate_limit_players", "address"),
     "games": ("rate_limit_games", "player"),
+    "commands": ("commands_per_second", "player and web process; more for a moment"),
     "audits": ("rate_limit_audits", "player, or address without a key"),
     "streams": ("max_streams", "player, or address without a key; number of open streams"),
 }

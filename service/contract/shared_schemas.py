@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from games.kernel.messages import Command
-from games.kernel.table.clock import ExpireTurn, PauseClock, ResumeClock
+from games.kernel.table.clock import ExpireGame, ExpireTurn, PauseClock, ResumeClock
 from games.kernel.table.corrections import Award, Correct
 from games.kernel.table.undo import Undo
 from games.kernel.title import Title
@@ -66,6 +66,7 @@ RESPONSES = (
 _EXAMPLES: dict[type[Command], Command] = {
     Undo: Undo(to=17),
     ExpireTurn: ExpireTurn(seat=1),
+    ExpireGame: ExpireGame(days=7),
     PauseClock: PauseClock(reason="The fire alarm went off."),
     ResumeClock: ResumeClock(reason="Everybody is back."),
     Correct: Correct(reason="A discharge was not counted.", award=Award(seat=1, points=2)),

@@ -17,6 +17,8 @@ from games.titles import TITLES
 from service.audit_pool import AuditPool
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
+from service.auth.command_limit import CommandLimit
+from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
 from service.context import Service
 from service.contract.openapi_document import Contract, build_contract
@@ -68,6 +70,8 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         accounts=accounts,
         auth=auth,
         rate_limits=RateLimits(queue, settings),
+        command_limit=CommandLimit(settings.commands_per_second, settings.command_burst),
+        quotas=Quotas(lists, store, settings),
         streams=Streams(store, auth, waiter, StreamLeases(client, settings.max_streams), metrics),
         audit_pool=AuditPool(),
         metrics=metrics,

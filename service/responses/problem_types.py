@@ -35,6 +35,14 @@ PROBLEMS: dict[str, ProblemType] = {
         "Organizer at the table",
         "You have a seat in this game, had one, or one is reserved for you. Ask another organizer.",
     ),
+    "too_many_open_games": ProblemType(
+        403,
+        "Too many open games",
+        "You have created facts.most games that have not started. Start or leave some of them first.",
+    ),
+    "storage_used_up": ProblemType(
+        403, "Storage used up", "Your games have stored facts.most_bytes bytes. Ask the operator for more."
+    ),
     "not_found": ProblemType(404, "Not found", "It does not exist, or you may not see it."),
     "method_not_allowed": ProblemType(
         405, "Method not allowed", "The Allow header lists the methods of this path."
@@ -76,6 +84,9 @@ PROBLEMS: dict[str, ProblemType] = {
         422, "Audit limit exceeded", "Run the audit on your own machine: wardbook audit FILE."
     ),
     "too_many_requests": ProblemType(429, "Too many requests", "Retry after the seconds in Retry-After."),
+    "too_many_commands": ProblemType(
+        429, "Too many commands", "Send fewer commands a second; retry after the seconds in Retry-After."
+    ),
     "too_many_streams": ProblemType(
         429, "Too many open streams", "Close a stream, or retry after the seconds in Retry-After."
     ),

@@ -97,6 +97,7 @@ MEANINGS = {
     "not_enough_money": "You do not have enough money.",
     "not_for_hire": "Nobody there can be hired.",
     "not_in_one_ward": "The patients must be in the same ward.",
+    "not_idle": "Something has happened in this open game since then.",
     "not_seated": "You have no seat in this game.",
     "not_triggered": "The ability was not triggered.",
     "not_your_turn": "The game is not waiting for you.",

@@ -33,6 +33,7 @@ _command_query = CommandQuery()
 def post_command(service: Service, game: str) -> Response:
     """Decide a command and append it, or only decide it for a dry run."""
     player = service.auth.require_player()
+    service.command_limit.charge(player.id)
     dry_run = bool(request.query_string) and load_query(_command_query)["dry_run"]
     key, expected = idempotency_key(), expected_version()
     body = read_json()
@@ -131,5 +132,6 @@ OPERATIONS = (
             "write_conflict",
         ),
         refusals=True,
+        limit="commands",
     ),
 )

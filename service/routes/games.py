@@ -1,5 +1,6 @@
 """Games: create, list and read them, and list the commands you may post."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -34,9 +35,10 @@ def create_game(service: Service) -> Response:
         if seat["player"] is not None and not service.accounts.exists(seat["player"]):
             raise Problem("unknown_player", seat=number, player=seat["player"])
     command = msgspec.convert({"type": "create", **body}, CreateGame)
+    quotas = partial(service.quotas.check, player.id)
     scope = f"create/{player.id}"
     stored_id = command_id(key, service.store.service_secret(), scope) if key else None
-    outcome = create(service.store, player_actor(player), command, stored_id)
+    outcome = create(service.store, player_actor(player), command, stored_id, quotas)
     game = present_game(outcome.folded, player.id, None)
     headers = {"Location": f"/v1/games/{game.id}", **game_headers(game.version)}
     return json_response(game, 201, headers)
@@ -121,7 +123,7 @@ OPERATIONS = (
         body=NewGame,
         body_example=examples.NEW_GAME,
         responses={201: ResponseSpec("The new game.", GameResponse, examples.GAME, ("Location", "ETag"))},
-        problems=("unknown_player", "idempotency_key_reused"),
+        problems=("unknown_player", "idempotency_key_reused", "too_many_open_games", "storage_used_up"),
         refusals=True,
         limit="games",
     ),

@@ -39,6 +39,8 @@ class Wardbook:
             "WARDBOOK_WEB_WORKERS": "1",
             "WARDBOOK_RATE_LIMIT_PLAYERS": "off",
             "WARDBOOK_RATE_LIMIT_GAMES": "off",
+            "WARDBOOK_COMMANDS_PER_SECOND": "off",
+            "WARDBOOK_MAX_OPEN_GAMES": "off",
             "WARDBOOK_LOG_LEVEL": "warning",
             **settings,
         }

@@ -96,6 +96,7 @@ def settings(redis_url: str, client: redis.Redis) -> Settings:
         operator_key=OPERATOR,
         rate_limit_players="off",
         rate_limit_games="off",
+        commands_per_second=0,
         signing_key="c2lnbmVkIGJ5IHRoZSB0ZXN0cyB0aGVtc2VsdmVzISE=",
         log_level="warning",
     )

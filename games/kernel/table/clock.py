@@ -15,6 +15,8 @@ from games.kernel.table.undo import clear_redo
 from games.kernel.title import Title
 
 LONGEST_REASON = 200
+MOST_DAYS = 3650
+"""The most days without a record after which an open game may end."""
 Reason = Annotated[str, Meta(max_length=LONGEST_REASON)]
 
 
@@ -22,6 +24,12 @@ class ExpireTurn(Command, tag="expire_turn", frozen=True):
     """End the turn of a seat whose time is over. Sent by the service."""
 
     seat: Seat
+
+
+class ExpireGame(Command, tag="expire_game", frozen=True):
+    """End an open game in which nothing has happened for some days. Sent by the service."""
+
+    days: Annotated[int, Meta(ge=1, le=MOST_DAYS)]
 
 
 class PauseClock(Command, tag="pause_clock", frozen=True):
@@ -56,7 +64,7 @@ class ClockResumed(Event, tag="clock_resumed", frozen=True):
     reason: str = ""
 
 
-CLOCK_COMMANDS: tuple[type[Command], ...] = (ExpireTurn, PauseClock, ResumeClock)
+CLOCK_COMMANDS: tuple[type[Command], ...] = (ExpireTurn, ExpireGame, PauseClock, ResumeClock)
 CLOCK_EVENTS: tuple[type[Event], ...] = (TurnExpired, ClockPaused, ClockResumed)
 
 

@@ -150,7 +150,7 @@ class GameFinished(Event, tag="game_finished", frozen=True):
 
 
 class GameAbandoned(Event, tag="game_abandoned", frozen=True):
-    """No human is left at the table."""
+    """No human is left at the table, or nobody joined an open game in time."""
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -125,7 +125,7 @@ def test_a_writer_cannot_fork_the_chain(store: Store, client: redis.Redis) -> No
     game = started(store)
     folded = store.load(game)
     forged = msgspec.structs.replace(folded, version=4, head="1" * 64)
-    assert store.append(forged, "f" * 64, b"{}", "", "player") == ("conflict", 3, [])
+    assert store.append(forged, "f" * 64, b"{}", "", ANN) == ("conflict", 3, [])
     assert client.xlen(game_keys(game).log) == 3
 
 

@@ -110,4 +110,5 @@ def test_rate_limits_are_declared() -> None:
     assert paths["/v1/players"]["post"]["x-rate-limit"]["setting"] == "WARDBOOK_RATE_LIMIT_PLAYERS"
     assert paths["/v1/games"]["post"]["x-rate-limit"]["setting"] == "WARDBOOK_RATE_LIMIT_GAMES"
     assert paths["/v1/games/{game}/stream"]["get"]["x-rate-limit"]["setting"] == "WARDBOOK_MAX_STREAMS"
-    assert "x-rate-limit" not in paths["/v1/games/{game}/commands"]["post"]
+    command = paths["/v1/games/{game}/commands"]["post"]["x-rate-limit"]
+    assert (command["setting"], command["default"]) == ("WARDBOOK_COMMANDS_PER_SECOND", 50)

@@ -14,6 +14,7 @@ from events.audit.child_process import LimitExceeded
 from events.log.keys import game_keys
 from events.settings import Settings
 from service import audit_pool
+from service.auth import quotas
 from service.contract.operation import ALWAYS, Operation, problems_of
 from service.contract.rule_refusals import refusal_codes
 from service.http.app import create_app
@@ -21,7 +22,7 @@ from service.requests import uploads
 from service.requests.bodies import MAX_BODY
 from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES
-from tests.service.conftest import OPERATOR, Api, play_on
+from tests.service.conftest import OPERATOR, Api, listed, play_on
 from tests.service.contract_checker import market_checker
 
 OPERATIONS = {operation.name: operation for operations in RESOURCES.values() for operation in operations}
@@ -94,6 +95,22 @@ def _rate_limited(world: World, operation: Operation) -> TestResponse:
     api = world.restart(rate_limit_players="1/hour", rate_limit_games="1/hour", rate_limit_audits="1/hour")
     world.send(operation, api)
     return world.send(operation, api)
+
+
+def _too_many_commands(world: World, operation: Operation) -> TestResponse:
+    api = world.restart(commands_per_second=1, command_burst=1)
+    world.send(operation, api)
+    return world.send(operation, api)
+
+
+def _too_many_open_games(world: World, operation: Operation) -> TestResponse:
+    listed(world.api, world.open)
+    return world.send(operation, world.restart(max_open_games=1))
+
+
+def _storage_used_up(world: World, operation: Operation) -> TestResponse:
+    world.patch.setattr(quotas, "MEGABYTE", 1)
+    return world.send(operation, world.restart(max_stored_mb=100))
 
 
 def _too_many_streams(world: World, operation: Operation) -> TestResponse:
@@ -192,6 +209,9 @@ REACHED_BY: dict[str, Reach] = {
     "unreadable_export": _unreadable,
     "audit_limit_exceeded": _audit_limit,
     "too_many_requests": _rate_limited,
+    "too_many_commands": _too_many_commands,
+    "too_many_open_games": _too_many_open_games,
+    "storage_used_up": _storage_used_up,
     "too_many_streams": _too_many_streams,
     "no_signing_key": lambda world, op: world.send(op, world.restart(signing_key=None, data="/proc/nowhere")),
     "unavailable": _unavailable,
