@@ -8,6 +8,9 @@ import msgspec
 MAX_LISTED = 1000
 """The most findings, and the most routine notes, in a verdict. The audit stops at this many findings."""
 
+MAX_DETAIL = 500
+"""The most characters of a detail, which may quote the file."""
+
 ROUTINE_NOTES = frozenset({"undo", "undo_across_barrier", "redo"})
 """Notes that players can cause in any number. They are limited so that they do not hide other notes."""
 
@@ -51,7 +54,7 @@ class VerdictBuilder:
 
     def add_finding(self, code: str, version: int | None, detail: str) -> None:
         """Add a finding; raises TooManyFindings at the limit."""
-        self.findings.append(Finding(code, version, detail))
+        self.findings.append(Finding(code, version, detail[:MAX_DETAIL]))
         if len(self.findings) >= MAX_LISTED:
             raise TooManyFindings
 
@@ -62,7 +65,7 @@ class VerdictBuilder:
             if self._routine > MAX_LISTED:
                 self._left_out[code] += 1
                 return
-        self.notes.append(Finding(code, version, detail))
+        self.notes.append(Finding(code, version, detail[:MAX_DETAIL]))
 
     def build(self, records: int, head: str | None) -> Verdict:
         """The verdict: sound without findings, unreadable if the file is damaged or its rules are unknown."""

@@ -1,6 +1,7 @@
 """Problems: every way the service refuses a request, as RFC 9457 responses with stable codes."""
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -12,6 +13,11 @@ from service.responses.refusal_meanings import meaning_of
 REFUSAL_STATUS = 422
 REFUSAL_TITLE = "Refused by the rules"
 """Status and title of a command that the rules refuse; the code is the rules' own."""
+
+
+MAX_TEXT, MAX_ITEMS, MAX_NAMES, MAX_DEPTH = 200, 100, 20, 4
+"""Bounds of each fact and its parts: facts may repeat what was sent."""
+MAX_DETAIL = 500
 
 
 class Problem(Exception):  # noqa: N818 - a response, not a fault
@@ -48,8 +54,29 @@ def _respond(
     facts: Mapping[str, Any],
     headers: Mapping[str, str] | None = None,
 ) -> Response:
-    body = problem_body(code, status, title, detail, facts)
+    body = problem_body(code, status, title, shortened(detail, MAX_DETAIL), bounded(facts, MAX_DEPTH))
     response = Response(msgspec.json.encode(body), status=status, content_type=MEDIA_TYPE)
     response.headers.update(headers or {})
     response.headers["Cache-Control"] = "no-store"
     return response
+
+
+def bounded(value: Any, depth: int) -> Any:
+    """Return a fact with long texts, lists and objects cut, and without what is nested too deeply."""
+    match value:
+        case str():
+            return shortened(value, MAX_TEXT)
+        case Mapping():
+            return {
+                shortened(str(name), MAX_TEXT): bounded(part, depth - 1)
+                for name, part in islice(value.items(), MAX_NAMES if depth else 0)
+            }
+        case list() | tuple() | set() | frozenset():
+            return [bounded(part, depth - 1) for part in islice(value, MAX_ITEMS if depth else 0)]
+        case _:
+            return value
+
+
+def shortened(text: str, most: int) -> str:
+    """Return a text with at most so many characters; an ellipsis stands for the rest."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
