@@ -57,17 +57,26 @@ def wardbook() -> Iterator[Server]:
 def bare(size: int) -> Iterator[Server]:
     """Run the bare app with the same gunicorn and Redis settings."""
     with TemporaryDirectory(prefix="wardbook-bare-") as folder, ExitStack() as stack:
-        own = prepare_redis(Path(folder) / "redis")
-        database = spawn(own.command, os.environ)
-        stack.callback(stop, [database], 5.0)
-        _until_pinged(own.url)
+        url, database = stack.enter_context(redis_server(Path(folder)))
         port = free_port()
         options = ("--config", str(CONFIGURATION))
         command = [sys.executable, "-m", "gunicorn", *options, "bench.servers.bare_app:create()"]
-        process = _start(command, port, {"WARDBOOK_REDIS_URL": own.url, PAYLOAD: str(size), "TMPDIR": folder})
+        process = _start(command, port, {"WARDBOOK_REDIS_URL": url, PAYLOAD: str(size), "TMPDIR": folder})
         stack.callback(stop, [process], 5.0)
         _until_answered(port, process)
-        yield Server(port, own.url, {"redis": database.pid, "web": process.pid})
+        yield Server(port, url, {"redis": database, "web": process.pid})
+
+
+@contextmanager
+def redis_server(folder: Path) -> Iterator[tuple[str, int]]:
+    """Run a Redis with the settings of `wardbook up`, and yield its URL and process ID."""
+    own = prepare_redis(folder / "redis")
+    database = spawn(own.command, os.environ)
+    try:
+        _until_pinged(own.url)
+        yield own.url, database.pid
+    finally:
+        stop([database], 5.0)
 
 
 @contextmanager
