@@ -21,5 +21,12 @@ class WriteConflict(Exception):  # noqa: N818 - a result
     """Another writer was first, more often than we retry."""
 
 
+class NotReplicated(Exception):  # noqa: N818 - a result
+    """Too few replicas have the change in time. It stands, unless one of the others takes over."""
+
+    def __init__(self, reached: int, wanted: int) -> None:
+        super().__init__(f"{reached} of {wanted} replicas have it")
+
+
 class Unreadable(Exception):  # noqa: N818 - a result
     """This build cannot read a record: it lacks the title or the rules version, or the record is damaged."""

@@ -169,6 +169,8 @@ def _recorded_outcome(store: Store, game_id: str, version: int, command: Command
         raise NotFound(f"there is no game {game_id}")
     if canonical_json(found[0].command) != canonical_json(command):
         raise CommandIdReused(f"version {version} has the same command id and another command")
+    if not store.confirm(game_id, found[0]):
+        raise WriteConflict(f"the history of game {game_id} was replaced")
     return Outcome(version, found[0].events, store.load_at(game_id, version), replayed=True)
 
 

@@ -43,6 +43,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     queue_url: str = LOCAL_REDIS
     embedded_redis: bool = True
     """WARDBOOK_REDIS_URL is not set, so `wardbook up` starts a Redis of its own."""
+    replicas: int = 0
+    """How many replicas must have a command before it is answered."""
+    replicas_timeout: int = 2
+    """Seconds to wait for them."""
     redis_server: str | None = None
     operator_key: str | None = None
     workers: int = 1
@@ -170,6 +174,8 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "data": ("WARDBOOK_DATA", str),
     "redis_url": ("WARDBOOK_REDIS_URL", _url),
     "queue_url": ("WARDBOOK_QUEUE_URL", _url),
+    "replicas": ("WARDBOOK_REPLICAS", _number(0, 9)),
+    "replicas_timeout": ("WARDBOOK_REPLICAS_TIMEOUT", _number(1, 20)),
     "redis_server": ("WARDBOOK_REDIS_SERVER", str),
     "operator_key": ("WARDBOOK_OPERATOR_KEY", _key),
     "workers": ("WARDBOOK_WORKERS", _number(1, 64)),

@@ -16,6 +16,7 @@ from events.log.append import Appender, AppendResult, NewRecord
 from events.log.codec import UPCASTERS, Upcasters
 from events.log.keys import game_keys
 from events.log.record import Record, StoredRecord
+from events.log.replication import Replication
 from events.log.service_secret import load_service_secret
 from events.log.stream import parse_stream_entries, read_page
 from games.kernel.table.table import Actor
@@ -31,6 +32,7 @@ class Store:
         titles: Mapping[str, Title],
         *,
         cache_size: int = 512,
+        replication: Replication = Replication(),  # noqa: B008 - immutable
         upcasters: Mapping[str, Upcasters] = UPCASTERS,
         now: Callable[[], int] = lambda: time_ns() // 1_000_000,
     ) -> None:
@@ -38,11 +40,12 @@ class Store:
         self.now = now
         """The service's clock, in milliseconds."""
         self.titles = titles
-        self._loader = GameLoader(client, titles, upcasters, cache_size)
-        self.composed: ComposedGames = self._loader.composed
         self._seeds: LruCache[str, bytes] = LruCache(4 * cache_size)
         self._secret: bytes | None = None
-        self._appender = Appender(client, SNAPSHOT_TTL)
+        # A creation that was lost in a failover and sent again has another seed.
+        self._loader = GameLoader(client, titles, upcasters, cache_size, on_replaced=self._seeds.drop)
+        self.composed: ComposedGames = self._loader.composed
+        self._appender = Appender(client, SNAPSHOT_TTL, replication)
         fingerprint()  # computed when the process starts, because the files may change while it runs
 
     def load(self, game_id: str) -> FoldedGame:
@@ -118,6 +121,10 @@ class Store:
         if result.outcome == "appended":
             self._loader.cache.put(after.id, trim_undo_log(after))
         return result
+
+    def confirm(self, game_id: str, record: Record) -> bool:
+        """Wait until enough replicas have a record; False if the game has another one in its place."""
+        return self._appender.confirm(game_id, record.version, record.hash)
 
     def catch_up(self, folded: FoldedGame, newer: Sequence[StoredRecord]) -> FoldedGame:
         """The newest version, given the records that a failed append returned."""

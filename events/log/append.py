@@ -6,6 +6,7 @@ import redis
 
 from events.log.keys import game_keys
 from events.log.record import StoredRecord
+from events.log.replication import Replication, replicated_script
 from events.log.scripts import lua_script
 from events.log.stream import parse_script_entries
 
@@ -45,12 +46,17 @@ class AppendResult(NamedTuple):
 class Appender:
     """The append script on one Redis."""
 
-    def __init__(self, client: redis.Redis, snapshot_ttl: int) -> None:
-        self._script = client.register_script(lua_script(__file__, "append"))
+    def __init__(self, client: redis.Redis, snapshot_ttl: int, replication: Replication) -> None:
+        self._script = replicated_script(client, lua_script(__file__, "append"), replication)
+        self._confirm = replicated_script(client, lua_script(__file__, "confirm"), replication)
+        self._waits = replication.replicas > 0
         self._snapshot_ttl = snapshot_ttl
 
     def append(self, record: NewRecord) -> AppendResult:
-        """Append a record unless its command id is known or another writer was first."""
+        """Append a record unless its command id is known or another writer was first.
+
+        Raises NotReplicated if too few replicas have it, or the record that was first.
+        """
         keys = game_keys(record.game)
         outcome, version, *newer = cast(
             "tuple[bytes, int, list[Any]]",
@@ -75,3 +81,9 @@ class Appender:
         )
         records = parse_script_entries(newer[0]) if newer else []
         return AppendResult(cast("Any", outcome.decode()), version, records)
+
+    def confirm(self, game: str, version: int, digest: str) -> bool:
+        """Wait until enough replicas have a record; False if the stream has another one in its place."""
+        if not self._waits:
+            return True
+        return cast("bytes | None", self._confirm((game_keys(game).log,), (version,))) == digest.encode()

@@ -45,6 +45,11 @@ def game_keys(game: str) -> GameKeys:
     )
 
 
+def confirmation_key(key: str) -> str:
+    """The key, in the slot of another one, that is written before waiting for replicas."""
+    return f"{key.partition('}')[0]}}}:confirmed"
+
+
 def feed_key(partition: int) -> str:
     """The feed of a partition."""
     return f"wardbook:{{p{partition}}}:feed"

@@ -12,6 +12,7 @@ import msgspec
 import redis
 
 from events.errors import CommandIdReused, NotFound
+from events.log.replication import Replication, replicated_script
 
 ROOT = "wardbook:{players}:"
 IDEMPOTENCY_SECONDS = 24 * 3600
@@ -61,6 +62,12 @@ return 1
 """
 
 
+# KEYS: player. ARGV: 1 or 0. Changes nothing if there is no such player.
+_SET_ORGANIZER = """
+if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'organizer', ARGV[1]) end
+"""
+
+
 class KeyRevoked(Exception):  # noqa: N818 - a refusal, not a fault
     """The caller's key was revoked since it was looked up."""
 
@@ -84,10 +91,11 @@ class IssuedKey(msgspec.Struct, frozen=True):
 class Accounts:
     """The players stored in one Redis."""
 
-    def __init__(self, client: redis.Redis) -> None:
+    def __init__(self, client: redis.Redis, replication: Replication) -> None:
         self._client: Any = client
-        self._issue = client.register_script(_ISSUE)
-        self._first_use = client.register_script(_FIRST_USE)
+        self._issue = replicated_script(client, _ISSUE, replication)
+        self._first_use = replicated_script(client, _FIRST_USE, replication)
+        self._set_organizer = replicated_script(client, _SET_ORGANIZER, replication)
 
     def create(self, name: str, idempotency_key: str | None = None) -> IssuedKey:
         """Create a player with a first key; the same idempotency key again returns the same response."""
@@ -112,14 +120,14 @@ class Accounts:
         key, fingerprint = derive_key(salt, secret), digest(f"{scope}\n{content}")
         keep = IDEMPOTENCY_SECONDS if idempotency_key else 0
         stored = self._issue(
-            keys=[
+            [
                 ROOT + "response:" + digest(f"{scope}\n{secret}"),
                 ROOT + "player:" + player_id,
                 _key(digest(key)),
                 ROOT + "keys:" + player_id,
                 *caller_key,
             ],
-            args=[salt, fingerprint, player_id, digest(key), keep, _key(""), MAX_UNUSED_KEYS, *profile],
+            [salt, fingerprint, player_id, digest(key), keep, _key(""), MAX_UNUSED_KEYS, *profile],
         )
         if stored == 0:
             raise KeyRevoked
@@ -152,16 +160,15 @@ class Accounts:
         if number < used:
             return None
         if number > used and not self._first_use(
-            keys=[ROOT + "player:" + player_id, ROOT + "keys:" + player_id, _key(key_hash)],
-            args=[number, key_hash, _key("")],
+            [ROOT + "player:" + player_id, ROOT + "keys:" + player_id, _key(key_hash)],
+            [number, key_hash, _key("")],
         ):
             return None
         return self.find(player_id)
 
     def set_organizer(self, player_id: str, organizer: bool) -> Player:
         """Grant or withdraw a player's organizer rights."""
-        self.find(player_id)
-        self._client.hset(ROOT + "player:" + player_id, "organizer", "1" if organizer else "0")
+        self._set_organizer([ROOT + "player:" + player_id], ["1" if organizer else "0"])
         return self.find(player_id)
 
 

@@ -63,7 +63,8 @@ def problems_of(operation: Operation) -> tuple[str, ...]:
     if operation.query is not None or operation.headers or operation.body is not None:
         codes.append("invalid_fields")
     if operation.auth != "none":
-        codes += ["unauthorized", "unavailable"]
+        # The first use of a new key revokes all others, which must be replicated too.
+        codes += ["unauthorized", "unavailable", "not_replicated"]
     if operation.auth == "operator":
         codes.append("forbidden")
     if "{" in operation.path:

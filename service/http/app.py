@@ -10,6 +10,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from events.fold.store import Store
 from events.log.connection import MAX_CONNECTIONS, connect
+from events.log.replication import replication_of
 from events.projections.lists import Lists
 from events.settings import Settings
 from games.kernel.title import Title
@@ -57,8 +58,9 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     """Build each part once."""
     client = connect(settings.redis_url)
     queue = redis.Redis.from_url(settings.queue_url, socket_timeout=5, max_connections=MAX_CONNECTIONS)
-    accounts, lists, metrics = Accounts(client), Lists(client), Metrics()
-    store, auth = Store(client, titles), Auth(accounts, settings)
+    replication = replication_of(settings)
+    accounts, lists, metrics = Accounts(client, replication), Lists(client), Metrics()
+    store, auth = Store(client, titles, replication=replication), Auth(accounts, settings)
     waiter = StreamWaiter(connect(settings.redis_url, MAX_STREAMS), MAX_STREAMS)
     return Service(
         settings=settings,

@@ -3,7 +3,7 @@
 from flask import Flask, Response
 from werkzeug.exceptions import HTTPException
 
-from events.errors import CommandIdReused, NotFound, Stale, Unreadable, WriteConflict
+from events.errors import CommandIdReused, NotFound, NotReplicated, Stale, Unreadable, WriteConflict
 from games.kernel.refusal import Illegal
 from service.monitoring.logs import log_exception
 from service.monitoring.outages import is_outage
@@ -26,6 +26,10 @@ def handle_errors(app: Flask) -> None:
     app.register_error_handler(
         WriteConflict,
         lambda _error: problem_response(Problem("write_conflict", headers={"Retry-After": "1"})),
+    )
+    app.register_error_handler(
+        NotReplicated,
+        lambda _error: problem_response(Problem("not_replicated", headers={"Retry-After": "1"})),
     )
     app.register_error_handler(HTTPException, _http_error)
     app.register_error_handler(Exception, _unexpected)

@@ -11,7 +11,7 @@ from service.responses.problems import Problem
 IDEMPOTENCY_KEY = r"^[!-~]{1,128}$"
 IF_MATCH = r'^(\*|"[0-9]{1,16}")$'
 REQUEST_ID = r"^[A-Za-z0-9._-]{1,64}$"
-LAST_EVENT_ID = r"^[0-9]{0,16}$"
+LAST_EVENT_ID = r"^([0-9]{1,16}(-[0-9a-f]{16})?)?$"
 MIN_SECRET_LENGTH = 20
 """The least length of an Idempotency-Key that protects a key in the response."""
 
@@ -19,7 +19,7 @@ _idempotency_key = fields.String(
     validate=Pattern(IDEMPOTENCY_KEY, error="Must be 1 to 128 visible ASCII characters.")
 )
 _if_match = fields.String(validate=Pattern(IF_MATCH, error='Must be one quoted version, like "12", or *.'))
-_last_event_id = fields.String(validate=Pattern(LAST_EVENT_ID, error="Must be a version."))
+_last_event_id = fields.String(validate=Pattern(LAST_EVENT_ID, error="Must be the id of an event."))
 
 
 def _check(name: str, value: str | None, field: fields.Field[str]) -> str | None:
@@ -73,10 +73,13 @@ def etag_matches(header: str, etag: str) -> bool:
     return etag in (part.strip().removeprefix("W/") for part in header.split(","))
 
 
-def last_event_id() -> int | None:
-    """Return the version after which a reconnecting client wants to continue."""
+def last_event_id() -> tuple[int, str | None] | None:
+    """Return the version after which a reconnecting client wants to continue, and its hash if it is given."""
     header = _check("Last-Event-ID", request.environ.get("HTTP_LAST_EVENT_ID"), _last_event_id)
-    return int(header) if header else None
+    if not header:
+        return None
+    version, _, digest = header.partition("-")
+    return int(version), digest or None
 
 
 def accepted_media(*supported: str) -> str:

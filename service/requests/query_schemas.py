@@ -26,6 +26,18 @@ class AfterVersion(Schema):
     )
 
 
+class StreamQuery(AfterVersion):
+    """Where to continue in a stream."""
+
+    hash = fields.String(
+        validate=Pattern(r"^[0-9a-f]{64}$"),
+        metadata={
+            "description": "The `hash` of your record at the version `after`. If the game has another one "
+            "there, the stream tells you and begins again."
+        },
+    )
+
+
 class RecordsQuery(AfterVersion):
     """A page of the record."""
 

@@ -97,6 +97,12 @@ PROBLEMS: dict[str, ProblemType] = {
     "no_signing_key": ProblemType(
         503, "No signing key", "The operator must configure a signing key or a writable data folder."
     ),
+    "not_replicated": ProblemType(
+        503,
+        "Not replicated",
+        "Too few replicas have it yet, so it may be lost. Send the same request with the same "
+        "Idempotency-Key again: it waits again, and you get the first response.",
+    ),
     "unavailable": ProblemType(
         503,
         "Unavailable",

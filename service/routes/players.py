@@ -117,7 +117,7 @@ OPERATIONS = (
         body=NewPlayer,
         body_example={"name": "Ada"},
         responses={201: ResponseSpec("The account with its key.", KeyResponse, _KEY, ("Location",))},
-        problems=("weak_idempotency_key", "idempotency_key_reused", "unavailable"),
+        problems=("weak_idempotency_key", "idempotency_key_reused", "unavailable", "not_replicated"),
         limit="players",
     ),
     Operation(

@@ -7,15 +7,16 @@ from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
 from service.requests.headers import accepted_media, last_event_id
-from service.requests.query_schemas import AfterVersion, RecordsQuery
+from service.requests.query_schemas import RecordsQuery, StreamQuery
 from service.responses.json_response import json_response
 from service.responses.presenters import is_over, present_record, seat_of
 from service.responses.problems import Problem
 from service.responses.structs import RecordResponse, RecordsResponse
 from service.routes import examples
 from service.streaming.event_stream import EVENT_STREAM, NDJSON, Subscription, stream_response
+from service.streaming.position import Position
 
-_records_query, _after_version = RecordsQuery(), AfterVersion()
+_records_query, _stream_query = RecordsQuery(), StreamQuery()
 
 
 def list_records(service: Service, game: str) -> Response:
@@ -35,13 +36,13 @@ def list_records(service: Service, game: str) -> Response:
 def stream_records(service: Service, game: str) -> Response:
     """Stream the record from any version on, including what is appended while the stream is open."""
     caller = service.auth.caller()
-    start = load_query(_after_version).get("after", 0)
+    query = load_query(_stream_query)
     media = accepted_media(EVENT_STREAM, NDJSON)
-    resumed = last_event_id()
-    after = start if resumed is None else resumed
+    after = Position(*(last_event_id() or (query.get("after", 0), query.get("hash"))))
     folded = load_visible(service.store, game, caller)
     headers = {"Vary": "Authorization, Accept", "X-Accel-Buffering": "no"}
-    if media == EVENT_STREAM and is_over(folded) and after >= folded.version:
+    has_all = after.version == folded.version and after.precedes(folded.head)
+    if media == EVENT_STREAM and is_over(folded) and has_all:
         return Response(status=204, headers=headers)  # tells an EventSource not to reconnect
     if request.method == "HEAD":
         return Response(content_type=media, headers=headers)
@@ -84,14 +85,16 @@ OPERATIONS = (
         path="/v1/games/{game}/stream",
         view=stream_records,
         summary="Follow the record",
-        description="Server-Sent Events named `record`, with the version as id and the record as data; or "
-        "JSON Lines with `Accept: application/x-ndjson`. The stream continues after `Last-Event-ID` or "
-        "`after` without gaps or duplicates. `undone` is as of sending: a later undo is a record that lists "
-        "the versions it undid. A keep-alive is sent about every 15 seconds. After the last record of a game "
-        "that is over, the stream ends with an event named `end`.",
+        description="Server-Sent Events named `record`, with the record as data and an id made of its "
+        "version and hash; or JSON Lines with `Accept: application/x-ndjson`. The stream continues after "
+        "`Last-Event-ID` or `after` without gaps or duplicates. If the records you have were replaced, which "
+        "only a failover of Redis can do, you get an event named `reset` (as a JSON line: "
+        '`{"reset": true}`), and the stream begins again with version 1. `undone` is as of sending: a later '
+        "undo is a record that lists the versions it undid. A keep-alive is sent about every 15 seconds. "
+        "After the last record of a game that is over, the stream ends with an event named `end`.",
         tag="record",
         auth="optional",
-        query=AfterVersion,
+        query=StreamQuery,
         headers=("Last-Event-ID", "Accept"),
         responses={
             200: ResponseSpec("The stream.", RecordResponse, examples.RECORD, media=(EVENT_STREAM, NDJSON)),

@@ -18,6 +18,7 @@ from service.auth.visibility import load_visible, require_visible
 from service.monitoring.metrics import Metrics
 from service.monitoring.outages import REDIS_ERRORS, is_outage
 from service.responses.presenters import is_over, present_record, seat_of
+from service.streaming.position import START, Position, check_position
 from service.streaming.stream_leases import StreamLeases
 from service.streaming.stream_wait import StreamWaiter
 
@@ -47,7 +48,7 @@ class Subscription(msgspec.Struct, frozen=True):
     key_hash: str | None
     """The hash of the caller's key; None without a key."""
     media: str
-    after: int
+    after: Position
     client: str
     """The player or address that the lease counts for."""
     lease: str
@@ -104,26 +105,35 @@ def _until_outage(streams: Streams, subscription: Subscription) -> Iterator[byte
 
 def _frames(streams: Streams, subscription: Subscription) -> Iterator[bytes]:
     sse, game = subscription.media == EVENT_STREAM, subscription.game
-    position = subscription.after
     caller = StreamCaller(streams.auth, subscription.key_hash)
     sent = renewed = time.monotonic()
     yield b"retry: 1000\n\n" if sse else b""
     folded = load_visible(streams.store, game, caller.player(CALLER_MAX_AGE_SECONDS))
-    while not (is_over(folded) and position >= folded.version):
-        appended = streams.waiter.wait(game, position, WAIT_SECONDS)
-        if appended and (records := streams.store.records(game, position)):
+    position = check_position(streams.store, folded, subscription.after)
+    while position is None or not (is_over(folded) and position.version >= folded.version):
+        if position is None:
+            yield _reset(sse)
+            position = START
+        appended = streams.waiter.wait(game, position.version, WAIT_SECONDS)
+        if appended and (records := streams.store.records(game, position.version)):
             player = caller.player(CALLER_MAX_AGE_SECONDS)
             folded = load_visible(streams.store, game, player)
+            if not position.precedes(records[0].prev):
+                position = None
+                continue
             seat, unredacted = seat_of(folded, player.id if player else None), is_over(folded)
             for record in records:
                 caller.player(CALLER_MAX_AGE_SECONDS)  # a slow reader's key may expire between two records
-                yield _frame(sse, record.version, present_record(folded, record, seat, unredacted))
-            position, sent = records[-1].version, time.monotonic()
+                position = Position(record.version, record.hash)
+                yield _frame(sse, position, present_record(folded, record, seat, unredacted))
+            sent = time.monotonic()
         elif _disconnected(subscription.connection):
             return
         elif time.monotonic() - sent >= KEEP_ALIVE_SECONDS:
             yield b": keep-alive\n\n" if sse else b"\n"
             sent = time.monotonic()
+            folded = streams.store.load(game)
+            position = check_position(streams.store, folded, position)
         require_visible(folded, caller.player(KEEP_ALIVE_SECONDS))
         if time.monotonic() - renewed >= KEEP_ALIVE_SECONDS:
             streams.leases.renew(subscription.client, subscription.lease)
@@ -132,9 +142,16 @@ def _frames(streams: Streams, subscription: Subscription) -> Iterator[bytes]:
         yield b"event: end\ndata: {}\n\n"
 
 
-def _frame(sse: bool, version: int, record: Any) -> bytes:
+def _frame(sse: bool, position: Position, record: Any) -> bytes:
     data = msgspec.json.encode(record)
-    return b"id: %d\nevent: record\ndata: %s\n\n" % (version, data) if sse else data + b"\n"
+    if not sse:
+        return data + b"\n"
+    return b"id: %s\nevent: record\ndata: %s\n\n" % (position.event_id.encode(), data)
+
+
+def _reset(sse: bool) -> bytes:
+    """Tell the reader to forget every record: the stream begins again with the first one."""
+    return b"id: 0\nevent: reset\ndata: {}\n\n" if sse else b'{"reset":true}\n'
 
 
 def _disconnected(connection: socket.socket | None) -> bool:

@@ -62,10 +62,12 @@ class Follower(threading.Thread):
         self.address = f"{url}/v1/games/{game}/stream"
         self.enough = threading.Event()
         self.versions: list[int] = []
+        self.resets = 0
+        self._last = "0"
 
     def run(self) -> None:
         while not self.enough.is_set():
-            headers = {"Accept": "text/event-stream", "Last-Event-ID": str((self.versions or [0])[-1])}
+            headers = {"Accept": "text/event-stream", "Last-Event-ID": self._last}
             request = urllib.request.Request(self.address, headers=headers)
             try:
                 with urllib.request.urlopen(request, timeout=30) as stream:
@@ -77,10 +79,13 @@ class Follower(threading.Thread):
 
     def _read(self, lines: Iterable[bytes]) -> None:
         """Count an event once it is complete; a part of one comes again."""
-        version: int | None = None
+        event: dict[bytes, bytes] = {}
         for line in lines:
-            if line.startswith(b"id:"):
-                version = int(line.partition(b":")[2])
-            elif line == b"\n" and version is not None:
-                self.versions.append(version)
-                version = None
+            name, _, value = line.strip().partition(b": ")
+            event[name] = value
+            if line == b"\n":
+                if event.get(b"event") == b"record":
+                    self.versions.append(int(event[b"id"].partition(b"-")[0]))
+                elif event.get(b"event") == b"reset":
+                    self.versions, self.resets = [], self.resets + 1
+                self._last, event = event.get(b"id", self._last.encode()).decode(), {}

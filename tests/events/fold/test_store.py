@@ -9,7 +9,7 @@ from events.execute import create, execute
 from events.fold.cache import LruCache
 from events.fold.store import Store
 from events.log.keys import game_keys
-from games.kernel.table.lobby import Join
+from games.kernel.table.lobby import Join, Start
 from tests.events.play import opened, played, started
 from tests.market.title import MARKET, TITLES
 from tests.players import ANN, BOB, two_humans
@@ -166,3 +166,17 @@ def test_earlier_folds_of_another_stream_are_forgotten(store: Store, client: red
     played(other, game, 6, luck=1)
     store.load(game)
     assert store.load_at(game, 7).head == other.load_at(game, 7).head
+
+
+def test_a_game_that_was_lost_and_created_again_is_played_with_its_new_seed(
+    store: Store, client: redis.Redis
+) -> None:
+    first = create(store, ANN, two_humans(), "k").folded
+    old = store.seed(first.id)
+    client.flushall()
+    again = create(Store(client, TITLES), ANN, two_humans(), "k").folded
+    assert (again.id, again.version) == (first.id, first.version)
+    execute(store, first.id, BOB, Join())
+    execute(store, first.id, ANN, Start())
+    assert store.seed(first.id) != old
+    assert store.seed(first.id) == client.get(game_keys(first.id).seed)

@@ -12,11 +12,13 @@ from werkzeug.test import TestResponse
 from events import execute
 from events.audit.child_process import LimitExceeded
 from events.log.keys import game_keys
+from events.log.replication import Replication
 from events.settings import Settings
 from service import audit_pool
 from service.auth import quotas
 from service.contract.operation import ALWAYS, Operation, problems_of
 from service.contract.rule_refusals import refusal_codes
+from service.http import app as app_factory
 from service.http.app import create_app
 from service.requests import uploads
 from service.requests.bodies import MAX_BODY
@@ -89,6 +91,14 @@ def _unavailable(world: World, operation: Operation) -> TestResponse:
     with world.patch.context() as patch:
         patch.setattr(redis.ConnectionPool, "get_connection", refuse)
         return world.send(operation)
+
+
+def _not_replicated(world: World, operation: Operation) -> TestResponse:
+    """Whatever it writes, if only that a new key is used for the first time."""
+    key = world.ann.key = world.ann.post("/v1/players/me/keys").get_json()["key"]
+    with world.patch.context() as patch:
+        patch.setattr(app_factory, "replication_of", lambda _: Replication(replicas=1, timeout_ms=1))
+        return world.send(operation, world.restart(), key=OPERATOR if operation.auth == "operator" else key)
 
 
 def _rate_limited(world: World, operation: Operation) -> TestResponse:
@@ -214,6 +224,7 @@ REACHED_BY: dict[str, Reach] = {
     "storage_used_up": _storage_used_up,
     "too_many_streams": _too_many_streams,
     "no_signing_key": lambda world, op: world.send(op, world.restart(signing_key=None, data="/proc/nowhere")),
+    "not_replicated": _not_replicated,
     "unavailable": _unavailable,
 }
 

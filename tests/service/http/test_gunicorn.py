@@ -124,9 +124,9 @@ def test_a_game_is_heard_of_in_every_process_and_a_lost_listener_is_let_go(
             server.call("POST", f"/v1/games/{game['id']}/commands", {"type": "leave"}, bob["key"])[0] == 201
         )
         assert server.call("GET", f"/v1/games/{game['id']}")[1]["seats"][1]["name"] is None
-    while b"id: 7\n" not in heard:
+    while b"id: 7-" not in heard:
         heard += listener.recv(65536)
-    assert [int(number) for number in re.findall(rb"^id: (\d+)$", heard, re.MULTILINE)] == [
+    assert [int(number) for number in re.findall(rb"^id: (\d+)-", heard, re.MULTILINE)] == [
         1,
         2,
         3,
@@ -161,7 +161,7 @@ def test_many_streams_leave_connections_for_commands(alone: Server) -> None:
         assert status == 201
     for listener in listeners:
         heard = b""
-        while b"id: 3\n" not in heard:
+        while b"id: 3-" not in heard:
             part = listener.recv(65536)
             assert part, "the stream ended"
             heard += part

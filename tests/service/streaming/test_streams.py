@@ -23,7 +23,7 @@ NDJSON = {"Accept": "application/x-ndjson"}
 
 
 def events(response: TestResponse) -> Iterator[tuple[str, str, Any]]:
-    """The events of an SSE answer as they come: name, id, data."""
+    """The events of an SSE answer as they come: name, version, data."""
     pending = b""
     for part in response.response:
         pending += part if isinstance(part, bytes) else part.encode()
@@ -31,7 +31,7 @@ def events(response: TestResponse) -> Iterator[tuple[str, str, Any]]:
             block, _, pending = pending.partition(b"\n\n")
             fields = dict(line.split(": ", 1) for line in block.decode().split("\n") if line[:1] != ":")
             if "data" in fields:
-                yield fields["event"], fields.get("id", ""), json.loads(fields["data"])
+                yield fields["event"], fields.get("id", "").partition("-")[0], json.loads(fields["data"])
 
 
 def test_a_finished_game_streams_its_whole_record_and_ends(api: Api, ann: Api, bob: Api, game: str) -> None:

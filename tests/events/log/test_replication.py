@@ -1,0 +1,168 @@
+"""A command is answered only after so many replicas have it; otherwise nobody is told it was accepted."""
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+import redis
+from redis.client import Pipeline
+
+from events.errors import NotReplicated
+from events.execute import create, execute
+from events.fold.store import Store
+from events.log.connection import connect
+from events.log.keys import confirmation_key, game_keys
+from events.log.replication import Replication, replicated_script
+from games.kernel.table.lobby import Join, Start
+from tests.conftest import free_port, start_redis, stop_redis
+from tests.events.play import started
+from tests.market.base import Roll
+from tests.market.title import TITLES
+from tests.players import ANN, BOB, two_humans
+
+ONE = Replication(replicas=1, timeout_ms=100)
+
+
+class Pair(NamedTuple):
+    """A master and its replica."""
+
+    client: redis.Redis
+    replica: redis.Redis
+    process: "subprocess.Popen[bytes]"
+
+    def pause(self) -> None:
+        """From now on the replica acknowledges nothing."""
+        os.kill(self.process.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        os.kill(self.process.pid, signal.SIGCONT)
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    ports = free_port(), free_port()
+    quick = ("--repl-diskless-sync", "yes", "--repl-diskless-sync-delay", "0")
+    master = start_redis(ports[0], tmp_path_factory.mktemp("master"), *quick)
+    copies = ("--replicaof", "127.0.0.1", str(ports[0]))
+    replica = start_redis(ports[1], tmp_path_factory.mktemp("replica"), *copies)
+    pair = Pair(connect(f"redis://127.0.0.1:{ports[0]}/0"), redis.Redis(port=ports[1]), replica)
+    try:
+        while pair.replica.info("replication")["master_link_status"] != "up":
+            time.sleep(0.05)
+        yield pair
+    finally:
+        pair.client.close()
+        pair.replica.close()
+        stop_redis(replica)
+        stop_redis(master)
+
+
+@pytest.fixture
+def pair(servers: Pair) -> Iterator[Pair]:
+    yield servers
+    servers.go_on()
+
+
+def test_what_is_answered_is_on_the_replica(pair: Pair) -> None:
+    store = Store(pair.client, TITLES, replication=Replication(1, 20_000))
+    game = started(store)
+    for _ in range(20):
+        outcome = execute(store, game, ANN, Roll())
+        assert pair.replica.xlen(game_keys(game).log) == outcome.version
+        game = started(store)
+
+
+def test_a_replica_that_does_not_answer_leaves_the_command_unanswered(pair: Pair) -> None:
+    """With `min-replicas-to-write` alone it would be answered: the replica was there a moment ago."""
+    pair.client.config_set("min-replicas-to-write", 1)
+    game = started(Store(pair.client, TITLES))
+    store = Store(pair.client, TITLES, replication=ONE)
+    pair.pause()
+    with pytest.raises(NotReplicated, match="0 of 1"):
+        execute(store, game, ANN, Roll(), "k")
+    with pytest.raises(NotReplicated):
+        create(store, ANN, two_humans(), "k")
+    assert pair.client.xlen(game_keys(game).log) == 4, "the record stands"
+    with pytest.raises(NotReplicated):
+        execute(Store(pair.client, TITLES, replication=ONE), game, ANN, Roll(), "k")
+    pair.go_on()
+    pair.client.config_set("min-replicas-to-write", 0)
+    again = execute(Store(pair.client, TITLES, replication=Replication(1, 20_000)), game, ANN, Roll(), "k")
+    assert (again.version, again.replayed) == (4, True)
+    assert create(store, ANN, two_humans(), "k").replayed
+
+
+def test_a_repeated_command_that_the_rules_now_refuse_waits_too(pair: Pair) -> None:
+    game = create(Store(pair.client, TITLES), ANN, two_humans()).folded.id
+    store = Store(pair.client, TITLES, replication=ONE)
+    pair.pause()
+    with pytest.raises(NotReplicated):
+        execute(store, game, BOB, Join(), "k")
+    for other in (store, Store(pair.client, TITLES, replication=ONE)):
+        with pytest.raises(NotReplicated):
+            execute(other, game, BOB, Join(), "k")
+    pair.go_on()
+    patient = Store(pair.client, TITLES, replication=Replication(1, 20_000))
+    assert execute(patient, game, BOB, Join(), "k").replayed
+    assert execute(patient, game, ANN, Start()).version == 3
+
+
+def _sent(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The names of the commands that are sent from now on."""
+    sent: list[Any] = []
+    plain: Any = redis.Redis.execute_command
+
+    def note(self: Any, *args: Any, **options: Any) -> Any:
+        sent.append(args[0])
+        return plain(self, *args, **options)
+
+    monkeypatch.setattr(redis.Redis, "execute_command", note)
+    return sent
+
+
+def test_without_the_setting_a_command_is_one_script(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = started(store)
+    sent = _sent(monkeypatch)
+    execute(store, game, ANN, Roll(), "k")
+    assert sent == ["EVALSHA"]
+
+
+class Scripted:
+    """The replies of a server that is newer than ours."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, replies: Callable[[list[Any]], list[Any]]) -> None:
+        self.sent: list[list[Any]] = []
+
+        def execute(pipeline: Any, raise_on_error: bool = True) -> list[Any]:
+            assert not raise_on_error
+            self.sent.append([arguments[0] for arguments, _ in pipeline.command_stack])
+            return replies([arguments for arguments, _ in pipeline.command_stack])
+
+        patch.setattr(Pipeline, "execute", execute)
+
+
+@pytest.mark.parametrize(("on_disk", "enough"), [(1, True), (0, False)])
+def test_a_server_that_can_tell_is_asked_whether_replicas_have_it_on_disk(
+    client: redis.Redis, monkeypatch: pytest.MonkeyPatch, on_disk: int, enough: bool
+) -> None:
+    server = Scripted(monkeypatch, lambda sent: [b"done", True, [0, on_disk]])
+    script = replicated_script(client, "return 'done'", ONE)
+    if enough:
+        assert script(["{a}:b"], []) == b"done"
+    else:
+        with pytest.raises(NotReplicated):
+            script(["{a}:b"], [])
+    assert server.sent == [["EVALSHA", "SET", "WAITAOF"]]
+
+
+def test_a_server_that_lost_its_scripts_gets_them_again(pair: Pair) -> None:
+    script = replicated_script(pair.client, "redis.call('SET', KEYS[1], ARGV[1])", Replication(1, 20_000))
+    for value in (b"1", b"2"):
+        pair.client.script_flush()
+        script(["{a}:value"], [value])
+        assert pair.replica.get("{a}:value") == value
+    assert pair.replica.exists(confirmation_key("{a}:value"))
