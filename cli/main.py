@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import redis
@@ -19,6 +20,7 @@ from cli.replay.replay_command import ReplayOptions, replay
 from cli.run.embedded_redis import running_url
 from cli.run.up import up
 from events.export.signing import is_hex
+from events.log.connection import refuse_cluster_node
 from events.settings import VARIABLES, BadSetting, Settings, from_environment
 from workers.dispatcher import run_dispatcher
 from workers.queue import UnknownJob
@@ -106,11 +108,13 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _up(_args: argparse.Namespace, settings: Settings) -> int:
+    _check_servers(settings)
     return up(settings)
 
 
-def _web(_args: argparse.Namespace, _settings: Settings) -> int:
+def _web(_args: argparse.Namespace, settings: Settings) -> int:
     """Become gunicorn. The service is only named, because cli/ must not import it."""
+    _check_servers(settings)
     package = importlib.util.find_spec("service")
     assert package is not None
     assert package.submodule_search_locations
@@ -120,16 +124,27 @@ def _web(_args: argparse.Namespace, _settings: Settings) -> int:
 
 
 def _worker(_args: argparse.Namespace, settings: Settings) -> int:
+    _check_servers(settings)
     run_worker(settings)
     return 0
 
 
 def _dispatcher(_args: argparse.Namespace, settings: Settings) -> int:
+    _check_servers(settings)
     run_dispatcher(settings)
     return 0
 
 
+def _check_servers(settings: Settings) -> None:
+    """Refuse a node of a cluster where a single Redis is meant. A server that is away may come yet."""
+    if not settings.embedded_redis:
+        with suppress(redis.RedisError):
+            refuse_cluster_node(settings.redis_url, "WARDBOOK_REDIS_URL")
+            refuse_cluster_node(settings.queue_url, "WARDBOOK_QUEUE_URL")
+
+
 def _rebuild(_args: argparse.Namespace, settings: Settings) -> int:
+    _check_servers(settings)
     url = running_url(Path(settings.data, "redis")) if settings.embedded_redis else settings.redis_url
     return rebuild_lists(url)
 

@@ -25,7 +25,15 @@ _HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 _KEY = re.compile(r"[A-Za-z0-9._~+/=-]{16,256}")
 _RATE = r"[1-9]\d*\s*(?:/|per)\s*(?:[1-9]\d*\s*)?(?:second|minute|hour|day)s?"
 _RATES = re.compile(rf"{_RATE}(?:\s*;\s*{_RATE})*")
-_URL = re.compile(r"(?:redis|rediss)://.+|unix:///.+")
+_SERVER_URL = re.compile(r"(?:redis|rediss)://.+|unix:///.+")
+_ADDRESS = r"(?:\[[0-9A-Fa-f:]+\]|[A-Za-z0-9._-]+):[0-9]{1,5}"
+_ADDRESSES = rf"(?:(?P<user>[^:@/]*):(?P<password>[^@/]*)@)?(?P<addresses>{_ADDRESS}(?:,{_ADDRESS})*)"
+CLUSTER_URL = re.compile(rf"redis(?P<tls>s?)\+cluster://{_ADDRESSES}/?")
+"""Some nodes of a Redis Cluster, from which the others are found."""
+SENTINEL_URL = re.compile(
+    rf"sentinel(?P<tls>s?)://{_ADDRESSES}/(?P<service>[A-Za-z0-9._-]+)(?:/(?P<db>[0-9]+))?"
+)
+"""The Sentinels of a Redis, and its name there. User and password are those of the Redis."""
 
 
 class BadSetting(ValueError):  # noqa: N818 - the name says it
@@ -84,6 +92,10 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         if values.get(name, "").strip()
     }
     redis_url = found.get("redis_url", LOCAL_REDIS)
+    if "queue_url" not in found and CLUSTER_URL.fullmatch(redis_url):
+        raise BadSetting(
+            "WARDBOOK_QUEUE_URL: must be set if WARDBOOK_REDIS_URL is a cluster: jobs need a single Redis"
+        )
     return Settings(**{"queue_url": redis_url, "embedded_redis": "redis_url" not in found, **found})
 
 
@@ -127,9 +139,21 @@ def _host(value: str) -> str:
     return f"[{address}]" if address.version == 6 else str(address)
 
 
-def _url(value: str) -> str:
-    if not _URL.fullmatch(value):
-        raise ValueError("must be a Redis URL, like redis://host:6379/0 or unix:///path/to/socket")
+def _queue_url(value: str) -> str:
+    if not (_SERVER_URL.fullmatch(value) or SENTINEL_URL.fullmatch(value)):
+        raise ValueError(
+            "must be the URL of a single Redis, like redis://host:6379/0, unix:///path/to/socket or"
+            " sentinel://host:26379,host:26379/name"
+        )
+    return value
+
+
+def _redis_url(value: str) -> str:
+    if not CLUSTER_URL.fullmatch(value):
+        try:
+            return _queue_url(value)
+        except ValueError as error:
+            raise ValueError(f"{error}, or of a cluster, like redis+cluster://host:6379,host:6379") from None
     return value
 
 
@@ -172,10 +196,10 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "host": ("WARDBOOK_HOST", _host),
     "port": ("WARDBOOK_PORT", _number(1, 65535)),
     "data": ("WARDBOOK_DATA", str),
-    "redis_url": ("WARDBOOK_REDIS_URL", _url),
-    "queue_url": ("WARDBOOK_QUEUE_URL", _url),
+    "redis_url": ("WARDBOOK_REDIS_URL", _redis_url),
+    "queue_url": ("WARDBOOK_QUEUE_URL", _queue_url),
     "replicas": ("WARDBOOK_REPLICAS", _number(0, 9)),
-    "replicas_timeout": ("WARDBOOK_REPLICAS_TIMEOUT", _number(1, 20)),
+    "replicas_timeout": ("WARDBOOK_REPLICAS_TIMEOUT", _number(1, 10)),
     "redis_server": ("WARDBOOK_REDIS_SERVER", str),
     "operator_key": ("WARDBOOK_OPERATOR_KEY", _key),
     "workers": ("WARDBOOK_WORKERS", _number(1, 64)),

@@ -1,6 +1,7 @@
-"""The dispatcher: reads the feed, updates the lists, queues jobs, and acknowledges last.
+"""The dispatcher: reads the feed, queues jobs, updates the lists, and acknowledges last.
 
-All of this may happen twice, so a dispatcher may be killed at any time and several may run at once.
+All of this may happen twice, so a dispatcher may be killed at any time and several may run at once. On a
+cluster each partition has a reader of its own: a node that is away delays only the games it holds.
 """
 
 import logging
@@ -8,85 +9,97 @@ import os
 import signal
 import socket
 import time
-from collections.abc import Iterable
-from threading import Event
+from collections.abc import Callable
+from functools import partial
+from threading import Event, Thread
 
 import redis
 
 from events.log.connection import connect
 from events.log.durability import unsafe_settings
-from events.projections.feed import Feed, FeedEntry
+from events.log.outages import REDIS_ERRORS
+from events.projections.feed import open_feeds
 from events.projections.lists import Lists
 from events.settings import Settings
 from games.titles import TITLES
-from workers.queue import Queues, check_jobs, enqueue, has_no_people, open_queues
+from workers.feed_reader import FeedReader
+from workers.lists_writer import ListsWriter
+from workers.queue import Queues, check_jobs, open_queues
 from workers.sweeper import Sweeper
 
 log = logging.getLogger(__name__)
 
 GROUP = "dispatcher"
-BATCH = 200
-BLOCK_MS = 250
 BATCH_PAUSE = 0.01
 """Seconds between two batches. Each batch costs several disk writes whatever its size, so fill it up."""
+WRITE_SECONDS = 0.25
 SWEEP_SECONDS = 1.0
 FIRST_RETRY_SECONDS = 0.1
 MAX_RETRY_SECONDS = 2.0
-
-
-def dispatch(entries: Iterable[FeedEntry], lists: Lists, queues: Queues) -> None:
-    """Update the lists and queue jobs for entries of the feed; only the newest entry of a game counts."""
-    newest: dict[str, FeedEntry] = {}
-    for entry in entries:
-        if entry.game not in newest or entry.version > newest[entry.game].version:
-            newest[entry.game] = entry
-    lists.apply([entry.summary for entry in newest.values()])
-    for entry in newest.values():
-        if job := job_to_queue(entry):
-            bots_only = has_no_people(seat.kind for seat in entry.summary.seats)
-            enqueue(queues, job, entry.game, entry.version, bots_only=bots_only)
-
-
-def job_to_queue(entry: FeedEntry) -> str | None:
-    """The job that a game waits for. After a bot's command the running bot job continues by itself."""
-    job = entry.summary.awaiting.job
-    return None if job == "bot" and entry.actor == "bot" else job
 
 
 def run_dispatcher(settings: Settings, stop: Event | None = None) -> None:
     """Dispatch until stopped. If Redis cannot be reached, keep trying."""
     check_jobs(TITLES)
     stop = stop or stop_on_signals()
-    pause = FIRST_RETRY_SECONDS
-    while not stop.is_set():
-        started = time.monotonic()
-        try:
-            _dispatch_until_stopped(settings, stop)
-        except redis.RedisError as error:
-            log.warning("cannot reach Redis (%s); retrying", error)
-            worked = time.monotonic() - started > MAX_RETRY_SECONDS
-            pause = FIRST_RETRY_SECONDS if worked else min(pause * 2, MAX_RETRY_SECONDS)
-            stop.wait(pause)
+    queues = open_queues(settings.queue_url)
+    clients: list[redis.Redis] = []
+    try:
+        repeat(stop, "the record", lambda: clients.append(connect_and_check(settings)), times=1)
+        if clients:
+            _dispatch_until_stopped(clients[0], queues, stop, settings.open_game_days)
+    finally:
+        queues.close()
+        for client in clients:
+            client.close()
 
 
-def _dispatch_until_stopped(settings: Settings, stop: Event) -> None:
-    client, queues = connect(settings.redis_url), open_queues(settings.queue_url)
+def connect_and_check(settings: Settings) -> redis.Redis:
+    """A client of the record, after a warning for each of its settings that may lose games."""
+    client = connect(settings.redis_url)
     for advice in unsafe_settings(client):
         log.warning("Redis may lose games: %s", advice)
-    try:
-        feed, lists = Feed(client, GROUP, f"{socket.gethostname()}-{os.getpid()}"), Lists(client)
-        sweeper, next_sweep = Sweeper(settings.open_game_days), 0.0
-        while not stop.is_set():
-            if entries := feed.read(BATCH, BLOCK_MS):
-                dispatch(entries, lists, queues)
-                feed.ack(entries)
-                stop.wait(BATCH_PAUSE)
-            if time.monotonic() >= next_sweep:
-                sweeper.sweep(lists, queues, int(time.time() * 1000))
-                next_sweep = time.monotonic() + SWEEP_SECONDS
-    finally:
-        client.close()
-        queues.close()
+    return client
+
+
+def _dispatch_until_stopped(client: redis.Redis, queues: Queues, stop: Event, open_game_days: int) -> None:
+    lists, sweeper = Lists(client), Sweeper(open_game_days)
+    writer = ListsWriter(lists)
+    consumer = f"{socket.gethostname()}-{os.getpid()}"
+    readers = [FeedReader(feed, queues, writer) for feed in open_feeds(client, GROUP, consumer)]
+
+    def read(reader: FeedReader) -> None:
+        if reader.read_next():
+            stop.wait(BATCH_PAUSE)
+
+    def sweep() -> None:
+        sweeper.sweep(lists, queues, int(time.time() * 1000))
+        stop.wait(SWEEP_SECONDS)
+
+    threads = [
+        *(Thread(target=repeat, args=(stop, reader.name, partial(read, reader))) for reader in readers),
+        Thread(target=repeat, args=(stop, "the lists", lambda: writer.write_next(WRITE_SECONDS))),
+    ]
+    for thread in threads:
+        thread.start()
+    repeat(stop, "the lists", sweep)
+    for thread in threads:
+        thread.join()
+
+
+def repeat(stop: Event, what: str, step: Callable[[], object], times: int | None = None) -> None:
+    """Do a step until stopped, or until it has succeeded so often. While Redis is away, try again later."""
+    pause, done = FIRST_RETRY_SECONDS, 0
+    while not stop.is_set() and done != times:
+        try:
+            step()
+        except REDIS_ERRORS as error:
+            if pause == FIRST_RETRY_SECONDS:
+                log.warning("cannot reach Redis for %s (%s); trying again", what, error)
+            stop.wait(pause)
+            pause = min(pause * 2, MAX_RETRY_SECONDS)
+        else:
+            pause, done = FIRST_RETRY_SECONDS, done + 1
 
 
 def stop_on_signals() -> Event:

@@ -4,11 +4,11 @@ import logging
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-import redis
 from rq import Queue, Retry
 from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
+from events.log.connection import connect
 from events.settings import BOT_QUEUE, BOTS_ONLY_QUEUE, SHORT_QUEUE
 from games.kernel.title import Title
 
@@ -71,7 +71,7 @@ class Queues(NamedTuple):
 
 def open_queues(url: str) -> Queues:
     """The queues on the Redis at a URL."""
-    connection = redis.Redis.from_url(url)
+    connection = connect(url)
     names = (SHORT_QUEUE, BOT_QUEUE, BOTS_ONLY_QUEUE)
     return Queues(*(Queue(name, connection=connection, serializer=JSONSerializer) for name in names))
 

@@ -55,6 +55,11 @@ def feed_key(partition: int) -> str:
     return f"wardbook:{{p{partition}}}:feed"
 
 
+def ready_key(partition: int) -> str:
+    """What is written to see whether the server of a partition accepts writes."""
+    return f"wardbook:{{p{partition}}}:ready"
+
+
 def games_key(partition: int) -> str:
     """The set of the game ids of a partition."""
     return f"wardbook:{{p{partition}}}:games"

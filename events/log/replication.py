@@ -7,6 +7,7 @@ import redis
 from redis.exceptions import MovedError, NoScriptError
 
 from events.errors import NotReplicated
+from events.log.connection import is_cluster
 from events.log.keys import confirmation_key
 from events.settings import Settings
 
@@ -45,7 +46,7 @@ class _Replicated:
 
     def __init__(self, client: redis.Redis, source: str, replication: Replication) -> None:
         self._client: Any = client
-        self._is_cluster = isinstance(client, redis.RedisCluster)
+        self._is_cluster = is_cluster(client)
         self._script = client.register_script(source)
         self._replication = replication
         self._has_waitaof = True

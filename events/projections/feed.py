@@ -1,15 +1,19 @@
-"""The feed: an outbox with one entry per accepted command, which one consumer group empties."""
+"""The feed: an outbox with one entry per accepted command, which one consumer group empties.
+
+On a cluster each partition is read by itself, so that one node that is away delays only its own games.
+"""
 
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any, TypeVar, cast
 
 import msgspec
 import redis
 
 from events.fold.summary import GameSummary, decode_summary
+from events.log.connection import is_cluster
 from events.log.keys import PARTITIONS, feed_key
 from events.log.scripts import lua_script
 
@@ -27,9 +31,6 @@ IDLE_CONSUMER_MS = 300_000
 IDLE_CHECK_SECONDS = 60.0
 """Seconds between two checks for such consumers."""
 
-CLUSTER_POLL_SECONDS = 0.05
-"""Seconds between two reads of a cluster, where one blocking read cannot cover all partitions."""
-
 T = TypeVar("T")
 
 
@@ -45,11 +46,25 @@ class FeedEntry(msgspec.Struct, frozen=True):
     """The kind of actor that sent the command."""
 
 
+def open_feeds(client: redis.Redis, group: str, consumer: str) -> "list[Feed]":
+    """A consumer of all partitions; on a cluster one for each, as a command has one hash slot there."""
+    if not is_cluster(client):
+        return [Feed(client, group, consumer)]
+    return [Feed(client, group, consumer, (partition,)) for partition in range(PARTITIONS)]
+
+
 class Feed:
-    """A consumer of the feed. Acknowledged entries are deleted, because there is only one group."""
+    """A consumer of partitions that are on one server. Acknowledged entries are deleted, because there is
+    only one group."""
 
     def __init__(
-        self, client: redis.Redis, group: str, consumer: str, *, claim_after: int = CLAIM_AFTER_MS
+        self,
+        client: redis.Redis,
+        group: str,
+        consumer: str,
+        partitions: Sequence[int] = range(PARTITIONS),
+        *,
+        claim_after: int = CLAIM_AFTER_MS,
     ) -> None:
         self._client = client
         self._group = group
@@ -59,7 +74,7 @@ class Feed:
         self._next_idle_check = 0.0
         self._remove_idle = client.register_script(lua_script(__file__, "remove_idle_consumers"))
         self._ack = client.register_script(lua_script(__file__, "ack"))
-        self._cluster = isinstance(client, redis.RedisCluster)
+        self.partitions = partitions
 
     def read(self, count: int = 100, block_ms: int = 1000) -> list[FeedEntry]:
         """The next entries to process: those that dead consumers left first, then new ones."""
@@ -72,9 +87,7 @@ class Feed:
             if claimed:
                 self._next_claim = 0.0
                 return claimed
-        return self._with_group(
-            lambda: self._poll(count, block_ms) if self._cluster else self._read_new(count, block_ms)
-        )
+        return self._with_group(lambda: self._read_new(count, block_ms))
 
     def ack(self, entries: Iterable[FeedEntry]) -> None:
         """Acknowledge entries and delete them from the feed."""
@@ -85,50 +98,34 @@ class Feed:
 
     def remove_idle_consumers(self, after: int = IDLE_CONSUMER_MS) -> int:
         """Remove consumers that are gone: each start of a dispatcher adds a new one. Returns how many."""
-        feeds = [feed_key(partition) for partition in range(PARTITIONS)]
+        feeds = [feed_key(partition) for partition in self.partitions]
         return sum([int(self._remove_idle((feed,), (self._group, after))) for feed in feeds])
 
     def _read_new(self, count: int, block_ms: int) -> list[FeedEntry]:
-        streams: Any = {feed_key(partition): ">" for partition in range(PARTITIONS)}
+        streams: Any = {feed_key(partition): ">" for partition in self.partitions}
         block = block_ms if block_ms > 0 else None
         answer = self._client.xreadgroup(self._group, self._consumer, streams, count=count, block=block)
-        partitions = {feed_key(partition).encode(): partition for partition in range(PARTITIONS)}
+        partitions = {feed_key(partition).encode(): partition for partition in self.partitions}
         return [
             entry
             for name, entries in cast("Any", answer)
             for entry in self._decode_entries(partitions[name], entries)
         ]
 
-    def _poll(self, count: int, block_ms: int) -> list[FeedEntry]:
-        until = monotonic() + block_ms / 1000
-        while True:
-            found: list[FeedEntry] = []
-            for partition in range(PARTITIONS):
-                streams: Any = {feed_key(partition): ">"}
-                answer = self._client.xreadgroup(self._group, self._consumer, streams, count=count)
-                for _, entries in cast("Any", answer):
-                    found += self._decode_entries(partition, entries)
-            if found or monotonic() >= until:
-                return found
-            sleep(CLUSTER_POLL_SECONDS)
-
     def _claim(self, count: int) -> list[FeedEntry]:
         pipe = self._client.pipeline(transaction=False)
-        for partition in range(PARTITIONS):
+        for partition in self.partitions:
             pipe.xautoclaim(feed_key(partition), self._group, self._consumer, self._claim_after, count=count)
         answers: list[Any] = pipe.execute()
         return [
             entry
-            for partition, answer in enumerate(answers)
+            for partition, answer in zip(self.partitions, answers, strict=True)
             for entry in self._decode_entries(partition, answer[1])
         ]
 
     def _acknowledge(self, by_partition: Mapping[int, Sequence[str]]) -> None:
-        """Acknowledge in one call; on a cluster in one call per partition, as a script has one hash slot."""
-        if self._cluster:
-            for partition, ids in by_partition.items():
-                self._ack((feed_key(partition),), (self._group, len(ids), *ids))
-        elif by_partition:
+        """Acknowledge in one call."""
+        if by_partition:
             counted: list[str] = []
             for ids in by_partition.values():
                 counted += (str(len(ids)), *ids)
@@ -160,7 +157,7 @@ class Feed:
         except redis.ResponseError as error:
             if "NOGROUP" not in str(error):
                 raise
-        for partition in range(PARTITIONS):
+        for partition in self.partitions:
             try:
                 self._client.xgroup_create(feed_key(partition), self._group, "0", mkstream=True)
             except redis.ResponseError as error:

@@ -4,18 +4,31 @@ import hmac
 import re
 import time
 from collections import OrderedDict
+from typing import NamedTuple
 
 from flask import request
 
+from events.log.outages import REDIS_ERRORS, is_outage
 from events.settings import Settings
 from service.auth.accounts import Accounts, Player, digest
 from service.responses.problems import Problem
 
 CACHE_SECONDS = 5.0
+OUTAGE_SECONDS = 300.0
+"""How long a player who was looked up before is known while the accounts cannot be read. They are on one
+server; games on others go on without it."""
 MAX_CACHED_PLAYERS = 10_000
 
 _BEARER = re.compile(r"Bearer ([A-Za-z0-9._~+/=-]{1,256})", re.IGNORECASE)
 _CHALLENGE = {"WWW-Authenticate": 'Bearer realm="wardbook"'}
+
+
+class _Cached(NamedTuple):
+    """A player, until when they are known without another lookup, and when they were read."""
+
+    player: Player
+    until: float
+    read: float
 
 
 class Auth:
@@ -24,7 +37,7 @@ class Auth:
     def __init__(self, accounts: Accounts, settings: Settings) -> None:
         self._accounts = accounts
         self._operator = digest(settings.operator_key) if settings.operator_key else None
-        self._cache: OrderedDict[str, tuple[float, Player]] = OrderedDict()
+        self._cache: OrderedDict[str, _Cached] = OrderedDict()
 
     def caller(self) -> Player | None:
         """Return the player who sent the request, or None without a key; refuse an invalid key."""
@@ -41,11 +54,19 @@ class Auth:
 
     def look_up(self, key_hash: str) -> Player | None:
         """Read the player whose key has this hash from Redis."""
-        player = self._accounts.find_by_key(key_hash)
+        try:
+            player = self._accounts.find_by_key(key_hash)
+        except REDIS_ERRORS as error:
+            known = self._cache.get(key_hash)
+            if known is None or time.monotonic() - known.read > OUTAGE_SECONDS or not is_outage(error):
+                raise
+            self._cache[key_hash] = known._replace(until=time.monotonic() + CACHE_SECONDS)
+            return known.player
         if player is None:
             self._cache.pop(key_hash, None)
             return None
-        self._cache[key_hash] = (time.monotonic() + CACHE_SECONDS, player)
+        now = time.monotonic()
+        self._cache[key_hash] = _Cached(player, now + CACHE_SECONDS, now)
         if len(self._cache) > MAX_CACHED_PLAYERS:
             self._cache.popitem(last=False)
         return player
@@ -54,7 +75,7 @@ class Auth:
         """Return the player of an Authorization header if this process looked the key up just now."""
         match = _BEARER.fullmatch(header) if header else None
         found = self._cache.get(digest(match[1])) if match else None
-        return found[1] if found and found[0] > time.monotonic() else None
+        return found.player if found and found.until > time.monotonic() else None
 
     def require_player(self) -> Player:
         """Return the player who sent the request; refuse a request without a key."""
@@ -80,7 +101,7 @@ class Auth:
 
     def forget(self, player_id: str) -> None:
         """Drop a player from the cache, so that the next request looks them up."""
-        for key_hash in [known for known, (_, player) in self._cache.items() if player.id == player_id]:
+        for key_hash in [known for known, cached in self._cache.items() if cached.player.id == player_id]:
             self._cache.pop(key_hash, None)
 
 

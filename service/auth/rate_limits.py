@@ -18,7 +18,7 @@ class RateLimits:
 
     def __init__(self, client: redis.Redis, settings: Settings) -> None:
         storage = RedisStorage(
-            settings.queue_url, connection_pool=client.connection_pool, key_prefix="wardbook:limits"
+            "redis://", connection_pool=client.connection_pool, key_prefix="wardbook:limits"
         )
         self._limiter = FixedWindowRateLimiter(storage)
         rates = {

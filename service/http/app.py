@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
-import redis
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from events.fold.store import Store
-from events.log.connection import MAX_CONNECTIONS, connect
+from events.log.connection import connect
 from events.log.replication import replication_of
 from events.projections.lists import Lists
 from events.settings import Settings
@@ -36,6 +35,9 @@ from service.streaming.latest_versions import LatestVersions
 from service.streaming.stream_leases import StreamLeases
 from service.streaming.stream_wait import MAX_STREAMS, StreamWaiter
 
+QUEUE_TIMEOUT = 5.0
+"""Seconds to wait for the Redis of the queue, which a request asks for rate limits only."""
+
 
 def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flask:
     """Return a service on the Redis that the settings name."""
@@ -57,7 +59,7 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
 def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     """Build each part once."""
     client = connect(settings.redis_url)
-    queue = redis.Redis.from_url(settings.queue_url, socket_timeout=5, max_connections=MAX_CONNECTIONS)
+    queue = connect(settings.queue_url, timeout=QUEUE_TIMEOUT)
     replication = replication_of(settings)
     accounts, lists, metrics = Accounts(client, replication), Lists(client), Metrics()
     store, auth = Store(client, titles, replication=replication), Auth(accounts, settings)

@@ -4,9 +4,9 @@ from flask import Flask, Response
 from werkzeug.exceptions import HTTPException
 
 from events.errors import CommandIdReused, NotFound, NotReplicated, Stale, Unreadable, WriteConflict
+from events.log.outages import is_outage
 from games.kernel.refusal import Illegal
 from service.monitoring.logs import log_exception
-from service.monitoring.outages import is_outage
 from service.responses.problem_types import PROBLEMS
 from service.responses.problems import Problem, problem_response, refusal_response
 

@@ -8,9 +8,9 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from events.log.outages import REDIS_ERRORS
 from service.context import Service
 from service.http.middleware import Wsgi
-from service.monitoring.outages import REDIS_ERRORS
 from service.requests.environ import OPERATION
 from service.requests.headers import etag_matches
 

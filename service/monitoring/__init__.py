@@ -1,4 +1,4 @@
-"""What the operator sees: metrics, logs, and which errors count as an outage of Redis.
+"""What the operator sees: metrics and logs.
 
 The paths that serve metrics and health are in routes/.
 """

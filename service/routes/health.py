@@ -5,6 +5,9 @@ import secrets
 from flask import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from events.log.connection import is_cluster
+from events.log.keys import PARTITIONS, ready_key
+from events.log.outages import REDIS_ERRORS
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.responses.json_response import json_response
@@ -17,9 +20,16 @@ def health(_service: Service) -> Response:
 
 
 def ready(service: Service) -> Response:
-    """Report that both Redis servers, of the record and of the queue, accept writes."""
-    for client in (service.store.client, service.queue):
-        client.set("wardbook:{ready}", secrets.token_hex(4), ex=60)
+    """Report that the Redis of the queue and that of the record accept writes; of a cluster, any node."""
+    service.queue.set(ready_key(0), secrets.token_hex(4), ex=60)
+    client = service.store.client
+    for partition in reversed(range(PARTITIONS if is_cluster(client) else 1)):
+        try:
+            client.set(ready_key(partition), secrets.token_hex(4), ex=60)
+            break
+        except REDIS_ERRORS:
+            if partition == 0:
+                raise
     return json_response(HealthResponse("ready"))
 
 

@@ -12,11 +12,11 @@ from flask import Response
 
 from events.errors import NotFound
 from events.fold.store import Store
+from events.log.outages import REDIS_ERRORS, is_outage
 from service.auth.accounts import Player
 from service.auth.authentication import Auth
 from service.auth.visibility import load_visible, require_visible
 from service.monitoring.metrics import Metrics
-from service.monitoring.outages import REDIS_ERRORS, is_outage
 from service.responses.presenters import is_over, present_record, seat_of
 from service.streaming.position import START, Position, check_position
 from service.streaming.stream_leases import StreamLeases

@@ -6,7 +6,8 @@ from typing import Any
 
 import redis
 
-from events.log.keys import game_keys
+from events.log.connection import is_cluster
+from events.log.keys import PARTITIONS, game_keys, partition_of
 
 
 class _Lookup:
@@ -21,7 +22,21 @@ class _Lookup:
 
 
 class LatestVersions:
-    """Reads versions only. Entries are never removed, so a stream's length is its game's version."""
+    """Reads versions only. Entries are never removed, so a stream's length is its game's version.
+
+    On a cluster the requests for one partition share a round trip, so that none waits for another's server.
+    """
+
+    def __init__(self, client: redis.Redis) -> None:
+        self._batches = [_Batches(client) for _ in range(PARTITIONS if is_cluster(client) else 1)]
+
+    def latest(self, game: str) -> int:
+        """Return the version of a game, read after this call began; 0 if there is no such game."""
+        return self._batches[partition_of(game) % len(self._batches)].latest(game)
+
+
+class _Batches:
+    """Requests for games that are on one server."""
 
     def __init__(self, client: redis.Redis) -> None:
         self._client: Any = client
@@ -29,7 +44,7 @@ class LatestVersions:
         self._pending: list[_Lookup] = []
 
     def latest(self, game: str) -> int:
-        """Return the version of a game, read after this call began; 0 if there is no such game."""
+        """Return the version of a game."""
         lookup = _Lookup(game)
         self._pending.append(lookup)
         with self._lock:

@@ -6,6 +6,8 @@ from typing import cast
 
 import redis
 
+from events.log.outages import REDIS_ERRORS, is_outage
+
 LEASE_SECONDS = 45
 """A lease that is not renewed expires after this long."""
 
@@ -38,7 +40,13 @@ class StreamLeases:
         """Extend a lease; False if it expired and no other is free."""
         now = time.time()
         args: list[str | int | float] = [now, now + LEASE_SECONDS, self.limit, lease, LEASE_SECONDS]
-        return bool(cast("int", self._take(keys=[_key(client)], args=args)))
+        try:
+            return bool(cast("int", self._take(keys=[_key(client)], args=args)))
+        except REDIS_ERRORS as error:
+            # The leases are on one server. Streams of games on others go on without it.
+            if not is_outage(error):
+                raise
+            return True
 
     def release(self, client: str, lease: str) -> None:
         """End a lease."""

@@ -12,7 +12,7 @@ from events.fold.snapshots import pack_snapshot, restore_snapshots
 from events.fold.store import Store
 from events.fold.summary import summarize
 from events.log.connection import connect
-from events.projections.feed import Feed
+from events.projections.feed import Feed, open_feeds
 from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
 from tests.conftest import free_port, start_redis, stop_redis
@@ -36,7 +36,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[redis.Redis]:
                 if dict(node.execute_command("CLUSTER INFO"))["cluster_state"] == "ok":
                     break
                 sleep(0.05)
-        client = connect(f"redis://127.0.0.1:{port}/0")
+        client = connect(f"redis+cluster://127.0.0.1:{port}")
         yield client
         client.close()
     finally:
@@ -56,13 +56,15 @@ def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
     restore_snapshots(cluster, games[2], {folded.version: pack_snapshot(folded)})
     assert Store(cluster, TITLES).load(games[2]).table == store.load(games[2]).table
 
-    feed, lists = Feed(cluster, "test", "one"), Lists(cluster)
-    assert len(feed.read(5, 0)) > 0
-    heir, seen = Feed(cluster, "test", "two", claim_after=0), 0
-    while entries := heir.read(100, 50):
-        seen += len(entries)
-        lists.apply([entry.summary for entry in entries])
-        heir.ack(entries)
+    lists, seen = Lists(cluster), 0
+    dead = open_feeds(cluster, "test", "one")
+    assert sum(len(feed.read(5, 0)) for feed in dead) > 0
+    for feed in dead:
+        heir = Feed(cluster, "test", "two", feed.partitions, claim_after=0)
+        while entries := heir.read(100, 0):
+            seen += len(entries)
+            lists.apply([entry.summary for entry in entries])
+            heir.ack(entries)
     assert seen == sum(store.load(game).version for game in games)
     assert backlog(store.client) == 0
     truth = {game: summarize(store.load(game)) for game in games}

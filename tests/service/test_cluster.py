@@ -24,7 +24,7 @@ def test_a_game_on_a_cluster(settings: Settings, tmp_path: Path) -> None:
             node.execute_command("CLUSTER ADDSLOTS", *range(16384))
             while dict(node.execute_command("CLUSTER INFO"))["cluster_state"] != "ok":
                 time.sleep(0.05)
-        url = f"redis://127.0.0.1:{port}/0"
+        url = f"redis+cluster://127.0.0.1:{port}"
         app = create_app(
             msgspec.structs.replace(settings, redis_url=url, rate_limit_games="50/minute"), TITLES
         )

@@ -1,12 +1,19 @@
 """Games of Market in the states that jobs are made for."""
 
+from collections.abc import Sequence
+
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
+from events.projections.feed import FeedEntry
+from events.projections.lists import Lists
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from tests.market.base import Play, Roll
 from tests.players import ANN
+from workers.feed_reader import queue_jobs
+from workers.lists_writer import newest_entries
+from workers.queue import Queues
 
 BOT = SeatOffer(kind="bot", bot="random")
 
@@ -22,6 +29,12 @@ def before_scoring(store: Store) -> FoldedGame:
     game = started(store, SeatOffer()).id
     rolled = execute(store, game, ANN, Roll()).folded
     return execute(store, game, ANN, Play(card=rolled.table.play.hands[0][0])).folded
+
+
+def dispatch(entries: Sequence[FeedEntry], lists: Lists, queues: Queues) -> None:
+    """What the threads of the dispatcher do with entries of the feed."""
+    queue_jobs(entries, queues)
+    lists.apply([entry.summary for entry in newest_entries(entries)])
 
 
 def acted_by(store: Store, game: str) -> list[Actor]:

@@ -21,8 +21,9 @@ from games.kernel.table.table import CreateGame, SeatOffer, TurnClock
 from games.titles import TITLES
 from tests.events.exports import SIGNER, lines_of
 from tests.players import ANN
+from tests.workers.tables import dispatch
 from workers import jobs
-from workers.dispatcher import GROUP, dispatch
+from workers.dispatcher import GROUP
 from workers.jobs import send_service_command
 from workers.queue import JOB_FUNCTIONS, Queues, has_no_people, job_id, open_queues, queued_job_ids
 from workers.sweeper import GRACE_MS, Sweeper

@@ -22,8 +22,9 @@ from games.kernel.table.clock import ExpireTurn, PauseClock
 from games.kernel.table.table import SeatOffer, TurnClock
 from tests.market.base import Roll
 from tests.timed import ANN, ORGANIZER, PLAYERS, SERVICE, TITLES, Watch, hospital, started, times, until
+from tests.workers.tables import dispatch
 from workers import jobs
-from workers.dispatcher import GROUP, dispatch
+from workers.dispatcher import GROUP
 from workers.queue import Queues, enqueue, open_queues, queued_job_ids
 from workers.sweeper import GRACE_MS, Sweeper
 
@@ -198,6 +199,7 @@ import sys, time
 from events.log.connection import connect
 from events.fold.store import Store
 from tests.timed import TITLES
+from tests.workers.tables import dispatch
 from workers import jobs
 
 store = Store(connect(sys.argv[1]), TITLES, now=lambda: int(sys.argv[3]))

@@ -22,9 +22,9 @@ from tests.events.projections.redis_reads import backlog, listed
 from tests.market.base import Roll
 from tests.market.title import TITLES
 from tests.players import ANN
-from tests.workers.tables import BOT, before_scoring, started
+from tests.workers.tables import BOT, before_scoring, dispatch, started
 from workers import jobs
-from workers.dispatcher import GROUP, dispatch, run_dispatcher
+from workers.dispatcher import GROUP, run_dispatcher
 from workers.queue import Queues, enqueue, job_id, open_queues, queued_job_ids
 from workers.sweeper import GRACE_MS, MAX_BACKOFF_MS, Sweeper
 

@@ -12,10 +12,10 @@ import redis
 from flask import Flask
 from rq import Queue
 
+from events.log.outages import is_outage
 from events.settings import Settings
 from service.http.app import create_app
 from service.monitoring.logs import configure_logs
-from service.monitoring.outages import is_outage
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, listed, play_on

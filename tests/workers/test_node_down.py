@@ -1,0 +1,78 @@
+"""One node of a cluster is down: games on the others go on, their jobs are queued, lists follow later."""
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import redis
+
+from events.fold.store import Store
+from events.log.connection import connect
+from events.log.keys import game_keys
+from events.log.outages import REDIS_ERRORS
+from events.projections.lists import PREFIX
+from events.settings import Settings
+from tests.clusters import running_cluster
+from tests.events.projections.redis_reads import listed
+from tests.market.title import TITLES
+from tests.workers.tables import before_scoring
+from workers.dispatcher import run_dispatcher
+from workers.queue import job_id, open_queues, queued_job_ids
+
+
+def eventually(holds: Callable[[], object]) -> None:
+    for _ in range(1500):
+        if holds():
+            return
+        time.sleep(0.02)
+    raise AssertionError("it never came about")
+
+
+def test_games_on_other_nodes_go_on_while_the_node_of_the_lists_is_down(
+    redis_url: str, client: redis.Redis, tmp_path: Path
+) -> None:
+    with running_cluster(tmp_path) as cluster:
+        record = connect(cluster.url)
+        store, queues, stop = Store(record, TITLES), open_queues(redis_url), threading.Event()
+        settings = Settings(redis_url=cluster.url, queue_url=redis_url)
+        dispatcher = threading.Thread(target=run_dispatcher, args=(settings, stop))
+        dispatcher.start()
+        try:
+            down = cluster.node_of(PREFIX)
+            early = [before_scoring(store) for _ in range(12)]
+            eventually(lambda: all(listed(record, game.id) for game in early))
+            here = [game for game in early if cluster.node_of(game_keys(game.id).log) is not down]
+            away = [game for game in early if game not in here]
+            assert here
+            assert away
+            client.flushall()
+            down.kill()
+            folded = []
+            while len(folded) < 6:
+                # A new game may fall to the node that is down.
+                try:
+                    folded.append(before_scoring(store))
+                except REDIS_ERRORS:
+                    continue
+            wanted = {job_id("scoring", game.id, game.version) for game in folded}
+            eventually(lambda: wanted <= queued_job_ids(queues))
+            with pytest.raises(REDIS_ERRORS):
+                Store(record, TITLES).load(away[0].id)
+            assert Store(record, TITLES).load(here[0].id).version == here[0].version
+            down.start()
+            eventually(lambda: _all_listed(record, [game.id for game in folded]))
+            assert store.load(away[0].id).version == away[0].version
+        finally:
+            stop.set()
+            dispatcher.join()
+            queues.close()
+            record.close()
+
+
+def _all_listed(record: redis.Redis, games: list[str]) -> bool:
+    try:
+        return all(listed(record, game) for game in games)
+    except REDIS_ERRORS:
+        return False
