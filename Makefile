@@ -38,7 +38,7 @@ pytest: $(VENV)/.installed-dev ## run only the tests (ARGS="-k name" to choose s
 	$(BIN)/pytest -m "not soak" -n $(PROCESSES) $(ARGS)
 
 .PHONY: soak
-soak: $(VENV)/.installed-dev ## run the long tests: thousands of whole games, forged files and hostile requests, and fifty kills
+soak: $(VENV)/.installed-dev ## run the long tests: thousands of whole games, forged files and hostile requests, and a thousand kills
 	$(BIN)/pytest -m soak -n $(PROCESSES) $(ARGS)
 
 .PHONY: bench

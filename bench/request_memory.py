@@ -18,7 +18,8 @@ from events.projections.feed import Feed
 from events.settings import Settings
 from service.context import Service
 from service.http.app import create_app
-from workers.dispatcher import GROUP, dispatch
+from workers.dispatcher import GROUP
+from workers.feed_reader import queue_jobs
 from workers.queue import open_queues
 
 REPEATED = 50
@@ -82,7 +83,8 @@ class Bench:
         """The bytes of all keys once the dispatcher has caught up: for good, and until they expire."""
         feed = Feed(self.redis, GROUP, "bench")
         while entries := feed.read(1000, 1):
-            dispatch(entries, self.service.lists, self._queues)
+            queue_jobs(entries, self._queues)
+            self.service.lists.apply([entry.summary for entry in entries])
             feed.ack(entries)
         store: Any = self.redis
         sizes = [(store.memory_usage(key, samples=0), store.ttl(key) > 0) for key in store.scan_iter()]

@@ -116,7 +116,7 @@ class Cluster:
             return False
         if information["cluster_state"] != "ok" or information["cluster_slots_ok"] != str(SLOTS):
             return False
-        return role[0] == b"master" or role[3] == b"connected"
+        return bool(role[0] == b"master" or role[3] == b"connected")
 
 
 def _text(reply: Any) -> str:

@@ -15,6 +15,7 @@ from threading import Event, Thread
 
 import redis
 
+from events.fold.store import Store
 from events.log.connection import connect
 from events.log.durability import unsafe_settings
 from events.log.outages import REDIS_ERRORS
@@ -25,6 +26,7 @@ from games.titles import TITLES
 from workers.feed_reader import FeedReader
 from workers.lists_writer import ListsWriter
 from workers.queue import Queues, check_jobs, open_queues
+from workers.relister import Relister
 from workers.sweeper import Sweeper
 
 log = logging.getLogger(__name__)
@@ -32,7 +34,8 @@ log = logging.getLogger(__name__)
 GROUP = "dispatcher"
 BATCH_PAUSE = 0.01
 """Seconds between two batches. Each batch costs several disk writes whatever its size, so fill it up."""
-WRITE_SECONDS = 0.25
+WAIT_SECONDS = 0.25
+"""Seconds that a thread waits for something to do before it looks whether to stop."""
 SWEEP_SECONDS = 1.0
 FIRST_RETRY_SECONDS = 0.1
 MAX_RETRY_SECONDS = 2.0
@@ -66,7 +69,8 @@ def _dispatch_until_stopped(client: redis.Redis, queues: Queues, stop: Event, op
     lists, sweeper = Lists(client), Sweeper(open_game_days)
     writer = ListsWriter(lists)
     consumer = f"{socket.gethostname()}-{os.getpid()}"
-    readers = [FeedReader(feed, queues, writer) for feed in open_feeds(client, GROUP, consumer)]
+    relister = Relister(Store(client, TITLES), lists, queues)
+    readers = [FeedReader(feed, queues, writer, relister) for feed in open_feeds(client, GROUP, consumer)]
 
     def read(reader: FeedReader) -> None:
         if reader.read_next():
@@ -78,7 +82,8 @@ def _dispatch_until_stopped(client: redis.Redis, queues: Queues, stop: Event, op
 
     threads = [
         *(Thread(target=repeat, args=(stop, reader.name, partial(read, reader))) for reader in readers),
-        Thread(target=repeat, args=(stop, "the lists", lambda: writer.write_next(WRITE_SECONDS))),
+        Thread(target=repeat, args=(stop, "the lists", lambda: writer.write_next(WAIT_SECONDS))),
+        Thread(target=repeat, args=(stop, "the lists", lambda: relister.check_next(WAIT_SECONDS))),
     ]
     for thread in threads:
         thread.start()

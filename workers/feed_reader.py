@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from events.projections.feed import Feed, FeedEntry
 from workers.lists_writer import ListsWriter, newest_entries
 from workers.queue import Queues, enqueue, has_no_people
+from workers.relister import Relister
 
 BATCH = 200
 BLOCK_MS = 250
@@ -14,10 +15,13 @@ BLOCK_MS = 250
 class FeedReader:
     """One reader of a feed. Jobs do not wait for the lists: those may be on a server that is away."""
 
-    def __init__(self, feed: Feed, queues: Queues, writer: ListsWriter) -> None:
+    def __init__(self, feed: Feed, queues: Queues, writer: ListsWriter, relister: Relister) -> None:
         self._feed = feed
         self._queues = queues
         self._writer = writer
+        self._relister = relister
+        self._was_away = True
+        """Whether its server was away since the last read, so that records may be lost."""
         self._handed = set[str]()
         """The ids of entries that the writer has now."""
         self._queued = set[str]()
@@ -32,8 +36,12 @@ class FeedReader:
 
     def read_next(self) -> bool:
         """Acknowledge what is written, then read and process new entries. Returns whether there were any."""
+        was_away, self._was_away = self._was_away, True
         self.acknowledge()
         read = self._feed.read(BATCH, BLOCK_MS)
+        self._was_away = False
+        if was_away:
+            self._relister.check_later(self._feed.partitions)
         # Entries that nobody has acknowledged for a while come again, also to the reader that has them.
         fresh = [entry for entry in read if _id(entry) not in self._handed]
         queue_jobs([entry for entry in fresh if _id(entry) not in self._queued], self._queues)

@@ -1,6 +1,6 @@
 """The lists: one summary per game, newest first, with the version of the game it was made at."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import merge
 from itertools import count, islice
 from time import time_ns
@@ -68,6 +68,19 @@ class Lists:
         now = self._now()
         arguments = [argument for summary in summaries for argument in _arguments(summary, now)]
         return int(self._apply((GENERATIONS_KEY,), (PREFIX, generation, *arguments))) if arguments else 0
+
+    def versions(self, games: Sequence[str]) -> list[int]:
+        """The listed version of each game; 0 if it is not listed."""
+        name = f"{PREFIX}{self.generation()}:versions"
+        found = cast("list[bytes | None]", self._client.hmget(name, list(games))) if games else []
+        return [int(version or 0) for version in found]
+
+    def forget_versions(self, games: Sequence[str]) -> None:
+        """Take the next summary of each game, whatever its version."""
+        if games:
+            named = cast("list[bytes]", self._client.hvals(GENERATIONS_KEY))
+            for generation in {self.generation(), *(name.decode() for name in named)}:
+                self._client.hdel(f"{PREFIX}{generation}:versions", *games)
 
     def query(
         self,

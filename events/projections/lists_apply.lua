@@ -1,4 +1,5 @@
--- Write summaries of games into the lists, each only if it is newer than the stored one.
+-- Write summaries of games into the lists, each only if it is newer than the stored one, or another one of the
+-- same version: a failover may have replaced the record that the stored one was made from.
 --
 -- KEYS  1 generations: hash with the generation that is "read" and the one that is "building", if any
 -- ARGV  1 prefix of all keys of the lists, which share its hash tag
@@ -44,7 +45,8 @@ local function write(generation)
   for at = 3, #ARGV, 8 do
     local game, version, sort_key = ARGV[at], ARGV[at + 1], ARGV[at + 3]
     local known = redis.call('HGET', versions, game)
-    if not known or tonumber(known) < tonumber(version) then
+    local replaced = known == version and redis.call('HGET', summaries, game) ~= ARGV[at + 2]
+    if not known or tonumber(known) < tonumber(version) or replaced then
       newer = newer + 1
       local waits = ARGV[at + 4] ~= '' and waiting_since(game, version, ARGV[at + 4]) or ''
       redis.call('HSET', summaries, game, ARGV[at + 2])

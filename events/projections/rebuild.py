@@ -33,8 +33,8 @@ def rebuild(store: Store, progress: Progress | None = None) -> list[str]:
     _remove_orphans(client)
     total = sum([client.scard(games_key(partition)) for partition in range(PARTITIONS)])
     done, unreadable = 0, set[str]()
-    for games in _batches(client):
-        summaries = [summary for game in games if (summary := _summary(store, game, unreadable))]
+    for games in (batch for partition in range(PARTITIONS) for batch in game_batches(client, partition)):
+        summaries = [summary for game in games if (summary := summary_of(store, game, unreadable))]
         if lists.apply(summaries, generation) < 0:
             raise WriteConflict("another rebuild has started, so this one stopped")
         done += len(games)
@@ -51,7 +51,8 @@ def rebuild(store: Store, progress: Progress | None = None) -> list[str]:
     return sorted(unreadable)
 
 
-def _summary(store: Store, game: str, unreadable: set[str]) -> GameSummary | None:
+def summary_of(store: Store, game: str, unreadable: set[str]) -> GameSummary | None:
+    """The summary of a game; None if it cannot be read, and then its id is in `unreadable`."""
     try:
         return summarize(store.load(game))
     except redis.RedisError:
@@ -63,17 +64,16 @@ def _summary(store: Store, game: str, unreadable: set[str]) -> GameSummary | Non
         return None
 
 
-def _batches(client: redis.Redis) -> Iterator[list[str]]:
-    """All games, each at least once."""
-    for partition in range(PARTITIONS):
-        batch: list[str] = []
-        for game in cast("Any", client.sscan_iter(games_key(partition), count=BATCH)):
-            batch.append(game.decode())
-            if len(batch) == BATCH:
-                yield batch
-                batch = []
-        if batch:
+def game_batches(client: redis.Redis, partition: int) -> Iterator[list[str]]:
+    """All games of a partition, each at least once."""
+    batch: list[str] = []
+    for game in cast("Any", client.sscan_iter(games_key(partition), count=BATCH)):
+        batch.append(game.decode())
+        if len(batch) == BATCH:
             yield batch
+            batch = []
+    if batch:
+        yield batch
 
 
 def _remove_orphans(client: redis.Redis) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import redis
 
+from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.log.connection import connect
 from events.log.keys import game_keys
@@ -49,7 +50,7 @@ def test_games_on_other_nodes_go_on_while_the_node_of_the_lists_is_down(
             assert away
             client.flushall()
             down.kill()
-            folded = []
+            folded: list[FoldedGame] = []
             while len(folded) < 6:
                 # A new game may fall to the node that is down.
                 try:

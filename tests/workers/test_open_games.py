@@ -16,8 +16,9 @@ from games.kernel.table.lobby import Join, Leave
 from games.kernel.table.table import CreateGame, SeatOffer
 from tests.events.exports import SIGNER, lines_of
 from tests.timed import ANN, BOB, SERVICE, TITLES, Watch, refused, started
+from tests.workers.tables import dispatch
 from workers import jobs
-from workers.dispatcher import GROUP, dispatch
+from workers.dispatcher import GROUP
 from workers.queue import Queues, open_queues, queued_job_ids
 from workers.sweeper import Sweeper
 

@@ -58,7 +58,7 @@ def test_nothing_to_apply_and_nothing_to_find(lists: Lists) -> None:
 def test_an_older_row_never_replaces_a_newer_one(lists: Lists) -> None:
     newer = row("a", version=12, status="playing")
     assert lists.apply([newer]) == 1
-    assert lists.apply([row("a", version=9), row("a", version=12, status="finished")]) == 0
+    assert lists.apply([row("a", version=9), row("a", version=12, status="playing")]) == 0
     assert lists.query()[0] == [newer]
     assert ids(lists.query(status="open")) == ids(lists.query(status="finished")) == []
     assert ids(lists.query(status="playing")) == ["a"]

@@ -1,0 +1,90 @@
+"""After a failover a game may be behind what lists and queues know of it: it is played on all the same."""
+
+from collections.abc import Iterator
+
+import pytest
+import redis
+
+from events.execute import execute
+from events.fold.store import Store
+from events.fold.summary import GameSummary
+from events.log.keys import PARTITIONS, game_keys
+from events.projections.feed import Feed
+from events.projections.lists import Lists
+from games.kernel.table.lobby import Resign
+from tests.events.projections.redis_reads import listed
+from tests.market.title import TITLES
+from tests.players import ANN
+from tests.workers.tables import before_scoring
+from workers import jobs
+from workers.dispatcher import GROUP
+from workers.queue import Queues, job_id, open_queues, queued_job_ids
+from workers.relister import Relister
+
+
+@pytest.fixture
+def queues(redis_url: str) -> Iterator[Queues]:
+    queues = open_queues(redis_url)
+    yield queues
+    queues.close()
+
+
+def test_a_job_whose_record_was_lost_is_done_again(store: Store, client: redis.Redis, queues: Queues) -> None:
+    waits, well, lists = before_scoring(store), before_scoring(store), Lists(client)
+    log = game_keys(waits.id).log
+    saved = client.dump(log)
+    jobs.send_service_command(store, waits.id, waits.version, "scoring")
+    entries = Feed(client, GROUP, "test").read(1000, 0)
+    lists.apply([entry.summary for entry in entries])
+    assert saved is not None
+    client.restore(log, 0, saved, replace=True)
+    assert [game.game for game in lists.waiting_games()] == [well.id], "the lists believe it was scored"
+
+    relister = Relister(Store(client, TITLES), lists, queues)
+    relister.check_later(range(PARTITIONS))
+    for _ in range(PARTITIONS):
+        relister.check_next(0.01)
+    assert queued_job_ids(queues) == {job_id("scoring", waits.id, waits.version)}
+    assert {game.game for game in lists.waiting_games()} == {waits.id, well.id}
+    row = listed(client, waits.id)
+    assert row is not None
+    assert row.version == waits.version
+
+
+def test_a_partition_that_cannot_be_checked_is_checked_later(
+    store: Store, queues: Queues, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    relister = Relister(store, Lists(store.client), queues)
+    relister.check_later([3])
+    with monkeypatch.context() as patch:
+        patch.setattr(store.client, "sscan_iter", lambda *_, **__: 1 / 0)
+        patch.setattr("workers.relister.REDIS_ERRORS", (ZeroDivisionError,))
+        with pytest.raises(ZeroDivisionError):
+            relister.check_next(0.01)
+    checked: list[int] = []
+
+    def note(_store: Store, _lists: Lists, partition: int) -> list[GameSummary]:
+        checked.append(partition)
+        return []
+
+    monkeypatch.setattr("workers.relister.relist", note)
+    relister.check_next(0.01)
+    relister.check_next(0.01)
+    assert checked == [3]
+
+
+def test_a_replaced_record_of_the_same_version_is_listed(store: Store, client: redis.Redis) -> None:
+    game, lists = before_scoring(store), Lists(client)
+    log = game_keys(game.id).log
+    saved = client.dump(log)
+    jobs.send_service_command(store, game.id, game.version, "scoring")
+    lists.apply([entry.summary for entry in Feed(client, GROUP, "test").read(1000, 0)])
+    assert saved is not None
+    client.restore(log, 0, saved, replace=True)
+    execute(Store(client, TITLES), game.id, ANN, Resign())
+    (entry,) = Feed(client, GROUP, "test").read(1000, 0)
+    assert lists.apply([entry.summary]) == 1
+    assert lists.apply([entry.summary]) == 0
+    row = listed(client, game.id)
+    assert row is not None
+    assert (row.version, row.seats[0].resigned) == (game.version + 1, True)

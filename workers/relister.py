@@ -1,0 +1,46 @@
+"""Looks after the games of a partition whose server was away: a failover may have lost records that the lists
+know of already, and with them the job that the game now waits for again."""
+
+import logging
+from collections.abc import Iterable
+from queue import Empty, SimpleQueue
+
+from events.fold.store import Store
+from events.log.outages import REDIS_ERRORS
+from events.projections.lists import Lists
+from events.projections.relist import relist
+from workers.queue import Queues, enqueue, has_no_people
+
+log = logging.getLogger(__name__)
+
+
+class Relister:
+    """Takes partitions from all readers."""
+
+    def __init__(self, store: Store, lists: Lists, queues: Queues) -> None:
+        self._store = store
+        self._lists = lists
+        self._queues = queues
+        self._waiting: SimpleQueue[int] = SimpleQueue()
+
+    def check_later(self, partitions: Iterable[int]) -> None:
+        """Have the games of partitions checked."""
+        for partition in partitions:
+            self._waiting.put(partition)
+
+    def check_next(self, timeout: float) -> None:
+        """Check the games of the next partition, or wait for one. If that fails, check them again later."""
+        try:
+            partition = self._waiting.get(timeout=timeout)
+        except Empty:
+            return
+        try:
+            found = relist(self._store, self._lists, partition)
+        except REDIS_ERRORS:
+            self._waiting.put(partition)
+            raise
+        for summary in found:
+            log.warning("game %s is back at version %d after a failover", summary.id, summary.version)
+            if job := summary.awaiting.job:
+                bots_only = has_no_people(seat.kind for seat in summary.seats)
+                enqueue(self._queues, job, summary.id, summary.version, bots_only=bots_only)
