@@ -13,6 +13,7 @@ from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame, apply_record, empty_game
 from events.fold.store import Store
 from events.log.codec import canonical_json
+from events.log.limits import MAX_RECORD_BYTES
 from events.log.record import NO_HASH, Entry, Record, chain_hash
 from events.log.service_secret import keyed_id
 from events.undo.undo_context import UndoContext, load_undo_context
@@ -21,7 +22,6 @@ from games.kernel.messages import Command, Event
 from games.kernel.refusal import Illegal
 from games.kernel.table import game as kernel
 from games.kernel.table.table import Actor, CreateGame, GameCreated
-from games.kernel.table.undo import Redo
 
 ATTEMPTS = 32
 """How often a command is decided again when other writers keep being first."""
@@ -80,11 +80,11 @@ def execute(
         try:
             if expected is not None and expected != folded.version:
                 raise Stale(folded.version)
-            # A redo repeats draws that were already seen, so a dry run of it predicts nothing.
-            draws = _draws(store, folded, dry_run and type(command) is not Redo)
+            draws = _draws(store, folded, dry_run)
             ctx = _undo_context(store, folded, command)
             folded, at = ctx.folded, max(store.now(), folded.at)
             decided = decide(ctx, actor, command, at, draws)
+            after, entry = _build_record(folded, _DecidedCommand(actor, command, command_id, at, decided))
         except (Illegal, Stale):
             # A command is refused only after it was decided at the newest version, and only if it was not
             # accepted before.
@@ -95,7 +95,6 @@ def execute(
             if first is None:
                 raise
             return _recorded_outcome(store, game_id, first, command)
-        after, entry = _build_record(folded, _DecidedCommand(actor, command, command_id, at, decided))
         if dry_run:
             return Outcome(after.version, decided.events, after)
         result = store.append(after, folded.head, entry, scoped, actor)
@@ -155,8 +154,11 @@ def _build_record(before: FoldedGame, new: _DecidedCommand) -> tuple[FoldedGame,
     # Never empty: two equal commands must not make equal records, or the second would look like a retry.
     command_id = new.command_id or f"~{secrets.token_hex(8)}"
     entry = canonical_json(Entry(new.actor, at, new.command, command_id, draws, events, before.head, version))
+    size = len(entry)
+    if size > MAX_RECORD_BYTES:
+        raise Illegal("record_too_large", bytes=size, most=MAX_RECORD_BYTES)
     head = chain_hash(before.head, entry)
-    record = Record(version, at, new.actor, command_id, new.command, events, draws, before.head, head)
+    record = Record(version, at, new.actor, command_id, new.command, events, draws, before.head, head, size)
     if not before.version:
         before = msgspec.structs.replace(before, created=at)
     return apply_record(before, table, record, events), entry

@@ -8,9 +8,9 @@ from events.audit.child_process import AUDIT_COMMAND, LimitExceeded, audit_in_su
 from events.audit.sandbox import Limits
 from service.responses.problems import Problem
 
-LIMITS = Limits(seconds=10, megabytes=256, nice=10)
-"""What one audit may use; games of thousands of records need a quarter of it at most."""
-AUDIT_TIMEOUT = 60.0
+LIMITS = Limits(seconds=20, megabytes=512, nice=10)
+"""What one audit may use. The longest game, of 10,000 records, may need half of the time."""
+AUDIT_TIMEOUT = 90.0
 """Seconds to wait for a verdict; on a busy machine an audit waits for processor time."""
 MAX_AUDITS = 2
 """Audits that one web process runs at the same time; more wait for a free slot."""

@@ -11,7 +11,7 @@ from cli.replay.boards import board_for
 from cli.replay.reader import Frame, Replay
 from games.kernel.messages import SERVICE, Seat, tag
 from games.kernel.table.table import Actor, Seating, Table
-from games.kernel.table.undo import CommandsRedone, CommandsUndone
+from games.kernel.table.undo import CommandsRedone, CommandsUndone, VersionRange
 
 
 def seat_names(table: Table) -> list[str]:
@@ -44,7 +44,7 @@ def _describe_record(frame: Frame) -> str:
             what += f" -> {who} undid {_numbers(event.versions)}"
             what += " across a barrier" if event.crossed else ""
         elif isinstance(event, CommandsRedone):
-            what += f" -> redid {_numbers(event.versions)}"
+            what += f" -> took back the undo {event.undo}"
     return f"{_actor(frame, record.actor)}: {what}"
 
 
@@ -94,5 +94,5 @@ def _value(value: Any) -> str:
     return value.replace("_", " ") if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
-def _numbers(versions: tuple[int, ...]) -> str:
-    return ", ".join(str(version) for version in versions)
+def _numbers(ranges: tuple[VersionRange, ...]) -> str:
+    return ", ".join(str(first) if first == last else f"{first} to {last}" for first, last in ranges)

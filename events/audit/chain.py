@@ -4,10 +4,11 @@ import msgspec
 
 from events.audit.verdict import VerdictBuilder
 from events.export.signing import is_hex
+from events.log.limits import MAX_RECORD_BYTES
 from events.log.record import NO_HASH, chain_hash
 from games.kernel.messages import tag
 from games.kernel.table.table import Actor
-from games.kernel.table.undo import CommandsUndone
+from games.kernel.table.undo import CommandsRedone, CommandsUndone
 
 
 class _Message(msgspec.Struct, frozen=True):
@@ -30,7 +31,7 @@ class _Link(msgspec.Struct, frozen=True):
 
 
 _link = msgspec.json.Decoder(_Link)
-_UNDONE = tag(CommandsUndone)
+_UNDONE, _REDONE = tag(CommandsUndone), tag(CommandsRedone)
 
 
 class Chain:
@@ -47,6 +48,8 @@ class Chain:
         """Check a record against the previous ones; continue from it whatever is found."""
         before, self.head = self.head or NO_HASH, digest
         number = self._version + 1
+        if len(entry) > MAX_RECORD_BYTES:
+            report.add_finding("bad_record", number, f"is larger than {MAX_RECORD_BYTES} bytes")
         try:
             link = _link.decode(entry)
         except msgspec.MsgspecError as error:
@@ -76,8 +79,13 @@ class Chain:
 
     def _check_draws(self, link: _Link, report: VerdictBuilder) -> None:
         first, last = link.draws
-        undoes = any(event.type == _UNDONE for event in link.events)
-        continues = first == last <= self._draws if undoes else self._draws == first <= last
+        kinds = {event.type for event in link.events}
+        if _UNDONE in kinds:
+            continues = first == last <= self._draws
+        elif _REDONE in kinds:
+            continues = first == last >= self._draws
+        else:
+            continues = self._draws == first <= last
         if first < 0 or not continues:
             detail = f"draws {first} to {last} do not follow draw {self._draws}"
             report.add_finding("draws_gap", link.version, detail)

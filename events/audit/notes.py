@@ -19,14 +19,13 @@ Note = tuple[str, str]
 def _undone(event: CommandsUndone) -> Note:
     if event.seat == SERVICE:
         return "correction", f"everything after version {event.to} was voided"
-    count = f"{len(event.versions)} record{'s' if len(event.versions) != 1 else ''}"
     if event.crossed:
-        return "undo_across_barrier", f"seat {event.seat} undid {count}, back to version {event.to}"
-    return "undo", f"seat {event.seat} undid {count} of its own, back to version {event.to}"
+        return "undo_across_barrier", f"seat {event.seat} undid everything after version {event.to}"
+    return "undo", f"seat {event.seat} undid moves of its own, back to version {event.to}"
 
 
 def _redone(event: CommandsRedone) -> Note:
-    return "redo", f"seat {event.seat} redid what it had undone"
+    return "redo", f"seat {event.seat} redid what it had undone at version {event.undo}"
 
 
 def _resigned(event: SeatResigned) -> Note:

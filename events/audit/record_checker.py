@@ -26,13 +26,6 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.table import Table
 from games.kernel.title import Title
 
-MAX_LOOKUPS = 100_000
-"""How many records deciding one command may read. Forged redos of redos could read without end."""
-
-
-class TooManyLookups(Exception):  # noqa: N818 - a result
-    """Deciding a command needs more records than any real command does."""
-
 
 class RecordChecker:
     """Checks the records of a game in order and folds them."""
@@ -144,16 +137,10 @@ class RecordChecker:
         return self._seed
 
     def _undo_context(self) -> UndoContext:
-        read = 0
+        return UndoContext(self.folded, self._records_at)
 
-        def records(versions: Sequence[int]) -> list[Record]:
-            nonlocal read
-            read += len(versions)
-            if read > MAX_LOOKUPS:
-                raise TooManyLookups
-            return [self.folded.codec.decode(*self._records[version - 1]) for version in versions]
-
-        return UndoContext(self.folded, records)
+    def _records_at(self, versions: Sequence[int]) -> list[Record]:
+        return [self.folded.codec.decode(*self._records[version - 1]) for version in versions]
 
     def finish(self) -> FoldedGame:
         """Add the notes about the whole game and return the game after all records."""

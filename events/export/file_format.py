@@ -10,6 +10,8 @@ from games.kernel.figures import present_figure
 
 FORMAT = "wardbook-export"
 FORMAT_VERSION = 1
+MAX_EXPORT_BYTES = 10 * 1024 * 1024
+"""More than any export has: its entries, 100 bytes around each of them, the header and the footer."""
 GAME_OVER = ("finished", "abandoned")
 
 

@@ -7,7 +7,6 @@ from events.export.signing import Signer
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.log.codec import canonical_json
-from events.log.stream import read_pages
 
 MEDIA_TYPE = "application/x-ndjson"
 
@@ -16,7 +15,7 @@ def export(store: Store, folded: FoldedGame, signer: Signer) -> Iterator[bytes]:
     """The lines of a game's export, up to the loaded version. The seed is included if the game is over."""
     header = export_header(folded, signer.public)
     yield canonical_json(header) + b"\n"
-    for stored in read_pages(store.client, folded.id, 1, folded.version):
+    for stored in store.stored_records(folded.id, folded.version):
         yield b'{"entry":%s,"hash":"%s"}\n' % (stored.entry, stored.hash.encode())
     seed = store.seed(folded.id) if folded.table.status in GAME_OVER else None
     footer = export_footer(folded, seed)

@@ -11,12 +11,18 @@ from events.fold.clocks import Clocks, update_clocks
 from events.fold.hidden import NOTHING_HIDDEN, Hidden, hidden_after, hidden_in_either
 from events.fold.undo_log import (
     CROSSES_BARRIER,
+    Position,
     UndoLog,
     UndoLogEntry,
+    UndoneMoves,
     entries_after_barrier,
     extend_log,
+    find_undone,
     is_barrier,
-    undo_records,
+    keep_redoable,
+    moves_in_play,
+    redo_moves,
+    undo_moves,
 )
 from events.log.codec import UPCASTERS, Codec, Upcasters, canonical_json, codec_for, decode_creation
 from events.log.record import NO_HASH, Record, StoredRecord
@@ -25,8 +31,8 @@ from games.kernel.messages import Event
 from games.kernel.refusal import Illegal
 from games.kernel.table.game import TABLE_COMMANDS, TABLE_EVENTS, Game, compose_game, seat_of, setup_of
 from games.kernel.table.table import GameCreated, Table, open_table
-from games.kernel.table.undo import CommandsUndone, clear_redo
-from games.kernel.table.versions import with_versions
+from games.kernel.table.undo import CommandsRedone, CommandsUndone, clear_redo, with_redoable
+from games.kernel.table.versions import with_versions, without_versions
 from games.kernel.title import Title
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -52,7 +58,14 @@ class FoldedGame(msgspec.Struct, frozen=True, eq=False):
     """Which secrets are hidden from whom."""
     compression_dict: bytes
     """The zlib dictionary for the game's snapshots: text that all of them have in common."""
+    size: int = 0
+    """The bytes of all entries."""
     clocks: Clocks = ()
+
+    @property
+    def position(self) -> Position:
+        """The play with the moves in the undo log that lead to it."""
+        return Position(self.table.play, self.next_draw, self.undo_log.entries)
 
 
 class ComposedGames:
@@ -127,19 +140,22 @@ def fold_record(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -
 
 
 def apply_record(folded: FoldedGame, table: Table, record: Record, events: tuple[Event, ...]) -> FoldedGame:
-    """The game after a record whose events lead to `table`. Undone records leave the play here."""
+    """The game after a record whose events lead to `table`. Undo and redo change the play here."""
     game, undo_log = folded.game, folded.undo_log
-    undone = next((event for event in events if type(event) is CommandsUndone), None)
     hidden, shown = hidden_after(game, folded.hidden, events)
-    if undone is not None:
-        hidden = hidden_in_either(hidden, _hidden_before(undo_log, min(undone.versions)))
-        play, _, undo_log = undo_records(game, undo_log, undone.versions)
-        table = replace(table, play=play, undone=with_versions(table.undone, undone.versions))
+    change = next((event for event in events if type(event) in (CommandsUndone, CommandsRedone)), None)
+    if isinstance(change, CommandsUndone):
+        table, undo_log, hidden = _undo(folded, table, record.version, change)
+    elif isinstance(change, CommandsRedone):
+        table, undo_log, hidden = _redo(folded, table, change)
     elif table.play is not folded.table.play:
         if folded.table.play is None:
             undo_log = UndoLog(record.version, past_barriers=undo_log.past_barriers)
         else:
-            undo_log = extend_log(undo_log, _undo_log_entry(folded, record, events, shown))
+            entry = _undo_log_entry(folded, record, events, shown)
+            undo_log = extend_log(undo_log, entry)
+            # A redo would bring back moves from before the barrier.
+            table = replace(table, redo=()) if entry.barrier and table.redo else table
     return FoldedGame(
         folded.id,
         record.version,
@@ -150,11 +166,36 @@ def apply_record(folded: FoldedGame, table: Table, record: Record, events: tuple
         game,
         table,
         folded.codec,
-        undo_log,
+        keep_redoable(undo_log, table.redo),
         hidden,
         folded.compression_dict,
+        folded.size + record.size,
         update_clocks(game, folded.clocks, table, record),
     )
+
+
+_AfterUndo = tuple[Table, UndoLog, Hidden]
+
+
+def _undo(folded: FoldedGame, table: Table, version: int, event: CommandsUndone) -> _AfterUndo:
+    undo_log = folded.undo_log
+    left, struck = undo_moves(folded.game, undo_log, event.versions)
+    undone = with_versions(table.undone, [entry.version for entry in struck])
+    in_play = moves_in_play(left.entries, undone)
+    moves = UndoneMoves(version, struck, event.crossed, folded.position, folded.hidden, in_play)
+    table = with_redoable(replace(table, play=left.play, undone=undone), version, event)
+    # Secrets that the undone moves had shown or moved are back where they were.
+    hidden = hidden_in_either(folded.hidden, struck[0].hidden)
+    return table, replace(undo_log, entries=left.entries, undone=(*undo_log.undone, moves)), hidden
+
+
+def _redo(folded: FoldedGame, table: Table, event: CommandsRedone) -> _AfterUndo:
+    undo_log, moves = folded.undo_log, find_undone(folded.undo_log, event.undo)
+    again = redo_moves(folded.game, folded.position, table.undone, moves)
+    undone = without_versions(table.undone, [entry.version for entry in moves.entries])
+    hidden = moves.hidden if again is moves.before else folded.hidden
+    table = replace(table, play=again.play, undone=undone)
+    return table, replace(undo_log, entries=again.entries), hidden
 
 
 def trim_undo_log(folded: FoldedGame) -> FoldedGame:
@@ -182,13 +223,8 @@ def _undo_log_entry(
         folded.hidden,
         folded.next_draw,
         drawn,
-        is_barrier(drawn, shown, events),
+        is_barrier(drawn, shown),
     )
-
-
-def _hidden_before(undo_log: UndoLog, version: int) -> Hidden:
-    """What was hidden before a record that is undone: secrets that it moved are back where they were."""
-    return next((entry.hidden for entry in undo_log.entries if entry.version == version), NOTHING_HIDDEN)
 
 
 def missing_rules(titles: Mapping[str, Title], created: GameCreated) -> str | None:

@@ -1,7 +1,8 @@
 """Loads games: from the cached fold, else from the newest snapshot, else from the first record."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from threading import Lock
 
 import redis
 
@@ -21,6 +22,9 @@ from events.log.record import StoredRecord
 from events.log.stream import MAX_CONFLICT_RECORDS, PAGE_SIZE, read_page, read_pages, read_remaining
 from games.kernel.title import Title
 
+SLICE = 64
+"""Records folded without a pause: a few milliseconds, so that a long game does not stop other requests."""
+
 
 class GameLoader:
     """Folds the games of one Redis and keeps the most recently used ones in memory."""
@@ -31,6 +35,7 @@ class GameLoader:
         titles: Mapping[str, Title],
         upcasters: Mapping[str, Upcasters],
         cache_size: int,
+        pause: Callable[[], None],
         on_replaced: Callable[[str], None] = lambda _: None,
     ) -> None:
         self.composed = ComposedGames(titles, upcasters)
@@ -38,6 +43,9 @@ class GameLoader:
         self._client = client
         self._on_replaced = on_replaced
         """Called with a game that cannot be folded on from the cache: its history may be another one."""
+        self._pause = pause
+        self._folding = Lock()
+        """Held while a game is folded from its first record. Whoever waited for it looks again."""
 
     def load(self, game_id: str) -> FoldedGame:
         """The game at its newest version; reads only what is newer than the cached fold."""
@@ -59,9 +67,8 @@ class GameLoader:
                 raise NotFound(f"{game_id} has no version {version}")
         found = {then.version: then for data in snapshots if (then := unpack_snapshot(data, newest))}
         found[newest.version] = newest
-        missing = [version for version in versions if version not in found]
-        if missing:
-            found |= self._rebuild_snapshots(game_id, missing)
+        if missing := [version for version in versions if version not in found]:
+            found |= self._restore_versions(newest, missing)
         return [newest, *[found[version] for version in versions]]
 
     def catch_up(self, folded: FoldedGame, newer: Sequence[StoredRecord]) -> FoldedGame:
@@ -69,18 +76,19 @@ class GameLoader:
         if 1 < len(newer) < MAX_CONFLICT_RECORDS and newer[0].hash == folded.head:
             with suppress(UndoLogTooShort):
                 newest = fold_tail(folded, newer[1:])
-                self.cache.put(folded.id, newest)
+                self.cache.put(folded.id, trim_undo_log(newest))
                 return newest
         return self.load(folded.id)
 
     def with_undo_log(self, folded: FoldedGame, past_barriers: bool) -> FoldedGame:
         """The game with an undo log as long as its undo policy needs, or back to the start of play."""
-        undo_log = folded.undo_log
-        too_short = (past_barriers or folded.table.undo in CROSSES_BARRIER) and not undo_log.past_barriers
-        if undo_log.complete and not too_short:
+        if _has_undo_log(folded, past_barriers):
             return folded
-        folded = self._fold_from_start(folded.id, folded.version, past_barriers)
-        cached = self.cache.get(folded.id)
+        with self._folding:
+            cached = self.cache.get(folded.id)
+            if cached and cached.head == folded.head and _has_undo_log(cached, past_barriers):
+                return cached
+            folded = self._fold_from_start(folded.id, folded.version, past_barriers)
         if cached is None or cached.version <= folded.version:
             self.cache.put(folded.id, trim_undo_log(folded))
         return folded
@@ -95,6 +103,10 @@ class GameLoader:
             raise NotFound(f"there is no game {game_id}")
         return self.composed.compose(decode_creation(first[0].entry))[1]
 
+    def stored_records(self, game_id: str, last: int) -> Iterator[StoredRecord]:
+        """The records of a game up to a version, with pauses."""
+        return self._with_pauses(read_pages(self._client, game_id, 1, last))
+
     def _bring_up_to_date(
         self, game_id: str, cached: FoldedGame | None, tail: list[StoredRecord]
     ) -> FoldedGame:
@@ -106,39 +118,65 @@ class GameLoader:
             start = unpack_snapshot(snapshot, self.composed.fold_first(game_id, first)) if first else None
             newer = read_page(self._client, game_id, start.version) if start else []
             folded = self._fold_remaining(start, newer) if start else None
-        if folded is None:
-            folded = trim_undo_log(self._fold_from_start(game_id, None))
-            restore_snapshots(self._client, game_id, {folded.version: pack_snapshot(folded)})
+        folded = folded or self._fold_whole(game_id, cached)
         self.cache.put(game_id, folded)
         return folded
+
+    def _fold_whole(self, game_id: str, outdated: FoldedGame | None) -> FoldedGame:
+        """The newest version, folded from the first record; or the fold of another caller who was first."""
+        with self._folding:
+            cached = self.cache.get(game_id)
+            if cached and cached is not outdated:
+                tail = read_page(self._client, game_id, cached.version)
+                if folded := self._fold_remaining(cached, tail):
+                    return folded
+            folded = trim_undo_log(self._fold_from_start(game_id, None))
+            restore_snapshots(self._client, game_id, {folded.version: pack_snapshot(folded)})
+            self.cache.put(game_id, folded)
+            return folded
 
     def _fold_remaining(self, folded: FoldedGame, page: list[StoredRecord]) -> FoldedGame | None:
         """Fold a page of records, whose first is `folded`'s own, and all later ones.
 
         None if the stream has another record at that version, or if the undo log is too short.
         """
-        records = read_remaining(self._client, folded.id, page)
+        records = self._with_pauses(read_remaining(self._client, folded.id, page))
         own = next(records, None)
         with suppress(UndoLogTooShort):
             return fold_tail(folded, records) if own and own.hash == folded.head else None
         return None
 
-    def _rebuild_snapshots(self, game_id: str, versions: Sequence[int]) -> dict[int, FoldedGame]:
-        """Fold a game from its first record and write all its snapshots. Returns the given versions."""
-        found: dict[int, FoldedGame] = {}
-        snapshots: dict[int, bytes] = {}
+    def _restore_versions(self, newest: FoldedGame, versions: Sequence[int]) -> dict[int, FoldedGame]:
+        """Versions of a game whose snapshots are missing.
 
-        def on_version(folded: FoldedGame) -> None:
-            if folded.version in versions:
-                found[folded.version] = folded
-            snapshots[folded.version] = pack_snapshot(folded)
-            if len(snapshots) == PAGE_SIZE:
-                restore_snapshots(self._client, game_id, snapshots)
-                snapshots.clear()
+        The game is folded from its first record to the end of the last page with such a version, and all
+        snapshots of these pages are written, so that reading one version after the other folds it once per
+        page.
+        """
+        with self._folding:
+            _, snapshots = read_with_tail(self._client, newest.id, newest.version, versions)
+            found = {then.version: then for data in snapshots if (then := unpack_snapshot(data, newest))}
+            missing = {*versions} - {*found}
+            pages = {_page(version) for version in missing}
+            restored: dict[int, bytes] = {}
 
-        self._fold_from_start(game_id, None, on_version=on_version)
-        restore_snapshots(self._client, game_id, snapshots)
-        return found
+            def on_version(folded: FoldedGame) -> None:
+                if folded.version in missing:
+                    found[folded.version] = folded
+                if _page(folded.version) in pages:
+                    restored[folded.version] = pack_snapshot(folded)
+
+            if missing:
+                last = min(newest.version, max(pages) * PAGE_SIZE + PAGE_SIZE)
+                self._fold_from_start(newest.id, last, on_version=on_version)
+            restore_snapshots(self._client, newest.id, restored)
+            return found
+
+    def _with_pauses(self, records: Iterable[StoredRecord]) -> Iterator[StoredRecord]:
+        for count, stored in enumerate(records, 1):
+            yield stored
+            if count % SLICE == 0:
+                self._pause()
 
     def _fold_from_start(
         self,
@@ -155,7 +193,7 @@ class GameLoader:
     def _fold_all(
         self, game_id: str, last: int | None, past_barriers: bool, on_version: Callable[[FoldedGame], None]
     ) -> FoldedGame:
-        records = read_pages(self._client, game_id, 1, last)
+        records = self._with_pauses(read_pages(self._client, game_id, 1, last))
         first = next(records, None)
         if first is None:
             raise NotFound(f"there is no game {game_id}")
@@ -165,3 +203,14 @@ class GameLoader:
             folded = fold_tail(folded, (stored,))
             on_version(folded)
         return folded
+
+
+def _has_undo_log(folded: FoldedGame, past_barriers: bool) -> bool:
+    """Whether a game has an undo log as long as its undo policy needs, or back to the start of play."""
+    undo_log = folded.undo_log
+    too_short = (past_barriers or folded.table.undo in CROSSES_BARRIER) and not undo_log.past_barriers
+    return undo_log.complete and not too_short
+
+
+def _page(version: int) -> int:
+    return (version - 1) // PAGE_SIZE

@@ -43,7 +43,8 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     play: msgspec.Raw
     hidden: Hidden
     undo_log_since: int | None
-    """Where the undo log starts if it is empty. None if it has entries: they are not stored."""
+    """Where the undo log starts if it is empty. None if it holds moves: they are not stored."""
+    size: int
     clocks: Clocks = ()
 
 
@@ -71,7 +72,8 @@ def pack_snapshot(folded: FoldedGame) -> bytes:
             msgspec.structs.replace(table, play=None),
             msgspec.Raw(_encode(table.play)),
             folded.hidden,
-            undo_log.since if undo_log.complete and not undo_log.entries else None,
+            undo_log.since if undo_log.complete and not (undo_log.entries or undo_log.undone) else None,
+            folded.size,
             folded.clocks,
         )
         compressor = zlib.compressobj(1, zdict=folded.compression_dict)
@@ -106,6 +108,7 @@ def unpack_snapshot(data: bytes, other: FoldedGame) -> FoldedGame | None:
             UndoLog(since, complete=complete, past_barriers=not complete or table.undo in CROSSES_BARRIER),
             snapshot.hidden,
             other.compression_dict,
+            snapshot.size,
             snapshot.clocks,
         )
     return None

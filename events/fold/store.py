@@ -1,7 +1,7 @@
 """The store: loads games, reads their records and appends to them. One per process."""
 
-from collections.abc import Callable, Mapping, Sequence
-from time import time_ns
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import cast
 
 import redis
@@ -34,8 +34,10 @@ class Store:
         cache_size: int = 512,
         replication: Replication = Replication(),  # noqa: B008 - immutable
         upcasters: Mapping[str, Upcasters] = UPCASTERS,
-        now: Callable[[], int] = lambda: time_ns() // 1_000_000,
+        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        pause: Callable[[], None] = lambda: time.sleep(0),
     ) -> None:
+        """`pause` is called now and then while a long game is folded, to let other requests run."""
         self.client = client
         self.now = now
         """The service's clock, in milliseconds."""
@@ -43,7 +45,7 @@ class Store:
         self._seeds: LruCache[str, bytes] = LruCache(4 * cache_size)
         self._secret: bytes | None = None
         # A creation that was lost in a failover and sent again has another seed.
-        self._loader = GameLoader(client, titles, upcasters, cache_size, on_replaced=self._seeds.drop)
+        self._loader = GameLoader(client, titles, upcasters, cache_size, pause, on_replaced=self._seeds.drop)
         self.composed: ComposedGames = self._loader.composed
         self._appender = Appender(client, SNAPSHOT_TTL, replication)
         fingerprint()  # computed when the process starts, because the files may change while it runs
@@ -73,6 +75,10 @@ class Store:
         codec = self._loader.codec(game_id)
         found = read_page(self.client, game_id, after + 1, limit=limit)
         return [codec.decode(stored.entry, stored.hash) for stored in found]
+
+    def stored_records(self, game_id: str, last: int) -> Iterator[StoredRecord]:
+        """The records of a game up to a version, not decoded, in pages."""
+        return self._loader.stored_records(game_id, last)
 
     def seed(self, game_id: str) -> bytes:
         """The game's secret seed, from which all draws are computed."""

@@ -52,6 +52,7 @@ class Codec(msgspec.Struct, frozen=True, eq=False):
             read.draws,
             read.prev,
             digest,
+            len(entry),
         )
 
     def _decode_older(self, entry: bytes, error: msgspec.MsgspecError) -> Entry:

@@ -27,6 +27,8 @@ class Record(msgspec.Struct, frozen=True):
     prev: str
     """The hash of the previous record."""
     hash: str = ""
+    size: int = 0
+    """The bytes of its entry."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):

@@ -1,23 +1,21 @@
 """The undone branches of a game, in the order in which they were undone."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.log.record import Record
-from events.log.stream import read_pages
 from games.kernel.messages import Seat, tag
 from games.kernel.table.clock import ExpireTurn
 from games.kernel.table.game import TABLE_COMMANDS
 from games.kernel.table.table import CreateGame
-from games.kernel.table.undo import CommandsRedone, CommandsUndone, Redo
+from games.kernel.table.undo import CommandsRedone, CommandsUndone, VersionRange
 
 
 class Branch(msgspec.Struct, frozen=True):
-    """The records that one undo removed from the play."""
+    """The moves that one undo removed from the play."""
 
     by: int
     """The version of the undo."""
@@ -25,17 +23,18 @@ class Branch(msgspec.Struct, frozen=True):
     """The seat that undid them; -1 for the service."""
     start: int = msgspec.field(name="from")
     """The version the undo went back to, where the branch starts."""
-    versions: tuple[int, ...]
+    versions: tuple[VersionRange, ...]
+    """Every move in these ranges that was in play was undone."""
     crossed: bool
     """Whether the undo crossed a barrier (chance, revealed secrets, other seats' commands)."""
     redone_by: int | None = None
-    """The version of the redo that repeated these commands."""
+    """The version of the redo that brought these moves back."""
     inside: int | None = None
-    """The later branch (its `by`) that contains the record this branch starts from; null if none does."""
+    """The branch (its `by`) that contains the record this branch starts from; null if that is in play."""
 
 
 _UNDO_MARKS = (b'"commands_undone"', b'"commands_redone"')
-_NOT_MOVES = {tag(CreateGame), *map(tag, TABLE_COMMANDS)} - {tag(Redo), tag(ExpireTurn)}
+_NOT_MOVES = {tag(CreateGame), *map(tag, TABLE_COMMANDS)} - {tag(ExpireTurn)}
 """Commands that do not change the play, so no branch starts from them."""
 
 
@@ -54,33 +53,50 @@ _decode_entry = msgspec.json.Decoder(_Entry).decode
 
 def branches(store: Store, folded: FoldedGame) -> list[Branch]:
     """All undone branches up to the loaded version."""
-    found: list[Branch] = []
-    starts: dict[int, int] = {}
-    standing = [0]  # the beginning, which cannot be undone
-    for stored in read_pages(store.client, folded.id, 1, folded.version):
+    tree = _Tree()
+    for stored in store.stored_records(folded.id, folded.version):
         # Most records are neither an undo nor a redo and need not be decoded in full.
         if any(mark in stored.entry for mark in _UNDO_MARKS):
-            for branch in _read_branches(found, folded.codec.decode(stored.entry, stored.hash)):
-                for version in branch.versions:
-                    del standing[bisect_left(standing, version)]
-                starts[branch.by] = standing[bisect_right(standing, branch.start) - 1]
-                found.append(branch)
+            tree.change(folded.codec.decode(stored.entry, stored.hash))
         if _decode_entry(stored.entry).command.type not in _NOT_MOVES:
-            standing.append(stored.version)
-    return _nest(found, starts)
+            tree.in_play.append(stored.version)
+    return tree.nested()
 
 
-def _read_branches(found: list[Branch], record: Record) -> Iterator[Branch]:
-    """The branch that a record made. A redo is noted in the branch that it repeats."""
-    for event in record.events:
-        if isinstance(event, CommandsUndone):
-            yield Branch(record.version, event.seat, event.to, event.versions, event.crossed)
-        elif isinstance(event, CommandsRedone):
-            index = next(i for i in range(len(found) - 1, -1, -1) if found[i].versions == event.versions)
-            found[index] = msgspec.structs.replace(found[index], redone_by=record.version)
+class _Tree:
+    """The branches found so far."""
 
+    def __init__(self) -> None:
+        self.in_play = [0]  # the beginning, which cannot be undone
+        self._found: dict[int, Branch] = {}
+        self._starts: dict[int, int] = {}
+        self._undone: dict[int, list[int]] = {}
+        """The moves of each branch that has not been redone."""
 
-def _nest(found: list[Branch], starts: Mapping[int, int]) -> list[Branch]:
-    """The branches, each with the later branch that contains the record it starts from."""
-    undone_by = {version: branch.by for branch in found for version in branch.versions}
-    return [msgspec.structs.replace(branch, inside=undone_by.get(starts[branch.by])) for branch in found]
+    def change(self, record: Record) -> None:
+        """Apply the undo or redo in a record."""
+        for event in record.events:
+            if isinstance(event, CommandsUndone):
+                self._undo(record.version, event)
+            elif isinstance(event, CommandsRedone):
+                self.in_play += self._undone.pop(event.undo)
+                self.in_play.sort()
+                redone = msgspec.structs.replace(self._found[event.undo], redone_by=record.version)
+                self._found[event.undo] = redone
+
+    def _undo(self, version: int, event: CommandsUndone) -> None:
+        moves = self._undone[version] = []
+        for first, last in event.versions:
+            part = slice(bisect_left(self.in_play, first), bisect_right(self.in_play, last))
+            moves += self.in_play[part]
+            del self.in_play[part]
+        self._starts[version] = self.in_play[bisect_right(self.in_play, event.to) - 1]
+        self._found[version] = Branch(version, event.seat, event.to, event.versions, event.crossed)
+
+    def nested(self) -> list[Branch]:
+        """The branches, each with the one that contains the record it starts from."""
+        undone_by = {version: by for by, moves in self._undone.items() for version in moves}
+        return [
+            msgspec.structs.replace(branch, inside=undone_by.get(self._starts[by]))
+            for by, branch in self._found.items()
+        ]

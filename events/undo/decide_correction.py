@@ -1,5 +1,6 @@
 """Decides an organizer's correction: award points, or void everything after a version."""
 
+from events.undo.reach import moves_after, undo_all_after
 from events.undo.undo_context import UndoContext
 from games.kernel.messages import SERVICE, Event
 from games.kernel.refusal import Illegal
@@ -21,7 +22,6 @@ def _void_after(ctx: UndoContext, to: int) -> CommandsUndone:
     first = folded.undo_log.since
     if not first <= to < folded.version:
         raise Illegal("bad_void_target", to=to, first=first, last=folded.version - 1)
-    versions = tuple(entry.version for entry in folded.undo_log.entries if entry.version > to)
-    if not versions:
+    if not moves_after(folded, to):
         raise Illegal("nothing_to_void", to=to)
-    return CommandsUndone(SERVICE, to, versions, crossed=True)
+    return undo_all_after(folded, SERVICE, to)

@@ -5,10 +5,11 @@ from time import monotonic
 from flask import request
 from gevent import Timeout
 
+from events.export.file_format import MAX_EXPORT_BYTES
 from service.requests.bodies import body_length, read_input, truncated_body
 from service.responses.problems import Problem
 
-MAX_UPLOAD = 5 * 1024 * 1024
+MAX_UPLOAD = MAX_EXPORT_BYTES
 CHUNK = 64 * 1024
 UPLOAD_TIMEOUT = 60.0
 """Seconds that sending the body may take."""

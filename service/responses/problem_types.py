@@ -63,7 +63,7 @@ PROBLEMS: dict[str, ProblemType] = {
         412, "Stale version", "The game has changed. Read it again; facts.version is its latest version."
     ),
     "body_too_large": ProblemType(
-        413, "Body too large", "facts.max_bytes is the limit: 64 KB, or 5 MB for an export."
+        413, "Body too large", "facts.max_bytes is the limit: 64 KB, or 10 MB for an export."
     ),
     "uri_too_long": ProblemType(414, "URI too long", "Shorten the URL to less than 4 KB."),
     "unsupported_media_type": ProblemType(

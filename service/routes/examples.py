@@ -101,7 +101,7 @@ DIFF = DiffResponse(
     ],
     (42,),
 )
-BRANCHES = BranchesResponse(44, [Branch(43, 0, 41, (42,), False, 44)])
+BRANCHES = BranchesResponse(44, [Branch(43, 0, 41, ((42, 42),), False, 44)])
 NEW_GAME = {"title": "dice-hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "easy"}]}
 
 AUDIT = AuditResponse(

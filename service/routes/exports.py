@@ -122,7 +122,7 @@ OPERATIONS = (
         path="/v1/audits",
         view=audit_upload,
         summary="Audit an export",
-        description="The body is an export as you downloaded it, up to 5 MB, uncompressed. It must be "
+        description="The body is an export as you downloaded it, up to 10 MB, uncompressed. It must be "
         "signed by this service. It is not stored.",
         tag="record",
         auth="optional",

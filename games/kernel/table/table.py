@@ -59,11 +59,14 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Redoable(msgspec.Struct, frozen=True):
-    """Commands that a seat has undone and may redo."""
+    """An undo that a seat may take back, in the step and round it led to."""
 
     seat: Seat
-    versions: tuple[int, ...]
+    undo: int
+    """The version of the undo."""
     crossed: bool
+    step: str
+    round: int
 
 
 LEAST_SECONDS, MOST_SECONDS = 5, 86_400
@@ -150,7 +153,9 @@ class GameFinished(Event, tag="game_finished", frozen=True):
 
 
 class GameAbandoned(Event, tag="game_abandoned", frozen=True):
-    """No human is left at the table, or nobody joined an open game in time."""
+    """The game ended early: no human is left at the table, nobody joined in time, or its record is full."""
+
+    because: Literal["no_players", "record_full"] = "no_players"
 
 
 class Table(msgspec.Struct, frozen=True):

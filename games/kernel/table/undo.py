@@ -5,6 +5,12 @@ from msgspec.structs import replace
 from games.kernel.messages import SERVICE, Command, Event, Seat
 from games.kernel.table.table import Proposal, Redoable, Table
 
+VersionRange = tuple[int, int]
+"""The first and the last version of a range."""
+
+MAX_REDOS = 64
+"""How many undos the table keeps for redo, of all seats together."""
+
 
 class Undo(Command, tag="undo", frozen=True):
     """Undo your commands after a version; without a version, your latest command."""
@@ -29,20 +35,20 @@ class CommandsUndone(Event, tag="commands_undone", frozen=True):
 
     seat: Seat
     to: int
-    versions: tuple[int, ...]
+    versions: tuple[VersionRange, ...]
+    """Every move in these ranges that was in play is undone."""
     crossed: bool = False
     """Whether random draws, revealed secrets or another seat's commands were undone too."""
 
 
 class CommandsRedone(Event, tag="commands_redone", frozen=True):
-    """Undone commands were redone. Their events follow in the same record."""
+    """A seat took back its undo: the moves that it had undone are in play again, at their old places."""
 
     seat: Seat
-    versions: tuple[int, ...]
+    undo: int
+    """The version of the undo."""
     crossed: bool = False
-    """Whether they were undone across a barrier, so that other seats' commands may be among them."""
-    originals: tuple[int, ...] = ()
-    """The records in which these commands were first sent, if some of the versions are redos themselves."""
+    """Whether that undo had crossed a barrier, so that other seats' commands may be among the moves."""
 
 
 class UndoProposed(Event, tag="undo_proposed", frozen=True):
@@ -75,16 +81,12 @@ UNDO_EVENTS: tuple[type[Event], ...] = (
 
 
 def evolve_undo(table: Table, event: Event) -> Table:
-    """Return the table after an event of undo. The fold changes the play and the set of undone versions."""
+    """Return the table after an event of undo. The fold changes the play, and what is undone or redoable."""
     match event:
         case CommandsUndone():
-            redo = _kept(table.redo, event.seat, event.crossed)
-            # Nobody may redo what an organizer voided.
-            if event.seat != SERVICE:
-                redo = (*redo, Redoable(event.seat, event.versions, event.crossed))
-            return replace(table, proposal=None, redo=redo)
+            return replace(table, proposal=None, redo=_kept(table.redo, event.seat, event.crossed))
         case CommandsRedone():
-            left = tuple([found for found in table.redo if found.versions != event.versions])
+            left = tuple([found for found in table.redo if found.undo != event.undo])
             return replace(table, proposal=None, redo=_kept(left, event.seat, event.crossed))
         case UndoProposed():
             return replace(table, proposal=Proposal(event.seat, event.to))
@@ -127,9 +129,19 @@ def _since_crossing(redo: tuple[Redoable, ...]) -> tuple[Redoable, ...]:
     return redo[last + 1 :]
 
 
+def with_redoable(table: Table, undo: int, event: CommandsUndone) -> Table:
+    """Return the table after the undo at a version has changed the play. Nobody may redo a void."""
+    if event.seat == SERVICE:
+        return table
+    found = Redoable(event.seat, undo, event.crossed, table.play.step, table.play.round)
+    return replace(table, redo=(*table.redo, found)[-MAX_REDOS:])
+
+
 def redoable(table: Table, seat: Seat) -> Redoable | None:
-    """Return what a seat undid last and may redo."""
-    return next((found for found in reversed(table.redo) if found.seat == seat), None)
+    """Return the undo that a seat may take back: its last one, while the play is in the step it led to."""
+    last = next((found for found in reversed(table.redo) if found.seat == seat), None)
+    here = last is not None and (last.step, last.round) == (table.play.step, table.play.round)
+    return last if here else None
 
 
 def seats_to_agree(table: Table) -> tuple[Seat, ...]:

@@ -13,9 +13,23 @@ _FLAGS = bytes.maketrans(b"01", b"\0\1")
 
 def with_versions(held: Versions, versions: Iterable[int]) -> Versions:
     """Return the set with more versions."""
-    bits = int.from_bytes(held, "little")
-    for version in versions:
-        bits |= 1 << version
+    return _from_int(int.from_bytes(held, "little") | _to_int(versions))
+
+
+def without_versions(held: Versions, versions: Iterable[int]) -> Versions:
+    """Return the set without some versions."""
+    return _from_int(int.from_bytes(held, "little") & ~_to_int(versions))
+
+
+def _to_int(versions: Iterable[int]) -> int:
+    listed = [*versions]
+    bits = bytearray(max(listed, default=0) // 8 + 1)
+    for version in listed:
+        bits[version >> 3] |= 1 << (version & 7)
+    return int.from_bytes(bits, "little")
+
+
+def _from_int(bits: int) -> Versions:
     return bits.to_bytes((bits.bit_length() + 7) // 8, "little")
 
 

@@ -11,7 +11,7 @@ from events.execute import Outcome, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from games.kernel.messages import SERVICE as NO_SEAT
-from games.kernel.messages import Command, Seat
+from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Resign
 from games.kernel.table.table import SeatOffer
@@ -64,10 +64,7 @@ class Watched:
         self.store, self.undo = store, table.undo
         self.past = {folded.version: folded}
         self.told: dict[int, Told] = {}
-        self.given: dict[int, list[tuple[Seat, int]]] = {}
-        """The seats whose commands a record stands for, with the records that gave them first."""
         self.barriers: set[int] = set()
-        self.undone_by: dict[tuple[int, ...], int] = {}
         self.used: set[type[Command]] = set()
         self.seen: set[Secret] = set()
 
@@ -78,13 +75,10 @@ class Watched:
         if told(step).events:
             self.told[after.version] = told(step)
             self._learn(step)
-        self.given[after.version] = [(told(step).seat, after.version)]
         for event in step.outcome.events:
-            if isinstance(event, CommandsRedone):
-                self.given[after.version] = [each for v in event.versions for each in self.given[v]]
             if isinstance(event, CommandsUndone):
-                self.undone_by[event.versions] = after.version
                 self._check_undone(step.before, after, event)
+        assert (after.table.play, after.next_draw) == self._left(after)
 
     def _learn(self, step: Step) -> None:
         """Whether the record drew, or showed what was hidden: told without asking what undo makes of it."""
@@ -104,29 +98,26 @@ class Watched:
         newest = {found.seat: found for found in now.table.redo}
         for found in newest.values():
             if found.crossed:
-                assert now.table.play == self.past[self.undone_by[found.versions]].table.play
+                assert now.table.play == self.past[found.undo].table.play
 
     def _crossed(self, now: FoldedGame, to: int) -> list[int]:
         return [version for version in self.barriers if version > to and standing(now, version)]
 
     def _check_redo(self, now: FoldedGame, again: Outcome) -> None:
-        """What crossed comes back exactly; a seat's own commands do the same beside what others did since."""
-        redone = again.events[0]
+        """What was undone is in play again, at its old place, beside what others did since."""
+        (redone,) = again.events
         assert isinstance(redone, CommandsRedone)
-        by = self.undone_by[redone.versions]
-        before, undone, after = self.past[by - 1], self.past[by], again.folded
-        assert again.events[1:] == tuple(e for version in redone.versions for e in self.told[version].events)
-        assert self._given_by(redone.seat, now) == self._given_by(redone.seat, undone)
+        before, undone, after = self.past[redone.undo - 1], self.past[redone.undo], again.folded
+        assert _step(undone) == _step(now)
+        back = {v for v in self.told if standing(after, v) and not standing(now, v)}
+        assert back == {v for v in self.told if v < redone.undo and standing(before, v)} - {
+            v for v in self.told if standing(undone, v)
+        }
+        assert (after.table.play, after.next_draw) == self._left(after)
         if redone.crossed or now.table.play == undone.table.play:
             assert (after.table.play, after.next_draw) == (before.table.play, before.next_draw)
 
-    def _given_by(self, seat: Seat, folded: FoldedGame) -> list[int]:
-        """The commands of a seat that stand, by the records that gave them first."""
-        there = [v for v in self.told if v <= folded.version and standing(folded, v)]
-        return sorted(first for version in there for mover, first in self.given[version] if mover == seat)
-
     def _check_undone(self, before: FoldedGame, after: FoldedGame, event: CommandsUndone) -> None:
-        assert (after.table.play, after.next_draw) == self._left(after)
         others = [version for version in self.told if version > event.to and standing(after, version)]
         # What had been taken back before stays taken back, also if it is older than the version named.
         named = self.past[event.to]
@@ -138,7 +129,8 @@ class Watched:
             return
         assert not self._crossed(before, event.to)
         assert after.next_draw == before.next_draw
-        assert {self.told[version].seat for version in event.versions} == {event.seat}
+        struck = [v for v in self.told if standing(before, v) and not standing(after, v)]
+        assert {self.told[version].seat for version in struck} == {event.seat}
 
     def _left(self, folded: FoldedGame) -> tuple[Any, int]:
         """The play and the number of the next draw, from the records that stand alone."""
@@ -150,6 +142,10 @@ class Watched:
                 for event in self.told[version].events:
                     play = folded.game.rules.evolve(play, event)
         return play, draws
+
+
+def _step(folded: FoldedGame) -> tuple[str, int]:
+    return folded.table.play.step, folded.table.play.round
 
 
 def _undone_up_to(folded: FoldedGame, version: int) -> set[int]:

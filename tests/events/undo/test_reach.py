@@ -66,15 +66,23 @@ def test_a_seat_goes_back_over_so_many_commands_and_no_further(store: Store) -> 
     assert len(history(store, folded, BOB)) == 6
 
 
-def test_a_redo_counts_for_the_commands_it_gave_again(store: Store) -> None:
+def test_a_redo_brings_back_each_move_for_itself(store: Store) -> None:
     before = choosing(store, "own")
     give(store, before.id, (ANN, SelectAction("hire")))
-    wavering(store, before.id, BOB, 3)
+    there = wavering(store, before.id, BOB, 3)
     folded = give(store, before.id, (BOB, Undo(before.version + 1)), (BOB, Redo()))
-    assert history(store, folded, ANN) == [Undo(before.version)]
-    folded = wavering(store, before.id, BOB, 3)
-    assert history(store, folded, ANN) == []
-    assert len(history(store, folded, BOB)) == 4, "three choices and the redo of three"
+    for player in (ANN, BOB):
+        assert history(store, folded, player) == history(store, there, player)
+
+
+def test_a_redo_goes_back_over_so_many_commands_and_no_further(store: Store) -> None:
+    before = choosing(store, "own")
+    give(store, before.id, (ANN, SelectAction("hire")), (ANN, Undo()))
+    assert history(store, wavering(store, before.id, BOB, 5), ANN) == [Redo()]
+    assert history(store, wavering(store, before.id, BOB, 1), ANN) == []
+    with pytest.raises(Illegal) as refusal:
+        execute(store, before.id, ANN, Redo())
+    assert refusal.value.facts == {"version": before.version + 1, "because": "undo_too_far"}
 
 
 @pytest.mark.parametrize("policy", ["consent", "free"])
@@ -87,9 +95,7 @@ def test_beyond_it_an_undo_crosses(store: Store, policy: str) -> None:
     if policy == "consent":
         assert event == UndoProposed(0, before.version)
     else:
-        assert event == CommandsUndone(
-            0, before.version, (*range(before.version + 1, folded.version + 1),), True
-        )
+        assert event == CommandsUndone(0, before.version, ((before.version + 1, folded.version),), True)
 
 
 def test_offers_cost_no_more_the_longer_a_phase_lasts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,3 +116,19 @@ def test_offers_cost_no_more_the_longer_a_phase_lasts(store: Store, monkeypatch:
         counts.append(len(decided))
         decided.clear()
     assert counts == [6, 6, 6]
+
+
+def test_a_redo_belongs_to_the_step_it_was_made_in(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "MAX_REACH", 64)
+    before = choosing(store, "own")
+    undone = give(store, before.id, (ANN, SelectAction("hire")), (ANN, SelectAction("build")), (ANN, Undo()))
+    assert Redo() in history(store, undone, ANN)
+    folded = give(store, before.id, (BOB, SelectAction("hire")), (CY, SelectAction("admit")))
+    while folded.table.play.step != "select_2":
+        seat = folded.game.rules.awaiting(folded.table.play).seats[0]
+        if seat == 0:
+            break
+        folded = give(store, folded.id, (PLAYERS[seat], folded.game.rules.legal(folded.table.play, seat)[0]))
+    assert Redo() not in history(store, folded, ANN)
+    with pytest.raises(Illegal, match="nothing_to_redo"):
+        execute(store, before.id, ANN, Redo())

@@ -15,6 +15,7 @@ import redis
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from events.export.file_format import MAX_EXPORT_BYTES
 from events.export.signing import service_signer, signer_from_secret
 from events.settings import Settings
 from service.http.app import create_app
@@ -206,12 +207,12 @@ def test_other_media_types_are_refused(api: Api, media: str) -> None:
     assert api.code(response) == (415, "unsupported_media_type")
 
 
-def test_five_megabytes_are_the_most(api: Api, over: str) -> None:
+def test_the_longest_upload(api: Api, over: str) -> None:
     lines = exported(api, over)
-    filler = b" " * (5 * 1024 * 1024 - sum(map(len, lines)) - 1) + b"\n"
+    filler = b" " * (MAX_EXPORT_BYTES - sum(map(len, lines)) - 1) + b"\n"
     assert upload(api, b"".join(lines) + filler).get_json()["verdict"] == "sound"
     assert api.code(upload(api, b"".join(lines) + filler + b"\n")) == (413, "body_too_large")
-    for said in ("9999999999999", "5242881"):
+    for said in ("9999999999999", str(MAX_EXPORT_BYTES + 1)):
         given = {"CONTENT_LENGTH": said}
         response = api.request("POST", "/v1/audits", content_type=NDJSON, environ_overrides=given)
         assert api.code(response) == (413, "body_too_large")
@@ -223,7 +224,7 @@ def test_a_body_without_a_length_is_read_to_its_end_and_no_further_than_allowed(
         return api.request("POST", "/v1/audits", content_type=NDJSON, environ_overrides=given)
 
     assert chunked(b"".join(exported(api, over))).get_json()["verdict"] == "sound"
-    assert api.code(chunked(b" " * 5_300_000)) == (413, "body_too_large")
+    assert api.code(chunked(b" " * (MAX_EXPORT_BYTES + 1))) == (413, "body_too_large")
 
 
 def test_audits_are_limited(settings: Settings, over: str) -> None:
