@@ -6,7 +6,7 @@ from events.decide_clock import decide_clock_command
 from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame
 from events.fold.undo_log import find_undone, redo_moves, undo_moves
-from events.log.limits import is_last_record, is_nearly_full
+from events.log.record import is_last_record, is_nearly_full
 from events.undo.decide_correction import decide_correction_command
 from events.undo.decide_undo import decide_undo_command
 from events.undo.undo_context import UndoContext

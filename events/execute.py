@@ -13,8 +13,7 @@ from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame, apply_record, empty_game
 from events.fold.store import Store
 from events.log.codec import canonical_json
-from events.log.limits import MAX_RECORD_BYTES
-from events.log.record import NO_HASH, Entry, Record, chain_hash
+from events.log.record import MAX_RECORD_BYTES, NO_HASH, Entry, Record, chain_hash
 from events.log.service_secret import keyed_id
 from events.undo.undo_context import UndoContext, load_undo_context
 from games.kernel.chance import commitment

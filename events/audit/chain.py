@@ -4,8 +4,7 @@ import msgspec
 
 from events.audit.verdict import VerdictBuilder
 from events.export.signing import is_hex
-from events.log.limits import MAX_RECORD_BYTES
-from events.log.record import NO_HASH, chain_hash
+from events.log.record import MAX_RECORD_BYTES, NO_HASH, chain_hash
 from games.kernel.messages import tag
 from games.kernel.table.table import Actor
 from games.kernel.table.undo import CommandsRedone, CommandsUndone

@@ -12,7 +12,7 @@ from events.execute import create, execute
 from events.export.file_format import MAX_EXPORT_BYTES
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
-from events.log import limits
+from events.log import record as limits
 from games.clinic.commands import SelectAction
 from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Join, Leave

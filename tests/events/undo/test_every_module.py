@@ -16,7 +16,7 @@ from events.audit import audit
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame, play_events
 from events.fold.store import Store
-from events.log.limits import MAX_RECORD_BYTES
+from events.log.record import MAX_RECORD_BYTES
 from games.kernel.messages import Command, Event
 from games.kernel.refusal import Illegal
 from games.kernel.table.corrections import Correct, Void
