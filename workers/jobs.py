@@ -3,6 +3,7 @@ twice, or too late, has one effect or none."""
 
 import functools
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from events.errors import NotFound, Stale
@@ -11,6 +12,7 @@ from events.fold.clocks import expired_seats
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.log.connection import connect
+from events.log.outages import REDIS_ERRORS, is_outage
 from events.settings import from_environment
 from games.kernel.chance import bot_luck
 from games.kernel.messages import Command, Seat
@@ -26,16 +28,40 @@ MAX_COMMANDS_PER_JOB = 20
 """How many commands a bot job sends before it queues itself again and lets other games run."""
 
 
+Job = Callable[[str, int], None]
+
+
+def gives_way(job: Job) -> Job:
+    """A job that ends at once if the server of its game is away: jobs of other games wait for the worker.
+
+    The game still waits for the job, so the sweeper queues it again.
+    """
+
+    @functools.wraps(job)
+    def run(game: str, version: int) -> None:
+        try:
+            job(game, version)
+        except REDIS_ERRORS as error:
+            if not is_outage(error):
+                raise
+            log.warning("cannot reach the Redis of game %s (%s)", game, error)
+
+    return run
+
+
+@gives_way
 def score_round(game: str, version: int) -> None:
     """RQ job: score a round or a part of it. In Clinic also the expenses and the administration."""
     send_service_command(process_store(), game, version, "scoring")
 
 
+@gives_way
 def automa_turn(game: str, version: int) -> None:
     """RQ job: play the Automa's turn as its cards say."""
     send_service_command(process_store(), game, version, "automa")
 
 
+@gives_way
 def bot_turn(game: str, version: int) -> None:
     """RQ job: play for the bots that a game waits for."""
     if unfinished := play_bots(process_store(), game, version):
@@ -43,6 +69,7 @@ def bot_turn(game: str, version: int) -> None:
         enqueue(process_queues(), "bot", game, unfinished.version, bots_only=bots_only)
 
 
+@gives_way
 def expire_clocks(game: str, version: int) -> None:
     """RQ job: end the turns whose time has run out, or a game that nobody joined, at any version."""
     store = process_store()

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 import redis
+from rq import SimpleWorker
+from rq.serializers import JSONSerializer
 
 from events.execute import execute
 from events.fold.store import Store
@@ -18,8 +20,9 @@ from tests.players import ANN
 from tests.workers.tables import before_scoring
 from workers import jobs
 from workers.dispatcher import GROUP
-from workers.queue import Queues, job_id, open_queues, queued_job_ids
+from workers.queue import Queues, enqueue, job_id, open_queues, queued_job_ids
 from workers.relister import Relister
+from workers.sweeper import GRACE_MS, Sweeper
 
 
 @pytest.fixture
@@ -88,3 +91,21 @@ def test_a_replaced_record_of_the_same_version_is_listed(store: Store, client: r
     row = listed(client, game.id)
     assert row is not None
     assert (row.version, row.seats[0].resigned) == (game.version + 1, True)
+
+
+def test_a_job_whose_server_is_away_gives_way_and_comes_again(
+    store: Store, client: redis.Redis, queues: Queues, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits, lists, tried = before_scoring(store), Lists(client, lambda: 0), []
+
+    def away() -> Store:
+        tried.append(True)
+        raise redis.ConnectionError("away")
+
+    monkeypatch.setattr(jobs, "process_store", away)
+    lists.apply([entry.summary for entry in Feed(client, GROUP, "test").read(1000, 0)])
+    enqueue(queues, "scoring", waits.id, waits.version)
+    worker = SimpleWorker(list(queues), connection=queues.short.connection, serializer=JSONSerializer)
+    worker.work(burst=True, logging_level="CRITICAL")
+    assert (len(tried), queues.short.failed_job_registry.count) == (1, 0)
+    assert Sweeper().sweep(lists, queues, 2 * GRACE_MS) == 1
