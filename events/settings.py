@@ -66,6 +66,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_limit_players: str = "60 per minute"
     rate_limit_games: str = "120 per minute"
     max_streams: int = 100
+    max_connections: int = 2000
+    max_connections_per_address: int = 400
+    """Both in one web process. Behind trusted proxies only the first one counts."""
     rate_limit_audits: str = "30 per minute"
     signing_key: str | None = None
     trusted_keys: tuple[str, ...] = ()
@@ -208,6 +211,8 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "rate_limit_players": ("WARDBOOK_RATE_LIMIT_PLAYERS", _rate),
     "rate_limit_games": ("WARDBOOK_RATE_LIMIT_GAMES", _rate),
     "max_streams": ("WARDBOOK_MAX_STREAMS", _number(1, 1_000_000)),
+    "max_connections": ("WARDBOOK_MAX_CONNECTIONS", _number(10, 100_000)),
+    "max_connections_per_address": ("WARDBOOK_MAX_CONNECTIONS_PER_ADDRESS", _number(10, 100_000)),
     "rate_limit_audits": ("WARDBOOK_RATE_LIMIT_AUDITS", _rate),
     "signing_key": ("WARDBOOK_SIGNING_KEY", _signing_key),
     "trusted_keys": ("WARDBOOK_TRUSTED_KEYS", _public_keys),

@@ -38,6 +38,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
     "service": {
         "responses": set(),
         "requests": {"responses"},
+        "server": {"responses", "requests"},
         "monitoring": {"responses", "requests"},
         "auth": {"responses", "requests", "monitoring"},
         "streaming": {"responses", "requests", "monitoring", "auth"},
@@ -141,10 +142,17 @@ def test_only_requests_and_the_contract_use_marshmallow() -> None:
 
 
 def test_what_gunicorn_loads_before_gevent_patches_the_sockets_uses_none() -> None:
-    assert imported(ROOT / "service/responses/problem_types.py") <= {"collections", "typing"}
-    worker = imported_modules(ROOT / "service/http/gevent_worker.py")
-    assert {name.rpartition(".")[0] for name in worker if name.startswith("service.")} == {
-        "service.responses.problem_types"
+    """Only `_socket`, which gevent leaves alone, and nothing that imports the patched modules."""
+    loaded, found = [ROOT / "service/server/web_worker.py"], set[Path]()
+    while loaded:
+        path = loaded.pop()
+        found.add(path)
+        names = {name.rpartition(".")[0] for name in imported_modules(path) if name.partition(".")[0] in OWN}
+        loaded += {ROOT / f"{name.replace('.', '/')}.py" for name in names} - found
+    assert len(found) > 8
+    used = {name for path in found for name in imported(path)}
+    assert used & {"socket", "ssl", "select", "threading", "subprocess", "flask", "redis", "logging"} == {
+        "logging"
     }
 
 

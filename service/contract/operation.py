@@ -53,7 +53,10 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
         return self.body is not None and not (isinstance(self.body, str) and "/" in self.body)
 
 
-ALWAYS = ("bad_request", "uri_too_long", "headers_too_large", "internal_error")
+ALWAYS = (
+    *("bad_request", "request_too_slow", "uri_too_long", "too_many_connections", "headers_too_large"),
+    "internal_error",
+)
 """Problems that any request can cause."""
 
 
@@ -70,7 +73,7 @@ def problems_of(operation: Operation) -> tuple[str, ...]:
     if "{" in operation.path:
         codes.append("not_found")
     if operation.method != "GET":
-        codes.append("body_too_large")
+        codes += ["body_too_large", "unsupported_content_encoding"]
     if operation.body is not None:
         codes.append("unsupported_media_type")
     if operation.takes_json:

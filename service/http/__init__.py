@@ -1,4 +1,4 @@
-"""The web application: app factory, WSGI entry point, gunicorn, middleware and error handlers.
+"""The web application: app factory, WSGI entry point, gunicorn's settings, middleware and error handlers.
 
-What a path does is in routes/; metrics and logs are in monitoring/.
+What a path does is in routes/; metrics and logs are in monitoring/; connections are read in server/.
 """

@@ -1,5 +1,5 @@
 # ruff: noqa: N999 - gunicorn looks for this name
-"""gunicorn's configuration: gevent workers, which serve many idle connections and streams at once."""
+"""gunicorn's configuration. The limits on requests and connections are in service/server/."""
 
 import os
 import resource
@@ -12,15 +12,10 @@ from service.monitoring.metrics_folder import create_metrics_folder
 _settings = from_environment()
 
 bind = f"{_settings.host}:{_settings.port}"
-worker_class = "service.http.gevent_worker.Worker"
+worker_class = "service.server.web_worker.Worker"
 workers = _settings.web_workers
-worker_connections = 2000
-keepalive = 75
 timeout = 60
-graceful_timeout = 2  # requests take milliseconds, and clients reconnect to open streams by themselves
-limit_request_line = 4094
-limit_request_fields = 64
-limit_request_field_size = 8190
+graceful_timeout = 10  # streams end within two seconds; only audits and slow readers take longer
 accesslog = None
 errorlog = "-"
 loglevel = "warning"
@@ -28,7 +23,7 @@ proc_name = "wardbook"
 control_socket_disable = True  # unused, and it would only add a way in
 
 # Each connection needs an open file, and a stream another for Redis; many systems allow 1024 by default.
-_FILES = 8192
+_FILES = _settings.max_connections + 2048
 _soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 if _soft < _FILES and _soft != resource.RLIM_INFINITY:
     _most = _FILES if _hard == resource.RLIM_INFINITY else min(_FILES, _hard)

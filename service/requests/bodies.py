@@ -2,17 +2,16 @@
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from flask import request
-from gunicorn.http.errors import ParseException  # type: ignore[import-untyped]
 from marshmallow import Schema, ValidationError
 
+from service.requests.body_limits import MAX_BODY, MAX_UPLOAD
 from service.responses.problems import Problem
 
-MAX_BODY = 64 * 1024
 MAX_NUMBER = 2**53
 MAX_TEXT = 200
 MAX_DEPTH = 16
@@ -29,43 +28,25 @@ def read_json() -> dict[str, Any]:
     return parse_object(read_body())
 
 
-def read_body() -> bytes:
-    """Return the raw body; refuse it as soon as it is too long, even without a Content-Length."""
+def read_upload(media: str) -> bytes:
+    """Return the raw body of an upload with this media type. It is never stored."""
+    if request.mimetype != media:
+        raise Problem("unsupported_media_type", f"Send {media}.")
+    return read_body(MAX_UPLOAD)
+
+
+def read_body(limit: int = MAX_BODY) -> bytes:
+    """Return the raw body. The web server has read all of it, and says how long it is."""
     environ = request.environ
-    length = body_length(environ, MAX_BODY)
-    body = read_input(environ["wsgi.input"], length) if length else b""
-    if len(body) > MAX_BODY:
-        raise Problem("body_too_large", max_bytes=MAX_BODY)
-    if environ.get("CONTENT_LENGTH") and len(body) < length:
-        raise truncated_body()
-    return body
-
-
-def body_length(environ: Mapping[str, Any], limit: int) -> int:
-    """Return how many bytes to read; one more than the limit if the body is chunked."""
-    header = environ.get("CONTENT_LENGTH")
-    if not header:
-        # Without a length we may read only if the server marks the end of a chunked body.
-        return limit + 1 if environ.get("wsgi.input_terminated") else 0
+    if environ.get("HTTP_CONTENT_ENCODING", "identity").strip().lower() != "identity":
+        raise Problem("unsupported_content_encoding", headers={"Accept-Encoding": "identity"})
+    header = environ.get("CONTENT_LENGTH") or "0"
     if not (header.isascii() and header.isdigit()):
         raise Problem("bad_request", "Content-Length must be a number.")
     if len(header) > 9 or int(header) > limit:
         raise Problem("body_too_large", max_bytes=limit)
-    return int(header)
-
-
-def read_input(source: Any, length: int) -> bytes:
-    """Read up to `length` bytes; a problem if the client disconnects or sends broken chunks."""
-    try:
-        found: bytes = source.read(length)
-    except (OSError, ParseException):
-        raise Problem("bad_request", "The body could not be read.") from None
-    return found
-
-
-def truncated_body() -> Problem:
-    """Return the problem of a body that is shorter than its Content-Length."""
-    return Problem("bad_request", "The body is shorter than Content-Length says.")
+    body: bytes = environ["wsgi.input"].read(int(header))
+    return body
 
 
 def require_empty_body() -> None:

@@ -50,7 +50,11 @@ PROBLEMS: dict[str, ProblemType] = {
     "not_acceptable": ProblemType(
         406, "Not acceptable", "facts.supported lists the media types this path can send."
     ),
-    "upload_too_slow": ProblemType(408, "Upload too slow", "Send the file within 60 seconds."),
+    "request_too_slow": ProblemType(
+        408,
+        "Request too slow",
+        "Send the headers within 10 seconds, and the body within 30 (an export: 60) without long pauses.",
+    ),
     "write_conflict": ProblemType(
         409, "Write conflict", "Other commands kept being appended first; send yours again."
     ),
@@ -69,7 +73,10 @@ PROBLEMS: dict[str, ProblemType] = {
     "unsupported_media_type": ProblemType(
         415,
         "Unsupported media type",
-        "Send application/json (application/x-ndjson for an export), uncompressed.",
+        "Send application/json (application/x-ndjson for an export).",
+    ),
+    "unsupported_content_encoding": ProblemType(
+        415, "Unsupported content encoding", "Send the body uncompressed, without Content-Encoding."
     ),
     "idempotency_key_reused": ProblemType(
         422, "Idempotency key reused", "You used this Idempotency-Key for another request; send a new one."
@@ -89,6 +96,11 @@ PROBLEMS: dict[str, ProblemType] = {
     ),
     "too_many_streams": ProblemType(
         429, "Too many open streams", "Close a stream, or retry after the seconds in Retry-After."
+    ),
+    "too_many_connections": ProblemType(
+        429,
+        "Too many connections",
+        "Close connections that you do not use, or retry after the seconds in Retry-After.",
     ),
     "headers_too_large": ProblemType(431, "Headers too large", "Send fewer or shorter headers."),
     "internal_error": ProblemType(

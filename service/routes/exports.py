@@ -11,8 +11,9 @@ from service.auth.visibility import load_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.monitoring.logs import log_exception
+from service.requests.bodies import read_upload
+from service.requests.body_limits import UPLOAD_PATH
 from service.requests.headers import idempotency_key
-from service.requests.uploads import read_upload, upload_length
 from service.responses.json_response import json_response
 from service.responses.presenters import is_over
 from service.responses.problems import Problem
@@ -54,9 +55,9 @@ def audit_upload(service: Service) -> Response:
     """Audit an uploaded export without storing it."""
     idempotency_key()
     caller = service.auth.caller()
-    length = upload_length(MEDIA_TYPE)
+    uploaded = read_upload(MEDIA_TYPE)
     service.rate_limits.charge("audits", _client(caller))
-    return _verdict(service, read_upload(length))
+    return _verdict(service, uploaded)
 
 
 def read_signing_key(service: Service) -> Response:
@@ -119,7 +120,7 @@ OPERATIONS = (
     Operation(
         name="audit_upload",
         method="POST",
-        path="/v1/audits",
+        path=UPLOAD_PATH,
         view=audit_upload,
         summary="Audit an export",
         description="The body is an export as you downloaded it, up to 10 MB, uncompressed. It must be "
@@ -129,7 +130,7 @@ OPERATIONS = (
         headers=("Idempotency-Key",),
         body=MEDIA_TYPE,
         responses={200: ResponseSpec("The verdict.", AuditResponse, examples.AUDIT)},
-        problems=("unreadable_export", "audit_limit_exceeded", "upload_too_slow", "no_signing_key"),
+        problems=("unreadable_export", "audit_limit_exceeded", "no_signing_key"),
         limit="audits",
     ),
     Operation(

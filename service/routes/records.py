@@ -6,6 +6,7 @@ from service.auth.visibility import load_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
+from service.requests.environ import CLIENT_GONE
 from service.requests.headers import accepted_media, last_event_id
 from service.requests.query_schemas import RecordsQuery, StreamQuery
 from service.responses.json_response import json_response
@@ -54,8 +55,8 @@ def stream_records(service: Service, game: str) -> Response:
     if not streams.waiter.enter():
         streams.leases.release(client, lease)
         raise _too_many_streams(streams.waiter.max_streams)
-    connection = request.environ.get("gunicorn.socket")
-    subscription = Subscription(game, service.auth.key_hash(), media, after, client, lease, connection)
+    gone = request.environ.get(CLIENT_GONE, lambda: False)
+    subscription = Subscription(game, service.auth.key_hash(), media, after, client, lease, gone)
     response = stream_response(streams, subscription)
     response.headers.update(headers)
     return response

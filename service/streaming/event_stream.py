@@ -1,10 +1,8 @@
 """Event streams: every record from a version on, then new ones as they are appended, as SSE or JSON Lines."""
 
 import math
-import select
-import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -52,8 +50,8 @@ class Subscription(msgspec.Struct, frozen=True):
     client: str
     """The player or address that the lease counts for."""
     lease: str
-    connection: socket.socket | None
-    """The caller's socket if the server exposes it, to notice a disconnect."""
+    client_gone: Callable[[], bool]
+    """Whether nobody reads the stream any more."""
 
 
 class StreamCaller:
@@ -127,7 +125,7 @@ def _frames(streams: Streams, subscription: Subscription) -> Iterator[bytes]:
                 position = Position(record.version, record.hash)
                 yield _frame(sse, position, present_record(folded, record, seat, unredacted))
             sent = time.monotonic()
-        elif _disconnected(subscription.connection):
+        elif subscription.client_gone():
             return
         elif time.monotonic() - sent >= KEEP_ALIVE_SECONDS:
             yield b": keep-alive\n\n" if sse else b"\n"
@@ -152,13 +150,3 @@ def _frame(sse: bool, position: Position, record: Any) -> bytes:
 def _reset(sse: bool) -> bytes:
     """Tell the reader to forget every record: the stream begins again with the first one."""
     return b"id: 0\nevent: reset\ndata: {}\n\n" if sse else b'{"reset":true}\n'
-
-
-def _disconnected(connection: socket.socket | None) -> bool:
-    if connection is None:
-        return False
-    try:
-        readable, _, _ = select.select([connection], [], [], 0)
-        return bool(readable) and connection.recv(1, socket.MSG_PEEK) == b""
-    except OSError:
-        return True

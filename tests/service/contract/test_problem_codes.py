@@ -20,8 +20,7 @@ from service.contract.operation import ALWAYS, Operation, problems_of
 from service.contract.rule_refusals import refusal_codes
 from service.http import app as app_factory
 from service.http.app import create_app
-from service.requests import uploads
-from service.requests.bodies import MAX_BODY
+from service.requests.body_limits import MAX_BODY, MAX_UPLOAD
 from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, listed, play_on
@@ -186,12 +185,6 @@ def _audit_limit(world: World, operation: Operation) -> TestResponse:
         return world.send(operation)
 
 
-def _slow_upload(world: World, operation: Operation) -> TestResponse:
-    with world.patch.context() as patch:
-        patch.setattr(uploads, "UPLOAD_TIMEOUT", 0.0)
-        return world.send(operation)
-
-
 REACHED_BY: dict[str, Reach] = {
     "malformed_json": lambda world, op: world.send(op, data=b"{", content_type="application/json"),
     "invalid_fields": lambda world, op: world.send(op, query="?unknown=1"),
@@ -202,16 +195,16 @@ REACHED_BY: dict[str, Reach] = {
     "organizer_at_table": _organizer_at_table,
     "not_found": lambda world, op: world.send(op, ids=dict.fromkeys(("game", "player", "title"), "none")),
     "not_acceptable": lambda world, op: world.send(op, headers={"Accept": "image/png"}),
-    "upload_too_slow": _slow_upload,
     "write_conflict": _write_conflict,
     "game_not_over": lambda world, op: world.send(op, game=world.running),
     "stale_version": lambda world, op: world.send(op, headers={"If-Match": '"99"'}),
     "body_too_large": lambda world, op: world.send(
         op,
-        data=b" " * ((MAX_BODY if op.body != NDJSON else uploads.MAX_UPLOAD) + 1),
+        data=b" " * ((MAX_BODY if op.body != NDJSON else MAX_UPLOAD) + 1),
         content_type="application/json" if op.body != NDJSON else NDJSON,
     ),
     "unsupported_media_type": lambda world, op: world.send(op, data=b"x", content_type="image/png"),
+    "unsupported_content_encoding": lambda world, op: world.send(op, headers={"Content-Encoding": "gzip"}),
     "idempotency_key_reused": _key_reused,
     "unknown_player": lambda world, op: world.send(
         op, json={"title": "market", "seats": [{}, {"player": "0" * 16}]}

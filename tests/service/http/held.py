@@ -1,4 +1,4 @@
-"""The service as gunicorn runs it, but impatient, and with audits that wait for the test to let them go."""
+"""The service as gunicorn runs it, with audits that wait for the test to let them go."""
 
 import os
 from pathlib import Path
@@ -6,11 +6,9 @@ from pathlib import Path
 from events.audit.sandbox import Limits
 from service import audit_pool
 from service.http.wsgi import create
-from service.requests import uploads
 
 _folder = Path(os.environ["TMPDIR"])
 audit_pool.LIMITS = Limits(seconds=1, megabytes=500, nice=0)
-uploads.UPLOAD_TIMEOUT = 1.0
 app = create()
 app.extensions["wardbook"].audit_pool.auditor = (
     "-m",

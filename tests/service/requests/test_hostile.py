@@ -1,5 +1,6 @@
 """Bad input: only documented problems, and nothing changes."""
 
+import gzip
 import json
 import math
 from typing import Any
@@ -120,6 +121,27 @@ def test_wrong_types_everywhere_are_refused(ann: Api, game: str, client: redis.R
 def test_other_media_types_are_refused(ann: Api, game: str, media: str) -> None:
     response = ann.request("POST", f"/v1/games/{game}/commands", data=b'{"type": "roll"}', content_type=media)
     assert ann.code(response) == (415, "unsupported_media_type")
+
+
+@pytest.mark.parametrize("coding", ["gzip", "deflate", "br", "identity, gzip", "x", ""])
+@pytest.mark.parametrize("path", ["/v1/games/{game}/commands", "/v1/players", "/v1/audits"])
+def test_bodies_with_a_content_encoding_are_refused(ann: Api, game: str, path: str, coding: str) -> None:
+    media = "application/x-ndjson" if path == "/v1/audits" else JSON
+    response = ann.request(
+        "POST",
+        path.format(game=game),
+        data=gzip.compress(b'{"type": "roll"}'),
+        content_type=media,
+        headers={"Content-Encoding": coding},
+    )
+    assert ann.code(response) == (415, "unsupported_content_encoding")
+    assert response.headers["Accept-Encoding"] == "identity"
+
+
+def test_a_body_that_says_it_is_not_encoded_is_fine(ann: Api, game: str) -> None:
+    given = {"Content-Encoding": "Identity"}
+    response = ann.request("POST", f"/v1/games/{game}/commands", json={"type": "roll"}, headers=given)
+    assert response.status_code == 201
 
 
 def test_a_media_type_with_a_charset_is_fine(ann: Api, game: str) -> None:

@@ -1,0 +1,196 @@
+"""All connections of one web process: who may connect, who waits for whom, and who is dropped first."""
+
+import errno
+import sys
+from _socket import SOCK_STREAM
+from _socket import socket as Socket  # noqa: N812 - gevent has replaced the one in `socket`
+from collections.abc import Iterator
+from itertools import chain
+from logging import Logger
+from time import monotonic
+from typing import Any
+
+import gevent
+
+from service.requests.client_network import client_network
+from service.server.client_connection import READ, Connection
+from service.server.exchange import Wsgi
+from service.server.raw_problems import Refused, new_request_id, raw_problem
+from service.server.server_limits import ServerLimits
+
+ACCEPTS = 32
+"""Connections accepted before other events get their turn."""
+_NO_ROOM = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
+
+
+class Server:
+    """Accepts connections and keeps to the limits. Everything happens in one thread."""
+
+    def __init__(self, application: Wsgi, limits: ServerLimits, log: Logger) -> None:
+        self.application = application
+        self.limits = limits
+        self.log = log
+        self.hub = gevent.get_hub()
+        self.draining = False
+        self.environ: dict[str, Any] = {}
+        self._listeners: list[tuple[Socket, Any]] = []
+        # Each in the order in which they began to wait: a dict keeps it, and removes in constant time.
+        self._unused: dict[Connection, None] = {}
+        """Waiting connections that no request was served on."""
+        self._reused: dict[Connection, None] = {}
+        """Waiting connections that a request was served on."""
+        self._serving: set[Connection] = set()
+        self._by_network: dict[str, int] = {}
+        self._held_bytes = 0
+
+    def listen(self, listener: Socket) -> None:
+        """Accept connections on a listening socket."""
+        host, port = _host_and_port(listener.getsockname())
+        self.environ = _base_environ(host, port)
+        listener.setblocking(False)
+        watcher = self.hub.loop.io(listener.fileno(), READ)
+        watcher.start(self._accept, listener, watcher)
+        self._listeners.append((listener, watcher))
+
+    def sweep(self) -> None:
+        """End the connections that have waited too long. Call this about once per second."""
+        now = monotonic()
+        for listener, watcher in self._listeners:
+            if not watcher.active:
+                watcher.start(self._accept, listener, watcher)
+        for connection in [waiting for waiting in self._waiting() if waiting.deadline <= now]:
+            connection.expire()
+
+    def start_draining(self) -> None:
+        """Accept no more. Requests that are here are served; streams and idle connections end."""
+        self.draining = True
+        for listener, watcher in self._listeners:
+            watcher.stop()
+            watcher.close()
+            listener.close()
+        self._listeners.clear()
+        soon = monotonic() + self.limits.drain_idle_seconds
+        for connection in self._waiting():
+            if not (connection.buffer or connection.incoming):
+                connection.deadline = min(connection.deadline, soon)
+
+    def is_empty(self) -> bool:
+        """Return whether no connection is left."""
+        return not (self._unused or self._reused or self._serving)
+
+    def stop(self) -> None:
+        """End every connection now; responses break off and their generators are closed."""
+        for connection in list(self._waiting()):
+            connection.close()
+        for connection in list(self._serving):
+            if connection.greenlet is not None:
+                gevent.kill(connection.greenlet)
+        gevent.sleep(0)
+
+    def start_serving(self, connection: Connection) -> None:
+        """Protect a connection from being dropped."""
+        self._reused.pop(connection, None)
+        self._unused.pop(connection, None)
+        self._serving.add(connection)
+
+    def start_waiting(self, connection: Connection) -> None:
+        """Let a connection wait for bytes; it may be dropped if there are too many."""
+        if self.draining:
+            connection.deadline = min(connection.deadline, monotonic() + self.limits.drain_idle_seconds)
+        self._serving.discard(connection)
+        (self._reused if connection.used else self._unused)[connection] = None
+
+    def forget(self, connection: Connection) -> None:
+        """Stop counting a closed connection."""
+        self._serving.discard(connection)
+        self._reused.pop(connection, None)
+        self._unused.pop(connection, None)
+        self.release_body(connection)
+        left = self._by_network[connection.network] - 1
+        if left:
+            self._by_network[connection.network] = left
+        else:
+            del self._by_network[connection.network]
+
+    def hold_body(self, connection: Connection, size: int) -> None:
+        """Count bytes of a body; drop the oldest unfinished bodies if this process holds too many."""
+        connection.held += size
+        self._held_bytes += size
+        while self._held_bytes > self.limits.body_bytes:
+            oldest = next((c for c in self._waiting() if c.held and c is not connection), None)
+            if oldest is None:
+                raise Refused("too_many_requests")
+            oldest.refuse(Refused("too_many_requests"))
+
+    def release_body(self, connection: Connection) -> None:
+        """Stop counting the bodies of a connection."""
+        self._held_bytes -= connection.held
+        connection.held = 0
+
+    def _waiting(self) -> Iterator[Connection]:
+        """Return the waiting connections, those to drop first at the front."""
+        return chain(self._unused, self._reused)
+
+    def _accept(self, listener: Socket, watcher: Any) -> None:
+        for _ in range(ACCEPTS):
+            try:
+                # What socket.accept uses; that would make a gevent socket. The stubs do not know it.
+                number, peer = listener._accept()  # type: ignore[attr-defined]
+            except OSError as error:
+                if error.errno in _NO_ROOM and not self._drop(next(self._waiting(), None)):
+                    watcher.stop()  # until the next sweep, when there may be room again
+                return
+            sock = Socket(listener.family, SOCK_STREAM, 0, fileno=number)
+            sock.setblocking(False)
+            self._admit(sock, *_host_and_port(peer))
+
+    def _admit(self, sock: Socket, address: str, port: str) -> None:
+        """Take a new connection; at a limit, in place of the one that has waited longest."""
+        network, limits = client_network(address), self.limits
+        count = self._by_network.get(network, 0)
+        room = True
+        if limits.connections_per_address is not None and count >= limits.connections_per_address:
+            room = self._drop(next((c for c in self._waiting() if c.network == network), None))
+        elif len(self._serving) + len(self._unused) + len(self._reused) >= limits.connections:
+            room = self._drop(next(self._waiting(), None))
+        if not room:
+            self._turn_away(sock)
+            return
+        # Counted again: the dropped connection may have been the last of this network.
+        self._by_network[network] = self._by_network.get(network, 0) + 1
+        self._unused[Connection(self, sock, address, port, network)] = None
+
+    def _drop(self, connection: Connection | None) -> bool:
+        if connection is not None:
+            connection.close()
+        return connection is not None
+
+    def _turn_away(self, sock: Socket) -> None:
+        request_id = new_request_id()
+        self.log.warning("request %s refused with too_many_connections", request_id)
+        try:
+            sock.send(raw_problem(request_id, "too_many_connections", {}))
+        except OSError:
+            self.log.debug("the client has disconnected")
+        sock.close()
+
+
+def _host_and_port(address: Any) -> tuple[str, str]:
+    """Return host and port of a socket address; a Unix socket has none."""
+    return (address[0], str(address[1])) if isinstance(address, tuple) else ("", "")
+
+
+def _base_environ(host: str, port: str) -> dict[str, Any]:
+    """Return what is the same in the environ of every request."""
+    return {
+        "wsgi.version": (1, 0),
+        "wsgi.url_scheme": "http",
+        "wsgi.errors": sys.stderr,
+        "wsgi.multithread": True,
+        "wsgi.multiprocess": True,
+        "wsgi.run_once": False,
+        "wsgi.input_terminated": True,
+        "SCRIPT_NAME": "",
+        "SERVER_NAME": host,
+        "SERVER_PORT": port,
+    }

@@ -1,0 +1,1 @@
+"""Tests of the web server, in a thread of the test process."""
