@@ -1,7 +1,9 @@
-"""Runs audits for callers: each in a subprocess with limits, and only a few at a time."""
+"""Runs audits for callers: each in a subprocess with limits, only a few at a time, one for each address."""
 
-from collections.abc import Collection
-from threading import BoundedSemaphore
+import time
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from threading import Condition
 
 from events.audit import Verdict
 from events.audit.child_process import AUDIT_COMMAND, LimitExceeded, audit_in_subprocess
@@ -22,23 +24,55 @@ class AuditPool:
     """The audit slots of one web process. Under gevent other requests are served while an audit runs."""
 
     def __init__(self, max_audits: int = MAX_AUDITS) -> None:
-        self.slots = BoundedSemaphore(max_audits)
+        self.max_audits = max_audits
         self.auditor = AUDIT_COMMAND
+        self.running: set[str] = set()
+        """The addresses whose audits run."""
+        self._waiting: list[str] = []
+        self._changed = Condition()
 
-    def audit(self, export: bytes, trusted: Collection[str]) -> Verdict:
+    def audit(self, export: bytes, trusted: Collection[str], address: str) -> Verdict:
         """Return the verdict on an export; a problem if it exceeds its limits or no slot becomes free."""
-        if not self.slots.acquire(timeout=SLOT_TIMEOUT):
-            raise _busy()
+        with self._slot(address):
+            try:
+                return audit_in_subprocess(
+                    export, trusted, LIMITS, auditor=self.auditor, timeout=AUDIT_TIMEOUT
+                )
+            except LimitExceeded:
+                raise Problem("audit_limit_exceeded", seconds=LIMITS.seconds) from None
+            except ChildProcessError:
+                raise
+            except OSError:  # the system cannot start another process
+                raise _busy() from None
+
+    @contextmanager
+    def _slot(self, address: str) -> Iterator[None]:
+        """Hold a slot. An address has one at most, and after it lets all others go first."""
+        deadline = time.monotonic() + SLOT_TIMEOUT
+        with self._changed:
+            self._waiting.append(address)
+            try:
+                while not self._is_next(address):
+                    if not self._changed.wait(deadline - time.monotonic()):
+                        raise _busy()
+                self.running.add(address)
+            finally:
+                self._waiting.remove(address)
+                self._changed.notify_all()
         try:
-            return audit_in_subprocess(export, trusted, LIMITS, auditor=self.auditor, timeout=AUDIT_TIMEOUT)
-        except LimitExceeded:
-            raise Problem("audit_limit_exceeded", seconds=LIMITS.seconds) from None
-        except ChildProcessError:
-            raise
-        except OSError:  # the system cannot start another process
-            raise _busy() from None
+            yield
         finally:
-            self.slots.release()
+            with self._changed:
+                self.running.remove(address)
+                self._waiting.sort(key=address.__eq__)  # stable: only this address moves to the end
+                self._changed.notify_all()
+
+    def _is_next(self, address: str) -> bool:
+        """Return whether a slot is free for the address, and for nobody who came before it."""
+        if len(self.running) >= self.max_audits or address in self.running:
+            return False
+        allowed = [waiting for waiting in dict.fromkeys(self._waiting) if waiting not in self.running]
+        return address in allowed[: self.max_audits - len(self.running)]
 
 
 def _busy() -> Problem:

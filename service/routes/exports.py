@@ -13,6 +13,7 @@ from service.contract.operation import Operation, ResponseSpec
 from service.monitoring.logs import log_exception
 from service.requests.bodies import read_upload
 from service.requests.body_limits import UPLOAD_PATH
+from service.requests.client_network import client_network
 from service.requests.headers import idempotency_key
 from service.responses.json_response import json_response
 from service.responses.presenters import is_over
@@ -77,7 +78,7 @@ def _signer(service: Service) -> Signer:
 def _verdict(service: Service, exported: bytes) -> Response:
     settings = service.settings
     trusted = (_signer(service).public, *settings.trusted_keys)
-    verdict = service.audit_pool.audit(exported, trusted)
+    verdict = service.audit_pool.audit(exported, trusted, client_network(request.remote_addr))
     if verdict.verdict == "unreadable":
         detail = f"The export cannot be read: {verdict.findings[0].detail}."
         raise Problem("unreadable_export", detail, findings=msgspec.to_builtins(verdict.findings[:100]))
@@ -85,7 +86,7 @@ def _verdict(service: Service, exported: bytes) -> Response:
 
 
 def _client(caller: Player | None) -> str:
-    return caller.id if caller else f"address:{request.remote_addr}"
+    return caller.id if caller else f"address:{client_network(request.remote_addr)}"
 
 
 OPERATIONS = (

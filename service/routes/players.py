@@ -9,6 +9,7 @@ from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import invalid_fields, load, load_query, read_json, require_empty_body
 from service.requests.body_schemas import NewPlayer
+from service.requests.client_network import client_network
 from service.requests.headers import secret_idempotency_key
 from service.requests.query_schemas import PersonalBestsQuery
 from service.responses.json_response import json_response
@@ -21,7 +22,7 @@ def create_player(service: Service) -> Response:
     """Create an account and return its key."""
     key = secret_idempotency_key()
     name = load(_new_player, read_json())["name"]
-    service.rate_limits.charge("players", request.remote_addr or "unknown")
+    service.rate_limits.charge("players", client_network(request.remote_addr))
     issued = service.accounts.create(name, key)
     return json_response(_key_response(issued), 201, {"Location": "/v1/players/me"})
 

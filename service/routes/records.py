@@ -6,6 +6,7 @@ from service.auth.visibility import load_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
+from service.requests.client_network import client_network
 from service.requests.environ import CLIENT_GONE
 from service.requests.headers import accepted_media, last_event_id
 from service.requests.query_schemas import RecordsQuery, StreamQuery
@@ -47,16 +48,17 @@ def stream_records(service: Service, game: str) -> Response:
         return Response(status=204, headers=headers)  # tells an EventSource not to reconnect
     if request.method == "HEAD":
         return Response(content_type=media, headers=headers)
-    client = caller.id if caller else f"address:{request.remote_addr}"
+    address = client_network(request.remote_addr)
+    client = caller.id if caller else f"address:{address}"
     streams = service.streams
     lease = streams.leases.take(client)
     if lease is None:
         raise _too_many_streams(streams.leases.limit)
-    if not streams.waiter.enter():
+    if not streams.waiter.enter(address):
         streams.leases.release(client, lease)
         raise _too_many_streams(streams.waiter.max_streams)
     gone = request.environ.get(CLIENT_GONE, lambda: False)
-    subscription = Subscription(game, service.auth.key_hash(), media, after, client, lease, gone)
+    subscription = Subscription(game, service.auth.key_hash(), media, after, client, lease, address, gone)
     response = stream_response(streams, subscription)
     response.headers.update(headers)
     return response

@@ -50,6 +50,8 @@ class Subscription(msgspec.Struct, frozen=True):
     client: str
     """The player or address that the lease counts for."""
     lease: str
+    address: str
+    """The address that the slot in this process counts for."""
     client_gone: Callable[[], bool]
     """Whether nobody reads the stream any more."""
 
@@ -80,7 +82,7 @@ def stream_response(streams: Streams, subscription: Subscription) -> Response:
     @response.call_on_close
     def closed() -> None:
         streams.metrics.streams.dec()
-        streams.waiter.leave()
+        streams.waiter.leave(subscription.address)
         try:
             streams.leases.release(subscription.client, subscription.lease)
         except REDIS_ERRORS:

@@ -1,6 +1,7 @@
 """Waits for new records of a game on its own Redis connections, so streams never take those of commands."""
 
 import threading
+from collections import Counter
 from typing import Any
 
 import redis
@@ -12,21 +13,30 @@ MAX_STREAMS = 500
 
 
 class StreamWaiter:
-    """A bounded number of slots, each with room for one blocking read."""
+    """A bounded number of slots, each with room for one blocking read, shared between addresses."""
 
     def __init__(self, client: redis.Redis, max_streams: int) -> None:
         self.client = client
         self.max_streams = max_streams
         self._blocking_client: Any = client
-        self._slots = threading.BoundedSemaphore(max_streams)
+        self._lock = threading.Lock()
+        self._held = Counter[str]()
 
-    def enter(self) -> bool:
-        """Take a slot; False if all are taken."""
-        return self._slots.acquire(blocking=False)
+    def enter(self, address: str) -> bool:
+        """Take a slot; an address may hold as many as it leaves free, so others always find some."""
+        with self._lock:
+            free = self.max_streams - self._held.total()
+            if self._held[address] >= free:
+                return False
+            self._held[address] += 1
+            return True
 
-    def leave(self) -> None:
+    def leave(self, address: str) -> None:
         """Give the slot back."""
-        self._slots.release()
+        with self._lock:
+            self._held[address] -= 1
+            if not self._held[address]:
+                del self._held[address]
 
     def wait(self, game: str, after: int, seconds: float) -> bool:
         """Return whether the game has a record after this version, waiting for one up to `seconds`."""

@@ -1,6 +1,7 @@
 """Audits over HTTP: when they begin, how many run at once, and what ends them."""
 
-from io import BytesIO
+from functools import partial
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -9,10 +10,10 @@ from events.audit import Verdict
 from events.audit.child_process import AUDIT_COMMAND
 from events.audit.sandbox import Limits
 from service import audit_pool
-from service.requests import uploads
 from tests.events.audit.bombs import bomb
 from tests.service.conftest import Api, play_on
-from tests.service.routes.test_exports import NDJSON, exported, upload
+from tests.service.routes.test_exports import exported, upload
+from tests.service.server.serving import until
 
 
 @pytest.fixture
@@ -30,51 +31,81 @@ def test_an_audit_that_takes_too_long_is_ended(api: Api, monkeypatch: pytest.Mon
     assert response.get_json()["facts"] == {"seconds": 1}
 
 
-class Arriving(BytesIO):
-    """A body that comes bit by bit; meanwhile every audit slot is free."""
+class Held:
+    """Audits that run until the test ends them."""
 
-    def __init__(self, body: bytes, api: Api) -> None:
-        super().__init__(body)
-        self.slots = api.service.audit_pool.slots
+    def __init__(self) -> None:
+        self.running: list[tuple[bytes, Event]] = []
+        self.began: list[bytes] = []
 
-    def read(self, size: int | None = -1, /) -> bytes:
-        taken = [self.slots.acquire(blocking=False) for _ in range(audit_pool.MAX_AUDITS)]
-        assert taken == [True] * audit_pool.MAX_AUDITS
-        self.slots.release(audit_pool.MAX_AUDITS)
-        return super().read(min(size or -1, 1000))
-
-
-def test_an_upload_is_judged_when_all_of_it_is_here(
-    api: Api, over: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    body = b"".join(exported(api, over))
-    arriving = Arriving(body, api)
-
-    def judged(export: bytes, *_: Any, **__: Any) -> Verdict:
-        assert (export, arriving.tell()) == (body, len(body))
+    def audit(self, export: bytes, *_: Any, **__: Any) -> Verdict:
+        ended = Event()
+        self.began.append(export)
+        self.running.append((export, ended))
+        assert ended.wait(10)
         return Verdict("sound", 1, "0" * 64, (), ())
 
-    monkeypatch.setattr(audit_pool, "audit_in_subprocess", judged)
-    given = {"wsgi.input": arriving, "CONTENT_LENGTH": str(len(body))}
-    response = api.request("POST", "/v1/audits", content_type=NDJSON, environ_overrides=given)
-    assert response.get_json()["verdict"] == "sound"
+    def has_begun(self, number: int) -> bool:
+        return len(self.began) == number
+
+    def end(self, export: bytes) -> None:
+        found = next(item for item in self.running if item[0] == export)
+        self.running.remove(found)
+        found[1].set()
 
 
-def test_a_body_that_takes_too_long_is_not_waited_for(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uploads, "UPLOAD_TIMEOUT", 0.0)
-    assert api.code(upload(api, b"{}")) == (408, "upload_too_slow")
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> Held:
+    made = Held()
+    monkeypatch.setattr(audit_pool, "audit_in_subprocess", made.audit)
+    return made
 
 
-def test_only_so_many_audits_run_at_once(api: Api, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_has_one_audit_at_a_time_and_then_lets_others_go_first(held: Held) -> None:
+    pool, threads = audit_pool.AuditPool(2), list[Thread]()
+
+    def ask(name: str, address: str) -> None:
+        threads.append(Thread(target=pool.audit, args=(name.encode(), (), address)))
+        threads[-1].start()
+        until(lambda: len(held.began) + len(pool._waiting) == len(threads))
+
+    ask("ann 1", "ann")
+    for _ in range(2):
+        ask("ann 2", "ann")
+    assert held.began == [b"ann 1"], "the second place stays free for somebody else"
+    ask("bob 1", "bob")
+    ask("bob 2", "bob")
+    ask("cleo 1", "cleo")
+    assert held.began == [b"ann 1", b"bob 1"]
+    for number, ended in enumerate((b"ann 1", b"bob 1", b"cleo 1", b"ann 2"), 3):
+        held.end(ended)
+        until(partial(held.has_begun, number))
+    assert held.began[2:] == [b"cleo 1", b"ann 2", b"bob 2", b"ann 2"]
+    for left in (b"bob 2", b"ann 2"):
+        held.end(left)
+    for thread in threads:
+        thread.join(10)
+    assert pool.running == set()
+    assert pool._waiting == []
+
+
+def test_only_so_many_audits_run_at_once(
+    api: Api, over: str, held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(audit_pool, "SLOT_TIMEOUT", 0.01)
-    others = [api.service.audit_pool.slots.acquire(blocking=False) for _ in range(audit_pool.MAX_AUDITS + 1)]
-    assert others == [True] * audit_pool.MAX_AUDITS + [False]
+    pool = api.service.audit_pool
+    others = [Thread(target=pool.audit, args=(name, (), name)) for name in (b"ann", b"bob")]
+    for other in others:
+        other.start()
+    until(lambda: len(held.began) == audit_pool.MAX_AUDITS)
     response = api.get(f"/v1/games/{over}/audit")
     assert api.code(response) == (429, "too_many_requests")
     assert response.headers["Retry-After"] == "30"
-    api.service.audit_pool.slots.release()
-    for _ in range(2):
-        assert api.get(f"/v1/games/{over}/audit").get_json()["verdict"] == "sound"
+    for name in (b"ann", b"bob"):
+        held.end(name)
+    for other in others:
+        other.join(10)
+    assert pool.running == set()
 
 
 def test_a_machine_without_room_for_a_process_is_busy(

@@ -190,19 +190,28 @@ def test_open_streams_are_limited_counted_and_given_back(settings: Settings, cli
     assert not list(client.scan_iter("wardbook:{streams}:*"))
 
 
-def test_a_process_holds_only_so_many_streams(
+def test_one_address_leaves_as_many_streams_to_others_as_it_has(
     settings: Settings, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "MAX_STREAMS", 2)
+    monkeypatch.setattr(app, "MAX_STREAMS", 4)
     api = Api(create_app(settings, TITLES), market_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     path = f"/v1/games/{ann.create()}/stream"
     opened = [reader.get(path) for reader in (api, bob)]
     refused = ann.get(path)
     assert ann.code(refused) == (429, "too_many_streams")
-    assert refused.get_json()["facts"] == {"limit": 2}
+    assert refused.get_json()["facts"] == {"limit": 4}
     assert int(refused.headers["Retry-After"]) > 0
     assert not list(client.scan_iter(f"wardbook:{{streams}}:{ann.id}")), "nothing is held by who was refused"
+    elsewhere = {"environ_overrides": {"REMOTE_ADDR": "2001:db8::7"}}
+    opened.append(ann.get(path, **elsewhere))
+    assert opened[-1].status_code == 200
+    assert ann.code(bob.get(path, **elsewhere)) == (429, "too_many_streams")
+    opened.append(bob.get(path, environ_overrides={"REMOTE_ADDR": "192.0.2.1"}))
+    assert opened[-1].status_code == 200, "the last one is left for somebody new"
+    for response in opened[2:]:
+        response.close()
+    opened = opened[:2]
     opened.pop().close()
     again = ann.get(path)
     assert again.status_code == 200
