@@ -1,10 +1,15 @@
 # ruff: noqa: N999 - gunicorn looks for this name
 """gunicorn's configuration. The limits on requests and connections are in service/server/."""
 
+import contextlib
 import os
 import resource
 import shutil
+import signal
+import sys
 from typing import Any
+
+from gunicorn.systemd import sd_notify  # type: ignore[import-untyped]
 
 from events.settings import from_environment
 from service.monitoring.metrics_folder import create_metrics_folder
@@ -33,6 +38,22 @@ if _soft < _FILES and _soft != resource.RLIM_INFINITY:
 _metrics = create_metrics_folder()
 os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(_metrics)
 worker_tmp_dir = str(_metrics)  # not on the disk, which may be full
+
+
+def pre_exec(server: Any) -> None:
+    """Start the next gunicorn on SIGUSR2 as this one was started: as a module.
+
+    By its path, gunicorn's own folder `http` would hide Python's module of that name.
+    """
+    server.START_CTX["args"] = [sys.executable, "-m", "gunicorn", *sys.argv[1:]]
+
+
+def post_worker_init(worker: Any) -> None:
+    """Stop the gunicorn that this one replaces, now that a process can serve in its place."""
+    if old := os.environ.get("GUNICORN_PID"):
+        sd_notify(f"MAINPID={worker.ppid}", worker.log)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(int(old), signal.SIGTERM)
 
 
 def child_exit(_server: Any, worker: Any) -> None:
