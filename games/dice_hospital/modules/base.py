@@ -8,6 +8,7 @@ from games.dice_hospital.data.figures import FIGURES, ROUNDS
 from games.dice_hospital.data.names import NAMES, PART_NAMES
 from games.dice_hospital.data.parts import PARTS
 from games.dice_hospital.data.specialists import SPECIALISTS
+from games.dice_hospital.default_moves import NEW_PATIENTS_TOO
 from games.dice_hospital.effects.departments import HEAL, HEAL_EACH
 from games.dice_hospital.effects.specialists import ANOTHER, EQUAL_VALUE, ONE_MORE
 from games.dice_hospital.evolve import EVOLVERS
@@ -133,6 +134,7 @@ BASE = Module(
     pass_commands=(c.FinishActivation, c.DeclineImprovement, c.KeepImprovements),
     examples=EXAMPLES,
     heuristics=heuristics.HEURISTICS,
+    amendments=(NEW_PATIENTS_TOO,),
 )
 
 IMPROVEMENTS = Module(

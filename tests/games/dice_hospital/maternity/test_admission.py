@@ -20,6 +20,8 @@ from games.dice_hospital.modules.maternity.messages import (
 )
 from games.dice_hospital.modules.wards.messages import AssignWard
 from games.dice_hospital.state import COLOURS
+from games.dice_hospital.state import arriving as coming
+from games.kernel.composition.compose import compose
 from tests.games.dice_hospital.event_cards.tables import drawn
 from tests.games.dice_hospital.tables import Scene, beds, given, hospital, rules
 from tests.games.dice_hospital.whole_games.test_offers import check_state
@@ -261,6 +263,20 @@ def test_a_mother_finds_a_ward_however_full_the_hospital_is(number: int) -> None
         assert sum(map(is_mother, here)) <= 1
     assert len(mothers(own)) == len(crowded) + 1
     assert {patient.ward for patient in own.patients if not is_baby(patient)} <= {1, 2, 3, 4}
+
+
+def test_when_time_is_up_the_patient_with_the_lowest_value_gets_a_ward_first() -> None:
+    """Since version 2 of the rules; before, the first one in the ambulance."""
+    scene = arriving("R3/1", "Y5 G4 R2")
+    lowest = min(coming(scene.state, 0), key=lambda patient: patient.value)
+    assert lowest.id != min(patient.id for patient in coming(scene.state, 0))
+    command = DICE_HOSPITAL.default(scene.rules, scene.state, 0)
+    assert isinstance(command, AssignWard)
+    assert command.patient == lowest.id
+    older = compose(DICE_HOSPITAL.as_of(1), MODULES, {"administrators": False}, ("human", "human"))
+    first = DICE_HOSPITAL.default(older, scene.state, 0)
+    assert isinstance(first, AssignWard)
+    assert first.patient == min(patient.id for patient in coming(scene.state, 0))
 
 
 def test_for_a_seat_whose_time_is_over_no_room_is_made_without_need() -> None:
