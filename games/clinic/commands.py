@@ -4,9 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from games.clinic.geometry.spaces import Border, Space
+from games.clinic.geometry.spaces import Border, Columns, Space
 from games.clinic.notepad import Direction
-from games.clinic.state import Action, Kind, Service
+from games.clinic.state import Action, FirstKind, Kind, Service
 from games.kernel.messages import Command, Id
 
 
@@ -16,10 +16,18 @@ class PickBonus(Command, tag="pick_bonus", frozen=True):
     bonus: Id
 
 
+class ChooseBoard(Command, tag="choose_board", frozen=True):
+    """Setup, experts: choose the side of your board, with four columns or three."""
+
+    columns: Columns
+
+
 class PlaceRoom(Command, tag="place_room", frozen=True):
-    """Setup, experts: place the next room of your first building, free of charge."""
+    """Setup, experts: place a room of your first building, free of charge."""
 
     space: Space
+    room: FirstKind | None = None
+    """Only in games under version 1 of the rules it is left out: their order is fixed."""
 
 
 class PlaceEntrance(Command, tag="place_entrance", frozen=True):

@@ -1,6 +1,6 @@
 """Checks of options and figures when a game is created."""
 
-from games.clinic.boards import WIDE, columns_of
+from games.clinic.boards import WIDE, columns_in_play
 from games.clinic.data.first_buildings import FirstBuilding
 from games.clinic.entrances import entrance_spaces
 from games.clinic.geometry.spaces import ENTRANCES, Border, grid
@@ -13,7 +13,7 @@ def check(rules: Rules) -> None:
     if len(rules.options.boards) > rules.players:
         raise Illegal("too_many_boards", boards=len(rules.options.boards), seats=rules.players)
     _check_entrance_spaces(rules.figures["entrance_spaces"])
-    for columns in columns_of(rules):
+    for columns in sorted(columns_in_play(rules)):
         if not entrance_spaces(rules, columns):
             reason = f"no entrance on a board with {columns} columns"
             raise Illegal("bad_figure", figure="entrance_spaces", reason=reason)

@@ -18,6 +18,8 @@ SPECIALS: tuple[Special, ...] = ("operating_room", "outpatient_services", "lab",
 Kind = Literal[
     "hub", "treatment_room", "supply_room", "operating_room", "outpatient_services", "lab", "triage"
 ]
+FirstKind = Literal["hub", "treatment_room", "supply_room"]
+"""The rooms of a first building."""
 Action = Literal["build", "hire", "admit"]
 ACTIONS: tuple[Action, ...] = ("build", "hire", "admit")
 PersonKind = Literal["doctor", "nurse", "orderly", "patient"]
@@ -68,6 +70,8 @@ class Clinic(msgspec.Struct, frozen=True):
     """A player's board and everything on it."""
 
     columns: int = 4
+    side_open: bool = False
+    """Whether the seat has yet to choose the side of the board."""
     rooms: tuple[Room, ...] = ()
     gardens: tuple[Space, ...] = ()
     parkings: tuple[Parking, ...] = ()

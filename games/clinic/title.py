@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from games.clinic.boards import columns_of
+from games.clinic.boards import opening_clinic
 from games.clinic.bots.easy import easy
 from games.clinic.data import figures as f
 from games.clinic.default_moves import default
@@ -17,7 +17,7 @@ from games.clinic.modules.solo import SOLO
 from games.clinic.modules.workaholic_doctors import WORKAHOLIC_DOCTORS
 from games.clinic.modules.zombies import ZOMBIES
 from games.clinic.setup_checks import check
-from games.clinic.state import SPECIALS, Clinic, State, Supply
+from games.clinic.state import SPECIALS, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
 from games.clinic.types import Module, Rules
 from games.clinic.view import TableView, view
@@ -27,8 +27,10 @@ from games.kernel.catalogue.components import components
 from games.kernel.messages import Seat
 from games.kernel.title import Title
 
-Board = Literal["beginner", "expert", "expert_small"]
-"""The board of a seat: wide with a drawn first building, or (expert) wide or small without one."""
+Board = Literal["beginner", "expert", "expert_small", "expert_open"]
+"""The board of a seat: wide with a drawn first building, or (expert) wide or small without one.
+
+An open one is chosen at the table."""
 
 MODULES = (SEQUENTIAL, EXTINGUISHERS, BLOOD_TRANSFUSION, SOLO, WORKAHOLIC_DOCTORS, ZOMBIES)
 """In the order in which they are composed: modules that replace steps come after those that add steps."""
@@ -51,7 +53,7 @@ def _begin(rules: Rules) -> dict[str, Any]:
     figures = rules.figures
     specials = f.SPECIALS_PER_KIND.get(players, 0)
     return {
-        "clinics": tuple(Clinic(columns=width, savings=f.START_MONEY) for width in columns_of(rules)),
+        "clinics": tuple(opening_clinic(rules, seat) for seat in range(players)),
         "patients": f.PATIENTS[players],
         "doctors": rules.resolve(doctors_in_bag)(rules),
         "notepad": ((),) * len(services),

@@ -20,6 +20,8 @@ class ClinicView(msgspec.Struct, frozen=True):
 
     seat: Seat
     columns: int
+    side_open: bool
+    """Whether the seat has yet to choose the side of its board."""
     rooms: tuple[Room, ...]
     gardens: tuple[str, ...]
     parkings: tuple[Parking, ...]
@@ -172,6 +174,7 @@ def _clinic(state: State, seat: Seat, clinic: Clinic, uncovered: bool) -> Clinic
     return ClinicView(
         seat=seat,
         columns=clinic.columns,
+        side_open=clinic.side_open,
         rooms=clinic.rooms,
         gardens=clinic.gardens,
         parkings=clinic.parkings,

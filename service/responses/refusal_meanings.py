@@ -144,6 +144,7 @@ MEANINGS = {
     "token_not_yours": "You do not have this token.",
     "token_to_keep": "First keep one of the tokens you have drawn.",
     "too_late_to_copy": "It is too late to copy a specialist in this activation.",
+    "no_board_choice": "You have no side of your board to choose, or not any more.",
     "too_many_boards": "There are more boards than seats.",
     "trip_not_over": "The paramedic's trip is not over yet.",
     "undo_barrier": "There is a barrier since.",

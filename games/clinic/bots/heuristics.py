@@ -21,7 +21,7 @@ def _pick_bonus(_bot_view: BotView, command: c.PickBonus) -> int:
     return _BONUS_VALUES.get(command.bonus, 0)
 
 
-def _place_room(_bot_view: BotView, command: c.PlaceRoom) -> int:
+def place_room(_bot_view: BotView, command: c.PlaceRoom) -> int:
     """Prefer the middle of the board."""
     column, row = command.space[1], command.space[2]
     return (column in "bc") + 2 * (row == "2") - 5 * (command.space[0] != "0")
@@ -72,7 +72,7 @@ def _buy_popularity(bot_view: BotView, command: c.BuyPopularity) -> int:
 
 HEURISTICS: dict[type[Command], Callable[[BotView, Any], int]] = {
     c.PickBonus: _pick_bonus,
-    c.PlaceRoom: _place_room,
+    c.PlaceRoom: place_room,
     c.PlaceBonus: _place_bonus,
     c.SelectAction: _select_action,
     **building.HEURISTICS,

@@ -181,3 +181,6 @@ FIGURES = (
         tuple[FirstBuilding, FirstBuilding, FirstBuilding, FirstBuilding],
     ),
 )
+
+GARDEN_COST = _own("garden_cost", (2, 2, 2, 2), "house", "cost of a garden, by floor", PerFloor)
+"""Since version 2 of the rules."""

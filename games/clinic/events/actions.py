@@ -40,6 +40,13 @@ class MoneyGiven(Event, tag="money_given", frozen=True):
     amount: int
 
 
+class BoardChosen(Event, tag="board_chosen", frozen=True):
+    """An expert chose the side of the board."""
+
+    seat: Seat
+    columns: int
+
+
 class RoomBuilt(Event, tag="room_built", frozen=True):
     """A room was built. `bonus`: a supply room beside a new treatment room, beyond the limit of two."""
 

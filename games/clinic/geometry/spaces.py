@@ -6,14 +6,15 @@ row from the north. Borders are named by the spaces beside them ("a1-b1"), outer
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from games.kernel.messages import Id
 
 FLOORS = range(4)
 ROWS = "123"
 COLUMNS = "abcd"
-WIDTHS = (3, 4)
+Columns = Literal[3, 4]
+WIDTHS: tuple[Columns, Columns] = (3, 4)
 """The columns of the two sides of a board."""
 SIDES = {"north": (0, -1), "west": (-1, 0), "south": (0, 1), "east": (1, 0)}
 ENTRANCE_SIDES = ("west", "south", "east")

@@ -7,6 +7,7 @@ from games.clinic.data.figures import FIGURES, ROUNDS
 from games.clinic.data.names import NAMES
 from games.clinic.data.parts import PARTS
 from games.clinic.evolve import EVOLVERS
+from games.clinic.modules.base_amendments import AMENDMENTS
 from games.clinic.steps import cars, first_buildings, setup
 from games.clinic.steps.actions import admitting, building, hiring, selection
 from games.clinic.steps.actions.appointments import appointments_step
@@ -109,6 +110,7 @@ BASE = Module(
     components=PARTS,
     names=NAMES,
     heuristics=HEURISTICS,
+    amendments=AMENDMENTS,
     pass_commands=(
         c.FinishBuilding,
         c.FinishHiring,

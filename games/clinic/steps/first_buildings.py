@@ -1,4 +1,4 @@
-"""Setup: the first buildings, drawn for beginners and placed by experts."""
+"""Setup: the first buildings, drawn for beginners and placed by experts in a fixed order."""
 
 from collections.abc import Iterable
 
@@ -8,16 +8,16 @@ from games.clinic.data.first_buildings import FirstBuilding
 from games.clinic.entrances import entrance_spaces
 from games.clinic.geometry.buildings import room_spaces
 from games.clinic.geometry.spaces import Border, Space
-from games.clinic.state import LEVELS, Clinic, Colour, Kind, State
+from games.clinic.state import LEVELS, Clinic, Colour, FirstKind, Kind, State
 from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.chance import pick
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
 
-FIRST_BUILDING: tuple[Kind, ...] = ("hub", "treatment_room", "supply_room")
+FIRST_BUILDING: tuple[FirstKind, ...] = ("hub", "treatment_room", "supply_room")
 
 
-def _beginners(ctx: Context, state: State) -> Decision:
+def build_for_beginners(ctx: Context, state: State) -> Decision:
     """Place the buildings of beginners by a drawn cube. No two beginners get the same layout."""
     cubes = list(LEVELS)
     for seat in state.turn_order:
@@ -29,6 +29,11 @@ def _beginners(ctx: Context, state: State) -> Decision:
             state = yield e.EntranceBuilt(seat, first.entrance, 0)
             state = yield e.RoomBuilt(seat, "treatment_room", first.treatment_room, 0)
             state = yield e.RoomBuilt(seat, "supply_room", first.supply_room, 0)
+    return state
+
+
+def _begin(ctx: Context, state: State) -> Decision:
+    state = yield from build_for_beginners(ctx, state)
     return (yield from _only_answers(ctx, state))
 
 
@@ -53,7 +58,7 @@ def _first_spaces(rules: Rules, clinic: Clinic) -> list[Space]:
 
 def _place_room(ctx: Context, state: State, seat: Seat, command: PlaceRoom) -> Decision:
     clinic = state.clinics[seat]
-    if command.space not in _first_spaces(ctx.rules, clinic):
+    if command.room is not None or command.space not in _first_spaces(ctx.rules, clinic):
         raise Illegal("cannot_build_there", space=command.space)
     return (yield _next_room(clinic, seat, command.space))
 
@@ -102,7 +107,7 @@ def _legal_entrance(rules: Rules, state: State, seat: Seat) -> Iterable[PlaceEnt
 
 FIRST_BUILDINGS = Step(
     "first_buildings",
-    enter=_beginners,
+    enter=_begin,
     awaiting=_building,
     commands=(PlaceRoom, PlaceEntrance),
     after=_only_answers,

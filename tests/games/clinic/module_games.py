@@ -19,7 +19,7 @@ from tests.games.clinic.equivalent_moves import move
 from tests.titles.offers import check_offers
 
 ROUNDS = 6
-BOARDS = ("beginner", "expert", "expert_small")
+BOARDS = ("beginner", "expert", "expert_small", "expert_open")
 USEFUL = {
     "treat": 20,
     "treat_best": 5,

@@ -9,6 +9,7 @@ from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
 from games.kernel.messages import SERVICE
+from games.kernel.title import Title
 from tests.games.clinic.tables import Scene
 from tests.games.scenes import Scripted, offered, when
 
@@ -20,12 +21,13 @@ def started(
     figures: Mapping[str, Any] | None = None,
     seed: bytes = b"any luck",
     draws: Iterable[int] | None = None,
+    title: Title = CLINIC,
 ) -> Scene:
     """A game that has begun: the seats are to pick their bonus tiles."""
     options = {"boards": list(boards), "figures": dict(figures or {})}
-    rules = compose(CLINIC, (), options, ("human",) * players)
+    rules = compose(title, (), options, ("human",) * players)
     chance = Seeded(seed) if draws is None else Scripted(draws)
-    events, state = rules.begin(fresh_state(CLINIC, rules), chance)
+    events, state = rules.begin(fresh_state(title, rules), chance)
     return Scene(rules, state, events)
 
 

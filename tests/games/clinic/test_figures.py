@@ -51,7 +51,7 @@ TALL = f"{FIRST_BUILDING} hub:1b2:cardiology treatment_room:2b2"
         ("room_cost", [7, 8, 9, 10], c.BuildRoom("lab", "3b2"), 10),
         ("helipad_cost", [11, 12, 13], c.BuildHelipad("1b3"), 11),
         ("helipad_cost", [11, 12, 13], c.BuildHelipad("3b2"), 13),
-        ("garden_cost", 0, c.BuildGarden("0a1"), 0),
+        ("garden_cost", [0, 9, 9, 9], c.BuildGarden("0a1"), 0),
         ("entrance_cost", 9, c.BuildEntrance("d2-east"), 9),
         ("parking_cost", 9, c.BuildParking("0a1"), 9),
         ("conveyor_cost", 9, c.BuildConveyor(("0b2", "0b3")), 9),
@@ -61,6 +61,17 @@ def test_costs_of_building(figure: str, value: Any, command: Any, cost: int) -> 
     rooms = f"{TALL} lab:0d2" if figure == "entrance_cost" else TALL
     scene = _scene("build_1", {figure: value}, rooms=rooms, selected=("build", "hire"))
     assert _paid(scene, command) == cost
+
+
+def test_each_components_cost_is_determined_by_the_floor_on_which_you_build_it() -> None:
+    """A garden's too, since version 2 of the rules."""
+    own = clinic(TALL, gardens="0a1 1a1 2a1", savings=100)
+    options = {"figures": {"garden_cost": [1, 2, 3, 4]}}
+    scene = given("build_1", own, clinic(), options=options, selected=("build", "hire"))
+    assert [_paid(scene, c.BuildGarden(space)) for space in ("0d1", "3a1")] == [1, 4]
+    first = {"figures": {"garden_cost": 7}}
+    older = given("build_1", own, clinic(), options=first, title=CLINIC.as_of(1), selected=("build", "hire"))
+    assert [_paid(older, c.BuildGarden(space)) for space in ("0d1", "3a1")] == [7, 7]
 
 
 def test_cost_of_more_parking() -> None:
@@ -118,19 +129,21 @@ def test_entrance_spaces() -> None:
     scene = with_bonuses(
         "money", "nurse", boards=["expert", "expert_small"], figures={"entrance_spaces": spaces}
     )
-    assert [command.space for command in offered(scene, 0)] == ["0a2", "0c3"]
-    assert [command.space for command in offered(scene, 1)] == ["0a2", "0c2", "0c3"]
+    hubs = [[o.space for o in offered(scene, seat, c.PlaceRoom) if o.room == "hub"] for seat in (0, 1)]
+    assert hubs == [["0a2", "0c3"], ["0a2", "0c2", "0c3"]]
 
 
 def test_a_single_entrance_space_leaves_experts_no_choice() -> None:
     scene = with_bonuses("money", "nurse", boards=["expert"], figures={"entrance_spaces": ["a2-west"]})
-    assert scene.state.clinics[0].entrances == ("a2-west",)
-    assert [room.space for room in scene.state.clinics[0].rooms] == ["0a2"]
+    assert c.PlaceRoom("0a2", "treatment_room") not in offered(scene, 0), "it leaves the hub its only space"
+    scene = when(scene, 0, c.PlaceRoom("0a2", "hub"))
+    assert scene.state.clinics[0].entrances == ("a2-west",), "not asked for"
 
 
 def test_a_board_needs_an_entrance_space() -> None:
-    refusal = _refusal({"entrance_spaces": ["d2-east"]}, boards=["expert_small"])
-    assert (refusal.code, refusal.facts["figure"]) == ("bad_figure", "entrance_spaces")
+    for board in ("expert_small", "expert_open"):
+        refusal = _refusal({"entrance_spaces": ["d2-east"]}, boards=[board])
+        assert (refusal.code, refusal.facts["figure"]) == ("bad_figure", "entrance_spaces")
     assert _refusal({"entrance_spaces": []}).facts["figure"] == "entrance_spaces"
     assert _refusal({"entrance_spaces": ["b1-north"]}).code == "bad_figure"
 
@@ -180,7 +193,7 @@ def test_the_figures_of_the_rules_page_are_the_base_games() -> None:
     expected: dict[str, Any] = {
         "room_cost": (2, 3, 4, 5),
         "helipad_cost": (3, 4, 5),
-        "garden_cost": 2,
+        "garden_cost": (2, 2, 2, 2),
         "entrance_cost": 2,
         "parking_cost": 1,
         "parking_upgrade_cost": 1,

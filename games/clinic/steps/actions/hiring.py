@@ -34,8 +34,8 @@ def nurse_price(rules: Rules, state: State) -> int:
     return price
 
 
-def orderly_wanted(state: State, seat: Seat) -> bool:
-    """Whether a clinic has more supply rooms than orderlies."""
+def takes_orderlies(_rules: Rules, state: State, seat: Seat) -> bool:
+    """Whether a clinic may hire an orderly: it has more supply rooms than orderlies."""
     clinic = state.clinics[seat]
     rooms = sum(room.kind == "supply_room" for room in clinic.rooms)
     return sum(person.kind == "orderly" for person in clinic.people) < rooms
@@ -59,7 +59,7 @@ def _helper(ctx: Context, state: State, seat: Seat, command: HireNurse | HireOrd
     kind: PersonKind = "nurse" if isinstance(command, HireNurse) else "orderly"
     if any(helper in state.turn.hired for helper in HELPERS):
         raise Illegal("already_hired", kind=kind)
-    if not _for_hire(state, seat, kind):
+    if not _for_hire(ctx.rules, state, seat, kind):
         raise Illegal("not_for_hire", kind=kind)
     cost = nurse_price(ctx.rules, state) if kind == "nurse" else ORDERLY_PRICE
     _check(ctx.rules, state, seat, command.door, cost)
@@ -68,10 +68,10 @@ def _helper(ctx: Context, state: State, seat: Seat, command: HireNurse | HireOrd
     return (yield from settle_cars(ctx, state, seat))
 
 
-def _for_hire(state: State, seat: Seat, kind: PersonKind) -> bool:
+def _for_hire(rules: Rules, state: State, seat: Seat, kind: PersonKind) -> bool:
     if kind == "nurse":
         return state.nurses[state.round - 1] > 0
-    return state.supply.orderlies > 0 and orderly_wanted(state, seat)
+    return state.supply.orderlies > 0 and rules.resolve(takes_orderlies)(rules, state, seat)
 
 
 def _open(rules: Rules, state: State, seat: Seat) -> bool:
@@ -93,7 +93,7 @@ def _legal_doctor(rules: Rules, state: State, seat: Seat) -> Iterable[Command]:
 def _legal_helper(rules: Rules, state: State, seat: Seat, kind: PersonKind) -> list[Command]:
     clinic = state.clinics[seat]
     hired = any(helper in state.turn.hired for helper in HELPERS)
-    if hired or not _open(rules, state, seat) or not _for_hire(state, seat, kind):
+    if hired or not _open(rules, state, seat) or not _for_hire(rules, state, seat, kind):
         return []
     cost = nurse_price(rules, state) if kind == "nurse" else ORDERLY_PRICE
     hire = HireNurse if kind == "nurse" else HireOrderly

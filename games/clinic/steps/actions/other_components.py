@@ -111,6 +111,12 @@ def helipad_cost(rules: Rules, space: Space) -> int:
     return cost
 
 
+def garden_cost_by_floor(rules: Rules, space: Space) -> int:
+    """Return the cost of a garden on the floor of a space."""
+    cost: int = rules.figures["garden_cost"][floor_of(space)]
+    return cost
+
+
 GARDEN = BuildableComponent(
     command=c.BuildGarden,
     place_of=lambda command: command.space,

@@ -9,6 +9,7 @@ from games.clinic import commands as c
 from games.clinic import events as e
 from games.clinic.state import Clinic
 from games.clinic.steps.administration.university import fill_university
+from games.clinic.title import CLINIC
 from games.kernel.module import Context
 from tests.games.clinic.tables import FIRST_BUILDING, Scene, clinic, given
 from tests.games.scenes import Scripted, happened, offered, refused, when
@@ -101,11 +102,24 @@ def test_only_the_nurses_of_this_round_are_for_hire() -> None:
     assert refused(scene, 0, c.HireNurse(DOOR)) == "not_for_hire"
 
 
-def test_an_orderly_needs_a_supply_room_that_has_none() -> None:
+def test_an_orderly_may_be_hired_before_there_is_a_supply_room() -> None:
+    none = clinic("hub:0b3:psychiatry treatment_room:0b2", savings=1)
+    assert offered(_hiring(none), 0, c.HireOrderly) == [c.HireOrderly(DOOR)]
+    waiting = clinic(persons=f"orderly@{DOOR} orderly@0c2")
+    assert offered(_hiring(waiting), 0, c.HireOrderly), "whoever has nowhere to go stays at the door"
+    hired = when(_hiring(none), 0, c.HireOrderly(DOOR)).state.clinics[0]
+    assert [(person.kind, person.at) for person in hired.people] == [("orderly", DOOR)]
+
+
+def test_in_version_1_an_orderly_needed_a_supply_room_that_has_none() -> None:
     one = clinic(persons="doctor:white@0b3 orderly@0c2")
-    assert refused(_hiring(one), 0, c.HireOrderly(DOOR)) == "not_for_hire"
+    assert refused(_hiring(one, title=CLINIC.as_of(1)), 0, c.HireOrderly(DOOR)) == "not_for_hire"
     waiting = clinic(persons=f"orderly@{DOOR}")
-    assert not offered(_hiring(waiting), 0, c.HireOrderly), "those already hired count wherever they stand"
+    offers = offered(_hiring(waiting, title=CLINIC.as_of(1)), 0, c.HireOrderly)
+    assert not offers, "those already hired count wherever they stand"
+
+
+def test_an_orderly_costs_a_dollar() -> None:
     two = clinic(f"{FIRST_BUILDING} supply_room:0d3", "orderly@0c2", savings=1)
     scene = _hiring(two)
     assert offered(scene, 0, c.HireOrderly) == [c.HireOrderly(DOOR)]

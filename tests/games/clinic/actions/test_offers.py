@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from games.clinic import commands as c
-from games.clinic.geometry.spaces import grid
+from games.clinic.geometry.spaces import WIDTHS, grid
 from games.clinic.notepad import DIRECTIONS, moved
-from games.clinic.state import ACTIONS, SERVICES, SPECIALS, Kind, State, with_clinic
+from games.clinic.state import ACTIONS, SERVICES, SPECIALS, FirstKind, Kind, State, with_clinic
 from games.clinic.steps.setup import BONUSES
 from games.clinic.title import CLINIC
 from games.kernel.chance import Seeded
@@ -19,7 +19,7 @@ from games.kernel.refusal import Illegal
 from tests.games.clinic.starting import played_to, started
 from tests.games.clinic.tables import Scene
 
-BOARDS = ("beginner", "expert", "expert_small")
+BOARDS = ("beginner", "expert", "expert_small", "expert_open")
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
@@ -30,9 +30,11 @@ def _all(state: State, seat: int) -> Iterator[Command]:
     spaces, borders = (*board.spaces, "0e1", "4a1", ""), (*{**board.borders, **grid(3).borders}, "a1-a3", "")
     doors = (*clinic.entrances, *(f"{pad}^" for pad in clinic.helipads), "a1-west", "0a1", "pre")
     yield from (c.PickBonus(bonus) for bonus in (*BONUSES, "none"))
+    yield from (c.ChooseBoard(columns) for columns in WIDTHS)
     yield from (c.SelectAction(action) for action in (*ACTIONS, None))
     for space in spaces:
-        yield from (c.PlaceRoom(space), c.PlaceBonus(space), c.BuildGarden(space), c.BuildHelipad(space))
+        yield from (c.PlaceRoom(space, room) for room in (None, *get_args(FirstKind)))
+        yield from (c.PlaceBonus(space), c.BuildGarden(space), c.BuildHelipad(space))
         yield from (c.BuildParking(space), c.UpgradeParking(space))
         for kind in KINDS:
             yield from (c.BuildRoom(kind, space, service) for service in (None, *SERVICES))

@@ -7,6 +7,7 @@ import pytest
 
 from games.clinic import commands as c
 from games.clinic.default_moves import default
+from games.clinic.events import BoardChosen, RoomBuilt
 from games.clinic.modules.zombies.messages import CureZombie, TurnPatients, ZombieCured
 from games.clinic.state import State
 from games.clinic.title import CLINIC
@@ -17,6 +18,7 @@ from games.kernel.rules import Rules
 from tests.games.clinic.conservation import check_event
 from tests.games.clinic.mini_expansions.zombie_tables import table_with_zombies, zombies_at
 from tests.games.clinic.module_games import BOARDS, chosen
+from tests.games.clinic.starting import with_bonuses
 from tests.games.clinic.tables import FIRST_BUILDING, clinic, given, goes_on, person
 from tests.games.scenes import when
 
@@ -24,13 +26,15 @@ MINIS = ("blood_transfusion", "extinguishers", "workaholic_doctors", "zombies")
 MOST = 60
 """Default commands after which an expired turn must be over."""
 
+KNOWN_BOARDS = [board for board in BOARDS if board != "expert_open"]
+
 Hurry = Callable[[Seat, list[Command]], bool]
 """Whether the time of a seat runs out that may give these commands."""
 
 
 def hasty(number: int, modules: tuple[str, ...], players: int, hurry: Hurry) -> State:
     """Play a game in which turns expire, and check at every event that nothing gets lost."""
-    boards = [BOARDS[(number + seat) % len(BOARDS)] for seat in range(players)]
+    boards = [KNOWN_BOARDS[(number + seat) % len(KNOWN_BOARDS)] for seat in range(players)]
     options = {"boards": boards, "activation": ("simultaneous", "sequential")[number % 2]}
     rules = compose(CLINIC, modules, options, ("human",) * players)
     random, luck = Random(number), Seeded(number.to_bytes(4, "big"))
@@ -83,7 +87,7 @@ def test_turns_expire_at_any_moment(number: int) -> None:
 def test_a_turn_may_expire_in_every_choice_there_is() -> None:
     """Every command of every module was possible when a seat's time ran out.
 
-    Zombies that run short and zombies in labs hardly come up by chance; they have tables of their own below.
+    Open boards, zombies that run short and zombies in labs have tables of their own below.
     """
     choices = {
         kind
@@ -91,7 +95,7 @@ def test_a_turn_may_expire_in_every_choice_there_is() -> None:
         for kind, handler in module.handlers.items()
         if handler.job is None
     }
-    left = choices - {CureZombie, TurnPatients}
+    left = choices - {c.ChooseBoard, CureZombie, TurnPatients}
 
     def hurry(_seat: Seat, legal: list[Command]) -> bool:
         rare = left.intersection(type(command) for command in legal)
@@ -102,6 +106,14 @@ def test_a_turn_may_expire_in_every_choice_there_is() -> None:
         if left:
             hasty(2 + 3 * number, MINIS, 1 + number % 3, hurry)
     assert left == set()
+
+
+def test_an_open_board_is_played_on_its_wide_side_when_the_time_is_over() -> None:
+    scene = with_bonuses("money", "nurse", boards=["expert_open"])
+    events, _ = expired(scene.rules, scene.state, 0, Seeded(b"any luck"))
+    assert events[0] == BoardChosen(0, 4)
+    rooms = [event.kind for event in events if isinstance(event, RoomBuilt)]
+    assert rooms == ["hub", "treatment_room", "supply_room"]
 
 
 def test_a_zombie_in_a_lab_is_cured_when_the_time_is_over() -> None:
