@@ -5,8 +5,8 @@ from contextlib import suppress
 import redis
 
 from events.fold.store import Store
-from events.log.stored_bytes import stored_bytes
 from events.projections.lists import Lists
+from events.projections.stored_bytes import stored_bytes
 from events.settings import Settings
 from games.kernel.refusal import Illegal
 

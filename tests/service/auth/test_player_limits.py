@@ -6,7 +6,7 @@ import msgspec
 import pytest
 import redis
 
-from events.log.stored_bytes import stored_bytes
+from events.projections.stored_bytes import stored_bytes
 from events.settings import Settings
 from service.auth import command_limit, quotas
 from service.auth.command_limit import CommandLimit
