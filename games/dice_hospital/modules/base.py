@@ -12,6 +12,7 @@ from games.dice_hospital.default_moves import NEW_PATIENTS_TOO
 from games.dice_hospital.effects.departments import HEAL, HEAL_EACH
 from games.dice_hospital.effects.specialists import ANOTHER, EQUAL_VALUE, ONE_MORE
 from games.dice_hospital.evolve import EVOLVERS
+from games.dice_hospital.modules.base_amendments import AMENDMENTS
 from games.dice_hospital.steps.activation import (
     ACTIVATION,
     FINISH_ACTIVATION,
@@ -134,7 +135,7 @@ BASE = Module(
     pass_commands=(c.FinishActivation, c.DeclineImprovement, c.KeepImprovements),
     examples=EXAMPLES,
     heuristics=heuristics.HEURISTICS,
-    amendments=(NEW_PATIENTS_TOO,),
+    amendments=(NEW_PATIENTS_TOO, *AMENDMENTS),
 )
 
 IMPROVEMENTS = Module(

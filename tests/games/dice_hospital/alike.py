@@ -20,6 +20,7 @@ from games.dice_hospital.modules.prototype.recolouring import RecolourPatient
 from games.dice_hospital.modules.wards.messages import AssignWard
 from games.dice_hospital.state import State, arriving
 from games.kernel.messages import Command
+from games.kernel.rules import Rules
 from tests.games.dice_hospital.looks import (
     away,
     chosen_as,
@@ -27,6 +28,7 @@ from tests.games.dice_hospital.looks import (
     in_order,
     kind_of,
     look_of,
+    looks_after_placement,
     looks_of,
     looks_to_ability,
     marks_of,
@@ -37,12 +39,12 @@ from tests.games.dice_hospital.looks import (
 )
 
 
-def alike(state: State, seat: int, commands: Iterable[Command]) -> set[Any]:
+def alike(rules: Rules, state: State, seat: int, commands: Iterable[Command]) -> set[Any]:
     """The moves that these commands of a seat stand for."""
-    return {move(state, seat, command) for command in commands}
+    return {move(rules, state, seat, command) for command in commands}
 
 
-def move(state: State, seat: int, command: Command) -> Any:
+def move(rules: Rules, state: State, seat: int, command: Command) -> Any:
     """The same value for commands that are the same move, another one for all others."""
     own = state.hospitals[seat]
     match command:
@@ -56,18 +58,18 @@ def move(state: State, seat: int, command: Command) -> Any:
                 kind_of(command.department, free),
                 marks_of(state, seat, command.department),
                 chosen,
-                healed_most(state, seat, command),
+                healed_most(rules, state, seat, command),
                 command.colours,
             )
         case c.UseSpecialist():
-            looks = looks_to_ability(state, seat)
+            looks = looks_to_ability(rules, state, seat)
             chosen = chosen_as(looks, command.patients, command.recolour)
-            order = in_order(state, seat, command.patients)
+            order = in_order(rules, state, seat, command.patients)
             return "specialist", chosen, command.colours, order
         case c.UseBloodBag():
-            return "bag", looks_of(state, seat, True).get(command.patient)
+            return "bag", looks_after_placement(rules, state, seat).get(command.patient)
         case RecolourPatient():
-            return "colour", looks_of(state, seat, True).get(command.patient), command.colour
+            return "colour", looks_after_placement(rules, state, seat).get(command.patient), command.colour
         case c.TakeImprovement():
             return "take", kind_of(command.improvement, state.departments + state.specialists)
         case c.TradeIn():
@@ -80,7 +82,7 @@ def move(state: State, seat: int, command: Command) -> Any:
         case c.LoadPatient() | TurnAway():
             return type(command), {die.id: look_of(die) for die in state.arrivals}.get(command.patient)
         case UseToken():
-            looks, kind = looks_of(state, seat, True), command.token.partition(".")[0]
+            looks, kind = looks_after_placement(rules, state, seat), command.token.partition(".")[0]
             chosen = chosen_as(looks, command.patients, command.recolour)
             return "token", kind, usable_tokens(state, seat).get(command.token, "not usable"), chosen
         case UseStaffAgency():
@@ -109,7 +111,9 @@ def move(state: State, seat: int, command: Command) -> Any:
             return "make room", command.patient, here.get(command.moved), command.to
         case city.UseBonusToken():
             held = crew_of(state, seat).tokens
-            chosen = chosen_as(looks_of(state, seat, True), (command.patient,), command.recolour)
+            chosen = chosen_as(
+                looks_after_placement(rules, state, seat), (command.patient,), command.recolour
+            )
             return "bonus token", kind_of(command.token, held), chosen
         case city.KeepBonusToken():
             return "keep bonus token", kind_of(command.token, crew_of(state, seat).found)
@@ -117,7 +121,12 @@ def move(state: State, seat: int, command: Command) -> Any:
             return type(command), kind_of(command.token, crew_of(state, seat).tokens)
         case RecolourAnother():
             first = command.patient == sessions(state)[seat].recoloured
-            return "recolour", looks_of(state, seat, True).get(command.patient), first, command.colour
+            return (
+                "recolour",
+                looks_after_placement(rules, state, seat).get(command.patient),
+                first,
+                command.colour,
+            )
         case SendPatientBack():
             healed = own.pending is not None and command.patient in [die.id for die in own.pending.healed]
             return "send back", looks_of(state, seat).get(command.patient), healed

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.state import Pile, State
-from games.kernel.messages import Command, Event, Seat
+from games.kernel.messages import Event, Seat
 from games.kernel.rules import Rules
 from tests.games.dice_hospital.alike import move
 from tests.games.dice_hospital.module_games import Seen, counted
@@ -86,8 +86,4 @@ def _shuffled(value: Any, random: Random) -> Any:
     return value
 
 
-def _move(_rules: Rules, state: State, seat: Seat, command: Command) -> Any:
-    return move(state, seat, command)
-
-
-CHECKS = Checks(_books, resampled, _move, ("you",))
+CHECKS = Checks(_books, resampled, move, ("you",))

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from games.dice_hospital import commands as c
+from games.dice_hospital.effects.specialist_reactions import other_patients
 from games.dice_hospital.modules.event_cards.state import event_cards_state
 from games.dice_hospital.modules.investments.state import investments_state
 from games.dice_hospital.state import Patient, Pending, State
+from games.kernel.rules import Rules
 
 
 def kind_of(component: str, at_hand: Iterable[str]) -> str:
@@ -76,40 +78,58 @@ def chosen_as(looks: dict[int, Any], patients: tuple[int, ...], recolour: tuple[
     return tuple(chosen), len(set(patients)), len(recolour)
 
 
-def looks_of(state: State, seat: int, pending: bool = False) -> dict[int, Any]:
-    """How every patient of a seat looks, also to the specialist that may still react."""
-    hospital = state.hospitals[seat]
-    looks: dict[int, Any] = {die.id: look_of(die) for die in hospital.patients}
-    placed = hospital.pending if hospital.pending and _reacts(state, seat, hospital.pending) else None
-    if placed is None and usable_tokens(state, seat):
+def looks_of(state: State, seat: int) -> dict[int, Any]:
+    """How every patient of a seat looks."""
+    return {die.id: look_of(die) for die in state.hospitals[seat].patients}
+
+
+def looks_after_placement(rules: Rules, state: State, seat: int) -> dict[int, Any]:
+    """How every patient of a seat looks to the specialist and to tokens that may still react."""
+    pending = state.hospitals[seat].pending
+    if usable_tokens(state, seat):
         session = investments_state(state).seats[seat].session
         assert session is not None
-        placed = session.placed
-    if pending and placed:
-        healed = {die.id for die in placed.healed}
-        before = {die.id: die.value for die in placed.before}
-        looks = {die: (bot_view, die in healed, before[die]) for die, bot_view in looks.items()}
-    return looks
+        return _looks_to(rules, state, seat, [pending, session.placed] if pending else [session.placed])
+    return _looks_to(rules, state, seat, [pending] if pending and _reacts(state, seat, pending) else [])
+
+
+def _looks_to(rules: Rules, state: State, seat: int, placements: list[Pending]) -> dict[int, Any]:
+    """How patients look to those who know whom these placements healed, and from which value on."""
+    looks = looks_of(state, seat)
+    if not placements:
+        return looks
+    healed = [{die.id for die in placement.healed} for placement in placements]
+    before = {die.id: die.value for die in placements[0].before} if in_version_1(rules) else {}
+    return {
+        die: (look, tuple(die in there for there in healed), before.get(die)) for die, look in looks.items()
+    }
+
+
+def in_version_1(rules: Rules) -> bool:
+    """Whether values before the placement decide who fits, as in the first version of the rules."""
+    return rules.resolve(other_patients) is other_patients
 
 
 _HEAL_ONE_MOST = ("delivery_suite", "fetal_medicine", "ultrasound")
 
 
-def healed_most(state: State, seat: int, command: c.PlaceMeeple) -> Any:
+def healed_most(rules: Rules, state: State, seat: int, command: c.PlaceMeeple) -> Any:
     """Some departments do most for one of their colour: the first named who has it, or is to have it."""
     if command.department.partition(".")[0] not in _HEAL_ONE_MOST:
         return None
-    looks, colour = looks_of(state, seat), _named_colour(state, seat, command)
+    looks, colour = looks_of(state, seat), _named_colour(rules, state, seat, command)
     turned = command.recolour if colour != "pink" else ()
     fits = {die.id for die in state.hospitals[seat].patients if die.colour == colour or die.id in turned}
     return next((looks[die] for die in command.patients if die in fits), None)
 
 
-def _named_colour(state: State, seat: int, command: c.PlaceMeeple) -> str:
-    """The colour that a department of Maternity asks for: pink, unless tokens say another."""
+def _named_colour(rules: Rules, state: State, seat: int, command: c.PlaceMeeple) -> str:
+    """The colour that a department of Maternity asks for: pink, unless tokens or the command say another."""
+    if command.colours:
+        return command.colours[0]
     board = getattr(state, "investments", None)
     laid = board.seats[seat].laid if board else ()
-    for place in (command.meeple, command.department):
+    for place in (command.meeple, command.department) if in_version_1(rules) else (command.department,):
         for one in reversed(laid):
             colour, _, kind = one.token.partition(".")[0].partition("_")
             if one.place == place and kind == "colour":
@@ -120,9 +140,10 @@ def _named_colour(state: State, seat: int, command: c.PlaceMeeple) -> str:
 _HEAL_ANYBODY = ("registrar_211", "paramedic_211", "critical_specialist_211", "doula")
 
 
-def looks_to_ability(state: State, seat: int) -> dict[int, Any]:
+def looks_to_ability(rules: Rules, state: State, seat: int) -> dict[int, Any]:
     """How patients look to the specialist: some do not care whom their department healed."""
-    looks, pending = looks_of(state, seat, True), state.hospitals[seat].pending
+    pending = state.hospitals[seat].pending
+    looks = _looks_to(rules, state, seat, [pending] if pending else [])
     if pending and _copied(state, seat, pending.specialist).partition(".")[0] in _HEAL_ANYBODY:
         return {die: (bot_view, before) for die, (bot_view, _, before) in looks.items()}
     return looks
@@ -181,12 +202,12 @@ def worker(state: State, seat: int, meeple: str, free: set[str]) -> str:
     return next((card for card in sorted(free) if card.partition(".")[0] == kind), meeple)
 
 
-def in_order(state: State, seat: int, patients: tuple[int, ...]) -> Any:
+def in_order(rules: Rules, state: State, seat: int, patients: tuple[int, ...]) -> Any:
     """To a Medical Student it matters who is named first."""
     pending = state.hospitals[seat].pending
     if pending is None or not _copied(state, seat, pending.specialist).startswith("medical_student"):
         return None
-    looks = looks_of(state, seat, True)
+    looks = looks_after_placement(rules, state, seat)
     return tuple([looks.get(die) for die in patients])
 
 

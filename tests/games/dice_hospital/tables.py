@@ -32,10 +32,14 @@ Scene = scenes.Scene[State]
 
 @cache
 def rules(
-    players: int = 2, administrators: bool = False, sequential: bool = False, modules: tuple[str, ...] = ()
+    players: int = 2,
+    administrators: bool = False,
+    sequential: bool = False,
+    modules: tuple[str, ...] = (),
+    version: int = DICE_HOSPITAL.rules_version,
 ) -> Rules:
     """The rules of a game with these modules."""
-    return _composed(("human",) * players, administrators, sequential, modules, {})
+    return _composed(("human",) * players, administrators, sequential, modules, {}, version)
 
 
 def _composed(
@@ -44,10 +48,11 @@ def _composed(
     sequential: bool,
     modules: tuple[str, ...],
     more: Mapping[str, Any],
+    version: int,
 ) -> Rules:
     activation = "sequential" if sequential else "simultaneous"
     options = {"administrators": administrators, "activation": activation, **more}
-    return compose(DICE_HOSPITAL, modules, options, seats)
+    return compose(DICE_HOSPITAL.as_of(version), modules, options, seats)
 
 
 def patients(written: str, first: int = 1) -> tuple[Patient, ...]:
@@ -91,18 +96,20 @@ def given(
     modules: tuple[str, ...] = (),
     options: Mapping[str, Any] | None = None,
     seats: tuple[str, ...] = (),
+    version: int = DICE_HOSPITAL.rules_version,
     **fields: Any,
 ) -> Scene:
     """A table at a step; dice that are not mentioned are in the bag, vehicles go by seat if not told.
 
     `options` are those of modules and the figures the table sets otherwise; `seats` are the kinds of seats
-    where not all are people's; other fields are the state's.
+    where not all are people's; `version` is that of the rules; other fields are the state's.
     """
     players, office = len(hospitals), administrators is not None
     if options or seats:
-        found = _composed(seats or ("human",) * players, office, sequential, modules, options or {})
+        kinds = seats or ("human",) * players
+        found = _composed(kinds, office, sequential, modules, options or {}, version)
     else:
-        found = rules(players, office, sequential, modules)
+        found = rules(players, office, sequential, modules, version)
     state = cast("State", fresh_state(DICE_HOSPITAL, found))
     full, numbers = state.bag, [vehicle.number for vehicle in state.ambulances]
     carried = ambulances or {}

@@ -3,6 +3,7 @@
 from games.dice_hospital.events import ActivationFinished, MeeplePlaced
 from games.dice_hospital.modules.experimental_medicine import decks, recolouring, rewards
 from games.dice_hospital.modules.experimental_medicine.abilities import ABILITIES, fatality_discarded
+from games.dice_hospital.modules.experimental_medicine.amendments import AMENDMENTS
 from games.dice_hospital.modules.experimental_medicine.departments import DEPARTMENTS, RECOLOUR, REROLL, TURN
 from games.dice_hospital.modules.experimental_medicine.messages import (
     AnotherRecoloured,
@@ -42,4 +43,5 @@ EXPERIMENTAL_MEDICINE = Module(
     names=NAMES,
     examples=(RecolourAnother(12, "green"),),
     heuristics={RecolourAnother: recolouring.heuristics},
+    amendments=AMENDMENTS,
 )

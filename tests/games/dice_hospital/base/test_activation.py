@@ -57,12 +57,21 @@ def test_a_refused_placement_keeps_meeple_and_department() -> None:
     assert scene.state.hospitals[0].used == ("trauma_unit", "surgeon.1")
 
 
-def test_a_specialist_works_in_full_or_not_at_all() -> None:
-    """Ruling 6."""
-    scene = given("activation", hospital("R5 Y2", cards="triage_nurse.1"), hospital())
+def test_where_fewer_patients_fit_than_the_card_names_those_are_healed() -> None:
+    """Ruling 6b: "exactly" is said of departments only."""
+    scene = given("activation", hospital("R5 Y2 G4", cards="triage_nurse.1"), hospital())
     scene = when(scene, 0, c.PlaceMeeple("triage_nurse.1", "clinic", (1,)))
+    assert offered(scene, 0, c.UseSpecialist) == [c.UseSpecialist((2,))]
+    assert refused(scene, 0, c.UseSpecialist(())) == "wrong_number_of_patients"
+    assert beds(when(scene, 0, c.UseSpecialist((2,)))) == "R6* Y3* G4"
+
+
+def test_where_as_many_fit_as_the_card_names_none_is_left_out() -> None:
+    """Ruling 6b."""
+    scene = given("activation", hospital("R5 Y2 G3", cards="triage_nurse.1"), hospital())
+    scene = when(scene, 0, c.PlaceMeeple("triage_nurse.1", "clinic", (1,)))
+    assert offered(scene, 0, c.UseSpecialist) == [c.UseSpecialist((2, 3))]
     assert refused(scene, 0, c.UseSpecialist((2,))) == "wrong_number_of_patients"
-    assert offered(scene, 0, c.UseSpecialist) == []
 
 
 def test_another_patient_is_never_one_the_department_healed() -> None:
@@ -75,28 +84,31 @@ def test_another_patient_is_never_one_the_department_healed() -> None:
         assert refused(placed, 0, c.UseSpecialist((1,))) == "patient_not_eligible"
 
 
-def test_the_value_before_the_placement_decides_for_the_target() -> None:
-    """Ruling 7: a blood bag in between lifts a patient out of no range and into none."""
+def test_a_target_is_judged_by_the_value_it_has_now() -> None:
+    """Ruling 7b: a blood bag in between lifts a patient out of a range, or into one."""
     one = hospital("R5 Y3 G4", cards="paramedic.1 general_practitioner.1", bags=2)
     scene = given("activation", one, hospital())
     placed = when(scene, 0, c.PlaceMeeple("paramedic.1", "clinic", (1,)))
     lifted = when(placed, 0, c.UseBloodBag(2))
     assert beds(lifted) == "R6* Y4* G4"
-    assert beds(when(lifted, 0, c.UseSpecialist((2,)))) == "R6* Y6* G4"
+    assert refused(lifted, 0, c.UseSpecialist((2,))) == "wrong_value"
+    assert offered(lifted, 0, c.UseSpecialist) == []
     placed = when(scene, 0, c.PlaceMeeple("general_practitioner.1", "clinic", (1,)))
     lifted = when(placed, 0, c.UseBloodBag(2))
-    assert refused(lifted, 0, c.UseSpecialist((2,))) == "wrong_value"
-    assert offered(lifted, 0, c.UseSpecialist) == [c.UseSpecialist((3,))]
+    assert offered(lifted, 0, c.UseSpecialist) == [c.UseSpecialist((2,)), c.UseSpecialist((3,))]
+    assert beds(when(lifted, 0, c.UseSpecialist((2,)))) == "R6* Y5* G4"
 
 
-def test_the_value_before_the_placement_decides_for_equal_values() -> None:
-    """Ruling 7: the reference had 2, whatever it has now, and so must the target."""
-    scene = given("activation", hospital("R2 G2 Y3", cards="cardiologist.1", bags=1), hospital())
+def test_the_value_before_the_placement_decides_for_the_reference() -> None:
+    """Ruling 7b: the reference had 2, whatever it has now; the target must have 2 now."""
+    scene = given("activation", hospital("R2 G2 Y1", cards="cardiologist.1", bags=1), hospital())
     scene = when(scene, 0, c.PlaceMeeple("cardiologist.1", "trauma_unit", (1,)))
-    assert beds(scene) == "R3* G2 Y3"
+    assert beds(scene) == "R3* G2 Y1"
     assert offered(scene, 0, c.UseSpecialist) == [c.UseSpecialist((2,))]
     lifted = when(scene, 0, c.UseBloodBag(2))
-    assert beds(when(lifted, 0, c.UseSpecialist((2,)))) == "R3* G4* Y3"
+    assert refused(lifted, 0, c.UseSpecialist((2,))) == "wrong_value"
+    lifted = when(scene, 0, c.UseBloodBag(3))
+    assert beds(when(lifted, 0, c.UseSpecialist((3,)))) == "R3* G2 Y3*"
 
 
 def test_any_fitting_reference_patient_will_do() -> None:

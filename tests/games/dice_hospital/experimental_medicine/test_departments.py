@@ -78,14 +78,14 @@ def test_a_roll_that_does_not_rise_heals_nobody(rolled: tuple[int, int]) -> None
     assert scene.rules.legal(scene.state, 0)
 
 
-def test_whoever_fell_in_a_trial_is_another_patient_with_the_value_before() -> None:
-    """Ruling 7: it was not healed, and what it had before the placement decides."""
+def test_whoever_fell_in_a_trial_is_another_patient_with_its_new_value() -> None:
+    """Rulings 7a and 7b: it was not healed, and the value it has now decides."""
     one = lab("R3 R2 R5", cards="triage_nurse.1 paramedic.1")
     scene = when(activating(one), 0, place(TRIAL, 1, 2, meeple="paramedic.1"), rolls(1, 4))
     assert offered(scene, 0, c.UseSpecialist) == [c.UseSpecialist((1,))]
     assert beds(when(scene, 0, c.UseSpecialist((1,)))) == "R3* R4* R5"
     scene = when(activating(one), 0, place(TRIAL, 1, 3, meeple="paramedic.1"), rolls(4, 2))
-    assert refused(scene, 0, c.UseSpecialist((3,))) == "wrong_value", "it was a 5"
+    assert beds(when(scene, 0, c.UseSpecialist((3,)))) == "R4* R2 R4*", "it was a 5 and is a 2"
 
 
 def test_a_bag_does_not_recolour_for_a_roll() -> None:

@@ -184,10 +184,14 @@ def test_whom_a_medical_student_refuses(patients: tuple[int, ...]) -> None:
     )
 
 
-def test_a_medical_student_needs_two_others() -> None:
-    """Ruling 6: in full or not at all."""
+def test_a_medical_student_heals_one_where_there_is_no_other_to_lower() -> None:
+    """Ruling 6b."""
     scene = placed("medical_student.1", "trauma_unit", "R2 G4", 1)
-    assert offered(scene, 0, c.UseSpecialist) == []
+    assert offered(scene, 0, c.UseSpecialist) == [c.UseSpecialist((2,))]
+    assert beds(when(scene, 0, c.UseSpecialist((2,)))) == "R3* G5*"
+    scene = placed("medical_student.1", "trauma_unit", "R2 G4 Y4", 1)
+    assert refused(scene, 0, c.UseSpecialist((2,))) == "wrong_number_of_patients"
+    assert offered(placed("medical_student.1", "trauma_unit", "R2", 1), 0, c.UseSpecialist) == []
 
 
 def test_two_alike_are_one_choice_of_a_medical_student() -> None:

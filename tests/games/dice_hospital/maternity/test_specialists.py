@@ -95,11 +95,16 @@ def test_a_neonatal_nurses_two_patients_may_both_be_pink() -> None:
     assert use(scene, 4, 3) == "P4*/1 p3/1 p4*/1 p3*/1"
 
 
-def test_a_neonatal_nurse_needs_two_patients() -> None:
-    """The only other pink patient is also the only one of the value."""
+def test_a_neonatal_nurse_heals_one_patient_where_she_finds_one_only() -> None:
+    """Ruling 6b: the only other pink patient is also the only one of the value, or one of both is missing."""
     scene = placed("neonatal_nurse", "imaging", "P3/1 p3/1 R5/2", 1)
-    assert uses(scene) == []
-    assert refused(scene, 0, UseSpecialist((2, 3))) == "roles_not_filled"
+    assert uses(scene) == [(2,)]
+    assert refused(scene, 0, UseSpecialist((2, 3))) == "wrong_number_of_patients"
+    assert use(scene, 2) == "P4*/1 p4*/1 R5/2"
+    assert uses(placed("neonatal_nurse", "imaging", "P3/1 p5/1 R5/2", 1)) == [(2,)]
+    scene = placed("neonatal_nurse", "imaging", "P3/1 p6/1 R3/2", 1, bags=1)
+    assert uses(scene) == [(2, 3)]
+    assert uses(when(scene, 0, UseBloodBag(2))) == [(3,)], "the baby waits for its mother"
 
 
 def test_a_midwife_heals_two_other_pink_patients() -> None:
@@ -110,8 +115,11 @@ def test_a_midwife_heals_two_other_pink_patients() -> None:
     assert refused(scene, 0, UseSpecialist((2,))) == "wrong_number_of_patients"
 
 
-def test_a_midwife_does_nothing_with_one_other() -> None:
-    assert uses(placed("midwife", "imaging", "P3/1 p5/1 R3/2", 1)) == []
+def test_a_midwife_heals_one_other_if_there_are_not_two() -> None:
+    """Ruling 6b."""
+    scene = placed("midwife", "imaging", "P3/1 p5/1 R3/2", 1)
+    assert uses(scene) == [(2,)]
+    assert use(scene, 2) == "P4*/1 p6*/1 R3/2"
 
 
 def test_a_gynaecologist_heals_another_of_the_value_before_two_steps() -> None:
@@ -122,12 +130,13 @@ def test_a_gynaecologist_heals_another_of_the_value_before_two_steps() -> None:
     assert refused(scene, 0, UseSpecialist((1,))) == "patient_not_eligible"
 
 
-def test_the_value_before_counts_for_those_a_bag_healed_since() -> None:
+def test_the_value_now_counts_for_those_a_bag_healed_since() -> None:
+    """Ruling 7b."""
     scene = placed("gynaecologist", "imaging", "P3/1 p4/1 R3/2 G2/2", 1, bags=2)
     scene = when(when(scene, 0, UseBloodBag(3)), 0, UseBloodBag(4))
     assert beds(scene) == "P4*/1 p4/1 R4*/2 G3*/2"
-    assert uses(scene) == [(3,)]
-    assert refused(scene, 0, UseSpecialist((4,))) == "wrong_value"
+    assert uses(scene) == [(4,)]
+    assert refused(scene, 0, UseSpecialist((3,))) == "wrong_value"
 
 
 def test_a_health_visitor_heals_two_others_of_the_value_before() -> None:
@@ -140,8 +149,9 @@ def test_a_health_visitor_heals_two_others_of_the_value_before() -> None:
 def test_a_health_visitors_two_patients_have_the_value_of_one_healed_patient() -> None:
     written = "P3/1 p4/1 p5/1 R3/2 G4/2 Y4/3 P2/2"
     scene = placed("health_visitor", "antenatal_clinic.1", written, 1, 2, 3, tiles="antenatal_clinic.1")
-    assert uses(scene) == [(5, 6)]
-    assert refused(scene, 0, UseSpecialist((4, 5))) == "values_not_equal"
+    assert uses(scene) == [(4,), (5, 6)], "there is only one other of value 3"
+    assert refused(scene, 0, UseSpecialist((4, 5))) == "wrong_number_of_patients"
+    assert refused(scene, 0, UseSpecialist((5,))) == "wrong_value", "there are two of value 4"
 
 
 def test_a_paediatrician_heals_another_mother_or_baby_two_steps() -> None:

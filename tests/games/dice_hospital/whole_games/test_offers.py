@@ -40,7 +40,7 @@ def check_whole_game(number: int) -> None:
 
 def check_state(rules: Rules, state: State, seat: int, random: Random) -> None:
     """Everything a seat is offered is accepted, and of what it is not offered only the same moves."""
-    check_offers(rules, state, seat, lambda _rules, *found: move(*found), random)
+    check_offers(rules, state, seat, move, random)
 
 
 @pytest.mark.parametrize("number", range(24))
@@ -68,8 +68,8 @@ def test_all_uses_of_a_specialist_in_a_small_hospital(number: int) -> None:
 
 def same_moves(rules: Rules, state: State, kind: str, commands: Iterable[Command]) -> None:
     """Among all these commands of a kind, those are accepted that stand for an offered move."""
-    moves = alike(state, 0, rules.legal(state, 0))
-    found = {move(state, 0, command) for command in commands if accepted(rules, state, 0, command)}
+    moves = alike(rules, state, 0, rules.legal(state, 0))
+    found = {move(rules, state, 0, command) for command in commands if accepted(rules, state, 0, command)}
     assert found == {one for one in moves if isinstance(one, tuple) and one[0] == kind}
 
 
