@@ -7,6 +7,7 @@ from games.dice_hospital.events import ImprovementTradedIn, MeeplePlaced, RoundS
 from games.dice_hospital.hooks import bags_to_recolour
 from games.dice_hospital.modules.prototype import bonuses, heuristics
 from games.dice_hospital.modules.prototype.abilities import ANY_OF, EITHER_OF
+from games.dice_hospital.modules.prototype.amendments import AMENDMENTS
 from games.dice_hospital.modules.prototype.bonuses import MostDischargedRewarded
 from games.dice_hospital.modules.prototype.departments import TILES
 from games.dice_hospital.modules.prototype.names import named
@@ -82,4 +83,5 @@ PROTOTYPE = Module(
         TradeIn: heuristics.trade_in,
         PlaceMeeple: heuristics.placement,
     },
+    amendments=AMENDMENTS,
 )

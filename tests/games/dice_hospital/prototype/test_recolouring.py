@@ -1,4 +1,4 @@
-"""Prototype 2.11: a blood bag recolours a patient at any moment of the activation, and does not treat it."""
+"""Prototype 2.11: a blood bag recolours a patient at any moment of the activation."""
 
 from functools import partial
 
@@ -11,15 +11,16 @@ from tests.games.scenes import offered, refused, when
 table = partial(given, modules=("prototype",))
 
 
-def test_a_bag_recolours_a_patient_for_the_round_without_treating_it() -> None:
+def test_every_effect_of_the_game_on_a_patient_is_a_treatment_recolouring_too() -> None:
+    """Ruling 70."""
     scene = table("activation", hospital("R4 Y2", bags=1), hospital(), acted=(1,))
     scene = when(scene, 0, RecolourPatient(1, "green"))
     assert scene.events == [PatientRecoloured(0, 1, "green")]
-    assert (beds(scene), scene.state.hospitals[0].blood_bags) == ("G4r Y2", 0)
+    assert (beds(scene), scene.state.hospitals[0].blood_bags) == ("G4*r Y2", 0)
     assert c.PlaceMeeple("nurse", "pharmacy", (1,)) in offered(scene, 0)
     assert refused(scene, 0, c.PlaceMeeple("nurse", "trauma_unit", (1,))) == "wrong_colour"
     scene = when(when(scene, 0, c.FinishActivation()), SERVICE, c.ScoreRound())
-    assert beds(scene) == "R3 Y1", "neglected, and red again after the change of shift"
+    assert beds(scene) == "R4 Y1", "not neglected, and red again after the change of shift"
 
 
 def test_a_recoloured_patient_is_healed_and_goes_back_with_its_true_colour() -> None:
@@ -60,8 +61,8 @@ def test_recolouring_before_a_placement_makes_a_trigger() -> None:
 def test_a_patient_may_be_recoloured_again_and_back() -> None:
     scene = table("activation", hospital("R4", bags=3), hospital())
     scene = when(when(scene, 0, RecolourPatient(1, "green")), 0, RecolourPatient(1, "yellow"))
-    assert beds(scene) == "Y4r"
-    assert beds(when(scene, 0, RecolourPatient(1, "red"))) == "R4"
+    assert beds(scene) == "Y4*r"
+    assert beds(when(scene, 0, RecolourPatient(1, "red"))) == "R4*"
 
 
 def test_what_recolouring_refuses() -> None:

@@ -42,7 +42,7 @@ HEALS = [
     ("paramedic", "pharmacy", "G1 R2", (1,), (1, 2), "G3* R3*"),
     ("critical_specialist", "clinic", "R5 Y1 G2 R2", (1,), (2, 3, 4), "R6* Y2* G3* R3*"),
     ("critical_specialist", "clinic", "R5 Y1 G2", (1,), (3,), "R6* Y1 G3*"),
-    ("critical_specialist", "intensive_care", "R2", (1,), (1,), "R4*"),
+    ("critical_specialist", "intensive_care", "R1", (1,), (1,), "R3*"),
     ("general_practitioner", "pharmacy", "G1 R6", (1,), (2,), "G2*"),
 ]
 
@@ -121,11 +121,22 @@ def test_cards_of_the_base_game_are_not_in_the_pile() -> None:
     assert not {row.key for row in SPECIALISTS} & {card.partition(".")[0] for card in cards}
 
 
-def test_a_value_counts_as_it_was_before_the_placement() -> None:
-    """Ruling 7: Imaging healed the three to four, and to the Paramedic it is still a three."""
-    scene = when(_placed("paramedic", "imaging", "R3 Y4", (1,)), 0, c.UseSpecialist((1,)))
-    assert beds(scene) == "R5* Y4"
-    assert refused(_placed("paramedic", "imaging", "R4 Y4", (1,)), 0, c.UseSpecialist((1,))) == "wrong_value"
+@pytest.mark.parametrize(("name", "most"), [("paramedic", 3), ("critical_specialist", 2)])
+def test_the_effect_of_the_department_is_carried_out_before_that_of_the_specialist(
+    name: str, most: int
+) -> None:
+    """Ruling 73: whom the department lifted above the range, the specialist cannot heal any more."""
+    scene = _placed(name, "trauma_unit", f"R{most - 1} Y5", (1,))
+    assert beds(when(scene, 0, c.UseSpecialist((1,)))) == f"R{most + 1}* Y5"
+    scene = _placed(name, "trauma_unit", f"R{most} Y5", (1,))
+    assert refused(scene, 0, c.UseSpecialist((1,))) == "wrong_value"
+    assert offered(scene, 0, c.UseSpecialist) == []
+
+
+def test_a_registrar_heals_by_the_value_that_a_patient_has_now() -> None:
+    """Ruling 73: a bag made it a four, which is healed one step."""
+    scene = when(_placed("registrar", "clinic", "R6 Y3", (1,), bags=1), 0, c.UseBloodBag(2))
+    assert beds(when(scene, 0, c.UseSpecialist((2,)))) == "Y5*"
 
 
 def test_a_registrar_looks_at_the_value_right_before_the_placement() -> None:
@@ -146,7 +157,7 @@ def test_a_bag_that_discharges_a_patient_is_not_the_registrars() -> None:
 def test_a_bag_in_between_does_not_take_the_registrars_part_away() -> None:
     scene = _placed("registrar", "clinic", "R6 Y1", (1,), bags=1)
     scene = when(when(scene, 0, c.UseBloodBag(2)), 0, c.UseSpecialist((2,)))
-    assert beds(scene) == "Y4*", "one step of the bag and two of the Registrar, by the value before"
+    assert beds(scene) == "Y4*", "one step of the bag and two of the Registrar"
 
 
 def test_a_specialist_that_cannot_react_is_shown_as_not_waiting() -> None:
