@@ -3,6 +3,7 @@
 from games.dice_hospital.events import ShiftChanged
 from games.dice_hospital.hooks import free_nurses, lent_nurses, vehicle_numbers
 from games.dice_hospital.modules.city import messages, neglect, view
+from games.dice_hospital.modules.city.amendments import AMENDMENTS
 from games.dice_hospital.modules.city.bonus_tokens import using
 from games.dice_hospital.modules.city.evolve import EVOLVERS, OTHERS, shift_ends
 from games.dice_hospital.modules.city.figures import FIGURES
@@ -66,4 +67,5 @@ CITY = Module(
         messages.CallNurse("bonus_nurse.4"),
     ),
     heuristics=HEURISTICS,
+    amendments=AMENDMENTS,
 )

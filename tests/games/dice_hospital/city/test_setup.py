@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.bonus_tokens.token_kinds import TOKENS
 from games.dice_hospital.modules.city.figures import COLUMNS
-from games.dice_hospital.modules.city.grid.layout import draw_tiles, lay, turned
+from games.dice_hospital.modules.city.grid.layout import draw_tiles, is_city, lay, rotations, turned
 from games.dice_hospital.modules.city.grid.tiles import (
     Entrance,
     Side,
@@ -36,7 +37,11 @@ def _rules(players: int, **figures: Any) -> Rules:
 
 
 def _laid(players: int, number: int, **figures: Any) -> tuple[Tile, ...]:
-    return lay(Context(_rules(players, **figures), Seeded(number.to_bytes(4, "big"))))
+    return _laid_by(_rules(players, **figures), number)
+
+
+def _laid_by(rules: Rules, number: int) -> tuple[Tile, ...]:
+    return lay(Context(rules, Seeded(number.to_bytes(4, "big"))))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -57,7 +62,7 @@ def test_a_layout_that_is_no_city_is_laid_again() -> None:
     rules, thrown = _rules(4), 0
     for number in range(60):
         ctx = Context(rules, Seeded(number.to_bytes(4, "big")))
-        thrown += not all_connected(turned(ctx.chance, draw_tiles(ctx)), COLUMNS)
+        thrown += not rules.resolve(is_city)(rules, rules.resolve(turned)(ctx.chance, draw_tiles(ctx)))
     assert 0 < thrown < 40
 
 
@@ -72,15 +77,49 @@ def test_any_tile_that_leads_to_two_neighbouring_sides_may_be_the_first() -> Non
     assert kinds == {"city_crossroads", "city_t_junction", "city_bend"}
 
 
-def test_tiles_are_turned_to_join_their_left_neighbour_and_crossroads_join_everything() -> None:
-    for number in range(40):
-        found = _laid(4, number)
-        for place, tile in enumerate(found):
-            row, column = divmod(place, COLUMNS)
-            if column and "east" in found[place - 1].roads:
-                assert place - 1 in connected_tiles(found, COLUMNS, place)
-            if row and tile.kind == "city_crossroads" and "south" in found[place - COLUMNS].roads:
-                assert place - COLUMNS in connected_tiles(found, COLUMNS, place)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_new_tile_of_the_first_row_connects_to_the_one_before(players: int) -> None:
+    """Ruling 81."""
+    rules = _rules(players)
+    for number in range(75):
+        found = _laid_by(rules, number)
+        assert all(tile - 1 in connected_tiles(found, COLUMNS, tile) for tile in range(1, COLUMNS))
+
+
+def test_a_bend_in_the_first_row_lies_at_one_of_its_ends() -> None:
+    """In the middle it would have to join one neighbour only."""
+    rules, places = _rules(4), set[int]()
+    for number in range(80):
+        places.update(n for n, tile in enumerate(_laid_by(rules, number)[:COLUMNS]) if "bend" in tile.kind)
+    assert places == {0, 3}
+
+
+def _joins(found: Sequence[Tile], row: int) -> int:
+    """How many tiles of a row are connected with the tile on the left, and how many with the one above."""
+    tiles = range(row * COLUMNS, (row + 1) * COLUMNS)
+    return sum(
+        len(
+            {tile - COLUMNS, *([tile - 1] if tile > tiles[0] else [])}
+            & {*connected_tiles(found, COLUMNS, tile)}
+        )
+        for tile in tiles
+    )
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_following_rows_connect_as_many_roads_as_possible(players: int) -> None:
+    """Ruling 81: no other way to turn the tiles of a row has more joins with the rows above and in itself."""
+    rules = _rules(players)
+    for number in range(6):
+        found = _laid_by(rules, number)
+        for row in range(1, len(found) // COLUMNS):
+            first = row * COLUMNS
+            turns = [rotations(tile.kind) for tile in found[first : first + COLUMNS]]
+            others = (
+                (*found[:first], *map(Tile, [tile.kind for tile in found[first:]], ways))
+                for ways in product(*turns)
+            )
+            assert _joins(found, row) == max(_joins(other, row) for other in others)
 
 
 class _Last:
@@ -91,10 +130,20 @@ class _Last:
 
 
 def test_a_t_junction_below_a_road_joins_the_tile_above_rather_than_lead_down() -> None:
-    laid = turned(_Last(), ["city_crossroads"] * 5 + ["city_t_junction"])
+    turn = _rules(2).resolve(turned)
+    laid = turn(_Last(), ["city_crossroads"] * 5 + ["city_t_junction", "city_crossroads"])
     assert laid[5].roads == ("north", "east", "west")
-    free = turned(_Last(), ["city_crossroads", "city_t_junction"])
+    free = turn(_Last(), ["city_crossroads", "city_t_junction", "city_crossroads"])
     assert free[1].roads == ("east", "south", "west"), "in the first row that is left to luck"
+
+
+def test_a_straight_road_joins_the_tile_above_where_no_neighbour_can_be_joined() -> None:
+    """Turned the other way it would only lead on."""
+    turn = _rules(2).resolve(turned)
+    laid = turn(
+        _Last(), ["city_crossroads"] * 4 + ["city_bend", "city_straight", "city_bend", "city_straight"]
+    )
+    assert _joins(laid, 1) == 5
 
 
 def test_a_table_may_ask_for_more_entrances() -> None:

@@ -1,6 +1,7 @@
 """Laying the city: draw tiles, turn them so that roads join, and start again if that fails."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from games.dice_hospital.modules.city.figures import COLUMNS, ROWS, SPARE_ENTRANCES, TILE_KINDS, TILES
 from games.dice_hospital.modules.city.grid.tiles import SIDES, Side, Tile, all_connected, entrances_by_tile
@@ -83,19 +84,20 @@ def turned(chance: Chance, kinds: Sequence[str]) -> tuple[Tile, ...]:
     return tuple(tiles)
 
 
-def _best(kind: str, wanted: Sequence[Side]) -> list[tuple[Side, ...]]:
+def _best(kind: str, wanted: Sequence[Side]) -> Sequence[tuple[Side, ...]]:
     """The rotations of a tile that join most of the wanted sides; earlier sides count more."""
-    ways = rotations(kind)
+    ways: Sequence[tuple[Side, ...]] = rotations(kind)
     for side in wanted:
         ways = [way for way in ways if side in way] or ways
     return ways
 
 
-def rotations(kind: str, needed: Sequence[Side] = ()) -> list[tuple[Side, ...]]:
+@cache
+def rotations(kind: str, needed: tuple[Side, ...] = ()) -> tuple[tuple[Side, ...], ...]:
     """The rotations of a tile with roads to the needed sides."""
     roads = _ROADS[kind.removesuffix(PINK_SLOT)]
     ways = dict.fromkeys(
         tuple(side for index, side in enumerate(SIDES) if SIDES[index - quarter] in roads)
         for quarter in range(len(SIDES))
     )
-    return [way for way in ways if set(needed).issubset(way)]
+    return tuple(way for way in ways if set(needed).issubset(way))
