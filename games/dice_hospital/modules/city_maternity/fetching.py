@@ -19,7 +19,7 @@ Neglect = Callable[[Rules, State, Patient], int]
 
 
 class CityMotherReplaced(Event, tag="city_mother_replaced", frozen=True):
-    """A fifth mother on the first tile of a trip was replaced by a die of the bag.
+    """A fifth mother on a tile that a paramedic reached was replaced by a die of the bag.
 
     `patient` is None if the bag was empty.
     """
@@ -43,13 +43,18 @@ def no_second_mother(original: Barred) -> Barred:
     return override
 
 
-def replace_mother(ctx: Context, state: State, event: TripBegun) -> Decision:
-    """Replace a fifth mother on the first tile, whose patient must be fetched, by one of her value."""
-    patient = city(state).tiles[event.tile].patient
-    if patient and is_mother(patient) and has_four_mothers(state, event.seat):
+def replace_on_first_tile(ctx: Context, state: State, event: TripBegun) -> Decision:
+    """Replace a fifth mother on the first tile, whose patient must be fetched."""
+    return (yield from replace_fifth_mother(ctx, state, event.seat, event.tile))
+
+
+def replace_fifth_mother(ctx: Context, state: State, seat: Seat, tile: int) -> Decision:
+    """Replace a mother on a tile by a die of her value, if the hospital has four."""
+    patient = city(state).tiles[tile].patient
+    if patient and is_mother(patient) and has_four_mothers(state, seat):
         dice = draw_dice(ctx, state, 1, rolled=False)
         instead = replace(dice[0], value=patient.value) if dice else None
-        state = yield CityMotherReplaced(event.seat, event.tile, patient.id, instead)
+        state = yield CityMotherReplaced(seat, tile, patient.id, instead)
     return state
 
 

@@ -1,12 +1,13 @@
 """Tiles with a pink slot: where they lie, and the mothers on them."""
 
 from collections.abc import Callable
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from games.dice_hospital.hooks import faces
-from games.dice_hospital.modules.city.figures import COLUMNS
+from games.dice_hospital.modules.city.figures import COLUMNS, ROWS
 from games.dice_hospital.modules.city.grid.layout import (
     CROSSROADS,
     PINK_SLOT,
@@ -37,6 +38,11 @@ PLACES = Figure(
     "rows and columns of the tiles with a pink slot, by players, unless they are drawn",
 )
 
+_Place = tuple[Annotated[int, Meta(ge=1, le=max(ROWS.values()))], Annotated[int, Meta(ge=1, le=COLUMNS)]]
+_Players: Any = Literal[tuple(_PLACES)]
+FORM: Any = dict[_Players, Annotated[tuple[_Place, ...], Meta(min_length=1, max_length=MOST)]]
+"""The form of other places: for some numbers of players, up to as many as there are tiles."""
+
 Draw = Callable[[Context], list[str]]
 Dice = Callable[[Context, State, tuple[int, ...]], list[tuple[int, Patient]]]
 
@@ -46,7 +52,7 @@ class PinkTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     pink_tiles: Annotated[
         Literal["printed", "drawn"],
-        msgspec.Meta(description="tiles with a pink slot: where the book puts them, or in drawn places"),
+        Meta(description="tiles with a pink slot: where the book puts them, or in drawn places"),
     ] = "printed"
 
 
@@ -71,8 +77,9 @@ def with_slots(_original: Draw) -> Draw:
 def _places(rules: Rules, chance: Chance) -> list[int]:
     if rules.options.city_maternity.pink_tiles == "drawn":
         return list(shuffled(chance, range(tile_count(rules)))[: min(rules.players, MOST)])
-    places = rules.figures[PLACES.key][rules.players]
-    return [(row - 1) * COLUMNS + column - 1 for row, column in places]
+    places = rules.figures[PLACES.key].get(rules.players, _PLACES[rules.players])
+    numbers = {(row - 1) * COLUMNS + column - 1 for row, column in places}
+    return sorted(numbers.intersection(range(tile_count(rules))))
 
 
 def with_mothers(original: Dice) -> Dice:

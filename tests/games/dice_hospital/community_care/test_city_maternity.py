@@ -140,13 +140,63 @@ def test_a_second_mother_behind_whom_nobody_is_ends_the_trip() -> None:
     assert happened(scene, m.TotalCounted)[0] == m.TotalCounted(0, 3)
 
 
-def test_with_four_mothers_every_mother_is_passed_like_a_second_one() -> None:
-    """Ours."""
-    scene = _trip("x:R3 Px:P4 x:G5 x:R4  x:Y3 x:G3 x:R5 x:Y5  x:G4 x:R3 x:Y4 x:G3", FOUR)
-    fetched = [event.tile for event in happened(scene, m.PatientFetched) if event.seat == 0]
-    assert fetched[:2] == [0, 4]
+def test_with_four_mothers_you_must_replace_the_mother_you_fetch_by_a_die_of_the_same_value() -> None:
+    """Ruling 95."""
+    scene = _trip("x:R3 Px:P4+heal.1 x:G5 x:R4  x:Y3 x:G3 x:R5 x:Y5  x:G4 x:R3 x:Y4 x:G3", FOUR)
+    assert _walks(scene) == [1, 4], "she does not block the way"
+    scene = when(scene, 0, m.WalkTo(1), dice(scene.state.bag, "Y2")[:1])
+    (event,) = happened(scene, CityMotherReplaced)
+    assert (event.seat, event.tile, event.mother) == (0, 1, 601)
+    assert brought(scene, 0) == "R3 Y4"
+    assert city(scene.state).crews[0].found == ("bonus_heal.1",)
+    assert city(scene.state).tiles[1].patient is None
+
+
+def test_a_die_that_replaced_a_mother_is_not_pink_so_another_mother_may_be_fetched() -> None:
+    """Ruling 95."""
+    scene = _trip("x:R3 Px:P4 x:G5 x:R4  Px:P3 x:G3 x:R5 x:Y5  x:G4 x:R3 x:Y4 x:G3", FOUR)
+    scene = when(scene, 0, m.WalkTo(1), dice(scene.state.bag, "Y2")[:1])
+    assert _walks(scene) == [2, 4, 5]
+    scene = when(scene, 0, m.WalkTo(4), dice(scene.state.bag, "G2")[:1])
+    assert [event.mother for event in happened(scene, CityMotherReplaced)] == [604]
+
+
+def test_a_fifth_mother_who_is_the_only_one_to_fetch_is_replaced_without_asking() -> None:
     scene = _trip("es:R3 Px:P4 x:G5 x:R4  n x:G3 x:R5 x:Y5  x:G4 x:R3 x:Y4 x:G3", FOUR)
+    assert [event.tile for event in happened(scene, CityMotherReplaced)] == [1]
+    assert [event.tile for event in happened(scene, m.PatientFetched)] == [0, 1]
     assert _walks(scene) == [2, 5]
+
+
+def test_a_fifth_mother_for_whom_there_is_no_die_leaves_an_empty_tile() -> None:
+    scene = _trip("x:R3 Px:P4 x:G5 x:R4  x:Y3 x:G3 x:R5 x:Y5  x:G4 x:R3 x:Y4 x:G3", FOUR, bag=(0, 0, 0))
+    scene = when(scene, 0, m.WalkTo(1))
+    assert happened(scene, CityMotherReplaced) == [CityMotherReplaced(0, 1, 601)]
+    assert (brought(scene, 0), _walks(scene)) == ("R3", [2, 4, 5])
+
+
+def test_the_places_of_pink_tiles_are_a_house_figure() -> None:
+    """The book shows them in a picture only."""
+    places = {"2": [[2, 4], [3, 1]], "4": [[1, 1]]}
+    own = {"city_maternity_places": places}
+    assert _pink(_laid(_rules(2, figures=own), 0)) == [7, 8]
+    assert _pink(_laid(_rules(4, figures=own), 0)) == [0]
+    assert _pink(_laid(_rules(3, figures=own), 0)) == PLACES[3], "other numbers of players keep theirs"
+    (figure,) = [row for row in _rules(2).figure_rows if row.key == "city_maternity_places"]
+    assert figure.source == "house"
+
+
+def test_places_outside_of_the_city_are_left_out() -> None:
+    places = {"2": [[5, 4], [3, 1], [3, 1]]}
+    assert _pink(_laid(_rules(2, figures={"city_maternity_places": places}), 0)) == [8]
+
+
+@pytest.mark.parametrize(
+    "places", [{"2": []}, {"6": [[1, 1]]}, {"2": [[0, 1]]}, {"2": [[1, 5]]}, {"2": [[1, 1]] * 5}, [[1, 1]]]
+)
+def test_places_that_make_no_sense_are_refused(places: Any) -> None:
+    with pytest.raises(Illegal, match="bad_figure"):
+        _rules(2, figures={"city_maternity_places": places})
 
 
 def test_with_three_mothers_a_fourth_may_come() -> None:

@@ -22,7 +22,9 @@ NAMED = {module.key for module in selectable_modules(DICE_HOSPITAL)}
 def house() -> Iterator[tuple[Mix, Figure]]:
     """Every figure that may be set, with the smallest table of its module."""
     for module in DICE_HOSPITAL.all_modules:
-        named = (module.key,) if module.key in NAMED else ()
+        named = (
+            (module.key,) if module.key in NAMED else tuple(key for key in module.combines if key in NAMED)
+        )
         for figure in module.figures:
             if figure.source == "house":
                 yield Mix(named, seatings(DICE_HOSPITAL, named)[0]), figure
