@@ -14,6 +14,7 @@ from games.dice_hospital.hooks import (
     vehicle_capacities,
 )
 from games.dice_hospital.modules.investments import messages as m
+from games.dice_hospital.modules.investments.amendments import AMENDMENTS
 from games.dice_hospital.modules.investments.evolve import EVOLVERS
 from games.dice_hospital.modules.investments.figures import DISPLAY, FIGURES, PARKING_FIGURES
 from games.dice_hospital.modules.investments.heuristics import HEURISTICS
@@ -132,6 +133,7 @@ INVESTMENTS = Module(
         m.UseStaffAgency("nurse", "staff_agency.1", "surgeon.1"),
     ),
     heuristics=HEURISTICS,
+    amendments=AMENDMENTS,
 )
 
 PARKING = Module(

@@ -31,6 +31,8 @@ class Session(msgspec.Struct, frozen=True):
     placed: Pending
     """The meeple, the healed patients, and all patients as they were before."""
     used: tuple[str, ...] = ()
+    rewarded: bool = False
+    """Whether the meeple was rewarded for patients that it discharged."""
 
 
 class Portfolio(msgspec.Struct, frozen=True):
@@ -75,6 +77,12 @@ def tokens_on(state: State, seat: Seat, place: str) -> tuple[str, ...]:
 def on_board(state: State, seat: Seat) -> tuple[str, ...]:
     """The meeples a seat has on the board."""
     return tuple([placed.meeple for placed in portfolio(state, seat).placed])
+
+
+def meeple_in(state: State, seat: Seat, department: str) -> str | None:
+    """The meeple that a seat placed last, if it stands in this department."""
+    session = portfolio(state, seat).session
+    return session.placed.specialist if session and session.department == department else None
 
 
 def with_board(state: State, **changes: Any) -> State:

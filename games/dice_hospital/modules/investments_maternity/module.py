@@ -8,6 +8,7 @@ from games.dice_hospital.hooks import opening_hospital
 from games.dice_hospital.modules.investments.hooks import investment_spaces, may_hold
 from games.dice_hospital.modules.investments.names import token_names
 from games.dice_hospital.modules.investments.tokens.token_kinds import parts_of
+from games.dice_hospital.modules.investments_maternity.amendments import AMENDMENTS
 from games.dice_hospital.modules.maternity.families.members import PINK
 from games.dice_hospital.modules.maternity.families.paediatric_wards import WARD_ABOVE
 from games.dice_hospital.state import NURSES, Colour, Hospital, State
@@ -60,4 +61,5 @@ INVESTMENTS_MATERNITY = Module(
         ),
         **token_names(PINK),
     },
+    amendments=AMENDMENTS,
 )

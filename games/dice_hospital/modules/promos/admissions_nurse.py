@@ -1,12 +1,14 @@
 """The Admissions Nurse: for each patient she discharges, send another one back or admit a new one."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import replace
 
 from games.dice_hospital.data.rows import Specialist
 from games.dice_hospital.effects.choice import grouped
 from games.dice_hospital.effects.specialist_reactions import other_patients, passive_ability
-from games.dice_hospital.events import ActivationFinished, MeeplePlaced
+from games.dice_hospital.events import ActivationFinished, MeeplePlaced, Treatment
 from games.dice_hospital.evolve.patients import admitted, drawn, leaving, released
 from games.dice_hospital.hooks import beds, discharge_points, may_leave, specialist_of
 from games.dice_hospital.modules.promos import heuristics
@@ -63,11 +65,18 @@ def _add(ctx: Context, state: State) -> Decision:
 
 def _open(ctx: Context, state: State, event: MeeplePlaced) -> Decision:
     """Let her act for patients her department discharged. Discharges by blood bag do not count."""
-    count = len(leaving(state.hospitals[event.seat], event.treatments))
-    if count and event.meeple in ctx.rules.box.specialists:
-        row = ctx.rules.resolve(specialist_of)(ctx.rules, state, event.seat, event.meeple)
+    return (yield from open_admissions(ctx, state, event.seat, event.meeple, event.treatments))
+
+
+def open_admissions(
+    ctx: Context, state: State, seat: Seat, meeple: str, treatments: Sequence[Treatment]
+) -> Decision:
+    """Let an Admissions Nurse act once more for each patient that her treatments discharged."""
+    count = len(leaving(state.hospitals[seat], treatments))
+    if count and meeple in ctx.rules.box.specialists:
+        row = ctx.rules.resolve(specialist_of)(ctx.rules, state, seat, meeple)
         if isinstance(row.ability, Admissions):
-            state = yield AdmissionsOpened(event.seat, count)
+            state = yield AdmissionsOpened(seat, _uses_left(state, seat) + count)
     return state
 
 

@@ -21,12 +21,12 @@ def _easy(scene: Scene) -> Command:
 
 
 def test_tokens_come_before_the_ability_that_ends_them() -> None:
-    one = hospital("R2/1 R2/1 G3/2", cards="anaesthetist.1")
+    one = hospital("R2/1 R2/1 R3/2", cards="anaesthetist.1")
     scene = activation(one, {"trauma_unit": "red_equal.1"})
     scene = when(scene, 0, c.PlaceMeeple("anaesthetist.1", "trauma_unit", (1,)))
     assert _easy(scene) == UseToken("red_equal.1", (2,))
     scene = when(scene, 0, UseToken("red_equal.1", (2,)))
-    assert _easy(scene) == c.UseSpecialist((2,))
+    assert _easy(scene) == c.UseSpecialist((3,))
 
 
 def test_an_interns_tokens_come_after_her_ability_and_before_the_next_placement() -> None:

@@ -11,7 +11,7 @@ from games.dice_hospital import commands as c
 from games.dice_hospital.modules.investments.messages import UseStaffAgency, UseToken
 from games.dice_hospital.modules.investments.state import investments_state, portfolio
 from games.dice_hospital.modules.promos.messages import CopySpecialist
-from games.dice_hospital.state import State
+from games.dice_hospital.state import COLOURS, State
 from games.kernel.chance import Seeded
 from games.kernel.messages import Command
 from games.kernel.rules import Rules
@@ -91,6 +91,12 @@ def _all_agencies(state: State) -> Iterator[UseStaffAgency]:
         yield UseStaffAgency(meeple, tile, card)
 
 
+def _with_colours(command: c.PlaceMeeple) -> list[c.PlaceMeeple]:
+    """An Intern may name the colour that the department is to work on."""
+    colours = COLOURS if command.meeple.startswith("intern") else ()
+    return [command, *[replace(command, colours=(colour,)) for colour in colours]]
+
+
 @pytest.mark.parametrize("number", range(16))
 def test_all_placements(number: int) -> None:
     scene = _scene(Random(number), 4)
@@ -99,7 +105,8 @@ def test_all_placements(number: int) -> None:
     )
     offered = [one for one in scene.rules.legal(scene.state, 0) if isinstance(one, c.PlaceMeeple)]
     coloured = [one for one in offered if one.department == "physiotherapy.1"]
-    same_moves(scene.rules, scene.state, "place", [*placements, *coloured])
+    everything = [named for one in placements for named in _with_colours(one)]
+    same_moves(scene.rules, scene.state, "place", [*everything, *coloured])
     same_moves(scene.rules, scene.state, "agency", _all_agencies(scene.state))
 
 

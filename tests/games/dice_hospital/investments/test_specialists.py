@@ -85,7 +85,7 @@ def consulted() -> Scene:
 
 def test_the_strategic_consultant_uses_one_token_twice() -> None:
     scene = when(consulted(), 0, UseToken("red_equal.1", (2,)))
-    assert uses(scene) == {("red_equal.1", 2), ("red_equal.1", 3), ("red_higher.1", 4)}
+    assert uses(scene) == {("red_equal.1", 3), ("red_higher.1", 2), ("red_higher.1", 4)}
     scene = when(scene, 0, UseToken("red_equal.1", (3,)))
     assert beds(scene) == "R3* R3* R3* R3 R3"
     assert refused(scene, 0, UseToken("red_equal.1", (3,))) == "token_not_usable"
@@ -103,9 +103,15 @@ def test_the_other_one_works_once_in_any_order() -> None:
     assert not offered(scene, 0, UseToken)
 
 
-def test_twice_on_the_same_patient() -> None:
+def test_twice_on_the_same_patient_if_it_still_fits() -> None:
+    """Ruling 7b."""
     scene = when(consulted(), 0, UseToken("red_equal.1", (2,)))
-    assert beds(when(scene, 0, UseToken("red_equal.1", (2,)))) == "R3* R4* R2 R3 R3"
+    assert refused(scene, 0, UseToken("red_equal.1", (2,))) == "wrong_value"
+    one = hospital("G4 R5 R5 R4", cards="strategic_consultant.1")
+    scene = activation(one, {"pharmacy": "red_higher.1 red_equal.1"})
+    scene = when(scene, 0, c.PlaceMeeple("strategic_consultant.1", "pharmacy", (1,)))
+    scene = when(scene, 0, UseToken("red_equal.1", (4,)))
+    assert beds(when(scene, 0, UseToken("red_higher.1", (4,)))) == "G5* R5 R5 R6*"
 
 
 def interned(cards: str = "intern.1", **laid: str) -> Scene:
@@ -198,16 +204,3 @@ def test_a_pathologist_acts_after_the_tokens() -> None:
     scene = when(scene, 0, c.PlaceMeeple("pathologist.1", "trauma_unit", (1,)))
     scene = when(scene, 0, c.UseSpecialist(()))
     assert refused(scene, 0, UseToken("red_equal.1", (2,))) == "token_not_usable"
-
-
-def test_what_a_token_heals_or_discharges_triggers_no_specialist() -> None:
-    modules = ("investments", "experimental_medicine")
-    scene = activation(hospital("G3 R3", cards="surgeon.1"), {"pharmacy": "red_equal.1"}, modules)
-    scene = when(scene, 0, c.PlaceMeeple("surgeon.1", "pharmacy", (1,)))
-    scene = when(scene, 0, UseToken("red_equal.1", (2,)))
-    assert refused(scene, 0, c.UseSpecialist((2,))) == "not_triggered"
-    scene = activation(hospital("G5 R5 R6", cards="registrar.1"), {"clinic": "red_higher.1"}, modules)
-    scene = when(scene, 0, c.PlaceMeeple("registrar.1", "clinic", (1,)))
-    scene = when(scene, 0, UseToken("red_higher.1", (3,)))
-    assert beds(scene) == "G6* R5"
-    assert scene.state.hospitals[0].points == 0

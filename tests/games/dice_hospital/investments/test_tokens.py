@@ -117,24 +117,25 @@ def test_whoever_was_discharged_is_not_healed_once_more() -> None:
     assert refused(scene, 0, UseToken("red_more.1", (2,))) == "patient_not_eligible"
 
 
-def test_values_before_the_placement_decide_for_target_and_reference() -> None:
-    """The department heals a 3, which is a 4 then; a bag heals a 2, which still is one lower than a 3."""
+def test_the_value_before_decides_for_the_reference_and_the_value_now_for_the_target() -> None:
+    """Ruling 7b: the department heals a 3, which is a 4 then; a bag makes a 2 a 3, which is not one lower."""
     one = hospital("R3 R2 R5", bags=1)
     scene = activation(one, {"trauma_unit": "red_higher.1 red_lower.1"})
     scene = when(scene, 0, c.PlaceMeeple("nurse", "trauma_unit", (1,)))
     scene = when(scene, 0, c.UseBloodBag(2))
     assert beds(scene) == "R4* R3* R5"
-    assert uses(scene) == {("red_lower.1", 2)}
+    assert uses(scene) == set()
+    assert refused(scene, 0, UseToken("red_lower.1", (2,))) == "wrong_value"
     assert refused(scene, 0, UseToken("red_higher.1", (3,))) == "wrong_value"
 
 
 def test_two_tokens_may_heal_the_same_patient() -> None:
-    one = hospital("R2 R2")
+    one = hospital("R1 R1")
     scene = activation(one, {"trauma_unit": "red_equal.1 red_low.1"})
     scene = when(scene, 0, c.PlaceMeeple("nurse", "trauma_unit", (1,)))
     scene = when(scene, 0, UseToken("red_equal.1", (2,)))
     scene = when(scene, 0, UseToken("red_low.1", (2,)))
-    assert beds(scene) == "R3* R5*"
+    assert beds(scene) == "R2* R4*"
 
 
 def test_each_token_once() -> None:

@@ -145,13 +145,14 @@ def test_a_second_patient_of_the_physiotherapy_comes_before_tokens_and_abilities
 
 
 def test_patients_who_are_not_alike_to_a_token_are_not_alike_in_the_physiotherapy() -> None:
-    """A green 2 that a bag healed may be turned red and be healed as a 2; a green 3 may not."""
-    scene = when(_physiotherapy("R5/1 G3*/1 G2*/1", bags=1), 0, UseBloodBag(3))
-    assert beds(scene) == "Y5*r/1 G3*/1 G3*/1"
+    """A green 2 may be turned red and be healed as a 2; one that a bag healed may not."""
+    scene = when(_physiotherapy("R5/1 G3*/1 G2*/1 G2*/1", bags=1), 0, UseBloodBag(3))
+    assert beds(scene) == "Y5*r/1 G3*/1 G3*/1 G2*/1"
     turned = {one.patient for one in offered(scene, 0, RecolourAnother) if one.colour == "red"}
-    assert turned == {2, 3}
-    scene = when(scene, 0, RecolourAnother(3, "red"))
-    assert offered(scene, 0, UseToken) == [UseToken("red_low.1", (3,))]
+    assert turned == {2, 4}, "both threes are alike"
+    assert offered(when(scene, 0, RecolourAnother(3, "red")), 0, UseToken) == []
+    scene = when(scene, 0, RecolourAnother(4, "red"))
+    assert offered(scene, 0, UseToken) == [UseToken("red_low.1", (4,))]
 
 
 def test_nine_administrators_are_dealt_and_none_of_them_without_investments() -> None:

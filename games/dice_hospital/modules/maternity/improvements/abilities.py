@@ -1,5 +1,7 @@
 """Abilities that only maternity specialists have."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.dice_hospital.effects.choice import ANY_VALUE, Choice
@@ -11,13 +13,14 @@ from games.dice_hospital.effects.specialist_reactions import (
     passive_ability,
 )
 from games.dice_hospital.effects.specialists import healing
-from games.dice_hospital.events import MeeplePlaced
+from games.dice_hospital.events import MeeplePlaced, Treatment
 from games.dice_hospital.evolve.patients import leaving
 from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.maternity.families.members import PINK
 from games.dice_hospital.modules.maternity.messages import FamilyRewarded
 from games.dice_hospital.state import Colour, Pending, State, with_hospital
 from games.dice_hospital.types import Context, Decision
+from games.kernel.messages import Seat
 
 
 class AnotherAndEqual(msgspec.Struct, frozen=True):
@@ -56,11 +59,18 @@ ABILITIES = (
 
 def reward(ctx: Context, state: State, event: MeeplePlaced) -> Decision:
     """Reward the specialist whose department discharged a family. Discharges by blood bag do not count."""
-    if event.meeple in ctx.rules.box.specialists:
-        ability = ctx.rules.resolve(specialist_of)(ctx.rules, state, event.seat, event.meeple).ability
-        discharged = leaving(state.hospitals[event.seat], event.treatments)
+    return (yield from reward_family(ctx, state, event.seat, event.meeple, event.treatments))
+
+
+def reward_family(
+    ctx: Context, state: State, seat: Seat, meeple: str, treatments: Sequence[Treatment]
+) -> Decision:
+    """Reward a specialist if its treatments discharged a family."""
+    if meeple in ctx.rules.box.specialists:
+        ability = ctx.rules.resolve(specialist_of)(ctx.rules, state, seat, meeple).ability
+        discharged = leaving(state.hospitals[seat], treatments)
         if isinstance(ability, FamilyReward) and any(p.true_colour == PINK for p in discharged):
-            state = yield FamilyRewarded(event.seat, event.meeple, ability.blood_bags)
+            state = yield FamilyRewarded(seat, meeple, ability.blood_bags)
     return state
 
 

@@ -1,0 +1,1 @@
+"""What differs between the versions of the rules."""
