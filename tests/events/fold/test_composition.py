@@ -37,7 +37,7 @@ def test_every_order_of_kinds_of_seats_has_rules_of_its_own(store: Store) -> Non
 
 
 TABLES = {
-    figure.key: (module.key, figure.value)
+    figure.key: (module.combines or (module.key,), figure.value)
     for module in TITLES["dice-hospital"].all_modules
     for figure in module.figures
     if figure.form is not None and isinstance(figure.value, dict)
@@ -45,13 +45,13 @@ TABLES = {
 
 
 def _with_figure(key: str, order: int) -> CreateGame:
-    """A game with the module of a figure, the figure's own value written out in some order of its keys."""
-    module, value = TABLES[key]
+    """A game with the modules of a figure, the figure's own value written out in some order of its keys."""
+    modules, value = TABLES[key]
     plain = json.loads(json.dumps(value, default=_fields))
     keys = sorted(plain)
     Random(order).shuffle(keys)
-    seats = {"automa": (HUMAN, AUTOMA), "medical_reports": (HUMAN,)}.get(module, (HUMAN, BOT))
-    modules = (module,) if module not in ("automa", "medical_reports") else ()
+    seats = {"automa": (HUMAN, AUTOMA), "medical_reports": (HUMAN,)}.get(modules[0], (HUMAN, BOT))
+    modules = modules if modules[0] not in ("automa", "medical_reports") else ()
     figures = {key: {name: plain[name] for name in keys}}
     return CreateGame("dice-hospital", seats, modules, {"figures": figures})
 

@@ -48,13 +48,13 @@ def asked(api: Api, title: str, seats: tuple[str, ...], *modules: str, **options
 
 
 def house_figures() -> Iterator[tuple[str, tuple[str, ...], Figure]]:
-    """Every figure that may be set otherwise, with its title and the module to be named for it."""
+    """Every figure that may be set otherwise, with its title and the modules to be named for it."""
     for key, title in TITLES.items():
         names = {module.key for module in selectable_modules(title)}
         for module in title.all_modules:
             for figure in module.figures:
                 if figure.form is not None:
-                    yield key, tuple({module.key} & names), figure
+                    yield key, module.combines or tuple({module.key} & names), figure
 
 
 def problem(response: TestResponse) -> tuple[int, str, dict[str, Any]]:
