@@ -54,9 +54,9 @@ class _Replicated:
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> Any:
         failure = redis.ConnectionError("the cluster keeps moving the keys")
         for _ in range(ATTEMPTS):
-            node = self._node_of(keys[0])
+            node, waitaof = self._node_of(keys[0]), self._has_waitaof
             try:
-                result, written, confirmed = self._send(node, keys, args)
+                result, written, confirmed = self._send(node, keys, args, waitaof)
                 if isinstance(result, NoScriptError):
                     node.script_load(self._script.script)
                     continue
@@ -72,12 +72,12 @@ class _Replicated:
             for reply in (result, written):
                 if isinstance(reply, Exception):
                     raise reply
-            if self._has_waitaof and _is_unknown_command(confirmed):
+            if waitaof and _is_unknown_command(confirmed):
                 self._has_waitaof = False
                 continue
             if isinstance(confirmed, Exception):
                 raise confirmed
-            reached = confirmed[1] if self._has_waitaof else confirmed
+            reached = confirmed[1] if waitaof else confirmed
             if reached < self._replication.replicas:
                 raise NotReplicated(reached, self._replication.replicas)
             return result
@@ -89,10 +89,10 @@ class _Replicated:
             return self._client
         return self._client.get_redis_connection(self._client.get_node_from_key(key))
 
-    def _send(self, node: Any, keys: Sequence[str], args: Sequence[Any]) -> list[Any]:
+    def _send(self, node: Any, keys: Sequence[str], args: Sequence[Any], waitaof: bool) -> list[Any]:
         """The replies to the script, to a write (the script may have had nothing to write) and to WAIT."""
         replicas, timeout_ms = self._replication
-        wait = ("WAITAOF", 0, replicas, timeout_ms) if self._has_waitaof else ("WAIT", replicas, timeout_ms)
+        wait = ("WAITAOF", 0, replicas, timeout_ms) if waitaof else ("WAIT", replicas, timeout_ms)
         with node.pipeline(transaction=False) as pipeline:
             pipeline.execute_command("EVALSHA", self._script.sha, len(keys), *keys, *args)
             pipeline.set(confirmation_key(keys[0]), 1)

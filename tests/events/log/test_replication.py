@@ -5,6 +5,8 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any, NamedTuple
 
 import pytest
@@ -166,3 +168,16 @@ def test_a_server_that_lost_its_scripts_gets_them_again(pair: Pair) -> None:
         script(["{a}:value"], [value])
         assert pair.replica.get("{a}:value") == value
     assert pair.replica.exists(confirmation_key("{a}:value"))
+
+
+def test_many_at_once_find_out_together_that_a_server_has_no_waitaof(pair: Pair) -> None:
+    script = replicated_script(pair.client, "redis.call('SET', KEYS[1], ARGV[1])", Replication(1, 20_000))
+    barrier = Barrier(16)
+
+    def write(number: int) -> None:
+        barrier.wait()
+        script([f"{{a}}:{number}"], [number])
+
+    with ThreadPoolExecutor(16) as pool:
+        list(pool.map(write, range(16)))
+    assert [pair.replica.get(f"{{a}}:{number}") for number in range(16)] == [b"%d" % n for n in range(16)]
