@@ -1,12 +1,14 @@
 """Connects to Redis: to a single server, to the one that Sentinels name, or to a Redis Cluster."""
 
 import re
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 from urllib.parse import unquote
 
 import redis
 from redis.backoff import NoBackoff
 from redis.cluster import ClusterNode
+from redis.exceptions import MovedError
 from redis.retry import Retry
 from redis.sentinel import Sentinel
 
@@ -23,6 +25,8 @@ CLUSTER_RETRIES = 2
 
 MAX_CONNECTIONS = 2500
 """More than the requests one process handles at once, so that every request gets a connection."""
+
+T = TypeVar("T")
 
 
 def connect(url: str, max_connections: int = MAX_CONNECTIONS, timeout: float = TIMEOUT) -> redis.Redis:
@@ -42,6 +46,26 @@ def connect(url: str, max_connections: int = MAX_CONNECTIONS, timeout: float = T
 def is_cluster(client: object) -> bool:
     """Whether a client is one of a cluster."""
     return isinstance(client, redis.RedisCluster)
+
+
+def ask_node(client: redis.Redis, key: str, ask: Callable[[redis.Redis], T]) -> T:
+    """Ask the server that holds a key, and no other.
+
+    For commands whose keys the cluster client does not find by itself (XREAD, XREADGROUP): it asks some node
+    for them each time, and fails if just that node is away.
+    """
+    if not is_cluster(client):
+        return ask(client)
+    cluster = cast("Any", client)
+    for _ in range(1 + CLUSTER_RETRIES):
+        try:
+            return ask(cluster.get_redis_connection(cluster.get_node_from_key(key)))
+        except MovedError as moved:
+            cluster.nodes_manager.move_slot(moved)
+        except redis.ConnectionError:
+            cluster.nodes_manager.initialize()  # another node may have taken over
+            raise
+    raise redis.ConnectionError("the cluster keeps moving the keys")
 
 
 def refuse_cluster_node(url: str, variable: str) -> None:

@@ -13,7 +13,7 @@ import msgspec
 import redis
 
 from events.fold.summary import GameSummary, decode_summary
-from events.log.connection import is_cluster
+from events.log.connection import ask_node, is_cluster
 from events.log.keys import PARTITIONS, feed_key
 from events.log.scripts import lua_script
 
@@ -104,7 +104,11 @@ class Feed:
     def _read_new(self, count: int, block_ms: int) -> list[FeedEntry]:
         streams: Any = {feed_key(partition): ">" for partition in self.partitions}
         block = block_ms if block_ms > 0 else None
-        answer = self._client.xreadgroup(self._group, self._consumer, streams, count=count, block=block)
+        answer = ask_node(
+            self._client,
+            feed_key(self.partitions[0]),
+            lambda node: node.xreadgroup(self._group, self._consumer, streams, count=count, block=block),
+        )
         partitions = {feed_key(partition).encode(): partition for partition in self.partitions}
         return [
             entry

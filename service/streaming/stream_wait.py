@@ -6,6 +6,7 @@ from typing import Any
 
 import redis
 
+from events.log.connection import ask_node
 from events.log.keys import game_keys
 
 MAX_STREAMS = 500
@@ -18,7 +19,6 @@ class StreamWaiter:
     def __init__(self, client: redis.Redis, max_streams: int) -> None:
         self.client = client
         self.max_streams = max_streams
-        self._blocking_client: Any = client
         self._lock = threading.Lock()
         self._held = Counter[str]()
 
@@ -42,4 +42,6 @@ class StreamWaiter:
         """Return whether the game has a record after this version, waiting for one up to `seconds`."""
         # Redis takes a block of 0 as "without limit".
         block = max(1, int(seconds * 1000))
-        return bool(self._blocking_client.xread({game_keys(game).log: f"{after}-0"}, count=1, block=block))
+        log = game_keys(game).log
+        position: Any = {log: f"{after}-0"}
+        return bool(ask_node(self.client, log, lambda node: node.xread(position, count=1, block=block)))
