@@ -162,7 +162,7 @@ def _play(app: Flask, undo: str) -> Table:
     game: str = client.post("/v1/games", json=body, headers=headers[0]).get_json()["id"]
     for who, kind in ((1, "join"), (0, "start")):
         client.post(f"/v1/games/{game}/commands", json={"type": kind}, headers=headers[who])
-    actors = [Actor("player", player["id"], player["name"]) for player in players]
+    actors = [Actor("player", player["id"]) for player in players]
     store, luck = service.store, Random(3)
     folded = store.load(game)
     while folded.version < RECORDS:

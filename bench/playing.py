@@ -16,7 +16,7 @@ from games.titles import TITLES
 
 PLAYERS = 4
 TITLE, CLINIC = TITLES["dice-hospital"], TITLES["clinic"]
-OWNER = Actor(kind="player", id="owner", name="Owner")
+OWNER = Actor(kind="player", id="owner")
 
 Policy = Callable[[Random, list[Command]], Command]
 

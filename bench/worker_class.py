@@ -21,7 +21,7 @@ from games.titles import TITLES
 from workers.queue import Queues, enqueue, open_queues
 
 JOBS = 200
-OWNER = Actor(kind="player", id="bench", name="Bench")
+OWNER = Actor(kind="player", id="bench")
 BOT = SeatOffer(kind="bot", bot="easy")
 
 

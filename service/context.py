@@ -13,6 +13,7 @@ from service.audit_pool import AuditPool
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
 from service.auth.command_limit import CommandLimit
+from service.auth.names import Names
 from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
 from service.contract.openapi_document import Contract
@@ -34,6 +35,7 @@ class Service(msgspec.Struct, frozen=True):
     lists: Lists
     accounts: Accounts
     auth: Auth
+    names: Names
     rate_limits: RateLimits
     command_limit: CommandLimit
     quotas: Quotas

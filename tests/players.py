@@ -4,8 +4,8 @@ from typing import Any
 
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
 
-ANN = Actor(kind="player", id="ann", name="Ann")
-BOB = Actor(kind="player", id="bob", name="Bob")
+ANN = Actor(kind="player", id="ann")
+BOB = Actor(kind="player", id="bob")
 SERVICE = Actor(kind="service")
 
 

@@ -19,10 +19,10 @@ from games.titles import TITLES as REAL
 from tests.market.title import TITLES as MARKET
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
-PLAYERS = tuple(Actor(kind="player", id=name.lower(), name=name) for name in NAMES)
+PLAYERS = tuple(Actor(kind="player", id=name.lower()) for name in NAMES)
 ANN, BOB = PLAYERS[:2]
 SERVICE = Actor(kind="service")
-ORGANIZER = Actor(kind="organizer", id="olga", name="Olga")
+ORGANIZER = Actor(kind="organizer", id="olga")
 TITLES = {**REAL, **MARKET}
 MINUTE = TurnClock(60)
 

@@ -101,7 +101,7 @@ class HostedGames:
                 seat, actor, command = None, Actor(kind="service"), due
             else:
                 seat = random.choice(awaiting.seats)
-                actor = Actor(kind="player", id=guests[seat].id, name=guests[seat].name)
+                actor = Actor(kind="player", id=guests[seat].id)
                 command = random_policy(random, rules.rules.legal(table.play, seat))
             _, table = rules.decide(table, actor, command, draws)
             yield seat, command

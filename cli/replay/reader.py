@@ -39,6 +39,12 @@ class Line(msgspec.Struct, frozen=True):
     hash: str
 
 
+class NamesLine(msgspec.Struct, frozen=True):
+    """The names of players, by id."""
+
+    names: dict[str, str]
+
+
 class Frame(msgspec.Struct, frozen=True, eq=False):
     """A record and the game after it."""
 
@@ -56,6 +62,8 @@ class Replay(msgspec.Struct, frozen=True, eq=False):
 
     frames: tuple[Frame, ...]
     undone: frozenset[int]
+    names: Mapping[str, str]
+    """The names of players, by id. Nothing proves them."""
     stopped: str | None = None
     """Why the rest could not be read."""
 
@@ -73,7 +81,18 @@ def read(lines: Iterable[bytes], titles: Mapping[str, Title]) -> Replay:
         stopped = f"version {len(frames) + 1} cannot be read: {type(error).__name__}: {error}"
     if not frames:
         raise NotAnExport(stopped or "the file has no records")
-    return Replay(tuple(frames), frozenset(versions_in(frames[-1].folded.table.undone)), stopped)
+    undone = frozenset(versions_in(frames[-1].folded.table.undone))
+    return Replay(tuple(frames), undone, _names(cleaned), stopped)
+
+
+def _names(lines: Iterable[bytes]) -> dict[str, str]:
+    """The names of players in the first of these lines that has some."""
+    for line in lines:
+        try:
+            return msgspec.json.decode(line, type=NamesLine).names
+        except msgspec.MsgspecError:
+            continue
+    return {}
 
 
 def _clean_line(line: bytes) -> bytes:

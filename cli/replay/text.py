@@ -1,6 +1,6 @@
 """A replay as text: its moves, and the table at a version."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,28 +14,30 @@ from games.kernel.table.table import Actor, Seating, Table
 from games.kernel.table.undo import CommandsRedone, CommandsUndone, VersionRange
 
 
-def seat_names(table: Table) -> list[str]:
-    """The name of each seat."""
-    return [_seat_name(number, seating) for number, seating in enumerate(table.seats)]
+def seat_names(table: Table, names: Mapping[str, str]) -> list[str]:
+    """The name of each seat, given those of the players."""
+    return [_seat_name(number, seating, names) for number, seating in enumerate(table.seats)]
 
 
-def _seat_name(number: Seat, seating: Seating) -> str:
+def _seat_name(number: Seat, seating: Seating, names: Mapping[str, str]) -> str:
     if seating.kind not in ("human", "bot"):
         return seating.kind.capitalize()
-    return seating.name or (f"bot {seating.bot}" if seating.bot else f"seat {number}")
+    if seating.player:
+        return names.get(seating.player, seating.player)
+    return f"bot {seating.bot}" if seating.bot else f"seat {number}"
 
 
 def describe_record(game: Replay, frame: Frame, ansi: Ansi) -> str:
     """A record in one line, struck through if it was undone."""
     version = frame.record.version
     try:
-        line = _describe_record(frame)
+        line = _describe_record(frame, game.names)
     except Exception:  # noqa: BLE001 - forged records fail in many ways
         line = "this record cannot be shown"
     return f"{version:5}  {ansi.strikethrough(line) if version in game.undone else line}"
 
 
-def _describe_record(frame: Frame) -> str:
+def _describe_record(frame: Frame, names: Mapping[str, str]) -> str:
     record = frame.record
     what = _command(record.command)
     for event in record.events:
@@ -45,7 +47,7 @@ def _describe_record(frame: Frame) -> str:
             what += " across a barrier" if event.crossed else ""
         elif isinstance(event, CommandsRedone):
             what += f" -> took back the undo {event.undo}"
-    return f"{_actor(frame, record.actor)}: {what}"
+    return f"{_actor(frame, record.actor, names)}: {what}"
 
 
 def describe_table(game: Replay, frame: Frame, ansi: Ansi) -> Iterator[str]:
@@ -58,7 +60,7 @@ def describe_table(game: Replay, frame: Frame, ansi: Ansi) -> Iterator[str]:
 
 def _describe_table(game: Replay, frame: Frame, ansi: Ansi) -> Iterator[str]:
     folded = frame.folded
-    table, names = folded.table, seat_names(folded.table)
+    table, names = folded.table, seat_names(folded.table, game.names)
     last = game.frames[-1].folded.version
     at = datetime.fromtimestamp(min(max(folded.at, 0), 253_402_300_799_000) / 1000, UTC)
     yield f"Version {folded.version} of {last}, {table.status}, {at:%Y-%m-%d %H:%M:%S} UTC"
@@ -75,10 +77,10 @@ def _describe_table(game: Replay, frame: Frame, ansi: Ansi) -> Iterator[str]:
         yield f"{names[table.proposal.seat]} proposes to undo back to version {table.proposal.to}"
 
 
-def _actor(frame: Frame, actor: Actor) -> str:
+def _actor(frame: Frame, actor: Actor, names: Mapping[str, str]) -> str:
     if actor.kind == "bot" and actor.seat is not None:
-        return f"{seat_names(frame.folded.table)[actor.seat]} (seat {actor.seat})"
-    return actor.name or actor.kind
+        return f"{seat_names(frame.folded.table, names)[actor.seat]} (seat {actor.seat})"
+    return names.get(actor.id, actor.id) if actor.id else actor.kind
 
 
 def _command(command: msgspec.Struct) -> str:

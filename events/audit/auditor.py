@@ -70,6 +70,8 @@ def _check(
     if not export.header:
         return
     check_signature(export, trusted, report)
+    if export.has_names:
+        report.add_note("names", None, "the file names players; names are not signed, so it proves only ids")
     if not export.records:
         report.add_finding("truncated", None, "there are no records")
         return

@@ -67,8 +67,7 @@ class Chain:
         if link.at < self._at:
             report.add_finding("time_runs_back", link.version, "is dated before the previous record")
         self._check_draws(link, report)
-        # Command ids are scoped to the actor's id; the name of a player may change.
-        key = msgspec.structs.replace(link.actor, name=None), link.command_id
+        key = link.actor, link.command_id
         if key in self._ids or not link.command_id:
             report.add_finding(
                 "repeated_command", link.version, "its command id was used before, or is empty"

@@ -13,6 +13,7 @@ from events.log.codec import canonical_json
 MAX_LINE_BYTES = 1 << 20
 """Far more than any record has."""
 
+NAMES_FIELDS = {"names"}
 FOOTER_FIELDS = frozenset({"seed", "result", "records", "head", "signature"})
 
 
@@ -27,6 +28,7 @@ class ParsedExport:
         self.header: dict[str, Any] = {}
         self.records: list[tuple[bytes, str]] = []
         self.footer: dict[str, Any] | None = None
+        self.has_names = False
 
 
 def parse_line(raw: bytes) -> dict[str, Any]:
@@ -73,7 +75,9 @@ def read_line(export: ParsedExport, number: int, raw: bytes, report: VerdictBuil
     if export.footer is not None and ("entry" in value or not FOOTER_FIELDS.isdisjoint(value)):
         report.add_finding("misplaced_line", None, f"line {number} comes after the footer")
     if "entry" not in value:
-        if "format" in value:
+        if value.keys() == NAMES_FIELDS:
+            export.has_names = True  # names prove nothing, so they change nothing
+        elif "format" in value:
             report.add_finding("misplaced_line", None, f"line {number} is a second header")
         elif FOOTER_FIELDS.isdisjoint(value):
             report.add_finding("unreadable_line", None, f"line {number} does not belong in an export")

@@ -42,7 +42,7 @@ def _paused(event: ClockPaused | ClockResumed) -> Note:
 
 
 def _corrected(event: CorrectionMade) -> Note:
-    return "correction", f"organizer {event.name} ({event.organizer}) corrected the game: {event.reason}"
+    return "correction", f"organizer {event.organizer} corrected the game: {event.reason}"
 
 
 def _awarded(event: PointsAwarded) -> Note:

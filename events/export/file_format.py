@@ -1,5 +1,6 @@
 """The header and the footer of an export, and the message that is signed."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -50,6 +51,11 @@ def export_footer(folded: FoldedGame, seed: bytes | None) -> dict[str, Any]:
         "records": folded.version,
         "head": folded.head,
     }
+
+
+def names_line(names: Mapping[str, str]) -> dict[str, Any]:
+    """The line after the footer: the names of players by id. It is neither chained nor signed."""
+    return {"names": dict(names)}
 
 
 def signed_message(header: dict[str, Any], footer: dict[str, Any]) -> bytes:

@@ -21,7 +21,6 @@ class SummarySeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     kind: str
     bot: str | None = None
     player: str | None = None
-    name: str | None = None
     resigned: bool = False
     reserved: str | None = None
 
@@ -61,7 +60,7 @@ def summarize(folded: "FoldedGame") -> GameSummary:
         table.owner,
         tuple(
             [
-                SummarySeat(number, s.kind, s.bot, s.player, s.name, s.resigned, s.reserved)
+                SummarySeat(number, s.kind, s.bot, s.player, s.resigned, s.reserved)
                 for number, s in enumerate(table.seats)
             ]
         ),

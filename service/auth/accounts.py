@@ -68,6 +68,14 @@ if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'organize
 """
 
 
+# KEYS: players. Returns the name of each; false for a player without an account.
+_NAMES = """
+local names = {}
+for i, player in ipairs(KEYS) do names[i] = redis.call('HGET', player, 'name') end
+return names
+"""
+
+
 class KeyRevoked(Exception):  # noqa: N818 - a refusal, not a fault
     """The caller's key was revoked since it was looked up."""
 
@@ -96,6 +104,7 @@ class Accounts:
         self._issue = replicated_script(client, _ISSUE, replication)
         self._first_use = replicated_script(client, _FIRST_USE, replication)
         self._set_organizer = replicated_script(client, _SET_ORGANIZER, replication)
+        self._names = client.register_script(_NAMES)
 
     def create(self, name: str, idempotency_key: str | None = None) -> IssuedKey:
         """Create a player with a first key; the same idempotency key again returns the same response."""
@@ -145,6 +154,11 @@ class Accounts:
         if name is None:
             raise NotFound
         return Player(player_id, name.decode(), organizer == b"1", int(created))
+
+    def names(self, players: Sequence[str]) -> list[str | None]:
+        """Return the name of each player; None for one without an account."""
+        found = self._names(keys=[ROOT + "player:" + player for player in players])
+        return [name.decode() if name else None for name in found]
 
     def exists(self, player_id: str) -> bool:
         """Return whether a player has this id."""

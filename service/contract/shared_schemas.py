@@ -13,7 +13,7 @@ from games.kernel.title import Title
 from service.contract.rule_refusals import refusal_codes
 from service.contract.title_messages import messages_of
 from service.contract.title_schemas import REFERENCE, plain, reference, title_schemas
-from service.responses import structs
+from service.responses import list_structs, structs
 
 SECURITY = {"type": "http", "scheme": "bearer", "description": "A player's key, or the operator's key."}
 
@@ -44,8 +44,8 @@ RESPONSES = (
     structs.PlayerResponse,
     structs.KeyResponse,
     structs.GameResponse,
-    structs.GamesResponse,
-    structs.PersonalBestsResponse,
+    list_structs.GamesResponse,
+    list_structs.PersonalBestsResponse,
     structs.ActionsResponse,
     structs.CommandResponse,
     structs.DryRunResponse,

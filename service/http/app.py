@@ -18,6 +18,7 @@ from service.audit_pool import AuditPool
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
 from service.auth.command_limit import CommandLimit
+from service.auth.names import Names
 from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
 from service.context import Service
@@ -63,6 +64,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     replication = replication_of(settings)
     accounts, lists, metrics = Accounts(client, replication), Lists(client), Metrics()
     store, auth = Store(client, titles, replication=replication), Auth(accounts, settings)
+    names = Names(accounts)
     waiter = StreamWaiter(connect(settings.redis_url, MAX_STREAMS), MAX_STREAMS)
     return Service(
         settings=settings,
@@ -73,10 +75,11 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         lists=lists,
         accounts=accounts,
         auth=auth,
+        names=names,
         rate_limits=RateLimits(queue, settings),
         command_limit=CommandLimit(settings.commands_per_second, settings.command_burst),
         quotas=Quotas(lists, store, settings),
-        streams=Streams(store, auth, waiter, StreamLeases(client, settings.max_streams), metrics),
+        streams=Streams(store, auth, names, waiter, StreamLeases(client, settings.max_streams), metrics),
         audit_pool=AuditPool(),
         metrics=metrics,
         background=BackgroundMetrics(lists, queue),

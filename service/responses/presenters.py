@@ -1,17 +1,21 @@
 """Fill responses about a game with what a caller may see: the game, its records and events."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+import msgspec
 
 from events.export.file_format import GAME_OVER
 from events.fold.clocks import deadlines
 from events.fold.folded_game import FoldedGame
+from events.fold.summary import GameSummary
 from events.log.record import Record
 from games.kernel.composition.options import FIGURES
 from games.kernel.figures import changed_values, figures_of
 from games.kernel.messages import Event, Seat
 from games.kernel.rules import Rules
 from games.kernel.table.versions import has_version
+from service.responses.list_structs import ListedGame, ListedSeat
 from service.responses.structs import GameResponse, RecordResponse, SeatResponse
 
 
@@ -25,7 +29,17 @@ def seat_of(folded: FoldedGame, player_id: str | None) -> Seat | None:
     return folded.table.seat_of(player_id) if player_id else None
 
 
-def present_game(folded: FoldedGame, player_id: str | None, seed: bytes | None) -> GameResponse:
+Names = Mapping[str, str]
+"""The names of players, by id."""
+
+
+def seated_players(seated: FoldedGame | GameSummary) -> list[str]:
+    """Return the ids of the players at the table."""
+    seats: Iterable[Any] = seated.table.seats if isinstance(seated, FoldedGame) else seated.seats
+    return [seat.player for seat in seats if seat.player]
+
+
+def present_game(folded: FoldedGame, player_id: str | None, seed: bytes | None, names: Names) -> GameResponse:
     """Return the game as a player may see it; with the seed of a finished game nothing is hidden."""
     table = folded.table
     return GameResponse(
@@ -38,7 +52,9 @@ def present_game(folded: FoldedGame, player_id: str | None, seed: bytes | None) 
         version=folded.version,
         awaiting=folded.game.awaiting(table),
         seats=tuple(
-            SeatResponse(number, s.kind, s.bot, s.player, s.name, s.reserved, s.nonce, s.resigned)
+            SeatResponse(
+                number, s.kind, s.bot, s.player, names.get(s.player or ""), s.reserved, s.nonce, s.resigned
+            )
             for number, s in enumerate(table.seats)
         ),
         commitment=table.commitment,
@@ -80,7 +96,18 @@ def present_events(folded: FoldedGame, events: Iterable[Event], seat: Seat | Non
     return [redact(event, seat) for event in events]
 
 
-def present_record(folded: FoldedGame, record: Record, seat: Seat | None, unredacted: bool) -> RecordResponse:
+def present_summary(summary: GameSummary, names: Names) -> ListedGame:
+    """Return a game as the lists show it."""
+    seats = tuple(
+        ListedSeat(**msgspec.structs.asdict(seat), name=names.get(seat.player or ""))
+        for seat in summary.seats
+    )
+    return ListedGame(**{**msgspec.structs.asdict(summary), "seats": seats})
+
+
+def present_record(
+    folded: FoldedGame, record: Record, seat: Seat | None, unredacted: bool, names: Names
+) -> RecordResponse:
     """Return a record as a seat or a spectator may see it, marked if something is hidden."""
     command: Any = record.command
     events: list[Any] = list(record.events)
@@ -100,4 +127,5 @@ def present_record(folded: FoldedGame, record: Record, seat: Seat | None, unreda
         command_id=None if redacted else record.command_id,
         redacted=redacted,
         undone=has_version(folded.table.undone, record.version),
+        actor_name=names.get(record.actor.id or ""),
     )

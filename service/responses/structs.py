@@ -6,8 +6,6 @@ import msgspec
 
 from events.fold.clocks import Deadline
 from events.fold.diff import Change
-from events.fold.summary import GameSummary
-from events.projections.personal_bests import PersonalBest
 from events.undo.branches import Branch
 from games.kernel.catalogue.module_facts import EnabledBy
 from games.kernel.figures import Source
@@ -82,20 +80,6 @@ class GameResponse(msgspec.Struct, frozen=True):
     """Points that organizers awarded to each seat. They count at the end of the game."""
 
 
-class GamesResponse(msgspec.Struct, frozen=True):
-    """A page of games. Send `next` as `after` to get the following page."""
-
-    games: list[GameSummary]
-    next: str | None
-
-
-class PersonalBestsResponse(msgspec.Struct, frozen=True):
-    """A page of your personal bests. Send `next` as `after` to get the following page."""
-
-    bests: list[PersonalBest]
-    next: str | None
-
-
 class ActionsResponse(msgspec.Struct, frozen=True):
     """What you may post now: listed commands, each complete, and open choices, each described."""
 
@@ -139,6 +123,8 @@ class RecordResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something is hidden from you here, so you cannot recompute the hash from this response."""
     undone: bool = False
     """The command was undone. It stays in the record; the hash does not cover this mark."""
+    actor_name: str | None = None
+    """The name of the player who sent the command, as it is now. The hash does not cover it."""
 
 
 class RecordsResponse(msgspec.Struct, frozen=True):

@@ -1,11 +1,11 @@
 """Examples for the contract."""
 
 from events.fold.diff import Change
-from events.fold.summary import GameSummary, SummarySeat
 from events.undo.branches import Branch
 from games.kernel.messages import Awaiting
 from games.kernel.table.lobby import Join
 from games.kernel.table.table import Actor, SeatTaken, TurnClock
+from service.responses.list_structs import GamesResponse, ListedGame, ListedSeat
 from service.responses.structs import (
     ActionsResponse,
     AuditResponse,
@@ -15,7 +15,6 @@ from service.responses.structs import (
     DryRunResponse,
     FindingResponse,
     GameResponse,
-    GamesResponse,
     RecordResponse,
     RecordsResponse,
     SeatResponse,
@@ -56,7 +55,7 @@ GAME = GameResponse(
 )
 GAMES = GamesResponse(
     [
-        GameSummary(
+        ListedGame(
             GAME_ID,
             "dice-hospital",
             (),
@@ -67,8 +66,8 @@ GAMES = GamesResponse(
             NOW + 4200,
             ADA,
             (
-                SummarySeat(0, "human", player=ADA, name="Ada"),
-                SummarySeat(1, "human", player=BOB, name="Bob"),
+                ListedSeat(0, "human", player=ADA, name="Ada"),
+                ListedSeat(1, "human", player=BOB, name="Bob"),
             ),
             Awaiting(),
         )
@@ -76,19 +75,20 @@ GAMES = GamesResponse(
     None,
 )
 ACTIONS = ActionsResponse(18, [{"type": "undo", "to": 17}, {"type": "resign"}], [])
-JOINED = SeatTaken(seat=1, player=BOB, name="Bob", nonce="b0b")
+JOINED = SeatTaken(seat=1, player=BOB, nonce="b0b")
 COMMAND = CommandResponse(2, [JOINED], Awaiting())
 DRY_RUN = DryRunResponse(2, [JOINED], Awaiting(), True)
 RECORD = RecordResponse(
     version=2,
     at=NOW + 4200,
-    actor=Actor(kind="player", id=BOB, name="Bob"),
+    actor=Actor(kind="player", id=BOB),
     command=Join(nonce="b0b"),
     events=[JOINED],
     draws=(0, 0),
     prev="a3" * 32,
     hash="0c" * 32,
     command_id="~8c5d0b7be1a2f394",
+    actor_name="Bob",
 )
 RECORDS = RecordsResponse([RECORD], None)
 DIFF = DiffResponse(

@@ -32,7 +32,9 @@ def export_game(service: Service, game: str) -> Response:
         "Content-Disposition": f'attachment; filename="wardbook-{folded.id}.jsonl"',
         "Vary": "Authorization",
     }
-    lines = () if request.method == "HEAD" else export(service.store, folded, _signer(service))
+    if request.method == "HEAD":
+        return Response(headers=headers, content_type=MEDIA_TYPE)
+    lines = export(service.store, folded, _signer(service), service.names.of)
     return Response(lines, headers=headers, content_type=MEDIA_TYPE)
 
 

@@ -18,9 +18,10 @@ from service.requests.body_schemas import NewGame
 from service.requests.headers import caller_has, command_id, idempotency_key
 from service.requests.query_schemas import GameQuery, GamesQuery
 from service.responses.json_response import game_headers, json_response, not_modified
-from service.responses.presenters import is_over, present_game
+from service.responses.list_structs import GamesResponse
+from service.responses.presenters import is_over, present_game, present_summary, seated_players
 from service.responses.problems import Problem
-from service.responses.structs import ActionsResponse, GameResponse, GamesResponse
+from service.responses.structs import ActionsResponse, GameResponse
 from service.routes import examples
 
 _new_game, _game_query, _games_query = NewGame(), GameQuery(), GamesQuery()
@@ -39,7 +40,8 @@ def create_game(service: Service) -> Response:
     scope = f"create/{player.id}"
     stored_id = command_id(key, service.store.service_secret(), scope) if key else None
     outcome = create(service.store, player_actor(player), command, stored_id, quotas)
-    game = present_game(outcome.folded, player.id, None)
+    names = service.names.of(seated_players(outcome.folded))
+    game = present_game(outcome.folded, player.id, None, names)
     headers = {"Location": f"/v1/games/{game.id}", **game_headers(game.version)}
     return json_response(game, 201, headers)
 
@@ -60,7 +62,9 @@ def list_games(service: Service) -> Response:
         )
     except ValueError:
         raise invalid_fields({"after": ["Not the `next` of a page."]}) from None
-    return json_response(GamesResponse(games, following), headers={"Vary": "Authorization"})
+    names = service.names.of(player for summary in games for player in seated_players(summary))
+    page = GamesResponse([present_summary(summary, names) for summary in games], following)
+    return json_response(page, headers={"Vary": "Authorization"})
 
 
 def read_game(service: Service, game: str) -> Response:
@@ -79,8 +83,8 @@ def read_game(service: Service, game: str) -> Response:
         headers["ETag"] = f'"{at}-over"'
     if caller_has(headers["ETag"]):
         return not_modified(headers["ETag"])
-    player_id = caller.id if caller else None
-    return json_response(present_game(folded, player_id, seed), headers=headers)
+    names = service.names.of(seated_players(folded))
+    return json_response(present_game(folded, caller.id if caller else None, seed, names), headers=headers)
 
 
 def list_actions(service: Service, game: str) -> Response:
@@ -100,12 +104,12 @@ def list_actions(service: Service, game: str) -> Response:
 
 def player_actor(player: Player) -> Actor:
     """Return the player as the actor of a command."""
-    return Actor("player", player.id, player.name)
+    return Actor("player", player.id)
 
 
 def organizer_actor(player: Player) -> Actor:
     """Return the player as an organizer who corrects a game or its clock."""
-    return Actor("organizer", player.id, player.name)
+    return Actor("organizer", player.id)
 
 
 OPERATIONS = (

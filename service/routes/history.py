@@ -11,7 +11,7 @@ from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
 from service.requests.query_schemas import DiffQuery
 from service.responses.json_response import json_response
-from service.responses.presenters import is_over, present_game
+from service.responses.presenters import is_over, present_game, seated_players
 from service.responses.structs import BranchesResponse, DiffResponse
 from service.routes import examples
 
@@ -29,7 +29,8 @@ def read_diff(service: Service, game: str) -> Response:
     seed = service.store.seed(game) if is_over(require_visible(latest, caller)) else None
     new = rest[0] if rest else latest
     player_id = caller.id if caller else None
-    changes = diff(present_game(old, player_id, seed), present_game(new, player_id, seed))
+    names = service.names.of((*seated_players(old), *seated_players(new)))
+    changes = diff(present_game(old, player_id, seed, names), present_game(new, player_id, seed, names))
     undone = versions_in(latest.table.undone, *sorted((old.version, new.version)))
     return json_response(DiffResponse(old.version, new.version, changes, undone), headers=_HEADERS)
 

@@ -13,7 +13,8 @@ from service.requests.client_network import client_network
 from service.requests.headers import secret_idempotency_key
 from service.requests.query_schemas import PersonalBestsQuery
 from service.responses.json_response import json_response
-from service.responses.structs import KeyResponse, PersonalBestsResponse, PlayerResponse
+from service.responses.list_structs import PersonalBestsResponse
+from service.responses.structs import KeyResponse, PlayerResponse
 
 _new_player, _personal_bests_query = NewPlayer(), PersonalBestsQuery()
 

@@ -29,7 +29,8 @@ def list_records(service: Service, game: str) -> Response:
     # Loaded after the records, so that the caller still has the seat at the last of them.
     folded = load_visible(service.store, game, caller)
     seat, unredacted = seat_of(folded, caller.id if caller else None), is_over(folded)
-    records = [present_record(folded, record, seat, unredacted) for record in found]
+    names = service.names.of(record.actor.id for record in found if record.actor.id)
+    records = [present_record(folded, record, seat, unredacted, names) for record in found]
     more = bool(records) and records[-1].version < folded.version
     page = RecordsResponse(records, records[-1].version if more else None)
     return json_response(page, headers={"Vary": "Authorization"})

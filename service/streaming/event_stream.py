@@ -13,6 +13,7 @@ from events.fold.store import Store
 from events.log.outages import REDIS_ERRORS, is_outage
 from service.auth.accounts import Player
 from service.auth.authentication import Auth
+from service.auth.names import Names
 from service.auth.visibility import load_visible, require_visible
 from service.monitoring.metrics import Metrics
 from service.responses.presenters import is_over, present_record, seat_of
@@ -34,6 +35,7 @@ class Streams(msgspec.Struct, frozen=True):
 
     store: Store
     auth: Auth
+    names: Names
     waiter: StreamWaiter
     leases: StreamLeases
     metrics: Metrics
@@ -122,10 +124,12 @@ def _frames(streams: Streams, subscription: Subscription) -> Iterator[bytes]:
                 position = None
                 continue
             seat, unredacted = seat_of(folded, player.id if player else None), is_over(folded)
+            names = streams.names.of(record.actor.id for record in records if record.actor.id)
             for record in records:
                 caller.player(CALLER_MAX_AGE_SECONDS)  # a slow reader's key may expire between two records
                 position = Position(record.version, record.hash)
-                yield _frame(sse, position, present_record(folded, record, seat, unredacted))
+                shown = present_record(folded, record, seat, unredacted, names)
+                yield _frame(sse, position, shown)
             sent = time.monotonic()
         elif subscription.client_gone():
             return

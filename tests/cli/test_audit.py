@@ -145,9 +145,7 @@ def test_no_text_of_a_file_steers_the_terminal(
 ) -> None:
     hostile = "\x1b[2J\x9b2J\n"
     forged = read(lines)
-    forged[5]["entry"]["events"] += [
-        {"type": "correction_made", "organizer": "o", "name": "Olga", "reason": hostile}
-    ]
+    forged[5]["entry"]["events"] += [{"type": "correction_made", "organizer": "o", "reason": hostile}]
     forged[-2]["hash"] = hostile
     file.write_bytes(b"".join(written(forged)))
     assert main(["audit", str(file)]) == 1

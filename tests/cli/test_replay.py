@@ -6,6 +6,7 @@ import pty
 import re
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from random import Random
 
@@ -26,8 +27,8 @@ from games.kernel.table.undo import Undo
 from games.kernel.table.versions import versions_in
 from games.titles import TITLES
 
-ADA = Actor(kind="player", id="ada", name="Ada")
-BOB = Actor(kind="player", id="bob", name="Bob")
+ADA = Actor(kind="player", id="ada")
+BOB = Actor(kind="player", id="bob")
 SERVICE = Actor(kind="service")
 
 
@@ -70,8 +71,12 @@ def game(store: Store) -> FoldedGame:
 @pytest.fixture
 def file(store: Store, game: FoldedGame, tmp_path: Path) -> Path:
     path = tmp_path / "game.jsonl"
-    path.write_bytes(b"".join(export(store, game, signer_from_secret(bytes(32)))))
+    path.write_bytes(b"".join(export(store, game, signer_from_secret(bytes(32)), named)))
     return path
+
+
+def named(players: Collection[str]) -> dict[str, str]:
+    return {player: player.capitalize() for player in players}
 
 
 def shown(path: Path, keys: str = "", **wanted: object) -> str:
@@ -148,7 +153,7 @@ def test_a_finished_game_ends_with_its_standings(store: Store, tmp_path: Path) -
     folded = played(store, 5000)
     assert folded.table.status == "finished"
     path = tmp_path / "game.jsonl"
-    path.write_bytes(b"".join(export(store, folded, signer_from_secret(bytes(32)))))
+    path.write_bytes(b"".join(export(store, folded, signer_from_secret(bytes(32)), named)))
     text = shown(path, at=folded.version)
     for standing in folded.table.standings:
         assert f"place {standing.place}: {'Ada' if standing.seat == 0 else 'Bob'}, {standing.points}" in text
@@ -165,7 +170,7 @@ def test_a_clinic_is_shown_floor_by_floor(store: Store, tmp_path: Path) -> None:
         actor = ADA if seat == 0 else Actor(kind="bot", seat=seat)
         folded = execute(store, folded.id, actor, folded.game.rules.legal(folded.table.play, seat)[0]).folded
     path = tmp_path / "game.jsonl"
-    path.write_bytes(b"".join(export(store, folded, signer_from_secret(bytes(32)))))
+    path.write_bytes(b"".join(export(store, folded, signer_from_secret(bytes(32)), named)))
     text = shown(path, at=folded.version)
     own = folded.table.play.clinics[0]
     assert f"Ada (seat 0): 0 popularity, ${own.savings} saved, $0 earned, 0 time" in text
@@ -207,7 +212,7 @@ def test_blank_lines_count_for_nothing_as_in_an_audit(file: Path) -> None:
 
 
 def test_names_cannot_steer_the_terminal(file: Path) -> None:
-    file.write_bytes(file.read_bytes().replace(b'"name":"Ada"', b'"name":"A\\u001b[2J\\u0007"'))
+    file.write_bytes(file.read_bytes().replace(b'"ada":"Ada"', b'"ada":"A\\u001b[2J\\u0007"'))
     text = shown(file, all=True)
     assert "\x1b" not in text
     assert "A\N{REPLACEMENT CHARACTER}[2J" in text

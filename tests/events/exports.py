@@ -17,7 +17,7 @@ from games.titles import TITLES
 
 SIGNER: Signer = signer_from_secret(bytes(range(32)))
 OTHER: Signer = signer_from_secret(b"\x07" * 32)
-PLAYERS = [Actor(kind="player", id=f"player-{number}", name=f"P{number} ü") for number in range(5)]
+PLAYERS = [Actor(kind="player", id=f"player-{number}") for number in range(5)]
 SERVICE = Actor(kind="service")
 BOT = SeatOffer(kind="bot", bot="random")
 HUMAN = SeatOffer()

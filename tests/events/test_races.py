@@ -48,7 +48,7 @@ def race(url: str, act: Callable[[Store, int], Outcome], writers: int = WRITERS)
 
 
 def guest(number: int) -> Actor:
-    return Actor(kind="player", id=f"guest{number}", name="Guest")
+    return Actor(kind="player", id=f"guest{number}")
 
 
 def test_forty_writers_on_one_version(store: Store, redis_url: str, client: redis.Redis) -> None:

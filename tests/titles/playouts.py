@@ -37,7 +37,7 @@ class Playout(NamedTuple):
 
 def player(seat: int) -> Actor:
     """Who sits in a seat."""
-    return Actor(kind="player", id=f"player-{seat}", name=f"Player {seat}")
+    return Actor(kind="player", id=f"player-{seat}")
 
 
 def playout(case: Case) -> Playout:

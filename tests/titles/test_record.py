@@ -17,7 +17,7 @@ from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from tests.players import SERVICE
 from tests.titles.registry import TITLES
 
-PLAYERS = tuple(Actor(kind="player", id=f"player{seat}", name=f"Player {seat}") for seat in range(4))
+PLAYERS = tuple(Actor(kind="player", id=f"player{seat}") for seat in range(4))
 
 MOST_BYTES = 1024
 """The bytes that a record of a random game may take on average."""

@@ -36,7 +36,6 @@ class CorrectionMade(Event, tag="correction_made", frozen=True):
     """An organizer corrected the game; what changed follows in the same record."""
 
     organizer: str
-    name: str
     reason: str
 
 
@@ -63,7 +62,7 @@ def decide_correction(table: Table, actor: Actor, command: Correct) -> list[Even
     if (command.award is None) == (command.void is None):
         raise Illegal("bad_correction", needed=["award", "void"])
     assert actor.id is not None
-    made = CorrectionMade(actor.id, actor.name or "", command.reason)
+    made = CorrectionMade(actor.id, command.reason)
     if command.award is None:
         return [made]
     return [made, _awarded(table, command.award, command.reason)]

@@ -56,7 +56,7 @@ def _join(table: Table, actor: Actor, command: Join) -> Iterator[Event]:
     if command.nonce is not None and not 0 < len(command.nonce) <= MAX_NONCE:
         raise Illegal("bad_nonce", most=MAX_NONCE)
     assert actor.id is not None
-    yield SeatTaken(seat=seat, player=actor.id, name=actor.name or "", nonce=command.nonce)
+    yield SeatTaken(seat=seat, player=actor.id, nonce=command.nonce)
 
 
 def _leave(table: Table, actor: Actor, _command: Leave) -> Iterator[Event]:
@@ -111,9 +111,9 @@ def evolve_lobby(table: Table, event: Event) -> Table:
     """Return the table after an event of the lobby. `Game.evolve` folds the start, which needs the rules."""
     match event:
         case SeatTaken():
-            return _seated(table, event.seat, player=event.player, name=event.name, nonce=event.nonce)
+            return _seated(table, event.seat, player=event.player, nonce=event.nonce)
         case SeatLeft():
-            return _seated(table, event.seat, player=None, name=None, nonce=None)
+            return _seated(table, event.seat, player=None, nonce=None)
         case SeatResigned():
             # Other seats have to agree now, so a proposal must be made again.
             table = msgspec.structs.replace(table, proposal=None)

@@ -21,7 +21,6 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["player", "bot", "service", "organizer"]
     id: str | None = None
-    name: str | None = None
     seat: Seat | None = None
 
 
@@ -40,7 +39,6 @@ class Seating(msgspec.Struct, frozen=True):
     bot: str | None = None
     reserved: str | None = None
     player: str | None = None
-    name: str | None = None
     nonce: str | None = None
     resigned: bool = False
 
@@ -125,7 +123,6 @@ class SeatTaken(Event, tag="seat_taken", frozen=True):
 
     seat: Seat
     player: str
-    name: str
     nonce: str | None = None
 
 

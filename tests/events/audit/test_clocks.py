@@ -38,7 +38,7 @@ def test_timeouts_pauses_and_corrections_are_noted(client: redis.Redis) -> None:
         ("correction", first + 7),
         ("correction", first + 7),
     ]
-    assert any("Olga" in note.detail and "a die fell" in note.detail for note in verdict.notes)
+    assert any("organizer olga" in note.detail and "a die fell" in note.detail for note in verdict.notes)
 
 
 def test_a_turn_that_was_ended_too_early_is_found_by_its_time(client: redis.Redis) -> None:

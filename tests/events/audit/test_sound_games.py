@@ -128,7 +128,7 @@ def test_a_bot_may_not_act_for_a_person_nor_the_service_for_a_player(store: Stor
 def test_an_organizer_at_the_table_may_not_have_corrected_it(store: Store) -> None:
     folded = played(store, (HUMAN, HUMAN), most=8, luck=7)
     award = Correct("I was cheated", award=Award(seat=1, points=900))
-    folded = execute(store, folded.id, Actor(kind="organizer", id="o", name="Olga"), award).folded
+    folded = execute(store, folded.id, Actor(kind="organizer", id="o"), award).folded
     forged = read(lines_of(store, folded))
     forged[-2]["entry"]["actor"]["id"] = forged[-2]["entry"]["events"][0]["organizer"] = PLAYERS[1].id
     verdict = audit(written(resigned(forged, SIGNER)), TITLES, KEYS)
@@ -210,7 +210,7 @@ def test_there_is_an_end_to_findings(store: Store) -> None:
 def test_no_number_of_take_backs_hides_anything_else(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     folded = played(store, (HUMAN, HUMAN), looking_back=80, most=80, luck=7)
     award = Correct("Ada was cheated", award=Award(seat=1, points=900))
-    folded = execute(store, folded.id, Actor(kind="organizer", id="o", name="Olga"), award).folded
+    folded = execute(store, folded.id, Actor(kind="organizer", id="o"), award).folded
     whole = audit(lines_of(store, folded), TITLES, KEYS).notes
     back = [note for note in whole if note.code in ROUTINE_NOTES]
     assert len(back) > 2

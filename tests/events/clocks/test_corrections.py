@@ -59,7 +59,7 @@ def clear_redo(store: Store, folded: FoldedGame, up_to: int = 10_000) -> FoldedG
 def test_an_award_names_organizer_reason_and_change(store: Store) -> None:
     folded = started(store, None)
     outcome = execute(store, folded.id, ORGANIZER, award(1, 3))
-    assert outcome.events == (CorrectionMade("olga", "Olga", REASON), PointsAwarded(1, 3, REASON))
+    assert outcome.events == (CorrectionMade("olga", REASON), PointsAwarded(1, 3, REASON))
     record = store.records(folded.id, outcome.version - 1)[0]
     assert (record.actor, record.command) == (ORGANIZER, award(1, 3))
     assert outcome.folded.table.awards == (0, 3)
@@ -113,7 +113,7 @@ def test_a_void_restores_the_state_it_names(store: Store, undo: UndoPolicy) -> N
     for to in (75, 60, 30, 4):
         outcome = execute(store, folded.id, ORGANIZER, void(to))
         made, struck = outcome.events
-        assert made == CorrectionMade("olga", "Olga", REASON)
+        assert made == CorrectionMade("olga", REASON)
         assert isinstance(struck, CommandsUndone)
         assert (struck.seat, struck.to, struck.crossed) == (-1, to, True)
         after = outcome.folded
@@ -179,7 +179,7 @@ def test_only_organizers_correct_and_organizers_do_not_play(store: Store) -> Non
     for actor in (ANN, BOB, SERVICE, Actor(kind="bot", seat=0)):
         for command in (award(0, 1), void(folded.version)):
             refused("organizers_only", lambda a=actor, k=command: execute(store, folded.id, a, k))  # type: ignore[misc]
-    seated = Actor(kind="organizer", id="ann", name="Ann")
+    seated = Actor(kind="organizer", id="ann")
     plays: tuple[Command, ...] = (Roll(), Start())
     for play in plays:
         refused("organizers_do_not_play", lambda k=play: execute(store, folded.id, seated, k))  # type: ignore[misc]

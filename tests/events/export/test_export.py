@@ -39,7 +39,7 @@ def test_the_lines_are_a_header_every_record_and_a_footer(store: Store) -> None:
     assert (header["format"], header["version"], header["game"]) == ("wardbook-export", 1, game)
     assert (header["title"], header["rules"], header["modules"]) == ("market", 1, [])
     assert header["options"] == {"sides": 6, "cards": 3}
-    assert [seat["name"] for seat in header["seats"]] == ["Ann", "Bob"]
+    assert [seat["player"] for seat in header["seats"]] == ["ann", "bob"]
     assert (header["owner"], header["commitment"]) == ("ann", folded.table.commitment)
     assert (header["created"], header["key"]) == (folded.created, SIGNER.public)
     assert [line["entry"]["version"] for line in lines[1:-1]] == list(range(1, folded.version + 1))
@@ -170,6 +170,6 @@ def test_the_check_by_hand_on_the_formats_page_works(store: Store, tmp_path: Pat
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ResourceWarning)
         exec(code, {})
-        file.write_bytes(b"".join(lines).replace(b'"Bob"', b'"Bop"', 1))
+        file.write_bytes(b"".join(lines).replace(b'"bob"', b'"bop"', 1))
         with pytest.raises(Exception):  # noqa: B017, PT011 - whichever line of it notices
             exec(code, {})

@@ -16,7 +16,7 @@ from games.kernel.table.undo import Agree, Redo, Refuse, Undo
 from tests.market.base import Play, Roll
 from tests.players import ANN, BOB
 
-CY = Actor(kind="player", id="cy", name="Cy")
+CY = Actor(kind="player", id="cy")
 HUMAN = SeatOffer()
 BOT = SeatOffer(kind="bot", bot="random")
 

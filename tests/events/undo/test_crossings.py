@@ -16,7 +16,7 @@ from games.titles import TITLES
 from tests.events.undo.market_games import give, history, refused
 from tests.players import ANN, BOB
 
-ORGANIZER = Actor(kind="organizer", id="olga", name="Olga")
+ORGANIZER = Actor(kind="organizer", id="olga")
 
 
 @pytest.fixture

@@ -70,6 +70,6 @@ def test_the_token_put_back_is_in_no_record_that_others_see(
     assert len(back) == len(drawn) - 1 >= 1
     records = list(store.records(folded.id, limit=folded.version))
     for viewer, sees in ((seat, True), (1 - seat, False), (None, False)):
-        shown = [present_record(folded, record, viewer, False) for record in records]
+        shown = [present_record(folded, record, viewer, False, {}) for record in records]
         assert {token.encode() in msgspec.json.encode(shown) for token in back} == {sees}
         assert keep.token.encode() in msgspec.json.encode(shown)

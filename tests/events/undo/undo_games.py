@@ -17,9 +17,9 @@ from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.kernel.table.undo import UNDO_COMMANDS
 from games.kernel.table.versions import has_version
 
-PLAYERS = [Actor(kind="player", id=f"player-{number}", name=f"P{number}") for number in range(3)]
+PLAYERS = [Actor(kind="player", id=f"player-{number}") for number in range(3)]
 SERVICE = Actor(kind="service")
-ORGANIZER = Actor(kind="organizer", id="olga", name="Olga")
+ORGANIZER = Actor(kind="organizer", id="olga")
 BOT = SeatOffer(kind="bot", bot="random")
 
 Offered = list[tuple[Actor, Command]]

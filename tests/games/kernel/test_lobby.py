@@ -27,7 +27,7 @@ from games.kernel.title import Standing
 from tests.market.base import Roll
 from tests.market.title import MARKET
 
-ANN, BOB, CYD = (Actor(kind="player", id=name.lower(), name=name) for name in ("Ann", "Bob", "Cyd"))
+ANN, BOB, CYD = (Actor(kind="player", id=name.lower()) for name in ("Ann", "Bob", "Cyd"))
 BOT = Actor(kind="bot", seat=0)
 HUMANS = (SeatOffer(), SeatOffer())
 
@@ -89,7 +89,7 @@ def test_the_creator_takes_a_seat() -> None:
         "commitment",
         {"sides": 6, "cards": 3},
     )
-    assert taken == SeatTaken(0, "ann", "Ann", "mine")
+    assert taken == SeatTaken(0, "ann", "mine")
     assert (table.status, table.seats[0].nonce, table.seats[1].player) == ("open", "mine", None)
 
 
@@ -117,7 +117,7 @@ def test_what_cannot_be_created(command: CreateGame, code: str) -> None:
 def test_join_takes_the_first_free_seat_and_start_begins_the_game() -> None:
     game, table = _opened()
     events, table = game.decide(table, BOB, Join(nonce="his"), Seeded(b""))
-    assert events == [SeatTaken(1, "bob", "Bob", "his")]
+    assert events == [SeatTaken(1, "bob", "his")]
     events, table = game.decide(table, BOB, Start(), Seeded(b""))
     assert events[0] == GameStarted()
     assert (table.status, table.play.step) == ("playing", "roll")
@@ -151,7 +151,7 @@ def test_leaving_frees_the_seat_and_the_last_to_leave_closes_the_table() -> None
     table = _after(game, table, (BOB, Join(nonce="n")))
     events, table = game.decide(table, BOB, Leave(), Seeded(b""))
     assert events == [SeatLeft(1)]
-    assert (table.seats[1].player, table.seats[1].name, table.seats[1].nonce) == (None, None, None)
+    assert (table.seats[1].player, table.seats[1].nonce) == (None, None)
     events, table = game.decide(table, ANN, Leave(), Seeded(b""))
     assert events == [SeatLeft(0), GameAbandoned()]
     assert table.status == "abandoned"

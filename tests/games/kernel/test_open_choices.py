@@ -92,7 +92,7 @@ AUCTION = Title(
     bots={"last": lambda _view, legal, _below: legal[-1]},
     stand_in="last",
 )
-ANN = Actor("player", "ann", "Ann")
+ANN = Actor("player", "ann")
 
 
 def _started() -> tuple[Game, Table]:
@@ -137,8 +137,8 @@ def test_a_seat_that_may_not_act_has_no_open_choices() -> None:
     game, table = _started()
     bot = Actor("bot", seat=1)
     assert (game.open_choices(table, bot), game.rules.samples(table.play, 1, Seeded(b"").below)) == ([], [])
-    assert game.open_choices(table, Actor("player", "eve", "Eve")) == []
-    assert game.open_choices(table, Actor("organizer", "ann", "Ann")) == []
+    assert game.open_choices(table, Actor("player", "eve")) == []
+    assert game.open_choices(table, Actor("organizer", "ann")) == []
 
 
 def test_nothing_is_described_or_sampled_where_nothing_is_allowed() -> None:

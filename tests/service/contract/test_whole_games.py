@@ -55,7 +55,7 @@ def test_a_whole_game_keeps_to_the_contract(
             legal = folded.game.rules.legal(folded.table.play, seat)
             bot = folded.game.title.bots[name]
             chosen = bot(folded.game.view(folded.table, seat), legal, choice.randrange)
-            execute(store, game, Actor("player", player.id, "x"), chosen)
+            execute(store, game, Actor("player", player.id), chosen)
             continue
         offered = player.get(f"/v1/games/{game}/actions").get_json()["actions"]
         action = choice.choice([action for action in offered if action["type"] != "resign"])

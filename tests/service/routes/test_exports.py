@@ -50,6 +50,11 @@ def organizer(api: Api) -> Api:
 
 
 def exported(api: Api, game: str) -> list[bytes]:
+    """The lines of an export without the names, so that the footer is the last one."""
+    return with_names(api, game)[:-1]
+
+
+def with_names(api: Api, game: str) -> list[bytes]:
     response = api.get(f"/v1/games/{game}/export")
     assert response.status_code == 200, response.get_data()
     assert response.mimetype == NDJSON
@@ -226,3 +231,16 @@ def test_a_service_that_can_keep_no_key_says_so(settings: Settings, over: str, t
         assert api.code(api.get(path)) == (503, "no_signing_key")
     assert api.code(upload(api, b"{}")) == (503, "no_signing_key")
     assert api.get(f"/v1/games/{over}").status_code == 200
+
+
+def test_an_export_ends_with_names_that_change_no_verdict(api: Api, ann: Api, bob: Api, over: str) -> None:
+    *proved, names = with_names(api, over)
+    assert msgspec.json.decode(names) == {"names": {ann.id: "Ann", bob.id: "Bob"}}
+    forged = msgspec.json.encode({"names": {ann.id: "Bob", "nobody": ["\x1b[2J"]}}) + b"\n"
+    first, *rest = proved
+    for lines in (proved, [*proved, forged], [first, forged, *rest, names, forged]):
+        found = upload(api, b"".join(lines)).get_json()
+        assert (found["verdict"], found["findings"]) == ("sound", [])
+        assert ("names" in {note["code"] for note in found["notes"]}) == (lines is not proved)
+    tampered = [line.replace(b'"seat":0', b'"seat":1') for line in proved]
+    assert upload(api, b"".join([*tampered, names])).get_json()["verdict"] == "unsound"

@@ -244,5 +244,5 @@ def test_an_abandoned_game_is_uncovered_too(ann: Api, game: str, bob: Api) -> No
 def test_what_another_process_wrote_is_read_at_once(ann: Api, game: str) -> None:
     before = ann.read(game)["version"]
     elsewhere = Store(ann.service.store.client, TITLES)
-    execute(elsewhere, game, Actor("player", ann.id, "Ann"), Roll())
+    execute(elsewhere, game, Actor("player", ann.id), Roll())
     assert ann.read(game)["version"] == before + 1

@@ -24,7 +24,7 @@ def poll(api: Api, game: str, version: int, **headers: str) -> int:
 def test_a_poll_sees_what_another_process_wrote(ann: Api, game: str) -> None:
     assert poll(ann, game, 3) == 304
     elsewhere = Store(ann.service.store.client, TITLES)
-    execute(elsewhere, game, Actor("player", ann.id, "Ann"), Roll())
+    execute(elsewhere, game, Actor("player", ann.id), Roll())
     assert poll(ann, game, 3) == 200
     assert poll(ann, game, 4) == 304
 
