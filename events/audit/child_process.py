@@ -46,7 +46,8 @@ def audit_in_subprocess(
 
     `timeout` is in seconds; `progress` prints the progress to standard error.
     """
-    arguments = [*map(str, limits), *(["--progress"] if progress else []), *trusted]
+    arguments = [*map(str, limits), *(f"--key={key}" for key in trusted)]
+    arguments += ["--progress"] if progress else []
     try:
         ended = subprocess.run(  # noqa: S603 - our own module, and keys that we checked
             [sys.executable, *auditor, *arguments],

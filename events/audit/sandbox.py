@@ -49,7 +49,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("seconds", type=int, help="limit of processor time")
     parser.add_argument("megabytes", type=int, help="limit of memory")
     parser.add_argument("nice", type=int, help="niceness of the process")
-    parser.add_argument("key", nargs="*", help="trusted public keys; one of them must have signed")
+    # Not a positional: argparse would fill those before it sees an option that stands between them.
+    parser.add_argument("--key", action="append", default=[], help="a trusted key; one must have signed")
     parser.add_argument("--progress", action="store_true", help="print the progress to standard error")
     return parser
 

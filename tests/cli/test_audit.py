@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -179,3 +180,20 @@ def test_letters_that_the_terminal_lacks_are_escaped(file: Path) -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "latin-1"}
     ended = subprocess.run(command, stdout=subprocess.PIPE, env=environment, check=True)
     assert rb"\u0436.jsonl: SOUND" in ended.stdout
+
+
+@pytest.mark.parametrize("keys", [(), (SIGNER.public,), (OTHER.public, SIGNER.public)])
+def test_a_file_is_audited_on_a_terminal(file: Path, keys: tuple[str, ...]) -> None:
+    ours, theirs = pty.openpty()
+    try:
+        audited = subprocess.run(
+            [sys.executable, "-m", "cli.main", "audit", str(file), *(f"--key={key}" for key in keys)],
+            stdout=theirs,
+            stderr=theirs,
+            check=False,
+        )
+        told = os.read(ours, 65_536).decode()
+    finally:
+        os.close(ours)
+        os.close(theirs)
+    assert (audited.returncode, "SOUND" in told) == (0, True), told
