@@ -24,6 +24,7 @@ from events.projections.lists import Lists
 from events.settings import Settings
 from games.titles import TITLES
 from workers.feed_reader import FeedReader
+from workers.forgotten_players import sweep_forgotten_players
 from workers.lists_writer import ListsWriter
 from workers.queue import Queues, check_jobs, open_queues
 from workers.relister import Relister
@@ -77,7 +78,9 @@ def _dispatch_until_stopped(client: redis.Redis, queues: Queues, stop: Event, op
             stop.wait(BATCH_PAUSE)
 
     def sweep() -> None:
-        sweeper.sweep(lists, queues, int(time.time() * 1000))
+        now = int(time.time() * 1000)
+        sweeper.sweep(lists, queues, now)
+        sweep_forgotten_players(client, lists, queues, now)
         stop.wait(SWEEP_SECONDS)
 
     threads = [

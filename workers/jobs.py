@@ -20,6 +20,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.clock import ExpireGame, ExpireTurn
 from games.kernel.table.table import Actor
 from games.titles import TITLES
+from workers.forgotten_players import free_forgotten_seats
 from workers.queue import Queues, enqueue, has_no_people, open_queues
 
 log = logging.getLogger(__name__)
@@ -75,6 +76,11 @@ def expire_clocks(game: str, version: int) -> None:
     store = process_store()
     expire_turns(store, game)
     expire_open_game(store, game, from_environment().open_game_days)
+
+
+def vacate_seats(game: str, version: int) -> None:
+    """RQ job: free the seats of players whose accounts were deleted, at any version."""
+    free_forgotten_seats(process_store(), game)
 
 
 @functools.cache

@@ -23,6 +23,7 @@ JOB_FUNCTIONS = {
     **RULES_JOBS,
     "bot": "workers.jobs.bot_turn",
     "clock": "workers.jobs.expire_clocks",
+    "forget": "workers.jobs.vacate_seats",
 }
 """The function for each job."""
 

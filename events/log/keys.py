@@ -5,6 +5,13 @@ from zlib import crc32
 
 PARTITIONS = 16
 
+PLAYERS = "wardbook:{players}:"
+"""The prefix of everything about accounts."""
+ACCOUNT_CHANGES = f"{PLAYERS}changes"
+"""Stream: the players whose accounts changed in the last minute."""
+FORGOTTEN_PLAYERS = f"{PLAYERS}forgotten"
+"""Sorted set: players (with the time) whose accounts were deleted, by when to look for their seats next."""
+
 
 class GameKeys(NamedTuple):
     """The keys of one game."""
@@ -48,6 +55,11 @@ def game_keys(game: str) -> GameKeys:
 def confirmation_key(key: str) -> str:
     """The key, in the slot of another one, that is written before waiting for replicas."""
     return f"{key.partition('}')[0]}}}:confirmed"
+
+
+def player_key(player: str) -> str:
+    """The hash with a player's account."""
+    return f"{PLAYERS}player:{player}"
 
 
 def feed_key(partition: int) -> str:

@@ -1,4 +1,4 @@
-"""Identifies callers by their bearer keys; each process caches a lookup for five seconds."""
+"""Identifies callers by their bearer keys; each process caches a lookup, until the account changes."""
 
 import hmac
 import re
@@ -10,6 +10,7 @@ from flask import request
 
 from events.log.outages import REDIS_ERRORS, is_outage
 from events.settings import Settings
+from service.auth.account_changes import AccountChanges
 from service.auth.accounts import Accounts, Player, digest
 from service.responses.problems import Problem
 
@@ -34,8 +35,9 @@ class _Cached(NamedTuple):
 class Auth:
     """Finds the player of a key. Only valid keys are cached, so a new key works at once."""
 
-    def __init__(self, accounts: Accounts, settings: Settings) -> None:
+    def __init__(self, accounts: Accounts, changes: AccountChanges, settings: Settings) -> None:
         self._accounts = accounts
+        self._changes = changes
         self._operator = digest(settings.operator_key) if settings.operator_key else None
         self._cache: OrderedDict[str, _Cached] = OrderedDict()
 
@@ -54,19 +56,21 @@ class Auth:
 
     def look_up(self, key_hash: str) -> Player | None:
         """Read the player whose key has this hash from Redis."""
+        began = time.monotonic()
         try:
             player = self._accounts.find_by_key(key_hash)
         except REDIS_ERRORS as error:
             known = self._cache.get(key_hash)
-            if known is None or time.monotonic() - known.read > OUTAGE_SECONDS or not is_outage(error):
+            if known is None or began - known.read > OUTAGE_SECONDS or not is_outage(error):
+                raise
+            if self.changed_since(known.read, known.player.id):
                 raise
             self._cache[key_hash] = known._replace(until=time.monotonic() + CACHE_SECONDS)
             return known.player
         if player is None:
             self._cache.pop(key_hash, None)
             return None
-        now = time.monotonic()
-        self._cache[key_hash] = _Cached(player, now + CACHE_SECONDS, now)
+        self._cache[key_hash] = _Cached(player, began + CACHE_SECONDS, began)
         if len(self._cache) > MAX_CACHED_PLAYERS:
             self._cache.popitem(last=False)
         return player
@@ -75,7 +79,13 @@ class Auth:
         """Return the player of an Authorization header if this process looked the key up just now."""
         match = _BEARER.fullmatch(header) if header else None
         found = self._cache.get(digest(match[1])) if match else None
-        return found.player if found and found.until > time.monotonic() else None
+        if found is None or found.until <= time.monotonic():
+            return None
+        return None if self.changed_since(found.read, found.player.id) else found.player
+
+    def changed_since(self, looked_up: float, player_id: str) -> bool:
+        """Return whether an account that was looked up at this (monotonic) time has changed since."""
+        return self._changes.last(player_id) >= looked_up
 
     def require_player(self) -> Player:
         """Return the player who sent the request; refuse a request without a key."""
@@ -100,9 +110,8 @@ class Auth:
         raise Problem("forbidden", "Only the operator may do this.")
 
     def forget(self, player_id: str) -> None:
-        """Drop a player from the cache, so that the next request looks them up."""
-        for key_hash in [known for known, cached in self._cache.items() if cached.player.id == player_id]:
-            self._cache.pop(key_hash, None)
+        """Make the next request of this player look them up."""
+        self._changes.note(player_id)
 
 
 def unauthorized(detail: str = "") -> Problem:

@@ -4,33 +4,51 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable
 
+from events.log.outages import REDIS_ERRORS, is_outage
+from service.auth.account_changes import AccountChanges
 from service.auth.accounts import Accounts
 
 CACHE_SECONDS = 5.0
 MAX_CACHED_NAMES = 20_000
 DELETED_PLAYER = "deleted player"
-"""Shown for a player without an account."""
+"""Shown for a player without an account. Nobody can take this name (`service/requests/player_names.py`)."""
 
 
 class Names:
-    """Looks names up in one round trip; each process caches them for five seconds."""
+    """Looks names up in one round trip; each process caches them, until the account changes."""
 
-    def __init__(self, accounts: Accounts) -> None:
+    def __init__(self, accounts: Accounts, changes: AccountChanges) -> None:
         self._accounts = accounts
+        self._changes = changes
         self._cache: OrderedDict[str, tuple[float, str]] = OrderedDict()
 
     def of(self, players: Iterable[str]) -> dict[str, str]:
         """Return the name of each of these players, by id."""
         now = time.monotonic()
-        known = {player: self._cache.get(player) for player in players}
-        found = {player: entry[1] for player, entry in known.items() if entry and entry[0] > now}
+        known = {player: self._unchanged(player) for player in players}
+        found = {
+            player: entry[1] for player, entry in known.items() if entry and entry[0] + CACHE_SECONDS > now
+        }
         missing = [player for player in known if player not in found]
         if missing:
-            names = self._accounts.names(missing)
-            for player, name in zip(missing, names, strict=True):
-                found[player] = name or DELETED_PLAYER
-                self._cache[player] = (now + CACHE_SECONDS, found[player])
+            try:
+                found |= self._look_up(missing)
+            except REDIS_ERRORS as error:
+                if not is_outage(error):
+                    raise
+                # Games on other servers go on: show the names known before, or ids.
+                found |= {player: entry[1] if (entry := known[player]) else player for player in missing}
+            for player in missing:
+                self._cache[player] = (now, found[player])
                 self._cache.move_to_end(player)
             while len(self._cache) > MAX_CACHED_NAMES:
                 self._cache.popitem(last=False)
         return found
+
+    def _unchanged(self, player: str) -> tuple[float, str] | None:
+        entry = self._cache.get(player)
+        return entry if entry and self._changes.last(player) < entry[0] else None
+
+    def _look_up(self, players: list[str]) -> dict[str, str]:
+        names = self._accounts.names(players)
+        return {player: name or DELETED_PLAYER for player, name in zip(players, names, strict=True)}

@@ -26,7 +26,7 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     """One method on one path."""
 
     name: str
-    method: Literal["GET", "POST", "PUT", "DELETE"]
+    method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
     path: str
     view: View
     summary: str

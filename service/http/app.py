@@ -15,6 +15,7 @@ from events.settings import Settings
 from games.kernel.title import Title
 from games.titles import TITLES
 from service.audit_pool import AuditPool
+from service.auth.account_changes import AccountChanges
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
 from service.auth.command_limit import CommandLimit
@@ -63,8 +64,8 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     queue = connect(settings.queue_url, timeout=QUEUE_TIMEOUT)
     replication = replication_of(settings)
     accounts, lists, metrics = Accounts(client, replication), Lists(client), Metrics()
-    store, auth = Store(client, titles, replication=replication), Auth(accounts, settings)
-    names = Names(accounts)
+    store, changes = Store(client, titles, replication=replication), AccountChanges(client)
+    auth, names = Auth(accounts, changes, settings), Names(accounts, changes)
     waiter = StreamWaiter(connect(settings.redis_url, MAX_STREAMS), MAX_STREAMS)
     return Service(
         settings=settings,

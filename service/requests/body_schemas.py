@@ -6,6 +6,7 @@ from marshmallow import Schema, fields, post_load, pre_load, validate
 from marshmallow.exceptions import ValidationError
 
 from games.kernel.table.table import MAX_NONCE, MOST_MODULES, MOST_SEATS
+from service.requests.player_names import MAX_NAME, check_name, tidy_name
 from service.requests.schema_fields import (
     CLOCKS,
     KEY_PATTERN,
@@ -16,23 +17,25 @@ from service.requests.schema_fields import (
     printable,
 )
 
-MAX_NAME = 40
 
-
-class NewPlayer(Schema):
-    """A new player."""
+class PlayerName(Schema):
+    """The name of a player."""
 
     name = fields.String(
         required=True,
-        validate=[validate.Length(min=1, max=MAX_NAME), printable],
-        metadata={"description": "The name others see. Surrounding spaces are removed.", "example": "Ada"},
+        validate=[validate.Length(min=1, max=MAX_NAME), check_name],
+        metadata={
+            "description": "The name others see, in Unicode's normal form (NFC). Surrounding and repeated "
+            "spaces are removed.",
+            "example": "Ada",
+        },
     )
 
     @pre_load
-    def trim(self, data: Any, **_: Any) -> Any:
-        """Remove the spaces around the name before its length is checked."""
+    def tidy(self, data: Any, **_: Any) -> Any:
+        """Normalize the name before its length is checked."""
         if isinstance(data, dict) and isinstance(data.get("name"), str):
-            return {**data, "name": data["name"].strip()}
+            return {**data, "name": tidy_name(data["name"])}
         return data
 
 

@@ -69,11 +69,17 @@ class StreamCaller:
 
     def player(self, max_age: float) -> Player | None:
         """Return the player as of at most `max_age` seconds ago; NotFound if the key no longer works."""
-        if self._key_hash is not None and time.monotonic() - self._checked >= max_age:
-            self._player, self._checked = self._auth.look_up(self._key_hash), time.monotonic()
+        if self._key_hash is not None and self._out_of_date(max_age):
+            began = time.monotonic()
+            self._player, self._checked = self._auth.look_up(self._key_hash), began
             if self._player is None:
                 raise NotFound("the key is no longer valid")
         return self._player
+
+    def _out_of_date(self, max_age: float) -> bool:
+        if self._player is None or time.monotonic() - self._checked >= max_age:
+            return True
+        return self._auth.changed_since(self._checked, self._player.id)
 
 
 def stream_response(streams: Streams, subscription: Subscription) -> Response:

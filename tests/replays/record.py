@@ -32,7 +32,7 @@ class Play(msgspec.Struct, frozen=True):
 
 def player(seat: int) -> Actor:
     """Who sits in a seat."""
-    return Actor(kind="player", id=f"p{seat}", name=f"Player {seat + 1}")
+    return Actor(kind="player", id=f"p{seat}")
 
 
 def recorded(seed_text: str, command: CreateGame, play: Play | None = None) -> Iterator[Line]:

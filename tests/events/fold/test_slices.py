@@ -18,7 +18,7 @@ from tests.events.undo.market_games import card, give, rolled
 from tests.market.title import TITLES
 from tests.players import ANN
 
-ORGANIZER = Actor(kind="organizer", id="olga", name="Olga")
+ORGANIZER = Actor(kind="organizer", id="olga")
 SLICE, PAGE = 8, 20
 
 

@@ -1,10 +1,15 @@
 """Names stand in the accounts only, and are looked up when they are shown."""
 
 import json
+import operator
+import time
+from functools import partial
+from typing import Any
 
 import pytest
 import redis
 
+from service.auth.account_changes import AccountChanges
 from service.auth.names import Names
 from tests.service.conftest import OPERATOR, Api, everything_in, listed, play_on
 
@@ -60,7 +65,7 @@ def test_names_are_shown_with_games_lists_records_and_streams(
 
 
 def test_a_page_of_names_is_one_round_trip_and_none_while_they_are_fresh(
-    api: Api, ann: Api, bob: Api, monkeypatch: pytest.MonkeyPatch
+    api: Api, ann: Api, bob: Api, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls: list[list[str]] = []
     accounts = api.service.accounts
@@ -71,7 +76,7 @@ def test_a_page_of_names_is_one_round_trip_and_none_while_they_are_fresh(
         return look_up(players)
 
     monkeypatch.setattr(accounts, "names", counted)
-    names = Names(accounts)
+    names = Names(accounts, AccountChanges(client))
     found = names.of([ann.id, bob.id, ann.id, "0" * 16])
     assert found == {ann.id: ANN, bob.id: BOB, "0" * 16: "deleted player"}
     assert names.of([bob.id]) == {bob.id: BOB}
@@ -82,3 +87,26 @@ def test_a_command_looks_no_name_up(ann: Api, game: str, monkeypatch: pytest.Mon
     action = ann.get(f"/v1/games/{game}/actions").get_json()["actions"][0]
     monkeypatch.delattr(Names, "of")
     assert ann.post(f"/v1/games/{game}/commands", action).status_code == 201
+
+
+def test_names_are_shown_while_the_server_of_the_accounts_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = list[str]()
+
+    def away(*_: object, **__: object) -> list[object]:
+        tried.append("once")
+        raise redis.ConnectionError("away")
+
+    class Server:
+        xrange = staticmethod(lambda *_: [])
+        names = staticmethod(lambda players: [player.upper() for player in players])
+
+    server: Any = Server()
+    names = Names(server, AccountChanges(server))
+    assert names.of(["ann"]) == {"ann": "ANN"}
+    monkeypatch.setattr(Server, "xrange", away)
+    monkeypatch.setattr(Server, "names", away)
+    monkeypatch.setattr(time, "monotonic", partial(operator.add, time.monotonic(), 6.0))
+    assert names.of(["ann", "bob"]) == {"ann": "ANN", "bob": "bob"}
+    before = len(tried)
+    assert names.of(["ann", "bob"]) == {"ann": "ANN", "bob": "bob"}
+    assert len(tried) == before

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 import redis
 
+from service.auth import account_changes
 from tests.service.conftest import OPERATOR, Api, everything_in
 
 RETRY = {"Idempotency-Key": "a-long-and-random-key-0123456789"}
@@ -83,7 +84,11 @@ def test_the_first_of_the_new_keys_in_use_ends_all_others(ann: Api) -> None:
     assert statuses(next_one, second) == [200, 401]
 
 
-def test_an_ended_key_gets_no_new_one_even_where_it_is_remembered(ann: Api) -> None:
+def test_an_ended_key_gets_no_new_one_even_where_it_is_remembered(
+    ann: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(account_changes, "CHECK_SECONDS", 60)
+    ann.get("/v1/players/me")
     fresh = ann.post("/v1/players/me/keys", headers=RETRY).get_json()["key"]
     assert Api(ann.app, ann.checker, fresh).get("/v1/players/me").status_code == 200
     assert ann.get("/v1/players/me").status_code == 200, "it is remembered for a moment"

@@ -31,6 +31,7 @@ NDJSON = "application/x-ndjson"
 LONG_KEY = "a-long-and-random-idempotency-key"
 BODIES: dict[str, Any] = {
     "create_player": {"name": "Cleo"},
+    "rename_player": {"name": "Cleo"},
     "create_game": {"title": "market", "seats": [{}, {}]},
     "post_command": {"type": "resign"},
 }
