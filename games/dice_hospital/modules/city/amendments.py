@@ -3,9 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from games.dice_hospital.modules.city.evolve import tokens_laid_in_no_order
 from games.dice_hospital.modules.city.figures import COLUMNS
 from games.dice_hospital.modules.city.grid.layout import is_city, rotations, turned
+from games.dice_hospital.modules.city.grid.refilling import draw_tokens, in_no_order
 from games.dice_hospital.modules.city.grid.tiles import Side, Tile, connected_tiles
+from games.dice_hospital.modules.city.messages import BonusTokensLaid
 from games.dice_hospital.types import Amendment, Rules
 from games.kernel.chance import Chance, pick
 
@@ -81,5 +84,11 @@ AMENDMENTS = (
             " as its tiles allow."
         ),
         overrides={turned: _turned_to_join, is_city: _with_joined_first_row},
+    ),
+    Amendment(
+        since=2,
+        about="Discarded bonus tokens have no order: taking back a move cannot change what is drawn from them.",
+        evolvers={BonusTokensLaid: tokens_laid_in_no_order},
+        overrides={draw_tokens: in_no_order},
     ),
 )

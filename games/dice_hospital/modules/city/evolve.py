@@ -43,6 +43,11 @@ def tokens_laid(state: State, event: m.BonusTokensLaid) -> State:
     return with_city(state, pile=pile, discard=discard)
 
 
+def tokens_laid_in_no_order(state: State, event: m.BonusTokensLaid) -> State:
+    """The discarded tokens become the pile in the order of their names, as they are drawn."""
+    return tokens_laid(with_city(state, discard=tuple(sorted(city(state).discard))), event)
+
+
 def ambulance_parked(state: State, event: m.AmbulanceParked) -> State:
     return with_crew(acted(state, event.seat), event.seat, ambulance=Entrance(event.tile, event.side))
 

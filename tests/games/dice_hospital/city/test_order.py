@@ -1,5 +1,7 @@
 """City, phase 1: lines are refilled between trips, totals are marked, and the lowest goes first."""
 
+import pytest
+
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.state import Marker, city
@@ -53,16 +55,17 @@ def test_new_twos_come_with_a_token_but_never_a_second_one() -> None:
     assert shown(scene).startswith("R2+minus_two.1 Y4 G2+heal.1 R5")
 
 
-def test_an_empty_pile_is_made_of_the_discarded_tokens() -> None:
+@pytest.mark.parametrize("discard", ["nurse.1 nurse.2 heal_red.4", "heal_red.4 nurse.2 nurse.1"])
+def test_an_empty_pile_is_made_of_the_discarded_tokens_whoever_discarded_first(discard: str) -> None:
     scene = trip(
         "x:R3 x:Y4 x x:R4  x:Y3 x x:R5 x:Y5  x:G4 x:R3 x:Y4 x:G3",
         pile=["heal.5"],
-        discard="nurse.1 nurse.2 heal_red.4",
+        discard=discard,
     )
     scene = _third(when(scene, 0, m.WalkTo(1)), 3, "R2 Y2 G3 R5", [0, 1])
     (laid,) = happened(scene, m.BonusTokensLaid)
-    assert laid.tokens == ("bonus_heal.5", "bonus_nurse.2")
-    assert city(scene.state).pile.layers == (("bonus_nurse.1", "bonus_heal_red.4"),)
+    assert laid.tokens == ("bonus_heal.5", "bonus_nurse.1")
+    assert city(scene.state).pile.layers == (("bonus_heal_red.4", "bonus_nurse.2"),)
     assert city(scene.state).discard == ()
 
 

@@ -1,6 +1,8 @@
 """New patients for the city, and bonus tokens beside the sickest."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+
+from msgspec.structs import replace
 
 from games.dice_hospital.modules.city.figures import COLUMNS, LOW
 from games.dice_hospital.modules.city.grid.tiles import Tile
@@ -11,6 +13,8 @@ from games.dice_hospital.state import Patient, Pile, State
 from games.dice_hospital.steps.draw import draw_cards
 from games.dice_hospital.types import Context, Decision
 from games.kernel.chance import Chance
+
+DrawTokens = Callable[[Chance, City, int], tuple[str, ...]]
 
 
 def refill(ctx: Context, state: State) -> Decision:
@@ -45,15 +49,24 @@ def is_low(patient: Patient) -> bool:
 def lay_tokens(ctx: Context, state: State, tiles: Iterable[int]) -> Decision:
     """Lay a token on each of these tiles that has none, while tokens last."""
     bare = [tile for tile in tiles if city(state).tiles[tile].token is None]
-    tokens = draw_tokens(ctx.chance, city(state), len(bare))
+    tokens = ctx.rules.resolve(draw_tokens)(ctx.chance, city(state), len(bare))
     if tokens:
         state = yield BonusTokensLaid(tuple(bare[: len(tokens)]), tokens)
     return state
 
 
 def draw_tokens(chance: Chance, found: City, count: int) -> tuple[str, ...]:
-    """Draw tokens from the pile; when it is empty, the discarded tokens are the new pile."""
+    """Hook: draw tokens from the pile; when it is empty, the discarded tokens are the new pile."""
     drawn = draw_cards(chance, found.pile, count)
     if len(drawn) < count and found.discard:
         drawn += draw_cards(chance, Pile((found.discard,)), count - len(drawn))
     return drawn
+
+
+def in_no_order(original: DrawTokens) -> DrawTokens:
+    """Draw as if the discarded tokens lay in the order of their names, whoever discarded them first."""
+
+    def draw(chance: Chance, found: City, count: int) -> tuple[str, ...]:
+        return original(chance, replace(found, discard=tuple(sorted(found.discard))), count)
+
+    return draw
