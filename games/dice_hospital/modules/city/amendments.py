@@ -87,7 +87,7 @@ AMENDMENTS = (
     ),
     Amendment(
         since=2,
-        about="Discarded bonus tokens have no order: taking back a move cannot change what is drawn from them.",
+        about="Discarded bonus tokens have no order: taking back a move cannot change what is drawn.",
         evolvers={BonusTokensLaid: tokens_laid_in_no_order},
         overrides={draw_tokens: in_no_order},
     ),
