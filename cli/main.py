@@ -2,7 +2,6 @@
 
 import argparse
 import importlib.util
-import logging
 import os
 import subprocess
 import sys
@@ -11,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import redis
+from msgspec.structs import replace
 
 from cli.audit_command import audit_file
 from cli.demo import demo
@@ -21,6 +21,7 @@ from cli.run.embedded_redis import running_url
 from cli.run.up import up
 from events.export.signing import is_hex
 from events.log.connection import refuse_cluster_node
+from events.monitoring.json_logs import configure_root_logger
 from events.settings import VARIABLES, BadSetting, Settings, from_environment
 from workers.dispatcher import run_dispatcher
 from workers.queue import UnknownJob
@@ -43,11 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args.rest = rest
     try:
         settings = from_environment()
-        logging.basicConfig(
-            level=settings.log_level.upper(),
-            format="%(asctime)s %(levelname).1s %(name)s: %(message)s",
-            stream=sys.stderr,
-        )
+        configure_root_logger(settings.log_level)
         run: Run = args.run
         return run(args, settings)
     except (BadSetting, CliError, UnknownJob, ChildProcessError) as error:
@@ -74,7 +71,8 @@ def _parser() -> argparse.ArgumentParser:
 
     add("up", _up, "run the whole service: web, workers, dispatcher, and Redis unless you have one")
     add("web", _web, "run the HTTP server only")
-    add("worker", _worker, "run one worker for background jobs only")
+    worker = add("worker", _worker, "run one worker for background jobs only")
+    worker.add_argument("--metrics-port", type=int, metavar="PORT", help="instead of WARDBOOK_METRICS_PORT")
     add("dispatcher", _dispatcher, "run only the dispatcher, which updates lists and queues jobs")
     add("rebuild", _rebuild, "rebuild the lists of games from the record while the service runs")
     demo_ = add("demo", _demo, "watch bots play a game over HTTP")
@@ -123,8 +121,10 @@ def _web(_args: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def _worker(_args: argparse.Namespace, settings: Settings) -> int:
+def _worker(args: argparse.Namespace, settings: Settings) -> int:
     _check_servers(settings)
+    if args.metrics_port is not None:
+        settings = replace(settings, metrics_port=args.metrics_port)
     run_worker(settings)
     return 0
 

@@ -83,6 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Megabytes of records that a player may have caused before creating another game; 0 for no limit."""
     open_game_days: int = 7
     """Days without a record after which an open game ends."""
+    metrics_port: int = 0
+    """Where a worker or dispatcher serves its metrics; 0 for nowhere."""
     log_level: str = "info"
 
 
@@ -221,6 +223,7 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "max_open_games": ("WARDBOOK_MAX_OPEN_GAMES", _number_or_off(1, 1_000_000)),
     "max_stored_mb": ("WARDBOOK_MAX_STORED_MB", _number_or_off(1, 100_000_000)),
     "open_game_days": ("WARDBOOK_OPEN_GAME_DAYS", _number(1, 3650)),
+    "metrics_port": ("WARDBOOK_METRICS_PORT", _number_or_off(1, 65535)),
     "log_level": ("WARDBOOK_LOG_LEVEL", _log_level),
 }
 """For each field of the settings: its environment variable and the function that parses it."""

@@ -30,6 +30,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "decide_clock": {"errors", "settings", "log", "fold"},
         "decide": {"errors", "settings", "log", "fold", "undo", "decide_clock"},
         "export": {"errors", "settings", "log", "fold", "undo", "decide"},
+        "monitoring": {"errors", "settings", "log"},
         "projections": {"errors", "settings", "log", "fold", "undo", "decide"},
         "audit": {"errors", "settings", "log", "fold", "undo", "decide", "export"},
         "execute": {"errors", "settings", "log", "fold", "undo", "decide"},

@@ -26,6 +26,7 @@ from games.titles import TITLES
 from workers.feed_reader import FeedReader
 from workers.forgotten_players import sweep_forgotten_players
 from workers.lists_writer import ListsWriter
+from workers.monitor import Monitor, serve
 from workers.queue import Queues, check_jobs, open_queues
 from workers.relister import Relister
 from workers.sweeper import Sweeper
@@ -38,6 +39,8 @@ BATCH_PAUSE = 0.01
 WAIT_SECONDS = 0.25
 """Seconds that a thread waits for something to do before it looks whether to stop."""
 SWEEP_SECONDS = 1.0
+STUCK_SECONDS = 30.0
+"""Seconds without a sweep from which on the dispatcher is not healthy."""
 FIRST_RETRY_SECONDS = 0.1
 MAX_RETRY_SECONDS = 2.0
 
@@ -51,7 +54,9 @@ def run_dispatcher(settings: Settings, stop: Event | None = None) -> None:
     try:
         repeat(stop, "the record", lambda: clients.append(connect_and_check(settings)), times=1)
         if clients:
-            _dispatch_until_stopped(clients[0], queues, stop, settings.open_game_days)
+            monitor = Monitor(STUCK_SECONDS)
+            serve(monitor, settings.host, settings.metrics_port)
+            _dispatch_until_stopped(clients[0], queues, stop, settings.open_game_days, monitor)
     finally:
         queues.close()
         for client in clients:
@@ -66,7 +71,9 @@ def connect_and_check(settings: Settings) -> redis.Redis:
     return client
 
 
-def _dispatch_until_stopped(client: redis.Redis, queues: Queues, stop: Event, open_game_days: int) -> None:
+def _dispatch_until_stopped(
+    client: redis.Redis, queues: Queues, stop: Event, open_game_days: int, monitor: Monitor
+) -> None:
     lists, sweeper = Lists(client), Sweeper(open_game_days)
     writer = ListsWriter(lists)
     consumer = f"{socket.gethostname()}-{os.getpid()}"
@@ -74,13 +81,15 @@ def _dispatch_until_stopped(client: redis.Redis, queues: Queues, stop: Event, op
     readers = [FeedReader(feed, queues, writer, relister) for feed in open_feeds(client, GROUP, consumer)]
 
     def read(reader: FeedReader) -> None:
-        if reader.read_next():
+        if entries := reader.read_next():
+            monitor.entries.inc(entries)
             stop.wait(BATCH_PAUSE)
 
     def sweep() -> None:
         now = int(time.time() * 1000)
         sweeper.sweep(lists, queues, now)
         sweep_forgotten_players(client, lists, queues, now)
+        monitor.note_round()
         stop.wait(SWEEP_SECONDS)
 
     threads = [

@@ -34,8 +34,8 @@ class FeedReader:
         partitions = self._feed.partitions
         return f"partition {partitions[0]}" if len(partitions) == 1 else "all partitions"
 
-    def read_next(self) -> bool:
-        """Acknowledge what is written, then read and process new entries. Returns whether there were any."""
+    def read_next(self) -> int:
+        """Acknowledge what is written, then read and process new entries. Returns how many."""
         was_away, self._was_away = self._was_away, True
         self.acknowledge()
         read = self._feed.read(BATCH, BLOCK_MS)
@@ -49,7 +49,7 @@ class FeedReader:
         self._handed.update(map(_id, fresh))
         if fresh:
             self._writer.hand_over(fresh, lambda entries, written: self._written.append((entries, written)))
-        return bool(read)
+        return len(read)
 
     def acknowledge(self) -> None:
         """Acknowledge the entries that are in the lists."""

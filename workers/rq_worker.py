@@ -5,19 +5,26 @@ import os
 import secrets
 import socket
 import time
+from typing import Any
 
 import redis
-from rq import SimpleWorker
+from rq import Queue, SimpleWorker
+from rq.exceptions import AbandonedJobError
+from rq.job import Job
 from rq.serializers import JSONSerializer
 
+from events.monitoring.job_failures import count_failure
 from events.settings import Settings
 from games.titles import TITLES
-from workers.queue import check_jobs, open_queues
+from workers.monitor import Monitor, serve
+from workers.queue import Queues, check_jobs, open_queues
 
 log = logging.getLogger(__name__)
 
 WORKER_TTL = 60
 """Seconds after which RQ drops a worker that sends no heartbeat."""
+STUCK_SECONDS = 2.0 * WORKER_TTL
+"""Seconds without a heartbeat from which on a worker is not healthy; an idle one sends it every 45."""
 MAINTENANCE_INTERVAL = 60
 """Seconds between two clean-ups of what dead workers left in RQ's registries."""
 
@@ -26,10 +33,28 @@ def run_worker(settings: Settings) -> None:
     """Run jobs until stopped. If Redis cannot be reached, wait."""
     check_jobs(TITLES)
     queues = open_queues(settings.queue_url)
+    _wait_for(queues.short.connection)
+    monitor = Monitor(STUCK_SECONDS)
+    serve(monitor, settings.host, settings.metrics_port)
+    worker = make_worker(queues, monitor)
+    worker.max_connection_wait_time = 2.0
+    worker.work(logging_level="WARNING")
+
+
+def make_worker(queues: Queues, monitor: Monitor) -> SimpleWorker:
+    """A worker that counts its jobs and their failures."""
     connection = queues.short.connection
-    _wait_for(connection)
-    worker = SimpleWorker(
+
+    def count(job: Job, kind: type[BaseException], *_: object) -> bool:
+        # RQ also reports jobs that a killed worker left. They are not failures: they run again.
+        if kind is not AbandonedJobError:
+            count_failure(connection, job.id.partition("-")[0])
+        return True
+
+    return _Worker(
+        monitor,
         list(queues),
+        exception_handlers=[count],
         name=f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}".replace(".", "-"),
         connection=connection,
         serializer=JSONSerializer,
@@ -37,8 +62,24 @@ def run_worker(settings: Settings) -> None:
         maintenance_interval=MAINTENANCE_INTERVAL,
         log_job_description=False,
     )
-    worker.max_connection_wait_time = 2.0
-    worker.work(logging_level="WARNING")
+
+
+class _Worker(SimpleWorker):
+    """RQ's worker, which also tells the monitor of its heartbeats and jobs."""
+
+    def __init__(self, monitor: Monitor, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._monitor = monitor
+
+    def heartbeat(self, *arguments: Any, **more: Any) -> None:
+        """Tell RQ, and the monitor, that this worker is alive."""
+        super().heartbeat(*arguments, **more)
+        self._monitor.note_round()
+
+    def execute_job(self, job: Job, queue: Queue) -> None:
+        """Run a job."""
+        self._monitor.jobs.labels(job.id.partition("-")[0]).inc()
+        super().execute_job(job, queue)
 
 
 def _wait_for(client: "redis.Redis") -> None:

@@ -95,11 +95,16 @@ def _own_processes(settings: Settings) -> list[ProcessSpec]:
     return [
         ProcessSpec("web", [*wardbook, "web"]),
         *(
-            ProcessSpec(f"worker-{number}", [*wardbook, "worker"])
+            ProcessSpec(f"worker-{number}", [*wardbook, "worker", *_metrics_port(settings, number)])
             for number in range(1, settings.workers + 1)
         ),
         ProcessSpec("dispatcher", [*wardbook, "dispatcher"]),
     ]
+
+
+def _metrics_port(settings: Settings, number: int) -> list[str]:
+    """The option for a worker's own port: the dispatcher has the one that is set, workers those after it."""
+    return ["--metrics-port", str(settings.metrics_port + number)] if settings.metrics_port else []
 
 
 def _scratch(data: Path) -> Path:

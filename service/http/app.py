@@ -83,7 +83,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         streams=Streams(store, auth, names, waiter, StreamLeases(client, settings.max_streams), metrics),
         audit_pool=AuditPool(),
         metrics=metrics,
-        background=BackgroundMetrics(lists, queue),
+        background=BackgroundMetrics(lists, client, queue),
         queue=queue,
         contract=_lazy_contract(titles),
     )

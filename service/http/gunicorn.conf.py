@@ -24,6 +24,7 @@ graceful_timeout = 10  # streams end within two seconds; only audits and slow re
 accesslog = None
 errorlog = "-"
 loglevel = "warning"
+logger_class = "service.monitoring.gunicorn_logger.JsonLogger"
 proc_name = "wardbook"
 control_socket_disable = True  # unused, and it would only add a way in
 

@@ -1,34 +1,15 @@
 """One JSON line per request on stderr, and one per failure; never keys, bodies or query strings."""
 
 import logging
-import sys
-import time
-import traceback
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Any
 
-import msgspec
 from flask import request
 
+from events.monitoring.json_logs import JsonLines, failure
 from service.requests.environ import REQUEST_ID
 
 LOGGER = "wardbook.service"
-
-
-class _JsonLines(logging.Handler):
-    """Writes log records as JSON lines to the current stderr."""
-
-    def emit(self, record: logging.LogRecord) -> None:
-        line = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "message": record.getMessage(),
-            **getattr(record, "facts", {}),
-        }
-        # The log may be a file on a full disk. That must not fail the request.
-        with suppress(OSError):
-            sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
 
 
 def configure_logs(level: str) -> logging.Logger:
@@ -37,7 +18,7 @@ def configure_logs(level: str) -> logging.Logger:
     logger.setLevel(level.upper())
     logger.propagate = False
     if not logger.handlers:
-        logger.addHandler(_JsonLines())
+        logger.addHandler(JsonLines())
     return logger
 
 
@@ -65,11 +46,8 @@ def log_exception(message: str, error: BaseException, *, trace: bool = True) -> 
     facts = {
         "request_id": request.environ.get(REQUEST_ID),
         "endpoint": request.endpoint,
-        "error": type(error).__name__,
+        **failure(error),
     }
-    if trace:
-        facts["trace"] = [
-            f"{frame.filename}:{frame.lineno} {frame.name}"
-            for frame in traceback.extract_tb(error.__traceback__)
-        ]
+    if not trace:
+        del facts["trace"]
     logging.getLogger(LOGGER).error(message, extra={"facts": facts})

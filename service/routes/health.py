@@ -67,7 +67,7 @@ OPERATIONS = (
         tag="operations",
         responses={
             200: ResponseSpec(
-                "Requests, commands, open streams, queue depth, waiting games and failed jobs.",
+                "Requests, commands, open streams, feed backlog, queues, waiting games and failed jobs.",
                 str,
                 "wardbook_open_streams 0.0\n",
                 media=("text/plain",),
