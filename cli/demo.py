@@ -13,6 +13,7 @@ from cli.http_client import Client, RequestFailed
 from cli.output import CliError
 from cli.run.temporary_service import running_service
 from games.dice_hospital import DICE_HOSPITAL as TITLE
+from games.kernel.table.nonces import commitment_to
 
 BOT = "easy"
 NAMES = ("Ada", "Elsie", "Ibn Sina", "Wu Lien-teh")
@@ -58,12 +59,17 @@ def _register(url: str, name: str) -> Player:
 def _play(players: Sequence[Player]) -> None:
     owner = players[0].client
     seats = [{"kind": "human"} for _ in players]
-    created = owner.post("/v1/games", {"title": TITLE.key, "seats": seats}).body
+    nonces = [secrets.token_hex(32) for _ in players]
+    commitments = [commitment_to(nonce) for nonce in nonces]
+    game = {"title": TITLE.key, "seats": seats, "commitment": commitments[0]}
+    created = owner.post("/v1/games", game).body
     path = f"/v1/games/{created['id']}"
     print(f"{TITLE.name}, game {created['id']}; SHA-256 of its seed: {created['commitment']}", flush=True)
-    for player in players[1:]:
-        player.client.post(f"{path}/commands", {"type": "join"})
+    for player, commitment in zip(players[1:], commitments[1:], strict=True):
+        player.client.post(f"{path}/commands", {"type": "join", "commitment": commitment})
     owner.post(f"{path}/commands", {"type": "start"})
+    for player, nonce in zip(players, nonces, strict=True):
+        player.client.post(f"{path}/commands", {"type": "reveal", "nonce": nonce})
     printed, changed = 0, time.monotonic()
     while True:
         game = owner.get(path)

@@ -15,10 +15,11 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.clock import CLOCK_COMMANDS, PauseClock
 from games.kernel.table.corrections import Correct
 from games.kernel.table.lobby import Join
+from games.kernel.table.nonces import Commit, Reopen
 from games.kernel.table.table import Actor, GameAbandoned, Table
 from games.kernel.table.undo import UNDO_COMMANDS, CommandsRedone, CommandsUndone, Redo, Undo
 
-_REFUSED_WHEN_NEARLY_FULL: tuple[type[Command], ...] = (Join, Undo, Redo, PauseClock)
+_REFUSED_WHEN_NEARLY_FULL: tuple[type[Command], ...] = (Join, Commit, Undo, Redo, PauseClock)
 """Commands that can be repeated without end and that no game needs to reach its end."""
 
 
@@ -56,7 +57,7 @@ def has_room_for(folded: FoldedGame, command: Command) -> bool:
 
 def _decide(ctx: UndoContext, actor: Actor, command: Command, at: int, draws: Draws) -> Decided:
     folded = ctx.folded
-    if type(command) in CLOCK_COMMANDS:
+    if type(command) in (*CLOCK_COMMANDS, Reopen):
         events, table = decide_clock_command(folded, actor, command, at, draws)
     elif isinstance(command, Correct):
         return _after_undo(ctx, decide_correction_command(ctx, actor, command))

@@ -1,11 +1,13 @@
-"""Decides the clock's commands: end a turn or an open game whose time ran out, pause and resume clocks."""
+"""Decides the clock's commands: end a turn or an open game whose time ran out, open a game again in which a
+nonce is missing, pause and resume clocks."""
 
-from events.fold.clocks import Clocks, deadlines
+from events.fold.clocks import Clocks, deadlines, expired_seats
 from events.fold.folded_game import FoldedGame
 from games.kernel.chance import Chance
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
 from games.kernel.table.clock import ExpireGame, ExpireTurn, PauseClock, ResumeClock, decide_pause
+from games.kernel.table.nonces import Reopen, decide_reopen
 from games.kernel.table.table import Actor, GameAbandoned, Table
 
 MILLISECONDS_PER_DAY = 86_400_000
@@ -16,23 +18,40 @@ def decide_clock_command(
 ) -> tuple[list[Event], Table]:
     """The events of a clock command and the table after them, or a refusal."""
     game, table = folded.game, folded.table
+    events: list[Event]
     match command:
         case ExpireTurn():
             if actor.kind != "service":
                 raise Illegal("service_only", command="expire_turn")
+            if table.status != "playing":
+                raise Illegal("wrong_status", status=table.status, needed="playing")
             _check_expired(folded.clocks, command.seat, at)
             return game.expire(table, command.seat, chance)
         case ExpireGame():
             _check_idle(folded, actor, command.days, at)
-            abandoned = GameAbandoned()
-            return [abandoned], game.evolve(table, abandoned)
+            events = [GameAbandoned()]
+        case Reopen():
+            events = _decide_reopen(folded, actor, command, at)
         case PauseClock() | ResumeClock():
             events = decide_pause(table, actor, command)
-            for event in events:
-                table = game.evolve(table, event)
-            return events, table
         case _:
             raise AssertionError(f"not a clock command: {command!r}")
+    for event in events:
+        table = game.evolve(table, event)
+    return events, table
+
+
+def _decide_reopen(folded: FoldedGame, actor: Actor, command: Reopen, at: int) -> list[Event]:
+    """The events of opening a game again: somebody left, or the time to reveal is over."""
+    table = folded.table
+    if actor.kind != "service":
+        raise Illegal("service_only", command="reopen")
+    if table.status != "revealing":
+        raise Illegal("wrong_status", status=table.status, needed="revealing")
+    late = expired_seats(folded.clocks, at)
+    if not late and not table.free_seats():
+        raise Illegal("clock_still_running", deadline=min(found.at for found in deadlines(folded.clocks)))
+    return decide_reopen(table, command, late)
 
 
 def _check_expired(clocks: Clocks, seat: Seat, at: int) -> None:

@@ -20,6 +20,7 @@ from games.kernel.chance import commitment
 from games.kernel.messages import Command, Event
 from games.kernel.refusal import Illegal
 from games.kernel.table import game as kernel
+from games.kernel.table.nonces import Reopen, nonces_with
 from games.kernel.table.table import Actor, CreateGame, GameCreated
 
 ATTEMPTS = 32
@@ -67,10 +68,12 @@ def execute(
     command_id: str | None = None,
     expected: int | None = None,
     dry_run: bool = False,
+    seed: bytes = b"",
 ) -> Outcome:
     """Execute a command: the rules refuse it, or it is appended exactly once.
 
     A dry run appends nothing. It draws from another seed, so that it cannot predict the game's draws.
+    A command that commits to a new seed brings that seed with it.
     """
     cached = None if dry_run else store.cached(game_id)
     folded, fresh = cached or store.load(game_id), cached is None
@@ -79,7 +82,7 @@ def execute(
         try:
             if expected is not None and expected != folded.version:
                 raise Stale(folded.version)
-            draws = _draws(store, folded, dry_run)
+            draws = _draws(store, folded, actor, command, dry_run)
             ctx = _undo_context(store, folded, command)
             folded, at = ctx.folded, max(store.now(), folded.at)
             decided = decide(ctx, actor, command, at, draws)
@@ -96,13 +99,20 @@ def execute(
             return _recorded_outcome(store, game_id, first, command)
         if dry_run:
             return Outcome(after.version, decided.events, after)
-        result = store.append(after, folded.head, entry, scoped, actor)
+        result = store.append(after, folded.head, entry, scoped, actor, seed)
         if result.outcome == "appended":
             return Outcome(result.version, decided.events, after)
         if result.outcome == "duplicate":
             return _recorded_outcome(store, game_id, result.version, command)
         folded, fresh = store.catch_up(folded, result.newer), True
     raise WriteConflict(f"too many writers on game {game_id}")
+
+
+def reopen(store: Store, game_id: str, expected: int) -> Outcome:
+    """Open a game again in which a nonce is missing; the new seed is stored together with the record."""
+    seed = secrets.token_bytes(32)
+    command = Reopen(commitment(seed))
+    return execute(store, game_id, Actor("service"), command, expected=expected, seed=seed)
 
 
 def _create(
@@ -175,9 +185,9 @@ def _recorded_outcome(store: Store, game_id: str, version: int, command: Command
     return Outcome(version, found[0].events, store.load_at(game_id, version), replayed=True)
 
 
-def _draws(store: Store, folded: FoldedGame, dry_run: bool) -> Draws:
-    seed = partial(secrets.token_bytes, 32) if dry_run else partial(store.seed, folded.id)
-    return Draws(seed, folded.table, folded.next_draw)
+def _draws(store: Store, folded: FoldedGame, actor: Actor, command: Command, dry_run: bool) -> Draws:
+    seed = partial(secrets.token_bytes, 32) if dry_run else partial(store.seed, folded)
+    return Draws(seed, nonces_with(folded.table, actor, command), folded.next_draw)
 
 
 def _actor_id(actor: Actor) -> str | int | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from events.errors import NotFound, Stale
-from events.execute import execute
+from events.execute import execute, reopen
 from events.fold.clocks import expired_seats
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
@@ -72,9 +72,10 @@ def bot_turn(game: str, version: int) -> None:
 
 @gives_way
 def expire_clocks(game: str, version: int) -> None:
-    """RQ job: end the turns whose time has run out, or a game that nobody joined, at any version."""
+    """RQ job: end what has run out of time, at any version: turns, waiting for nonces, or for players."""
     store = process_store()
     expire_turns(store, game)
+    reopen_game(store, game)
     expire_open_game(store, game, from_environment().open_game_days)
 
 
@@ -133,6 +134,15 @@ def expire_turns(store: Store, game: str) -> None:
         log.warning("clock job for game %s, which does not exist", game)
 
 
+def reopen_game(store: Store, game: str) -> None:
+    """Open a game again in which a nonce is missing and its time is over."""
+    # The last nonce may have come meanwhile, and most games with a clock job wait for none.
+    with suppress(Illegal, NotFound, Stale):
+        folded = store.load(game)
+        if folded.table.status == "revealing":
+            reopen(store, game, folded.version)
+
+
 def expire_open_game(store: Store, game: str, days: int) -> None:
     """End an open game in which nothing has happened for some days."""
     # Somebody may have joined meanwhile, and most games with a clock job are not open at all.
@@ -153,7 +163,7 @@ def choose_command(store: Store, folded: FoldedGame, seat: Seat) -> Command:
     game, table = folded.game, folded.table
     name = table.seats[seat].bot_plays
     assert name is not None
-    below = bot_luck(store.seed(folded.id), folded.version, seat)
+    below = bot_luck(store.seed(folded), folded.version, seat)
     candidates = game.candidates(table, seat, below)
     bot = game.title.bot(name, table.bots[name])
     return bot(game.view(table, seat), candidates, below)

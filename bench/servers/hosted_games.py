@@ -93,7 +93,7 @@ class HostedGames:
         """Play a game to its end without the service. Commands of the service have no seat."""
         folded, random = self.store.load(game), self._random
         rules, table = folded.game, folded.table
-        draws = Draws(lambda: self.store.seed(game), table, folded.next_draw)
+        draws = Draws(lambda: self.store.seed(folded), [s.nonce for s in table.seats], folded.next_draw)
         while awaiting := rules.awaiting(table):
             if awaiting.job:
                 due = rules.rules.due_command(table.play)

@@ -9,6 +9,7 @@ from events.log.record import Record
 from games.kernel.messages import SERVICE, Event
 from games.kernel.table.clock import ClockPaused, ClockResumed, TurnExpired
 from games.kernel.table.corrections import CorrectionMade, PointsAwarded
+from games.kernel.table.nonces import GameReopened
 from games.kernel.table.table import SeatResigned
 from games.kernel.table.undo import CommandsRedone, CommandsUndone
 
@@ -41,6 +42,11 @@ def _paused(event: ClockPaused | ClockResumed) -> Note:
     return f"clock_{what}", f"an organizer {what} the clocks: {event.reason or 'no reason given'}"
 
 
+def _reopened(event: GameReopened) -> Note:
+    detail = f"a nonce was missing and nothing was drawn; the service committed anew: {event.commitment}"
+    return "reopened", detail
+
+
 def _corrected(event: CorrectionMade) -> Note:
     return "correction", f"organizer {event.organizer} corrected the game: {event.reason}"
 
@@ -58,6 +64,7 @@ NOTES: Mapping[type[Event], Callable[[Any], Note]] = {
     ClockResumed: _paused,
     CorrectionMade: _corrected,
     PointsAwarded: _awarded,
+    GameReopened: _reopened,
 }
 
 
@@ -81,7 +88,7 @@ def note_game(folded: FoldedGame, undecided: int, report: VerdictBuilder) -> Non
     if house:
         report.add_note("house_figures", None, f"values that are not from the rulebook: {', '.join(house)}")
     status = folded.table.status
-    if status in ("open", "playing"):
+    if status in ("open", "revealing", "playing"):
         report.add_note("unfinished", folded.version, "the game is not over; its seed is still secret")
     if status == "abandoned":
         report.add_note("abandoned", folded.version, "the game was abandoned before its end")

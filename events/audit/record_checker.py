@@ -21,8 +21,10 @@ from events.fold.folded_game import (
 from events.log.codec import Upcasters, canonical_json, decode_creation
 from events.log.record import Entry, Record
 from events.undo.undo_context import UndoContext
+from games.kernel.chance import commitment
 from games.kernel.messages import Event, tag
 from games.kernel.refusal import Illegal
+from games.kernel.table.nonces import nonces_with
 from games.kernel.table.table import Table
 from games.kernel.title import Title
 
@@ -74,7 +76,8 @@ class RecordChecker:
     def _decide(self, record: Record) -> Decided | None:
         """What the rules decide for the record's command; None if they cannot decide it."""
         report, version = self._report, record.version
-        draws = Draws(self._reveal, self.folded.table, self.folded.next_draw)
+        nonces = nonces_with(self.folded.table, record.actor, record.command)
+        draws = Draws(self._reveal, nonces, self.folded.next_draw)
         try:
             return decide_recorded(self._undo_context(), record, draws)
         except Illegal as refusal:
@@ -132,7 +135,7 @@ class RecordChecker:
         return events if self.folded.version else events[1:]
 
     def _reveal(self) -> bytes:
-        if self._seed is None:
+        if self._seed is None or commitment(self._seed) != self.folded.table.commitment:
             raise NeedsSeed
         return self._seed
 

@@ -40,7 +40,7 @@ def export(
         if look_up_names and (sender := _sent.decode(stored.entry).actor.id):
             people.add(sender)
         yield b'{"entry":%s,"hash":"%s"}\n' % (stored.entry, stored.hash.encode())
-    seed = store.seed(folded.id) if folded.table.status in GAME_OVER else None
+    seed = store.seed(folded) if folded.table.status in GAME_OVER else None
     footer = export_footer(folded, seed)
     signature = signer.sign(signed_message(header, footer))
     yield canonical_json({**footer, "signature": signature}) + b"\n"

@@ -24,11 +24,6 @@ class LruCache(Generic[K, V]):
                 self._entries.move_to_end(key)
             return value
 
-    def drop(self, key: K) -> None:
-        """Forget a value, if it is cached."""
-        with self._lock:
-            self._entries.pop(key, None)
-
     def put(self, key: K, value: V) -> None:
         """Add a value; drop the least recently used one if the cache is full."""
         with self._lock:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from games.kernel.messages import Seat
 from games.kernel.table.game import Game
+from games.kernel.table.nonces import REVEAL_SECONDS, unrevealed
 from games.kernel.table.table import Table, TurnClock
 from games.kernel.table.undo import UNDO_COMMANDS, CommandsUndone
 
@@ -60,6 +61,8 @@ def update_clocks(game: Game, clocks: Clocks, table: Table, record: "Record") ->
     A turn that continues keeps its timer. A turn that an undo or redo brings back continues with the time
     it had left. An undo across a barrier restarts all timers.
     """
+    if table.status == "revealing":
+        return _reveal_timers(clocks, table, record.at)
     if table.clock is None or table.status != "playing":
         return ()
     crossed = any(isinstance(event, CommandsUndone) and event.crossed for event in record.events)
@@ -75,6 +78,15 @@ def update_clocks(game: Game, clocks: Clocks, table: Table, record: "Record") ->
         current.append(_stop(timer, at) if table.paused else _start(timer, at))
     ended = [replace(_stop(timer, at), ended=True) for timer in known.values() if timer.round == number]
     return (*current, *ended)
+
+
+def _reveal_timers(clocks: Clocks, table: Table, at: int) -> Clocks:
+    """The time to reveal of every seat whose nonce is missing; it runs from the start, clock or no clock."""
+    known = {timer.seat: timer for timer in clocks}
+    return tuple(
+        known.get(seat) or TurnTimer(seat, "revealing", 0, REVEAL_SECONDS * 1000, running_since=at)
+        for seat in unrevealed(table)
+    )
 
 
 def _timed_seats(game: Game, table: Table) -> list[Seat]:

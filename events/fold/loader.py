@@ -36,13 +36,10 @@ class GameLoader:
         upcasters: Mapping[str, Upcasters],
         cache_size: int,
         pause: Callable[[], None],
-        on_replaced: Callable[[str], None] = lambda _: None,
     ) -> None:
         self.composed = ComposedGames(titles, upcasters)
         self.cache: LruCache[str, FoldedGame] = LruCache(cache_size)
         self._client = client
-        self._on_replaced = on_replaced
-        """Called with a game that cannot be folded on from the cache: its history may be another one."""
         self._pause = pause
         self._folding = Lock()
         """Held while a game is folded from its first record. Whoever waited for it looks again."""
@@ -113,7 +110,6 @@ class GameLoader:
         """The newest version, from the cached fold and its tail if possible, else from the snapshot."""
         folded = self._fold_remaining(cached, tail) if cached else None
         if folded is None:
-            self._on_replaced(game_id)
             first, snapshot = read_newest(self._client, game_id)
             start = unpack_snapshot(snapshot, self.composed.fold_first(game_id, first)) if first else None
             newer = read_page(self._client, game_id, start.version) if start else []

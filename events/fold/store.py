@@ -43,9 +43,9 @@ class Store:
         """The service's clock, in milliseconds."""
         self.titles = titles
         self._seeds: LruCache[str, bytes] = LruCache(4 * cache_size)
+        """By commitment: a game that is opened again, or created again after a failover, has another."""
         self._secret: bytes | None = None
-        # A creation that was lost in a failover and sent again has another seed.
-        self._loader = GameLoader(client, titles, upcasters, cache_size, pause, on_replaced=self._seeds.drop)
+        self._loader = GameLoader(client, titles, upcasters, cache_size, pause)
         self.composed: ComposedGames = self._loader.composed
         self._appender = Appender(client, SNAPSHOT_TTL, replication)
         fingerprint()  # computed when the process starts, because the files may change while it runs
@@ -80,14 +80,15 @@ class Store:
         """The records of a game up to a version, not decoded, in pages."""
         return self._loader.stored_records(game_id, last)
 
-    def seed(self, game_id: str) -> bytes:
-        """The game's secret seed, from which all draws are computed."""
-        seed = self._seeds.get(game_id)
+    def seed(self, folded: FoldedGame) -> bytes:
+        """The secret seed that the game is committed to, from which all draws are computed."""
+        committed = folded.table.commitment
+        seed = self._seeds.get(committed)
         if seed is None:
-            seed = cast("bytes | None", self.client.get(game_keys(game_id).seed))
+            seed = cast("bytes | None", self.client.hget(game_keys(folded.id).seeds, committed))
             if seed is None:
-                raise NotFound(f"there is no game {game_id}")
-            self._seeds.put(game_id, seed)
+                raise NotFound(f"there is no seed of game {folded.id}")
+            self._seeds.put(committed, seed)
         return seed
 
     def service_secret(self) -> bytes:

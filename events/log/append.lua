@@ -1,15 +1,16 @@
 -- Append one record to a game, with its command id, its feed entry and its snapshot, or nothing at all.
 -- This is where the snapshot of every new version is written.
 --
--- KEYS  1 log   2 ids   3 feed   4 games   5 seed   6 snapshots   7 stored
+-- KEYS  1 log   2 ids   3 feed   4 games   5 seeds  6 snapshots   7 stored
 --       (one hash tag: one slot)
 -- ARGV  1 version of the new record      2 hash of the record before it
 --       3 canonical entry                4 hash of the new record
 --       5 command id scoped to its actor ("" = none)
 --       6 game id    7 summary (JSON)    8 kind of actor
---       9 seed (creation only)           10 snapshot of the game after the record ("" = none)
+--       9 new seed ("" = none)           10 snapshot of the game after the record ("" = none)
 --       11 seconds without a new record after which the game's snapshots expire
 --       12 the player whose stored bytes the record adds to
+--       13 commitment to the new seed
 --
 -- Returns one of
 --   {"appended", version}
@@ -40,10 +41,8 @@ end
 -- The log comes first: if Redis refuses the id, nothing else has been written.
 redis.call('XADD', KEYS[1], version .. '-0', 'entry', ARGV[3], 'hash', ARGV[4])
 if ARGV[5] ~= '' then redis.call('HSET', KEYS[2], ARGV[5], version) end
-if version == 1 then
-  redis.call('SET', KEYS[5], ARGV[9], 'NX')
-  redis.call('SADD', KEYS[4], ARGV[6])
-end
+if ARGV[9] ~= '' then redis.call('HSETNX', KEYS[5], ARGV[13], ARGV[9]) end
+if version == 1 then redis.call('SADD', KEYS[4], ARGV[6]) end
 redis.call('HINCRBY', KEYS[7], ARGV[12], #ARGV[3])
 redis.call('XADD', KEYS[3], '*', 'game', ARGV[6], 'version', ARGV[1], 'summary', ARGV[7], 'actor', ARGV[8])
 if ARGV[10] ~= '' then

@@ -9,6 +9,7 @@ from events.log.record import StoredRecord
 from events.log.replication import Replication, replicated_script
 from events.log.scripts import lua_script
 from events.log.stream import parse_script_entries
+from games.kernel.chance import commitment
 
 
 class NewRecord(NamedTuple):
@@ -30,7 +31,7 @@ class NewRecord(NamedTuple):
     snapshot: bytes
     """The snapshot of the game after this record; may be empty."""
     seed: bytes = b""
-    """Set for the first record only."""
+    """Set for records that commit to a new seed."""
 
 
 class AppendResult(NamedTuple):
@@ -62,7 +63,7 @@ class Appender:
             "tuple[bytes, int, list[Any]]",
             self._script(
                 # In one hash slot.
-                (keys.log, keys.ids, keys.feed, keys.games, keys.seed, keys.snapshots, keys.stored),
+                (keys.log, keys.ids, keys.feed, keys.games, keys.seeds, keys.snapshots, keys.stored),
                 (
                     record.version,
                     record.prev,
@@ -76,6 +77,7 @@ class Appender:
                     record.snapshot,
                     self._snapshot_ttl,
                     record.stored_by,
+                    commitment(record.seed),
                 ),
             ),
         )

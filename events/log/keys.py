@@ -20,8 +20,8 @@ class GameKeys(NamedTuple):
     """Stream: one entry per accepted command."""
     ids: str
     """Hash: the version of each command id (scoped to its actor)."""
-    seed: str
-    """String: the secret seed of all draws."""
+    seeds: str
+    """Hash: the secret seed of each commitment that the service made."""
     snapshots: str
     """Sorted set: snapshots by version. Only a cache, which may expire at any time."""
     feed: str
@@ -44,7 +44,7 @@ def game_keys(game: str) -> GameKeys:
     return GameKeys(
         f"{own}:log",
         f"{own}:ids",
-        f"{own}:seed",
+        f"{own}:seeds",
         f"{own}:snap",
         feed_key(partition),
         games_key(partition),

@@ -8,6 +8,7 @@ import msgspec
 from games.kernel.messages import Command
 from games.kernel.table.clock import ExpireGame, ExpireTurn, PauseClock, ResumeClock
 from games.kernel.table.corrections import Award, Correct
+from games.kernel.table.nonces import Reopen, Reveal
 from games.kernel.table.undo import Undo
 from games.kernel.title import Title
 from service.contract.rule_refusals import refusal_codes
@@ -67,6 +68,8 @@ _EXAMPLES: dict[type[Command], Command] = {
     Undo: Undo(to=17),
     ExpireTurn: ExpireTurn(seat=1),
     ExpireGame: ExpireGame(days=7),
+    Reveal: Reveal(nonce="8c1f0b7a"),
+    Reopen: Reopen(commitment="1f" * 32),
     PauseClock: PauseClock(reason="The fire alarm went off."),
     ResumeClock: ResumeClock(reason="Everybody is back."),
     Correct: Correct(reason="A discharge was not counted.", award=Award(seat=1, points=2)),

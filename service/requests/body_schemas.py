@@ -5,16 +5,16 @@ from typing import Any
 from marshmallow import Schema, fields, post_load, pre_load, validate
 from marshmallow.exceptions import ValidationError
 
-from games.kernel.table.table import MAX_NONCE, MOST_MODULES, MOST_SEATS
+from games.kernel.table.table import MOST_MODULES, MOST_SEATS
 from service.requests.player_names import MAX_NAME, check_name, tidy_name
 from service.requests.schema_fields import (
     CLOCKS,
+    COMMITMENT_PATTERN,
     KEY_PATTERN,
     PLAYER_PATTERN,
     SEAT_KINDS,
     ClockField,
     Pattern,
-    printable,
 )
 
 
@@ -107,11 +107,14 @@ class NewGame(Schema):
             "anyOf": CLOCKS,
         },
     )
-    nonce = fields.String(
+    commitment = fields.String(
         load_default=None,
         allow_none=True,
-        validate=[validate.Length(min=1, max=MAX_NONCE), printable],
-        metadata={"description": "A text of yours that is mixed into every draw. It is published."},
+        validate=Pattern(COMMITMENT_PATTERN),
+        metadata={
+            "description": "The SHA-256, in hex, of a nonce of yours that is mixed into every draw. You "
+            "reveal the nonce with the `reveal` command when the game starts."
+        },
     )
 
     @post_load

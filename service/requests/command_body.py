@@ -10,7 +10,7 @@ from games.kernel.messages import Command
 from games.kernel.table.clock import PauseClock, ResumeClock
 from games.kernel.table.corrections import Correct
 from games.kernel.table.game import TABLE_COMMANDS
-from games.kernel.table.lobby import Join
+from games.kernel.table.nonces import Reveal
 from service.requests.bodies import invalid_fields
 from service.requests.schema_fields import unprintable_reason
 from service.responses.problems import Problem
@@ -19,7 +19,7 @@ _PATH = re.compile(r" - at `\$(.*)`$")
 _FIELD = re.compile(r"(?:unknown|required) field `(.+?)`")
 
 TEXT_FIELDS: dict[type[Command], str] = {
-    Join: "nonce",
+    Reveal: "nonce",
     Correct: "reason",
     PauseClock: "reason",
     ResumeClock: "reason",

@@ -53,7 +53,16 @@ def present_game(folded: FoldedGame, player_id: str | None, seed: bytes | None, 
         awaiting=folded.game.awaiting(table),
         seats=tuple(
             SeatResponse(
-                number, s.kind, s.bot, s.player, names.get(s.player or ""), s.reserved, s.nonce, s.resigned
+                number,
+                s.kind,
+                s.bot,
+                s.player,
+                names.get(s.player or ""),
+                s.reserved,
+                s.commitment,
+                s.nonce,
+                s.must_commit,
+                s.resigned,
             )
             for number, s in enumerate(table.seats)
         ),

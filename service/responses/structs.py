@@ -43,7 +43,12 @@ class SeatResponse(msgspec.Struct, frozen=True):
     name: str | None
     reserved: str | None
     """The id of the only player who may take the seat."""
+    commitment: str | None
+    """The SHA-256 of the player's nonce, if the player wants a say in the draws."""
     nonce: str | None
+    """The nonce, once it is revealed."""
+    must_commit: bool
+    """The commitment became void. The game does not start before the player commits again, or to none."""
     resigned: bool
 
 

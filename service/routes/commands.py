@@ -101,7 +101,7 @@ def _draws_within_step(before: FoldedGame, actor: Actor, command: Command) -> bo
     """Return whether a command draws before its step ends; later draws must stay unknown."""
     if type(command) in TABLE_COMMANDS:
         return True
-    draws = Draws(bytes, before.table, 0)
+    draws = Draws(bytes, (), 0)
     before.game.rules.within_step(before.table.play, acting_seat(before.table, actor), command, draws)
     return draws.next > 0
 

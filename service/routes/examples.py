@@ -35,8 +35,8 @@ GAME = GameResponse(
     version=2,
     awaiting=Awaiting(),
     seats=(
-        SeatResponse(0, "human", None, ADA, "Ada", None, None, False),
-        SeatResponse(1, "human", None, BOB, "Bob", None, "b0b", False),
+        SeatResponse(0, "human", None, ADA, "Ada", None, None, None, False, False),
+        SeatResponse(1, "human", None, BOB, "Bob", None, "b0" * 32, None, False, False),
     ),
     commitment="1f" * 32,
     view=None,
@@ -75,14 +75,14 @@ GAMES = GamesResponse(
     None,
 )
 ACTIONS = ActionsResponse(18, [{"type": "undo", "to": 17}, {"type": "resign"}], [])
-JOINED = SeatTaken(seat=1, player=BOB, nonce="b0b")
+JOINED = SeatTaken(seat=1, player=BOB, commitment="b0" * 32)
 COMMAND = CommandResponse(2, [JOINED], Awaiting())
 DRY_RUN = DryRunResponse(2, [JOINED], Awaiting(), True)
 RECORD = RecordResponse(
     version=2,
     at=NOW + 4200,
     actor=Actor(kind="player", id=BOB),
-    command=Join(nonce="b0b"),
+    command=Join(commitment="b0" * 32),
     events=[JOINED],
     draws=(0, 0),
     prev="a3" * 32,

@@ -78,7 +78,7 @@ def read_game(service: Service, game: str) -> Response:
         require_visible(latest, caller)
     headers = game_headers(folded.version)
     # The seed reveals everything, so it is read only once the game is over.
-    seed = service.store.seed(game) if is_over(latest) else None
+    seed = service.store.seed(latest) if is_over(latest) else None
     if folded is not latest and seed is not None:
         headers["ETag"] = f'"{at}-over"'
     if caller_has(headers["ETag"]):

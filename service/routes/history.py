@@ -26,7 +26,7 @@ def read_diff(service: Service, game: str) -> Response:
     latest, old, *rest = service.store.load_versions(
         game, query["start"], *([query["to"]] if "to" in query else [])
     )
-    seed = service.store.seed(game) if is_over(require_visible(latest, caller)) else None
+    seed = service.store.seed(latest) if is_over(require_visible(latest, caller)) else None
     new = rest[0] if rest else latest
     player_id = caller.id if caller else None
     names = service.names.of((*seated_players(old), *seated_players(new)))

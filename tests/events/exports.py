@@ -14,6 +14,7 @@ from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from games.kernel.table.undo import UNDO_COMMANDS
 from games.titles import TITLES
+from tests.nonces import committed, reveal_of
 
 SIGNER: Signer = signer_from_secret(bytes(range(32)))
 OTHER: Signer = signer_from_secret(b"\x07" * 32)
@@ -57,8 +58,12 @@ def played(
     folded = create(store, PLAYERS[0], CreateGame(title=title, seats=seats, **asked)).folded
     humans = PLAYERS[: sum(seat.kind == "human" for seat in seats)]
     for number, player in enumerate(humans[1:]):
-        execute(store, folded.id, player, Join(nonce=f"nonce {number}"))
+        execute(store, folded.id, player, Join(committed(f"nonce {number}")))
     folded = execute(store, folded.id, PLAYERS[0], Start()).folded
+    while folded.table.status == "revealing":
+        seat = folded.game.awaiting(folded.table).seats[0]
+        player = next(one for one in humans if one.id == folded.table.seats[seat].player)
+        folded = execute(store, folded.id, player, reveal_of(folded.table, seat)).folded
     while folded.table.status == "playing" and folded.version < most:
         if resigning == folded.version:
             folded = execute(store, folded.id, humans[-1], Resign()).folded

@@ -33,8 +33,8 @@ def test_a_creation_commits_to_the_seed_that_is_kept(store: Store) -> None:
     made = create(store, ANN, two_humans())
     event = made.events[0]
     assert isinstance(event, GameCreated)
-    assert event.commitment == commitment(store.seed(made.folded.id))
-    assert len(store.seed(made.folded.id)) == 32
+    assert event.commitment == commitment(store.seed(made.folded))
+    assert len(store.seed(made.folded)) == 32
     assert made.version == made.folded.version == 1
     assert made.folded.table.seats[0].player == "ann"
 

@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.chance import Seeded, commitment, salt
+from games.kernel.chance import commitment
 from games.kernel.messages import Command
 from games.kernel.table.game import Game, create
 from games.kernel.table.lobby import Join, Resign, Start
+from games.kernel.table.nonces import Reveal, commitment_to
 from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
+from tests.nonces import chance_of
 from tests.replays.lines import FOLDER, Line, written
 from tests.titles.registry import TITLES
 
@@ -42,9 +44,9 @@ def recorded(seed_text: str, command: CreateGame, play: Play | None = None) -> I
     events, table, game = create(title, "recorded", player(0), command, commitment(seed))
     yield Line(player(0), command, events, seed.hex())
     drawn = 0
-    while table.status in ("open", "playing"):
+    while table.status in ("open", "revealing", "playing"):
         actor, given = _next(game, table, random, play or Play())
-        chance = Seeded(seed, salt([seating.nonce for seating in table.seats]), drawn)
+        chance = chance_of(table, actor, given, seed, drawn)
         events, table = game.decide(table, actor, given, chance)
         drawn = chance.next
         yield Line(actor, given, events)
@@ -54,8 +56,11 @@ def _next(game: Game, table: Table, random: Random, play: Play) -> tuple[Actor, 
     if table.status == "open":
         for seat, seating in enumerate(table.seats):
             if seating.kind == "human" and not seating.player:
-                return player(seat), Join(nonce=f"nonce {seat}")
+                return player(seat), Join(commitment_to(f"nonce {seat}"))
         return player(0), Start()
+    if table.status == "revealing":
+        seat = game.awaiting(table).seats[0]
+        return player(seat), Reveal(f"nonce {seat}")
     last = len(table.seats) - 1
     resigns = play.resign_in is not None and table.play.round >= play.resign_in
     if resigns and not table.seats[last].resigned:
@@ -90,7 +95,7 @@ def asked(told: Namespace) -> CreateGame:
         seats=(SeatOffer(),) * told.players + (SeatOffer(kind="automa"),) * told.automa,
         modules=tuple(told.modules.split(",")) if told.modules else (),
         options=options,
-        nonce="nonce 0",
+        commitment=commitment_to("nonce 0"),
     )
 
 

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from games.kernel.chance import Seeded, commitment, salt
+from games.kernel.chance import commitment
 from games.kernel.messages import Command, Event, tag
 from games.kernel.table.game import Game, create
 from games.kernel.table.lobby import Join, Start
 from games.kernel.table.table import Actor, Table
+from tests.nonces import chance_of, committed, reveal_of
 from tests.titles.registry import TITLES
 from tests.titles.tables import Case
 
@@ -48,16 +49,11 @@ def playout(case: Case) -> Playout:
     return Playout(game, opening, _moves(game, table, seed, number), seed)
 
 
-def chance_of(table: Table, seed: bytes, first: int) -> Seeded:
-    """The draws of a table from a number on."""
-    return Seeded(seed, salt([seating.nonce for seating in table.seats]), first)
-
-
 def _moves(game: Game, table: Table, seed: bytes, number: int) -> Iterator[Move]:
     drawn, random = 0, Random(number)
-    while table.status in ("open", "playing"):
+    while table.status in ("open", "revealing", "playing"):
         actor, command = _next(game, table, random, number)
-        chance = chance_of(table, seed, drawn)
+        chance = chance_of(table, actor, command, seed, drawn)
         events, after = game.decide(table, actor, command, chance)
         yield Move(table, actor, command, events, after, (drawn, chance.next))
         table, drawn = after, chance.next
@@ -68,9 +64,11 @@ def _next(game: Game, table: Table, random: Random, number: int) -> tuple[Actor,
     if table.status == "open":
         for seat, seating in enumerate(table.seats):
             if seating.kind == "human" and not seating.player:
-                return player(seat), Join(nonce=f"of {seat}")
+                return player(seat), Join(committed(f"of {seat}"))
         return player(0), Start()
     awaiting = game.awaiting(table)
+    if table.status == "revealing":
+        return player(awaiting.seats[0]), reveal_of(table, awaiting.seats[0])
     if awaiting.job:
         due = game.rules.due_command(table.play)
         assert due is not None

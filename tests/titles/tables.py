@@ -9,6 +9,7 @@ import msgspec
 from games.kernel.catalogue.module_facts import choices_of, seatings, selectable_modules
 from games.kernel.table.table import CreateGame, SeatOffer
 from games.kernel.title import Title
+from tests.nonces import committed
 from tests.titles.registry import TITLES
 
 
@@ -80,4 +81,6 @@ def _game(title: Title, number: int, seats: Sequence[str], modules: tuple[str, .
         if (choices := choices_of(field.type))
     }
     offers = tuple(SeatOffer(kind=kind) for kind in seats)
-    return CreateGame(title=title.key, seats=offers, modules=modules, options=options, nonce="first")
+    return CreateGame(
+        title=title.key, seats=offers, modules=modules, options=options, commitment=committed("first")
+    )

@@ -15,8 +15,9 @@ from games.kernel.rules import Rules
 from games.kernel.table.game import LOBBY_COMMANDS, TABLE_EVENTS, Game, restore, seat_of
 from games.kernel.table.table import GameCreated, Table, open_table
 from tests.games.telling import tells
+from tests.nonces import chance_of
 from tests.titles.offers import check_offers
-from tests.titles.playouts import Move, chance_of, playout
+from tests.titles.playouts import Move, playout
 from tests.titles.registry import TITLES, Checks, checks_of
 from tests.titles.tables import Case, cases, earlier_cases, name_of
 
@@ -62,7 +63,10 @@ def check_game(case: Case, every: int) -> None:
         assert table == move.after, "folding the events gives the state that was decided"
         recorded += move.events
         again = game.decide(
-            move.before, move.actor, move.command, chance_of(move.before, seed, move.draws[0])
+            move.before,
+            move.actor,
+            move.command,
+            chance_of(move.before, move.actor, move.command, seed, move.draws[0]),
         )
         assert again == (move.events, move.after), "the same draws lead to the same events"
         messages.survive(move)

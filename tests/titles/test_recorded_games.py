@@ -5,11 +5,12 @@ from typing import get_type_hints
 
 import pytest
 
-from games.kernel.chance import Seeded, commitment, salt
+from games.kernel.chance import commitment
 from games.kernel.secrets import holds_secrets
 from games.kernel.table.game import create
 from games.kernel.table.table import GameCreated, GameFinished
 from games.kernel.title import Title
+from tests.nonces import chance_of
 from tests.replays.lines import files, read
 from tests.titles.recorded import differing, replays_of, versions, views
 from tests.titles.registry import TITLES, checks_of
@@ -47,7 +48,7 @@ def test_every_command_is_decided_again_as_it_was(path: Path) -> None:
     assert commitment(replay.seed) == created.commitment
     drawn = 0
     for actor, command, events in replay.played:
-        chance = Seeded(replay.seed, salt([seating.nonce for seating in table.seats]), drawn)
+        chance = chance_of(table, actor, command, replay.seed, drawn)
         decided, after = game.decide(table, actor, command, chance)
         assert tuple(decided) == events
         for event in events:

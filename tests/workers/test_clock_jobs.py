@@ -13,13 +13,15 @@ import redis
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
-from events.execute import execute
+from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
 from events.projections.feed import Feed
 from events.projections.lists import Lists
 from games.kernel.table.clock import ExpireTurn, PauseClock
-from games.kernel.table.table import SeatOffer, TurnClock
+from games.kernel.table.lobby import Join, Leave, Start
+from games.kernel.table.nonces import REVEAL_SECONDS, Reveal, commitment_to
+from games.kernel.table.table import CreateGame, SeatOffer, TurnClock
 from tests.market.base import Roll
 from tests.timed import ANN, ORGANIZER, PLAYERS, SERVICE, TITLES, Watch, hospital, started, times, until
 from tests.workers.tables import dispatch
@@ -250,3 +252,48 @@ def test_without_a_watch_the_time_is_the_machines(client: redis.Redis) -> None:
     assert abs(folded.at - time.time() * 1000) < 60_000
     jobs.expire_turns(store, folded.id)
     assert store.load(folded.id).version == folded.version
+
+
+def waiting_for_nonces(store: Store) -> str:
+    """A game without a clock, with its first nonce revealed."""
+    seats = (SeatOffer(), SeatOffer())
+    command = CreateGame(title="market", seats=seats, commitment=commitment_to("ann's"))
+    game = create(store, ANN, command).folded.id
+    execute(store, game, PLAYERS[1], Join(commitment_to("bob's")))
+    execute(store, game, ANN, Start())
+    execute(store, game, ANN, Reveal("ann's"))
+    return game
+
+
+def test_a_game_whose_nonces_do_not_come_is_opened_again(
+    store: Store, watch: Watch, lists: Lists, queues: Queues, worker_store: Store
+) -> None:
+    game = waiting_for_nonces(store)
+    catch_up(store, lists, queues)
+    assert Sweeper().sweep(lists, queues, watch.now) == 0
+    watch.wait(REVEAL_SECONDS)
+    assert Sweeper().sweep(lists, queues, watch.now) == 1
+    work(queues)
+    jobs.reopen_game(store, game)
+    opened = store.load(game)
+    assert (opened.version, opened.table.status) == (5, "open")
+    catch_up(store, lists, queues)
+    assert Sweeper().sweep(lists, queues, watch.now) == 0
+
+
+def test_a_game_that_somebody_leaves_meanwhile_is_opened_again_at_once(
+    store: Store, lists: Lists, queues: Queues, worker_store: Store
+) -> None:
+    game = waiting_for_nonces(store)
+    execute(store, game, PLAYERS[1], Leave())
+    catch_up(store, lists, queues)
+    work(queues)
+    assert store.load(game).table.status == "open"
+
+
+def test_a_nonce_that_comes_first_starts_the_game(store: Store, watch: Watch) -> None:
+    game = waiting_for_nonces(store)
+    watch.wait(REVEAL_SECONDS)
+    execute(store, game, PLAYERS[1], Reveal("bob's"))
+    jobs.reopen_game(store, game)
+    assert store.load(game).table.status == "playing"

@@ -8,7 +8,7 @@ import msgspec
 from games.kernel.chance import Chance, RandomBelow
 from games.kernel.composition.compose import compose_setup, fresh_state
 from games.kernel.composition.setup import Setup, complete_setup
-from games.kernel.messages import NOBODY, SERVICE, Awaiting, Command, Event, Seat
+from games.kernel.messages import SERVICE, Awaiting, Command, Event, Seat
 from games.kernel.module import M, Redaction, public
 from games.kernel.open_choice import OpenChoice
 from games.kernel.refusal import Illegal
@@ -32,8 +32,17 @@ from games.kernel.table.lobby import (
     evolve_lobby,
     legal_lobby,
 )
+from games.kernel.table.nonces import (
+    NONCE_EVENTS,
+    Commit,
+    Reopen,
+    Reveal,
+    awaited_before_play,
+    evolve_nonces,
+    nonce_choices,
+)
+from games.kernel.table.standings import final_standings
 from games.kernel.table.table import (
-    MAX_NONCE,
     Actor,
     CreateGame,
     GameAbandoned,
@@ -48,9 +57,9 @@ from games.kernel.table.table import (
     open_table,
 )
 from games.kernel.table.undo import UNDO_COMMANDS, UNDO_EVENTS, clear_redo, evolve_undo
-from games.kernel.title import Standing, Title
+from games.kernel.title import Title
 
-LOBBY_COMMANDS: tuple[type[Command], ...] = (Join, Leave, Start, Resign)
+LOBBY_COMMANDS: tuple[type[Command], ...] = (Join, Commit, Leave, Start, Reveal, Resign)
 LOBBY_EVENTS: tuple[type[Event], ...] = (
     GameCreated,
     SeatTaken,
@@ -60,8 +69,14 @@ LOBBY_EVENTS: tuple[type[Event], ...] = (
     GameFinished,
     GameAbandoned,
 )
-TABLE_COMMANDS = LOBBY_COMMANDS + UNDO_COMMANDS + CLOCK_COMMANDS + CORRECTION_COMMANDS
-TABLE_EVENTS = LOBBY_EVENTS + UNDO_EVENTS + CLOCK_EVENTS + CORRECTION_EVENTS
+TABLE_COMMANDS: tuple[type[Command], ...] = (
+    *LOBBY_COMMANDS,
+    Reopen,
+    *UNDO_COMMANDS,
+    *CLOCK_COMMANDS,
+    *CORRECTION_COMMANDS,
+)
+TABLE_EVENTS = LOBBY_EVENTS + NONCE_EVENTS + UNDO_EVENTS + CLOCK_EVENTS + CORRECTION_EVENTS
 TABLE_REDACTIONS: dict[type[msgspec.Struct], Redaction] = dict.fromkeys(
     (CreateGame, *TABLE_COMMANDS, *TABLE_EVENTS), public
 )
@@ -81,6 +96,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             return msgspec.structs.replace(table, status="playing", play=play)
         if kind in LOBBY_EVENTS:
             return evolve_lobby(table, event)
+        if kind in NONCE_EVENTS:
+            return evolve_nonces(table, event)
         if kind in UNDO_EVENTS:
             return evolve_undo(table, event)
         if kind in CLOCK_EVENTS:
@@ -128,7 +145,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         events = decide_lobby(table, actor, command, self.title.stand_in)
         for event in events:
             table = self.evolve(table, event)
-        if type(command) is Start:
+        if type(events[-1]) is GameStarted:
             opening, play = self.rules.begin(table.play, chance)
             return self._finish_if_over(msgspec.structs.replace(table, play=play), events + opening)
         return events, table
@@ -136,40 +153,14 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def _finish_if_over(self, table: Table, events: list[Event]) -> tuple[list[Event], Table]:
         """Add the end of the game if the last step is over."""
         if self.rules.finished(table.play):
-            finish = GameFinished(standings=self._standings(table))
+            finish = GameFinished(standings=final_standings(self.title, self.rules, table))
             return [*events, finish], self.evolve(table, finish)
         return events, table
-
-    def _standings(self, table: Table) -> tuple[Standing, ...]:
-        """The title's standings with the points awarded by organizers; resigned seats come last."""
-        ranked = sorted(
-            self._awarded(table, self.title.standings(self.rules, table.play)),
-            key=lambda standing: (table.seats[standing.seat].resigned, standing.place),
-        )
-        places: list[Standing] = []
-        for index, standing in enumerate(ranked):
-            tied = index > 0 and _tied(table, ranked[index - 1], standing)
-            place = places[-1].place if tied else index + 1
-            places.append(msgspec.structs.replace(standing, place=place))
-        return tuple(sorted(places, key=lambda standing: standing.seat))
-
-    def _awarded(self, table: Table, standings: tuple[Standing, ...]) -> tuple[Standing, ...]:
-        """The standings with awarded points; the title breaks ties."""
-        if not any(table.awards):
-            return standings
-        ranks = {
-            s.seat: (s.points + table.awards[s.seat], self.title.ties(self.rules, table.play, s.seat))
-            for s in standings
-        }
-        return tuple(
-            Standing(seat, 1 + sum(other > rank for other in ranks.values()), rank[0])
-            for seat, rank in ranks.items()
-        )
 
     def awaiting(self, table: Table) -> Awaiting:
         """Return who must act; a bot's turn is a job."""
         if table.status != "playing":
-            return NOBODY
+            return awaited_before_play(table)
         awaiting = self.rules.awaiting(table.play)
         if awaiting.job is None and any(table.seats[seat].bot_plays for seat in awaiting.seats):
             return Awaiting(awaiting.seats, "bot")
@@ -186,8 +177,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def open_choices(self, table: Table, actor: Actor) -> list[OpenChoice]:
         """Return the commands the actor may send now that are described rather than listed."""
         seat = _seat_or_none(table, actor)
-        if table.status != "playing" or seat is None:
+        if seat is None:
             return []
+        if table.status != "playing":
+            return nonce_choices(table, seat)
         return self.rules.open_choices(table.play, seat)
 
     def candidates(self, table: Table, seat: Seat, below: RandomBelow) -> list[Command]:
@@ -230,8 +223,6 @@ def create(
             raise Illegal("bad_seat", seat=number)
     if command.clock is not None:
         check_clock(title, command.clock)
-    if command.nonce is not None and not 0 < len(command.nonce) <= MAX_NONCE:
-        raise Illegal("bad_nonce", most=MAX_NONCE)
     assert owner.id is not None
     created = GameCreated(
         game=game,
@@ -251,7 +242,7 @@ def create(
     played, table = restore(title, created)
     events: list[Event] = [created]
     if any(offer.kind == "human" for offer in command.seats):
-        seated = decide_lobby(table, owner, Join(nonce=command.nonce), title.stand_in)
+        seated = decide_lobby(table, owner, Join(commitment=command.commitment), title.stand_in)
         events += seated
         for event in seated:
             table = played.evolve(table, event)
@@ -292,9 +283,3 @@ def _seat_or_none(table: Table, actor: Actor) -> Seat | None:
     if actor.kind == "organizer":
         return None
     return table.seat_of(actor.id)
-
-
-def _tied(table: Table, ahead: Standing, behind: Standing) -> bool:
-    return (
-        ahead.place == behind.place and table.seats[ahead.seat].resigned == table.seats[behind.seat].resigned
-    )

@@ -1,4 +1,4 @@
-"""The commands every title has: join, leave, start and resign."""
+"""The commands before the play, and resigning: join, commit, leave, start and reveal."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,13 +6,20 @@ import msgspec
 
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.refusal import Illegal
+from games.kernel.table.nonces import (
+    Commit,
+    CommitmentMade,
+    Reveal,
+    RevealStarted,
+    decide_reveal,
+    must_commit,
+)
 from games.kernel.table.table import (
-    MAX_NONCE,
     Actor,
+    Commitment,
     GameAbandoned,
     GameFinished,
     GameStarted,
-    Nonce,
     SeatLeft,
     SeatResigned,
     SeatTaken,
@@ -21,24 +28,24 @@ from games.kernel.table.table import (
 
 
 class Join(Command, tag="join", frozen=True):
-    """Take a free seat. Your nonce becomes part of every random draw."""
+    """Take a free seat. Commit to a nonce if you want a say in every random draw."""
 
-    nonce: Nonce | None = None
+    commitment: Commitment | None = None
 
 
 class Leave(Command, tag="leave", frozen=True):
-    """Leave your seat before the game starts."""
+    """Leave your seat before the game starts. Nonces that others have revealed become void."""
 
 
 class Start(Command, tag="start", frozen=True):
-    """Start the game once every human seat is taken."""
+    """Start the game once every human seat is taken. Players who committed to nonces reveal them first."""
 
 
 class Resign(Command, tag="resign", frozen=True):
     """Give up. A bot takes over your seat."""
 
 
-LobbyCommand = Join | Leave | Start | Resign
+LobbyCommand = Join | Commit | Leave | Start | Reveal | Resign
 
 
 def decide_lobby(table: Table, actor: Actor, command: LobbyCommand, stand_in: str) -> list[Event]:
@@ -53,14 +60,17 @@ def decide_lobby(table: Table, actor: Actor, command: LobbyCommand, stand_in: st
 
 def _join(table: Table, actor: Actor, command: Join) -> Iterator[Event]:
     seat = _free_seat(table, actor)
-    if command.nonce is not None and not 0 < len(command.nonce) <= MAX_NONCE:
-        raise Illegal("bad_nonce", most=MAX_NONCE)
     assert actor.id is not None
-    yield SeatTaken(seat=seat, player=actor.id, nonce=command.nonce)
+    yield SeatTaken(seat=seat, player=actor.id, commitment=command.commitment)
+
+
+def _commit(table: Table, actor: Actor, command: Commit) -> Iterator[Event]:
+    _must_be(table, "open")
+    yield CommitmentMade(_own_seat(table, actor), command.commitment)
 
 
 def _leave(table: Table, actor: Actor, _command: Leave) -> Iterator[Event]:
-    _must_be(table, "open")
+    _must_be(table, "open", "revealing")
     seat = _own_seat(table, actor)
     yield SeatLeft(seat=seat)
     if not any(s.player for number, s in enumerate(table.seats) if number != seat):
@@ -71,10 +81,16 @@ def _start(table: Table, actor: Actor, _command: Start) -> Iterator[Event]:
     _must_be(table, "open")
     if actor.id != table.owner:
         _own_seat(table, actor)
-    free = [number for number, s in enumerate(table.seats) if s.kind == "human" and not s.player]
-    if free:
+    if free := table.free_seats():
         raise Illegal("seats_free", seats=free)
-    yield GameStarted()
+    if waiting := must_commit(table):
+        raise Illegal("commit_first", seats=waiting)
+    yield RevealStarted() if any(s.commitment for s in table.seats) else GameStarted()
+
+
+def _reveal(table: Table, actor: Actor, command: Reveal) -> Iterator[Event]:
+    _must_be(table, "revealing")
+    yield from decide_reveal(table, _own_seat(table, actor), command)
 
 
 def _resign(table: Table, actor: Actor, stand_in: str) -> Iterator[Event]:
@@ -88,14 +104,17 @@ def _resign(table: Table, actor: Actor, stand_in: str) -> Iterator[Event]:
 
 _DECIDERS: dict[type[Command], Callable[..., Iterator[Event]]] = {
     Join: _join,
+    Commit: _commit,
     Leave: _leave,
     Start: _start,
+    Reveal: _reveal,
 }
 
 
 def legal_lobby(table: Table, actor: Actor, stand_in: str) -> list[Command]:
     """Return the lobby commands the actor may send now."""
-    commands = (Join(), Leave(), Start(), Resign())
+    again = (Commit(),) if table.seat_of(actor.id) in must_commit(table) else ()
+    commands: tuple[LobbyCommand, ...] = (Join(), *again, Leave(), Start(), Resign())
     return [command for command in commands if _accepted(table, actor, command, stand_in)]
 
 
@@ -111,13 +130,13 @@ def evolve_lobby(table: Table, event: Event) -> Table:
     """Return the table after an event of the lobby. `Game.evolve` folds the start, which needs the rules."""
     match event:
         case SeatTaken():
-            return _seated(table, event.seat, player=event.player, nonce=event.nonce)
+            return table.with_seat(event.seat, player=event.player, commitment=event.commitment)
         case SeatLeft():
-            return _seated(table, event.seat, player=None, nonce=None)
+            return table.with_seat(event.seat, player=None, commitment=None, nonce=None, must_commit=False)
         case SeatResigned():
             # Other seats have to agree now, so a proposal must be made again.
             table = msgspec.structs.replace(table, proposal=None)
-            return _seated(table, event.seat, resigned=True, bot=event.bot)
+            return table.with_seat(event.seat, resigned=True, bot=event.bot)
         case GameFinished():
             return msgspec.structs.replace(table, status="finished", standings=event.standings)
         case GameAbandoned():
@@ -126,15 +145,9 @@ def evolve_lobby(table: Table, event: Event) -> Table:
             raise AssertionError(f"not a table event: {event!r}")
 
 
-def _seated(table: Table, seat: Seat, **changes: object) -> Table:
-    seats = list(table.seats)
-    seats[seat] = msgspec.structs.replace(seats[seat], **changes)
-    return msgspec.structs.replace(table, seats=tuple(seats))
-
-
-def _must_be(table: Table, status: str) -> None:
-    if table.status != status:
-        raise Illegal("wrong_status", status=table.status, needed=status)
+def _must_be(table: Table, *statuses: str) -> None:
+    if table.status not in statuses:
+        raise Illegal("wrong_status", status=table.status, needed=statuses[0])
 
 
 def _own_seat(table: Table, actor: Actor) -> Seat:
@@ -151,7 +164,7 @@ def _free_seat(table: Table, actor: Actor) -> Seat:
         raise Illegal("players_only")
     if table.seat_of(actor.id) is not None:
         raise Illegal("already_seated", seat=table.seat_of(actor.id))
-    free = [number for number, s in enumerate(table.seats) if s.kind == "human" and not s.player]
+    free = table.free_seats()
     for kept in (actor.id, None):
         for number in free:
             if table.seats[number].reserved == kept:

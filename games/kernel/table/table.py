@@ -8,12 +8,13 @@ from games.kernel.messages import Command, Event, Id, Seat
 from games.kernel.table.versions import Versions
 from games.kernel.title import Standing
 
-Status = Literal["open", "playing", "finished", "abandoned"]
+Status = Literal["open", "revealing", "playing", "finished", "abandoned"]
 UndoPolicy = Literal["own", "consent", "free", "off"]
 Visibility = Literal["public", "private"]
 
-MOST_SEATS, MOST_MODULES, MAX_NONCE = 8, 20, 64
-Nonce = Annotated[str, msgspec.Meta(max_length=MAX_NONCE)]
+MOST_SEATS, MOST_MODULES = 8, 20
+Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
+"""A SHA-256 in hex, published before what it is the hash of."""
 
 
 class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,7 +40,12 @@ class Seating(msgspec.Struct, frozen=True):
     bot: str | None = None
     reserved: str | None = None
     player: str | None = None
+    commitment: str | None = None
+    """The SHA-256 of the player's nonce, if the player wants a say in the draws."""
     nonce: str | None = None
+    """The nonce, once it is revealed."""
+    must_commit: bool = False
+    """The commitment became void. The game does not start before the player commits again, or to none."""
     resigned: bool = False
 
     @property
@@ -95,7 +101,8 @@ class CreateGame(Command, tag="create", frozen=True):
     undo: UndoPolicy = "own"
     visibility: Visibility = "public"
     clock: Clock | None = None
-    nonce: Nonce | None = None
+    commitment: Commitment | None = None
+    """The SHA-256 of the nonce for the creator's own seat."""
 
 
 class GameCreated(Event, tag="game_created", frozen=True):
@@ -119,11 +126,11 @@ class GameCreated(Event, tag="game_created", frozen=True):
 
 
 class SeatTaken(Event, tag="seat_taken", frozen=True):
-    """A player took a seat, perhaps with a nonce for the random draws."""
+    """A player took a seat, perhaps with a commitment to a nonce for the random draws."""
 
     seat: Seat
     player: str
-    nonce: str | None = None
+    commitment: str | None = None
 
 
 class SeatLeft(Event, tag="seat_left", frozen=True):
@@ -133,7 +140,7 @@ class SeatLeft(Event, tag="seat_left", frozen=True):
 
 
 class GameStarted(Event, tag="game_started", frozen=True):
-    """The game began. The nonces cannot change any more."""
+    """The game began. All nonces are revealed and cannot change any more."""
 
 
 class SeatResigned(Event, tag="seat_resigned", frozen=True):
@@ -189,6 +196,16 @@ class Table(msgspec.Struct, frozen=True):
             if player is not None and seating.player == player and not seating.resigned:
                 return number
         return None
+
+    def free_seats(self) -> list[Seat]:
+        """Return the human seats that nobody has taken."""
+        return [number for number, s in enumerate(self.seats) if s.kind == "human" and not s.player]
+
+    def with_seat(self, seat: Seat, **changes: object) -> "Table":
+        """Return the table after changes to a seat."""
+        seats = list(self.seats)
+        seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+        return msgspec.structs.replace(self, seats=tuple(seats))
 
     def takes_part(self, player: str) -> bool:
         """Return whether a player has a seat, has resigned from one, or has one reserved."""

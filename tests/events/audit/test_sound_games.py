@@ -101,7 +101,7 @@ def test_the_seed_must_be_told_at_the_end_and_not_before(store: Store) -> None:
     assert codes(audit(written(resigned(over, SIGNER)), TITLES, KEYS)) == {"wrong_seed"}
     folded = played(store, (HUMAN, HUMAN), most=20)
     running = read(lines_of(store, folded))
-    running[-1]["seed"] = store.seed(folded.id).hex()
+    running[-1]["seed"] = store.seed(folded).hex()
     assert codes(audit(written(resigned(running, SIGNER)), TITLES, KEYS)) == {"wrong_seed"}
 
 

@@ -14,6 +14,7 @@ from games.kernel.messages import Command
 from games.kernel.table.corrections import Award, Correct, CorrectionMade, PointsAwarded, Void
 from games.kernel.table.game import Game
 from games.kernel.table.lobby import Start
+from games.kernel.table.standings import final_standings
 from games.kernel.table.table import Actor, UndoPolicy
 from games.kernel.table.undo import CommandsUndone, Redo, Undo
 from games.kernel.table.versions import versions_in
@@ -100,7 +101,7 @@ def test_a_tie_that_an_award_makes_is_broken_as_the_title_breaks_ties(store: Sto
 
 
 def _standings(game: Game, folded: FoldedGame) -> Any:
-    return game._standings(folded.table)
+    return final_standings(game.title, game.rules, folded.table)
 
 
 @pytest.mark.parametrize("undo", ["own", "off", "consent", "free"])

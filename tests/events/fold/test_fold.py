@@ -17,6 +17,7 @@ from events.log.keys import game_keys
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Join, Leave, Resign, Start
+from games.kernel.table.nonces import Commit, Reveal, commitment_to
 from games.kernel.table.table import Actor
 from tests.events.play import available_commands
 from tests.market.base import Play, Roll, Score
@@ -26,7 +27,10 @@ from tests.players import ANN, BOB, SERVICE, two_humans
 PROCESSES = st.integers(0, 2)
 KEYS = st.none() | st.sampled_from(("k1", "k2", "k3"))
 COMMANDS: st.SearchStrategy[Command] = st.sampled_from(
-    (Join(), Join(nonce="salt"), Leave(), Start(), Resign(), Roll(), Score(), *map(Play, range(1, 10)))
+    (
+        *(Join(), Join(commitment_to("salt")), Commit(commitment_to("salt")), Commit(), Reveal("salt")),
+        *(Leave(), Start(), Resign(), Roll(), Score(), *map(Play, range(1, 10))),
+    )
 )
 
 

@@ -251,7 +251,7 @@ def test_what_lies_under_the_key_is_read_by_nobody(store: Store, client: redis.R
 def test_snapshots_of_another_log_do_not_outlive_its_next_record(store: Store, client: redis.Redis) -> None:
     game = started(store)
     keys = game_keys(game)
-    saved = {key: client.dump(key) or b"" for key in (keys.log, keys.seed, keys.feed)}
+    saved = {key: client.dump(key) or b"" for key in (keys.log, keys.seeds, keys.feed)}
     played(store, game, 6)
     for key, dump in saved.items():
         client.restore(key, 0, dump, replace=True)

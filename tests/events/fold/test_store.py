@@ -9,6 +9,7 @@ from events.execute import create, execute
 from events.fold.cache import LruCache
 from events.fold.store import Store
 from events.log.keys import game_keys
+from events.log.service_secret import STORED_AT
 from games.kernel.table.lobby import Join, Start
 from tests.events.play import opened, played, started
 from tests.market.title import MARKET, TITLES
@@ -101,15 +102,17 @@ def test_more_records_than_fit_a_page(store: Store, monkeypatch: pytest.MonkeyPa
     assert Store(store.client, TITLES).load(game).table == last.folded.table
 
 
-def test_the_seed_of_nothing(store: Store) -> None:
+def test_the_seed_of_a_game_that_redis_no_longer_has(store: Store, client: redis.Redis) -> None:
+    folded = store.load(started(store))
+    client.flushdb()
     with pytest.raises(NotFound):
-        store.seed("nowhere")
+        Store(client, TITLES).seed(folded)
 
 
 def test_a_fold_that_redis_no_longer_has_is_forgotten(store: Store, client: redis.Redis) -> None:
     game = started(store)
     keys = game_keys(game)
-    saved = {key: client.dump(key) or b"" for key in (keys.log, keys.seed, keys.feed)}
+    saved = {key: client.dump(key) or b"" for key in (keys.log, keys.seeds, keys.feed)}
     played(store, game, 3)
     for key, dump in saved.items():
         client.restore(key, 0, dump, replace=True)
@@ -157,7 +160,7 @@ def test_the_cache_forgets_what_was_not_used_for_longest() -> None:
 def test_earlier_folds_of_another_stream_are_forgotten(store: Store, client: redis.Redis) -> None:
     game = started(store)
     keys = game_keys(game)
-    saved = {key: client.dump(key) or b"" for key in (keys.log, keys.seed, keys.feed)}
+    saved = {key: client.dump(key) or b"" for key in (keys.log, keys.seeds, keys.feed)}
     played(store, game, 6)
     assert store.load_at(store.load(game).id, 7).version == 7
     for key, dump in saved.items():
@@ -172,11 +175,12 @@ def test_a_game_that_was_lost_and_created_again_is_played_with_its_new_seed(
     store: Store, client: redis.Redis
 ) -> None:
     first = create(store, ANN, two_humans(), "k").folded
-    old = store.seed(first.id)
+    old, secret = store.seed(first), store.service_secret()
     client.flushall()
+    client.set(STORED_AT, secret)
     again = create(Store(client, TITLES), ANN, two_humans(), "k").folded
     assert (again.id, again.version) == (first.id, first.version)
     execute(store, first.id, BOB, Join())
-    execute(store, first.id, ANN, Start())
-    assert store.seed(first.id) != old
-    assert store.seed(first.id) == client.get(game_keys(first.id).seed)
+    folded = execute(store, first.id, ANN, Start()).folded
+    assert store.seed(folded) != old
+    assert client.hvals(game_keys(first.id).seeds) == [store.seed(folded)]

@@ -11,8 +11,9 @@ from games.dice_hospital.state import COLOURS, Patient, Pending
 from games.kernel.rules import Rules
 from games.kernel.table.game import restore
 from games.kernel.table.table import CreateGame, GameCreated, SeatOffer, Table, open_table
-from tests.games.dice_hospital.playouts import chance_of, playout
+from tests.games.dice_hospital.playouts import playout
 from tests.games.dice_hospital.whole_games.test_offers import check_state
+from tests.nonces import chance_of
 from tests.titles.playouts import Playout
 
 Seen = dict[int, tuple[Any, tuple[Patient, ...]]]
@@ -61,7 +62,10 @@ def check_module_game(
         assert table == move.after, "folding the events gives the state that was decided on"
         recorded += move.events
         again = game.decide(
-            move.before, move.actor, move.command, chance_of(move.before, seed, move.draws[0])
+            move.before,
+            move.actor,
+            move.command,
+            chance_of(move.before, move.actor, move.command, seed, move.draws[0]),
         )
         assert again == (move.events, move.after)
         if table.play is not None:

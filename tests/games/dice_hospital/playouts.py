@@ -5,11 +5,12 @@ from random import Random
 
 from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
-from games.kernel.chance import Seeded, commitment, salt
+from games.kernel.chance import commitment
 from games.kernel.messages import Command
 from games.kernel.table.game import Game, create
 from games.kernel.table.lobby import Join, Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer, Table
+from tests.nonces import chance_of, committed, reveal_of
 from tests.titles.playouts import SERVICE, Move, Playout, player
 
 Policy = Callable[[Game, Table, int, list[Command], Random], Command]
@@ -25,7 +26,7 @@ def creation(number: int) -> CreateGame:
             "administrators": number // 3 % 2 == 0,
             "activation": ("simultaneous", "sequential")[number // 6 % 2],
         },
-        nonce=f"nonce {number}",
+        commitment=committed(f"nonce {number}"),
     )
 
 
@@ -39,16 +40,11 @@ def playout(number: int, command: CreateGame | None = None) -> Playout:
     return Playout(game, opening, _moves(game, table, seed, Random(number), choose), seed)
 
 
-def chance_of(table: Table, seed: bytes, first: int) -> Seeded:
-    """The draws of a table from a number on."""
-    return Seeded(seed, salt([seating.nonce for seating in table.seats]), first)
-
-
 def _moves(game: Game, table: Table, seed: bytes, random: Random, choose: Policy) -> Iterator[Move]:
     drawn = 0
-    while table.status in ("open", "playing"):
+    while table.status in ("open", "revealing", "playing"):
         actor, command = chosen(game, table, random, choose)
-        chance = chance_of(table, seed, drawn)
+        chance = chance_of(table, actor, command, seed, drawn)
         events, after = game.decide(table, actor, command, chance)
         yield Move(table, actor, command, events, after, (drawn, chance.next))
         table, drawn = after, chance.next
@@ -59,9 +55,11 @@ def chosen(game: Game, table: Table, random: Random, choose: Policy) -> tuple[Ac
     if table.status == "open":
         for seat, seating in enumerate(table.seats):
             if seating.kind == "human" and not seating.player:
-                return player(seat), Join(nonce=f"of {seat}")
+                return player(seat), Join(committed(f"of {seat}"))
         return player(0), Start()
     awaiting = game.awaiting(table)
+    if table.status == "revealing":
+        return player(awaiting.seats[0]), reveal_of(table, awaiting.seats[0])
     if awaiting.job:
         due = game.rules.due_command(table.play)
         assert due is not None

@@ -10,6 +10,7 @@ from games.kernel.messages import Awaiting, Command
 from games.kernel.refusal import Illegal
 from games.kernel.table.game import Game, create, restore
 from games.kernel.table.lobby import Join, Leave, Resign, Start
+from games.kernel.table.nonces import commitment_to
 from games.kernel.table.table import (
     Actor,
     CreateGame,
@@ -80,7 +81,7 @@ def _code(game: Game, table: Table, actor: Actor, command: Command) -> str:
 
 
 def test_the_creator_takes_a_seat() -> None:
-    command = CreateGame(title="market", seats=HUMANS, nonce="mine", visibility="private")
+    command = CreateGame(title="market", seats=HUMANS, commitment=commitment_to("mine"), visibility="private")
     events, table, _ = create(MARKET, "g", ANN, command, "commitment")
     created, taken = events
     assert isinstance(created, GameCreated)
@@ -89,8 +90,8 @@ def test_the_creator_takes_a_seat() -> None:
         "commitment",
         {"sides": 6, "cards": 3},
     )
-    assert taken == SeatTaken(0, "ann", "mine")
-    assert (table.status, table.seats[0].nonce, table.seats[1].player) == ("open", "mine", None)
+    assert taken == SeatTaken(0, "ann", commitment_to("mine"))
+    assert (table.status, table.seats[0].nonce, table.seats[1].player) == ("open", None, None)
 
 
 @pytest.mark.parametrize(
@@ -104,8 +105,6 @@ def test_the_creator_takes_a_seat() -> None:
         (CreateGame(title="market", seats=(SeatOffer(kind="bot", bot="deep"),)), "bad_seat"),
         (CreateGame(title="market", seats=(SeatOffer(kind="human", bot="easy"),)), "bad_seat"),
         (CreateGame(title="market", seats=(SeatOffer(kind="bot", bot="easy", player="bob"),)), "bad_seat"),
-        (CreateGame(title="market", seats=HUMANS, nonce=""), "bad_nonce"),
-        (CreateGame(title="market", seats=HUMANS, nonce="x" * 65), "bad_nonce"),
     ],
 )
 def test_what_cannot_be_created(command: CreateGame, code: str) -> None:
@@ -116,8 +115,8 @@ def test_what_cannot_be_created(command: CreateGame, code: str) -> None:
 
 def test_join_takes_the_first_free_seat_and_start_begins_the_game() -> None:
     game, table = _opened()
-    events, table = game.decide(table, BOB, Join(nonce="his"), Seeded(b""))
-    assert events == [SeatTaken(1, "bob", "his")]
+    events, table = game.decide(table, BOB, Join(), Seeded(b""))
+    assert events == [SeatTaken(1, "bob")]
     events, table = game.decide(table, BOB, Start(), Seeded(b""))
     assert events[0] == GameStarted()
     assert (table.status, table.play.step) == ("playing", "roll")
@@ -140,7 +139,6 @@ def test_what_cannot_be_done_at_an_open_table() -> None:
     assert _code(game, table, ANN, Resign()) == "wrong_status"
     assert _code(game, table, ANN, Roll()) == "wrong_status"
     assert _code(game, table, BOT, Join()) == "players_only"
-    assert _code(game, table, BOB, Join(nonce="")) == "bad_nonce"
     full = _after(game, table, (BOB, Join()))
     assert _code(game, full, CYD, Join()) == "no_free_seat"
     assert game.awaiting(full) == Awaiting()
@@ -148,10 +146,10 @@ def test_what_cannot_be_done_at_an_open_table() -> None:
 
 def test_leaving_frees_the_seat_and_the_last_to_leave_closes_the_table() -> None:
     game, table = _opened()
-    table = _after(game, table, (BOB, Join(nonce="n")))
+    table = _after(game, table, (BOB, Join(commitment_to("n"))))
     events, table = game.decide(table, BOB, Leave(), Seeded(b""))
     assert events == [SeatLeft(1)]
-    assert (table.seats[1].player, table.seats[1].nonce) == (None, None)
+    assert (table.seats[1].player, table.seats[1].commitment) == (None, None)
     events, table = game.decide(table, ANN, Leave(), Seeded(b""))
     assert events == [SeatLeft(0), GameAbandoned()]
     assert table.status == "abandoned"

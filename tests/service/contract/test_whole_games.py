@@ -7,6 +7,7 @@ import pytest
 
 from events.execute import execute
 from events.settings import Settings
+from games.kernel.table.nonces import commitment_to
 from games.kernel.table.table import Actor
 from service.http.app import create_app
 from tests.players import SERVICE
@@ -35,8 +36,9 @@ def test_a_whole_game_keeps_to_the_contract(
     api = Api(create_app(settings), shipped_checker())
     ann, bob = api.player("Ann"), api.player("Bob")
     game = ann.create(title=title, modules=modules, options=options)
-    assert bob.command(game, "join", nonce="b").status_code == 201
+    assert bob.command(game, "join", commitment=commitment_to("b")).status_code == 201
     assert ann.command(game, "start").status_code == 201
+    assert bob.command(game, "reveal", nonce="b").status_code == 201
     store, choice, players = api.service.store, random.Random(7), (ann, bob)
     name, every = UNCHECKED[title]
     for turn in range(5000):

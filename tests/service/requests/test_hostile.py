@@ -42,7 +42,7 @@ HOSTILE: dict[str, tuple[bytes, int, str]] = {
     "unknown field": (b'{"type": "roll", "seat": 1}', 400, "invalid_fields"),
     "actor": (b'{"type": "roll", "actor": {"kind": "service"}}', 400, "invalid_fields"),
     "huge number": (b'{"type": "play", "card": ' + b"9" * 5000 + b"}", 400, "malformed_json"),
-    "long text": (b'{"type": "join", "nonce": "' + b"x" * 201 + b'"}', 400, "invalid_fields"),
+    "long text": (b'{"type": "reveal", "nonce": "' + b"x" * 201 + b'"}', 400, "invalid_fields"),
     "long name": (b'{"type": "roll", "' + b"x" * 201 + b'": 1}', 400, "invalid_fields"),
     "zero bytes": (b'{"type": "roll\\u0000"}', 400, "unknown_command"),
     "64 KB and one": (b'{"type": "roll"}' + b" " * (64 * 1024), 413, "body_too_large"),

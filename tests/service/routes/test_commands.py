@@ -7,6 +7,7 @@ import pytest
 
 from games.kernel.messages import tag
 from games.kernel.table.game import TABLE_COMMANDS
+from games.kernel.table.nonces import commitment_to
 from tests.service.conftest import Api, play_on
 
 
@@ -22,10 +23,12 @@ def test_a_command_answers_with_its_version_events_and_who_is_next(ann: Api, gam
 @pytest.mark.parametrize("nonce", ["a\nb", "a\x00", "\u202ea", "\u2028"])
 def test_a_nonce_nobody_could_read_is_refused(ann: Api, bob: Api, nonce: str) -> None:
     game = ann.create()
-    response = bob.command(game, "join", nonce=nonce)
+    assert bob.command(game, "join", commitment=commitment_to("Ж 7")).status_code == 201
+    assert ann.command(game, "start").status_code == 201
+    response = bob.command(game, "reveal", nonce=nonce)
     assert bob.code(response) == (400, "invalid_fields")
     assert "nonce" in response.get_json()["facts"]["fields"]
-    assert bob.command(game, "join", nonce="Ж 7").status_code == 201
+    assert bob.command(game, "reveal", nonce="Ж 7").status_code == 201
 
 
 def test_a_stale_version_is_refused_with_the_current_one(ann: Api, bob: Api, game: str) -> None:

@@ -15,7 +15,8 @@ from tests.service.conftest import OPERATOR, Api, listed, play_on
 
 def test_creation_answers_like_reading(ann: Api) -> None:
     made = ann.post(
-        "/v1/games", {"title": "market", "seats": [{}, {"kind": "bot", "bot": "random"}], "nonce": "n"}
+        "/v1/games",
+        {"title": "market", "seats": [{}, {"kind": "bot", "bot": "random"}], "commitment": "1f" * 32},
     )
     assert made.status_code == 201
     where, body = made.headers["Location"], made.get_json()
@@ -29,7 +30,9 @@ def test_creation_answers_like_reading(ann: Api) -> None:
         "player": ann.id,
         "name": "Ann",
         "reserved": None,
-        "nonce": "n",
+        "commitment": "1f" * 32,
+        "nonce": None,
+        "must_commit": False,
         "resigned": False,
     }
     assert (body["status"], body["view"], body["seed"], body["owner"]) == ("open", None, None, ann.id)
@@ -64,10 +67,10 @@ def test_creating_twice_with_one_idempotency_key_makes_one_game(ann: Api, bob: A
         ({"undo": "always"}, "undo"),
         ({"visibility": "secret"}, "visibility"),
         ({"clock": {"seconds": 5}}, "clock"),
-        ({"nonce": ""}, "nonce"),
-        ({"nonce": "n" * 65}, "nonce"),
-        ({"nonce": "n\n"}, "nonce"),
-        ({"nonce": "\u202en"}, "nonce"),
+        ({"commitment": ""}, "commitment"),
+        ({"commitment": "1F" * 32}, "commitment"),
+        ({"commitment": "1f" * 32 + "\n"}, "commitment"),
+        ({"commitment": "1f" * 31}, "commitment"),
         ({"title": "market\n"}, "title"),
         ({"modules": ["city\n"]}, "modules.0"),
         ({"seats": [{}, {"kind": "bot", "bot": "random\n"}]}, "seats.1.bot"),

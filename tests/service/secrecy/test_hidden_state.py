@@ -74,7 +74,7 @@ def test_hands_and_the_seed_stay_hidden_until_the_game_is_over(
     carl = api.player("Carl")
     Api(api.app, api.checker, OPERATOR).request("PUT", f"/v1/players/{carl.id}/organizer")
     store = api.service.store
-    seed = store.seed(game)
+    seed = store.seed(store.load(game))
     viewers = {"ann": (ann, 0), "bob": (bob, 1), "organizer": (carl, None), "nobody": (api, None)}
     looked = 0
     while (folded := store.load(game)).table.status == "playing":

@@ -21,7 +21,9 @@ Failover = Callable[[], None]
 def failover(client: redis.Redis, game: str) -> Failover:
     """Makes the game what it was before the test, as a replica has it that was behind."""
     keys = game_keys(game)
-    saved: dict[str, Any] = {key: client.dump(key) for key in (keys.log, keys.ids, keys.seed, keys.snapshots)}
+    saved: dict[str, Any] = {
+        key: client.dump(key) for key in (keys.log, keys.ids, keys.seeds, keys.snapshots)
+    }
 
     def take_over() -> None:
         for key, value in saved.items():

@@ -19,10 +19,12 @@ from games.kernel.messages import Command, Seat
 from games.kernel.rules import Rules
 from games.kernel.table.clock import TurnExpired
 from games.kernel.table.game import Game, create
+from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame, SeatOffer, Table
 from tests.games.dice_hospital.combinations import Mix, fullest, mixes
 from tests.games.dice_hospital.module_games import Seen, counted
-from tests.games.dice_hospital.playouts import busily, chance_of, chosen, sensibly
+from tests.games.dice_hospital.playouts import busily, chosen, sensibly
+from tests.nonces import chance_of
 from tests.titles.playouts import player
 
 SINGLES = list(mixes((0, 1)))
@@ -59,14 +61,15 @@ def hasty(number: int, mix: Mix, hurry: Hurry) -> None:
     choose = (busily, sensibly)[number // 2 % 2]
     _, table, game = create(replace(DICE_HOSPITAL, default=default), "g", player(0), asked, commitment(seed))
     drawn, dice, seen = 0, None, Seen()
-    while table.status in ("open", "playing"):
-        chance, before = chance_of(table, seed, drawn), table
-        for seat in _awaited(game, table):
+    while table.status in ("open", "revealing", "playing"):
+        chance, before = chance_of(table, player(0), Start(), seed, drawn), table
+        for seat in _awaited(game, table) if table.status == "playing" else ():
             if seat in _awaited(game, table) and hurry(partial(game.rules.legal, table.play, seat)):
                 default.asked = 0
                 table = expired(game, table, seat, chance)
         if table is before:
             actor, command = chosen(game, table, random, choose)
+            chance = chance_of(table, actor, command, seed, drawn)
             _, table = game.decide(table, actor, command, chance)
         drawn = chance.next
         if table.play is not None:
