@@ -10,9 +10,9 @@ import msgspec
 from games.kernel.messages import tag
 from games.kernel.table.game import TABLE_COMMANDS
 from games.titles import TITLES
+from tests.hostile_values import BROKEN, FIELDS, HEADERS, NDJSON, NUMBERS, QUERIES, ROUTES, TEXTS
 
 JSON = "application/json"
-NDJSON = "application/x-ndjson"
 COMMANDS = [
     *(tag(command) for command in TABLE_COMMANDS),
     *(tag(kind) for title in TITLES.values() for module in title.all_modules for kind in module.handlers),
@@ -23,108 +23,6 @@ EXAMPLES = [
     for module in title.all_modules
     for command in module.examples
 ]
-FIELDS = [
-    "seat",
-    "to",
-    "nonce",
-    "reason",
-    "patients",
-    "meeple",
-    "department",
-    "space",
-    "type",
-    "number",
-    "void",
-]
-TEXTS = [
-    "",
-    " ",
-    "\u202eevil",
-    "\u200b",
-    "a\u0301" * 60,
-    "\ud83d",
-    "x" * 200,
-    "y" * 201,
-    "\x00",
-    "\x1b[2J",
-    "\U0001d4d0" * 50,
-    "../../etc/passwd",
-    "' OR 1=1 --",
-    "{{7*7}}",
-    "${jndi:ldap://x}",
-    "%s%n",
-    "null",
-    "0b2",
-    "nurse",
-    "\u017f",
-    "\u0130",
-]
-NUMBERS = [0, -1, 1, 2**31, 2**53, 2**53 + 1, -(2**63), 2**64, 10**300, 1.5, -0.0, 1e308, 5e-324]
-HEADERS = {
-    "Idempotency-Key": ["", "k", "short", "x" * 128, "x" * 129, "é", "a b", "a,b"],
-    "If-Match": ['"1"', "*", '"0"', "1", '"99999999999999999"', 'W/"1"', '"1", "2"'],
-    "If-None-Match": ["*", '"1"', ", ".join(f'"{n}"' for n in range(200)), "x" * 2000],
-    "Accept": ["image/png", "text/event-stream", NDJSON, "*/*;q=0", ";;;,,,", "a/b;q=x"],
-    "Authorization": ["Bearer", "Bearer ", "Basic eDp5", "Bearer " + "x" * 300, "bearer \x7f", "Bearer a b"],
-    "Content-Type": ["text/plain", "application/json; charset=utf-16", "application/JSON", "", NDJSON],
-    "Content-Encoding": ["gzip", "identity", "br, gzip"],
-    "Last-Event-ID": ["-1", "abc", "99999999999999999", ""],
-    "Request-Id": ["x" * 65, "<script>", "ok-1"],
-    "X-Forwarded-For": ["1.2.3.4", "::1", "x" * 500],
-    "Range": ["bytes=0-1"],
-    "Transfer-Encoding": ["identity"],
-    "X-HTTP-Method-Override": ["DELETE"],
-}
-QUERIES = [
-    "",
-    "?at=0",
-    "?at=1",
-    "?at=-1",
-    "?at=1e3",
-    "?at=%00",
-    "?dry_run=true",
-    "?dry_run=1",
-    "?limit=0",
-    "?limit=101",
-    "?after=zzz",
-    "?after=%ff",
-    "?player=x",
-    "?from=1&to=2",
-    "?from=2",
-    "?a=1&a=2",
-    "?=&&&",
-]
-ROUTES = ["", "/actions", "/records", "/diff", "/export", "/branches", "/nothing", "/%2e%2e", "/commands"]
-
-
-_POST = b"POST /v1/games HTTP/1.1\r\nHost: x\r\n"
-_CLOSE = b"Connection: close\r\n"
-BROKEN = [
-    b"\r\n\r\n\r\n",
-    b"GET\r\n\r\n",
-    b"GET / HTTP/9.9\r\n\r\n",
-    b"G\x00T / HTTP/1.1\r\n\r\n",
-    b"GET http://[::1 HTTP/1.1\r\n" + _CLOSE + b"\r\n",
-    b"get / http/1.1\r\n\r\n",
-    b"\x16\x03\x01\x02\x00\x01" * 20 + b"\r\n\r\n",
-    b"GET / HTTP/1.1\r\n" + b"A" * 9000 + b"\r\n\r\n",
-    b"GET / HTTP/1.1\r\nX: " + b"b" * 9000 + b"\r\n\r\n",
-    b"GET /" + b"a" * 5000 + b" HTTP/1.1\r\n" + _CLOSE + b"\r\n",
-    b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 200 + _CLOSE + b"\r\n",
-    _POST + b"Content-Length: -1\r\n\r\n",
-    _POST + b"Content-Length: 1e3\r\n\r\n",
-    _POST + b"Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
-    _POST + b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}",
-    _POST + _CLOSE + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
-    _POST + _CLOSE + b"Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n{}\r\n0\r\n\r\n",
-    _POST + b"Transfer-Encoding: gzip\r\n\r\n",
-    _POST + b"No colon\r\n\r\n",
-    _POST + b"Space : x\r\n\r\n",
-    _POST + b" folded\r\n\r\n",
-    _POST + b"X: a\nY: b\r\n\r\n",
-    _POST + b"X: \xff\xfe\r\n" + _CLOSE + b"\r\n",
-]
-"""Requests that are not HTTP, or hardly."""
 
 
 class Target(NamedTuple):
@@ -160,7 +58,7 @@ class Attacker:
     def __init__(self, seed: int, target: Target) -> None:
         self._luck = Random(seed)
         self._target = target
-        self._kinds: list[tuple[Callable[[], Request], int]] = [
+        self._kinds: list[tuple[Callable[[], Request], float]] = [
             (self._command, 30),
             (self._other_game, 12),
             (self._bomb, 8),
@@ -170,6 +68,9 @@ class Attacker:
             (self._race, 6),
             (self._broken, 9),
             (self._account, 1),
+            (self._rename, 1),
+            (self._stream, 1),
+            (self._upload, 0.2),
         ]
 
     def request(self) -> Request:
@@ -261,6 +162,20 @@ class Attacker:
 
     def _account(self) -> Request:
         return self._post("/v1/players", {"name": self._value()})
+
+    def _rename(self) -> Request:
+        return self._post("/v1/players/me", {"name": self._value()})._replace(method="PATCH")
+
+    def _stream(self) -> Request:
+        game = self._luck.choice([*self._target.own_games, *self._target.others_games])
+        query = self._luck.choice(["", "?after=1", "?after=99", "?after=x"])
+        accept = {"Accept": self._luck.choice(["text/event-stream", NDJSON])}
+        return Request("GET", f"/v1/games/{game}/stream{query}", {**self._key(), **accept})
+
+    def _upload(self) -> Request:
+        line = json.dumps(self._value()).encode() + b"\n"
+        body = self._luck.choice([b"", b"{}\n", line * 100, b"\n" * 9999, b"[" * 9999])
+        return Request("POST", "/v1/audits", {"Content-Type": NDJSON}, body)
 
     def _read(self) -> Request:
         games = [*self._target.own_games, *self._target.others_games]
