@@ -33,6 +33,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "monitoring": {"errors", "settings", "log"},
         "projections": {"errors", "settings", "log", "fold", "undo", "decide"},
         "audit": {"errors", "settings", "log", "fold", "undo", "decide", "export"},
+        "heads": {"errors", "settings", "log", "fold", "undo", "decide", "export", "audit"},
         "execute": {"errors", "settings", "log", "fold", "undo", "decide"},
         "actions": {"errors", "settings", "log", "fold", "undo", "decide_clock", "decide"},
     },

@@ -10,6 +10,9 @@ from events.audit.verdict import TooManyFindings, Verdict, VerdictBuilder
 from events.log.codec import UPCASTERS, Upcasters
 from games.kernel.title import Title
 
+MAX_GAME_ID = 64
+"""The most characters of an id; ids of this service are shorter."""
+
 
 def _ignore_progress() -> None:
     """The default `tick`."""
@@ -36,7 +39,10 @@ def audit(
         report.findings[-1] = type(report.findings[-1])(
             "too_many_findings", None, "there are more findings than listed here"
         )
-    return report.build(len(export.records), chain.head)
+    game = export.header.get("game")
+    return report.build(
+        len(export.records), chain.head, game if isinstance(game, str) and len(game) <= MAX_GAME_ID else None
+    )
 
 
 def _read(

@@ -37,6 +37,8 @@ class Verdict(msgspec.Struct, frozen=True):
     head: str | None
     findings: tuple[Finding, ...]
     notes: tuple[Finding, ...]
+    game: str | None = None
+    """The id in the header."""
 
 
 class TooManyFindings(Exception):  # noqa: N818 - a result
@@ -67,7 +69,7 @@ class VerdictBuilder:
                 return
         self.notes.append(Finding(code, version, detail[:MAX_DETAIL]))
 
-    def build(self, records: int, head: str | None) -> Verdict:
+    def build(self, records: int, head: str | None, game: str | None) -> Verdict:
         """The verdict: sound without findings, unreadable if the file is damaged or its rules are unknown."""
         codes = {finding.code for finding in self.findings}
         word: Literal["sound", "unsound", "unreadable"] = "unsound" if codes else "sound"
@@ -76,4 +78,4 @@ class VerdictBuilder:
         if self._left_out:
             counted = ", ".join(f"{count} of {code}" for code, count in sorted(self._left_out.items()))
             self.add_note("more_notes", None, f"not listed: {counted}")
-        return Verdict(word, records, head, tuple(self.findings), tuple(self.notes))
+        return Verdict(word, records, head, tuple(self.findings), tuple(self.notes), game)

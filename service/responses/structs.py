@@ -264,6 +264,7 @@ class AuditResponse(msgspec.Struct, frozen=True):
     head: str
     findings: list[FindingResponse]
     notes: list[FindingResponse]
+    game: str | None
 
 
 class SigningKeyResponse(msgspec.Struct, frozen=True):

@@ -110,6 +110,7 @@ AUDIT = AuditResponse(
     "9c" * 32,
     [],
     [FindingResponse("undo", 34, "seat 1 undid 1 record of its own, back to version 33")],
+    GAME_ID,
 )
 SIGNING_KEY = SigningKeyResponse("ed25519", "3b" * 32, ())
 EXPORT = {"format": "wardbook-export", "version": 1, "game": GAME_ID, "title": "dice-hospital"}

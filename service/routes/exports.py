@@ -3,9 +3,11 @@
 import msgspec
 from flask import Response, request
 
+from events.audit import Verdict
 from events.export.signing import BadKeyFile, Signer, service_signer
 from events.export.writer import MEDIA_TYPE, export
 from events.fold.folded_game import FoldedGame
+from events.heads.own_record import compare_with_own_record
 from service.auth.accounts import Player
 from service.auth.visibility import load_visible
 from service.context import Service
@@ -51,16 +53,16 @@ def audit_game(service: Service, game: str) -> Response:
     caller = service.auth.caller()
     folded = load_visible(service.store, game, caller)
     service.rate_limits.charge("audits", _client(caller))
-    return _verdict(service, b"".join(export(service.store, folded, _signer(service))))
+    return json_response(_verdict(service, b"".join(export(service.store, folded, _signer(service)))))
 
 
 def audit_upload(service: Service) -> Response:
-    """Audit an uploaded export without storing it."""
+    """Audit an uploaded export without storing it; compare it with the game here, if there is one."""
     idempotency_key()
     caller = service.auth.caller()
     uploaded = read_upload(MEDIA_TYPE)
     service.rate_limits.charge("audits", _client(caller))
-    return _verdict(service, uploaded)
+    return json_response(compare_with_own_record(service.store.client, _verdict(service, uploaded)))
 
 
 def read_signing_key(service: Service) -> Response:
@@ -77,14 +79,14 @@ def _signer(service: Service) -> Signer:
         raise Problem("no_signing_key", headers={"Retry-After": "60"}) from None
 
 
-def _verdict(service: Service, exported: bytes) -> Response:
+def _verdict(service: Service, exported: bytes) -> Verdict:
     settings = service.settings
     trusted = (_signer(service).public, *settings.trusted_keys)
     verdict = service.audit_pool.audit(exported, trusted, client_network(request.remote_addr))
     if verdict.verdict == "unreadable":
         detail = f"The export cannot be read: {verdict.findings[0].detail}."
         raise Problem("unreadable_export", detail, findings=msgspec.to_builtins(verdict.findings[:100]))
-    return json_response(verdict)
+    return verdict
 
 
 def _client(caller: Player | None) -> str:
@@ -127,7 +129,8 @@ OPERATIONS = (
         view=audit_upload,
         summary="Audit an export",
         description="The body is an export as you downloaded it, up to 10 MB, uncompressed. It must be "
-        "signed by this service. It is not stored.",
+        "signed by this service. It is not stored. If this service has the game, the file must agree with "
+        "it (`not_our_record`).",
         tag="record",
         auth="optional",
         headers=("Idempotency-Key",),

@@ -69,7 +69,7 @@ def test_an_altered_file(file: Path, lines: list[bytes], capsys: pytest.CaptureF
 def test_json_for_programs(file: Path, lines: list[bytes], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["audit", str(file), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert set(found) == {"verdict", "records", "head", "findings", "notes"}
+    assert set(found) == {"verdict", "records", "head", "findings", "notes", "game"}
     assert (found["verdict"], found["records"]) == ("sound", len(lines) - 2)
     assert set(found["notes"][0]) == {"code", "version", "detail"}
 

@@ -16,6 +16,7 @@ from werkzeug.test import TestResponse
 
 from events.export.file_format import MAX_EXPORT_BYTES
 from events.export.signing import service_signer, signer_from_secret
+from events.log.keys import game_keys
 from events.settings import Settings
 from service.http.app import create_app
 from tests.events.mutations import mutation, read, resigned, written
@@ -244,3 +245,50 @@ def test_an_export_ends_with_names_that_change_no_verdict(api: Api, ann: Api, bo
         assert ("names" in {note["code"] for note in found["notes"]}) == (lines is not proved)
     tampered = [line.replace(b'"seat":0', b'"seat":1') for line in proved]
     assert upload(api, b"".join([*tampered, names])).get_json()["verdict"] == "unsound"
+
+
+def rewritten(lines: list[bytes], first: int, settings: Settings) -> bytes:
+    """The file with later times from a record on, signed with the stolen key of the service."""
+    changed = read(lines)
+    for line in changed[first:-1]:
+        line["entry"]["at"] += 1
+    if first == 1:
+        changed[0]["created"] += 1
+    return b"".join(written(resigned(changed, service_signer(settings))))
+
+
+@pytest.mark.parametrize("first", [1, 5, -2])
+def test_a_history_rewritten_with_the_stolen_key_is_unsound_where_the_game_is(
+    api: Api, over: str, settings: Settings, first: int
+) -> None:
+    found = upload(api, rewritten(exported(api, over), first, settings)).get_json()
+    assert (found["verdict"], codes(found, "findings")) == ("unsound", ["not_our_record"])
+
+
+def test_a_file_that_ends_earlier_or_later_is_compared_too(
+    api: Api, ann: Api, bob: Api, game: str, settings: Settings, client: redis.Redis
+) -> None:
+    earlier = exported(organizer(api), game)
+    play_on(game, ann, bob)
+    assert upload(api, b"".join(earlier)).get_json()["verdict"] == "sound"
+    found = upload(api, rewritten(earlier, 2, settings)).get_json()
+    assert codes(found, "findings") == ["not_our_record"]
+    whole = exported(api, game)
+    client.xdel(game_keys(game).log, f"{len(whole) - 2}-0")
+    assert codes(upload(api, b"".join(whole)).get_json(), "findings") == ["not_our_record"]
+
+
+def test_only_signed_files_tell_whether_the_game_is_here(
+    api: Api, over: str, settings: Settings, client: redis.Redis
+) -> None:
+    lines = exported(api, over)
+    forged = b"".join(written(resigned(read(lines), signer_from_secret(bytes(32)))))
+    here = upload(api, forged).get_json()
+    client.delete(game_keys(over).log)
+    assert upload(api, forged).get_json() == here
+    found = upload(api, rewritten(lines, 3, settings)).get_json()
+    assert (found["verdict"], codes(found, "notes")) == ("sound", ["not_held"])
+
+
+def codes(found: dict[str, Any], kind: str) -> list[str]:
+    return [each["code"] for each in found[kind]]
