@@ -117,7 +117,9 @@ def play_bots(
     for _ in range(max_commands):
         if folded is None or (seat := awaited_bot(folded)) is None:
             return None
-        after = _execute(store, folded, Actor(kind="bot", seat=seat), choose_command(store, folded, seat))
+        after = _execute(
+            store, folded, Actor(kind="bot", seat=seat), choose_command(folded, seat, store.seed(folded))
+        )
         folded = after or _load_unless_job_ran(store, game, folded.version)
     return folded if folded and awaited_bot(folded) is not None else None
 
@@ -158,12 +160,15 @@ def awaited_bot(folded: FoldedGame) -> Seat | None:
     return next(seat for seat in awaiting.seats if folded.table.seats[seat].bot_plays)
 
 
-def choose_command(store: Store, folded: FoldedGame, seat: Seat) -> Command:
-    """The command that the seat's bot chooses. It sees only what a player in this seat sees, and its luck."""
+def choose_command(folded: FoldedGame, seat: Seat, seed: bytes) -> Command:
+    """The command that the seat's bot chooses. It sees only what a player in this seat sees, and its luck.
+
+    Once the seed is published, everybody can compute the choice again.
+    """
     game, table = folded.game, folded.table
     name = table.seats[seat].bot_plays
     assert name is not None
-    below = bot_luck(store.seed(folded), folded.version, seat)
+    below = bot_luck(seed, folded.version, seat)
     candidates = game.candidates(table, seat, below)
     bot = game.title.bot(name, table.bots[name])
     return bot(game.view(table, seat), candidates, below)

@@ -2,14 +2,15 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
-from games.kernel.messages import Command
 from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.table import SeatOffer
+from tests.events.exports import lines_of
 from tests.market.base import Play, Roll
 from tests.players import ANN, BOB, two_humans
 from tests.workers.tables import BOT, acted_by, before_scoring, started
@@ -103,8 +104,8 @@ def test_a_bot_that_a_person_overtakes_looks_again(store: Store, monkeypatch: py
     mixed = started(store, SeatOffer(), BOT)
     rolled = execute(store, mixed.id, ANN, Roll()).folded
 
-    def overtaken(store: Store, folded: FoldedGame, seat: int) -> Any:
-        command = choose_command(store, folded, seat)
+    def overtaken(folded: FoldedGame, seat: int, seed: bytes) -> Any:
+        command = choose_command(folded, seat, seed)
         if isinstance(command, Play) and 0 in folded.game.awaiting(folded.table).seats:
             execute(store, mixed.id, ANN, Play(card=folded.table.play.hands[0][0]))
         return command
@@ -154,18 +155,31 @@ def dict_of_bots(folded: FoldedGame) -> dict[str, Any]:
     return bots
 
 
-def test_a_bots_choice_follows_from_the_seed_and_not_from_what_is_public(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bots_choice_follows_from_the_seed_and_not_from_what_is_public(store: Store) -> None:
     mixed = started(store, SeatOffer(), BOT)
-    folded = execute(store, mixed.id, ANN, Roll()).folded
-
-    def chosen(seed: bytes) -> Command:
-        monkeypatch.setattr(Store, "seed", lambda *_: seed)
-        return choose_command(store, folded, 1)
-
-    seeds = [bytes([number]) * 32 for number in range(40)]
-    assert [chosen(seed) for seed in seeds] == [chosen(seed) for seed in seeds]
-    play_bots(store, mixed.id, folded.version, max_commands=1)
+    rolled = execute(store, mixed.id, ANN, Roll()).folded
+    play_bots(store, mixed.id, rolled.version, max_commands=1)
     folded = store.load(mixed.id)
-    assert len({chosen(seed) for seed in seeds}) > 1
+    seeds = [bytes([number]) * 32 for number in range(40)]
+    chosen = [choose_command(folded, 1, seed) for seed in seeds]
+    assert chosen == [choose_command(folded, 1, seed) for seed in seeds]
+    assert len(set(chosen)) > 1
+
+
+def test_the_published_seed_tells_every_choice_of_the_bots_again(store: Store) -> None:
+    folded = started(store, BOT, BOT)
+    while job := folded.game.awaiting(folded.table).job:
+        if job == "bot":
+            play_bots(store, folded.id, folded.version)
+        else:
+            send_service_command(store, folded.id, folded.version, job)
+        folded = store.load(folded.id)
+    assert folded.table.status == "finished"
+    footer = msgspec.json.decode(lines_of(store, folded)[-1])
+    made = [record for record in store.records(folded.id, limit=1000) if record.actor.kind == "bot"]
+    assert len(made) == 8
+    for record in made:
+        assert record.actor.seat is not None
+        before = store.load_at(folded.id, record.version - 1)
+        again = choose_command(before, record.actor.seat, bytes.fromhex(footer["seed"]))
+        assert again == record.command
