@@ -15,7 +15,7 @@ SHORT_QUEUE = "wardbook"
 BOT_QUEUE = "wardbook-bots"
 """The RQ queue for bots in games with people."""
 BOTS_ONLY_QUEUE = "wardbook-bots-only"
-"""The RQ queue for games of bots only, which run when the other queues are empty."""
+"""The RQ queue for games of bots only, which mostly run when the other queues are empty."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 OFF = "off"

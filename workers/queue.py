@@ -50,7 +50,7 @@ def check_jobs(titles: Mapping[str, Title]) -> None:
 
 
 class Queues(NamedTuple):
-    """In the order in which workers empty them, so that games of bots only never delay people."""
+    """In the order in which workers empty them: games of bots only wait for people, though not for ever."""
 
     short: Queue
     """Scoring, the Automa and clocks: one command each."""

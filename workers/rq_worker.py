@@ -27,6 +27,8 @@ STUCK_SECONDS = 2.0 * WORKER_TTL
 """Seconds without a heartbeat from which on a worker is not healthy; an idle one sends it every 45."""
 MAINTENANCE_INTERVAL = 60
 """Seconds between two clean-ups of what dead workers left in RQ's registries."""
+BOTS_ONLY_TURN = 16
+"""One job in this many may come from games of bots only first, so that busy people never stop them."""
 
 
 def run_worker(settings: Settings) -> None:
@@ -65,11 +67,19 @@ def make_worker(queues: Queues, monitor: Monitor) -> SimpleWorker:
 
 
 class _Worker(SimpleWorker):
-    """RQ's worker, which also tells the monitor of its heartbeats and jobs."""
+    """RQ's worker, which starves no queue and tells the monitor of its heartbeats and jobs."""
 
     def __init__(self, monitor: Monitor, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self._monitor = monitor
+        self._dequeued = 0
+
+    def reorder_queues(self, reference_queue: Queue) -> None:
+        """Look for the next job in the order of the queues, but now and then in the last queue first."""
+        self._dequeued += 1
+        *others, bots_only = self.queues
+        turn = self._dequeued % BOTS_ONLY_TURN == 0
+        self._ordered_queues = [bots_only, *others] if turn else [*others, bots_only]
 
     def heartbeat(self, *arguments: Any, **more: Any) -> None:
         """Tell RQ, and the monitor, that this worker is alive."""

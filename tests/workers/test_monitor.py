@@ -3,7 +3,6 @@
 import json
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 
 import pytest
 from rq.exceptions import AbandonedJobError
@@ -13,17 +12,10 @@ from events.settings import BadSetting
 from tests.conftest import free_port
 from workers import jobs
 from workers.monitor import Monitor, serve
-from workers.queue import Queues, enqueue, open_queues
+from workers.queue import Queues, enqueue
 from workers.rq_worker import make_worker
 
 GAME = "0123456789abcdef01234567"
-
-
-@pytest.fixture
-def queues(redis_url: str, client: object) -> Iterator[Queues]:
-    queues = open_queues(redis_url)
-    yield queues
-    queues.close()
 
 
 def read(url: str) -> tuple[int, str]:
