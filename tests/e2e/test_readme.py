@@ -32,6 +32,6 @@ def test_the_first_game_works_when_pasted(shared_wardbook: Wardbook, tmp_path: P
     )
     assert (shell.returncode, shell.stderr) == (0, "")
     assert "SOUND" in shell.stdout
-    _, *records, footer = map(json.loads, (tmp_path / "game.jsonl").read_text().splitlines())
+    _, *records, footer, _names = map(json.loads, (tmp_path / "game.jsonl").read_text().splitlines())
     assert footer["result"]["status"] == "finished"
     assert not NO_MOVES & {record["entry"]["command"]["type"] for record in records}
