@@ -30,6 +30,8 @@ WEB_GROWTH = 64 * 1024**2
 REDIS_GROWTH = 32 * 1024**2
 BYTES_PER_RECORD = 4096
 """Bytes of Redis that each accepted request may cost, besides that."""
+BYTES_PER_GAME = 1024**2
+"""Bytes of Redis that a whole game of the bystanders may cost, with its snapshots."""
 KNOWN_CODES = {*PROBLEMS, *(refusal.code for refusal in refusal_codes())}
 _LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
 
@@ -195,7 +197,8 @@ def _attack(wardbook: Wardbook) -> None:
             flush=True,
         )
         assert web < first_web + WEB_GROWTH
-        assert stored < first_redis + REDIS_GROWTH + BYTES_PER_RECORD * statuses["201"]
+        played = BYTES_PER_GAME * len(bystanders.games)
+        assert stored < first_redis + REDIS_GROWTH + BYTES_PER_RECORD * statuses["201"] + played
     bystanders.enough.set()
     bystanders.join(300)
     assert bystanders.trouble is None, bystanders.trouble
