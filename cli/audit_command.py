@@ -14,6 +14,7 @@ from events.audit import Finding, Verdict
 from events.audit.child_process import LimitExceeded, audit_in_subprocess
 from events.audit.sandbox import Limits
 from events.audit.verdict import ROUTINE_NOTES
+from events.heads.saved_copy import check_heads
 
 EXIT_STATUS = {"sound": 0, "unsound": 1, "unreadable": 2}
 MAX_SHOWN = 30
@@ -22,13 +23,19 @@ LIMITS = Limits(seconds=300, megabytes=1024)
 """Far more than a real game needs; they stop forged files."""
 
 
-def audit_file(name: str, as_json: bool, keys: Collection[str] = ()) -> int:
-    """Audit a file (`-`: standard input) and print the verdict. Returns 0 sound, 1 unsound, 2 unreadable."""
+def audit_file(name: str, as_json: bool, keys: Collection[str] = (), heads: Path | None = None) -> int:
+    """Audit a file (`-`: standard input) and print the verdict. Returns 0 sound, 1 unsound, 2 unreadable.
+
+    `heads` is a copy of the log of heads, which the game must agree with.
+    """
     try:
         with _open(name) as file:
             verdict = audit_in_subprocess(file, keys, LIMITS, progress=sys.stderr.isatty())
+        if heads:
+            with heads.open("rb") as copy:
+                verdict = check_heads(verdict, copy, keys)
     except OSError as error:
-        print(f"wardbook: {name}: {error.strerror or error}", file=sys.stderr)
+        print(f"wardbook: {error.filename or name}: {error.strerror or error}", file=sys.stderr)
         return EXIT_STATUS["unreadable"]
     except LimitExceeded:
         limits = f"{LIMITS.seconds} seconds of processor time or {LIMITS.megabytes} MB"

@@ -90,6 +90,9 @@ def _parser() -> argparse.ArgumentParser:
         type=_public_key,
         help="a public key you trust; the export must be signed with it (may be repeated)",
     )
+    audit.add_argument(
+        "--heads", type=Path, help="your copy of GET /v1/heads; the game's head must be the one logged there"
+    )
     replay_ = add("replay", _replay, "step through an exported game in the terminal, without a service")
     replay_.add_argument("file", type=Path, help="an export from GET /v1/games/{id}/export")
     mode = replay_.add_mutually_exclusive_group()
@@ -158,7 +161,7 @@ def _replay(args: argparse.Namespace, _settings: Settings) -> int:
 
 
 def _audit(args: argparse.Namespace, _settings: Settings) -> int:
-    return audit_file(args.file, args.json, args.key)
+    return audit_file(args.file, args.json, args.key, args.heads)
 
 
 def _public_key(text: str) -> str:

@@ -16,6 +16,7 @@ from threading import Event, Thread
 import redis
 
 from events.fold.store import Store
+from events.heads.heads_log import HeadsLog
 from events.log.connection import connect
 from events.log.durability import unsafe_settings
 from events.log.outages import REDIS_ERRORS
@@ -75,7 +76,7 @@ def _dispatch_until_stopped(
     client: redis.Redis, queues: Queues, stop: Event, open_game_days: int, monitor: Monitor
 ) -> None:
     lists, sweeper = Lists(client), Sweeper(open_game_days)
-    writer = ListsWriter(lists)
+    writer = ListsWriter(lists, HeadsLog(client))
     consumer = f"{socket.gethostname()}-{os.getpid()}"
     relister = Relister(Store(client, TITLES), lists, queues)
     readers = [FeedReader(feed, queues, writer, relister) for feed in open_feeds(client, GROUP, consumer)]

@@ -1,11 +1,12 @@
-"""Writes to the lists in a thread of its own, because all lists are on one server, which may be away while
-the servers of games are not."""
+"""Writes to the lists and to the log of heads in a thread of its own, because each is on one server,
+which may be away while the servers of games are not."""
 
 import logging
 from collections.abc import Callable, Iterable
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
+from events.heads.heads_log import HeadsLog
 from events.log.outages import REDIS_ERRORS
 from events.projections.feed import FeedEntry
 from events.projections.lists import Lists
@@ -17,7 +18,7 @@ MAX_ENTRIES = 500
 
 
 class Handed(NamedTuple):
-    """Entries of a reader, and whom to tell whether the lists have them."""
+    """Entries of a reader, and whom to tell whether lists and log have them."""
 
     entries: list[FeedEntry]
     done: Callable[[list[FeedEntry], bool], None]
@@ -26,8 +27,9 @@ class Handed(NamedTuple):
 class ListsWriter:
     """Takes entries from all readers. What cannot be written now comes again from its reader."""
 
-    def __init__(self, lists: Lists) -> None:
+    def __init__(self, lists: Lists, heads: HeadsLog) -> None:
         self._lists = lists
+        self._heads = heads
         self._waiting: SimpleQueue[Handed] = SimpleQueue()
         self._failing = False
 
@@ -55,7 +57,9 @@ class ListsWriter:
 
     def _write(self, entries: list[FeedEntry]) -> bool:
         try:
-            self._lists.apply([entry.summary for entry in newest_entries(entries)])
+            summaries = [entry.summary for entry in newest_entries(entries)]
+            self._lists.apply(summaries)
+            self._heads.append(summaries)
         except REDIS_ERRORS as error:
             if not self._failing:
                 log.warning("cannot write the lists (%s); trying again", error)

@@ -43,6 +43,8 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     standings: tuple[Standing, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
     """When the time of each awaited seat runs out, in games with a clock."""
+    head: str | None = None
+    """The hash of the last record, when the game is over."""
 
 
 def summarize(folded: "FoldedGame") -> GameSummary:
@@ -68,6 +70,7 @@ def summarize(folded: "FoldedGame") -> GameSummary:
         table.play.round if table.play is not None else None,
         table.standings,
         deadlines(folded.clocks),
+        folded.head if table.status in ("finished", "abandoned") else None,
     )
 
 

@@ -12,6 +12,11 @@ ACCOUNT_CHANGES = f"{PLAYERS}changes"
 FORGOTTEN_PLAYERS = f"{PLAYERS}forgotten"
 """Sorted set: players (with the time) whose accounts were deleted, by when to look for their seats next."""
 
+HEADS = "wardbook:{heads}:log"
+"""List: the log of heads, one entry for each."""
+LOGGED_HEADS = "wardbook:{heads}:games"
+"""Hash: the head that was logged last for each game."""
+
 
 class GameKeys(NamedTuple):
     """The keys of one game."""

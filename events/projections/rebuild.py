@@ -10,6 +10,7 @@ import redis
 from events.errors import WriteConflict
 from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
+from events.heads.heads_log import HeadsLog
 from events.log.keys import PARTITIONS, games_key
 from events.log.scripts import lua_script
 from events.projections.lists import GENERATIONS_KEY, PREFIX, Lists
@@ -26,9 +27,10 @@ def rebuild(store: Store, progress: Progress | None = None) -> list[str]:
     """Build a new generation of the lists and switch to it. Returns the ids of games it could not read.
 
     Summaries that arrive through the feed meanwhile are written to both generations, and an older summary
-    never replaces a newer one, so nothing is lost.
+    never replaces a newer one, so nothing is lost. Heads that are missing in the log are appended to it.
     """
     client, lists, generation = store.client, Lists(store.client), secrets.token_hex(4)
+    heads = HeadsLog(client)
     client.hset(GENERATIONS_KEY, "building", generation)
     _remove_orphans(client)
     total = sum([client.scard(games_key(partition)) for partition in range(PARTITIONS)])
@@ -37,6 +39,7 @@ def rebuild(store: Store, progress: Progress | None = None) -> list[str]:
         summaries = [summary for game in games if (summary := summary_of(store, game, unreadable))]
         if lists.apply(summaries, generation) < 0:
             raise WriteConflict("another rebuild has started, so this one stopped")
+        heads.append(summaries)
         done += len(games)
         if progress:
             progress(done, max(done, total))

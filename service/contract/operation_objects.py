@@ -148,9 +148,9 @@ def _content(media: str, content: dict[str, Any]) -> dict[str, Any]:
     if media not in ("text/event-stream", "application/x-ndjson"):
         return content
     line = msgspec.json.encode(content["example"]).decode()
-    version = content["example"]["version"]
-    sse = f"id: {version}\nevent: record\ndata: {line}\n\n"
-    example = sse if media == "text/event-stream" else f"{line}\n"
+    example = f"{line}\n"
+    if media == "text/event-stream":
+        example = f"id: {content['example']['version']}\nevent: record\ndata: {line}\n\n"
     return {"example": example, "x-item-schema": content["schema"]}
 
 

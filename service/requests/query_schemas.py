@@ -48,6 +48,21 @@ class RecordsQuery(AfterVersion):
     )
 
 
+class HeadsQuery(Schema):
+    """A page of the log of heads."""
+
+    after = WholeNumber(
+        load_default=0,
+        validate=validate.Range(min=0, max=MAX_VERSION),
+        metadata={"description": "Return only heads after this number."},
+    )
+    limit = WholeNumber(
+        load_default=100,
+        validate=validate.Range(min=1, max=1000),
+        metadata={"description": "The maximum number of heads."},
+    )
+
+
 class GameQuery(Schema):
     """A version of a game."""
 

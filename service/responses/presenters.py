@@ -111,7 +111,8 @@ def present_summary(summary: GameSummary, names: Names) -> ListedGame:
         ListedSeat(**msgspec.structs.asdict(seat), name=names.get(seat.player or ""))
         for seat in summary.seats
     )
-    return ListedGame(**{**msgspec.structs.asdict(summary), "seats": seats})
+    shown = {name: value for name, value in msgspec.structs.asdict(summary).items() if name != "head"}
+    return ListedGame(**{**shown, "seats": seats})
 
 
 def present_record(

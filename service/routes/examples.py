@@ -113,5 +113,6 @@ AUDIT = AuditResponse(
     GAME_ID,
 )
 SIGNING_KEY = SigningKeyResponse("ed25519", "3b" * 32, ())
+HEAD = {"game": GAME_ID, "hash": "5e" * 32, "head": "9c" * 32, "number": 1}
 EXPORT = {"format": "wardbook-export", "version": 1, "game": GAME_ID, "title": "dice-hospital"}
 """The beginning of the first line of an export."""

@@ -7,16 +7,20 @@ from events.audit import Verdict
 from events.export.signing import BadKeyFile, Signer, service_signer
 from events.export.writer import MEDIA_TYPE, export
 from events.fold.folded_game import FoldedGame
+from events.heads.heads_chain import sign_tip
+from events.heads.heads_log import HeadsLog
 from events.heads.own_record import compare_with_own_record
+from events.log.codec import canonical_json
 from service.auth.accounts import Player
 from service.auth.visibility import load_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.monitoring.logs import log_exception
-from service.requests.bodies import read_upload
+from service.requests.bodies import load_query, read_upload
 from service.requests.body_limits import UPLOAD_PATH
 from service.requests.client_network import client_network
 from service.requests.headers import idempotency_key
+from service.requests.query_schemas import HeadsQuery
 from service.responses.json_response import json_response
 from service.responses.presenters import is_over
 from service.responses.problems import Problem
@@ -71,6 +75,17 @@ def read_signing_key(service: Service) -> Response:
     return json_response(SigningKeyResponse("ed25519", _signer(service).public, settings.trusted_keys))
 
 
+def list_heads(service: Service) -> Response:
+    """Return a page of the log of heads, and sign where it ends."""
+    query = load_query(_heads_query)
+    page = HeadsLog(service.store.client).read(query["after"], query["limit"])
+    lines = [canonical_json(line) + b"\n" for line in (*page.heads, sign_tip(_signer(service), page.end))]
+    # Full pages never change; the last one grows.
+    seconds = 3600 if len(page.heads) == query["limit"] else 5
+    headers = {"Cache-Control": f"public, max-age={seconds}"}
+    return Response(b"".join(lines), headers=headers, content_type=MEDIA_TYPE)
+
+
 def _signer(service: Service) -> Signer:
     try:
         return service_signer(service.settings)
@@ -92,6 +107,8 @@ def _verdict(service: Service, exported: bytes) -> Verdict:
 def _client(caller: Player | None) -> str:
     return caller.id if caller else f"address:{client_network(request.remote_addr)}"
 
+
+_heads_query = HeadsQuery()
 
 OPERATIONS = (
     Operation(
@@ -149,5 +166,20 @@ OPERATIONS = (
         tag="record",
         responses={200: ResponseSpec("The key.", SigningKeyResponse, examples.SIGNING_KEY)},
         problems=("no_signing_key",),
+    ),
+    Operation(
+        name="list_heads",
+        method="GET",
+        path="/v1/heads",
+        view=list_heads,
+        summary="List the heads of games that are over",
+        description="A log as JSON Lines that only grows: for each game that is over its id and the hash of "
+        "its last record, each line chained to the one before, then a line in which this service signs the "
+        "number and the hash of the last one. Append each page to your copy and continue with `after`: "
+        "`wardbook audit FILE --heads COPY` checks it (docs/organizers.md).",
+        tag="record",
+        query=HeadsQuery,
+        responses={200: ResponseSpec("A page of the log.", dict, examples.HEAD, media=(MEDIA_TYPE,))},
+        problems=("no_signing_key", "unavailable"),
     ),
 )

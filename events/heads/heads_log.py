@@ -1,0 +1,64 @@
+"""The log of heads in Redis: one entry for each game that is over, in the order in which they ended.
+
+The dispatcher writes it from the feed, so no command waits for it.
+"""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+import redis
+
+from events.fold.summary import GameSummary
+from events.heads.heads_chain import START, LoggedHead, next_head
+from events.log.codec import canonical_json
+from events.log.keys import HEADS, LOGGED_HEADS
+from events.log.scripts import lua_script
+
+_decoder = msgspec.json.Decoder(LoggedHead)
+
+
+class HeadsPage(NamedTuple):
+    """Entries of the log, and where they end: the last of them, or that of the log if there are none."""
+
+    heads: list[LoggedHead]
+    end: LoggedHead
+
+
+class HeadsLog:
+    """The log of one service. Any number of processes may append to it."""
+
+    def __init__(self, client: redis.Redis) -> None:
+        self._client: Any = client
+        self._append = client.register_script(lua_script(__file__, "append_heads"))
+
+    def append(self, summaries: Iterable[GameSummary]) -> None:
+        """Log the heads of games that are over, unless each is the last one logged for its game."""
+        heads = {summary.id: summary.head for summary in summaries if summary.head}
+        while heads and not self._append_if_unchanged(heads):
+            pass  # another process was first
+
+    def _append_if_unchanged(self, heads: dict[str, str]) -> bool:
+        last = self._last()  # read first: the script refuses if anything was logged after it
+        logged = self._client.hmget(LOGGED_HEADS, list(heads))
+        new = [
+            (game, head)
+            for (game, head), known in zip(heads.items(), logged, strict=True)
+            if known != head.encode()
+        ]
+        if not new:
+            return True
+        arguments: list[Any] = [last.number]
+        for game, head in new:
+            last = next_head(last, game, head)
+            arguments += (game, head, canonical_json(last))
+        return bool(self._append([HEADS, LOGGED_HEADS], arguments))
+
+    def read(self, after: int, limit: int) -> HeadsPage:
+        """The entries after a number, at most so many."""
+        found = [_decoder.decode(entry) for entry in self._client.lrange(HEADS, after, after + limit - 1)]
+        return HeadsPage(found, found[-1] if found else self._last())
+
+    def _last(self) -> LoggedHead:
+        entry = self._client.lindex(HEADS, -1)
+        return START if entry is None else _decoder.decode(entry)
