@@ -72,5 +72,5 @@ def free_forgotten_seats(store: Store, game: str) -> None:
             continue
         # Refused if the player has no seat any more, or in a state in which nobody can leave: later then.
         with suppress(Illegal):
-            command = Leave() if table.status == "open" else Resign()
+            command = Resign() if table.status == "playing" else Leave()
             execute(store, game, Actor(kind="player", id=player), command)

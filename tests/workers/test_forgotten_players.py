@@ -13,6 +13,7 @@ from events.log.keys import FORGOTTEN_PLAYERS, player_key
 from events.projections.lists import Lists
 from games.kernel.table.lobby import Join, Start
 from tests.events.exports import lines_of
+from tests.events.test_nonces import revealing
 from tests.market.title import TITLES
 from tests.players import ANN, BOB, two_humans
 from workers import jobs
@@ -62,6 +63,19 @@ def test_forgotten_players_resign_and_leave(store: Store, client: redis.Redis, q
     assert swept(store, queues, NOW + 2_000, *games) == set()
     verdict = audit(lines_of(store, store.load(running)), TITLES)
     assert (verdict.verdict, "resigned" in {note.code for note in verdict.notes}) == ("sound", True)
+
+
+def test_a_forgotten_player_whose_nonce_is_awaited_leaves(
+    store: Store, client: redis.Redis, queues: Queues
+) -> None:
+    game = revealing(store).id
+    forgotten(client, NOW)
+    assert swept(store, queues, NOW, game) == {game}
+    jobs.vacate_seats(game, 1)
+    folded = store.load(game)
+    assert [seat.player for seat in folded.table.seats] == [None, "bob"]
+    assert folded.next_draw == 0
+    assert audit(lines_of(store, folded), TITLES).verdict == "sound"
 
 
 def test_a_seat_that_the_lists_learn_of_late_is_found(
