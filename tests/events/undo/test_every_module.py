@@ -25,6 +25,7 @@ from games.kernel.table.table import Actor, UndoPolicy
 from games.kernel.table.undo import UNDO_COMMANDS, Redo, Undo
 from tests.events.exports import PLAYERS, SERVICE, SIGNER, lines_of
 from tests.events.undo.undo_games import ORGANIZER, standing
+from tests.nonces import reveal_of
 from tests.soak import soak
 from tests.titles.registry import TITLES
 from tests.titles.tables import Case, cases, name_of
@@ -46,7 +47,11 @@ def started(store: Store, case: Case, undo: UndoPolicy) -> FoldedGame:
     folded = create(store, PLAYERS[0], replace(case[2], undo=undo)).folded
     for player in PLAYERS[1 : sum(seat.kind == "human" for seat in case[2].seats)]:
         execute(store, folded.id, player, Join())
-    return execute(store, folded.id, PLAYERS[0], Start()).folded
+    folded = execute(store, folded.id, PLAYERS[0], Start()).folded
+    if folded.table.status == "revealing":
+        folded = execute(store, folded.id, PLAYERS[0], reveal_of(folded.table, 0)).folded
+    assert folded.table.status == "playing"
+    return folded
 
 
 class Moves:
