@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
 
 .PHONY: run
 run: $(VENV)/.installed ## start the service with its own Redis on http://127.0.0.1:8000 (settings: docs/operators.md); Ctrl-C stops it
@@ -38,8 +38,15 @@ pytest: $(VENV)/.installed-dev ## run only the tests (ARGS="-k name" to choose s
 	$(BIN)/pytest -m "not soak" -n $(PROCESSES) $(ARGS)
 
 .PHONY: soak
-soak: $(VENV)/.installed-dev ## run the long tests: thousands of whole games, forged files and hostile requests, and a thousand kills
-	$(BIN)/pytest -m soak -n $(PROCESSES) $(ARGS)
+soak: soak-games soak-service ## run the long tests of the rules and of the service: several hours
+
+.PHONY: soak-games
+soak-games: $(VENV)/.installed-dev ## play thousands of whole games with every set of modules
+	$(BIN)/pytest -m soak -n $(PROCESSES) $(ARGS) tests/games tests/titles
+
+.PHONY: soak-service
+soak-service: $(VENV)/.installed-dev ## attack the service: forged files, hostile requests, kills, races, failovers, a full disk
+	$(BIN)/pytest -m soak -n $(PROCESSES) $(ARGS) --ignore tests/games --ignore tests/titles
 
 .PHONY: bench
 bench: $(VENV)/.installed-dev ## measure speed and compare each figure with its ceiling (printed and written to bench/results.json)
