@@ -147,10 +147,11 @@ def _content(media: str, content: dict[str, Any]) -> dict[str, Any]:
     """Return the content of one media type; in OpenAPI 3.1 only the items of a stream can have a schema."""
     if media not in ("text/event-stream", "application/x-ndjson"):
         return content
-    line = msgspec.json.encode(content["example"]).decode()
+    record = content["example"]
+    line = msgspec.json.encode(record).decode()
     example = f"{line}\n"
     if media == "text/event-stream":
-        example = f"id: {content['example']['version']}\nevent: record\ndata: {line}\n\n"
+        example = f"id: {record['version']}-{record['hash'][:16]}\nevent: record\ndata: {line}\n\n"
     return {"example": example, "x-item-schema": content["schema"]}
 
 
