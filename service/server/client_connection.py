@@ -27,7 +27,7 @@ _CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
 class Connection:
-    """A client's connection. It is waiting, serving a request, or lingering after a refusal."""
+    """A client's connection. It is waiting, serving a request, or lingering after its last response."""
 
     __slots__ = (
         *("address", "began", "buffer", "deadline", "gone", "greenlet", "held", "incoming"),
@@ -92,7 +92,6 @@ class Connection:
         """Send a problem and close the connection once the client has read it."""
         request_id = new_request_id()
         self.server.log.warning("request %s refused with %s", request_id, refusal.code)
-        self.buffer, self.incoming = b"", None
         self.server.release_body(self)
         self._send_now(raw_problem(request_id, refusal.code, refusal.facts))
         self._linger()
@@ -204,16 +203,14 @@ class Connection:
                 self.server.release_body(self)
                 self.used, self.deadline = True, monotonic() + self.server.limits.idle_seconds
                 if not reusable:
-                    return self._finish(reusable=False)
+                    return self._finish(reusable=False) if self.gone else self._linger()
                 request = self._next_request(self.buffer) if self.buffer else None
                 if request is not None:
                     sleep(0)  # gevent looks at other connections every few milliseconds
         except Refused as refusal:
-            self.greenlet = None
             return self.refuse(refusal)
         except ApplicationError as error:
             self.server.log.error("the application failed with %s", type(error.__cause__).__name__)
-            self.greenlet = None
             return self.refuse(Refused("internal_error"))
         except (OSError, GreenletExit):
             return self._finish(reusable=False)
@@ -235,6 +232,7 @@ class Connection:
         """Discard what the client still sends; closing at once would discard the response instead."""
         with contextlib.suppress(OSError):
             self.sock.shutdown(SHUT_WR)
+        self.buffer, self.incoming, self.greenlet = b"", None, None
         self.lingering, self.deadline = True, monotonic() + self.server.limits.linger_seconds
         self.server.start_waiting(self)
         self._resume()

@@ -25,7 +25,7 @@ class ServerLimits(msgspec.Struct, frozen=True, kw_only=True):
     write_seconds: float = 30.0
     """How long a client may read nothing of a response."""
     linger_seconds: float = 2.0
-    """How long a refused client may take to read the response before the connection is closed."""
+    """How long a client may take to read the last response before the connection is closed."""
     body_bytes: int = 64 * 1024 * 1024
     """All bodies that this process holds at the same time."""
     drain_idle_seconds: float = 1.0

@@ -35,6 +35,8 @@ class Server:
         self.environ: dict[str, Any] = {}
         self._listeners: list[tuple[Socket, Any]] = []
         # Each in the order in which they began to wait: a dict keeps it, and removes in constant time.
+        self._lingering: dict[Connection, None] = {}
+        """Connections that were sent their last response."""
         self._unused: dict[Connection, None] = {}
         """Waiting connections that no request was served on."""
         self._reused: dict[Connection, None] = {}
@@ -76,7 +78,7 @@ class Server:
 
     def is_empty(self) -> bool:
         """Return whether no connection is left."""
-        return not (self._unused or self._reused or self._serving)
+        return not self._count()
 
     def stop(self) -> None:
         """End every connection now; responses break off and their generators are closed."""
@@ -89,8 +91,7 @@ class Server:
 
     def start_serving(self, connection: Connection) -> None:
         """Protect a connection from being dropped."""
-        self._reused.pop(connection, None)
-        self._unused.pop(connection, None)
+        self._stop_waiting(connection)
         self._serving.add(connection)
 
     def start_waiting(self, connection: Connection) -> None:
@@ -98,13 +99,16 @@ class Server:
         if self.draining:
             connection.deadline = min(connection.deadline, monotonic() + self.limits.drain_idle_seconds)
         self._serving.discard(connection)
-        (self._reused if connection.used else self._unused)[connection] = None
+        self._stop_waiting(connection)
+        if connection.lingering:
+            self._lingering[connection] = None
+        else:
+            (self._reused if connection.used else self._unused)[connection] = None
 
     def forget(self, connection: Connection) -> None:
         """Stop counting a closed connection."""
         self._serving.discard(connection)
-        self._reused.pop(connection, None)
-        self._unused.pop(connection, None)
+        self._stop_waiting(connection)
         self.release_body(connection)
         left = self._by_network[connection.network] - 1
         if left:
@@ -129,7 +133,14 @@ class Server:
 
     def _waiting(self) -> Iterator[Connection]:
         """Return the waiting connections, those to drop first at the front."""
-        return chain(self._unused, self._reused)
+        return chain(self._lingering, self._unused, self._reused)
+
+    def _count(self) -> int:
+        return len(self._serving) + len(self._lingering) + len(self._unused) + len(self._reused)
+
+    def _stop_waiting(self, connection: Connection) -> None:
+        for waiting in (self._lingering, self._unused, self._reused):
+            waiting.pop(connection, None)
 
     def _accept(self, listener: Socket, watcher: Any) -> None:
         for _ in range(ACCEPTS):
@@ -151,7 +162,7 @@ class Server:
         room = True
         if limits.connections_per_address is not None and count >= limits.connections_per_address:
             room = self._drop(next((c for c in self._waiting() if c.network == network), None))
-        elif len(self._serving) + len(self._unused) + len(self._reused) >= limits.connections:
+        elif self._count() >= limits.connections:
             room = self._drop(next(self._waiting(), None))
         if not room:
             self._turn_away(sock)

@@ -91,6 +91,17 @@ def test_a_reader_who_has_said_that_nothing_follows_gets_the_whole_response() ->
         assert read_all(connection).endswith(b"slow")
 
 
+def test_the_last_response_reaches_a_client_that_has_sent_more() -> None:
+    """Closing a connection with unread bytes makes the system discard what it has not delivered."""
+    with serving() as running, running.connect(request("/slow")) as connection:
+        until(lambda: running.seen)
+        connection.sendall(request("/"))
+        running.go = True
+        until(lambda: running.server and not running.server._serving)
+        assert read_all(connection).endswith(b"slow")
+        assert len(running.seen) == 1
+
+
 def test_a_client_that_reads_nothing_is_not_waited_for() -> None:
     with serving(write_seconds=0.05) as running, running.connect(request("/large")):
         until(lambda: running.closed == ["large"])
