@@ -23,7 +23,7 @@ RUN pip install --no-cache-dir --no-deps --no-build-isolation -e .
 
 USER wardbook
 EXPOSE 8000
-# Only web listens; the compose file switches this off for the other two.
+# Only web has /readyz; the compose file switches this off for the other two.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
     CMD ["python", "-c", "import os, urllib.request as u; u.urlopen('http://127.0.0.1:' + os.environ['WARDBOOK_PORT'] + '/readyz', timeout=2)"]
 

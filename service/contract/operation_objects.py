@@ -33,7 +33,7 @@ REQUEST_HEADERS: dict[str, dict[str, Any]] = {
         "example": '"12"',
     },
     "Last-Event-ID": {
-        "description": "The last version you have. Overrides `after`.",
+        "description": "The `id` of the last event you have, or its version alone. Overrides `after`.",
         "schema": {"type": "string", "pattern": headers.LAST_EVENT_ID},
         "example": "12",
     },

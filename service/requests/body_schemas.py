@@ -97,7 +97,10 @@ class NewGame(Schema):
     visibility = fields.String(
         load_default="public",
         validate=validate.OneOf(("public", "private")),
-        metadata={"description": "A private game is visible to its players, its owner and organizers."},
+        metadata={
+            "description": "A private game is visible to its owner, its players, players with a reserved "
+            "seat and organizers."
+        },
     )
     clock = ClockField(
         load_default=None,

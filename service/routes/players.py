@@ -134,8 +134,9 @@ _BEST = PersonalBest(
     1_767_229_200_000,
 )
 _ORGANIZERS = (
-    "Organizers see private games, can correct games in which they have no part, and can export such games "
-    "while they run. Such an export shows all hidden information except the seed. Organizers never see keys."
+    "Organizers see private games. They can pause the clocks of games in which they have no part, correct "
+    "these games, and export them while they run. Such an export shows all hidden information except the "
+    "seed. Organizers never see keys."
 )
 
 OPERATIONS = (

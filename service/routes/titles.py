@@ -62,7 +62,7 @@ _EXAMPLE = TitleResponse(
     key="dice-hospital",
     name="Dice Hospital",
     about="Heal dice before they wither.",
-    rules_version=1,
+    rules_version=2,
     players=(2, 3, 4),
     modules=[
         ModuleResponse(
@@ -109,7 +109,7 @@ OPERATIONS = (
             200: ResponseSpec(
                 "The catalogue.",
                 TitlesResponse,
-                TitlesResponse([TitleSummary("dice-hospital", "Dice Hospital", "Heal dice.", 1, (2, 3, 4))]),
+                TitlesResponse([TitleSummary("dice-hospital", "Dice Hospital", "Heal dice.", 2, (2, 3, 4))]),
             )
         },
     ),
