@@ -30,7 +30,7 @@ class Connection:
     """A client's connection. It is waiting, serving a request, or lingering after its last response."""
 
     __slots__ = (
-        *("address", "began", "buffer", "deadline", "gone", "greenlet", "held", "incoming"),
+        *("address", "began", "buffer", "deadline", "gone", "greenlet", "held", "incoming", "is_upload"),
         *("lingering", "network", "paused", "port", "server", "sock", "used", "watcher"),
     )
 
@@ -46,6 +46,8 @@ class Connection:
         """The request whose body is not complete."""
         self.held = 0
         """How many bytes of bodies the server has counted for this connection."""
+        self.is_upload = False
+        """Whether these bytes are of a body that may be large."""
         self.began = 0.0
         self.deadline = monotonic() + server.limits.head_seconds
         self.greenlet: greenlet | None = None
@@ -157,6 +159,7 @@ class Connection:
             request.chunks = ChunkedBody(limit)
         else:
             request.body = bytearray()
+        self.is_upload = limit > MAX_BODY
         self.began, self.buffer, self.incoming = monotonic(), b"", request
         if request.expects_continue and not rest:
             self._send_now(_CONTINUE)
@@ -164,18 +167,17 @@ class Connection:
 
     def _more_body(self, request: Request, data: bytes) -> Request | None:
         """Add bytes to the body; return the request if that completes it."""
-        self.server.hold_body(self, len(data))
         if request.chunks is None:
             assert isinstance(request.body, bytearray)
             missing = request.length - len(request.body)
             request.body += data[:missing]
-            complete, self.buffer = len(data) >= missing, data[missing:]
+            complete, self.buffer, size = len(data) >= missing, data[missing:], len(request.body)
         else:
-            complete = request.chunks.feed(data)
+            complete, size = request.chunks.feed(data), len(request.chunks.received)
+        self.server.hold_body(self, size - self.held)
         if not complete:
             limits = self.server.limits
-            large = body_limit(request.environ["PATH_INFO"]) > MAX_BODY
-            most = limits.upload_seconds if large else limits.body_seconds
+            most = limits.upload_seconds if self.is_upload else limits.body_seconds
             earned = limits.stall_seconds + self.held / limits.bytes_per_second
             self.deadline = self.began + min(most, earned)
             return None

@@ -26,7 +26,9 @@ class ServerLimits(msgspec.Struct, frozen=True, kw_only=True):
     """How long a client may read nothing of a response."""
     linger_seconds: float = 2.0
     """How long a client may take to read the last response before the connection is closed."""
-    body_bytes: int = 64 * 1024 * 1024
-    """All bodies that this process holds at the same time."""
+    body_bytes: int = 16 * 1024 * 1024
+    """All bodies that this process holds at the same time, without uploads."""
+    upload_bytes: int = 48 * 1024 * 1024
+    """All uploads that it holds. They wait for audits, and commands must not wait for them."""
     drain_idle_seconds: float = 1.0
     """How long a stopping process waits for requests that are on their way on idle connections."""

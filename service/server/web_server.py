@@ -43,7 +43,8 @@ class Server:
         """Waiting connections that a request was served on."""
         self._serving: set[Connection] = set()
         self._by_network: dict[str, int] = {}
-        self._held_bytes = 0
+        self._held_bytes = {False: 0, True: 0}
+        """Of all bodies but uploads, and of uploads."""
 
     def listen(self, listener: Socket) -> None:
         """Accept connections on a listening socket."""
@@ -117,18 +118,21 @@ class Server:
             del self._by_network[connection.network]
 
     def hold_body(self, connection: Connection, size: int) -> None:
-        """Count bytes of a body; drop the oldest unfinished bodies if this process holds too many."""
+        """Count bytes of a body; drop the oldest unfinished ones of its kind if there are too many."""
+        kind = connection.is_upload
+        most = self.limits.upload_bytes if kind else self.limits.body_bytes
         connection.held += size
-        self._held_bytes += size
-        while self._held_bytes > self.limits.body_bytes:
-            oldest = next((c for c in self._waiting() if c.held and c is not connection), None)
+        self._held_bytes[kind] += size
+        while self._held_bytes[kind] > most:
+            others = (other for other in self._waiting() if other is not connection)
+            oldest = next((other for other in others if other.held and other.is_upload == kind), None)
             if oldest is None:
                 raise Refused("too_many_requests")
             oldest.refuse(Refused("too_many_requests"))
 
     def release_body(self, connection: Connection) -> None:
         """Stop counting the bodies of a connection."""
-        self._held_bytes -= connection.held
+        self._held_bytes[connection.is_upload] -= connection.held
         connection.held = 0
 
     def _waiting(self) -> Iterator[Connection]:

@@ -179,7 +179,7 @@ def serving(**limits: Any) -> Iterator[Running]:
     assert running.server is not None
     assert running.server.is_empty()
     assert running.server._by_network == {}
-    assert running.server._held_bytes == 0
+    assert not any(running.server._held_bytes.values())
 
 
 def until(condition: Callable[[], Any]) -> None:

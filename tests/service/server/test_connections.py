@@ -131,7 +131,7 @@ def test_an_idle_connection_is_closed_without_a_word(sent: bytes) -> None:
 
 def test_bodies_together_are_bounded() -> None:
     head = b"POST /v1/audits HTTP/1.1\r\nHost: x\r\nContent-Length: 1000001\r\n\r\n"
-    with serving(body_bytes=2_500_000) as running, ExitStack() as stack:
+    with serving(upload_bytes=2_500_000) as running, ExitStack() as stack:
         uploads = [stack.enter_context(running.connect(head + b" " * 1_000_000)) for _ in range(2)]
         third = stack.enter_context(running.connect(head + b" " * 1_000_001))
         assert third.recv(65536).startswith(b"HTTP/1.1 200")
@@ -140,7 +140,37 @@ def test_bodies_together_are_bounded() -> None:
         assert dropped[0].recv(65536).startswith(b"HTTP/1.1 429 ")
         server = running.server
         assert server is not None
-        until(lambda: server._held_bytes <= 1_000_000)
+        until(lambda: server._held_bytes[True] <= 1_000_000)
+
+
+def test_uploads_never_take_the_room_of_commands() -> None:
+    """Not even those that nobody may drop, because they wait for an audit."""
+    upload = b"POST /v1/audits HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n"
+    with serving(body_bytes=64_000, upload_bytes=250_000) as running, ExitStack() as stack:
+        setattr(running, "_v1/audits", running._slow)
+        command = stack.enter_context(running.connect(HALF_BODY))
+        uploads = [stack.enter_context(running.connect(upload)) for _ in range(2)]
+        for connection in uploads:
+            connection.sendall(b" " * 100_000)
+        until(lambda: len(running.seen) == 2)
+        third = stack.enter_context(running.connect(upload + b" " * 99_999))
+        assert third.recv(65536).startswith(b"HTTP/1.1 429 ")
+        command.sendall(b"x" * 17)
+        assert command.recv(65536).startswith(b"HTTP/1.1 200 ")
+        running.go = True
+
+
+def test_only_what_is_kept_of_a_body_in_chunks_counts() -> None:
+    padding = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3;" + b"x" * 200_000
+    with (
+        serving(body_bytes=1000) as running,
+        running.connect(HALF_BODY) as command,
+        running.connect(padding) as chunks,
+    ):
+        chunks.sendall(b"\r\nabc\r\n0\r\n\r\n")
+        assert chunks.recv(65536).startswith(b"HTTP/1.1 200 ")
+        command.sendall(b"x" * 17)
+        assert command.recv(65536).startswith(b"HTTP/1.1 200 ")
 
 
 def test_waiting_connections_have_no_greenlet() -> None:
