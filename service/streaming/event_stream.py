@@ -122,6 +122,8 @@ def _frames(streams: Streams, subscription: Subscription) -> Iterator[bytes]:
         if position is None:
             yield _reset(sse)
             position = START
+        if position.version >= folded.version and subscription.client_gone():
+            return
         appended = streams.waiter.wait(game, position.version, WAIT_SECONDS)
         if appended and (records := streams.store.records(game, position.version)):
             player = caller.player(CALLER_MAX_AGE_SECONDS)
@@ -137,8 +139,6 @@ def _frames(streams: Streams, subscription: Subscription) -> Iterator[bytes]:
                 shown = present_record(folded, record, seat, unredacted, names)
                 yield _frame(sse, position, shown)
             sent = time.monotonic()
-        elif subscription.client_gone():
-            return
         elif time.monotonic() - sent >= KEEP_ALIVE_SECONDS:
             yield b": keep-alive\n\n" if sse else b"\n"
             sent = time.monotonic()

@@ -14,6 +14,7 @@ from werkzeug.test import TestResponse
 from events.settings import Settings
 from service.http import app
 from service.http.app import create_app
+from service.requests.environ import CLIENT_GONE
 from service.streaming import event_stream
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, play_on
@@ -48,6 +49,23 @@ def test_a_finished_game_streams_its_whole_record_and_ends(api: Api, ann: Api, b
     assert [data for _, _, data in found[:-1]] == listed
     for record in listed:
         api.checker.record(record)
+
+
+def test_a_stream_ends_with_its_process_although_records_keep_coming(
+    ann: Api, bob: Api, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiter, head = ann.service.streams.waiter, ann.read(game)["version"]
+    wait = type(waiter).wait
+
+    def play_and_wait(_self: object, game: str, after: int, seconds: float) -> bool:
+        play_on(game, ann, bob, most=1)
+        return wait(waiter, game, after, seconds)
+
+    monkeypatch.setattr(type(waiter), "wait", play_and_wait)
+    stopping = {CLIENT_GONE: lambda: True}
+    response = ann.get(f"/v1/games/{game}/stream", headers=NDJSON, environ_overrides=stopping)
+    versions = [json.loads(line)["version"] for line in response.get_data().splitlines()]
+    assert versions == list(range(1, head + 2))
 
 
 def test_json_lines_for_those_who_ask(api: Api, ann: Api, bob: Api, game: str) -> None:
