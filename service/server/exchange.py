@@ -57,7 +57,8 @@ def answer(connection: "Connection", request: Request) -> bool:
     OSError means that the client is gone, ApplicationError that nothing was sent.
     """
     environ, started = request.environ, _Started()
-    environ["wsgi.input"] = BytesIO(request.body)
+    environ["wsgi.input"] = BytesIO(bytes(request.body))  # reading all of it makes no other copy
+    request.body = b""
     environ[CLIENT_GONE] = connection.is_gone
     body: Iterable[bytes] = ()
     try:

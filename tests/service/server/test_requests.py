@@ -3,6 +3,8 @@
 import json
 import re
 import socket
+import tracemalloc
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -125,6 +127,26 @@ def test_a_body_is_complete_when_the_application_sees_it(
     assert "HTTP_TRANSFER_ENCODING" not in seen
     assert "HTTP_UPGRADE" not in seen
     assert told.count(b"HTTP/1.1 200") == 1
+
+
+def test_a_large_body_is_held_once(monkeypatch: pytest.MonkeyPatch, shared: Running) -> None:
+    size, traced = 4_000_000, list[int]()
+
+    def measure(environ: dict[str, Any], start: Callable[..., Any]) -> list[bytes]:
+        body = environ["wsgi.input"].read()
+        traced.append(tracemalloc.get_traced_memory()[0])
+        start("200 OK", [("Content-Length", "7")])
+        return [str(len(body)).encode()]
+
+    monkeypatch.setattr(shared, "_v1/audits", measure, raising=False)
+    head = b"POST /v1/audits HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % size
+    sent = head + b" " * size
+    tracemalloc.start()
+    try:
+        assert shared.exchange(sent).endswith(b"4000000")
+    finally:
+        tracemalloc.stop()
+    assert traced[0] < 1.5 * size
 
 
 def test_a_client_that_waits_to_send_its_body_is_told_to_go_on(shared: Running) -> None:
