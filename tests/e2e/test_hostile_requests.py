@@ -38,6 +38,10 @@ KNOWN_CODES = {*PROBLEMS, *(refusal.code for refusal in refusal_codes())}
 _LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
 
 
+PATIENCE = 90
+"""Seconds to wait for an answer: an audit may wait 30 seconds for its turn before it runs."""
+
+
 class Connection:
     """A connection of an attacker, opened again whenever the service closes it."""
 
@@ -71,7 +75,7 @@ class Connection:
 
     def _exchange(self, data: bytes, head: bool) -> tuple[int, bytes] | None:
         if self._socket is None:
-            self._socket = socket.create_connection(("127.0.0.1", self._port), timeout=30)
+            self._socket = socket.create_connection(("127.0.0.1", self._port), timeout=PATIENCE)
         self._socket.sendall(data)
         found = b""
         while b"\r\n\r\n" not in found:
