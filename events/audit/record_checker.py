@@ -146,7 +146,10 @@ class RecordChecker:
         return [self.folded.codec.decode(*self._records[version - 1]) for version in versions]
 
     def finish(self) -> FoldedGame:
-        """Add the notes about the whole game and return the game after all records."""
+        """Add what concerns the whole game and return the game after all records."""
+        if self._undecided and self._seed is not None:
+            detail = f"{self._undecided} records draw, but the service was not committed to this seed then"
+            self._report.add_finding("wrong_seed", None, detail)
         note_game(self.folded, self._undecided, self._report)
         return self.folded
 

@@ -239,3 +239,20 @@ def test_an_audit_finds_a_game_that_was_opened_again_too_early(store: Store, wat
         line["entry"]["at"] -= 1000
     verdict = audit(written(resigned(forged, SIGNER)), TITLES, (SIGNER.public,))
     assert [(finding.code, finding.version) for finding in verdict.findings] == [("refused", 5)]
+
+
+def test_an_audit_finds_a_seed_that_was_exchanged_when_the_first_cards_were_drawn(store: Store) -> None:
+    """The service knows all nonces then, so it may not commit to another seed in the same record."""
+    folded = revealing(store)
+    execute(store, folded.id, ANN, Reveal("ann's"))
+    execute(store, folded.id, BOB, Reveal("bob's"))
+    forged = read(lines_of(store, given_up(store, folded)))
+    chosen = b"chosen later".ljust(32)
+    forged[5]["entry"]["events"][:0] = [
+        {"type": "game_reopened", "commitment": commitment(chosen)},
+        {"type": "commitment_made", "seat": 0, "commitment": commitment_to("ann's")},
+        {"type": "nonce_revealed", "seat": 0, "nonce": "ann's"},
+    ]
+    forged[0]["commitment"], forged[-1]["seed"] = commitment(chosen), chosen.hex()
+    verdict = audit(written(resigned(forged, SIGNER)), TITLES, (SIGNER.public,))
+    assert (verdict.verdict, [finding.code for finding in verdict.findings]) == ("unsound", ["wrong_seed"])
