@@ -9,7 +9,8 @@ import redis
 from events.audit.verdict import MAX_LISTED, Finding, Verdict
 from events.log.stream import read_page
 
-NOT_SIGNED_HERE = frozenset({"wrong_key", "wrong_signature"})
+NOT_SIGNED_HERE = frozenset({"wrong_key", "wrong_signature", "truncated", "too_many_findings"})
+"""Findings with which the signature is wrong, is missing, or may not have been checked."""
 
 
 def compare_with_own_record(client: redis.Redis, verdict: Verdict) -> Verdict:

@@ -290,5 +290,16 @@ def test_only_signed_files_tell_whether_the_game_is_here(
     assert (found["verdict"], codes(found, "notes")) == ("sound", ["not_held"])
 
 
+@pytest.mark.parametrize("repeated", [1, 1100])
+def test_files_whose_signature_is_missing_or_not_reached_do_not_tell_it(
+    api: Api, over: str, client: redis.Redis, repeated: int
+) -> None:
+    header, record, *_ = exported(api, over)
+    unsigned = b"".join([header, *[record] * repeated])
+    here = upload(api, unsigned).get_json()
+    client.delete(game_keys(over).log)
+    assert upload(api, unsigned).get_json() == here
+
+
 def codes(found: dict[str, Any], kind: str) -> list[str]:
     return [each["code"] for each in found[kind]]
