@@ -169,7 +169,7 @@ def hostile(lines: list[bytes]) -> dict[str, Any]:
         "nesting in a record": lines[0] + b'{"entry":' + b"[" * 900_000 + b"]" * 100 + b"}\n" + lines[-1],
         "UTF-16": whole.decode().encode("utf-16"),
         "UTF-32": whole.decode().encode("utf-32"),
-        "Latin-1": whole.replace(b'"Ann"', b'"\xc4nn"'),
+        "Latin-1": whole.replace(b'"player"', b'"pl\xe4yer"'),
         "byte order mark": b"\xef\xbb\xbf" + whole,
         "zero bytes": bytes(100_000),
         "many lines": lines[0] + b"{}\n" * 1_000_000,
