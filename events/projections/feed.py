@@ -77,7 +77,7 @@ class Feed:
         self.partitions = partitions
 
     def read(self, count: int = 100, block_ms: int = 1000) -> list[FeedEntry]:
-        """The next entries to process: those that dead consumers left first, then new ones."""
+        """The next entries to process: those that dead consumers left, and new ones."""
         if monotonic() >= self._next_claim:
             self._next_claim = monotonic() + CLAIM_SECONDS
             if monotonic() >= self._next_idle_check:
@@ -86,7 +86,8 @@ class Feed:
             claimed = self._with_group(lambda: self._claim(count))
             if claimed:
                 self._next_claim = 0.0
-                return claimed
+                # However many were left, new entries do not wait for them.
+                return claimed + self._with_group(lambda: self._read_new(count, 0))
         return self._with_group(lambda: self._read_new(count, block_ms))
 
     def ack(self, entries: Iterable[FeedEntry]) -> None:

@@ -190,3 +190,13 @@ def test_one_step_acknowledges_what_it_was_given_and_no_more(store: Store, clien
     claimed = consumer(client, "heir", claim_after=0).read(1000, 0)
     assert sorted(entry.game for entry in claimed) == sorted(entry.game for entry in kept)
     feed.ack([])
+
+
+def test_new_entries_do_not_wait_for_those_that_a_dead_consumer_left(
+    store: Store, client: redis.Redis
+) -> None:
+    left = opened(store)
+    assert [entry.game for entry in consumer(client, "dead").read(100, 0)] == [left]
+    new = opened(store)
+    found = consumer(client, "alive", claim_after=0).read(100, 0)
+    assert [entry.game for entry in found] == [left, new]
