@@ -18,8 +18,9 @@ def relist(store: Store, lists: Lists, partition: int) -> list[GameSummary]:
         ahead = [
             game for game, known, length in zip(games, listed, lengths, strict=True) if known > length > 0
         ]
+        # In this order: the lists take a record that is appended after its game was loaded.
+        lists.forget_versions(ahead)
         summaries = [summary for game in ahead if (summary := summary_of(store, game, set()))]
-        lists.forget_versions([summary.id for summary in summaries])
         lists.apply(summaries)
         found += summaries
     return found

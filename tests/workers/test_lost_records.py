@@ -9,10 +9,12 @@ from rq.serializers import JSONSerializer
 
 from events.execute import execute
 from events.fold.store import Store
-from events.fold.summary import GameSummary
-from events.log.keys import PARTITIONS, game_keys
+from events.fold.summary import GameSummary, summarize
+from events.log.keys import PARTITIONS, game_keys, partition_of
+from events.projections import relist as relisting
 from events.projections.feed import Feed
 from events.projections.lists import Lists
+from events.projections.rebuild import summary_of
 from games.kernel.table.lobby import Resign
 from tests.events.projections.redis_reads import listed
 from tests.market.title import TITLES
@@ -52,6 +54,31 @@ def test_a_job_whose_record_was_lost_is_done_again(store: Store, client: redis.R
     row = listed(client, waits.id)
     assert row is not None
     assert row.version == waits.version
+
+
+def test_a_record_appended_while_its_game_is_listed_again_stays_listed(
+    store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, lists = before_scoring(store), Lists(client)
+    log = game_keys(game.id).log
+    saved = client.dump(log)
+    jobs.send_service_command(store, game.id, game.version, "scoring")
+    lists.apply([summarize(store.load(game.id))])
+    assert saved is not None
+    client.restore(log, 0, saved, replace=True)
+    fresh = Store(client, TITLES)
+
+    def load_then_append(store: Store, game: str, known: set[str]) -> GameSummary | None:
+        loaded = summary_of(store, game, known)
+        jobs.send_service_command(store, game, store.load(game).version, "scoring")
+        lists.apply([summarize(store.load(game))])
+        return loaded
+
+    monkeypatch.setattr(relisting, "summary_of", load_then_append)
+    relisting.relist(fresh, lists, partition_of(game.id))
+    row = listed(client, game.id)
+    assert row is not None
+    assert row.version == fresh.load(game.id).version == game.version + 1
 
 
 def test_a_partition_that_cannot_be_checked_is_checked_later(
