@@ -20,14 +20,14 @@ from events.projections.lists import Lists
 from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Leave, Resign
 from games.kernel.table.table import Actor
-from workers.queue import Queues, enqueue
+from workers.queue import Queues, enqueue, job_id, queued_job_ids
 
 log = logging.getLogger(__name__)
 
 BATCH = 50
 """Players looked for in one sweep."""
 RETRY_MS = 2_000
-"""The pause before the next look for a player who still has a seat."""
+"""The first pause before the next look for a player. Later ones are as long as all before them together."""
 LOOKED_FOR_MS = 24 * 3600 * 1000
 
 
@@ -37,12 +37,14 @@ def sweep_forgotten_players(client: redis.Redis, lists: Lists, queues: Queues, n
     for member in raw.zrangebyscore(FORGOTTEN_PLAYERS, "-inf", now, start=0, num=BATCH):
         player, _, deleted = member.decode().partition(":")
         seated = list(_games_with_seat(lists, player))
+        queued = queued_job_ids(queues) if seated else set()
         for game in seated:
             # A job that fails or is lost is queued again under another attempt.
-            enqueue(queues, "forget", game.id, game.version, attempt=now // RETRY_MS)
+            if job_id("forget", game.id, game.version) not in queued:
+                enqueue(queues, "forget", game.id, game.version, attempt=now // RETRY_MS)
         age = now - int(deleted)
         if seated or age < LOOKED_FOR_MS:
-            raw.zadd(FORGOTTEN_PLAYERS, {member: now + (RETRY_MS if seated else max(RETRY_MS, age))})
+            raw.zadd(FORGOTTEN_PLAYERS, {member: now + max(RETRY_MS, age)})
         else:
             raw.zrem(FORGOTTEN_PLAYERS, member)
 

@@ -100,3 +100,14 @@ def test_forgotten_players_are_not_looked_for_for_ever(
         looks += 1
     assert LOOKED_FOR_MS <= now - NOW < 2 * LOOKED_FOR_MS + 2_000
     assert looks < 20
+
+
+def test_a_job_that_is_still_queued_is_not_queued_again(
+    store: Store, client: redis.Redis, queues: Queues
+) -> None:
+    game, lists = create(store, ANN, two_humans()).folded, Lists(store.client)
+    lists.apply([summarize(game)])
+    forgotten(client, NOW)
+    for second in range(0, 3600, 2):
+        sweep_forgotten_players(client, lists, queues, NOW + second * 1000)
+    assert len(queues.short.get_job_ids()) == 1
