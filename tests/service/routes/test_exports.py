@@ -1,9 +1,7 @@
 """Exports and audits over HTTP: who gets them, and what happens to uploads that are none."""
 
-import gzip
 import os
 import tempfile
-import zlib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +21,7 @@ from tests.events.mutations import mutation, read, resigned, written
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, everything_in, play_on
 from tests.service.contract_checker import market_checker
+from tests.service.hostile_uploads import hostile_uploads
 from tests.soak import soak
 
 NDJSON = "application/x-ndjson"
@@ -146,46 +145,13 @@ def test_the_key_is_served_and_is_the_one_in_exports(api: Api, over: str, settin
     assert (Path(settings.data) / "signing.key").stat().st_mode & 0o777 == 0o600
 
 
-def hostile(lines: list[bytes]) -> dict[str, Any]:
-    whole = b"".join(lines)
-    return {
-        "empty": b"",
-        "blank": b"\n \n\n",
-        "text": b"Dear auditor,\nall is well.\n",
-        "a list": b"[1, 2, 3]\n",
-        "another format": b'{"format":"pgn","version":1}\n',
-        "a later format": whole.replace(b'"version":1,', b'"version":2,', 1),
-        "only records": b"".join(lines[1:]),
-        "truncated": b"".join(lines[:-1]),
-        "cut in a line": whole[:-40],
-        "cut in the middle": whole[: len(whole) // 2],
-        "only the header": lines[0],
-        "gzip": gzip.compress(whole),
-        "zip bomb": gzip.compress(bytes(50_000_000)),
-        "deflate": zlib.compress(whole),
-        "zip": b"PK\x03\x04" + bytes(1000),
-        "nesting": b"[" * 5_000_000,
-        "nested objects": b'{"a":' * 900_000,
-        "nesting in a record": lines[0] + b'{"entry":' + b"[" * 900_000 + b"]" * 100 + b"}\n" + lines[-1],
-        "UTF-16": whole.decode().encode("utf-16"),
-        "UTF-32": whole.decode().encode("utf-32"),
-        "Latin-1": whole.replace(b'"player"', b'"pl\xe4yer"'),
-        "byte order mark": b"\xef\xbb\xbf" + whole,
-        "zero bytes": bytes(100_000),
-        "many lines": lines[0] + b"{}\n" * 1_000_000,
-        "many numbers": lines[0] + b"1\n" * 2_000_000,
-        "a huge number": lines[0] + b'{"entry":' + b"9" * 500_000 + b',"hash":""}\n' + lines[-1][:9],
-        "names twice": whole.replace(b'{"entry"', b'{"hash":"","entry"', 1),
-    }
-
-
 @pytest.mark.parametrize("first", [0, soak(1), soak(2)])
 def test_uploads_that_are_no_exports_are_refused_and_leave_nothing(
     api: Api, over: str, client: redis.Redis, settings: Settings, first: int
 ) -> None:
     lines = exported(api, over)
     before = everything_in(client), _files(settings)
-    for name, body in list(hostile(lines).items())[first::3]:
+    for name, body in list(hostile_uploads(lines).items())[first::3]:
         response = upload(api, body)
         assert 400 <= response.status_code < 500, (name, response.status, response.get_data()[:300])
         assert response.mimetype == "application/problem+json"
