@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 import redis
+from msgspec.structs import replace
 
 from events.execute import execute
 from events.fold.folded_game import FoldedGame
@@ -14,7 +15,7 @@ from games.clinic.title import CLINIC
 from games.kernel.refusal import Illegal
 from games.kernel.table.game import Game
 from games.kernel.table.table import Actor
-from games.kernel.table.undo import CommandsUndone, Redo, Undo, UndoProposed
+from games.kernel.table.undo import CommandsUndone, Redo, Undo, UndoProposed, redoable
 from tests.events.undo.market_games import CY, HUMAN, give, history, table
 from tests.players import ANN, BOB
 
@@ -118,7 +119,18 @@ def test_offers_cost_no_more_the_longer_a_phase_lasts(store: Store, monkeypatch:
     assert counts == [6, 6, 6]
 
 
-def test_a_redo_belongs_to_the_step_it_was_made_in(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("changed", [{"step": "select_2"}, {"round": 2}])
+def test_what_was_undone_in_select_1_cannot_be_redone_in_select_2(
+    store: Store, changed: dict[str, Any]
+) -> None:
+    before = choosing(store, "own")
+    choices = (ANN, SelectAction("hire")), (ANN, SelectAction("build"))
+    undone = give(store, before.id, *choices, (ANN, Undo())).table
+    assert redoable(undone, 0) is not None
+    assert redoable(replace(undone, play=replace(undone.play, **changed)), 0) is None
+
+
+def test_a_redo_ends_when_the_chosen_actions_are_shown(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reach, "MAX_REACH", 64)
     before = choosing(store, "own")
     undone = give(store, before.id, (ANN, SelectAction("hire")), (ANN, SelectAction("build")), (ANN, Undo()))
