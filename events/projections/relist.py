@@ -10,13 +10,16 @@ from events.projections.rebuild import game_batches, summary_of
 
 
 def relist(store: Store, lists: Lists, partition: int) -> list[GameSummary]:
-    """Correct the summaries of a partition's games that are ahead of their records. Returns the new ones."""
+    """Correct the summaries of a partition's games that are ahead of their records or forgotten. Returns them."""
     found: list[GameSummary] = []
     for games in game_batches(store.client, partition):
         # In this order: a record is there before its summary.
         listed, lengths = lists.versions(games), _lengths(store, games)
+        # A version of 0 may be one that was forgotten below before the process was killed.
         ahead = [
-            game for game, known, length in zip(games, listed, lengths, strict=True) if known > length > 0
+            game
+            for game, known, length in zip(games, listed, lengths, strict=True)
+            if length and (known > length or not known)
         ]
         # In this order: the lists take a record that is appended after its game was loaded.
         lists.forget_versions(ahead)

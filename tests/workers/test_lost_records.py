@@ -56,6 +56,29 @@ def test_a_job_whose_record_was_lost_is_done_again(store: Store, client: redis.R
     assert row.version == waits.version
 
 
+def test_a_game_is_listed_again_although_the_first_attempt_was_killed(
+    store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, lists = before_scoring(store), Lists(client)
+    log = game_keys(game.id).log
+    saved = client.dump(log)
+    jobs.send_service_command(store, game.id, game.version, "scoring")
+    lists.apply([summarize(store.load(game.id))])
+    assert saved is not None
+    client.restore(log, 0, saved, replace=True)
+
+    def killed(*_: object) -> None:
+        raise SystemExit
+
+    with monkeypatch.context() as patch, pytest.raises(SystemExit):
+        patch.setattr(lists, "apply", killed)
+        relisting.relist(Store(client, TITLES), lists, partition_of(game.id))
+    relisting.relist(Store(client, TITLES), lists, partition_of(game.id))
+    row = listed(client, game.id)
+    assert row is not None
+    assert row.version == game.version
+
+
 def test_a_record_appended_while_its_game_is_listed_again_stays_listed(
     store: Store, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
