@@ -79,6 +79,7 @@ def expire_clocks(game: str, version: int) -> None:
     expire_open_game(store, game, from_environment().open_game_days)
 
 
+@gives_way
 def vacate_seats(game: str, version: int) -> None:
     """RQ job: free the seats of players whose accounts were deleted, at any version."""
     free_forgotten_seats(process_store(), game)

@@ -8,7 +8,7 @@ import msgspec
 from games.kernel.messages import Command, Event
 from games.kernel.table.table import Actor
 
-# How large a record and a game may become, far above any real game (600 records, 150 KB).
+# How large a record and a game may become, far above any real game (600 records, 250 KB).
 
 MAX_RECORD_BYTES = 64 * 1024
 """Bytes of one entry. A command that needs more is refused."""
