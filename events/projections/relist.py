@@ -10,7 +10,7 @@ from events.projections.rebuild import game_batches, summary_of
 
 
 def relist(store: Store, lists: Lists, partition: int) -> list[GameSummary]:
-    """Correct the summaries of a partition's games that are ahead of their records or forgotten. Returns them."""
+    """List games of a partition again whose summaries are ahead of their records, or are missing."""
     found: list[GameSummary] = []
     for games in game_batches(store.client, partition):
         # In this order: a record is there before its summary.

@@ -70,9 +70,10 @@ def test_a_game_is_listed_again_although_the_first_attempt_was_killed(
     def killed(*_: object) -> None:
         raise SystemExit
 
-    with monkeypatch.context() as patch, pytest.raises(SystemExit):
-        patch.setattr(lists, "apply", killed)
-        relisting.relist(Store(client, TITLES), lists, partition_of(game.id))
+    fails = Lists(client)
+    monkeypatch.setattr(fails, "apply", killed)
+    with pytest.raises(SystemExit):
+        relisting.relist(Store(client, TITLES), fails, partition_of(game.id))
     relisting.relist(Store(client, TITLES), lists, partition_of(game.id))
     row = listed(client, game.id)
     assert row is not None
