@@ -15,6 +15,7 @@ from service.contract.rule_refusals import refusal_codes
 from service.contract.title_messages import messages_of
 from service.contract.title_schemas import REFERENCE, plain, reference, title_schemas
 from service.responses import list_structs, structs
+from service.responses.field_descriptions import described_schemas
 
 SECURITY = {"type": "http", "scheme": "bearer", "description": "A player's key, or the operator's key."}
 
@@ -78,7 +79,7 @@ _EXAMPLES: dict[type[Command], Command] = {
 
 def struct_schemas(titles: Mapping[str, Title]) -> dict[str, Any]:
     """Return the JSON Schemas of all responses, commands, events and views."""
-    _, schemas = msgspec.json.schema_components(RESPONSES, ref_template=REFERENCE)
+    _, schemas = described_schemas(RESPONSES, REFERENCE)
     named = title_schemas(titles, {name: plain(schema) for name, schema in schemas.items()})
     _refine(named)
     named["RefusalCode"] = {
@@ -93,15 +94,11 @@ def struct_schemas(titles: Mapping[str, Title]) -> dict[str, Any]:
 
 def _refine(named: dict[str, Any]) -> None:
     """Replace `Any` in the responses by what is really there."""
-    events = {"type": "array", "items": reference("AnyEvent")}
     for name in ("CommandResponse", "DryRunResponse", "RecordResponse"):
-        named[name]["properties"]["events"] = events
-    named["RecordResponse"]["properties"]["command"] = reference("RecordedCommand")
-    named["ActionsResponse"]["properties"]["actions"] = {"type": "array", "items": reference("AnyCommand")}
-    named["GameResponse"]["properties"]["view"] = {
-        "description": "Null until the game starts.",
-        "anyOf": [reference("AnyView"), {"type": "null"}],
-    }
+        named[name]["properties"]["events"]["items"] = reference("AnyEvent")
+    named["RecordResponse"]["properties"]["command"] |= reference("RecordedCommand")
+    named["ActionsResponse"]["properties"]["actions"]["items"] = reference("AnyCommand")
+    named["GameResponse"]["properties"]["view"]["anyOf"] = [reference("AnyView"), {"type": "null"}]
 
 
 def examples_of(titles: Mapping[str, Title]) -> dict[str, Any]:

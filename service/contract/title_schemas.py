@@ -5,11 +5,10 @@ from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple
 
-import msgspec
-
 from games.kernel.table.table import CreateGame
 from games.kernel.title import Title
 from service.contract.title_messages import messages_of
+from service.responses.field_descriptions import described_schemas
 
 REFERENCE = "#/components/schemas/{name}"
 
@@ -72,11 +71,14 @@ def _schemas_of(title: Title) -> SchemaSet:
     commands, events = tuple(messages.commands.values()), tuple(messages.events.values())
     parts = {module.key: module.view[0] for module in title.all_modules if module.view}
     kinds: list[Any] = [_any(commands), _any(events), _any((*commands, CreateGame)), title.view_type]
-    found, schemas = msgspec.json.schema_components([*kinds, *parts.values()], ref_template=REFERENCE)
+    found, schemas = described_schemas([*kinds, *parts.values()], REFERENCE)
     named: dict[str, Any] = {name: plain(schema) for name, schema in schemas.items()}
     view = found[3]["$ref"].rpartition("/")[2]
     if "modules" in named[view]["properties"]:
-        by_module = dict(zip(parts, map(plain, found[4:]), strict=True))
+        by_module = {
+            key: {"description": f"Present if the module `{key}` is in play.", **plain(schema)}
+            for key, schema in zip(parts, found[4:], strict=True)
+        }
         named[view]["properties"]["modules"]["properties"] = by_module
     return SchemaSet(named, plain(found[0]), plain(found[1]), plain(found[2]), view)
 

@@ -77,15 +77,22 @@ CLOCKS: list[dict[str, Any]] = [
     {
         "type": "object",
         "properties": {
-            "kind": {"const": "turn"},
-            "seconds": {"type": "integer", "minimum": LEAST_SECONDS, "maximum": MOST_SECONDS},
+            "kind": {"const": "turn", "description": "Always `turn`: a number of seconds per turn."},
+            "seconds": {
+                "type": "integer",
+                "minimum": LEAST_SECONDS,
+                "maximum": MOST_SECONDS,
+                "description": "The seconds that a seat has for each of its turns.",
+            },
         },
         "required": ["kind", "seconds"],
         "additionalProperties": False,
     },
     {
         "type": "object",
-        "properties": {"kind": {"const": "rulebook"}},
+        "properties": {
+            "kind": {"const": "rulebook", "description": "Always `rulebook`: the timer of the title's rules."}
+        },
         "required": ["kind"],
         "additionalProperties": False,
     },

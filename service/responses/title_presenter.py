@@ -11,6 +11,7 @@ from games.kernel.figures import Figure, present_figure
 from games.kernel.messages import Command
 from games.kernel.module import Module
 from games.kernel.title import Title, seat_kinds
+from service.responses.field_descriptions import described_schemas
 from service.responses.structs import FigureResponse, ModuleResponse, TitleResponse
 
 _DEFS = "#/$defs/{name}"
@@ -46,13 +47,20 @@ def present_title(title: Title, commands: Mapping[str, type[Command]]) -> TitleR
 
 def options_schema(title: Title) -> dict[str, Any]:
     """Return the JSON Schema of a title's options, including the figures a game may set."""
-    house = {figure.key: figure.form for _, figure in _figures(title) if figure.form is not None}
-    kinds: list[Any] = [options_type(title), *house.values()]
-    (whole, *forms), defs = msgspec.json.schema_components(kinds, ref_template=_DEFS)
+    house = [figure for _, figure in _figures(title) if figure.form is not None]
+    kinds: list[Any] = [options_type(title), *(figure.form for figure in house)]
+    (whole, *forms), defs = described_schemas(kinds, _DEFS)
     schema: dict[str, Any] = defs.pop(whole["$ref"].rpartition("/")[2])
+    for module in title.modules:
+        if module.options is not None:
+            schema["properties"][module.key]["description"] = f"The options of the module `{module.key}`."
     schema["properties"][FIGURES] = {
+        "description": "The figures that this game changes. The others have their usual values.",
         "type": "object",
-        "properties": dict(zip(house, forms, strict=True)),
+        "properties": {
+            figure.key: {**form, "description": figure.about}
+            for figure, form in zip(house, forms, strict=True)
+        },
         "additionalProperties": False,
         "default": {},
     }
@@ -77,7 +85,7 @@ def _module(title: Title, module: Module) -> ModuleResponse:
 def _own_options(module: Module) -> dict[str, Any] | None:
     if module.options is None:
         return None
-    (whole,), defs = msgspec.json.schema_components([module.options], ref_template=_DEFS)
+    (whole,), defs = described_schemas([module.options], _DEFS)
     schema: dict[str, Any] = defs.pop(whole["$ref"].rpartition("/")[2])
     return {**schema, "$defs": defs} if defs else schema
 
