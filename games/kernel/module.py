@@ -11,6 +11,7 @@ from games.kernel.figures import Figure
 from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat
 from games.kernel.open_choice import OpenChoice
 from games.kernel.state import S
+from games.kernel.words.words import Words
 
 if TYPE_CHECKING:
     from games.kernel.rules import Rules
@@ -239,6 +240,8 @@ class Module(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """Rows of the title's own component types: tiles, cards, tokens."""
     names: Mapping[str, Names] = {}
     """The names of its components, by key."""
+    words: Words = Words()
+    """What people read: its commands, events, steps, scores and refusals in four languages."""
     pass_commands: tuple[type[Command], ...] = ()
     """Commands without fields that end a seat's part in a step, for a seat whose time is over."""
     examples: tuple[Command, ...] = ()

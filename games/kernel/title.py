@@ -11,6 +11,7 @@ from games.kernel.messages import Command, Seat, tag
 from games.kernel.module import Module
 from games.kernel.rules import Rules
 from games.kernel.state import S
+from games.kernel.words.words import Words
 
 Bot = Callable[[Any, Sequence[Command], RandomBelow], Command]
 """Chooses a command, seeing only a seat's view. It gets all listed commands and samples of open choices."""
@@ -72,6 +73,8 @@ class Title(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     key: str
     name: str
     about: str
+    words: Words = Words()
+    """Its name and description in four languages. All other words are those of its modules."""
     base: Module[S]
     modules: tuple[Module[S], ...] = ()
     """All modules but the base, in the order in which they are combined. The base is always in play."""

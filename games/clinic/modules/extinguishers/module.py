@@ -12,6 +12,7 @@ from games.clinic.modules.extinguishers import tokens
 from games.clinic.modules.extinguishers.heuristics import build_extinguisher
 from games.clinic.modules.extinguishers.messages import BuildExtinguisher, ExtinguisherBuilt
 from games.clinic.modules.extinguishers.tokens import extinguisher_spaces, extinguishers_by_seat, tokens_left
+from games.clinic.modules.extinguishers.words import WORDS
 from games.clinic.state import Person, Room, State
 from games.clinic.steps.actions.other_components import BuildableComponent, component_handler
 from games.clinic.steps.business.treatments import income_of
@@ -98,6 +99,7 @@ EXTINGUISHERS = Module(
         ),
     ),
     names={"extinguisher": printed("Extinguisher", it="Estintore")},
+    words=WORDS,
     examples=(BuildExtinguisher("0b3"),),
     heuristics={BuildExtinguisher: build_extinguisher},
 )

@@ -1,0 +1,49 @@
+"""The words of several modules in one table."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from games.kernel.messages import tag
+from games.kernel.module import Module
+from games.kernel.words.words import Formatter, Saying, Sentence, Words
+
+
+class Vocabulary(msgspec.Struct, frozen=True, eq=False):
+    """Everything that can be said, in all languages."""
+
+    messages: Mapping[type[msgspec.Struct], Saying]
+    """Commands, events and the structs inside them."""
+    open_choices: Mapping[str, Sentence]
+    """By the type of the command."""
+    terms: Mapping[str, Any]
+    """Sentences, and the names of components. Those of steps and scores begin with `step.` and `reason.`"""
+    fields: Mapping[str, Formatter]
+    refusals: Mapping[str, Saying]
+
+
+def vocabulary(shared: Words, modules: Iterable[Module]) -> Vocabulary:
+    """Return the words of the table and of these modules; later ones replace earlier ones."""
+    modules = tuple(modules)
+    names = {key: names for module in modules for key, names in module.names.items()}
+    words = (shared, *(module.words for module in modules))
+    return Vocabulary(
+        messages={
+            k: v
+            for each in words
+            for k, v in (*each.structs.items(), *each.commands.items(), *each.events.items())
+        },
+        open_choices={tag(kind): text for each in words for kind, text in each.open_choices.items()},
+        terms={**names, **{key: text for each in words for key, text in _terms(each).items()}},
+        fields={field: formatter for each in words for field, formatter in each.fields.items()},
+        refusals={code: saying for each in words for code, saying in each.refusals.items()},
+    )
+
+
+def _terms(words: Words) -> dict[str, Sentence]:
+    return {
+        **{f"step.{name}": text for name, text in words.steps.items()},
+        **{f"reason.{reason}": text for reason, text in words.scores.items()},
+        **words.terms,
+    }
