@@ -27,15 +27,29 @@ class Patient(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A die: its number in this game, the colour it has now and its value."""
 
     id: int
+    """The number of the patient in this game, from 1 on. A die that goes back into the bag and is drawn again
+    is a new patient.
+    """
     colour: Colour
+    """The colour that counts now. A blood bag or a department can change it until the end of the round."""
     value: int
+    """The number the die shows, from 1 (very sick) to 6. 0: a starting patient whose value is not set. 7:
+    healthy, discharged or waiting for the rest of its family.
+    """
     treated: bool = False
+    """Whether the patient was treated this round, so neglect does not make it worse. Left out if not."""
     was: Colour | None = None
-    """The true colour of a recoloured die."""
+    """The true colour of a recoloured die: scoring and the bag use it. Left out if the die shows its own
+    colour.
+    """
     ward: int = 0
-    """The ward it lies in, from 1 on; 0 in games where the ward does not matter."""
+    """The ward that the patient lies in, or will lie in once it is admitted, from 1 to 4. Left out where the
+    ward does not matter or is not chosen yet, and for babies, who lie under their mother's ward.
+    """
     party: int = 0
-    """Patients of the same party are discharged together; 0: it leaves alone."""
+    """The id of the mother of the patient's family, which is her own id for a mother. The family is
+    discharged together. Left out for a patient without a family.
+    """
 
     @property
     def true_colour(self) -> Colour:
@@ -47,8 +61,14 @@ class Ambulance(msgspec.Struct, frozen=True):
     """A vehicle, the patients in it and the seat that took it."""
 
     number: int
+    """The number on it: an ambulance from 1 to 5, or the helicopter, which is 0. The seats act in the order
+    of their numbers.
+    """
     patients: tuple[Patient, ...] = ()
+    """The dice in it, in the order they were loaded. Empty once they are admitted, and until the next round.
+    """
     taken_by: Seat | None = None
+    """The seat that took it this round; null while it is free."""
 
 
 class Pile(msgspec.Struct, frozen=True):

@@ -92,7 +92,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game, besides its modules."""
 
     administrators: bool = True
+    """Whether every seat gets an administrator. Without effect in a game for one."""
     activation: Literal["simultaneous", "sequential"] = "simultaneous"
+    """Whether all seats activate their hospitals at the same time, or one after the other in the order of
+    their ambulances.
+    """
 
 
 def _begin(rules: Rules) -> dict[str, Any]:

@@ -15,52 +15,96 @@ class PendingView(msgspec.Struct, frozen=True):
     """A specialist that may still use an ability, and the patients its department healed."""
 
     specialist: str
+    """The id of the specialist that was placed last."""
     healed: tuple[int, ...]
+    """The ids of the patients that its department healed, also those discharged by it."""
     ability: str
-    """The kind of specialist whose ability it is."""
+    """The key of the specialist whose ability it is: another one's if the Consultant copies it."""
 
 
 class HospitalView(msgspec.Struct, frozen=True):
     """A hospital. Nothing of it is hidden."""
 
     seat: Seat
+    """The seat that runs it: its place in `hospitals`."""
     points: int
+    """The points so far. Blood bags and fatalities are counted at the end of the game only."""
     patients: tuple[Patient, ...]
+    """The dice in its beds, in the order they came. The order is no position: draw them in any beds, or in
+    their wards where `ward` is given.
+    """
     discharged: tuple[Patient, ...]
+    """The patients it discharged this round. They leave when the round is scored."""
     departments: tuple[str, ...]
+    """The ids of its departments: those printed on the board first, then its tiles in the order taken."""
     specialists: tuple[str, ...]
+    """The ids of its specialists in the order taken."""
     nurses: int
+    """How many nurses it has, placed or not."""
     nurses_placed: int
+    """How many nurses were placed this round, the one sent to the investment board included. It can exceed
+    `nurses` when nurses work twice or others help out.
+    """
     used: tuple[str, ...]
+    """The ids of the departments and specialists that were used this round. One that is not in it can be
+    used, unless a module says otherwise.
+    """
     blood_bags: int
+    """How many blood bags it has."""
     fatalities: int
+    """How many patients it lost so far."""
     pending: PendingView | None
+    """The ability that can be used right now, before the next meeple is placed; null if there is none.
+    Abilities without a command never appear here.
+    """
 
 
 class PilesView(msgspec.Struct, frozen=True):
     """How many tiles and cards are face down."""
 
     departments: int
+    """How many department tiles are in the face-down pile."""
     specialists: int
+    """How many specialist cards are in the face-down pile."""
 
 
 class TableView(msgspec.Struct, frozen=True):
     """The table as a viewer sees it."""
 
     you: Seat | None
-    """The seat this view is for; None for a spectator."""
+    """The seat this view is for; null for a spectator."""
     round: int
+    """The round, from 1 to 8; 0 during the setup."""
     step: str
+    """The step of the round, such as `arrival`, `ambulances`, `admission`, `improvement`, `trade_in`,
+    `activation` or `scoring`. Modules add their own.
+    """
     first_player: Seat
+    """The seat with the first player token. Without meaning in a game for one."""
     bag: dict[BagColour, int]
+    """How many dice of each colour are in the bag."""
     arrivals: tuple[Patient, ...]
+    """The rolled patients that are not in a vehicle yet, and in a game for one those that wait to be
+    admitted.
+    """
     ambulances: tuple[Ambulance, ...]
+    """The vehicles in play, lowest number first. Empty in a game for one. In the City they stand for the
+    number tokens, and hold the patients of a seat from the end of all trips until they are admitted.
+    """
     departments: tuple[str, ...]
+    """The ids of the department tiles in the display, from left to right."""
     specialists: tuple[str, ...]
+    """The ids of the specialist cards in the display, from left to right."""
     piles: PilesView
+    """The sizes of the face-down piles."""
     hospitals: tuple[HospitalView, ...]
+    """Every seat's hospital, by seat. The Automa's has no departments and nurses; its patients are the dice
+    that wait for its cards.
+    """
     modules: dict[str, Any]
-    """The view of each module, by its key."""
+    """What each module in play adds to the table, by the key of the module. Modules without anything to show
+    are left out.
+    """
 
 
 def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> TableView:
