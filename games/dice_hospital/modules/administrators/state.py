@@ -28,8 +28,13 @@ class SeatAdministratorsView(msgspec.Struct, frozen=True):
     """A seat's administrators as a viewer sees them: another seat's dealt cards are a number."""
 
     dealt: tuple[str, ...] | int
+    """The keys of the two cards dealt to the seat, also after it has kept one. For everyone else the number
+    of cards, until the game is over.
+    """
     kept: str | None
+    """The key of the administrator the seat keeps; null until it has chosen. The Automa keeps none."""
     protected: int | None
+    """The id of the patient that the administrator protects from neglect in this round; null if none."""
 
 
 seat_administrators = slice_reader("administrators", tuple[SeatAdministrators, ...])

@@ -30,21 +30,30 @@ class HospitalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card to be filled with dice; a first player tile covers its right part and the bonus."""
 
     level: Level
+    """How hard it is to fill."""
     left: Annotated[Slots, msgspec.Meta(min_length=1)]
+    """The slots of the left part, from left to right."""
     right: Slots
+    """The slots of the right part, from left to right. A first player tile covers them."""
     points: Points
+    """The points for the card once all slots that are not covered are filled."""
     bonus: Points
+    """The points in addition, if no tile covers the right part."""
     takes: Kind
-    """The improvement it takes away when the Automa is first player."""
+    """The kind of improvement that leaves the display when the Automa is first player."""
     end: End
+    """Which improvement of that kind leaves: the first or the last in the display."""
 
 
 class DecisionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The Automa's first and second choice of ambulance, and the improvement it adds."""
 
     first: Number
+    """The number of the ambulance that the Automa takes, if it may."""
     second: Number
+    """The number of the ambulance that it takes otherwise."""
     adds: Kind
+    """The kind of improvement that is revealed when the card is turned in the shift change."""
 
     def __post_init__(self) -> None:
         if self.first == self.second:

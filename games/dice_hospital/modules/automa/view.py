@@ -14,33 +14,43 @@ class SlotView(msgspec.Struct, frozen=True):
     """A slot, the dice it takes, and the die or the blood bag on it."""
 
     takes: Slot
+    """The colour of the die that the slot takes; `any`: a grey slot, which takes every die."""
     patient: Patient | None
+    """The die on it; null if there is none."""
     blood_bag: bool
+    """Whether a blood bag lies on it instead of a die. A slot without either is empty."""
 
 
 class CardView(msgspec.Struct, frozen=True):
     """A Hospital card in the row; the slots under a tile are left out."""
 
     card: str
+    """The key of the Hospital card."""
     covered: bool
+    """Whether a first player tile covers its right part."""
     slots: tuple[SlotView, ...]
+    """The slots to fill, from left to right; those under a tile are left out."""
     points: int
-    """The points when all slots are filled."""
+    """The points for the card once all these slots are filled."""
 
 
 class AutomaView(msgspec.Struct, frozen=True):
     """The Automa's cards and tiles; its points, blood bags and waiting dice are in its hospital."""
 
     seat: Seat
+    """The Automa's seat."""
     decision: DecisionCard | None
-    """The Decision card turned last."""
+    """The Decision card turned last; null before the first one."""
     decisions_left: int
+    """How many Decision cards are in the deck. When it is empty, all of them become the new deck."""
     row: tuple[CardView, ...]
+    """The Hospital cards it has not filled, oldest first. Draw them from left to right."""
     face_down: dict[Level, int]
-    """The Hospital cards to come, by their level."""
+    """How many Hospital cards of each level are still to be turned up."""
     tiles_left: int
+    """How many of its 8 first player tiles were not laid yet."""
     removed: tuple[str, ...]
-    """Improvements that left the game."""
+    """The ids of the improvements it took out of the game."""
 
 
 def view(rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> AutomaView:

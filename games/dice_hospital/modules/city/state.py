@@ -34,7 +34,9 @@ class Marker(msgspec.Struct, frozen=True):
     """A seat's marker on the admissions board."""
 
     seat: Seat
+    """The seat of the marker."""
     total: int
+    """The place of the marker on the board: the sum of the patients of the seat's trip, from 1 on."""
 
 
 class City(msgspec.Struct, frozen=True):

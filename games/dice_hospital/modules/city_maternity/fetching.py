@@ -25,9 +25,13 @@ class CityMotherReplaced(Event, tag="city_mother_replaced", frozen=True):
     """
 
     seat: Seat
+    """The seat of the paramedic."""
     tile: int
+    """The number of the tile."""
     mother: int
+    """The id of the mother, who went back into the box."""
     patient: Patient | None = None
+    """The die of the bag that lies there instead, with her value. Left out if the bag was empty."""
 
 
 def no_second_mother(original: Barred) -> Barred:

@@ -19,9 +19,11 @@ class SeatStatus(msgspec.Struct, frozen=True):
     """What one seat chose for the current card, and whether it had a fatality."""
 
     chosen: tuple[int | str, ...] = ()
-    """The patients, meeples or departments it chose."""
+    """What the seat chose for the current card: ids of patients, `nurse`, or ids of specialists or
+    departments, as the card asks.
+    """
     fatality: bool = False
-    """Whether one of its patients died since the card was drawn."""
+    """Whether the seat got a fatality since the card was drawn."""
 
 
 class EventCardsState(msgspec.Struct, frozen=True):
@@ -39,10 +41,15 @@ class EventCardsView(msgspec.Struct, frozen=True):
     """The event cards as every viewer sees them: of the deck, only the number of cards."""
 
     card: str | None
+    """The key of the card in force, from its draw to the change of shift; null at other times."""
     colour: Colour | None
+    """The colour that the Superbug makes worse faster; null with any other card."""
     seats: tuple[SeatStatus, ...]
+    """What each seat chose for the card, by seat."""
     deck: int
+    """How many cards are in the face-down deck."""
     discarded: tuple[str, ...]
+    """The keys of the cards of earlier rounds, the latest last."""
 
 
 def begin(rules: Rules, players: int) -> EventCardsState:

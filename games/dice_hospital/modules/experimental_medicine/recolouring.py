@@ -28,6 +28,9 @@ class Session(msgspec.Struct, frozen=True):
     """A seat's Physiotherapy: the patient it recoloured, while a second one may follow."""
 
     recoloured: int | None = None
+    """The id of the patient that the seat's Physiotherapy recoloured, while a second one may follow; null if
+    none may.
+    """
 
 
 sessions = slice_reader("experimental_medicine", tuple[Session, ...])

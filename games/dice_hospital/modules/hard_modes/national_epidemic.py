@@ -18,7 +18,9 @@ class EpidemicPatientArrived(Event, tag="epidemic_patient_arrived", frozen=True)
     """A patient was drawn and rolled for the vehicle that a seat took."""
 
     seat: Seat
+    """The seat that took the vehicle."""
     patient: Patient
+    """The die, now in the vehicle too."""
 
 
 def _draw(ctx: Context, state: State, event: AmbulanceTaken) -> Decision:

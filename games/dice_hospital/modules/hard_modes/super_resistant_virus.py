@@ -33,6 +33,7 @@ class VirusView(msgspec.Struct, frozen=True):
     """What the virus does to neglected patients."""
 
     steps: int
+    """How many steps an untreated patient gets worse instead of one."""
 
 
 def _ignore_rescue(bot_view: BotView, command: Any) -> int:

@@ -14,14 +14,18 @@ class PlacedToken(msgspec.Struct, frozen=True):
     """A token and the department or specialist's card it lies on."""
 
     place: str
+    """The id of the department or the specialist's card it lies on."""
     token: str
+    """The id of the token: its colour and kind, and the number of the copy, such as `red_equal.1`."""
 
 
 class PlacedMeeple(msgspec.Struct, frozen=True):
     """A meeple on the board and the space it stands on."""
 
     meeple: str
+    """`nurse`, or the specialist's id."""
     space: Colour
+    """The colour of the space it stands on."""
 
 
 class Session(msgspec.Struct, frozen=True):

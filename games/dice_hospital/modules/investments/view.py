@@ -24,36 +24,52 @@ class SpaceView(msgspec.Struct, frozen=True):
     """A space: the number of tokens in its pile, and the number of meeples it holds in a round."""
 
     colour: Colour
+    """The colour of the space and its tokens: red, yellow, green, or pink with Maternity."""
     tokens: int
+    """How many tokens are in its pile. With none it is closed."""
     room: int
+    """How many meeples of all seats together can stand on it in a round."""
 
 
 class SessionView(msgspec.Struct, frozen=True):
     """A placement that tokens may still follow."""
 
     department: str
+    """The id of the department that was used last."""
     meeple: str
+    """`nurse`, or the id of the specialist that was placed there."""
     healed: tuple[int, ...]
-    """The patients that the department healed."""
+    """The ids of the patients that the department healed, also those discharged by it."""
     tokens: tuple[str, ...]
-    """The tokens that can be used now, if a patient fits."""
+    """The ids of the tokens that can be used now, if a patient fits."""
 
 
 class PortfolioView(msgspec.Struct, frozen=True):
     """A seat's tokens and meeples. The tokens that another seat drew are a number."""
 
     laid: tuple[PlacedToken, ...]
+    """The tokens on its departments and cards, in the order they were placed."""
     drawn: tuple[str, ...] | int
+    """The ids of the tokens it drew and must choose from; empty if it need not choose. For everyone else the
+    number of tokens, until the game is over.
+    """
     placed: tuple[PlacedMeeple, ...]
+    """Its meeples on the investment board this round."""
     session: SessionView | None
+    """The last placement of this activation that tokens can react to; null before one, and for a seat without
+    tokens.
+    """
 
 
 class InvestmentsView(msgspec.Struct, frozen=True):
     """The investment board, each seat's tokens and meeples, and the tokens out of the game."""
 
     spaces: tuple[SpaceView, ...]
+    """The spaces of the investment board, one for each colour."""
     seats: tuple[PortfolioView, ...]
+    """The tokens and meeples of every seat, by seat."""
     gone: tuple[str, ...]
+    """The ids of the tokens that left the game: exchanged for nurses, or traded in with what they lay on."""
 
 
 def begin(rules: Rules, players: int) -> Board:

@@ -14,17 +14,25 @@ class FamilyView(msgspec.Struct, frozen=True):
     """A mother, her ward, her babies in the paediatric ward under it, and who is waiting."""
 
     mother: int
+    """The id of the mother, which is the `party` of the whole family."""
     ward: int
+    """The ward in which she lies, from 1 to 4."""
     babies: tuple[int, ...]
+    """The ids of her babies. Draw them in the paediatric ward under `ward`."""
     waiting: tuple[int, ...]
-    """The healthy members, who wait for the others."""
+    """The ids of members with value 7: they leave when all of the family are healthy. Those still waiting
+    when the activation ends fall back to 6.
+    """
 
 
 class MaternityView(msgspec.Struct, frozen=True):
     """The families of every hospital, by seat, and the sizes of Maternity's own piles."""
 
     families: tuple[tuple[FamilyView, ...], ...]
+    """The families of every hospital, by seat, in the order they came."""
     piles: PilesView
+    """The sizes of Maternity's own face-down piles. Their improvements are revealed into the usual display.
+    """
 
 
 def _families(hospital: Hospital) -> tuple[FamilyView, ...]:

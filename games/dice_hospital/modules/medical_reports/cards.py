@@ -41,8 +41,11 @@ class Report(msgspec.Struct, frozen=True):
     """A report in this game."""
 
     report: str
+    """The key of the card: the letters of its colours, such as `report_yyg`."""
     dice: tuple[Colour, ...]
+    """The true colours of the discharged patients it asks for, one for each die."""
     points: int
+    """The points at the end of the game: won if it was completed, lost if not."""
 
 
 def _key(letters: str) -> str:

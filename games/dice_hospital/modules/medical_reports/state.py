@@ -33,10 +33,15 @@ class ReportsView(msgspec.Struct, frozen=True):
     """The reports as every viewer sees them. None: an empty space."""
 
     upper: tuple[Report | None, ...]
+    """The three spaces of the upper row, from left to right; null: empty. A report moves down when the one
+    below it is completed.
+    """
     lower: tuple[Report | None, ...]
+    """The three spaces of the lower row, from left to right; null: empty. Only these can be completed."""
     completed: tuple[Report, ...]
+    """The completed reports, the latest last."""
     used: tuple[int, ...]
-    """The patients used for reports this round."""
+    """The ids of discharged patients that already count for a report this round."""
 
 
 board = slice_reader("medical_reports", Board)

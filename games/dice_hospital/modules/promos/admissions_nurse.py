@@ -42,6 +42,9 @@ class NurseUses(msgspec.Struct, frozen=True):
     """How many times a seat's Admissions Nurse can still act."""
 
     left: int = 0
+    """How many more times the seat's Admissions Nurse can send a patient back or admit one, before the next
+    meeple is placed.
+    """
 
 
 nurse_uses = slice_reader("admissions_nurse", tuple[NurseUses, ...])

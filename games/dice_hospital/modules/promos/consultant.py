@@ -33,7 +33,9 @@ class Copying(msgspec.Struct, frozen=True):
     """What a seat's Consultant copies. After the first placement in a round it is too late to choose."""
 
     specialist: str | None = None
+    """The id of the specialist that the seat's Consultant copies in this activation; null: none."""
     placement_made: bool = False
+    """Whether the seat has placed a meeple in this activation. Then it is too late to choose."""
 
 
 IDLE = Copying()

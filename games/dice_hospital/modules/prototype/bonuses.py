@@ -17,6 +17,7 @@ class MostDischargedRewarded(Event, tag="most_discharged_rewarded", frozen=True)
     """The seat that discharged more patients than every other seat got a blood bag."""
 
     seat: Seat
+    """The seat that got it."""
 
 
 def may_trade_again(state: State, event: ImprovementTradedIn) -> State:

@@ -14,15 +14,20 @@ class RecolourPatient(Command, tag="recolour_patient", frozen=True):
     """Spend a blood bag to give a patient another colour for the rest of the round."""
 
     patient: int
+    """The id of one of your patients."""
     colour: BagColour
+    """The new colour, which the patient does not have now."""
 
 
 class PatientRecoloured(Event, tag="patient_recoloured", frozen=True):
     """A blood bag gave a patient another colour."""
 
     seat: Seat
+    """The seat that spent the blood bag."""
     patient: int
+    """The patient's id."""
     colour: BagColour
+    """The new colour, until the end of the round."""
 
 
 def _legal(rules: Rules, state: State, seat: Seat) -> list[RecolourPatient]:

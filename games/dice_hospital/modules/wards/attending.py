@@ -33,8 +33,13 @@ class Attendance(msgspec.Struct, frozen=True):
     """How many more patients of a seat can count as treated, and which ward they must lie in."""
 
     left: int = 0
+    """How many more patients of the seat can count as treated, before the next meeple is placed."""
     one_ward: bool = False
+    """Whether they must all lie in the same ward."""
     ward: int = 0
+    """That ward, from 1 to 4, once the first of them is chosen. 0: none is chosen, or they may lie in any
+    ward.
+    """
 
 
 NONE = Attendance()

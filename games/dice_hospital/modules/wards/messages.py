@@ -7,33 +7,44 @@ class AssignWard(Command, tag="assign_ward", frozen=True):
     """Assign one of your new patients to a ward with a free bed."""
 
     patient: int
+    """The id of a patient in your vehicle who has no ward yet."""
     ward: int
+    """The number of the ward, from 1 to 4. Each has three beds."""
 
 
 class AttendPatient(Command, tag="attend_patient", frozen=True):
     """Let a patient count as treated, if the department you used last allows it."""
 
     patient: int
+    """The id of one of your untreated patients."""
 
 
 class WardAssigned(Event, tag="ward_assigned", frozen=True):
     """A patient was assigned to a ward."""
 
     seat: Seat
+    """The seat of the ward."""
     patient: int
+    """The patient's id."""
     ward: int
+    """The number of the ward, from 1 to 4."""
 
 
 class AttendanceOpened(Event, tag="attendance_opened", frozen=True):
     """A department lets some untreated patients count as treated; with `one_ward`, all of one ward."""
 
     seat: Seat
+    """The seat of the department."""
     patients: int
+    """How many untreated patients can count as treated."""
     one_ward: bool
+    """Whether they must all lie in the same ward."""
 
 
 class PatientAttended(Event, tag="patient_attended", frozen=True):
     """A patient counts as treated without being healed."""
 
     seat: Seat
+    """The seat of the patient."""
     patient: int
+    """The patient's id."""

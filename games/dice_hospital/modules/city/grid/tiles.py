@@ -27,16 +27,22 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tile of the city as it lies, with the patient and the bonus token on it."""
 
     kind: str
+    """The key of the tile, such as `city_t_junction` or `city_crossroads_pink`."""
     roads: tuple[Side, ...]
+    """The sides that its roads lead to, as it lies."""
     patient: Patient | None = None
+    """The die on it. Left out on an empty tile."""
     token: str | None = None
+    """The id of the bonus token beside the die. Left out without one."""
 
 
 class Entrance(msgspec.Struct, frozen=True):
     """A place at the edge where a road leads out of the city and an ambulance can stand."""
 
     tile: int
+    """The number of a tile at the edge."""
     side: Side
+    """The outer side where the road leaves the tile."""
 
 
 def beside(tile: int, side: Side, columns: int, count: int) -> int | None:

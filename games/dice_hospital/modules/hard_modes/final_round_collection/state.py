@@ -20,10 +20,15 @@ class Space(msgspec.Struct, frozen=True):
     """A space of a waiting ambulance, what it asks for, and the patient moved there."""
 
     ambulance: int
+    """The number of the waiting ambulance, which has three spaces."""
     colour: Colour
+    """The true colour it asks for: red, yellow or green."""
     value: int
+    """The value it asks for, from 1 to 6."""
     seat: Seat | None = None
+    """The seat that moved a patient there, for 1 point; null while it is free."""
     patient: Patient | None = None
+    """The patient there; null while it is free."""
 
     def fits(self, patient: Patient) -> bool:
         """Whether it is free and asks for this patient. The true colour counts."""
@@ -41,7 +46,9 @@ class CollectionView(msgspec.Struct, frozen=True):
     """The spaces, and the seats that passed."""
 
     spaces: tuple[Space, ...]
+    """All spaces, ambulance by ambulance. Empty until the last round is over."""
     passed: tuple[Seat, ...]
+    """The seats that passed, in the order of the seats. Empty outside the step `collection`."""
 
 
 collection = slice_reader("final_round_collection", Collection)
