@@ -50,10 +50,8 @@ Dice = Callable[[Context, State, tuple[int, ...]], list[tuple[int, Patient]]]
 class PinkTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a city with mothers."""
 
-    pink_tiles: Annotated[
-        Literal["printed", "drawn"],
-        Meta(description="tiles with a pink slot: where the book puts them, or in drawn places"),
-    ] = "printed"
+    pink_tiles: Literal["printed", "drawn"] = "printed"
+    """Where the tiles with a pink slot lie: where the book puts them, or in drawn places."""
 
 
 def with_slots(_original: Draw) -> Draw:

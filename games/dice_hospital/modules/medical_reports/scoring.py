@@ -1,7 +1,6 @@
 """The points of reports at the end, and the penalties that make the game harder."""
 
 from collections.abc import Callable
-from typing import Annotated
 
 import msgspec
 
@@ -12,17 +11,16 @@ from games.dice_hospital.state import State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 
-_FATALITIES = "harder: fatalities cost twice as much at the end"
-_REPORTS = "harder: reports that are not completed cost twice as much at the end"
-
 Lines = Callable[[Rules, State, Seat], tuple[ScoreLine, ...]]
 
 
 class Penalties(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options that make the solo game harder."""
 
-    double_fatalities: Annotated[bool, msgspec.Meta(description=_FATALITIES)] = False
-    double_reports: Annotated[bool, msgspec.Meta(description=_REPORTS)] = False
+    double_fatalities: bool = False
+    """Harder: fatalities cost twice as much at the end."""
+    double_reports: bool = False
+    """Harder: reports that are not completed cost twice as much at the end."""
 
 
 def with_reports(original: Lines) -> Lines:
