@@ -1,5 +1,6 @@
 """How much is folded without a pause, and how often: a long game must not stop other requests."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -103,22 +104,36 @@ def test_reading_every_version_folds_once_per_page(client: redis.Redis, long: Fo
     assert work.most < 2 * SLICE, "the first read also folds the newest version"
 
 
-def test_who_waited_for_a_fold_does_not_repeat_it(client: redis.Redis, long: FoldedGame, work: Work) -> None:
+def _load(store: Store, game: str) -> None:
+    store.load(game)
+
+
+def _undo(store: Store, game: str) -> None:
+    execute(store, game, ANN, Undo(), dry_run=True)
+
+
+@pytest.mark.parametrize(("snapshots", "use"), [(False, _load), (True, _undo)])
+def test_who_waited_for_a_fold_does_not_repeat_it(
+    client: redis.Redis, long: FoldedGame, work: Work, snapshots: bool, use: Callable[[Store, str], None]
+) -> None:
     """Another request folds the game while this one waits."""
-    store = cold(client, work)
+    store = Store(client, TITLES, pause=work.pause) if snapshots else cold(client, work)
     lock: Any = store._loader._folding
+    waited: list[int] = []
 
     class Waiting:
         def __enter__(self) -> None:
             store._loader._folding = lock
-            store.load(long.id)
+            use(store, long.id)
+            waited.append(work.total)
             work.total = 0
 
         def __exit__(self, *_: object) -> None:
             return
 
     store._loader._folding = Waiting()  # type: ignore[assignment] # enough of a lock for this
-    assert store.load(long.id).version == long.version
+    use(store, long.id)
+    assert waited[0] >= long.version - 1
     assert work.total == 0
 
 

@@ -5,13 +5,18 @@ from typing import Any
 
 import pytest
 import redis
+from msgspec.structs import replace
 
 from events.errors import CommandIdReused, Stale
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.loader import GameLoader
 from events.fold.store import Store
+from events.fold.undo_log import UndoLog
+from events.log.record import Record
 from events.undo.branches import branches
+from events.undo.decide_undo import BATCH, MAX_BATCHES, MAX_TARGETS, decide_undo_command, undo_targets
+from events.undo.undo_context import UndoContext
 from games.clinic.commands import SelectAction
 from games.clinic.title import CLINIC
 from games.kernel.messages import Command
@@ -211,3 +216,24 @@ def test_a_refusal_looks_back_no_further_than_the_start_of_play(
         execute(store, game, BOB, Undo(), expected=folded.version)
     assert read
     assert min(read) > folded.version - 16
+
+
+def test_a_refusal_reads_a_bounded_number_of_records(store: Store) -> None:
+    folded = rolled(store, "own")
+    read: list[int] = []
+
+    def records(versions: Sequence[int]) -> list[Record]:
+        read.extend(versions)
+        return [Record(version, 0, ANN, "", Redo(), (), (0, 0), "") for version in versions]
+
+    long = replace(folded, undo_log=UndoLog(5000))
+    with pytest.raises(Illegal, match="nothing_to_undo"):
+        decide_undo_command(UndoContext(long, records), BOB, Undo())
+    assert (max(read), len(read)) == (5000, BATCH * MAX_BATCHES)
+
+
+def test_a_long_game_lists_only_the_nearest_undos(store: Store) -> None:
+    folded = rolled(store, "free")
+    (move,) = give(store, folded.id, (ANN, card(folded, 0))).undo_log.entries[-1:]
+    entries = tuple([replace(move, version=version) for version in range(100, 200)])
+    assert undo_targets(entries, move.seat) == [*range(198, 198 - MAX_TARGETS, -1)]

@@ -8,6 +8,7 @@ import pytest
 import redis
 from flask import Flask
 
+from events.log.keys import FORGOTTEN_PLAYERS
 from events.settings import Settings
 from service.auth import account_changes
 from service.auth.accounts import digest
@@ -21,8 +22,9 @@ RETRY = {"Idempotency-Key": "a-long-and-random-key-0123456789"}
 
 
 @pytest.fixture
-def elsewhere(settings: Settings) -> Iterator[Flask]:
-    """Another process of the same service."""
+def elsewhere(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Flask]:
+    """Another process of the same service. Both look for changes with every request."""
+    monkeypatch.setattr(account_changes, "CHECK_SECONDS", 0)
     app = create_app(settings, TITLES)
     yield app
     service: Service = app.extensions["wardbook"]
@@ -43,14 +45,17 @@ def names(api: Api, game: str) -> list[str]:
     return [seat["name"] for seat in api.read(game)["seats"]]
 
 
-def test_a_new_name_is_shown_everywhere_and_the_record_stays(api: Api, ann: Api, bob: Api, game: str) -> None:
+def test_a_new_name_is_shown_everywhere_and_the_record_stays(
+    api: Api, ann: Api, bob: Api, game: str, elsewhere: Flask
+) -> None:
     play_on(game, ann, bob)
     listed(api, game)
     head = api.get(f"/v1/games/{game}/audit").get_json()["head"]
-    assert names(api, game) == ["Ann", "Bob"]
+    other = Api(elsewhere, market_checker(), ann.key, ann.id)
+    assert names(api, game) == names(other, game) == ["Ann", "Bob"]
     assert rename(ann, "  Ann  of Green Gables ") == 200
     assert ann.get("/v1/players/me").get_json()["name"] == "Ann of Green Gables"
-    assert names(api, game) == ["Ann of Green Gables", "Bob"]
+    assert names(api, game) == names(other, game) == ["Ann of Green Gables", "Bob"]
     row = api.get("/v1/games").get_json()["games"][0]
     assert row["seats"][0]["name"] == "Ann of Green Gables"
     audit = api.get(f"/v1/games/{game}/audit").get_json()
@@ -85,6 +90,8 @@ def test_a_forgotten_player_leaves_no_name_and_no_key(
     for app in (api.app, elsewhere):
         assert names(Api(app, api.checker), game) == ["deleted player", "Bob"]
     assert b"Annabel" not in everything_in(client)
+    seats_to_free: Any = client.zrange(FORGOTTEN_PLAYERS, 0, -1)
+    assert [entry.split(b":")[0].decode() for entry in seats_to_free] == [ann.id]
     assert api.request("PUT", f"/v1/players/{ann.id}/organizer", headers=operator).status_code == 404
     assert api.get(f"/v1/games/{game}/audit").get_json()["verdict"] == "sound"
     again = api.post("/v1/players", {"name": "Annabel-of-the-test"}, headers=RETRY).get_json()
