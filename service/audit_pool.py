@@ -69,10 +69,8 @@ class AuditPool:
 
     def _is_next(self, address: str) -> bool:
         """Return whether a slot is free for the address, and for nobody who came before it."""
-        if len(self.running) >= self.max_audits or address in self.running:
-            return False
         allowed = [waiting for waiting in dict.fromkeys(self._waiting) if waiting not in self.running]
-        return address in allowed[: self.max_audits - len(self.running)]
+        return address in allowed[: max(0, self.max_audits - len(self.running))]
 
 
 def _busy() -> Problem:
