@@ -61,6 +61,10 @@ openapi: $(VENV)/.installed ## write openapi.yaml and docs/errors.md from what t
 	$(BIN)/wardbook openapi
 	$(BIN)/python -m service.generate errors > docs/errors.md
 
+.PHONY: pictures
+pictures: $(VENV)/.installed-dev ## draw the pictures in docs/views again, from recorded games
+	$(BIN)/python -m docs.views.pictures.draw
+
 .PHONY: fmt
 fmt: $(VENV)/.installed-dev ## format the code and sort the imports
 	$(BIN)/ruff check --fix .

@@ -16,7 +16,7 @@ ALLOWED = {
     "workers": {"workers", "events", "games"},
     "cli": {"cli", "workers", "events", "games"},
 }
-OWN = {*ALLOWED, "bench", "tests"}
+OWN = {*ALLOWED, "bench", "docs", "tests"}
 LONGEST = 300
 FULLEST = 12
 
