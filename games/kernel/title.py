@@ -5,6 +5,7 @@ from typing import Any, Generic
 
 import msgspec
 
+from games.kernel.catalogue.names import NameSource
 from games.kernel.chance import RandomBelow, Seeded
 from games.kernel.figures import Source
 from games.kernel.messages import Command, Seat, tag
@@ -33,7 +34,8 @@ class Component(msgspec.Struct, frozen=True):
     module: str
     count: int
     names: dict[str, str]
-    names_source: Source
+    name_sources: dict[str, NameSource]
+    """For each language, whether a rulebook prints the name or it is ours."""
     effect: str
     source: Source
 

@@ -5,12 +5,12 @@ from typing import get_args
 from marshmallow import Schema, fields, validate
 
 from events.projections.personal_bests import ALONE
+from games.kernel.languages import LANGUAGES
 from games.kernel.table.table import Status
 from service.requests.schema_fields import KEY_PATTERN, PLAYER_PATTERN, SEAT_KINDS, Flag, Pattern, WholeNumber
 
 MAX_LIMIT = 100
 MAX_VERSION = 2**53
-LANGUAGES = ("en", "de", "fr", "it")
 
 
 class NoQuery(Schema):

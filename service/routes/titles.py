@@ -43,9 +43,7 @@ def list_components(service: Service, title: str) -> Response:
     lang = load_query(_components_query).get("lang", "en")
     found = _find(service, title)
     components = [
-        ComponentResponse(
-            **{name: getattr(c, name) for name in c.__struct_fields__}, name=c.names.get(lang, c.names["en"])
-        )
+        ComponentResponse(**{name: getattr(c, name) for name in c.__struct_fields__}, name=c.names[lang])
         for c in found.components
     ]
     return json_response(ComponentsResponse(found.key, lang, components), headers=_CACHED)
@@ -90,8 +88,8 @@ _COMPONENT = ComponentResponse(
     kind="specialist",
     module="base",
     count=2,
-    names={"en": "Surgeon", "de": "Surgeon", "fr": "Chirurgien", "it": "Chirurgo"},
-    names_source="printed",
+    names={"en": "Surgeon", "de": "Chirurg", "fr": "Chirurgien", "it": "Chirurgo"},
+    name_sources={"en": "printed", "de": "house", "fr": "printed", "it": "printed"},
     effect="healed red: one of those red patients 1 step more",
     source="printed",
     name="Surgeon",

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.kernel.catalogue.names import Names
 from games.kernel.figures import present_figure
+from games.kernel.languages import LANGUAGES
 from games.kernel.messages import Command, Event, StepEntered, tag
 from games.kernel.table.game import TABLE_REDACTIONS
 from games.kernel.title import Title
@@ -43,13 +43,19 @@ def test_every_command_and_event_says_what_it_does(title: Title) -> None:
 @titles
 def test_every_component_has_names_in_four_languages_an_effect_and_a_source(title: Title) -> None:
     for component in title.components:
-        assert set(component.names) == {"en", "de", "fr", "it"}
+        assert set(component.names) == set(component.name_sources) == set(LANGUAGES)
         assert all(component.names.values()), component.id
         assert component.effect, component.id
         assert component.count > 0, component.id
         assert component.source in ("printed", "derived", "house")
-    for names in (names for module in title.all_modules for names in module.names.values()):
-        assert isinstance(names, Names)
+
+
+@titles
+def test_a_name_that_is_the_english_one_says_so(title: Title) -> None:
+    for module in title.all_modules:
+        for key, names in module.names.items():
+            english = {lang for lang, text in names.texts.items() if lang != "en" and text == names.en}
+            assert english == set(names.same), key
 
 
 @titles

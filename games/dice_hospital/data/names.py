@@ -1,58 +1,126 @@
-"""Names of the base game's components. For tiles and cards the German book prints the English ones."""
+"""Names of the base game's components.
 
-from games.kernel.catalogue.names import Names, printed
+The German book leaves most tiles and cards in English, so their German names are ours.
+"""
+
+from games.kernel.catalogue.names import Names
 
 NAMES: dict[str, Names] = {
-    "trauma_unit": printed("Trauma Unit", fr="Unité de soins critiques", it="Traumatologia"),
-    "oncology": printed("Oncology", fr="Oncologie", it="Oncologia"),
-    "pharmacy": printed("Pharmacy", fr="Pharmacie", it="Farmacia"),
-    "intensive_care": printed("Intensive Care", fr="Soins intensifs", it="Terapia intensiva"),
-    "imaging": printed("Imaging", fr="Imagerie", it="Ecografia"),
-    "clinic": printed("Clinic", fr="Clinique", it="Clinica"),
-    "surgical_theatre": printed("Surgical Theatre", fr="Salle d'opération", it="Sala operatoria"),
-    "ear_nose_throat": printed(
-        "Ear, Nose & Throat", fr="Oreille, nez & gorge (ORL)", it="Otorinolaringoiatria"
+    "trauma_unit": Names(
+        en="Trauma Unit",
+        de="Unfallstation",
+        fr="Unité de soins critiques",
+        it="Traumatologia",
+        house=("de",),
     ),
-    "orthopaedics": printed("Orthopaedics", fr="Orthopédie", it="Ortopedia"),
-    "cardiology": printed("Cardiology", fr="Cardiologie", it="Cardiologia"),
-    "immunology": printed("Immunology", fr="Immunologie", it="Immunologia"),
-    "urology": printed("Urology", fr="Urologie", it="Urologia"),
-    "anaesthesia": printed("Anaesthesia", fr="Anesthésie", it="Anestesia"),
-    "allergy_centre": printed("Allergy Centre", fr="Centre d'allergologie", it="Centro allergicologico"),
-    "renal_unit": printed("Renal Unit", fr="Néphrologie", it="Nefrologia"),
-    "crash_centre": printed("Crash Centre", fr="Urgence", it="Pronto soccorso"),
-    "radiology": printed("Radiology", fr="Radiologie", it="Radiologia"),
-    "triage_centre": printed("Triage Centre", fr="Centre de répartition", it="Sportello del triage"),
-    "surgeon": printed("Surgeon", fr="Chirurgien", it="Chirurgo"),
-    "pharmacist": printed("Pharmacist", fr="Pharmacien", it="Farmacista"),
-    "haematologist": printed("Haematologist", fr="Hématologue", it="Ematologo"),
-    "anaesthetist": printed("Anaesthetist", fr="Anesthésiste", it="Anestesista"),
-    "virologist": printed("Virologist", fr="Virologue", it="Virologo"),
-    "urologist": printed("Urologist", fr="Urologue", it="Urologo"),
-    "cardiologist": printed("Cardiologist", fr="Cardiologue", it="Cardiologo"),
-    "microbiologist": printed("Microbiologist", fr="Microbiologiste", it="Microbiologo"),
-    "neurologist": printed("Neurologist", fr="Neurologue", it="Neurologo"),
-    "triage_nurse": printed("Triage Nurse", fr="Infirmière de répartition", it="Infermiere del triage"),
-    "paramedic": printed("Paramedic", fr="Spécialiste médecine alternative", it="Paramedico"),
-    "general_practitioner": printed(
-        "General Practitioner", fr="Médecin généraliste", it="Medico di famiglia"
+    "oncology": Names(en="Oncology", de="Onkologie", fr="Oncologie", it="Oncologia", house=("de",)),
+    "pharmacy": Names(en="Pharmacy", de="Apotheke", fr="Pharmacie", it="Farmacia", house=("de",)),
+    "intensive_care": Names(
+        en="Intensive Care",
+        de="Intensivstation",
+        fr="Soins intensifs",
+        it="Terapia intensiva",
+        house=("de",),
+    ),
+    "imaging": Names(en="Imaging", de="Bildgebung", fr="Imagerie", it="Ecografia", house=("de",)),
+    "clinic": Names(en="Clinic", de="Klinik", fr="Clinique", it="Clinica", house=("de",)),
+    "surgical_theatre": Names(
+        en="Surgical Theatre",
+        de="Operationssaal",
+        fr="Salle d'opération",
+        it="Sala operatoria",
+        house=("de",),
+    ),
+    "ear_nose_throat": Names(
+        en="Ear, Nose & Throat",
+        de="Hals, Nase & Ohren (HNO)",
+        fr="Oreille, nez & gorge (ORL)",
+        it="Otorinolaringoiatria",
+        house=("de",),
+    ),
+    "orthopaedics": Names(en="Orthopaedics", de="Orthopädie", fr="Orthopédie", it="Ortopedia", house=("de",)),
+    "cardiology": Names(en="Cardiology", de="Kardiologie", fr="Cardiologie", it="Cardiologia", house=("de",)),
+    "immunology": Names(en="Immunology", de="Immunologie", fr="Immunologie", it="Immunologia", house=("de",)),
+    "urology": Names(en="Urology", de="Urologie", fr="Urologie", it="Urologia", house=("de",)),
+    "anaesthesia": Names(en="Anaesthesia", de="Anästhesie", fr="Anesthésie", it="Anestesia"),
+    "allergy_centre": Names(
+        en="Allergy Centre",
+        de="Allergiezentrum",
+        fr="Centre d'allergologie",
+        it="Centro allergicologico",
+        house=("de",),
+    ),
+    "renal_unit": Names(en="Renal Unit", de="Nephrologie", fr="Néphrologie", it="Nefrologia", house=("de",)),
+    "crash_centre": Names(
+        en="Crash Centre", de="Notaufnahme", fr="Urgence", it="Pronto soccorso", house=("de",)
+    ),
+    "radiology": Names(en="Radiology", de="Radiologie", fr="Radiologie", it="Radiologia", house=("de",)),
+    "triage_centre": Names(
+        en="Triage Centre",
+        de="Triagezentrum",
+        fr="Centre de répartition",
+        it="Sportello del triage",
+        house=("de",),
+    ),
+    "surgeon": Names(en="Surgeon", de="Chirurg", fr="Chirurgien", it="Chirurgo", house=("de",)),
+    "pharmacist": Names(en="Pharmacist", de="Apotheker", fr="Pharmacien", it="Farmacista", house=("de",)),
+    "haematologist": Names(
+        en="Haematologist", de="Hämatologe", fr="Hématologue", it="Ematologo", house=("de",)
+    ),
+    "anaesthetist": Names(en="Anaesthetist", de="Anästhesist", fr="Anesthésiste", it="Anestesista"),
+    "virologist": Names(en="Virologist", de="Virologe", fr="Virologue", it="Virologo", house=("de",)),
+    "urologist": Names(en="Urologist", de="Urologe", fr="Urologue", it="Urologo", house=("de",)),
+    "cardiologist": Names(
+        en="Cardiologist", de="Kardiologe", fr="Cardiologue", it="Cardiologo", house=("de",)
+    ),
+    "microbiologist": Names(
+        en="Microbiologist",
+        de="Mikrobiologe",
+        fr="Microbiologiste",
+        it="Microbiologo",
+        house=("de",),
+    ),
+    "neurologist": Names(en="Neurologist", de="Neurologe", fr="Neurologue", it="Neurologo", house=("de",)),
+    "triage_nurse": Names(
+        en="Triage Nurse",
+        de="Triageschwester",
+        fr="Infirmière de répartition",
+        it="Infermiere del triage",
+        house=("de",),
+    ),
+    "paramedic": Names(
+        en="Paramedic",
+        de="Rettungssanitäter",
+        fr="Spécialiste médecine alternative",
+        it="Paramedico",
+        house=("de",),
+    ),
+    "general_practitioner": Names(
+        en="General Practitioner",
+        de="Hausarzt",
+        fr="Médecin généraliste",
+        it="Medico di famiglia",
+        house=("de",),
     ),
 }
 
 PART_NAMES: dict[str, Names] = {
-    "nurses_station": printed(
-        "Nurses' Station", fr="Salle des infirmières", it="Infermeria", de="Schwesternstation"
+    "nurses_station": Names(
+        en="Nurses' Station", de="Schwesternstation", fr="Salle des infirmières", it="Infermeria"
     ),
-    "discharge": printed("Discharge", fr="Zone de sortie", it="Area di dimissione", de="Entlassungsbereich"),
-    "morgue": printed("Morgue", fr="Morgue", it="Obitorio", de="Leichenhalle"),
-    "ward": printed("Ward", fr="Salle de soins", it="Reparto", de="Krankenstation"),
-    "patient": printed("Patient", fr="Dé-patient", it="Paziente", de="Patient"),
-    "nurse": printed("Nurse", fr="Infirmière", it="Infermiere", de="Krankenschwester"),
-    "specialist": printed("Specialist", fr="Spécialiste", it="Specialista", de="Spezialist"),
-    "blood_bag": printed("Blood Bag", fr="Poche de sang", it="Sacca di sangue", de="Blutbeutel"),
-    "fatality": printed("Fatality", fr="Jeton Décès", it="Segnalino decesso", de="Todesfallmarker"),
-    "ambulance": printed("Ambulance", fr="Ambulance", it="Ambulanza", de="Ambulanz"),
-    "first_player_token": printed(
-        "First Player", fr="Jeton Premier Joueur", it="Segnalino primo giocatore", de="Startspielermarker"
+    "discharge": Names(en="Discharge", de="Entlassungsbereich", fr="Zone de sortie", it="Area di dimissione"),
+    "morgue": Names(en="Morgue", de="Leichenhalle", fr="Morgue", it="Obitorio", same=("fr",)),
+    "ward": Names(en="Ward", de="Krankenstation", fr="Salle de soins", it="Reparto"),
+    "patient": Names(en="Patient", de="Patient", fr="Dé-patient", it="Paziente", same=("de",)),
+    "nurse": Names(en="Nurse", de="Krankenschwester", fr="Infirmière", it="Infermiere"),
+    "specialist": Names(en="Specialist", de="Spezialist", fr="Spécialiste", it="Specialista"),
+    "blood_bag": Names(en="Blood Bag", de="Blutbeutel", fr="Poche de sang", it="Sacca di sangue"),
+    "fatality": Names(en="Fatality", de="Todesfallmarker", fr="Jeton Décès", it="Segnalino decesso"),
+    "ambulance": Names(en="Ambulance", de="Krankenwagen", fr="Ambulance", it="Ambulanza", same=("fr",)),
+    "first_player_token": Names(
+        en="First Player",
+        de="Startspielermarker",
+        fr="Jeton Premier Joueur",
+        it="Segnalino primo giocatore",
     ),
 }

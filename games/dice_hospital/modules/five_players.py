@@ -6,7 +6,7 @@ from typing import Any
 from games.dice_hospital.hooks import dice_per_colour, display_size, vehicle_numbers
 from games.dice_hospital.types import Module, Rules
 from games.kernel.catalogue.components import Part
-from games.kernel.catalogue.names import printed
+from games.kernel.catalogue.names import Names
 from games.kernel.figures import Figure
 
 DICE_PER_COLOUR = 26
@@ -44,5 +44,9 @@ FIVE_PLAYERS = Module(
     components=(
         Part("helicopter", "token", "the sixth vehicle, number 0: brings the sickest three patients"),
     ),
-    names={"helicopter": printed("Helicopter", fr="Hélicoptère")},
+    names={
+        "helicopter": Names(
+            en="Helicopter", de="Hubschrauber", fr="Hélicoptère", it="Elicottero", house=("en", "de", "it")
+        )
+    },
 )

@@ -61,8 +61,8 @@ def _component(module: Module, row: ComponentRow) -> Component:
         kind=row.kind,
         module=module.key,
         count=row.copies,
-        names={"en": names.en, "de": names.de, "fr": names.fr, "it": names.it},
-        names_source=names.source,
+        names=names.texts,
+        name_sources=names.sources,
         effect=row.about,
         source=row.source,
     )

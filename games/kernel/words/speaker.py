@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
+from games.kernel.languages import Language
 from games.kernel.messages import SERVICE, Seat
 from games.kernel.open_choice import OpenChoice
 from games.kernel.words.template import Values, fill
 from games.kernel.words.vocabulary import Vocabulary
-from games.kernel.words.words import Language, Saying, Sentence, When
+from games.kernel.words.words import Saying, Sentence, When
 
 _AND = Sentence(en=" and ", de=" und ", fr=" et ", it=" e ")
 _SEAT = Sentence(en="Seat", de="Platz", fr="Place", it="Posto")

@@ -10,14 +10,11 @@ left out if a field in it is missing: null, false, empty or 0.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from games.kernel.messages import Command, Event
-
-Language = Literal["en", "de", "fr", "it"]
-LANGUAGES: tuple[Language, ...] = ("en", "de", "fr", "it")
 
 
 class Sentence(msgspec.Struct, frozen=True, kw_only=True):

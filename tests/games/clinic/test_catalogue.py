@@ -70,10 +70,9 @@ def test_the_solo_game_lists_goals_and_ranks() -> None:
     assert kinds == {"goal": 10, "rank": 8}
 
 
-def test_german_and_french_names_are_the_english_ones() -> None:
-    """Only English and Italian names are printed."""
+def test_only_english_and_italian_names_are_printed() -> None:
     for component in CLINIC.components:
-        assert component.names["de"] == component.names["fr"] == component.names["en"]
+        assert component.name_sources["de"] == component.name_sources["fr"] == "house"
 
 
 @pytest.mark.parametrize(
@@ -90,12 +89,13 @@ def test_german_and_french_names_are_the_english_ones() -> None:
         ("rank_attending_physician", "Attending Physician", "Primario", "printed"),
         ("rank_fellow", "Fellow", "Borsista", "printed"),
         ("bonus_garden", "Bonus tile: garden", "Tessera Bonus: giardino", "house"),
-        ("goal_nurses", "Four nurses", "Four nurses", "house"),
+        ("goal_nurses", "Four nurses", "Quattro infermieri", "house"),
     ],
 )
 def test_names(component: str, english: str, italian: str, source: str) -> None:
     found = COMPONENTS[component]
-    assert (found.names["en"], found.names["it"], found.names_source) == (english, italian, source)
+    assert (found.names["en"], found.names["it"]) == (english, italian)
+    assert {found.name_sources["en"], found.name_sources["it"]} == {source}
 
 
 def test_every_seat_command_has_a_taste_or_needs_none() -> None:

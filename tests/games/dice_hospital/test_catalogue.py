@@ -41,22 +41,43 @@ def test_the_figures_of_a_module_begin_with_its_key() -> None:
 @pytest.mark.parametrize(
     ("component", "english", "german", "french", "italian"),
     [
-        ("trauma_unit", "Trauma Unit", "Trauma Unit", "Unité de soins critiques", "Traumatologia"),
-        ("renal_unit", "Renal Unit", "Renal Unit", "Néphrologie", "Nefrologia"),
-        ("crash_centre", "Crash Centre", "Crash Centre", "Urgence", "Pronto soccorso"),
-        ("surgeon", "Surgeon", "Surgeon", "Chirurgien", "Chirurgo"),
-        ("general_practitioner", *["General Practitioner"] * 2, "Médecin généraliste", "Medico di famiglia"),
-        ("matron_of_trauma", *["Matron of Trauma"] * 4),
+        ("trauma_unit", "Trauma Unit", "Unfallstation", "Unité de soins critiques", "Traumatologia"),
+        ("renal_unit", "Renal Unit", "Nephrologie", "Néphrologie", "Nefrologia"),
+        ("crash_centre", "Crash Centre", "Notaufnahme", "Urgence", "Pronto soccorso"),
+        ("surgeon", "Surgeon", "Chirurg", "Chirurgien", "Chirurgo"),
+        (
+            "general_practitioner",
+            "General Practitioner",
+            "Hausarzt",
+            "Médecin généraliste",
+            "Medico di famiglia",
+        ),
+        ("superbug", "Superbug", "Superkeim", "Superbactérie", "Superbatterio"),
         ("morgue", "Morgue", "Leichenhalle", "Morgue", "Obitorio"),
         ("nurses_station", "Nurses' Station", "Schwesternstation", "Salle des infirmières", "Infermeria"),
         ("blood_bag", "Blood Bag", "Blutbeutel", "Poche de sang", "Sacca di sangue"),
-        ("helicopter", "Helicopter", "Helicopter", "Hélicoptère", "Helicopter"),
-        ("hospital_s1", *["Hospital card S1"] * 2, "Carte Hôpital S1", "Hospital card S1"),
+        ("helicopter", "Helicopter", "Hubschrauber", "Hélicoptère", "Elicottero"),
+        ("hospital_s1", "Hospital card S1", "Krankenhauskarte S1", "Carte Hôpital S1", "Carta Ospedale S1"),
     ],
 )
 def test_names(component: str, english: str, german: str, french: str, italian: str) -> None:
     expected = {"en": english, "de": german, "fr": french, "it": italian}
     assert COMPONENTS[component].names == expected
+
+
+@pytest.mark.parametrize(
+    ("component", "house"),
+    [
+        ("surgeon", {"de"}),
+        ("anaesthetist", set()),
+        ("morgue", set()),
+        ("financial_advisor", {"en", "de", "it"}),
+        ("superbug", {"en", "de", "fr", "it"}),
+    ],
+)
+def test_each_name_says_whether_a_book_prints_it(component: str, house: set[str]) -> None:
+    sources = COMPONENTS[component].name_sources
+    assert sources == {lang: "house" if lang in house else "printed" for lang in ("en", "de", "fr", "it")}
 
 
 def test_figures_tell_where_they_come_from() -> None:

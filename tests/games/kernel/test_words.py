@@ -4,12 +4,13 @@ import msgspec
 import pytest
 
 from games.kernel.catalogue.names import Names
+from games.kernel.languages import Language
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.module import Module
 from games.kernel.words.formatters import by_seat, ranges, seat, seats
 from games.kernel.words.speaker import Speaker
 from games.kernel.words.vocabulary import vocabulary
-from games.kernel.words.words import Language, Saying, Sentence, When, Words
+from games.kernel.words.words import Saying, Sentence, When, Words
 
 
 class Deal(Command, tag="deal_out", frozen=True):
@@ -56,7 +57,7 @@ def speaker(saying: Saying, language: Language = "en") -> Speaker:
         fields={"seat": seat, "order": seats, "bids": by_seat},
         refusals={"too_dear": same("You cannot pay[: it costs {price}].")},
     )
-    names = {"ace": Names("Ace", "Ass", "As", "Asso")}
+    names = {"ace": Names(en="Ace", de="Ass", fr="As", it="Asso")}
     return Speaker(language, vocabulary(words, [Module(key="m", name="M", names=names)]), ("Ada", None))
 
 

@@ -115,9 +115,7 @@ def test_components_are_named_in_the_language_asked_for(shipped: Api) -> None:
         for lang in ("en", "de", "fr", "it"):
             shown = shipped.get(f"/v1/titles/{key}/components?lang={lang}").get_json()
             assert len(shown["components"]) == len(title.components)
-            assert all(
-                part["name"] == part["names"].get(lang, part["names"]["en"]) for part in shown["components"]
-            )
+            assert all(part["name"] == part["names"][lang] for part in shown["components"])
         assert shipped.get(f"/v1/titles/{key}/components").get_json()["lang"] == "en"
 
 

@@ -24,7 +24,7 @@ from games.clinic.steps.business.treatments import resources_kept, treatments
 from games.clinic.steps.movement.moving import destinations
 from games.clinic.types import Handler, Module, Rules, Step
 from games.kernel.catalogue.components import Part
-from games.kernel.catalogue.names import printed
+from games.kernel.catalogue.names import Names
 from games.kernel.messages import Command, Event, Seat
 from games.kernel.module import Before, public
 
@@ -90,7 +90,7 @@ BLOOD_TRANSFUSION = Module(
             copies=TOKENS,
         ),
     ),
-    names={"blood": printed("Blood", it="Sangue")},
+    names={"blood": Names(en="Blood", de="Blut", fr="Sang", it="Sangue", house=("de", "fr"))},
     examples=(m.GiveBlood(1), m.TakeBlood(2), m.DropBlood(2), m.Transfuse(2, 3)),
     heuristics=HEURISTICS,
 )

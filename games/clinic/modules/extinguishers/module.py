@@ -19,7 +19,7 @@ from games.clinic.steps.business.treatments import income_of
 from games.clinic.steps.movement.moving import entry_tolls
 from games.clinic.types import Module, Rules
 from games.kernel.catalogue.components import Part
-from games.kernel.catalogue.names import printed
+from games.kernel.catalogue.names import Names
 from games.kernel.messages import Seat
 from games.kernel.module import public
 
@@ -98,7 +98,11 @@ EXTINGUISHERS = Module(
             copies=tokens.TOKENS,
         ),
     ),
-    names={"extinguisher": printed("Extinguisher", it="Estintore")},
+    names={
+        "extinguisher": Names(
+            en="Extinguisher", de="Feuerlöscher", fr="Extincteur", it="Estintore", house=("de", "fr")
+        )
+    },
     words=WORDS,
     examples=(BuildExtinguisher("0b3"),),
     heuristics={BuildExtinguisher: build_extinguisher},

@@ -32,7 +32,6 @@ class Goal(msgspec.Struct, frozen=True):
     copies: ClassVar[int] = 1
     source: ClassVar[Source] = "printed"
     key: str
-    name: str
     about: str
     judge: Judge
 
@@ -93,37 +92,71 @@ def _rich(state: State, seat: Seat) -> bool:
 GOALS = (
     Goal(
         "goal_no_white_patients",
-        "No white patients",
         "no white patient is left in the bag, on the notepad, in pre-admissions or in the clinic",
         _nobody_white,
     ),
-    Goal("goal_buildings", "Three buildings", "three buildings can treat patients", _several_buildings),
-    Goal("goal_time", "Little time", "at most 12 time was spent, less what triage saves", _little_time),
-    Goal("goal_doctors", "Seven doctors", "seven doctors or more are in the clinic", _many_doctors),
+    Goal("goal_buildings", "three buildings can treat patients", _several_buildings),
+    Goal("goal_time", "at most 12 time was spent, less what triage saves", _little_time),
+    Goal("goal_doctors", "seven doctors or more are in the clinic", _many_doctors),
     Goal(
         "goal_doctor_colours",
-        "Doctors of all colours",
         "white, yellow, orange and red doctors are in the clinic",
         _all_doctors,
     ),
     Goal(
         "goal_patient_colours",
-        "Patients of three colours",
         "patients of at least three colours are in the clinic or its pre-admissions",
         _several_patients,
     ),
-    Goal("goal_top_floor", "Hub on the top floor", "there is a service hub on floor 3", _hub_on_top),
+    Goal("goal_top_floor", "there is a service hub on floor 3", _hub_on_top),
     Goal(
         "goal_last_round",
-        "A busy last round",
         "at least two red, two orange and two yellow patients were treated in round 6",
         _busy_ending,
     ),
-    Goal("goal_nurses", "Four nurses", "four nurses or more are in the clinic", _many_nurses),
-    Goal("goal_money", "Rich", "$200 or more, with a popularity of 0 or more after all scoring", _rich),
+    Goal("goal_nurses", "four nurses or more are in the clinic", _many_nurses),
+    Goal("goal_money", "$200 or more, with a popularity of 0 or more after all scoring", _rich),
 )
 BY_KEY = {goal.key: goal for goal in GOALS}
-NAMES: dict[str, Names] = {goal.key: house(goal.name) for goal in GOALS}
+NAMES: dict[str, Names] = {
+    "goal_no_white_patients": house(
+        en="No white patients",
+        de="Keine weißen Patienten",
+        fr="Aucun patient blanc",
+        it="Nessun paziente bianco",
+    ),
+    "goal_buildings": house(en="Three buildings", de="Drei Gebäude", fr="Trois bâtiments", it="Tre edifici"),
+    "goal_time": house(en="Little time", de="Wenig Zeit", fr="Peu de temps", it="Poco tempo"),
+    "goal_doctors": house(en="Seven doctors", de="Sieben Ärzte", fr="Sept médecins", it="Sette medici"),
+    "goal_doctor_colours": house(
+        en="Doctors of all colours",
+        de="Ärzte aller Farben",
+        fr="Médecins de toutes les couleurs",
+        it="Medici di tutti i colori",
+    ),
+    "goal_patient_colours": house(
+        en="Patients of three colours",
+        de="Patienten dreier Farben",
+        fr="Patients de trois couleurs",
+        it="Pazienti di tre colori",
+    ),
+    "goal_top_floor": house(
+        en="Hub on the top floor",
+        de="Fachabteilung im obersten Stock",
+        fr="Département au dernier étage",
+        it="Dipartimento all'ultimo piano",
+    ),
+    "goal_last_round": house(
+        en="A busy last round",
+        de="Volle letzte Runde",
+        fr="Dernière manche chargée",
+        it="Un ultimo round intenso",
+    ),
+    "goal_nurses": house(
+        en="Four nurses", de="Vier Pflegekräfte", fr="Quatre infirmiers", it="Quattro infermieri"
+    ),
+    "goal_money": house(en="Rich", de="Reich", fr="Riche", it="Ricchezza"),
+}
 """The names are ours: the books print only what each goal needs."""
 
 

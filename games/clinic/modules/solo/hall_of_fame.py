@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.kernel.catalogue.names import Names, printed
+from games.kernel.catalogue.names import Names
 from games.kernel.figures import Figure, Source
 
 
@@ -34,14 +34,24 @@ RANKS = (
     Rank("rank_ceo", 81),
 )
 NAMES: dict[str, Names] = {
-    "rank_orderly": printed("Orderly", it="Portantino"),
-    "rank_nurse": printed("Nurse", it="Infermiere"),
-    "rank_intern": printed("Intern", it="Specializzando"),
-    "rank_resident": printed("Resident", it="Medico"),
-    "rank_fellow": printed("Fellow", it="Borsista"),
-    "rank_surgeon": printed("Surgeon", it="Chirurgo"),
-    "rank_attending_physician": printed("Attending Physician", it="Primario"),
-    "rank_ceo": printed("CEO", it="CEO"),
+    "rank_orderly": Names(
+        en="Orderly", de="Krankenträger", fr="Brancardier", it="Portantino", house=("de", "fr")
+    ),
+    "rank_nurse": Names(en="Nurse", de="Pflegekraft", fr="Infirmier", it="Infermiere", house=("de", "fr")),
+    "rank_intern": Names(
+        en="Intern", de="Arzt im Praktikum", fr="Interne", it="Specializzando", house=("de", "fr")
+    ),
+    "rank_resident": Names(en="Resident", de="Assistenzarzt", fr="Résident", it="Medico", house=("de", "fr")),
+    "rank_fellow": Names(
+        en="Fellow", de="Facharzt", fr="Chef de clinique", it="Borsista", house=("de", "fr")
+    ),
+    "rank_surgeon": Names(en="Surgeon", de="Chirurg", fr="Chirurgien", it="Chirurgo", house=("de", "fr")),
+    "rank_attending_physician": Names(
+        en="Attending Physician", de="Oberarzt", fr="Médecin titulaire", it="Primario", house=("de", "fr")
+    ),
+    "rank_ceo": Names(
+        en="CEO", de="Klinikleiter", fr="Directeur général", it="CEO", house=("de", "fr"), same=("it",)
+    ),
 }
 HALL_OF_FAME = Figure(
     "solo_hall_of_fame",

@@ -15,7 +15,7 @@ from games.clinic.steps.final_scoring import doctor_points
 from games.clinic.steps.movement.moving import capacity
 from games.clinic.types import Module
 from games.kernel.catalogue.components import Part
-from games.kernel.catalogue.names import printed
+from games.kernel.catalogue.names import Names
 from games.kernel.module import public
 
 WORKAHOLIC_DOCTORS = Module(
@@ -56,6 +56,14 @@ WORKAHOLIC_DOCTORS = Module(
             copies=COPIES,
         ),
     ),
-    names={"doctor_purple": printed("Workaholic Doctor", it="Medico Stacanovista")},
+    names={
+        "doctor_purple": Names(
+            en="Workaholic Doctor",
+            de="Arbeitswütiger Arzt",
+            fr="Médecin surmené",
+            it="Medico Stacanovista",
+            house=("de", "fr"),
+        )
+    },
     heuristics={HireDoctor: hire_doctor},
 )

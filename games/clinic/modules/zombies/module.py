@@ -18,7 +18,7 @@ from games.clinic.steps.final_scoring import final_lines
 from games.clinic.steps.movement.moving import entry_tolls
 from games.clinic.types import Handler, Module
 from games.kernel.catalogue.components import Part
-from games.kernel.catalogue.names import printed
+from games.kernel.catalogue.names import Names
 from games.kernel.messages import Command, Event
 from games.kernel.module import After, Before, public
 
@@ -71,7 +71,11 @@ ZOMBIES = Module(
             copies=IN_THE_BOX,
         ),
     ),
-    names={"zombie": printed("Zombie", it="Zombi")},
+    names={
+        "zombie": Names(
+            en="Zombie", de="Zombie", fr="Zombie", it="Zombi", house=("de", "fr"), same=("de", "fr")
+        )
+    },
     examples=(m.MoveZombie(1, "0b3"), m.TurnPatients("0b2"), m.CureZombie(1)),
     heuristics=HEURISTICS,
 )

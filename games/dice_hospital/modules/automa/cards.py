@@ -8,7 +8,7 @@ import msgspec
 from games.dice_hospital.state import BagColour
 from games.dice_hospital.types import Rules
 from games.kernel.catalogue.components import Part
-from games.kernel.catalogue.names import Names, printed
+from games.kernel.catalogue.names import Names, house
 from games.kernel.figures import Figure, whole
 from games.kernel.messages import Id
 
@@ -156,25 +156,40 @@ PARTS = (
     Part("automa_tile", "tile", "covers the right part of a Hospital card", copies=TILES),
 )
 
-_IN_FRENCH: dict[Kind, str] = {"department": "service", "specialist": "spécialiste"}
+_ADDED: dict[Kind, Names] = {
+    "department": house(en="department", de="Abteilung", fr="service", it="dipartimento"),
+    "specialist": house(en="specialist", de="Spezialist", fr="spécialiste", it="specialista"),
+}
 
 
-def _names(en: str, fr: str) -> Names:
-    """The French book gives all cards one name. The numbers are house names."""
-    return Names(en, en, fr, en, "house")
+def _hospital_names(number: str) -> Names:
+    return house(
+        en=f"Hospital card {number}",
+        de=f"Krankenhauskarte {number}",
+        fr=f"Carte Hôpital {number}",
+        it=f"Carta Ospedale {number}",
+    )
+
+
+def _decision_names(card: DecisionCard) -> Names:
+    numbers, added = f"{card.first}-{card.second}", _ADDED[card.adds]
+    return house(
+        en=f"Decision card {numbers}, {added.en}",
+        de=f"Entscheidungskarte {numbers}, {added.de}",
+        fr=f"Carte Décision {numbers}, {added.fr}",
+        it=f"Carta Decisione {numbers}, {added.it}",
+    )
 
 
 NAMES: dict[str, Names] = {
-    **{
-        key: _names(f"Hospital card {key[-2:].upper()}", f"Carte Hôpital {key[-2:].upper()}")
-        for key in HOSPITAL_CARDS
-    },
-    **{
-        key: _names(
-            f"Decision card {card.first}-{card.second}, {card.adds}",
-            f"Carte Décision {card.first}-{card.second}, {_IN_FRENCH[card.adds]}",
-        )
-        for key, card in DECISION_CARDS.items()
-    },
-    "automa_tile": printed("Automa First Player", fr="Tuile Premier joueur Automa"),
+    **{key: _hospital_names(key[-2:].upper()) for key in HOSPITAL_CARDS},
+    **{key: _decision_names(card) for key, card in DECISION_CARDS.items()},
+    "automa_tile": Names(
+        en="Automa First Player",
+        de="Startspielertafel des Automa",
+        fr="Tuile Premier joueur Automa",
+        it="Tessera primo giocatore Automa",
+        house=("en", "de", "it"),
+    ),
 }
+"""The French book gives all cards one name. The numbers are house names."""

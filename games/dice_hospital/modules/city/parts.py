@@ -3,7 +3,7 @@
 from games.dice_hospital.modules.city.bonus_tokens.token_kinds import NAMES as TOKEN_NAMES
 from games.dice_hospital.modules.city.bonus_tokens.token_kinds import TOKENS
 from games.kernel.catalogue.components import Part
-from games.kernel.catalogue.names import Names, house, printed
+from games.kernel.catalogue.names import Names, house
 
 PARTS = (
     Part("city_crossroads", "city_tile", "roads to all four sides", "house", 6),
@@ -41,16 +41,48 @@ PARTS = (
 )
 
 NAMES: dict[str, Names] = {
-    "city_crossroads": house("Crossroads"),
-    "city_crossroads_pink": house("Crossroads with a pink slot"),
-    "city_t_junction": house("T-junction"),
-    "city_t_junction_pink": house("T-junction with a pink slot"),
-    "city_straight": house("Straight road"),
-    "city_bend": house("Bend"),
-    "admissions_board": printed("Admissions board", fr="Tableau des admissions"),
-    "admissions_marker": printed("Admissions marker", fr="Marqueur d'admission"),
-    "number_token": printed("Number token", fr="Jeton numéroté"),
-    "city_paramedic": printed("Paramedic", fr="Ambulancier"),
-    "city_helicopter": printed("Helicopter", fr="Hélicoptère"),
+    "city_crossroads": house(en="Crossroads", de="Kreuzung", fr="Carrefour", it="Incrocio"),
+    "city_crossroads_pink": house(
+        en="Crossroads with a pink slot",
+        de="Kreuzung mit rosa Feld",
+        fr="Carrefour avec emplacement rose",
+        it="Incrocio con spazio rosa",
+    ),
+    "city_t_junction": house(en="T-junction", de="Einmündung", fr="Croisement en T", it="Incrocio a T"),
+    "city_t_junction_pink": house(
+        en="T-junction with a pink slot",
+        de="Einmündung mit rosa Feld",
+        fr="Croisement en T avec emplacement rose",
+        it="Incrocio a T con spazio rosa",
+    ),
+    "city_straight": house(en="Straight road", de="Gerade Straße", fr="Ligne droite", it="Rettilineo"),
+    "city_bend": house(en="Bend", de="Kurve", fr="Virage", it="Curva"),
+    "admissions_board": Names(
+        en="Admissions board",
+        de="Aufnahmetafel",
+        fr="Tableau des admissions",
+        it="Tabellone dell'accettazione",
+        house=("en", "de", "it"),
+    ),
+    "admissions_marker": Names(
+        en="Admissions marker",
+        de="Aufnahmemarker",
+        fr="Marqueur d'admission",
+        it="Segnalino accettazione",
+        house=("en", "de", "it"),
+    ),
+    "number_token": Names(
+        en="Number token",
+        de="Nummernmarker",
+        fr="Jeton numéroté",
+        it="Segnalino numerato",
+        house=("en", "de", "it"),
+    ),
+    "city_paramedic": Names(
+        en="Paramedic", de="Sanitäter", fr="Ambulancier", it="Paramedico", house=("en", "de", "it")
+    ),
+    "city_helicopter": Names(
+        en="Helicopter", de="Hubschrauber", fr="Hélicoptère", it="Elicottero", house=("en", "de", "it")
+    ),
     **TOKEN_NAMES,
 }

@@ -5,17 +5,15 @@ from typing import Any, ClassVar
 import msgspec
 
 from games.dice_hospital.modules.event_cards.effects import effect_types
-from games.kernel.catalogue.names import Names, house
 from games.kernel.figures import Source
 
 
 class EventCard(msgspec.Struct, frozen=True):
-    """An event card with its house name and its effect."""
+    """An event card with its effect."""
 
     kind: ClassVar[str] = "event_card"
     copies: ClassVar[int] = 1
     key: str
-    name: str
     effect: Any
     about: str
     source: Source = "house"
@@ -24,13 +22,11 @@ class EventCard(msgspec.Struct, frozen=True):
 CARDS = (
     EventCard(
         "blood_drive",
-        "Blood Drive",
         effect_types.Donate("event_cards_blood_drive_bags"),
         "everyone gets a blood bag",
     ),
     EventCard(
         "volunteer_visitors",
-        "Volunteer Visitors",
         effect_types.Turn(
             "event_cards_visitors_patients",
             "event_cards_visitors_steps",
@@ -41,19 +37,16 @@ CARDS = (
     ),
     EventCard(
         "patient_transfer",
-        "Patient Transfer",
         effect_types.Transfer("event_cards_transfer_patients"),
         "everyone may return a patient to the bag; that is not a fatality",
     ),
     EventCard(
         "flu_season",
-        "Flu Season",
         effect_types.Infect("event_cards_flu_patients"),
         "everyone with a free bed draws and rolls a patient into it",
     ),
     EventCard(
         "heatwave",
-        "Heatwave",
         effect_types.Turn(
             "event_cards_heatwave_patients",
             "event_cards_heatwave_steps",
@@ -64,61 +57,48 @@ CARDS = (
     ),
     EventCard(
         "quiet_night",
-        "Quiet Night",
         effect_types.Reroll("event_cards_quiet_night_faces"),
         "this round: patients who arrive with a 2 are rolled again",
     ),
     EventCard(
         "major_incident",
-        "Major Incident",
         effect_types.Reroll("event_cards_major_incident_faces"),
         "this round: patients who arrive with a 5 are rolled again",
     ),
     EventCard(
         "double_shift",
-        "Double Shift",
         effect_types.WorkTwice("event_cards_double_shift_nurses"),
         "this round: everyone may place one nurse twice",
     ),
     EventCard(
         "staff_sickness",
-        "Staff Sickness",
         effect_types.KeepHome("event_cards_staff_sickness_meeples"),
         "this round: one nurse or specialist of everyone stays at home, chosen before activating",
     ),
     EventCard(
         "power_cut",
-        "Power Cut",
         effect_types.Close("event_cards_power_cut_departments"),
         "this round: everyone closes one department of their own before activating",
     ),
-    EventCard(
-        "blood_shortage", "Blood Shortage", effect_types.NoBlood(), "this round: no blood bag may be spent"
-    ),
+    EventCard("blood_shortage", effect_types.NoBlood(), "this round: no blood bag may be spent"),
     EventCard(
         "intensive_monitoring",
-        "Intensive Monitoring",
         effect_types.Monitor("event_cards_monitoring_patients"),
         "this round: up to two neglected patients of everyone do not get worse",
     ),
     EventCard(
         "superbug",
-        "Superbug",
         effect_types.Worsen("event_cards_superbug_steps"),
         "this round: neglected patients of a drawn colour get worse by 2",
     ),
     EventCard(
         "health_inspection",
-        "Health Inspection",
         effect_types.Inspect("event_cards_inspection_points"),
         "this round: a point for everyone without a fatality",
     ),
     EventCard(
         "press_coverage",
-        "Press Coverage",
         effect_types.Report("event_cards_press_points"),
         "this round: 2 points for the seat that discharges most patients, at least one; tied seats all score",
     ),
 )
-
-NAMES: dict[str, Names] = {card.key: house(card.name) for card in CARDS}

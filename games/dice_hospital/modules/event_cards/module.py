@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from games.dice_hospital.modules.event_cards import messages as m
-from games.dice_hospital.modules.event_cards.cards import CARDS, NAMES
+from games.dice_hospital.modules.event_cards.cards import CARDS
 from games.dice_hospital.modules.event_cards.effects.before_activation import BEFORE_ACTIVATION
 from games.dice_hospital.modules.event_cards.effects.choices import (
     DECLINE_EVENT,
@@ -19,6 +19,7 @@ from games.dice_hospital.modules.event_cards.effects.monitoring import MONITORIN
 from games.dice_hospital.modules.event_cards.evolve import EVOLVERS
 from games.dice_hospital.modules.event_cards.figures import FIGURES, FIRST_ROUND
 from games.dice_hospital.modules.event_cards.heuristics import HEURISTICS
+from games.dice_hospital.modules.event_cards.names import NAMES
 from games.dice_hospital.modules.event_cards.state import (
     EventCardsState,
     EventCardsView,

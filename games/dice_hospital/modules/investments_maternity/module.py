@@ -14,7 +14,7 @@ from games.dice_hospital.modules.maternity.families.paediatric_wards import WARD
 from games.dice_hospital.state import NURSES, Colour, Hospital, State
 from games.dice_hospital.types import Module, Rules
 from games.kernel.catalogue.components import Part
-from games.kernel.catalogue.names import printed
+from games.kernel.catalogue.names import Names
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
 
@@ -56,8 +56,12 @@ INVESTMENTS_MATERNITY = Module(
         *parts_of(PINK),
     ),
     names={
-        "maternity_investment_board": printed(
-            "Maternity investment board", fr="Plateau d'investissements Maternité"
+        "maternity_investment_board": Names(
+            en="Maternity investment board",
+            de="Investitionstafel der Geburtsstation",
+            fr="Plateau d'investissements Maternité",
+            it="Plancia investimenti Maternità",
+            house=("en", "de", "it"),
         ),
         **token_names(PINK),
     },

@@ -51,8 +51,15 @@ ADMINISTRATORS = (
     ),
 )
 NAMES = {
-    "head_of_midwifery": house("Head of Midwifery"),
-    "head_of_obstetrics": house("Head of Obstetrics"),
+    "head_of_midwifery": house(
+        en="Head of Midwifery", de="Leitende Hebamme", fr="Sage-femme en chef", it="Capo ostetrica"
+    ),
+    "head_of_obstetrics": house(
+        en="Head of Obstetrics",
+        de="Leiter der Geburtshilfe",
+        fr="Chef de l'obstétrique",
+        it="Primario di ostetricia",
+    ),
 }
 
 

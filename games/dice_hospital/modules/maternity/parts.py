@@ -1,7 +1,7 @@
 """The dice and meeples of Maternity."""
 
 from games.kernel.catalogue.components import Part
-from games.kernel.catalogue.names import Names, printed
+from games.kernel.catalogue.names import Names
 
 PARTS = (
     Part("mother", "die", "a pink patient in a ward, who leaves together with her babies", copies=16),
@@ -10,8 +10,14 @@ PARTS = (
     Part("maternity_nurse", "meeple", "a nurse like the others: every hospital has one more", copies=8),
 )
 PART_NAMES: dict[str, Names] = {
-    "mother": printed("Mother", fr="Dé Mère"),
-    "baby": printed("Baby", fr="Dé Bébé"),
-    "midwife_die": printed("Midwife die", fr="Dé Sage-femme"),
-    "maternity_nurse": printed("Nurse", fr="Infirmière"),
+    "mother": Names(en="Mother", de="Mutter", fr="Dé Mère", it="Madre", house=("en", "de", "it")),
+    "baby": Names(en="Baby", de="Baby", fr="Dé Bébé", it="Neonato", house=("en", "de", "it"), same=("de",)),
+    "midwife_die": Names(
+        en="Midwife die",
+        de="Hebammenwürfel",
+        fr="Dé Sage-femme",
+        it="Dado ostetrica",
+        house=("en", "de", "it"),
+    ),
+    "maternity_nurse": Names(en="Nurse", de="Krankenschwester", fr="Infirmière", it="Infermiere"),
 }

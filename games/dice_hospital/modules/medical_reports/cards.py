@@ -8,7 +8,7 @@ import msgspec
 from games.dice_hospital.state import COLOURS, Colour
 from games.dice_hospital.types import Rules
 from games.kernel.catalogue.components import Part
-from games.kernel.catalogue.names import Names
+from games.kernel.catalogue.names import Names, house
 from games.kernel.figures import Figure, whole
 from games.kernel.messages import Id
 
@@ -76,12 +76,11 @@ CARDS = tuple(
 
 
 def _names(letters: str) -> Names:
-    return Names(
-        f"Medical Report {letters}",
-        f"Medical Report {letters}",
-        f"Rapport médical {letters}",
-        f"Rapporto medico {letters}",
-        "house",
+    return house(
+        en=f"Medical Report {letters}",
+        de=f"Arztbericht {letters}",
+        fr=f"Rapport médical {letters}",
+        it=f"Rapporto medico {letters}",
     )
 
 

@@ -25,7 +25,7 @@ from games.dice_hospital.modules.promos.points import FIGURES, extended_discharg
 from games.dice_hospital.state import Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
-from games.kernel.catalogue.names import printed
+from games.kernel.catalogue.names import Names
 from games.kernel.messages import Seat
 from games.kernel.module import Before, public
 from games.kernel.refusal import Illegal
@@ -192,8 +192,12 @@ ADMISSIONS_NURSE = Module(
         ),
     ),
     names={
-        "admissions_nurse": printed(
-            "Admissions Nurse", fr="Infirmière des admissions", it="Infermiere dell'accettazione"
+        "admissions_nurse": Names(
+            en="Admissions Nurse",
+            de="Aufnahmeschwester",
+            fr="Infirmière des admissions",
+            it="Infermiere dell'accettazione",
+            house=("de",),
         )
     },
     examples=(SendPatientBack(12), AdmitOneMore()),

@@ -16,7 +16,7 @@ from games.dice_hospital.modules.promos.messages import ConsultantAdded, CopySpe
 from games.dice_hospital.state import State
 from games.dice_hospital.steps.improvement import one_of_each
 from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
-from games.kernel.catalogue.names import printed
+from games.kernel.catalogue.names import Names
 from games.kernel.messages import Seat
 from games.kernel.module import Before, public
 from games.kernel.refusal import Illegal
@@ -137,7 +137,16 @@ CONSULTANT = Module(
             appeal=3,
         ),
     ),
-    names={"consultant": printed("Consultant", it="Consulente")},
+    names={
+        "consultant": Names(
+            en="Consultant",
+            de="Konsiliararzt",
+            fr="Consultant",
+            it="Consulente",
+            house=("de",),
+            same=("fr",),
+        )
+    },
     examples=(CopySpecialist("paramedic.1"),),
     heuristics={CopySpecialist: _copy_specialist},
 )

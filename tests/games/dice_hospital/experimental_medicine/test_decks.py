@@ -171,7 +171,7 @@ def test_names_in_four_languages() -> None:
     assert names["training_centre"]["it"] == "Centro di formazione"
     assert names["registrar"] == {
         "en": "Registrar",
-        "de": "Registrar",
+        "de": "Assistenzarzt",
         "fr": "Greffe",
         "it": "Medico internista",
     }

@@ -167,12 +167,11 @@ def test_its_figures_are_not_ours_to_change() -> None:
         table("activation", hospital(), hospital(), options={"figures": {"prototype_coloured_copies": 3}})
 
 
-def test_names_are_printed_in_english_and_only_rehabilitation_is_ours() -> None:
+def test_english_names_are_printed_but_rehabilitation() -> None:
     parts = [part for part in DICE_HOSPITAL.components if part.module == "prototype"]
     assert len(parts) == 30
     assert all(part.id.endswith("_211") for part in parts)
-    assert all(part.names["de"] == part.names["en"] for part in parts)
-    assert [part.id for part in parts if part.names_source == "house"] == ["rehabilitation_211"]
+    assert [part.id for part in parts if part.name_sources["en"] == "house"] == ["rehabilitation_211"]
     assert {part.names["en"] for part in parts} >= {"Physiotherapy", "Isolation Ward", "Critical Specialist"}
 
 

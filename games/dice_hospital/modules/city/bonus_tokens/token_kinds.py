@@ -5,7 +5,7 @@ from typing import ClassVar
 import msgspec
 
 from games.dice_hospital.state import COLOURS, Colour
-from games.kernel.catalogue.names import Names, house, printed
+from games.kernel.catalogue.names import Names, house
 from games.kernel.figures import Source
 
 LOWERING = 2
@@ -39,10 +39,38 @@ TOKENS = (
 _ROWS = {token.key: token for token in TOKENS}
 
 NAMES: dict[str, Names] = {
-    "bonus_minus_two": printed("-2 Bonus token", fr="Jeton Bonus -2"),
-    "bonus_heal": house("Healing token"),
-    **{f"bonus_heal_{colour}": house(f"{colour.capitalize()} healing token") for colour in COLOURS},
-    "bonus_nurse": house("One-use nurse"),
+    "bonus_minus_two": Names(
+        en="-2 Bonus token",
+        de="Bonusmarker -2",
+        fr="Jeton Bonus -2",
+        it="Segnalino Bonus -2",
+        house=("en", "de", "it"),
+    ),
+    "bonus_heal": house(en="Healing token", de="Heilmarker", fr="Jeton de soin", it="Segnalino cura"),
+    "bonus_heal_red": house(
+        en="Red healing token",
+        de="Roter Heilmarker",
+        fr="Jeton de soin rouge",
+        it="Segnalino cura rosso",
+    ),
+    "bonus_heal_yellow": house(
+        en="Yellow healing token",
+        de="Gelber Heilmarker",
+        fr="Jeton de soin jaune",
+        it="Segnalino cura giallo",
+    ),
+    "bonus_heal_green": house(
+        en="Green healing token",
+        de="Grüner Heilmarker",
+        fr="Jeton de soin vert",
+        it="Segnalino cura verde",
+    ),
+    "bonus_nurse": house(
+        en="One-use nurse",
+        de="Aushilfsschwester",
+        fr="Infirmière à usage unique",
+        it="Infermiere usa e getta",
+    ),
 }
 
 

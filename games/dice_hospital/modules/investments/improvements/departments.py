@@ -39,7 +39,26 @@ DEPARTMENTS = (
     *[_observation_unit(colour) for colour in COLOURS],
 )
 NAMES: dict[str, Names] = {
-    "staff_agency": house("Staff Agency"),
-    **{f"observation_unit_{colour}": house(f"Observation Unit ({colour})") for colour in COLOURS},
+    "staff_agency": house(
+        en="Staff Agency", de="Personalagentur", fr="Agence d'intérim", it="Agenzia del personale"
+    ),
+    "observation_unit_red": house(
+        en="Observation Unit (red)",
+        de="Beobachtungsstation (rot)",
+        fr="Unité d'observation (rouge)",
+        it="Unità di osservazione (rosso)",
+    ),
+    "observation_unit_yellow": house(
+        en="Observation Unit (yellow)",
+        de="Beobachtungsstation (gelb)",
+        fr="Unité d'observation (jaune)",
+        it="Unità di osservazione (giallo)",
+    ),
+    "observation_unit_green": house(
+        en="Observation Unit (green)",
+        de="Beobachtungsstation (grün)",
+        fr="Unité d'observation (vert)",
+        it="Unità di osservazione (verde)",
+    ),
 }
 """House names: the French book shows these tiles only as pictures."""

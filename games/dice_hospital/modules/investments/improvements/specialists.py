@@ -7,7 +7,7 @@ from games.dice_hospital.modules.investments.improvements.abilities import (
     LendsToken,
     RepeatsToken,
 )
-from games.kernel.catalogue.names import Names, printed
+from games.kernel.catalogue.names import Names
 
 SPECIALISTS = (
     Specialist(
@@ -36,8 +36,26 @@ SPECIALISTS = (
     ),
 )
 NAMES: dict[str, Names] = {
-    "financial_advisor": printed("Financial Advisor", fr="Conseiller financier"),
-    "management_expert": printed("Management Expert", fr="Expert gestion"),
-    "strategic_consultant": printed("Strategic Consultant", fr="Consultant stratégique"),
-    "intern": printed("Intern", fr="Stagiaire"),
+    "financial_advisor": Names(
+        en="Financial Advisor",
+        de="Finanzberater",
+        fr="Conseiller financier",
+        it="Consulente finanziario",
+        house=("en", "de", "it"),
+    ),
+    "management_expert": Names(
+        en="Management Expert",
+        de="Managementexperte",
+        fr="Expert gestion",
+        it="Esperto di gestione",
+        house=("en", "de", "it"),
+    ),
+    "strategic_consultant": Names(
+        en="Strategic Consultant",
+        de="Strategieberater",
+        fr="Consultant stratégique",
+        it="Consulente strategico",
+        house=("en", "de", "it"),
+    ),
+    "intern": Names(en="Intern", de="Praktikant", fr="Stagiaire", it="Tirocinante", house=("en", "de", "it")),
 }

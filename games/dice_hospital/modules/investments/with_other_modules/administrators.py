@@ -9,7 +9,7 @@ from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.dice_hospital.modules.investments.hooks import tokens_to_draw
 from games.dice_hospital.state import State
 from games.dice_hospital.types import Module, Rules
-from games.kernel.catalogue.names import printed
+from games.kernel.catalogue.names import Names
 from games.kernel.messages import Seat
 
 
@@ -49,5 +49,13 @@ INVESTMENTS_ADMINISTRATOR = Module(
             appeal=1,
         ),
     ),
-    names={"hospital_strategist": printed("Hospital Strategist", fr="Stratège hospitalier")},
+    names={
+        "hospital_strategist": Names(
+            en="Hospital Strategist",
+            de="Krankenhausstratege",
+            fr="Stratège hospitalier",
+            it="Stratega ospedaliero",
+            house=("en", "de", "it"),
+        )
+    },
 )
