@@ -28,8 +28,8 @@ class SetPatient(Command, tag="set_patient", frozen=True):
     patient: int
     """The id of one of your patients whose value is still 0."""
     value: int
-    """One of the starting values that you have not given yet: 3, 4 and 5; with Admissions Panic 3, 3, 4, 5
-    and 5.
+    """One of the starting values that you have not given yet: 3, 4 and 5, or those of the module that changes
+    them.
     """
 
 
@@ -44,8 +44,8 @@ class TakeAmbulance(Command, tag="take_ambulance", frozen=True):
     """Take a vehicle with its patients."""
 
     number: int
-    """The number on the vehicle: an ambulance from 1 to 5, or the helicopter, which is 0. The first player
-    cannot take the lowest number in play.
+    """The number on a vehicle that nobody has taken, from 0 to 5. The first player cannot take the lowest
+    number in play.
     """
 
 
@@ -104,7 +104,7 @@ class PlaceMeeple(Command, tag="place_meeple", frozen=True):
     """
     colours: Annotated[tuple[Colour, ...], Meta(max_length=2 * BEDS)] = ()
     """One colour, or nothing. In a department that changes colours: the patient's new colour. Else the colour
-    of an investment token on the specialist's card, to use that colour instead of the department's own.
+    of a token on the specialist's card, to use that colour instead of the department's own.
     """
 
 

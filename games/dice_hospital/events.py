@@ -12,8 +12,8 @@ class Treatment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     patient: int
     """The patient's id."""
     value: int
-    """The value after the treatment, from 0 to 7. 7: healthy and discharged, or waiting for the family. 0:
-    dead.
+    """The value after the treatment, from 0 to 7. 7: healthy and discharged, or waiting for the rest of its
+    party. 0: dead.
     """
     colour: BagColour | None = None
     """The colour that a department or an ability gave the die. Left out if it keeps its colour."""
@@ -23,8 +23,8 @@ class ScoreLine(msgspec.Struct, frozen=True):
     """Points and what they are for."""
 
     reason: str
-    """What the points are for, such as `discharged`, `empty_wards`, `administrator`, `fatalities` or
-    `blood_bags`. Modules add their own.
+    """What the points are for, such as `discharged`, `empty_wards`, `fatalities` or `blood_bags`. Modules add
+    their own.
     """
     points: int
     """The points, negative for a penalty."""
@@ -50,7 +50,7 @@ class ExtraImprovementRevealed(Event, tag="extra_improvement_revealed", frozen=T
     """The first player of two revealed one more improvement."""
 
     seat: Seat
-    """The first player, or the Automa."""
+    """The first player."""
     departments: tuple[str, ...] = ()
     """The id of the tile, if a department was revealed."""
     specialists: tuple[str, ...] = ()
@@ -99,7 +99,7 @@ class AmbulanceTaken(Event, tag="ambulance_taken", frozen=True):
     seat: Seat
     """The seat that took it."""
     number: int
-    """The number of the vehicle. In the City it is the seat's number token: 1 for the lowest total."""
+    """The number of the vehicle, which decides the order of the seats for the rest of the round."""
 
 
 class AmbulancesReturned(Event, tag="ambulances_returned", frozen=True):

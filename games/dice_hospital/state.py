@@ -34,7 +34,7 @@ class Patient(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The colour that counts now. A blood bag or a department can change it until the end of the round."""
     value: int
     """The number the die shows, from 1 (very sick) to 6. 0: a starting patient whose value is not set. 7:
-    healthy, discharged or waiting for the rest of its family.
+    healthy, discharged or waiting for the rest of its party.
     """
     treated: bool = False
     """Whether the patient was treated this round, so neglect does not make it worse. Left out if not."""
@@ -44,11 +44,11 @@ class Patient(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     ward: int = 0
     """The ward that the patient lies in, or will lie in once it is admitted, from 1 to 4. Left out where the
-    ward does not matter or is not chosen yet, and for babies, who lie under their mother's ward.
+    ward does not matter or is not chosen yet, and for patients who need no bed.
     """
     party: int = 0
-    """The id of the mother of the patient's family, which is her own id for a mother. The family is
-    discharged together. Left out for a patient without a family.
+    """The id of the patient whom others came with, which is its own id for that patient itself. A party is
+    discharged together. Left out for a patient who came alone.
     """
 
     @property
@@ -61,9 +61,7 @@ class Ambulance(msgspec.Struct, frozen=True):
     """A vehicle, the patients in it and the seat that took it."""
 
     number: int
-    """The number on it: an ambulance from 1 to 5, or the helicopter, which is 0. The seats act in the order
-    of their numbers.
-    """
+    """The number on it, from 0 to 5. The seats act in the order of their numbers."""
     patients: tuple[Patient, ...] = ()
     """The dice in it, in the order they were loaded. Empty once they are admitted, and until the next round.
     """

@@ -19,7 +19,7 @@ class PendingView(msgspec.Struct, frozen=True):
     healed: tuple[int, ...]
     """The ids of the patients that its department healed, also those discharged by it."""
     ability: str
-    """The key of the specialist whose ability it is: another one's if the Consultant copies it."""
+    """The key of the specialist whose ability it is: another one's if the placed specialist copies it."""
 
 
 class HospitalView(msgspec.Struct, frozen=True):
@@ -42,8 +42,8 @@ class HospitalView(msgspec.Struct, frozen=True):
     nurses: int
     """How many nurses it has, placed or not."""
     nurses_placed: int
-    """How many nurses were placed this round, the one sent to the investment board included. It can exceed
-    `nurses` when nurses work twice or others help out.
+    """How many nurses were placed or sent away this round. It can exceed `nurses` when nurses work twice or
+    others help out.
     """
     used: tuple[str, ...]
     """The ids of the departments and specialists that were used this round. One that is not in it can be
@@ -88,8 +88,9 @@ class TableView(msgspec.Struct, frozen=True):
     admitted.
     """
     ambulances: tuple[Ambulance, ...]
-    """The vehicles in play, lowest number first. Empty in a game for one. In the City they stand for the
-    number tokens, and hold the patients of a seat from the end of all trips until they are admitted.
+    """The vehicles in play, lowest number first. Empty in a game for one. Where a module brings patients in
+    another way, they stand for the order of the seats, and hold the new patients of a seat until they are
+    admitted.
     """
     departments: tuple[str, ...]
     """The ids of the department tiles in the display, from left to right."""
@@ -98,9 +99,7 @@ class TableView(msgspec.Struct, frozen=True):
     piles: PilesView
     """The sizes of the face-down piles."""
     hospitals: tuple[HospitalView, ...]
-    """Every seat's hospital, by seat. The Automa's has no departments and nurses; its patients are the dice
-    that wait for its cards.
-    """
+    """Every seat's hospital, by seat. A seat without a board of its own has no departments and no nurses."""
     modules: dict[str, Any]
     """What each module in play adds to the table, by the key of the module. Modules without anything to show
     are left out.
