@@ -19,7 +19,9 @@ class Deadline(msgspec.Struct, frozen=True, gc=False):
     """When (in milliseconds since 1970) the time of a seat runs out."""
 
     seat: Seat
+    """The seat whose time runs out."""
     at: int
+    """Milliseconds since 1970."""
 
 
 class TurnTimer(msgspec.Struct, frozen=True, gc=False):

@@ -27,6 +27,7 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     """One operation of the patch. Apply operations in order, each to the result of the previous ones."""
 
     op: Literal["add", "remove", "replace"]
+    """What to do at `path`."""
     path: str
     """A JSON Pointer (RFC 6901)."""
     value: Any = msgspec.UNSET

@@ -16,12 +16,17 @@ class PersonalBest(msgspec.Struct, frozen=True):
     """A player's result in one solo game."""
 
     game: str
+    """The id of the game."""
     title: str
+    """The key of the title."""
     mode: str
     """`alone`, or the kind of the other seats if the rules play them (such as `automa`)."""
     modules: tuple[str, ...]
+    """The modules in play, by key; without the base game."""
     points: int
+    """The player's points at the end."""
     place: int
+    """The player's place at the end; 1 is a win."""
     finished: int
     """When the game ended, in milliseconds since 1970."""
 

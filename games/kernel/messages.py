@@ -29,14 +29,18 @@ class StepEntered(Event, tag="step_entered", frozen=True):
     """The game entered a step of a round (round 0 is the setup)."""
 
     step: str
+    """The name of the step, as `step` in the view."""
     round: int
+    """The round, from 1; 0 in the setup."""
 
 
 class Awaiting(msgspec.Struct, frozen=True):
     """Who must act: seats, and the background job the game waits for."""
 
     seats: tuple[Seat, ...] = ()
+    """The seats that must act; empty if the game waits for none."""
     job: str | None = None
+    """The background job that the game waits for, such as `scoring`; null if it waits for no job."""
 
     def __bool__(self) -> bool:
         return bool(self.seats) or self.job is not None

@@ -22,22 +22,32 @@ class Standing(msgspec.Struct, frozen=True):
     """The result of a seat: its place (equal for shared places) and its points."""
 
     seat: Seat
+    """The seat, from 0."""
     place: int
+    """1 for the winner. Seats with the same place share it, and the next places are skipped."""
     points: int
+    """The points at the end, those that organizers awarded included."""
 
 
 class Component(msgspec.Struct, frozen=True):
     """A card, tile or token as the catalogue shows it."""
 
     id: str
+    """The key by which commands, events and views name the component."""
     kind: str
+    """What sort of component it is, such as `specialist` or `tile`. Each title has its own kinds."""
     module: str
+    """The key of the module that it belongs to."""
     count: int
+    """How many there are in the box."""
     names: dict[str, str]
+    """Its names by language: `en`, `de`, `fr`, `it`."""
     name_sources: dict[str, NameSource]
     """For each language, whether a rulebook prints the name or it is ours."""
     effect: str
+    """What it does, in English."""
     source: Source
+    """Where the effect comes from: `printed` in a rulebook, `derived` from one, or set by us (`house`)."""
 
 
 def seat_kinds(modules: Iterable[Module]) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from games.kernel.title import Title
 from service.contract.rule_refusals import refusal_codes
 from service.contract.title_messages import messages_of
 from service.contract.title_schemas import REFERENCE, plain, reference, title_schemas
-from service.responses import list_structs, structs
+from service.responses import list_structs, structs, title_structs
 from service.responses.field_descriptions import described_schemas
 
 SECURITY = {"type": "http", "scheme": "bearer", "description": "A player's key, or the operator's key."}
@@ -55,9 +55,9 @@ RESPONSES = (
     structs.RecordsResponse,
     structs.DiffResponse,
     structs.BranchesResponse,
-    structs.TitlesResponse,
-    structs.TitleResponse,
-    structs.ComponentsResponse,
+    title_structs.TitlesResponse,
+    title_structs.TitleResponse,
+    title_structs.ComponentsResponse,
     structs.HealthResponse,
     structs.AuditResponse,
     structs.SigningKeyResponse,

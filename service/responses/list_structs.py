@@ -13,30 +13,51 @@ class ListedSeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat as the lists show it."""
 
     seat: int
+    """The number of the seat, from 0."""
     kind: str
+    """`human`, `bot`, or a kind of seat that a module plays, such as `automa`."""
     bot: str | None = None
+    """The bot that plays the seat; missing if none does."""
     player: str | None = None
+    """The id of the player who has the seat; missing if nobody has it."""
     resigned: bool = False
+    """Whether its player gave up."""
     reserved: str | None = None
+    """The id of the only player who may take the seat; missing if anybody may."""
     name: str | None = None
+    """That player's name as it is now; missing if nobody has the seat."""
 
 
 class ListedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game as the lists show it, at one version."""
 
     id: str
+    """The id of the game: 24 hex digits."""
     title: str
+    """The key of the title."""
     modules: tuple[str, ...]
+    """The modules in play, by key; without the base game."""
     status: Status
+    """`open`: seats can be taken. `revealing`: nonces are revealed. Then `playing`, and `finished` or
+    `abandoned`."""
     visibility: Visibility
+    """`public`, or `private`: only those who have to do with the game see it."""
     version: int
+    """The version that the other fields are from."""
     created: int
+    """When the game was created, in milliseconds since 1970."""
     updated: int
+    """When its latest record was written, in milliseconds since 1970."""
     owner: str
+    """The id of the player who created the game."""
     seats: tuple[ListedSeat, ...]
+    """The seats in order."""
     awaiting: Awaiting
+    """Who must act."""
     round: int | None = None
+    """The round, from 1; 0 in the setup, missing before the start."""
     standings: tuple[Standing, ...] = ()
+    """The result of every seat once the game is finished; missing before."""
     deadlines: tuple[Deadline, ...] = ()
     """When the time of each awaited seat runs out, in games with a clock."""
 
@@ -45,11 +66,15 @@ class GamesResponse(msgspec.Struct, frozen=True):
     """A page of games. Send `next` as `after` to get the following page."""
 
     games: list[ListedGame]
+    """The games of this page, the latest first."""
     next: str | None
+    """Send it as `after` for the next page; null on the last one."""
 
 
 class PersonalBestsResponse(msgspec.Struct, frozen=True):
     """A page of your personal bests. Send `next` as `after` to get the following page."""
 
     bests: list[PersonalBest]
+    """The results of this page, the most points first."""
     next: str | None
+    """Send it as `after` for the next page; null on the last one."""

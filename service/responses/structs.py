@@ -7,20 +7,21 @@ import msgspec
 from events.fold.clocks import Deadline
 from events.fold.diff import Change
 from events.undo.branches import Branch
-from games.kernel.catalogue.module_facts import EnabledBy
-from games.kernel.figures import Source
 from games.kernel.messages import Awaiting
 from games.kernel.open_choice import OpenChoice
 from games.kernel.table.table import Actor, Clock, Proposal, Status, UndoPolicy, Visibility
-from games.kernel.title import Component, Standing
+from games.kernel.title import Standing
 
 
 class PlayerResponse(msgspec.Struct, frozen=True):
     """Your account."""
 
     id: str
+    """The player's id: 16 hex digits."""
     name: str
+    """The name that others see."""
     organizer: bool
+    """Whether the player may pause clocks and correct games of others."""
     created: int
     """When the account was created, in milliseconds since 1970 like every time in the API."""
 
@@ -29,54 +30,83 @@ class KeyResponse(msgspec.Struct, frozen=True):
     """A new key. It is shown only once; the service stores its hash."""
 
     id: str
+    """The player's id."""
     name: str
+    """The player's name."""
     key: str
+    """The key. Send it as `Authorization: Bearer <key>`."""
 
 
 class SeatResponse(msgspec.Struct, frozen=True):
     """A seat and who plays it."""
 
     seat: int
+    """The number of the seat, from 0."""
     kind: str
+    """`human`, `bot`, or a kind of seat that a module plays, such as `automa`."""
     bot: str | None
+    """The bot that plays the seat, also after its player resigned; null if none does."""
     player: str | None
+    """The id of the player who has the seat; null if nobody has it."""
     name: str | None
+    """That player's name as it is now; null if nobody has the seat."""
     reserved: str | None
-    """The id of the only player who may take the seat."""
+    """The id of the only player who may take the seat; null if anybody may."""
     commitment: str | None
-    """The SHA-256 of the player's nonce, if the player wants a say in the draws."""
+    """The SHA-256, in hex, of the player's nonce; null if the player wants no say in the draws."""
     nonce: str | None
-    """The nonce, once it is revealed."""
+    """The nonce, once it is revealed; null before."""
     must_commit: bool
     """The commitment became void. The game does not start before the player commits again, or to none."""
     resigned: bool
+    """Whether its player gave up; then a bot plays it."""
 
 
 class GameResponse(msgspec.Struct, frozen=True):
     """A game as you may see it."""
 
     id: str
+    """The id of the game: 24 hex digits."""
     title: str
+    """The key of the title."""
     rules: int
     """The version of the title's rules that the game is played by, from its creation to its end."""
     modules: tuple[str, ...]
+    """The modules in play, by key, in the order in which they are combined; without the base game."""
     options: dict[str, Any]
+    """The game's options, with defaults filled in. `figures` has only those that were changed."""
     status: Status
+    """`open`: seats can be taken. `revealing`: nonces are revealed. Then `playing`, and `finished` or
+    `abandoned`."""
     version: int
+    """The number of records so far. Every accepted command adds one."""
     awaiting: Awaiting
+    """Who must act now."""
     seats: tuple[SeatResponse, ...]
+    """The seats in order."""
     commitment: str
+    """The SHA-256, in hex, of the seed of all random draws, published before the first one."""
     view: Any
+    """The play as you may see it; each title has its own fields. Null until the game starts."""
     undo: UndoPolicy
+    """Who may undo what: `own` latest commands, with everyone's `consent`, anything (`free`), or nothing
+    (`off`)."""
     visibility: Visibility
+    """`public`, or `private`: visible to its owner, its players, invited players and organizers."""
     owner: str
+    """The id of the player who created the game."""
     created: int
+    """When the game was created, in milliseconds since 1970."""
     updated: int
+    """When its latest record was written, in milliseconds since 1970."""
     standings: tuple[Standing, ...]
+    """The result of every seat once the game is finished; empty before, and if it was abandoned."""
     seed: str | None
+    """The seed of all random draws, in hex, once the game is over; null before."""
     undo_proposal: Proposal | None
-    """An undo that a seat has asked the others to agree to."""
+    """An undo that a seat has asked the others to agree to; null if there is none."""
     clock: Clock | None
+    """The time per turn; null if the game has no clock."""
     clock_paused: bool
     """Whether an organizer has paused the clock; then there are no deadlines."""
     deadlines: tuple[Deadline, ...]
@@ -89,24 +119,33 @@ class ActionsResponse(msgspec.Struct, frozen=True):
     """What you may post now: listed commands, each complete, and open choices, each described."""
 
     version: int
+    """The version of the game that the lists are for."""
     actions: list[Any]
+    """Commands that you may post as they are."""
     open: list[OpenChoice]
+    """Commands that are too many to list, each described by a JSON Schema."""
 
 
 class CommandResponse(msgspec.Struct, frozen=True):
     """The events of an accepted command, as you may see them."""
 
     version: int
+    """The version of the game with the command."""
     events: list[Any]
+    """What happened, in order, as you may see it."""
     awaiting: Awaiting
+    """Who must act next."""
 
 
 class DryRunResponse(msgspec.Struct, frozen=True):
     """What a command would do, without anything that is secret until you post it."""
 
     version: int
+    """The version that the game would have with the command."""
     events: list[Any]
+    """What would happen, in order, as you may see it."""
     awaiting: Awaiting | None
+    """Who would have to act next; null if that depends on what was left out."""
     complete: bool
     """False if events are left out because they depend on chance or on hidden information."""
 
@@ -115,13 +154,22 @@ class RecordResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     """A record as you may see it."""
 
     version: int
+    """The number of the record, from 1."""
     at: int
+    """When it was written, in milliseconds since 1970."""
     actor: Actor
+    """Who sent the command."""
     command: Any
+    """The command, as you may see it."""
     events: list[Any]
+    """What happened, in order, as you may see it."""
     draws: tuple[int, int]
+    """The numbers of the random draws it took: the first, and the one after the last. Equal if it took none.
+    """
     prev: str
+    """The hash of the record before; 64 zeros for the first."""
     hash: str
+    """The SHA-256, in hex, of `prev` and the record as it is stored."""
     command_id: str | None = None
     """Missing from redacted records: with it, hidden values could be guessed by trying them on the hash."""
     redacted: bool = False
@@ -136,14 +184,18 @@ class RecordsResponse(msgspec.Struct, frozen=True):
     """A page of the record. Send `next` as `after` to get the following page."""
 
     records: list[RecordResponse]
+    """The records in order."""
     next: int | None
+    """The version to continue after; null if there are no more records now."""
 
 
 class DiffResponse(msgspec.Struct, frozen=True):
     """The changes between two versions of a game, as you may see them."""
 
     start: int = msgspec.field(name="from")
+    """The version you asked from."""
     to: int
+    """The version you asked for."""
     changes: list[Change]
     """A JSON Patch that turns the game at `from` into the game at `to`."""
     undone: tuple[int, ...]
@@ -154,133 +206,69 @@ class BranchesResponse(msgspec.Struct, frozen=True):
     """Every branch that an undo ended."""
 
     version: int
+    """The latest version of the game."""
     branches: list[Branch]
-
-
-class ModuleResponse(msgspec.Struct, frozen=True, kw_only=True):
-    """A module of a title: an expansion, a mode or the base game."""
-
-    key: str
-    name: str
-    about: str
-    players: tuple[int, ...]
-    """The numbers of seats, of any kind, it can be played with."""
-    conflicts: tuple[str, ...]
-    """Modules it cannot be played with. Each of them lists this one too."""
-    excludes: tuple[str, ...]
-    """Modules that are left out when it is in play, even if options ask for them."""
-    enabled_by: tuple[EnabledBy, ...]
-    """What adds the module to a game without listing it in `modules`."""
-    combines: tuple[str, ...]
-    """It is added when all of these modules are in play."""
-    seat_kind: str | None
-    """The kind of seat that it plays itself. A game with the module has exactly one such seat."""
-    options: dict[str, Any] | None
-    """JSON Schema of its own options. They go under its key in the game's options."""
-
-
-class TitleSummary(msgspec.Struct, frozen=True):
-    """A title in the catalogue."""
-
-    key: str
-    name: str
-    about: str
-    rules_version: int
-    players: tuple[int, ...]
-
-
-class TitlesResponse(msgspec.Struct, frozen=True):
-    """The catalogue."""
-
-    titles: list[TitleSummary]
-
-
-class FigureResponse(msgspec.Struct, frozen=True):
-    """A number or table of the rules. You can set those with a `schema` per game."""
-
-    key: str
-    value: Any
-    source: Source
-    about: str
-    module: str
-    schema: dict[str, Any] | None = None
-    """JSON Schema of the values you may set; null if the figure is fixed."""
-
-
-class TitleResponse(msgspec.Struct, frozen=True):
-    """Everything a client needs to set up a game of a title."""
-
-    key: str
-    name: str
-    about: str
-    rules_version: int
-    players: tuple[int, ...]
-    modules: list[ModuleResponse]
-    """The modules you may list when you create a game."""
-    automatic_modules: list[ModuleResponse]
-    """Modules you cannot list: the base game, and those that options, seats or other modules add."""
-    options: dict[str, Any]
-    """JSON Schema of the options: the title's, those of its modules, and the figures you can set."""
-    figures: list[FigureResponse]
-    seat_kinds: tuple[str, ...]
-    """The kinds of seats there can be. Those other than `human` and `bot` are played by the rules."""
-    bots: list[str]
-    commands: list[str]
-
-
-class ComponentResponse(Component, frozen=True, kw_only=True):
-    """A component, with its name in the language you asked for."""
-
-    name: str
-
-
-class ComponentsResponse(msgspec.Struct, frozen=True):
-    """Every card, tile and token of a title."""
-
-    title: str
-    lang: str
-    components: list[ComponentResponse]
+    """The branches, in the order in which they were undone."""
 
 
 class HealthResponse(msgspec.Struct, frozen=True):
     """The state of the service."""
 
     status: str
+    """`ok` if the process answers, `ready` if it can also write to Redis."""
 
 
 class FindingResponse(msgspec.Struct, frozen=True):
     """One result of an audit. `version` is null if it concerns the whole file."""
 
     code: str
+    """What was found, as a stable code."""
     version: int | None
+    """The version of the record concerned; null for the whole file."""
     detail: str
+    """The same for people, in English."""
 
 
 class AuditResponse(msgspec.Struct, frozen=True):
     """The verdict on a game or an export."""
 
     verdict: Literal["sound", "unsound"]
+    """`sound` if every record follows from those before, `unsound` if one does not."""
     records: int
+    """The number of records that were checked."""
     head: str
+    """The hash of the last record."""
     findings: list[FindingResponse]
+    """What is wrong. Empty if the verdict is `sound`."""
     notes: list[FindingResponse]
+    """What you should know although it is not wrong."""
     game: str | None
+    """The id of the game that the file names; null if it names none."""
 
 
 class SigningKeyResponse(msgspec.Struct, frozen=True):
     """The public key that signs exports, in hex, and those used before."""
 
     algorithm: str
+    """The signature algorithm: `ed25519`."""
     key: str
+    """The public key in use, in hex."""
     previous_keys: tuple[str, ...]
+    """Public keys that signed earlier exports, in hex."""
 
 
 class ProblemResponse(msgspec.Struct, frozen=True):
     """Why a request was refused (RFC 9457)."""
 
     type: str
+    """A link to the description of the code."""
     title: str
+    """What the code means, in a few words."""
     status: int
+    """The HTTP status."""
     detail: str
+    """What went wrong, for people."""
     code: str
+    """What went wrong, for programs. Codes are stable."""
     facts: dict[str, Any]
+    """What led to it, by name. Each code has its own facts; many have none."""

@@ -12,7 +12,7 @@ from games.kernel.messages import Command
 from games.kernel.module import Module
 from games.kernel.title import Title, seat_kinds
 from service.responses.field_descriptions import described_schemas
-from service.responses.structs import FigureResponse, ModuleResponse, TitleResponse
+from service.responses.title_structs import FigureResponse, ModuleResponse, TitleResponse
 
 _DEFS = "#/$defs/{name}"
 

@@ -9,7 +9,8 @@ from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
 from service.requests.query_schemas import ComponentsQuery
 from service.responses.json_response import json_response
-from service.responses.structs import (
+from service.responses.title_presenter import present_title
+from service.responses.title_structs import (
     ComponentResponse,
     ComponentsResponse,
     FigureResponse,
@@ -18,7 +19,6 @@ from service.responses.structs import (
     TitlesResponse,
     TitleSummary,
 )
-from service.responses.title_presenter import present_title
 
 _components_query = ComponentsQuery()
 _CACHED = {"Cache-Control": "public, max-age=60"}

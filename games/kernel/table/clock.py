@@ -24,44 +24,53 @@ class ExpireTurn(Command, tag="expire_turn", frozen=True):
     """End the turn of a seat whose time is over. Sent by the service."""
 
     seat: Seat
+    """The seat whose time is over."""
 
 
 class ExpireGame(Command, tag="expire_game", frozen=True):
     """End an open game in which nothing has happened for some days. Sent by the service."""
 
     days: Annotated[int, Meta(ge=1, le=MOST_DAYS)]
+    """The number of days without a record."""
 
 
 class PauseClock(Command, tag="pause_clock", frozen=True):
     """Stop all clocks of the game. For organizers."""
 
     reason: Reason = ""
+    """Why, in your words; everyone who sees the game can read it. May be empty."""
 
 
 class ResumeClock(Command, tag="resume_clock", frozen=True):
     """Start the clocks again with the time that was left. For organizers."""
 
     reason: Reason = ""
+    """Why, in your words; everyone who sees the game can read it. May be empty."""
 
 
 class TurnExpired(Event, tag="turn_expired", frozen=True):
     """A seat's time in a step was over. The default commands that end its turn follow in the same record."""
 
     seat: Seat
+    """The seat whose time was over."""
     step: str
+    """The step in which it ran out."""
     round: int
+    """The round of that step."""
 
 
 class ClockPaused(Event, tag="clock_paused", frozen=True):
     """An organizer stopped the clocks."""
 
     reason: str = ""
+    """Why, in the organizer's words; may be empty."""
 
 
 class ClockResumed(Event, tag="clock_resumed", frozen=True):
     """An organizer started the clocks again."""
 
     reason: str = ""
+    """Why, in the organizer's words; may be empty."""
 
 
 CLOCK_COMMANDS: tuple[type[Command], ...] = (ExpireTurn, ExpireGame, PauseClock, ResumeClock)

@@ -15,36 +15,47 @@ class Award(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points for a seat at the end of the game; a negative number takes points away."""
 
     seat: Seat
+    """The seat that gets or loses the points."""
     points: int
+    """From -1000 to 1000, but not 0."""
 
 
 class Void(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Undo everything that was played after a version."""
 
     to: int
+    """The version to return to. What was played after it no longer counts, but stays in the record."""
 
 
 class Correct(Command, tag="correct", frozen=True):
     """Award points to a seat, or void what was played after a version. For organizers."""
 
     reason: Reason
+    """Why, in your words; everyone who sees the game can read it. Must not be empty."""
     award: Award | None = None
+    """The points to award; null if you void instead. Send exactly one of the two."""
     void: Void | None = None
+    """What to void; null if you award points instead."""
 
 
 class CorrectionMade(Event, tag="correction_made", frozen=True):
     """An organizer corrected the game; what changed follows in the same record."""
 
     organizer: str
+    """The id of the organizer."""
     reason: str
+    """Why, in the organizer's words."""
 
 
 class PointsAwarded(Event, tag="points_awarded", frozen=True):
     """A seat was awarded points that count at the end."""
 
     seat: Seat
+    """The seat that gets or loses the points."""
     points: int
+    """The points; negative if they are taken away."""
     reason: str
+    """Why, in the organizer's words."""
 
 
 CORRECTION_COMMANDS: tuple[type[Command], ...] = (Correct,)

@@ -31,6 +31,7 @@ class Join(Command, tag="join", frozen=True):
     """Take a free seat. Commit to a nonce if you want a say in every random draw."""
 
     commitment: Commitment | None = None
+    """The SHA-256, in hex, of a nonce that you reveal when the game starts; null for no say in the draws."""
 
 
 class Leave(Command, tag="leave", frozen=True):

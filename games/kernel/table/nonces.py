@@ -25,12 +25,14 @@ class Commit(Command, tag="commit", frozen=True):
     """Commit to a nonce, or to another one, before the game starts. Without a commitment you have no say."""
 
     commitment: Commitment | None = None
+    """The SHA-256, in hex, of your nonce; null takes your commitment back."""
 
 
 class Reveal(Command, tag="reveal", frozen=True):
     """Reveal the nonce you committed to. With the last one the game starts."""
 
     nonce: Annotated[str, Meta(min_length=1, max_length=MAX_NONCE)]
+    """The text whose SHA-256 you committed to."""
 
 
 class Reopen(Command, tag="reopen", frozen=True):
@@ -44,7 +46,9 @@ class CommitmentMade(Event, tag="commitment_made", frozen=True):
     """A player committed to a nonce, or to none."""
 
     seat: Seat
+    """The seat of the player."""
     commitment: str | None = None
+    """The SHA-256, in hex, of the nonce; null for none."""
 
 
 class RevealStarted(Event, tag="reveal_started", frozen=True):
@@ -55,13 +59,16 @@ class NonceRevealed(Event, tag="nonce_revealed", frozen=True):
     """A player revealed a nonce. It becomes part of every draw."""
 
     seat: Seat
+    """The seat of the player."""
     nonce: str
+    """The text whose SHA-256 the player had committed to."""
 
 
 class GameReopened(Event, tag="game_reopened", frozen=True):
     """A nonce was missing. Nothing was drawn; revealed nonces are void, and the service committed anew."""
 
     commitment: str
+    """The SHA-256, in hex, of the new seed."""
 
 
 NONCE_EVENTS: tuple[type[Event], ...] = (CommitmentMade, RevealStarted, NonceRevealed, GameReopened)

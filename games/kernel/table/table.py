@@ -21,16 +21,22 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sends a command: a player, a bot in its seat, the service, or an organizer."""
 
     kind: Literal["player", "bot", "service", "organizer"]
+    """Who sent it: a player, a bot, the service itself, or an organizer from outside the game."""
     id: str | None = None
+    """The id of the player or organizer; null for bots and the service."""
     seat: Seat | None = None
+    """The seat that acts; null for the service, organizers, and a player who has none yet."""
 
 
 class SeatOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new game: for a human (perhaps a certain player), a bot, or a kind that a module plays."""
 
     kind: Id = "human"
+    """`human`, `bot`, or a kind of seat that a module plays, such as `automa`."""
     bot: Id | None = None
+    """The bot that plays the seat; null unless `kind` is `bot`."""
     player: Id | None = None
+    """The id of the only player who may take the seat; null if anybody may."""
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -58,8 +64,11 @@ class Proposal(msgspec.Struct, frozen=True):
     """An undo that a seat asks the others to agree to."""
 
     seat: Seat
+    """The seat that asks."""
     to: int
+    """The version that the game would return to."""
     agreed: tuple[Seat, ...] = ()
+    """The seats that have agreed so far."""
 
 
 class Redoable(msgspec.Struct, frozen=True):
@@ -80,6 +89,7 @@ class TurnClock(msgspec.Struct, frozen=True, tag_field="kind", tag="turn", forbi
     """A number of seconds for each turn: from being awaited in a step to the end of the seat's part in it."""
 
     seconds: Annotated[int, msgspec.Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)]
+    """How long each turn may take."""
 
 
 class RulebookClock(
@@ -95,12 +105,19 @@ class CreateGame(Command, tag="create", frozen=True):
     """Create a game. This is the command of every game's first record."""
 
     title: Id
+    """The key of the title."""
     seats: Annotated[tuple[SeatOffer, ...], msgspec.Meta(max_length=MOST_SEATS)]
+    """The seats in order; the first is seat 0."""
     modules: Annotated[tuple[Id, ...], msgspec.Meta(max_length=MOST_MODULES)] = ()
+    """The modules that the creator named, by key."""
     options: dict[str, Any] = {}
+    """The options that the creator set; those left out have their defaults."""
     undo: UndoPolicy = "own"
+    """Who may undo what: your own latest commands, with everyone's consent, anything, or nothing."""
     visibility: Visibility = "public"
+    """Whether everyone may see the game, or only those who have to do with it."""
     clock: Clock | None = None
+    """The time per turn; null for none."""
     commitment: Commitment | None = None
     """The SHA-256 of the nonce for the creator's own seat."""
 
@@ -109,34 +126,49 @@ class GameCreated(Event, tag="game_created", frozen=True):
     """A game was created, with everything its rules depend on."""
 
     game: str
+    """The id of the game."""
     title: str
+    """The key of the title."""
     rules: int
+    """The version of the title's rules."""
     modules: tuple[str, ...]
+    """The modules in play, by key, in the order in which they are combined; without the base game."""
     options: dict[str, Any]
+    """Every option of the game, with defaults filled in."""
     figures: dict[str, Any]
     """Every figure in force, also those that nobody set."""
     bots: dict[str, int]
     """The versions of the title's bots. They stay the same as long as the game goes on."""
     seats: tuple[SeatOffer, ...]
+    """The seats in order; the first is seat 0."""
     owner: str
+    """The id of the player who created the game."""
     commitment: str
+    """The SHA-256, in hex, of the seed of all random draws."""
     undo: UndoPolicy
+    """Who may undo what."""
     visibility: Visibility
+    """Whether everyone may see the game, or only those who have to do with it."""
     clock: Clock | None = None
+    """The time per turn; null for none."""
 
 
 class SeatTaken(Event, tag="seat_taken", frozen=True):
     """A player took a seat, perhaps with a commitment to a nonce for the random draws."""
 
     seat: Seat
+    """The seat that was taken."""
     player: str
+    """The id of the player who took it."""
     commitment: str | None = None
+    """The SHA-256, in hex, of the player's nonce; null if the player wants no say in the draws."""
 
 
 class SeatLeft(Event, tag="seat_left", frozen=True):
     """A player left a seat before the start."""
 
     seat: Seat
+    """The seat that is free again."""
 
 
 class GameStarted(Event, tag="game_started", frozen=True):
@@ -147,19 +179,23 @@ class SeatResigned(Event, tag="seat_resigned", frozen=True):
     """A player gave up. The named bot takes over the seat."""
 
     seat: Seat
+    """The seat whose player gave up."""
     bot: str
+    """The bot that plays the seat from now on."""
 
 
 class GameFinished(Event, tag="game_finished", frozen=True):
     """The game was played to its end."""
 
     standings: tuple[Standing, ...]
+    """The result of every seat, in the order of the seats."""
 
 
 class GameAbandoned(Event, tag="game_abandoned", frozen=True):
     """The game ended early: no human is left at the table, nobody joined in time, or its record is full."""
 
     because: Literal["no_players", "record_full"] = "no_players"
+    """`no_players`: no human is left or nobody joined. `record_full`: it has no room for another record."""
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ class Undo(Command, tag="undo", frozen=True):
     """Undo your commands after a version; without a version, your latest command."""
 
     to: int | None = None
+    """The version to return to; null for the one before your latest command."""
 
 
 class Redo(Command, tag="redo", frozen=True):
@@ -34,7 +35,9 @@ class CommandsUndone(Event, tag="commands_undone", frozen=True):
     """Commands were undone: a seat's own, or, across a barrier, everything after a version."""
 
     seat: Seat
+    """The seat that undid them; -1 if an organizer voided them."""
     to: int
+    """The version that the game returned to."""
     versions: tuple[VersionRange, ...]
     """Every move in these ranges that was in play is undone."""
     crossed: bool = False
@@ -45,6 +48,7 @@ class CommandsRedone(Event, tag="commands_redone", frozen=True):
     """A seat took back its undo: the moves that it had undone are in play again, at their old places."""
 
     seat: Seat
+    """The seat that took its undo back."""
     undo: int
     """The version of the undo."""
     crossed: bool = False
@@ -55,19 +59,23 @@ class UndoProposed(Event, tag="undo_proposed", frozen=True):
     """A seat asks the others to agree to an undo across a barrier."""
 
     seat: Seat
+    """The seat that asks."""
     to: int
+    """The version that the game would return to."""
 
 
 class UndoAgreed(Event, tag="undo_agreed", frozen=True):
     """A seat agreed to the proposed undo."""
 
     seat: Seat
+    """The seat that agreed."""
 
 
 class UndoRefused(Event, tag="undo_refused", frozen=True):
     """A seat refused the proposed undo or withdrew it."""
 
     seat: Seat
+    """The seat that refused or withdrew."""
 
 
 UNDO_COMMANDS: tuple[type[Command], ...] = (Undo, Redo, Agree, Refuse)

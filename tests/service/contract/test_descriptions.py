@@ -14,7 +14,7 @@ from service.responses.field_descriptions import described_schemas, field_descri
 from service.responses.title_presenter import options_schema
 from tests.service.contract_checker import shipped_checker
 
-UNFINISHED: tuple[str, ...] = ("events", "games.clinic", "games.kernel", "service")
+UNFINISHED: tuple[str, ...] = ("games.clinic",)
 """The modules whose fields are still to be described; a package stands for all its modules."""
 
 
