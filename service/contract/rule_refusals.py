@@ -22,14 +22,19 @@ class Refusal(NamedTuple):
 @lru_cache(maxsize=1)
 def refusal_codes() -> tuple[Refusal, ...]:
     """Return every code of every title that has the status of a refusal, sorted."""
+    facts = raised_in("games", "events")
+    return tuple(Refusal(code, meaning_of(code), tuple(sorted(facts[code]))) for code in sorted(facts))
+
+
+def raised_in(*packages: str) -> dict[str, set[str]]:
+    """Return the codes that these packages raise and that have the status of a refusal, with their facts."""
     facts: dict[str, set[str]] = {}
-    for package in ("games", "events"):
+    for package in packages:
         for source in _sources(files(package)):
             for code, names in _raised(ast.parse(source)):
-                if code in PROBLEMS:
-                    continue
-                facts.setdefault(code, set()).update(names)
-    return tuple(Refusal(code, meaning_of(code), tuple(sorted(facts[code]))) for code in sorted(facts))
+                if code not in PROBLEMS:
+                    facts.setdefault(code, set()).update(names)
+    return facts
 
 
 def _sources(folder: Traversable) -> Iterator[str]:

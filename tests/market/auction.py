@@ -9,6 +9,7 @@ from games.kernel.module import Before, Handler, Module, Step, public
 from games.kernel.open_choice import OpenChoice, open_choice
 from games.kernel.refusal import Illegal
 from games.kernel.state import slice_reader
+from games.kernel.words.words import Sentence, When, Words
 from tests.market.base import CardDrawn, Context, Decision, Rules, State, box, change, next_seat
 
 
@@ -54,6 +55,52 @@ def _sample(rules: Rules, state: State, seat: Seat, below: RandomBelow) -> Bid |
     return Bid(bids[below(len(bids))]) if bids else None
 
 
+WORDS = Words(
+    name=Sentence(en="Auction", de="Versteigerung", fr="Enchères", it="Asta"),
+    about=Sentence(
+        en="In every round a card is sold to the best bidder.",
+        de="In jeder Runde geht eine Karte an das höchste Gebot.",
+        fr="À chaque manche, une carte va à la meilleure offre.",
+        it="In ogni round una carta va alla migliore offerta.",
+    ),
+    commands={
+        Bid: When(
+            lambda bid: bid.amount,
+            Sentence(en="Bid {amount}", de="{amount} bieten", fr="Offrir {amount}", it="Offrire {amount}"),
+            Sentence(en="Pass", de="Passen", fr="Passer", it="Passare"),
+        )
+    },
+    open_choices={
+        Bid: Sentence(
+            en="Bid for the next card.",
+            de="Biete auf die nächste Karte.",
+            fr="Faites une offre pour la prochaine carte.",
+            it="Fai un'offerta per la prossima carta.",
+        )
+    },
+    events={
+        BidMade: When(
+            lambda event: event.amount,
+            Sentence(
+                en="{seat} bids {amount}.",
+                de="{seat} bietet {amount}.",
+                fr="{seat} offre {amount}.",
+                it="{seat} offre {amount}.",
+            ),
+            Sentence(en="{seat} passes.", de="{seat} passt.", fr="{seat} passe.", it="{seat} passa."),
+        )
+    },
+    steps={"auction": Sentence(en="Auction", de="Versteigerung", fr="Enchères", it="Asta")},
+    refusals={
+        "bad_bid": Sentence(
+            en="Bid more than the best bid, within your points[: {least} to {most}].",
+            de="Biete mehr als das höchste Gebot und höchstens deine Punkte[: {least} bis {most}].",
+            fr="Offrez plus que la meilleure offre, dans la limite de vos points[ : {least} à {most}].",
+            it="Offri più della migliore offerta, entro i tuoi punti[: da {least} a {most}].",
+        )
+    },
+)
+
 AUCTION = Module(
     key="auction",
     name="Auction",
@@ -71,5 +118,6 @@ AUCTION = Module(
     slice=(BidMade, lambda _rules, _players: NO_BID),
     view=(BidMade, lambda _rules, state, _seat, _everything: best_bid(state)),
     examples=(Bid(3),),
+    words=WORDS,
     heuristics={Bid: lambda _view, bid: bid.amount and 5 - bid.amount},
 )

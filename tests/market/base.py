@@ -14,6 +14,8 @@ from games.kernel.messages import NOBODY, Awaiting, Command, Event, Seat, StepEn
 from games.kernel.module import Flow, Handler, Module, Step, public
 from games.kernel.refusal import Illegal
 from games.kernel.secrets import BY_SEAT, Secret
+from games.kernel.words.formatters import by_seat
+from games.kernel.words.words import Sentence, When, Words
 
 T = TypeVar("T")
 Cards = tuple[int, ...]
@@ -130,6 +132,90 @@ ROUND = (
     Step("play", awaiting=_all_left, commands=(Play,)),
     Step("score", awaiting=lambda _, s: SCORING if any(s.played) else NOBODY, commands=(Score,)),
 )
+WORDS = Words(
+    name=Sentence(en="Market", de="Markt", fr="Marché", it="Mercato"),
+    about=Sentence(
+        en="Roll a die, play a card.",
+        de="Würfle, spiele eine Karte.",
+        fr="Lancez un dé, jouez une carte.",
+        it="Lancia un dado, gioca una carta.",
+    ),
+    commands={
+        Roll: Sentence(en="Roll the die", de="Würfeln", fr="Lancer le dé", it="Lanciare il dado"),
+        Play: When(
+            lambda play: play.card,
+            Sentence(
+                en="Play card {card}",
+                de="Karte {card} spielen",
+                fr="Jouer la carte {card}",
+                it="Giocare la carta {card}",
+            ),
+            Sentence(en="Play a card", de="Eine Karte spielen", fr="Jouer une carte", it="Giocare una carta"),
+        ),
+        Score: Sentence(
+            en="Count the cards", de="Karten zählen", fr="Compter les cartes", it="Contare le carte"
+        ),
+    },
+    events={
+        CardDrawn: When(
+            lambda event: event.card is None,
+            Sentence(
+                en="{seat} draws a card.",
+                de="{seat} zieht eine Karte.",
+                fr="{seat} pioche une carte.",
+                it="{seat} pesca una carta.",
+            ),
+            Sentence(
+                en="{seat} draws card {card}.",
+                de="{seat} zieht Karte {card}.",
+                fr="{seat} pioche la carte {card}.",
+                it="{seat} pesca la carta {card}.",
+            ),
+        ),
+        Rolled: Sentence(
+            en="{seat} rolls {value}.",
+            de="{seat} würfelt {value}.",
+            fr="{seat} obtient {value}.",
+            it="{seat} ottiene {value}.",
+        ),
+        CardPlayed: When(
+            lambda event: event.card is None,
+            Sentence(
+                en="{seat} plays a card.",
+                de="{seat} spielt eine Karte.",
+                fr="{seat} joue une carte.",
+                it="{seat} gioca una carta.",
+            ),
+            Sentence(
+                en="{seat} plays card {card}.",
+                de="{seat} spielt Karte {card}.",
+                fr="{seat} joue la carte {card}.",
+                it="{seat} gioca la carta {card}.",
+            ),
+        ),
+        RoundScored: Sentence(
+            en="The cards are turned up: {cards}.",
+            de="Die Karten werden aufgedeckt: {cards}.",
+            fr="Les cartes sont révélées : {cards}.",
+            it="Le carte vengono scoperte: {cards}.",
+        ),
+    },
+    steps={
+        "deal": Sentence(en="Deal", de="Austeilen", fr="Distribution", it="Distribuzione"),
+        "roll": Sentence(en="Roll", de="Würfeln", fr="Lancer", it="Lancio"),
+        "play": Sentence(en="Play", de="Ausspielen", fr="Jeu", it="Gioco"),
+        "score": Sentence(en="Count", de="Wertung", fr="Décompte", it="Conteggio"),
+    },
+    fields={"cards": by_seat},
+    refusals={
+        "no_such_card": Sentence(
+            en="You do not have this card[: {card}].",
+            de="Diese Karte hast du nicht[: {card}].",
+            fr="Vous n'avez pas cette carte[ : {card}].",
+            it="Non hai questa carta[: {card}].",
+        )
+    },
+)
 BASE = Module(
     key="base",
     name="Market",
@@ -159,5 +245,6 @@ BASE = Module(
         CardPlayed: lambda event, viewer: event if viewer == event.seat else replace(event, card=None),
     },
     examples=(Roll(), Play(7), Score()),
+    words=WORDS,
     heuristics={Play: lambda _view, play: play.card},
 )

@@ -8,6 +8,7 @@ from games.kernel.bots import heuristic_bot, random_bot
 from games.kernel.messages import Seat
 from games.kernel.module import Module
 from games.kernel.title import Standing, Title
+from games.kernel.words.words import Sentence, Words
 from tests.market.auction import AUCTION
 from tests.market.base import BASE, Cards, Rules, State, box
 from tests.market.trade import TRADE
@@ -15,10 +16,26 @@ from tests.market.trade import TRADE
 LOW = {box: lambda usual: lambda rules: [card for card in usual(rules) if card < 6]}
 HIGH = {box: lambda usual: lambda rules: [card for card in usual(rules) if card > 3]}
 LOW_CARDS = Module(
-    key="low_cards", name="Low cards", about="Only 1 to 5.", conflicts=("trade",), overrides=LOW
+    key="low_cards",
+    name="Low cards",
+    about="Only 1 to 5.",
+    conflicts=("trade",),
+    overrides=LOW,
+    words=Words(
+        name=Sentence(en="Low cards", de="Niedrige Karten", fr="Petites cartes", it="Carte basse"),
+        about=Sentence(en="Only 1 to 5.", de="Nur 1 bis 5.", fr="Seulement 1 à 5.", it="Solo da 1 a 5."),
+    ),
 )
 HIGH_CARDS = Module(
-    key="high_cards", name="High cards", about="Only 4 to 9.", combines=("auction", "trade"), overrides=HIGH
+    key="high_cards",
+    name="High cards",
+    about="Only 4 to 9.",
+    combines=("auction", "trade"),
+    overrides=HIGH,
+    words=Words(
+        name=Sentence(en="High cards", de="Hohe Karten", fr="Grandes cartes", it="Carte alte"),
+        about=Sentence(en="Only 4 to 9.", de="Nur 4 bis 9.", fr="Seulement 4 à 9.", it="Solo da 4 a 9."),
+    ),
 )
 MODULES = (AUCTION, TRADE, LOW_CARDS, HIGH_CARDS)
 
@@ -58,6 +75,15 @@ MARKET = Title(
     key="market",
     name="Market",
     about="A title small enough to test everything around it.",
+    words=Words(
+        name=Sentence(en="Market", de="Markt", fr="Marché", it="Mercato"),
+        about=Sentence(
+            en="A title small enough to test everything around it.",
+            de="Ein Spiel, klein genug, um alles darum herum zu testen.",
+            fr="Un jeu assez petit pour tester tout ce qui l'entoure.",
+            it="Un gioco abbastanza piccolo da provare tutto ciò che lo circonda.",
+        ),
+    ),
     base=BASE,
     modules=MODULES,
     options=Options,

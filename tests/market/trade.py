@@ -8,6 +8,8 @@ from games.kernel.module import Before, Handler, Module, Step, public
 from games.kernel.open_choice import OpenChoice, open_choice
 from games.kernel.refusal import Illegal
 from games.kernel.state import slice_reader
+from games.kernel.words.formatters import seat as said_seat
+from games.kernel.words.words import Sentence, When, Words
 from tests.market.base import Card, Context, Decision, Rules, State, change, next_seat
 
 
@@ -69,6 +71,63 @@ def _offered(state: State, event: CardOffered) -> State:
     return replace(state, trade=(event,)) if event.card else replace(state, acted=(*state.acted, event.seat))
 
 
+WORDS = Words(
+    name=Sentence(en="Trade", de="Tausch", fr="Échange", it="Scambio"),
+    about=Sentence(
+        en="In every round each seat may offer a trade.",
+        de="In jeder Runde darf jeder einen Tausch anbieten.",
+        fr="À chaque manche, chacun peut proposer un échange.",
+        it="In ogni round ciascuno può proporre uno scambio.",
+    ),
+    commands={
+        Trade: When(
+            lambda trade: trade.card,
+            Sentence(
+                en="Offer card {card} to {to}",
+                de="Karte {card} anbieten: {to}",
+                fr="Proposer la carte {card} à {to}",
+                it="Offrire la carta {card} a {to}",
+            ),
+            Sentence(en="Do not trade", de="Nicht tauschen", fr="Ne pas échanger", it="Non scambiare"),
+        )
+    },
+    open_choices={
+        Trade: Sentence(
+            en="Offer a card, or give one in return.",
+            de="Biete eine Karte an oder gib eine dafür.",
+            fr="Proposez une carte, ou donnez-en une en retour.",
+            it="Offri una carta, o danne una in cambio.",
+        )
+    },
+    events={
+        CardOffered: When(
+            lambda event: event.card,
+            Sentence(
+                en="{seat} shows card {card} to {to}.",
+                de="{seat} zeigt {to} Karte {card}.",
+                fr="{seat} montre la carte {card} à {to}.",
+                it="{seat} mostra la carta {card} a {to}.",
+            ),
+            Sentence(
+                en="{seat} does not trade.",
+                de="{seat} tauscht nicht.",
+                fr="{seat} n'échange pas.",
+                it="{seat} non scambia.",
+            ),
+        )
+    },
+    steps={"trade": Sentence(en="Trade", de="Tausch", fr="Échange", it="Scambio")},
+    fields={"trade.to": said_seat, "card_offered.to": said_seat},
+    refusals={
+        "bad_trade": Sentence(
+            en="You cannot trade this card with this seat.",
+            de="Diese Karte kannst du mit diesem Platz nicht tauschen.",
+            fr="Vous ne pouvez pas échanger cette carte avec cette place.",
+            it="Non puoi scambiare questa carta con questo posto.",
+        )
+    },
+)
+
 TRADE = Module(
     key="trade",
     name="Trade",
@@ -81,5 +140,6 @@ TRADE = Module(
     slice=(tuple[CardOffered, ...], lambda _rules, _players: ()),
     view=(tuple[CardOffered, ...], lambda _rules, state, _seat, _everything: offers(state)),
     examples=(Trade(1, 3),),
+    words=WORDS,
     heuristics={Trade: lambda _view, trade: trade.card and 5 - trade.card},
 )

@@ -17,6 +17,11 @@ def seats(speaker: Speaker, value: Sequence[Seat]) -> str:
     return speaker.listed([speaker.seat(number) for number in value])
 
 
+def seat_number(speaker: Speaker, value: Seat) -> str:
+    """A seat that is free now, or whose player may be another one meanwhile."""
+    return speaker.numbered(value)
+
+
 def by_seat(speaker: Speaker, value: Sequence[Any]) -> str:
     """One value for each seat, in the order of seats."""
     return speaker.listed([speaker.pair(speaker.seat(i), speaker.text("", v)) for i, v in enumerate(value)])
@@ -30,3 +35,8 @@ def player(speaker: Speaker, value: str) -> str:
 def ranges(_speaker: Speaker, value: Sequence[tuple[int, int]]) -> str:
     """Ranges of versions: `4, 7-9`."""
     return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in value)
+
+
+def as_written(_speaker: Speaker, value: str) -> str:
+    """A text that a person wrote."""
+    return value

@@ -4,18 +4,19 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from games.kernel.languages import Language
 from games.kernel.messages import SERVICE, Seat
 from games.kernel.open_choice import OpenChoice
 from games.kernel.words.template import Values, fill
 from games.kernel.words.vocabulary import Vocabulary
-from games.kernel.words.words import Saying, Sentence, When
+from games.kernel.words.words import Formatter, Saying, Sentence, When
 
 _AND = Sentence(en=" and ", de=" und ", fr=" et ", it=" e ")
 _SEAT = Sentence(en="Seat", de="Platz", fr="Place", it="Posto")
 _SERVICE = Sentence(en="The service", de="Der Dienst", fr="Le service", it="Il servizio")
-_SOMEBODY = Sentence(en="a player", de="jemand", fr="quelqu'un", it="qualcuno")
+_SOMEBODY = Sentence(en="A player", de="Jemand", fr="Quelqu'un", it="Qualcuno")
 _YES = Sentence(en="yes", de="ja", fr="oui", it="sì")
 _NO = Sentence(en="no", de="nein", fr="non", it="no")
 _COLON = Sentence(en=": ", de=": ", fr=" : ", it=": ")
@@ -33,8 +34,8 @@ class Speaker(msgspec.Struct, frozen=True, eq=False):
 
     def message(self, message: msgspec.Struct) -> str:
         """Say a command, an event or a struct inside them."""
-        saying = self.vocabulary.messages.get(type(message))
-        return self.say(saying, message) if saying else _plain(type(message))
+        saying, kind = self.vocabulary.messages.get(type(message)), _name(type(message))
+        return self._fill(saying, message, asdict(message), kind) if saying else _plain(kind)
 
     def open_choice(self, choice: OpenChoice) -> str:
         """Say what an open choice lets a seat do."""
@@ -42,20 +43,32 @@ class Speaker(msgspec.Struct, frozen=True, eq=False):
         return self.pick(sentence) if sentence else choice.about
 
     def refusal(self, code: str, facts: Mapping[str, Any]) -> str:
-        """Say why the rules refuse a command. Facts without a placeholder are not said."""
+        """Say why the rules refuse a command."""
         saying = self.vocabulary.refusals.get(code)
-        return self.say(saying, facts) if saying else f"{code.replace('_', ' ').capitalize()}."
+        return self._fill(saying, facts, facts, code) if saying else f"{_plain(code)}."
 
     def step(self, name: str) -> str:
         """Say the name of a step."""
-        return self.text("step", name)
+        return self.term("step", name)
 
-    def say(self, saying: Saying, about: Any) -> str:
-        """Fill a text with the fields of a message, or with the facts of a refusal."""
+    def _fill(self, saying: Saying, about: Any, facts: Mapping[str, Any], kind: str) -> str:
+        """Choose a sentence and fill it with the fields of a message, or with the facts of a refusal."""
         while isinstance(saying, When):
             saying = saying.then if saying.test(about) else saying.otherwise
-        facts = about if isinstance(about, Mapping) else msgspec.structs.asdict(about)
-        return fill(self.pick(saying), Values(facts.get, self._missing, self.text, self._is_one))
+        formatters = self.vocabulary.fields
+
+        def formatter(field: str) -> Formatter | None:
+            return formatters.get(f"{kind}.{field}") or formatters.get(field)
+
+        def missing(field: str) -> bool:
+            value = facts.get(field)
+            return not value and not (formatter(field) and isinstance(value, int))
+
+        def text(field: str) -> str:
+            value, own = facts.get(field), formatter(field)
+            return own(self, value) if own and value is not None else self.text(field, value)
+
+        return fill(self.pick(saying), Values(missing, text, lambda field: self._is_one(facts.get(field))))
 
     def pick(self, sentence: Any) -> str:
         """Return the text of this speaker's language, of a sentence or of names."""
@@ -63,10 +76,7 @@ class Speaker(msgspec.Struct, frozen=True, eq=False):
         return text
 
     def text(self, field: str, value: Any) -> str:
-        """Say the value of a field."""
-        formatter = self.vocabulary.fields.get(field)
-        if formatter and value is not None:
-            return formatter(self, value)
+        """Say a value by its type; texts of some fields have words of their own."""
         match value:
             case None:
                 return ""
@@ -94,9 +104,17 @@ class Speaker(msgspec.Struct, frozen=True, eq=False):
     def seat(self, seat: Seat) -> str:
         """Say who sits in a seat."""
         if seat == SERVICE:
-            return self.pick(_SERVICE)
+            return self.service()
         name = self.seats[seat] if 0 <= seat < len(self.seats) else None
-        return name or f"{self.pick(_SEAT)} {seat}"
+        return name or self.numbered(seat)
+
+    def numbered(self, seat: Seat) -> str:
+        """Say a seat by its number, whoever sits there."""
+        return f"{self.pick(_SEAT)} {seat}"
+
+    def service(self) -> str:
+        """Say that the service itself does something."""
+        return self.pick(_SERVICE)
 
     def player(self, player: str) -> str:
         """Say the name of a player; players who are gone have none."""
@@ -111,15 +129,17 @@ class Speaker(msgspec.Struct, frozen=True, eq=False):
         """Join a name and what belongs to it: `a: b`."""
         return f"{name}{self.pick(_COLON)}{text}"
 
-    def _missing(self, field: str, value: Any) -> bool:
-        return value is None if field in self.vocabulary.fields else not value
-
     def _is_one(self, value: Any) -> bool:
         number = value if isinstance(value, int) else len(value or ())
         return number in (0, 1) if self.language == "fr" else number == 1
 
 
-def _plain(kind: type[msgspec.Struct]) -> str:
-    """The name of a message without words: a title can be written before its words."""
-    name = kind.__struct_config__.tag
-    return name.replace("_", " ").capitalize() if isinstance(name, str) else kind.__name__
+def _name(kind: type[msgspec.Struct]) -> str:
+    """The type of a message in the record; structs inside messages have none."""
+    tag = kind.__struct_config__.tag
+    return tag if isinstance(tag, str) else kind.__name__
+
+
+def _plain(name: str) -> str:
+    """The name of a message or a code without words: a title can be written before its words."""
+    return name.replace("_", " ").capitalize()

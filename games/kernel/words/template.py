@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 _PLACEHOLDER = re.compile(r"\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}")
@@ -25,12 +25,11 @@ class Part(NamedTuple):
 
 
 class Values(NamedTuple):
-    """What a template is filled with."""
+    """What a template is filled with: each function gets the name of a field."""
 
-    value: Callable[[str], Any]
-    missing: Callable[[str, Any], bool]
-    text: Callable[[str, Any], str]
-    is_one: Callable[[Any], bool]
+    missing: Callable[[str], bool]
+    text: Callable[[str], str]
+    is_one: Callable[[str], bool]
 
 
 @cache
@@ -65,17 +64,12 @@ def fill(template: str, values: Values) -> str:
 
 
 def _misses(part: Part, values: Values) -> bool:
-    return any(
-        values.missing(piece.field, values.value(piece.field))
-        for piece in part.pieces
-        if isinstance(piece, Placeholder)
-    )
+    return any(values.missing(piece.field) for piece in part.pieces if isinstance(piece, Placeholder))
 
 
 def _said(piece: str | Placeholder, values: Values) -> str:
     if isinstance(piece, str):
         return piece
-    value = values.value(piece.field)
     if piece.one is not None and piece.many is not None:
-        return piece.one if values.is_one(value) else piece.many
-    return values.text(piece.field, value)
+        return piece.one if values.is_one(piece.field) else piece.many
+    return values.text(piece.field)

@@ -18,7 +18,9 @@ class Vocabulary(msgspec.Struct, frozen=True, eq=False):
     open_choices: Mapping[str, Sentence]
     """By the type of the command."""
     terms: Mapping[str, Any]
-    """Sentences, and the names of components. Those of steps and scores begin with `step.` and `reason.`"""
+    """Sentences, and the names of components.
+
+    Those of steps, scores and modules begin with `step.`, `reason.` and `module.`"""
     fields: Mapping[str, Formatter]
     refusals: Mapping[str, Saying]
 
@@ -27,6 +29,7 @@ def vocabulary(shared: Words, modules: Iterable[Module]) -> Vocabulary:
     """Return the words of the table and of these modules; later ones replace earlier ones."""
     modules = tuple(modules)
     names = {key: names for module in modules for key, names in module.names.items()}
+    titles = {f"module.{module.key}": module.words.name for module in modules if module.words.name}
     words = (shared, *(module.words for module in modules))
     return Vocabulary(
         messages={
@@ -35,7 +38,7 @@ def vocabulary(shared: Words, modules: Iterable[Module]) -> Vocabulary:
             for k, v in (*each.structs.items(), *each.commands.items(), *each.events.items())
         },
         open_choices={tag(kind): text for each in words for kind, text in each.open_choices.items()},
-        terms={**names, **{key: text for each in words for key, text in _terms(each).items()}},
+        terms={**names, **titles, **{key: text for each in words for key, text in _terms(each).items()}},
         fields={field: formatter for each in words for field, formatter in each.fields.items()},
         refusals={code: saying for each in words for code, saying in each.refusals.items()},
     )

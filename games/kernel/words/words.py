@@ -4,9 +4,12 @@ A text may have placeholders: `{field}` is the value of a field of the message (
 `{field:one|many}` is the first or the second text, as the field's number or length asks. A part in `[ ]` is
 left out if a field in it is missing: null, false, empty or 0.
 
-- A command is a label, as on a button: "Take ambulance {number}", "Krankenwagen {number} nehmen".
+- A command is a label, as on a button, in German, French and Italian an infinitive without a full stop:
+  "Take ambulance {number}", "Prendre l'ambulance {number}".
 - An event is a sentence in the present: "{seat} takes ambulance {number}."
-- A refusal is a sentence that is also right without its facts, so they stand in `[ ]`.
+- A refusal is a sentence that is also right without its facts, so they stand in `[ ]`. It addresses the
+  reader with "you", "du", "vous", "tu".
+- A seat is said by its player's name or as "Seat 1", so write nothing that depends on gender or article.
 """
 
 from collections.abc import Callable, Mapping
@@ -59,6 +62,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True):
 
     The names of components need no entry: an id is said as the component's name in the catalogue."""
     fields: Mapping[str, Formatter] = {}
-    """How to say the fields with these names, where the type of the value is not enough."""
+    """How to say a field where its value does not show what it is: by its name, or by `type.field` for the
+    field of one type of message or of one code of refusal only."""
     refusals: Mapping[str, Saying] = {}
     """By code. A code that several titles use is in the words of the table."""

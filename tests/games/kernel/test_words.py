@@ -54,7 +54,7 @@ def speaker(saying: Saying, language: Language = "en") -> Speaker:
             "red": Sentence(en="red", de="rot", fr="rouge", it="rosso"),
             "card.red": Sentence(en="the red one", de="die rote", fr="la rouge", it="la rossa"),
         },
-        fields={"seat": seat, "order": seats, "bids": by_seat},
+        fields={"seat": seat, "order": seats, "deal_out.bids": by_seat},
         refusals={"too_dear": same("You cannot pay[: it costs {price}].")},
     )
     names = {"ace": Names(en="Ace", de="Ass", fr="As", it="Asso")}

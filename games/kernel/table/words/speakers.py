@@ -1,0 +1,42 @@
+"""Speakers for a game or a title, and the names of those at the table."""
+
+from collections.abc import Mapping
+
+from games.kernel.languages import Language
+from games.kernel.rules import Rules
+from games.kernel.table.game import Game
+from games.kernel.table.table import Actor, Seating, Table
+from games.kernel.table.words.table_words import TABLE_WORDS
+from games.kernel.title import Title
+from games.kernel.words.speaker import Speaker
+from games.kernel.words.vocabulary import Vocabulary, vocabulary
+
+
+def game_speaker(game: Game, table: Table, language: Language, players: Mapping[str, str]) -> Speaker:
+    """Return a speaker for a game; `players` are the names of players by id."""
+    seats = tuple(_seat_name(number, seating, players) for number, seating in enumerate(table.seats))
+    return Speaker(language, game.rules.resolve_once(_words_in_play), seats, players)
+
+
+def title_speaker(title: Title, language: Language) -> Speaker:
+    """Return a speaker for a title, with the words of all its modules."""
+    return Speaker(language, vocabulary(TABLE_WORDS, title.all_modules))
+
+
+def actor_name(speaker: Speaker, actor: Actor) -> str:
+    """Say who sent a command."""
+    if actor.kind == "bot" and actor.seat is not None:
+        return speaker.seat(actor.seat)
+    return speaker.player(actor.id) if actor.id else speaker.service()
+
+
+def _words_in_play(rules: Rules) -> Vocabulary:
+    return vocabulary(TABLE_WORDS, rules.modules)
+
+
+def _seat_name(number: int, seating: Seating, players: Mapping[str, str]) -> str | None:
+    if seating.player:
+        return players.get(seating.player)
+    if seating.kind == "bot":
+        return f"Bot {number}"
+    return None if seating.kind == "human" else seating.kind.capitalize()
