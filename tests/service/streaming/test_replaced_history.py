@@ -55,6 +55,23 @@ def test_an_open_stream_tells_of_other_records(ann: Api, game: str, failover: Fa
     stream.close()
 
 
+def test_an_open_stream_tells_of_other_records_before_the_next_one(
+    ann: Api, bob: Api, game: str, failover: Failover
+) -> None:
+    """No keep-alive comes between: the record that follows does not fit."""
+    before = ann.read(game)["version"]
+    stream = ann.get(f"/v1/games/{game}/stream?after={before}")
+    heard = events(stream)
+    ann.command(game, "roll")
+    assert next(heard)[:2] == ("record", str(before + 1))
+    failover()
+    bob.command(game, "resign")
+    ann.command(game, "roll")
+    assert next(heard)[:2] == ("reset", "0")
+    assert [next(heard)[1] for _ in range(before + 2)] == [str(v) for v in range(1, before + 3)]
+    stream.close()
+
+
 @pytest.mark.usefixtures("quick")
 def test_an_open_stream_tells_of_a_shorter_history(ann: Api, game: str, failover: Failover) -> None:
     before = ann.read(game)["version"]
