@@ -90,12 +90,11 @@ def _play_turn(player: Player, path: str, seat: int) -> None:
     """Play a seat until the game no longer waits for it."""
     awaiting = [seat]
     while seat in awaiting:
-        offered = player.client.get(f"{path}/actions")["actions"]
-        own = [action for action in offered if action["type"] in TITLE.examples]
-        if not own:
+        moves = player.client.get(f"{path}/actions")["moves"]
+        if not moves:
             return
         game = player.client.get(path)
-        view, legal = msgspec.convert(game["view"], TITLE.view_type), msgspec.convert(own, Commands)
+        view, legal = msgspec.convert(game["view"], TITLE.view_type), msgspec.convert(moves, Commands)
         command = TITLE.bots[BOT](view, legal, secrets.randbelow)
         answer = player.client.post(f"{path}/commands", msgspec.to_builtins(command)).body
         awaiting = answer["awaiting"]["seats"]

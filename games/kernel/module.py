@@ -93,8 +93,8 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     name: str
     enter: Callable[[Context[S], S], Decision[S]] = no_events
     awaiting: Callable[["Rules[S]", S], Awaiting] = nobody
-    may_act: Callable[["Rules[S]", S], tuple[Seat, ...]] = nobody_else
-    """Seats that may act although the game does not wait for them."""
+    may_change: Callable[["Rules[S]", S], tuple[Seat, ...]] = nobody_else
+    """Seats that may change what they chose, although the game no longer waits for them."""
     commands: tuple[type[Command], ...] = ()
     after: Callable[[Context[S], S], Decision[S]] = no_events
     """What happens by itself after each of its commands. For example, a turn with nothing left to do ends."""

@@ -111,7 +111,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
     def legal(self, state: S, seat: Seat) -> list[Command]:
         """Return every listed command the seat may send now, complete and ready to post."""
         step = self.steps[state.step]
-        if seat not in self.awaiting(state).seats and seat not in step.may_act(self, state):
+        if seat not in self.awaiting(state).seats and seat not in step.may_change(self, state):
             return []
         commands: list[Command] = []
         for kind in step.commands:
@@ -144,7 +144,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
     def _handlers_for(self, state: S, seat: Seat) -> list[Handler[S]]:
         """The handlers of the current step's commands, if the seat may act."""
         step = self.steps[state.step]
-        if seat not in self.awaiting(state).seats and seat not in step.may_act(self, state):
+        if seat not in self.awaiting(state).seats and seat not in step.may_change(self, state):
             return []
         return [self.handlers[kind] for kind in step.commands]
 
@@ -172,7 +172,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, eq=False):
         job = handler.job
         if job and (seat != SERVICE or awaiting.job != job):
             raise Illegal("service_only", command=tag(type(command)))
-        if not job and seat not in awaiting.seats and seat not in step.may_act(self, state):
+        if not job and seat not in awaiting.seats and seat not in step.may_change(self, state):
             raise Illegal("not_your_turn", step=state.step, awaiting=list(awaiting.seats))
         ctx = Context(self, chance)
         events: list[Event] = []

@@ -19,8 +19,8 @@ Wardbook plays hospital board games over HTTP and keeps every game as an immutab
 
 - Keys: `POST /v1/players` returns a key. Send it as `Authorization: Bearer <key>`. You can read public games
   without a key.
-- Commands: you change a game by posting one command to `/v1/games/{game}/commands`. `actions` lists every
-  command you may post now, each complete.
+- Commands: you change a game by posting one command to `/v1/games/{game}/commands`. `actions` lists
+  what you may post now, each command complete. Any of its `moves` plays on.
 - Versions: each accepted command adds one version. `ETag` is the version. `If-None-Match` returns 304 if
   nothing changed, and `If-Match` makes a command conditional.
 - Retries: send an `Idempotency-Key` with every POST. If a response is lost, send the request again with the

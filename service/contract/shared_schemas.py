@@ -14,7 +14,7 @@ from games.kernel.title import Title
 from service.contract.rule_refusals import refusal_codes
 from service.contract.title_messages import messages_of
 from service.contract.title_schemas import REFERENCE, plain, reference, title_schemas
-from service.responses import list_structs, structs, title_structs
+from service.responses import action_structs, list_structs, structs, title_structs
 from service.responses.field_descriptions import described_schemas
 
 SECURITY = {"type": "http", "scheme": "bearer", "description": "A player's key, or the operator's key."}
@@ -48,7 +48,7 @@ RESPONSES = (
     structs.GameResponse,
     list_structs.GamesResponse,
     list_structs.PersonalBestsResponse,
-    structs.ActionsResponse,
+    action_structs.ActionsResponse,
     structs.CommandResponse,
     structs.DryRunResponse,
     structs.RecordResponse,
@@ -97,7 +97,8 @@ def _refine(named: dict[str, Any]) -> None:
     for name in ("CommandResponse", "DryRunResponse", "RecordResponse"):
         named[name]["properties"]["events"]["items"] = reference("AnyEvent")
     named["RecordResponse"]["properties"]["command"] |= reference("RecordedCommand")
-    named["ActionsResponse"]["properties"]["actions"]["items"] = reference("AnyCommand")
+    for name in ("moves", "changes"):
+        named["ActionsResponse"]["properties"][name]["items"] = reference("AnyCommand")
     named["GameResponse"]["properties"]["view"]["anyOf"] = [reference("AnyView"), {"type": "null"}]
 
 

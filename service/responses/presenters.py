@@ -12,9 +12,11 @@ from events.fold.summary import GameSummary
 from events.log.record import Record
 from games.kernel.composition.options import FIGURES
 from games.kernel.figures import changed_values, figures_of
-from games.kernel.messages import Event, Seat
+from games.kernel.messages import Command, Event, Seat
+from games.kernel.open_choice import OpenChoice
 from games.kernel.rules import Rules
 from games.kernel.table.versions import has_version
+from service.responses.action_structs import ActionsResponse, HistoryAction, TableAction
 from service.responses.list_structs import ListedGame, ListedSeat
 from service.responses.structs import GameResponse, RecordResponse, SeatResponse
 
@@ -97,6 +99,27 @@ def _view(folded: FoldedGame, seat: Seat | None, unredacted: bool) -> Any:
     if unredacted and folded.table.play is not None:
         return folded.game.title.view(folded.game.rules, folded.table.play, seat, True)
     return folded.game.view(folded.table, seat)
+
+
+def present_actions(
+    folded: FoldedGame, player_id: str, commands: list[Command], described: list[OpenChoice]
+) -> ActionsResponse:
+    """Return what a player may post, with the moves apart from what ends, stops or takes back a game."""
+    awaiting = folded.game.awaiting(folded.table)
+    must = seat_of(folded, player_id) in awaiting.seats
+    table = [command for command in commands if isinstance(command, TableAction)]
+    history = [command for command in commands if isinstance(command, HistoryAction)]
+    own = [command for command in commands if not isinstance(command, TableAction | HistoryAction)]
+    return ActionsResponse(
+        version=folded.version,
+        awaiting=awaiting,
+        must=must,
+        moves=own if must else [],
+        changes=[] if must else own,
+        table=table,
+        history=history,
+        open=described,
+    )
 
 
 def present_events(folded: FoldedGame, events: Iterable[Event], seat: Seat | None) -> list[Any]:

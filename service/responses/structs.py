@@ -8,7 +8,6 @@ from events.fold.clocks import Deadline
 from events.fold.diff import Change
 from events.undo.branches import Branch
 from games.kernel.messages import Awaiting
-from games.kernel.open_choice import OpenChoice
 from games.kernel.table.table import Actor, Clock, Proposal, Status, UndoPolicy, Visibility
 from games.kernel.title import Standing
 
@@ -113,17 +112,6 @@ class GameResponse(msgspec.Struct, frozen=True):
     """When the time of each awaited seat runs out. Shortly after, the service ends the turn."""
     awarded_points: tuple[int, ...]
     """Points that organizers awarded to each seat. They count at the end of the game."""
-
-
-class ActionsResponse(msgspec.Struct, frozen=True):
-    """What you may post now: listed commands, each complete, and open choices, each described."""
-
-    version: int
-    """The version of the game that the lists are for."""
-    actions: list[Any]
-    """Commands that you may post as they are."""
-    open: list[OpenChoice]
-    """Commands that are too many to list, each described by a JSON Schema."""
 
 
 class CommandResponse(msgspec.Struct, frozen=True):

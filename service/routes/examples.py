@@ -3,11 +3,12 @@
 from events.fold.diff import Change
 from events.undo.branches import Branch
 from games.kernel.messages import Awaiting
-from games.kernel.table.lobby import Join
+from games.kernel.table.lobby import Join, Resign
 from games.kernel.table.table import Actor, SeatTaken, TurnClock
+from games.kernel.table.undo import Undo
+from service.responses.action_structs import ActionsResponse
 from service.responses.list_structs import GamesResponse, ListedGame, ListedSeat
 from service.responses.structs import (
-    ActionsResponse,
     AuditResponse,
     BranchesResponse,
     CommandResponse,
@@ -74,7 +75,16 @@ GAMES = GamesResponse(
     ],
     None,
 )
-ACTIONS = ActionsResponse(18, [{"type": "undo", "to": 17}, {"type": "resign"}], [])
+ACTIONS = ActionsResponse(
+    18,
+    Awaiting((0,)),
+    must=True,
+    moves=[{"type": "take_ambulance", "number": 2}],
+    changes=[],
+    table=[Resign()],
+    history=[Undo(to=17)],
+    open=[],
+)
 JOINED = SeatTaken(seat=1, player=BOB, commitment="b0" * 32)
 COMMAND = CommandResponse(2, [JOINED], Awaiting())
 DRY_RUN = DryRunResponse(2, [JOINED], Awaiting(), True)

@@ -17,11 +17,18 @@ from service.requests.bodies import invalid_fields, load, load_query, read_json
 from service.requests.body_schemas import NewGame
 from service.requests.headers import caller_has, command_id, idempotency_key
 from service.requests.query_schemas import GameQuery, GamesQuery
+from service.responses.action_structs import ActionsResponse
 from service.responses.json_response import game_headers, json_response, not_modified
 from service.responses.list_structs import GamesResponse
-from service.responses.presenters import is_over, present_game, present_summary, seated_players
+from service.responses.presenters import (
+    is_over,
+    present_actions,
+    present_game,
+    present_summary,
+    seated_players,
+)
 from service.responses.problems import Problem
-from service.responses.structs import ActionsResponse, GameResponse
+from service.responses.structs import GameResponse
 from service.routes import examples
 
 _new_game, _game_query, _games_query = NewGame(), GameQuery(), GamesQuery()
@@ -95,11 +102,11 @@ def list_actions(service: Service, game: str) -> Response:
     if caller_has(headers["ETag"]):
         return not_modified(headers["ETag"])
     actor = player_actor(player)
-    actions: list[Any] = [*available_commands(service.store, folded, actor)]
+    commands = available_commands(service.store, folded, actor)
     if player.organizer:
-        actions += available_commands(service.store, folded, organizer_actor(player))
+        commands += available_commands(service.store, folded, organizer_actor(player))
     described = folded.game.open_choices(folded.table, actor)
-    return json_response(ActionsResponse(folded.version, actions, described), headers=headers)
+    return json_response(present_actions(folded, player.id, commands, described), headers=headers)
 
 
 def player_actor(player: Player) -> Actor:
@@ -167,10 +174,12 @@ OPERATIONS = (
         path="/v1/games/{game}/actions",
         view=list_actions,
         summary="List the commands you may post now",
-        description="You can post each entry of `actions` to `commands` as it is. Each entry of `open` "
-        "describes commands whose values you choose yourself, such as a bid: its `schema` is the JSON Schema "
-        "of the command in this position. An `undo` names the version it returns to, the nearest first. With "
-        "the policy `consent`, an undo across a barrier is a proposal.",
+        description="You can post each entry of these lists to `commands` as it is. Any of `moves` plays on; "
+        "they are listed while the game waits for you, and `must` is true then. `changes` replace a choice "
+        "that you made and others have yet to make. `table` (with `resign`) and `history` are no moves. "
+        "Each entry of `open` describes commands whose values you choose yourself, such as a bid: its "
+        "`schema` is the JSON Schema of the command in this position. An `undo` names the version it returns "
+        "to, the nearest first. With the policy `consent`, an undo across a barrier is a proposal.",
         tag="games",
         auth="player",
         headers=("If-None-Match",),

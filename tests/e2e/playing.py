@@ -12,8 +12,6 @@ from cli.http_client import Client, RequestFailed
 from games.dice_hospital import DICE_HOSPITAL
 
 TITLE = DICE_HOSPITAL.key
-LOBBY = {"join", "leave", "start", "resign"}
-HISTORY = {"undo", "redo", "agree", "refuse"}
 
 
 def bot_game(owner: Client, players: int, bot: str = "easy") -> dict[str, Any]:
@@ -30,9 +28,9 @@ def finished(client: Client, game: str) -> bool:
 
 
 def offered(client: Client, path: str) -> list[dict[str, Any]]:
-    """What the client may do now to play on: neither leave nor take back."""
-    actions = client.get(f"{path}/actions")["actions"]
-    return [action for action in actions if action["type"] not in LOBBY | HISTORY]
+    """The moves that the client may make now."""
+    moves: list[dict[str, Any]] = client.get(f"{path}/actions")["moves"]
+    return moves
 
 
 def play_seat(client: Client, path: str, seed: int, patience: float = 60) -> int:

@@ -9,12 +9,13 @@ from pathlib import Path
 from tests.e2e.running import ROOT, Wardbook
 
 NO_MOVES = {"resign", "undo", "redo"}
+STATUS = """\nget games/$game | show 'it["status"]'\n"""
 
 
 def test_the_first_game_works_when_pasted(shared_wardbook: Wardbook, tmp_path: Path) -> None:
-    block = re.search(r"```bash\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
-    assert block
-    script = block[1]
+    blocks = re.findall(r"```bash\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    first_move, play_on = blocks
+    script = first_move + STATUS + play_on
     for there, here in (
         ("http://127.0.0.1:8000", shared_wardbook.url),
         (".venv/bin/wardbook", shlex.join(shared_wardbook.command())),
@@ -22,7 +23,8 @@ def test_the_first_game_works_when_pasted(shared_wardbook: Wardbook, tmp_path: P
         assert there in script
         script = script.replace(there, here)
     shell = subprocess.run(
-        ["bash", "-c", script],
+        ["bash"],
+        input=script,
         env=shared_wardbook.environment,
         cwd=tmp_path,
         capture_output=True,
@@ -31,6 +33,8 @@ def test_the_first_game_works_when_pasted(shared_wardbook: Wardbook, tmp_path: P
         check=False,
     )
     assert (shell.returncode, shell.stderr) == (0, "")
+    _awaiting, moves, events, status, _standings, *_ = shell.stdout.splitlines()
+    assert (bool(json.loads(moves)), bool(json.loads(events)), status) == (True, True, "playing")
     assert "SOUND" in shell.stdout
     _, *records, footer, _names = map(json.loads, (tmp_path / "game.jsonl").read_text().splitlines())
     assert footer["result"]["status"] == "finished"

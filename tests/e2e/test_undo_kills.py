@@ -16,12 +16,13 @@ from events.fold.store import Store
 from events.log.connection import connect
 from events.log.keys import game_keys
 from games.titles import TITLES
-from tests.e2e.playing import HISTORY, LOBBY, TITLE
+from tests.e2e.playing import TITLE
 from tests.e2e.running import Wardbook, children_of, eventually
 
 ENOUGH = 10
 """Commands of the history that must be confirmed between one kill and the next."""
 
+HISTORY = {"undo", "redo", "agree", "refuse"}
 KINDS = {"undo", "redo", "agree"}
 """Commands of which each must be confirmed at least once."""
 
@@ -41,15 +42,10 @@ class Couple(threading.Thread):
         luck, path = random.Random(11), f"/v1/games/{self.game}"
         try:
             while not self.enough.is_set():
-                found = [
-                    (seat, action)
-                    for seat, client in enumerate(self.clients)
-                    for action in client.get(f"{path}/actions")["actions"]
-                    if action["type"] not in LOBBY
-                ]
-                back = [choice for choice in found if choice[1]["type"] in HISTORY]
-                on = [choice for choice in found if choice[1]["type"] not in HISTORY]
-                if found:
+                pages = [client.get(f"{path}/actions") for client in self.clients]
+                back = [(seat, action) for seat, page in enumerate(pages) for action in page["history"]]
+                on = [(seat, action) for seat, page in enumerate(pages) for action in page["moves"]]
+                if back or on:
                     self._give(*luck.choice(back if back and (not on or luck.random() < 0.6) else on))
                 else:
                     time.sleep(0.05)

@@ -141,7 +141,7 @@ def game(ann: Api, bob: Api) -> str:
 
 
 def play_on(game: str, *players: Api, most: int = 1000) -> int:
-    """Play the first action each is offered, and score in the service's name; says how many were done."""
+    """Play the first move each is offered, and score in the service's name; says how many were done."""
     for done in range(most):
         store = players[0].service.store
         folded = store.load(game)
@@ -154,7 +154,7 @@ def play_on(game: str, *players: Api, most: int = 1000) -> int:
             execute(store, game, SERVICE, due)
             continue
         player = players[awaiting.seats[0]]
-        action = player.get(f"/v1/games/{game}/actions").get_json()["actions"][0]
+        action = player.get(f"/v1/games/{game}/actions").get_json()["moves"][0]
         assert player.post(f"/v1/games/{game}/commands", action).status_code == 201
     return most
 

@@ -9,8 +9,6 @@ import pytest
 from tests.service.conftest import Api
 from workers.jobs import play_bots, send_service_command
 
-NOT_PLAYED = ("resign", "undo", "redo")
-
 
 def made_from(schema: dict[str, Any], random: Random) -> Any:
     """Something that fits the schema of an open choice, made without knowing the rules."""
@@ -40,8 +38,7 @@ def work(api: Api, game: str) -> None:
 def choices(player: Api, game: str, random: Random) -> list[dict[str, Any]]:
     """What a player may post now: everything listed, and something of each open choice."""
     page = player.get(f"/v1/games/{game}/actions").get_json()
-    listed = [action for action in page["actions"] if action["type"] not in NOT_PLAYED]
-    return listed + [made_from(choice["schema"], random) for choice in page["open"]]
+    return [*page["moves"], *(made_from(choice["schema"], random) for choice in page["open"])]
 
 
 OPEN = {"trade": "trade", "auction": "bid"}
@@ -74,7 +71,7 @@ def test_what_the_description_of_a_choice_excludes_is_refused(ann: Api, bob: Api
         assert player.command(game, command).status_code == 201
     page = ann.get(f"/v1/games/{game}/actions").get_json()
     (choice,) = page["open"]
-    assert (choice["type"], page["actions"][0]) == ("bid", {"type": "bid", "amount": 0})
+    assert (choice["type"], page["moves"][0]) == ("bid", {"type": "bid", "amount": 0})
     most = choice["schema"]["properties"]["amount"]["maximum"]
     for amount, accepted in ((-1, False), (most + 1, False), (most, True)):
         bid = {"type": "bid", "amount": amount}

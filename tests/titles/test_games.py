@@ -124,7 +124,7 @@ def _only_awaited_seats_act(game: Game, table: Table) -> None:
     rules, state = game.rules, table.play
     awaiting, step = rules.awaiting(state), rules.steps[state.step]
     assert bool(awaiting.job) == (rules.due_command(state) is not None)
-    may = {*awaiting.seats, *step.may_act(rules, state)}
+    may = {*awaiting.seats, *step.may_change(rules, state)}
     given = next((legal[0] for seat in may if (legal := rules.legal(state, seat))), None)
     for seat in set(range(rules.players)) - may:
         assert (rules.legal(state, seat), rules.open_choices(state, seat)) == ([], [])

@@ -84,7 +84,7 @@ def test_a_page_of_names_is_one_round_trip_and_none_while_they_are_fresh(
 
 
 def test_a_command_looks_no_name_up(ann: Api, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    action = ann.get(f"/v1/games/{game}/actions").get_json()["actions"][0]
+    action = ann.get(f"/v1/games/{game}/actions").get_json()["moves"][0]
     monkeypatch.delattr(Names, "of")
     assert ann.post(f"/v1/games/{game}/commands", action).status_code == 201
 

@@ -30,7 +30,7 @@ def _first_choice(ann: Api, bob: Api) -> str:
 
 def _action(player: Api, game: str) -> Any:
     """The first thing that a player may do in the play."""
-    return player.get(f"/v1/games/{game}/actions").get_json()["actions"][0]
+    return player.get(f"/v1/games/{game}/actions").get_json()["moves"][0]
 
 
 def _tried(player: Api, game: str) -> Any:

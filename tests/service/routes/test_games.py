@@ -154,16 +154,28 @@ def test_everything_is_shown_once_the_game_is_over(api: Api, ann: Api, bob: Api,
     assert [standing["seat"] for standing in over["standings"]] == [0, 1]
     hands = api.read(game, f"?at={begun['version']}")["view"]["hands"]
     assert [len(hand) for hand in hands] == [3, 3]
-    assert ann.get(f"/v1/games/{game}/actions").get_json()["actions"] == []
+    nothing: dict[str, Any] = {name: [] for name in ("moves", "changes", "table", "history", "open")}
+    assert ann.get(f"/v1/games/{game}/actions").get_json() == {
+        "version": over["version"],
+        "awaiting": {"seats": [], "job": None},
+        "must": False,
+        **nothing,
+    }
 
 
 def test_actions_are_what_may_be_posted(ann: Api, bob: Api, game: str) -> None:
     assert ann.get(f"/v1/games/{game}/actions").get_json() == {
         "version": 3,
-        "actions": [{"type": "roll"}, {"type": "resign"}],
+        "awaiting": {"seats": [0], "job": None},
+        "must": True,
+        "moves": [{"type": "roll"}],
+        "changes": [],
+        "table": [{"type": "resign"}],
+        "history": [],
         "open": [],
     }
-    assert bob.get(f"/v1/games/{game}/actions").get_json()["actions"] == [{"type": "resign"}]
+    waiting = bob.get(f"/v1/games/{game}/actions").get_json()
+    assert (waiting["must"], waiting["moves"], waiting["table"]) == (False, [], [{"type": "resign"}])
 
 
 def test_private_games_are_unknown_to_others(api: Api, ann: Api, bob: Api) -> None:

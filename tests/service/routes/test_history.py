@@ -11,8 +11,8 @@ from tests.service.conftest import OPERATOR, Api, play_on
 
 
 def history(api: Api, game: str) -> list[Any]:
-    actions = api.get(f"/v1/games/{game}/actions").get_json()["actions"]
-    return [action for action in actions if action["type"] in ("undo", "redo", "agree", "refuse")]
+    found: list[Any] = api.get(f"/v1/games/{game}/actions").get_json()["history"]
+    return found
 
 
 def record(api: Api, game: str, version: int) -> dict[str, Any]:

@@ -33,7 +33,7 @@ def test_a_game_waits_for_nonces_and_shows_until_when(ann: Api, bob: Api) -> Non
 def test_the_commands_are_offered_as_open_choices(ann: Api, bob: Api) -> None:
     game = revealing(ann, bob)
     offered = bob.get(f"/v1/games/{game}/actions").get_json()
-    assert [action["type"] for action in offered["actions"]] == ["leave"]
+    assert [action["type"] for action in offered["table"]] == ["leave"]
     assert [choice["type"] for choice in offered["open"]] == ["reveal"]
     bob.command(game, "reveal", nonce="bob's")
     assert bob.get(f"/v1/games/{game}/actions").get_json()["open"] == []

@@ -27,7 +27,7 @@ def _choosing(ann: Api, bob: Api) -> str:
     assert ann.command(game, "start").status_code == 201
     while (found := ann.read(game))["view"]["step"] != "select_1":
         player = (ann, bob)[found["awaiting"]["seats"][0]]
-        action = player.get(f"/v1/games/{game}/actions").get_json()["actions"][0]
+        action = player.get(f"/v1/games/{game}/actions").get_json()["moves"][0]
         assert player.post(f"/v1/games/{game}/commands", action).status_code == 201
     return game
 
@@ -50,8 +50,7 @@ def _shown(reader: Api, game: str, version: int) -> Any:
         [change for change in changes if change["path"].strip("/") not in OF_THE_RECORD],
     ]
     if reader.key:
-        actions = reader.get(f"{path}/actions").get_json()["actions"]
-        answers.append([action for action in actions if action["type"] not in ("undo", "redo")])
+        answers.append(_without(reader.get(f"{path}/actions").get_json(), "history"))
         tried = [{"type": "select_action", "action": action} for action in (*ACTIONS, "sleep")]
         answers += [reader.post(f"{path}/commands?dry_run=true", command).get_json() for command in tried]
         answers.append(reader.command(game, "finish_building").get_json())

@@ -122,7 +122,7 @@ def test_administrators_are_their_owners_secret(settings: Settings) -> None:
     for _ in range(200):
         folded = store.load(game)
         waiting = folded.game.awaiting(folded.table)
-        offered = [player.get(f"/v1/games/{game}/actions").get_json()["actions"] for player in players]
+        offered = [player.get(f"/v1/games/{game}/actions").get_json()["moves"] for player in players]
         if any(action["type"] == "keep_administrator" for action in offered[waiting.seats[0]]):
             break
         players[waiting.seats[0]].post(f"/v1/games/{game}/commands", offered[waiting.seats[0]][0])

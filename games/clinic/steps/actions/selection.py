@@ -26,7 +26,7 @@ def _awaiting(_rules: Rules, state: State) -> Awaiting:
     return Awaiting(_unchosen(state))
 
 
-def _may(_rules: Rules, state: State) -> tuple[Seat, ...]:
+def _may_change(_rules: Rules, state: State) -> tuple[Seat, ...]:
     """A seat can change its choice until all have chosen."""
     return state.turn_order if _unchosen(state) else ()
 
@@ -69,7 +69,13 @@ def select_steps(number: int) -> tuple[Step, Step]:
     The reveal is a separate step because a dry run shows events up to the end of the current step only.
     """
     return (
-        Step(f"select_{number}", enter=_ready, awaiting=_awaiting, may_act=_may, commands=(SelectAction,)),
+        Step(
+            f"select_{number}",
+            enter=_ready,
+            awaiting=_awaiting,
+            may_change=_may_change,
+            commands=(SelectAction,),
+        ),
         Step(f"reveal_{number}", enter=_reveal),
     )
 

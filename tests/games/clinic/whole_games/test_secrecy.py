@@ -48,7 +48,7 @@ def _played(number: int, rules: Rules) -> Iterator[UndoLogEntry]:
     while awaiting := rules.awaiting(state):
         seat, command = SERVICE, rules.due_command(state)
         if command is None:
-            seat = random.choice([*awaiting.seats, *rules.steps[state.step].may_act(rules, state)])
+            seat = random.choice([*awaiting.seats, *rules.steps[state.step].may_change(rules, state)])
             command = chosen(rules, state, seat, rules.legal(state, seat), random, 2)
         first = luck.next
         events, after = rules.decide(state, seat, command, luck)
