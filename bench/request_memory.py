@@ -116,7 +116,7 @@ KINDS: dict[str, Send] = {
     "account with an Idempotency-Key": lambda bench: bench.post(
         "/v1/players", {"name": "Cleo"}, **{"Idempotency-Key": bench.unique()}
     ),
-    "another key": lambda bench: bench.post("/v1/players/me/keys", None, bench.ann),
+    "recovery code": lambda bench: bench.post("/v1/players/me/recovery-code", None, bench.ann),
     "game": lambda bench: bench.post("/v1/games", NEW_GAME, bench.ann),
     "game with an Idempotency-Key": lambda bench: bench.post(
         "/v1/games", NEW_GAME, bench.ann, **{"Idempotency-Key": bench.unique()}

@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_connections_per_address: int = 400
     """Both in one web process. Behind trusted proxies only the first one counts."""
     rate_limit_audits: str = "30 per minute"
+    rate_limit_recovery: str = "10 per minute"
     signing_key: str | None = None
     trusted_keys: tuple[str, ...] = ()
     """Public keys this service used to sign with, in hex."""
@@ -216,6 +217,7 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "max_connections": ("WARDBOOK_MAX_CONNECTIONS", _number(10, 100_000)),
     "max_connections_per_address": ("WARDBOOK_MAX_CONNECTIONS_PER_ADDRESS", _number(10, 100_000)),
     "rate_limit_audits": ("WARDBOOK_RATE_LIMIT_AUDITS", _rate),
+    "rate_limit_recovery": ("WARDBOOK_RATE_LIMIT_RECOVERY", _rate),
     "signing_key": ("WARDBOOK_SIGNING_KEY", _signing_key),
     "trusted_keys": ("WARDBOOK_TRUSTED_KEYS", _public_keys),
     "commands_per_second": ("WARDBOOK_COMMANDS_PER_SECOND", _number_or_off(1, 100_000)),

@@ -13,6 +13,8 @@ from service.audit_pool import AuditPool
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
 from service.auth.command_limit import CommandLimit
+from service.auth.keys.key_issuer import KeyIssuer
+from service.auth.keys.key_store import Keys
 from service.auth.names import Names
 from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
@@ -34,6 +36,8 @@ class Service(msgspec.Struct, frozen=True):
     latest_versions: LatestVersions
     lists: Lists
     accounts: Accounts
+    keys: Keys
+    key_issuer: KeyIssuer
     auth: Auth
     names: Names
     rate_limits: RateLimits

@@ -67,6 +67,21 @@ def player_key(player: str) -> str:
     return f"{PLAYERS}player:{player}"
 
 
+def key_key(key_hash: str) -> str:
+    """The hash with a player's key, named by the SHA-256 of the key."""
+    return f"{PLAYERS}key:{key_hash}"
+
+
+def keys_key(player: str) -> str:
+    """The sorted set of the SHA-256 of a player's keys, by when they were made."""
+    return f"{PLAYERS}keys:{player}"
+
+
+def recovery_key(code_hash: str) -> str:
+    """The player with a recovery code, named by the SHA-256 of the code."""
+    return f"{PLAYERS}recovery:{code_hash}"
+
+
 def feed_key(partition: int) -> str:
     """The feed of a partition."""
     return f"wardbook:{{p{partition}}}:feed"

@@ -1,4 +1,4 @@
-"""Rate limits on new accounts, new games and audits, counted in Redis for all processes together."""
+"""Rate limits on accounts, recoveries, new games and audits, counted in Redis for all processes."""
 
 import math
 import time
@@ -25,6 +25,7 @@ class RateLimits:
             "players": settings.rate_limit_players,
             "games": settings.rate_limit_games,
             "audits": settings.rate_limit_audits,
+            "recovery": settings.rate_limit_recovery,
         }
         self._policies = {policy: parse_many(rate) for policy, rate in rates.items() if rate != OFF}
 

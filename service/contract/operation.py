@@ -8,6 +8,7 @@ from flask import Response
 from marshmallow import Schema
 
 from service.requests.query_schemas import NoQuery
+from service.responses.accounts.scopes import Scope
 
 View = Callable[..., Response]
 
@@ -33,6 +34,8 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     description: str = ""
     tag: str
     auth: Literal["none", "optional", "player", "operator"] = "none"
+    scope: Scope | None = None
+    """What a player's key must allow; every operation that takes one has it."""
     query: type[Schema] | None = NoQuery
     """The schema of the query string; None: it is ignored."""
     headers: tuple[str, ...] = ()
@@ -66,8 +69,9 @@ def problems_of(operation: Operation) -> tuple[str, ...]:
     if operation.query is not None or operation.headers or operation.body is not None:
         codes.append("invalid_fields")
     if operation.auth != "none":
-        # The first use of a new key revokes all others, which must be replicated too.
-        codes += ["unauthorized", "unavailable", "not_replicated"]
+        codes += ["unauthorized", "unavailable"]
+    if operation.scope is not None:
+        codes += ["missing_scope", "banned"]
     if operation.auth == "operator":
         codes.append("forbidden")
     if "{" in operation.path:

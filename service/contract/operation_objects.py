@@ -41,6 +41,7 @@ REQUEST_HEADERS: dict[str, dict[str, Any]] = {
 PATH_PARAMETERS: dict[str, tuple[str, str]] = {
     "game": ("The id of a game.", "4d1f6a90c2b87e35aa01f3c4"),
     "player": ("The id of a player.", "9f1c02ab77de4410"),
+    "key": ("The id of a key.", "3f9a1c0de2b45678"),
     "title": ("The key of a title.", "dice-hospital"),
 }
 PROBLEM_HEADERS = {
@@ -52,6 +53,7 @@ PROBLEM_HEADERS = {
 }
 RATE_LIMITS = {
     "players": ("rate_limit_players", "address"),
+    "recovery": ("rate_limit_recovery", "address"),
     "games": ("rate_limit_games", "player"),
     "commands": ("commands_per_second", "player and web process; more for a moment"),
     "audits": ("rate_limit_audits", "player, or address without a key"),
@@ -76,7 +78,8 @@ def operation_object(operation: Operation, titles: Mapping[str, Title]) -> dict[
     if operation.body is not None:
         made["requestBody"] = _request_body(operation, titles)
     if operation.auth != "none":
-        made["security"] = [{"key": []}] if operation.auth != "optional" else [{}, {"key": []}]
+        key = {"key": [operation.scope] if operation.scope else []}
+        made["security"] = [key] if operation.auth != "optional" else [{}, key]
     if operation.limit:
         field, per = RATE_LIMITS[operation.limit]
         made["x-rate-limit"] = {

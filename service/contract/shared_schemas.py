@@ -15,9 +15,16 @@ from service.contract.rule_refusals import refusal_codes
 from service.contract.title_messages import messages_of
 from service.contract.title_schemas import REFERENCE, plain, reference, title_schemas
 from service.responses import action_structs, list_structs, structs, title_structs
+from service.responses.accounts import account_structs
+from service.responses.accounts.scopes import SCOPES
 from service.responses.field_descriptions import described_schemas
 
-SECURITY = {"type": "http", "scheme": "bearer", "description": "A player's key, or the operator's key."}
+SECURITY = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "A player's key, or the operator's key. An operation lists the scope that a player's key "
+    "needs for it:\n\n" + "".join(f"- `{scope}`: {meaning}\n" for scope, meaning in SCOPES.items()),
+}
 
 _TEXT = {"type": "string"}
 HEADERS: dict[str, dict[str, Any]] = {
@@ -43,8 +50,11 @@ HEADERS: dict[str, dict[str, Any]] = {
 }
 
 RESPONSES = (
-    structs.PlayerResponse,
-    structs.KeyResponse,
+    account_structs.PlayerResponse,
+    account_structs.NewPlayerResponse,
+    account_structs.KeysResponse,
+    account_structs.NewKeyResponse,
+    account_structs.RecoveryCodeResponse,
     structs.GameResponse,
     list_structs.GamesResponse,
     list_structs.PersonalBestsResponse,

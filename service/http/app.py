@@ -19,6 +19,8 @@ from service.auth.account_changes import AccountChanges
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
 from service.auth.command_limit import CommandLimit
+from service.auth.keys.key_issuer import KeyIssuer
+from service.auth.keys.key_store import Keys
 from service.auth.names import Names
 from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
@@ -65,7 +67,8 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     replication = replication_of(settings)
     accounts, lists, metrics = Accounts(client, replication), Lists(client), Metrics()
     store, changes = Store(client, titles, replication=replication), AccountChanges(client)
-    auth, names = Auth(accounts, changes, settings), Names(accounts, changes)
+    keys = Keys(client, accounts, replication)
+    auth, names = Auth(keys, changes, settings), Names(accounts, changes)
     waiter = StreamWaiter(connect(settings.redis_url, MAX_STREAMS), MAX_STREAMS)
     return Service(
         settings=settings,
@@ -75,6 +78,8 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         latest_versions=LatestVersions(client),
         lists=lists,
         accounts=accounts,
+        keys=keys,
+        key_issuer=KeyIssuer(client, accounts, replication),
         auth=auth,
         names=names,
         rate_limits=RateLimits(queue, settings),

@@ -8,7 +8,7 @@ from flask import Blueprint, Response, request
 from service.context import Service
 from service.contract.operation import Operation, View
 from service.requests.bodies import load_query
-from service.requests.environ import OPERATION
+from service.requests.environ import OPERATION, SCOPE
 from service.requests.query_schemas import NoQuery
 
 _no_query = NoQuery()
@@ -29,11 +29,16 @@ def blueprint(name: str, operations: Sequence[Operation], service: Service) -> B
 
 
 def _bind(operation: Operation, service: Service) -> View:
-    """Return the view with its service; a query string is refused here if the operation takes none."""
+    """Return the view with its service; a query string is refused here if the operation takes none.
+
+    The scope is checked when the view asks who is calling (`service/auth/authentication.py`).
+    """
     view, name, no_query = operation.view, operation.name, operation.query is NoQuery
+    scope = operation.scope
 
     def bound(**values: Any) -> Response:
         request.environ[OPERATION] = name
+        request.environ[SCOPE] = scope
         if no_query and request.query_string:
             load_query(_no_query)
         return view(service, **values)

@@ -40,7 +40,7 @@ def _unchanged_etag(service: Service, game: str, if_none_match: str, environ: di
     if cached is None or not etag_matches(if_none_match, etag := f'"{cached.version}"'):
         return None
     try:
-        caller = service.auth.cached_player(environ.get("HTTP_AUTHORIZATION"))
+        caller = service.auth.cached_player(environ.get("HTTP_AUTHORIZATION"), "read")
         if cached.table.visibility != "public" or (caller is None and "HTTP_AUTHORIZATION" in environ):
             return None
         return etag if service.latest_versions.latest(game) == cached.version else None

@@ -15,7 +15,10 @@ from service.requests.schema_fields import (
     SEAT_KINDS,
     ClockField,
     Pattern,
+    StrictBoolean,
+    printable,
 )
+from service.responses.accounts.scopes import SCOPES
 
 
 class PlayerName(Schema):
@@ -37,6 +40,55 @@ class PlayerName(Schema):
         if isinstance(data, dict) and isinstance(data.get("name"), str):
             return {**data, "name": tidy_name(data["name"])}
         return data
+
+
+class NewPlayer(PlayerName):
+    """A new account."""
+
+    bot = StrictBoolean(
+        load_default=False,
+        metadata={"description": "Whether a program plays with this account. It cannot be changed later."},
+    )
+
+
+class NewKey(Schema):
+    """A new key of a player."""
+
+    name = fields.String(
+        required=True,
+        validate=[validate.Length(min=1, max=MAX_NAME), printable],
+        metadata={"description": "What you call the key.", "example": "bot on my server"},
+    )
+    scopes = fields.List(
+        fields.String(validate=validate.OneOf(tuple(SCOPES))),
+        required=True,
+        validate=validate.Length(min=1, max=len(SCOPES)),
+        metadata={"description": "What the key allows. Your own key must have these scopes too."},
+    )
+    expires = fields.Integer(
+        load_default=None,
+        allow_none=True,
+        strict=True,
+        metadata={"description": "When the key stops working, in milliseconds since 1970; null for never."},
+    )
+
+    @post_load
+    def sort_scopes(self, data: dict[str, Any], **_: Any) -> dict[str, Any]:
+        """Name each scope once, in the usual order."""
+        return {**data, "scopes": [scope for scope in SCOPES if scope in data["scopes"]]}
+
+
+class RecoveryCode(Schema):
+    """The recovery code of an account."""
+
+    recovery_code = fields.String(
+        required=True,
+        validate=validate.Length(min=1, max=60),
+        metadata={
+            "description": "The code you got with the account.",
+            "example": "K7QM2D-XWTR4H-P3BNVZ-6YCJFA",
+        },
+    )
 
 
 class NewSeat(Schema):

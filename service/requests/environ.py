@@ -2,6 +2,8 @@
 
 OPERATION = "wardbook.operation"
 """The name of the operation that serves the request."""
+SCOPE = "wardbook.scope"
+"""The scope that a key needs for the operation; None if it takes no player's key."""
 REQUEST_ID = "wardbook.request_id"
 """The request's id: the caller's own or a new one."""
 CLIENT_GONE = "wardbook.client_gone"

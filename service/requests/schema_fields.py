@@ -35,6 +35,15 @@ class Flag(fields.Boolean):
         return value == "true"
 
 
+class StrictBoolean(fields.Boolean):
+    """Exactly JSON's true or false."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if not isinstance(value, bool):
+            raise ValidationError("Must be true or false.")
+        return value
+
+
 class Pattern(validate.Regexp):
     """A pattern for the whole text: `$` alone would accept a trailing line break."""
 

@@ -30,6 +30,14 @@ PROBLEMS: dict[str, ProblemType] = {
     ),
     "unauthorized": ProblemType(401, "Key required", "Send Authorization: Bearer <key> with a valid key."),
     "forbidden": ProblemType(403, "Forbidden", "Your key is valid but does not allow this."),
+    "missing_scope": ProblemType(
+        403, "Missing scope", "Use a key with the scope in facts.scope; facts.scopes are those of your key."
+    ),
+    "banned": ProblemType(403, "Banned", "The operator has banned this account."),
+    "wrong_recovery_code": ProblemType(
+        403, "Wrong recovery code", "No account has this recovery code. Each code can be used once."
+    ),
+    "too_many_keys": ProblemType(403, "Too many keys", "You have facts.most keys. Revoke one of them first."),
     "organizer_at_table": ProblemType(
         403,
         "Organizer at the table",

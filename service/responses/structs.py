@@ -12,30 +12,6 @@ from games.kernel.table.table import Actor, Clock, Proposal, Status, UndoPolicy,
 from games.kernel.title import Standing
 
 
-class PlayerResponse(msgspec.Struct, frozen=True):
-    """Your account."""
-
-    id: str
-    """The player's id: 16 hex digits."""
-    name: str
-    """The name that others see."""
-    organizer: bool
-    """Whether the player may pause clocks and correct games of others."""
-    created: int
-    """When the account was created, in milliseconds since 1970 like every time in the API."""
-
-
-class KeyResponse(msgspec.Struct, frozen=True):
-    """A new key. It is shown only once; the service stores its hash."""
-
-    id: str
-    """The player's id."""
-    name: str
-    """The player's name."""
-    key: str
-    """The key. Send it as `Authorization: Bearer <key>`."""
-
-
 class SeatResponse(msgspec.Struct, frozen=True):
     """A seat and who plays it."""
 

@@ -3,11 +3,15 @@
 from collections.abc import Mapping
 
 from service.contract.operation import Operation
-from service.routes import commands, docs, exports, games, health, history, players, records, titles
+from service.routes import commands, docs, exports, games, health, history, records, titles
+from service.routes.players import key_routes, operator_routes, own_account, recovery_routes
 
 RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "titles": titles.OPERATIONS,
-    "players": players.OPERATIONS,
+    "players": own_account.OPERATIONS,
+    "keys": key_routes.OPERATIONS,
+    "recovery": recovery_routes.OPERATIONS,
+    "operator": operator_routes.OPERATIONS,
     "games": games.OPERATIONS,
     "commands": commands.OPERATIONS,
     "records": records.OPERATIONS,

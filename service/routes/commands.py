@@ -40,6 +40,8 @@ def post_command(service: Service, game: str) -> Response:
     folded = load_cached(service.store, game, player)
     commands = service.messages[folded.table.title].commands
     command = parse_command(body, commands, folded.game.rules.handlers)
+    if type(command) in ORGANIZER_COMMANDS:
+        service.auth.require_scope("organize")
     as_organizer = player.organizer and type(command) in ORGANIZER_COMMANDS
     actor = organizer_actor(player) if as_organizer else player_actor(player)
     try:
@@ -117,6 +119,7 @@ OPERATIONS = (
         "decided at the latest version. The same Idempotency-Key returns the first response again.",
         tag="games",
         auth="player",
+        scope="play",
         query=CommandQuery,
         headers=("Idempotency-Key", "If-Match"),
         body="AnyCommand",
@@ -130,6 +133,7 @@ OPERATIONS = (
             "stale_version",
             "idempotency_key_reused",
             "write_conflict",
+            "not_replicated",
         ),
         refusals=True,
         limit="commands",

@@ -53,6 +53,7 @@ OPERATIONS = (
         "`number`, strings by themselves. `from` may be the later version.",
         tag="record",
         auth="optional",
+        scope="read",
         query=DiffQuery,
         responses={200: ResponseSpec("The changes.", DiffResponse, examples.DIFF)},
     ),
@@ -66,6 +67,7 @@ OPERATIONS = (
         "and the redo that applied the same commands again. `inside` makes them a tree.",
         tag="record",
         auth="optional",
+        scope="read",
         responses={200: ResponseSpec("The branches.", BranchesResponse, examples.BRANCHES)},
     ),
 )

@@ -80,6 +80,7 @@ OPERATIONS = (
         "`redacted`. Undone commands stay in the record, marked `undone`.",
         tag="record",
         auth="optional",
+        scope="read",
         query=RecordsQuery,
         responses={200: ResponseSpec("A page of the record.", RecordsResponse, examples.RECORDS)},
     ),
@@ -98,6 +99,7 @@ OPERATIONS = (
         "After the last record of a game that is over, the stream ends with an event named `end`.",
         tag="record",
         auth="optional",
+        scope="read",
         query=StreamQuery,
         headers=("Last-Event-ID", "Accept"),
         responses={

@@ -12,8 +12,10 @@ from events.execute import execute
 from events.fold.summary import summarize
 from events.settings import Settings
 from service import audit_pool
+from service.auth.keys.issued_secrets import digest
 from service.context import Service
 from service.http.app import create_app
+from service.responses.accounts.scopes import SCOPES
 from tests.market.title import TITLES
 from tests.players import SERVICE
 from tests.service.contract_checker import Checker, market_checker
@@ -57,6 +59,17 @@ class Api:
         """A new player's client."""
         made = self.post("/v1/players", {"name": name}).get_json()
         return Api(self.app, self.checker, made["key"], made["id"])
+
+    def new_key(self, *scopes: str, **changes: Any) -> "Api":
+        """The same player with another key, which has every scope unless they are named."""
+        body = {"name": "another", "scopes": scopes or tuple(SCOPES), **changes}
+        made = self.post("/v1/players/me/keys", body)
+        assert made.status_code == 201, made.get_data()
+        return Api(self.app, self.checker, made.get_json()["key"], self.id)
+
+    def revoke(self, key: str | None) -> TestResponse:
+        """End a key of this player's."""
+        return self.request("DELETE", f"/v1/players/me/keys/{digest(key or '')[:16]}")
 
     def create(self, **changes: Any) -> str:
         """A game of this player's; its id."""

@@ -53,8 +53,10 @@ def test_a_game_on_a_cluster(settings: Settings, tmp_path: Path) -> None:
         listed(api, *games)
         assert len(api.get("/v1/games").get_json()["games"]) == 4
         assert api.get(f"/v1/games/{games[0]}/stream").get_data().count(b"event: record") > 10
-        fresh = ann.post("/v1/players/me/keys").get_json()["key"]
-        assert Api(app, api.checker, fresh).get("/v1/players/me").status_code == 200
+        spare = ann.new_key("read")
+        assert spare.get("/v1/players/me").status_code == 200
+        assert ann.revoke(spare.key).status_code == 204
+        assert len(ann.get("/v1/players/me/keys").get_json()["keys"]) == 1
         assert api.get("/readyz").status_code == 200
         assert api.get("/metrics").status_code == 200
     finally:

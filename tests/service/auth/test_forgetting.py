@@ -11,9 +11,11 @@ from flask import Flask
 from events.log.keys import FORGOTTEN_PLAYERS
 from events.settings import Settings
 from service.auth import account_changes
-from service.auth.accounts import digest
+from service.auth.keys.issued_secrets import digest
+from service.auth.keys.key_store import KeyHolder
 from service.context import Service
 from service.http.app import create_app
+from service.responses.accounts.scopes import SCOPES
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, everything_in, listed, play_on
 from tests.service.contract_checker import market_checker
@@ -71,7 +73,7 @@ def test_a_forgotten_player_leaves_no_name_and_no_key(
     ann = Api(api.app, api.checker, made["key"], made["id"])
     operator = {"Authorization": f"Bearer {OPERATOR}"}
     assert api.request("PUT", f"/v1/players/{ann.id}/organizer", headers=operator).status_code == 200
-    spare = ann.post("/v1/players/me/keys").get_json()["key"]
+    spare = ann.new_key().key
     game = ann.create()
     bob.command(game, "join")
     bob.command(game, "start")
@@ -102,10 +104,13 @@ def test_a_request_that_is_under_way_is_refused(ann: Api, monkeypatch: pytest.Mo
     player = ann.service.auth.look_up(digest(ann.key or ""))
     assert player is not None
     assert forget(ann) == 204
-    monkeypatch.setattr(type(ann.service.auth), "require_player", lambda _auth: player)
+    holder = KeyHolder(player, tuple(SCOPES), None)
+    monkeypatch.setattr(type(ann.service.auth), "holder", lambda _auth: holder)
     assert rename(ann, "Ann again") == 401
     assert forget(ann) == 401
-    assert ann.post("/v1/players/me/keys").status_code == 401
+    assert ann.post("/v1/players/me/keys", {"name": "spare", "scopes": ["play"]}).status_code == 401
+    assert ann.post("/v1/players/me/recovery-code").status_code == 401
+    assert ann.request("DELETE", f"/v1/players/me/keys/{'0' * 16}").status_code == 401
 
 
 def test_a_stream_of_a_forgotten_player_ends(ann: Api) -> None:

@@ -21,6 +21,7 @@ from schemathesis.checks import (
 )
 from schemathesis.generation import GenerationMode
 
+from service.auth.keys.issued_secrets import digest
 from service.contract.openapi_document import document
 from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES
@@ -63,7 +64,8 @@ def bombard(api: Api, method: str, path: str, examples: int) -> None:
     play_on(over, ann, bob)
     # A stream of a running game would never end, so only the finished one is read whole.
     games = [over] if path.endswith("/stream") else [over, running]
-    real = {"game": games, "player": [ann.id], "title": ["market"]}
+    spare = ann.new_key("read").key
+    real = {"game": games, "player": [ann.id], "title": ["market"], "key": [digest(spare or "")[:16]]}
     key = OPERATOR if path.endswith("/organizer") else ann.key
     schema = schemathesis.openapi.from_dict(msgspec.json.decode(contract()))
     schema.app = api.app

@@ -83,7 +83,7 @@ def test_a_redis_that_refuses_to_write_is_an_outage(name: str, ann: Api, client:
             ann.command(game, "start"),
             ann.post("/v1/games", {"title": "market", "seats": [{}]}),
             ann.post("/v1/players", {"name": "Bob"}),
-            ann.post("/v1/players/me/keys"),
+            ann.post("/v1/players/me/keys", {"name": "spare", "scopes": ["play"]}),
         ]
     finally:
         for option, value in back.items():

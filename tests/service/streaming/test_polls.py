@@ -38,11 +38,16 @@ def test_a_poll_needs_no_less_of_a_key_than_a_read(api: Api, ann: Api, bob: Api,
 
 
 def test_an_ended_key_stops_polling_too(ann: Api, game: str) -> None:
-    fresh = ann.post("/v1/players/me/keys").get_json()["key"]
+    other = ann.new_key()
     assert poll(ann, game, 3) == 304
-    assert Api(ann.app, ann.checker, fresh).get("/v1/players/me").status_code == 200
-    ann.service.auth.forget(ann.id)
+    assert other.revoke(ann.key).status_code == 204
     assert poll(ann, game, 3) == 401
+
+
+def test_a_key_that_may_not_read_cannot_poll(ann: Api, game: str) -> None:
+    player = ann.new_key("play", "account")
+    assert player.get("/v1/players/me/keys").status_code == 200  # cached
+    assert poll(player, game, 3) == 403
 
 
 def test_polls_are_counted_and_named_like_reads(ann: Api, game: str) -> None:

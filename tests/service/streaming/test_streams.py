@@ -158,9 +158,8 @@ def test_a_stream_ends_with_its_key(ann: Api, bob: Api, game: str) -> None:
     parts, records = iter(idle.response), iter(busy.response)
     assert [next(parts) for _ in range(3)] == [b"", b"\n", b"\n"]
     assert next(records) == b""
-    fresh = ann.post("/v1/players/me/keys").get_json()["key"]
-    renewed = Api(ann.app, ann.checker, fresh, ann.id)
-    assert renewed.get("/v1/players/me").status_code == 200
+    renewed = ann.new_key()
+    assert renewed.revoke(ann.key).status_code == 204
     assert list(itertools.islice(parts, 50)) == []
     assert renewed.command(game, "roll").status_code == 201
     assert list(itertools.islice(records, 50)) == []
