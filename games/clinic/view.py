@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 
+from games.clinic.clinic_view import ClinicView, clinic_view
 from games.clinic.hooks import services_in_play
-from games.clinic.state import SPECIALS, Action, Clinic, Colour, Parking, Person, Room, State, Supply, Turn
+from games.clinic.prices import PricesView, prices
+from games.clinic.state import SPECIALS, Colour, State, Supply, Turn
 from games.clinic.steps.business.care import CARE, distinct_treatments
 from games.clinic.steps.business.treatments import Treatment
 from games.clinic.steps.movement.moving import MOVE, Move, moves
@@ -15,92 +17,98 @@ from games.clinic.types import Rules
 from games.kernel.messages import Seat
 
 
-class ClinicView(msgspec.Struct, frozen=True):
-    """A clinic. Everything is public except an action that is still face down."""
-
-    seat: Seat
-    columns: int
-    side_open: bool
-    """Whether the seat has yet to choose the side of its board."""
-    rooms: tuple[Room, ...]
-    gardens: tuple[str, ...]
-    parkings: tuple[Parking, ...]
-    helipads: tuple[str, ...]
-    entrances: tuple[str, ...]
-    conveyors: tuple[str, ...]
-    people: tuple[Person, ...]
-    cars: tuple[str, ...]
-    savings: int
-    income: int
-    popularity: int
-    time: int
-    moving_time: int
-    used_actions: tuple[Action, ...]
-    limits: tuple[str, ...]
-    """What was built this round and is limited to one a round: "hub", "special"."""
-    cars_to_park: int
-    cars_to_take: int
-    walker: int | None
-    bonus: str | None
-    chosen: bool
-    """Whether the seat has chosen an action."""
-    action: Action | None
-    """The chosen action, if the viewer can see it."""
-
-
 class MoveView(msgspec.Struct, frozen=True):
     """A possible move and the time it takes. It is listed for one of several equivalent people."""
 
     person: int
+    """The number of the person, as in `people`."""
     to: str
+    """Where it can go: a space, an entrance or a helipad."""
     time: int
-    """Without the time that triage saves each round."""
+    """The time it takes, without the time that triage saves each round."""
     places: tuple[str, ...]
+    """The places on the way in order, without the start and with the end."""
 
 
 class TreatmentView(msgspec.Struct, frozen=True):
     """A possible treatment and its income. It is listed for one of several equivalent people."""
 
     command: Any
+    """The command to post, such as `treat`."""
     income: int
+    """The income it brings, in dollars."""
 
 
 class SupplyView(msgspec.Struct, frozen=True):
     """The components that are left, and which hubs and special rooms are face up."""
 
     hubs: dict[str, int]
+    """The hubs left of each service."""
     hubs_shown: tuple[str, ...]
+    """The services whose top hub is face up and can be built. Those turned down come back next round."""
     specials: dict[str, int]
+    """The special rooms left of each kind."""
     specials_shown: tuple[str, ...]
+    """The kinds of special rooms whose top tile is face up and can be built."""
     treatment_rooms: int
+    """Treatment rooms left."""
     supply_rooms: int
+    """Supply rooms left."""
     gardens: int
+    """Gardens left."""
     helipads: int
+    """Helipads left."""
     entrances: int
+    """Entrances left."""
     conveyors: int
+    """Conveyor stops left."""
     parkings: int
+    """Parking tiles left."""
     cars: int
+    """Cars left. Without one, nobody can be hired or admitted."""
     orderlies: int
+    """Orderlies left to hire."""
 
 
 class TableView(msgspec.Struct, frozen=True):
     """The table as a viewer sees it. `modules` has the views of the modules in play, by key."""
 
     you: Seat | None
+    """Your seat; null for spectators."""
     round: int
+    """The round, from 1 to 6; 0 in the setup."""
     step: str
+    """The step of the round, such as `select_1`, `build_1`, `move` or `care`."""
     turn_order: tuple[Seat, ...]
+    """The seats in turn order of this round."""
     popularity_stack: tuple[Seat, ...]
+    """The seats in the order in which their popularity last changed, the latest last. On equal popularity the
+    later lies on top and goes first in the next turn order."""
     services: tuple[str, ...]
+    """The services in play, from the top of the notepad."""
     notepad: dict[str, tuple[Colour, ...]]
+    """For each service its patients by colour, from the right: the first is admitted next, and missed if
+    nobody admits it."""
     university: tuple[Colour | None, ...]
+    """The doctors for hire by colour, from the left; null for an empty space."""
     nurses: tuple[int, ...]
+    """The nurses left in the column of each round. Only those of the current round can be hired."""
     patients_in_bag: int
+    """The number of patients in the bag. Their colours are hidden."""
     doctors_in_bag: int
+    """The number of doctors in the bag. Their colours are hidden."""
     bonus_tiles: tuple[str, ...]
+    """In the setup, the bonus tiles that nobody has taken yet."""
     supply: SupplyView
+    """What is left to build and hire."""
+    prices: PricesView
+    """What building, hiring and popularity cost now."""
+    acted: tuple[Seat, ...]
+    """The seats that have finished the current step."""
     turn: Turn
+    """What the acting seat has done in its action so far."""
     clinics: tuple[ClinicView, ...]
+    """The clinics by seat."""
     moves: tuple[MoveView, ...]
     """In the move step: your possible `move_person` commands with their time."""
     walks: tuple[MoveView, ...]
@@ -108,6 +116,7 @@ class TableView(msgspec.Struct, frozen=True):
     treatments: tuple[TreatmentView, ...]
     """In patient care: your possible treatments with their income."""
     modules: dict[str, Any]
+    """The parts of the modules in play, by key."""
 
 
 def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> TableView:
@@ -130,10 +139,12 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         doctors_in_bag=sum(state.doctors),
         bonus_tiles=state.bonus_tiles,
         supply=_supply(services, state.supply),
+        prices=prices(rules, state),
+        acted=state.acted,
         turn=state.turn,
         clinics=tuple(
-            _clinic(state, seat, clinic, everything or seat == viewer)
-            for seat, clinic in enumerate(state.clinics)
+            clinic_view(rules, state, seat, everything or seat == viewer)
+            for seat in range(len(state.clinics))
         ),
         moves=_moves(moves(rules, state, mover)) if mover is not None else (),
         walks=_moves(walks(rules, state, mover)) if mover is not None else (),
@@ -165,35 +176,4 @@ def _supply(services: tuple[str, ...], supply: Supply) -> SupplyView:
         parkings=supply.parkings,
         cars=supply.cars,
         orderlies=supply.orderlies,
-    )
-
-
-def _clinic(state: State, seat: Seat, clinic: Clinic, uncovered: bool) -> ClinicView:
-    chosen = state.selected[seat] if state.selected else None
-    revealed = all(state.selected) and bool(state.selected)
-    return ClinicView(
-        seat=seat,
-        columns=clinic.columns,
-        side_open=clinic.side_open,
-        rooms=clinic.rooms,
-        gardens=clinic.gardens,
-        parkings=clinic.parkings,
-        helipads=clinic.helipads,
-        entrances=clinic.entrances,
-        conveyors=clinic.conveyors,
-        people=clinic.people,
-        cars=clinic.cars,
-        savings=clinic.savings,
-        income=clinic.income,
-        popularity=clinic.popularity,
-        time=clinic.time,
-        moving_time=clinic.moving_time,
-        used_actions=clinic.used_actions,
-        limits=clinic.limits,
-        cars_to_park=clinic.cars_to_park,
-        cars_to_take=clinic.cars_to_take,
-        walker=clinic.walker,
-        bonus=clinic.bonus,
-        chosen=chosen is not None,
-        action=chosen if revealed or uncovered else None,
     )

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from cli.replay.ansi import Ansi
 from cli.replay.boards.module_parts import module_lines, plain_words, seat_part
+from games.clinic.clinic_view import ClinicView
 from games.clinic.geometry.spaces import FLOORS, floor_of
 from games.clinic.state import PRE_ADMISSIONS, Person, Room
-from games.clinic.view import ClinicView, TableView
+from games.clinic.view import TableView
 
 
 def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:

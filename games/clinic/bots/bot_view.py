@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from games.clinic.clinic_view import ClinicView
 from games.clinic.commands import MovePerson
 from games.clinic.state import Clinic
-from games.clinic.view import ClinicView, TableView
+from games.clinic.view import TableView
 
 
 class BotView(NamedTuple):

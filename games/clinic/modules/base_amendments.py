@@ -8,8 +8,8 @@ from games.clinic.events import BoardChosen
 from games.clinic.state import State
 from games.clinic.steps import first_rooms
 from games.clinic.steps.actions.hiring import takes_orderlies
-from games.clinic.steps.actions.other_components import GARDEN, component_handler, garden_cost_by_floor
-from games.clinic.steps.first_buildings import FIRST_BUILDING
+from games.clinic.steps.actions.other_components import garden_cost, garden_cost_by_floor
+from games.clinic.steps.first_buildings import FIRST_BUILDING, parts_to_place
 from games.clinic.types import Amendment, Rules
 from games.kernel.messages import Seat
 from games.kernel.module import Replace, public
@@ -39,6 +39,7 @@ FIRST_ROOMS = Amendment(
     since=2,
     about="Experts choose the side of their board at the table, and build their first rooms in any order.",
     edits=(Replace("first_buildings", first_rooms.FIRST_ROOMS),),
+    overrides={parts_to_place: lambda _original: first_rooms.parts_in_any_order},
     handlers={
         c.ChooseBoard: first_rooms.CHOOSE_BOARD,
         c.PlaceRoom: first_rooms.PLACE_ROOM,
@@ -53,6 +54,6 @@ GARDENS = Amendment(
     since=2,
     about="Each component's cost is determined by the floor on which you build it: also that of a garden.",
     figures=(GARDEN_COST,),
-    handlers={c.BuildGarden: component_handler(GARDEN._replace(cost=garden_cost_by_floor))},
+    overrides={garden_cost: lambda _original: garden_cost_by_floor},
 )
 AMENDMENTS = (ORDERLIES, FIRST_ROOMS, GARDENS)

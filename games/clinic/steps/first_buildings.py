@@ -1,6 +1,7 @@
 """Setup: the first buildings, drawn for beginners and placed by experts in a fixed order."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from games.clinic import events as e
 from games.clinic.commands import PlaceEntrance, PlaceRoom
@@ -8,13 +9,15 @@ from games.clinic.data.first_buildings import FirstBuilding
 from games.clinic.entrances import entrance_spaces
 from games.clinic.geometry.buildings import room_spaces
 from games.clinic.geometry.spaces import Border, Space
-from games.clinic.state import LEVELS, Clinic, Colour, FirstKind, Kind, State
+from games.clinic.state import LEVELS, Clinic, Colour, FirstKind, State
 from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.chance import pick
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
 
 FIRST_BUILDING: tuple[FirstKind, ...] = ("hub", "treatment_room", "supply_room")
+FirstPart = FirstKind | Literal["entrance"]
+"""What an expert places: the rooms of the first building and its entrance."""
 
 
 def build_for_beginners(ctx: Context, state: State) -> Decision:
@@ -37,11 +40,17 @@ def _begin(ctx: Context, state: State) -> Decision:
     return (yield from _only_answers(ctx, state))
 
 
-def _next_part(clinic: Clinic) -> Kind | str | None:
+def _next_part(clinic: Clinic) -> FirstPart | None:
     """Return what an expert places next: hub, entrance, treatment room, supply room, or None."""
     if clinic.rooms and not clinic.entrances:
         return "entrance"
     return FIRST_BUILDING[len(clinic.rooms)] if len(clinic.rooms) < len(FIRST_BUILDING) else None
+
+
+def parts_to_place(clinic: Clinic) -> tuple[FirstPart, ...]:
+    """Return which part of the first building an expert places next; in version 1 of the rules it is one."""
+    part = _next_part(clinic)
+    return () if part is None else (part,)
 
 
 def _building(_rules: Rules, state: State) -> Awaiting:
@@ -53,7 +62,7 @@ def _first_spaces(rules: Rules, clinic: Clinic) -> list[Space]:
     part = _next_part(clinic)
     if part == "hub":
         return list(dict.fromkeys(entrance_spaces(rules, clinic.columns).values()))
-    return room_spaces(clinic, part) if part in FIRST_BUILDING else []
+    return [] if part is None or part == "entrance" else room_spaces(clinic, part)
 
 
 def _place_room(ctx: Context, state: State, seat: Seat, command: PlaceRoom) -> Decision:

@@ -11,7 +11,7 @@ from games.clinic.entrances import entrance_spaces
 from games.clinic.geometry.buildings import room_spaces
 from games.clinic.geometry.spaces import Space
 from games.clinic.state import Clinic, FirstKind, Room, Service, State, with_clinic
-from games.clinic.steps.first_buildings import FIRST_BUILDING, build_for_beginners
+from games.clinic.steps.first_buildings import FIRST_BUILDING, FirstPart, build_for_beginners
 from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.messages import Awaiting, Command, Event, Seat
 from games.kernel.refusal import Illegal
@@ -21,6 +21,14 @@ def _missing(clinic: Clinic) -> list[FirstKind]:
     """Return the rooms of the first building that are not placed yet."""
     built = {room.kind for room in clinic.rooms}
     return [kind for kind in FIRST_BUILDING if kind not in built]
+
+
+def parts_in_any_order(clinic: Clinic) -> tuple[FirstPart, ...]:
+    """Return the parts of the first building that an expert can place next."""
+    if clinic.side_open:
+        return ()
+    door: tuple[FirstPart, ...] = () if clinic.entrances else ("entrance",)
+    return (*_missing(clinic), *(door if "hub" not in _missing(clinic) else ()))
 
 
 def _building(_rules: Rules, state: State) -> Awaiting:

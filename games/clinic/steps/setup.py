@@ -1,6 +1,7 @@
 """Setup: turn order, bonus tiles and their goods, first cars and main board."""
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from games.clinic import events as e
 from games.clinic.commands import ParkCar, PickBonus, PlaceBonus
@@ -11,11 +12,14 @@ from games.clinic.steps.actions.appointments import make_appointments
 from games.clinic.steps.actions.other_components import garden_spaces, parking_spaces
 from games.clinic.steps.administration.university import fill_university
 from games.clinic.steps.cars import settle_cars
+from games.clinic.steps.first_buildings import FIRST_BUILDINGS, FirstPart, parts_to_place
 from games.clinic.types import Context, Decision, Handler, Rules, Step
 from games.kernel.chance import shuffled
 from games.kernel.messages import Awaiting, Seat
 from games.kernel.refusal import Illegal
 
+Bonus = Literal["garden", "parking"]
+"""The bonus tiles that give something to place."""
 BONUSES = ("nurse", "orderly", "garden", "patient", "parking", "yellow_doctor", "money")
 
 
@@ -52,6 +56,16 @@ def _bonus_spaces(clinic: Clinic) -> list[Space]:
     if clinic.bonus == "garden" and not clinic.gardens:
         return garden_spaces(clinic)
     return parking_spaces(clinic) if clinic.bonus == "parking" and not clinic.parkings else []
+
+
+def to_place(rules: Rules, state: State, seat: Seat) -> tuple[FirstPart | Bonus, ...]:
+    """Return what a seat can place next in the setup: parts of its first building, then its bonus."""
+    clinic = state.clinics[seat]
+    if state.step == FIRST_BUILDINGS.name:
+        parts: tuple[FirstPart, ...] = rules.resolve(parts_to_place)(clinic)
+        return parts
+    pending = state.step == BONUS_GOODS.name and _bonus_spaces(clinic)
+    return ("garden" if clinic.bonus == "garden" else "parking",) if pending else ()
 
 
 def _placing(_rules: Rules, state: State) -> Awaiting:

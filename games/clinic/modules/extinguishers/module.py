@@ -74,7 +74,7 @@ def _more_income(original: Income) -> Income:
 
 
 def _view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> tokens.ExtinguishersView:
-    return tokens.ExtinguishersView(tokens_left(state), extinguishers_by_seat(state))
+    return tokens.ExtinguishersView(tokens_left(state), extinguishers_by_seat(state), tokens.COST)
 
 
 EXTINGUISHERS = Module(

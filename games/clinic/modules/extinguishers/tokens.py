@@ -28,7 +28,11 @@ class ExtinguishersView(msgspec.Struct, frozen=True):
     """The rooms with an extinguisher in the clinic of each seat, and how many are left to build."""
 
     left: int
+    """How many can still be built."""
     spaces: tuple[tuple[Space, ...], ...]
+    """For each seat, the rooms with an extinguisher."""
+    prices: tuple[int, ...]
+    """What an extinguisher costs in dollars, by floor from the ground."""
 
 
 extinguishers_by_seat = slice_reader("extinguishers", tuple[tuple[Space, ...], ...])

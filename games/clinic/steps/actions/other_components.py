@@ -111,6 +111,12 @@ def helipad_cost(rules: Rules, space: Space) -> int:
     return cost
 
 
+def garden_cost(rules: Rules, _space: Space) -> int:
+    """Return the cost of a garden: in version 1 of the rules the same on every floor."""
+    cost: int = rules.figures["garden_cost"]
+    return cost
+
+
 def garden_cost_by_floor(rules: Rules, space: Space) -> int:
     """Return the cost of a garden on the floor of a space."""
     cost: int = rules.figures["garden_cost"][floor_of(space)]
@@ -122,7 +128,7 @@ GARDEN = BuildableComponent(
     place_of=lambda command: command.space,
     event=e.GardenBuilt,
     places=lambda _rules, state, seat: garden_spaces(state.clinics[seat]),
-    cost=_figure("garden_cost"),
+    cost=lambda rules, space: int(rules.resolve(garden_cost)(rules, space)),
     left=lambda state, _seat: state.supply.gardens,
 )
 PARKING = BuildableComponent(

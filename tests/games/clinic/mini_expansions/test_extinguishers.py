@@ -247,7 +247,7 @@ def test_everyone_sees_where_they_hang_and_how_many_are_left() -> None:
     scene = table("build_1", at="0b3 0c2")
     for viewer in (0, 1, None):
         shown = view(scene.rules, scene.state, viewer, False).modules["extinguishers"]
-        assert shown == ExtinguishersView(6, (("0b3", "0c2"), ()))
+        assert shown == ExtinguishersView(6, (("0b3", "0c2"), ()), (2, 3, 4, 5))
 
 
 def test_the_catalogue_knows_eight_of_them_and_the_books_names() -> None:
