@@ -36,8 +36,11 @@ class Room(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A room of a clinic (the rulebook calls it a module). A hub has a service."""
 
     space: Space
+    """Its space, such as `1b2`: floor, column, row."""
     kind: Kind
+    """What it is for. All special rooms are blue, treatment rooms orange, supply rooms pink, hubs magenta."""
     service: Service | None = None
+    """The service of a hub; missing for all other rooms, which have the service of the hub beside them."""
 
 
 class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -47,11 +50,17 @@ class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
 
     id: int
+    """The number by which commands name it. Each clinic counts from 1, and no number is used twice."""
     kind: PersonKind
+    """Who it is."""
     at: str
+    """Where it is: a space (`0b2`), an entrance (`b3-south`), a helipad (`1b2^`) or pre-admissions (`pre`).
+    """
     colour: Colour | None = None
+    """The level of a doctor or patient: white, yellow, orange, red from low to high; purple for workaholics.
+    Missing for nurses and orderlies."""
     service: Service | None = None
-    """The service that a patient was admitted for."""
+    """The service that a patient was admitted for; missing for staff."""
     settled: bool = False
     """Whether this is a patient who ended a round in a room, and can no longer move."""
 
@@ -60,7 +69,9 @@ class Parking(msgspec.Struct, frozen=True, gc=False):
     """A parking tile on a ground space, for two cars or three."""
 
     space: Space
+    """Its ground space, such as `0d3`."""
     places: int = 2
+    """How many cars it holds: 2, or 3 after an upgrade."""
 
 
 PRE_ADMISSIONS = "pre"
@@ -114,13 +125,15 @@ class Turn(msgspec.Struct, frozen=True):
     """What the acting seat has done in its action so far."""
 
     built: int = 0
+    """The components built in this action, at most two. A bonus supply room does not count."""
     new_treatment_room: Space | None = None
-    """The treatment room just built, beside which a bonus supply room can follow."""
+    """The treatment room just built, beside which a bonus supply room can follow; null if there is none."""
     new_parking: Space | None = None
-    """The parking tile just built or upgraded, to which cars can move."""
+    """The parking tile just built or upgraded, to which cars can move; null if there is none."""
     hired: tuple[PersonKind, ...] = ()
+    """Who was hired in this action."""
     queue_points: int = 0
-    """Queue points spent."""
+    """Queue points spent in this action."""
 
 
 class Supply(msgspec.Struct, frozen=True):

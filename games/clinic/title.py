@@ -40,8 +40,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Options of a game besides its modules."""
 
     activation: Literal["simultaneous", "sequential"] = "simultaneous"
+    """Whether everyone moves and treats at the same time, or one after the other in turn order."""
     boards: Annotated[tuple[Board, ...], msgspec.Meta(max_length=4)] = ()
-    """The board of each seat. Seats beyond the list get "beginner"."""
+    """The board of each seat; seats beyond the list get "beginner". The first building is drawn for
+    beginners, placed by experts."""
 
     def board_of(self, seat: Seat) -> Board:
         """The board of a seat."""

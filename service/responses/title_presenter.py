@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import msgspec
-
 from games.kernel.catalogue.module_facts import conflicts_of, enabled_by, players_of, selectable_modules
 from games.kernel.composition.options import FIGURES, options_type
 from games.kernel.figures import Figure, present_figure
@@ -35,7 +33,7 @@ def present_title(title: Title, commands: Mapping[str, type[Command]]) -> TitleR
             FigureResponse(
                 **present_figure(figure),
                 module=module.key,
-                schema=figure.form and msgspec.json.schema(figure.form),
+                schema=figure.form and _schema(figure.form),
             )
             for module, figure in _figures(title)
         ],
@@ -85,8 +83,14 @@ def _module(title: Title, module: Module) -> ModuleResponse:
 def _own_options(module: Module) -> dict[str, Any] | None:
     if module.options is None:
         return None
-    (whole,), defs = described_schemas([module.options], _DEFS)
-    schema: dict[str, Any] = defs.pop(whole["$ref"].rpartition("/")[2])
+    schema = _schema(module.options)
+    own: dict[str, Any] = schema["$defs"].pop(schema["$ref"].rpartition("/")[2])
+    return {**own, "$defs": schema["$defs"]} if schema["$defs"] else own
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    """Return the schema of one type, with those of the Structs in it."""
+    (schema,), defs = described_schemas([kind], _DEFS)
     return {**schema, "$defs": defs} if defs else schema
 
 

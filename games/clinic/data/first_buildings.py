@@ -16,9 +16,13 @@ class FirstBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The spaces of the rooms of a first building, and its entrance."""
 
     hub: GroundSpace
+    """The space of the psychiatry hub, such as `0b3`."""
     treatment_room: GroundSpace
+    """The space of the treatment room."""
     supply_room: GroundSpace
+    """The space of the supply room."""
     entrance: EntranceSpace
+    """The border of the entrance, which leads into the hub, such as `b3-south`."""
 
 
 LAYOUTS = (

@@ -22,7 +22,7 @@ class Bank(msgspec.Struct, frozen=True):
     """The blood of a clinic."""
 
     donor: int | None = None
-    """The person who lies down to give blood this round."""
+    """The person who lies down to give blood this round; null if nobody does."""
     tokens: tuple[Space, ...] = ()
     """The hub or treatment room of each token that nobody carries."""
     carriers: tuple[int, ...] = ()
@@ -35,7 +35,9 @@ class BloodView(msgspec.Struct, frozen=True):
     """The blood of each clinic, and the tokens left in the supply."""
 
     left: int
+    """Blood tokens left in the supply."""
     banks: tuple[Bank, ...]
+    """The blood of each clinic, by seat."""
 
 
 banks = slice_reader("blood_transfusion", tuple[Bank, ...])

@@ -18,17 +18,22 @@ class Result(msgspec.Struct, frozen=True):
     """The result: whether the goal was reached, the score, and the rank in the hall of fame, if any."""
 
     reached: bool
+    """Whether the clinic reached its goal."""
     score: int
+    """The popularity at the end."""
     rank: str | None
+    """The rank in the hall of fame; null without one."""
 
 
 class SoloProgress(msgspec.Struct, frozen=True):
     """The state of the solo game."""
 
     goal: str | None = None
+    """The key of the goal; null before it is chosen."""
     treated: tuple[Colour, ...] = ()
     """The colours of the patients treated in the last round."""
     result: Result | None = None
+    """The result; null before the end."""
 
 
 def begin(_rules: Rules, _players: int) -> SoloProgress:

@@ -17,8 +17,11 @@ class Exhausted(msgspec.Struct, frozen=True, gc=False):
     """An exhausted workaholic, with the number and colour of the patients he treated this round."""
 
     doctor: int
+    """The doctor's number."""
     colour: Colour
+    """The colour of the patients he treated; he can treat more of this colour only."""
     patients: int
+    """How many he treated this round."""
 
 
 def is_workaholic(person: Person) -> bool:

@@ -15,8 +15,11 @@ class Zombie(msgspec.Struct, frozen=True, gc=False):
     """A zombie, the space it is in, and whether it moved this round."""
 
     id: int
+    """The number by which commands name it. Each clinic counts its own."""
     at: Space
+    """The space it is in."""
     moved: bool = False
+    """Whether it moved this round."""
 
 
 class ClinicZombies(msgspec.Struct, frozen=True):
@@ -43,18 +46,26 @@ class ClinicZombiesView(msgspec.Struct, frozen=True):
     """The zombies of a clinic. Everything is public."""
 
     zombies: tuple[Zombie, ...]
+    """The zombies in the clinic."""
     cured: int
+    """How many zombies were cured here."""
     removed: int
+    """How many people zombies killed here."""
     abandoned: int
+    """The cars of victims that stay on the board: one for each person killed, two for each zombie."""
     lying: tuple[int, ...]
+    """Doctors, by number, who cured a zombie this round and lie down."""
     stranded: tuple[int, ...]
+    """Staff, by number, who could not reach a place to work this round."""
 
 
 class ZombiesView(msgspec.Struct, frozen=True):
     """The zombies left in the box, and those of each clinic."""
 
     left: int
+    """Zombies left in the box."""
     clinics: tuple[ClinicZombiesView, ...]
+    """The zombies of each clinic, by seat."""
 
 
 zombies_by_seat = slice_reader("zombies", tuple[ClinicZombies, ...])
