@@ -9,6 +9,7 @@ from events.fold.store import Store
 from events.projections.lists import Lists
 from events.settings import Settings
 from games.kernel.title import Title
+from games.kernel.words.vocabulary import Vocabulary
 from service.audit_pool import AuditPool
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
@@ -30,6 +31,8 @@ class Service(msgspec.Struct, frozen=True):
 
     settings: Settings
     titles: Mapping[str, Title]
+    vocabulary: Vocabulary
+    """The words of all titles together, for refusals before there is a game."""
     messages: Mapping[str, Messages]
     """The commands and events of each title, by its key."""
     store: Store

@@ -12,7 +12,9 @@ from events.log.connection import connect
 from events.log.replication import replication_of
 from events.projections.lists import Lists
 from events.settings import Settings
+from games.kernel.table.words import TABLE_WORDS
 from games.kernel.title import Title
+from games.kernel.words.vocabulary import vocabulary
 from games.titles import TITLES
 from service.audit_pool import AuditPool
 from service.auth.account_changes import AccountChanges
@@ -52,7 +54,7 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
     app.extensions["wardbook"] = service
     for name, operations in RESOURCES.items():
         app.register_blueprint(blueprint(name, operations, service))
-    handle_errors(app)
+    handle_errors(app, service)
     inner: Any = answer_unchanged_polls(app.wsgi_app, service)
     if settings.trusted_proxies:
         inner = ProxyFix(inner, x_for=settings.trusted_proxies, x_proto=0)
@@ -73,6 +75,9 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     return Service(
         settings=settings,
         titles=titles,
+        vocabulary=vocabulary(
+            TABLE_WORDS, (module for title in titles.values() for module in title.all_modules)
+        ),
         messages={key: messages_of(title) for key, title in titles.items()},
         store=store,
         latest_versions=LatestVersions(client),

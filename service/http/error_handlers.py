@@ -1,23 +1,30 @@
 """Turns every exception that ends a request into a problem response."""
 
-from flask import Flask, Response
+from functools import partial
+
+from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException
 
 from events.errors import CommandIdReused, NotFound, NotReplicated, Stale, Unreadable, WriteConflict
 from events.log.outages import is_outage
 from games.kernel.refusal import Illegal
+from games.kernel.words.speaker import Speaker
+from service.context import Service
 from service.monitoring.logs import log_exception
+from service.requests.language import language_of_problem
+from service.responses.presenters import seated_players
 from service.responses.problem_types import PROBLEMS
-from service.responses.problems import Problem, problem_response, refusal_response
+from service.responses.problems import MAX_DEPTH, Problem, bounded, problem_response, refusal_response
+from service.responses.words.sentences import speaker_of
 
 _CODES = {404: "not_found", 405: "method_not_allowed"}
 """Problems that Flask's routing finds; its other client errors are `bad_request`."""
 
 
-def handle_errors(app: Flask) -> None:
+def handle_errors(app: Flask, service: Service) -> None:
     """Register handlers so that every error is answered with problem+json."""
     app.register_error_handler(Problem, problem_response)
-    app.register_error_handler(Illegal, _refused)
+    app.register_error_handler(Illegal, partial(_refused, service))
     app.register_error_handler(NotFound, lambda _error: problem_response(Problem("not_found")))
     app.register_error_handler(Stale, _stale)
     app.register_error_handler(
@@ -35,11 +42,24 @@ def handle_errors(app: Flask) -> None:
     app.register_error_handler(Exception, _unexpected)
 
 
-def _refused(refusal: Illegal) -> Response:
+def _refused(service: Service, refusal: Illegal) -> Response:
     # What the rules forbid a person, rather than a move, has a status of its own.
     if refusal.code in PROBLEMS:
         return problem_response(Problem(refusal.code, **refusal.facts))
-    return refusal_response(refusal.code, refusal.facts)
+    return refusal_response(refusal.code, refusal.facts, _refusal_words(service, refusal))
+
+
+def _refusal_words(service: Service, refusal: Illegal) -> str | None:
+    """Say the refusal in the language the caller asked for, with the words of the game if there is one."""
+    language = language_of_problem()
+    if language is None:
+        return None
+    folded = service.store.cached((request.view_args or {}).get("game", ""))
+    if folded is None:
+        speaker = Speaker(language, service.vocabulary)
+    else:
+        speaker = speaker_of(folded, language, service.names.of(seated_players(folded)))
+    return speaker.refusal(refusal.code, bounded(refusal.facts, MAX_DEPTH))
 
 
 def _stale(error: Stale) -> Response:

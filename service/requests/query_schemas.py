@@ -7,6 +7,7 @@ from marshmallow import Schema, fields, validate
 from events.projections.personal_bests import ALONE
 from games.kernel.languages import LANGUAGES
 from games.kernel.table.table import Status
+from service.requests.language import WordsQuery
 from service.requests.schema_fields import KEY_PATTERN, PLAYER_PATTERN, SEAT_KINDS, Flag, Pattern, WholeNumber
 
 MAX_LIMIT = 100
@@ -17,7 +18,7 @@ class NoQuery(Schema):
     """No parameters."""
 
 
-class AfterVersion(Schema):
+class AfterVersion(WordsQuery):
     """Where to continue in the record."""
 
     after = WholeNumber(
@@ -87,7 +88,7 @@ class DiffQuery(Schema):
     )
 
 
-class CommandQuery(Schema):
+class CommandQuery(WordsQuery):
     """How to handle a command."""
 
     dry_run = Flag(

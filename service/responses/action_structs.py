@@ -9,12 +9,13 @@ from games.kernel.open_choice import OpenChoice
 from games.kernel.table.clock import PauseClock, ResumeClock
 from games.kernel.table.lobby import LobbyCommand
 from games.kernel.table.undo import Agree, Redo, Refuse, Undo
+from service.responses.words.sentences import ActionWords
 
 TableAction = LobbyCommand | PauseClock | ResumeClock
 HistoryAction = Undo | Redo | Agree | Refuse
 
 
-class ActionsResponse(msgspec.Struct, frozen=True):
+class ActionsResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     """What you may post now: listed commands, each complete, and open choices, each described."""
 
     version: int
@@ -33,3 +34,5 @@ class ActionsResponse(msgspec.Struct, frozen=True):
     """What you may do about moves already made: undo, redo, and answer a proposed undo."""
     open: list[OpenChoice]
     """Commands with values of your own choice. Where `must` is false they change what you chose."""
+    words: ActionWords | None = None
+    """The lists in words, if you asked for them."""

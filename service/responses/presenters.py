@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from events.export.file_format import GAME_OVER
 from events.fold.clocks import deadlines
@@ -16,9 +17,11 @@ from games.kernel.messages import Command, Event, Seat
 from games.kernel.open_choice import OpenChoice
 from games.kernel.rules import Rules
 from games.kernel.table.versions import has_version
+from games.kernel.words.speaker import Speaker
 from service.responses.action_structs import ActionsResponse, HistoryAction, TableAction
 from service.responses.list_structs import ListedGame, ListedSeat
 from service.responses.structs import GameResponse, RecordResponse, SeatResponse
+from service.responses.words.sentences import ActionWords, say_all, say_record
 
 
 def is_over(folded: FoldedGame) -> bool:
@@ -39,6 +42,11 @@ def seated_players(seated: FoldedGame | GameSummary) -> list[str]:
     """Return the ids of the players at the table."""
     seats: Iterable[Any] = seated.table.seats if isinstance(seated, FoldedGame) else seated.seats
     return [seat.player for seat in seats if seat.player]
+
+
+def people_of(folded: FoldedGame, records: Iterable[Record]) -> list[str]:
+    """Return the ids of the players that records name, and of those at the table."""
+    return [*(record.actor.id for record in records if record.actor.id), *seated_players(folded)]
 
 
 def present_game(folded: FoldedGame, player_id: str | None, seed: bytes | None, names: Names) -> GameResponse:
@@ -102,7 +110,11 @@ def _view(folded: FoldedGame, seat: Seat | None, unredacted: bool) -> Any:
 
 
 def present_actions(
-    folded: FoldedGame, player_id: str, commands: list[Command], described: list[OpenChoice]
+    folded: FoldedGame,
+    player_id: str,
+    commands: list[Command],
+    described: list[OpenChoice],
+    speaker: Speaker | None = None,
 ) -> ActionsResponse:
     """Return what a player may post, with the moves apart from what ends, stops or takes back a game."""
     awaiting = folded.game.awaiting(folded.table)
@@ -110,7 +122,7 @@ def present_actions(
     table = [command for command in commands if isinstance(command, TableAction)]
     history = [command for command in commands if isinstance(command, HistoryAction)]
     own = [command for command in commands if not isinstance(command, TableAction | HistoryAction)]
-    return ActionsResponse(
+    response = ActionsResponse(
         version=folded.version,
         awaiting=awaiting,
         must=must,
@@ -119,6 +131,18 @@ def present_actions(
         table=table,
         history=history,
         open=described,
+    )
+    return replace(response, words=_action_words(folded, response, speaker)) if speaker else response
+
+
+def _action_words(folded: FoldedGame, response: ActionsResponse, speaker: Speaker) -> ActionWords:
+    return ActionWords(
+        step=speaker.step(folded.table.play.step) if folded.table.status == "playing" else None,
+        moves=say_all(speaker, response.moves),
+        changes=say_all(speaker, response.changes),
+        table=say_all(speaker, response.table),
+        history=say_all(speaker, response.history),
+        open=[speaker.open_choice(choice) for choice in response.open],
     )
 
 
@@ -139,9 +163,17 @@ def present_summary(summary: GameSummary, names: Names) -> ListedGame:
 
 
 def present_record(
-    folded: FoldedGame, record: Record, seat: Seat | None, unredacted: bool, names: Names
+    folded: FoldedGame,
+    record: Record,
+    seat: Seat | None,
+    unredacted: bool,
+    names: Names,
+    speaker: Speaker | None = None,
 ) -> RecordResponse:
-    """Return a record as a seat or a spectator may see it, marked if something is hidden."""
+    """Return a record as a seat or a spectator may see it, marked if something is hidden.
+
+    With a speaker, it has words for what is shown.
+    """
     command: Any = record.command
     events: list[Any] = list(record.events)
     if not unredacted:
@@ -161,4 +193,5 @@ def present_record(
         redacted=redacted,
         undone=has_version(folded.table.undone, record.version),
         actor_name=names.get(record.actor.id or ""),
+        words=say_record(speaker, record.actor, command, events) if speaker else None,
     )

@@ -134,10 +134,15 @@ PROBLEMS: dict[str, ProblemType] = {
 
 
 def problem_body(
-    code: str, status: int, title: str, detail: str, facts: Mapping[str, Any] | None = None
+    code: str,
+    status: int,
+    title: str,
+    detail: str,
+    facts: Mapping[str, Any] | None = None,
+    words: str | None = None,
 ) -> dict[str, Any]:
     """Return the JSON object of a problem."""
-    return {
+    body = {
         "type": f"/docs/problems#{code}",
         "title": title,
         "status": status,
@@ -145,3 +150,4 @@ def problem_body(
         "code": code,
         "facts": facts or {},
     }
+    return body if words is None else {**body, "words": words}

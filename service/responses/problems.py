@@ -33,17 +33,16 @@ class Problem(Exception):  # noqa: N818 - a response, not a fault
         self.facts = facts
 
 
-def problem_response(problem: Problem) -> Response:
-    """Return the response for a problem."""
+def problem_response(problem: Problem, words: str | None = None) -> Response:
+    """Return the response for a problem; `words` say it in the caller's language."""
     kind = PROBLEMS[problem.code]
-    return _respond(
-        kind.status, problem.code, kind.title, problem.detail or kind.advice, problem.facts, problem.headers
-    )
+    detail = problem.detail or kind.advice
+    return _respond(kind.status, problem.code, kind.title, detail, problem.facts, words, problem.headers)
 
 
-def refusal_response(code: str, facts: Mapping[str, Any]) -> Response:
-    """Return the response to a command that the rules refuse."""
-    return _respond(REFUSAL_STATUS, code, REFUSAL_TITLE, meaning_of(code), facts)
+def refusal_response(code: str, facts: Mapping[str, Any], words: str | None = None) -> Response:
+    """Return the response to a command that the rules refuse; `words` say it in the caller's language."""
+    return _respond(REFUSAL_STATUS, code, REFUSAL_TITLE, meaning_of(code), facts, words)
 
 
 def _respond(
@@ -52,9 +51,12 @@ def _respond(
     title: str,
     detail: str,
     facts: Mapping[str, Any],
+    words: str | None,
     headers: Mapping[str, str] | None = None,
 ) -> Response:
-    body = problem_body(code, status, title, shortened(detail, MAX_DETAIL), bounded(facts, MAX_DEPTH))
+    said = None if words is None else shortened(words, MAX_DETAIL)
+    shown, short = bounded(facts, MAX_DEPTH), shortened(detail, MAX_DETAIL)
+    body = problem_body(code, status, title, short, shown, said)
     response = Response(msgspec.json.encode(body), status=status, content_type=MEDIA_TYPE)
     response.headers.update(headers or {})
     response.headers["Cache-Control"] = "no-store"

@@ -10,6 +10,7 @@ from events.undo.branches import Branch
 from games.kernel.messages import Awaiting
 from games.kernel.table.table import Actor, Clock, Proposal, Status, UndoPolicy, Visibility
 from games.kernel.title import Standing
+from service.responses.words.sentences import RecordWords
 
 
 class SeatResponse(msgspec.Struct, frozen=True):
@@ -90,7 +91,7 @@ class GameResponse(msgspec.Struct, frozen=True):
     """Points that organizers awarded to each seat. They count at the end of the game."""
 
 
-class CommandResponse(msgspec.Struct, frozen=True):
+class CommandResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     """The events of an accepted command, as you may see them."""
 
     version: int
@@ -99,9 +100,11 @@ class CommandResponse(msgspec.Struct, frozen=True):
     """What happened, in order, as you may see it."""
     awaiting: Awaiting
     """Who must act next."""
+    words: list[str] | None = None
+    """A sentence for each of the events, if you asked for words."""
 
 
-class DryRunResponse(msgspec.Struct, frozen=True):
+class DryRunResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a command would do, without anything that is secret until you post it."""
 
     version: int
@@ -112,6 +115,8 @@ class DryRunResponse(msgspec.Struct, frozen=True):
     """Who would have to act next; null if that depends on what was left out."""
     complete: bool
     """False if events are left out because they depend on chance or on hidden information."""
+    words: list[str] | None = None
+    """A sentence for each of the events, if you asked for words."""
 
 
 class RecordResponse(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -142,6 +147,8 @@ class RecordResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     """The command was undone. It stays in the record; the hash does not cover this mark."""
     actor_name: str | None = None
     """The name of the player who sent the command, as it is now. The hash does not cover it."""
+    words: RecordWords | None = None
+    """The record in words, if you asked for them. The hash does not cover them."""
 
 
 class RecordsResponse(msgspec.Struct, frozen=True):
@@ -221,7 +228,7 @@ class SigningKeyResponse(msgspec.Struct, frozen=True):
     """Public keys that signed earlier exports, in hex."""
 
 
-class ProblemResponse(msgspec.Struct, frozen=True):
+class ProblemResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a request was refused (RFC 9457)."""
 
     type: str
@@ -236,3 +243,5 @@ class ProblemResponse(msgspec.Struct, frozen=True):
     """What went wrong, for programs. Codes are stable."""
     facts: dict[str, Any]
     """What led to it, by name. Each code has its own facts; many have none."""
+    words: str | None = None
+    """What went wrong in the language you asked for, if you asked for words."""

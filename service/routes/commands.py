@@ -1,11 +1,14 @@
 """Commands: the only way for players to change a game."""
 
+from typing import Any
+
 from flask import Response, request
 
 from events.errors import CommandIdReused, Stale, WriteConflict
 from events.execute import execute
 from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame
+from games.kernel.languages import Language
 from games.kernel.messages import Command, StepEntered
 from games.kernel.refusal import Illegal
 from games.kernel.table.corrections import ORGANIZER_COMMANDS
@@ -20,10 +23,12 @@ from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query, read_json
 from service.requests.command_body import parse_command
 from service.requests.headers import command_id, expected_version, idempotency_key
+from service.requests.language import language_of
 from service.requests.query_schemas import CommandQuery
 from service.responses.json_response import json_response
-from service.responses.presenters import present_events, seat_of
+from service.responses.presenters import present_events, seat_of, seated_players
 from service.responses.structs import CommandResponse, DryRunResponse
+from service.responses.words.sentences import say_all, speaker_of
 from service.routes import examples
 from service.routes.games import organizer_actor, player_actor
 
@@ -34,7 +39,8 @@ def post_command(service: Service, game: str) -> Response:
     """Decide a command and append it, or only decide it for a dry run."""
     player = service.auth.require_player()
     service.command_limit.charge(player.id)
-    dry_run = bool(request.query_string) and load_query(_command_query)["dry_run"]
+    query = load_query(_command_query) if request.query_string else {}
+    language = language_of(query.get("words"))
     key, expected = idempotency_key(), expected_version()
     body = read_json()
     folded = load_cached(service.store, game, player)
@@ -45,8 +51,8 @@ def post_command(service: Service, game: str) -> Response:
     as_organizer = player.organizer and type(command) in ORGANIZER_COMMANDS
     actor = organizer_actor(player) if as_organizer else player_actor(player)
     try:
-        if dry_run:
-            return _dry_run(service, game, player, actor, command, expected)
+        if query.get("dry_run"):
+            return _dry_run(service, game, player, actor, command, expected, language)
         stored_id = command_id(key, service.store.service_secret(), game) if key else None
         outcome = execute(service.store, game, actor, command, stored_id, expected)
     except Illegal as refusal:
@@ -64,16 +70,33 @@ def post_command(service: Service, game: str) -> Response:
     after = outcome.folded
     if not outcome.replayed:
         service.metrics.count_accepted(after.table.title)
+    events = present_events(after, outcome.events, seat_of(after, player.id))
     response = CommandResponse(
         outcome.version,
-        present_events(after, outcome.events, seat_of(after, player.id)),
+        events,
         after.game.awaiting(after.table),
+        _words(service, after, language, events),
     )
     return json_response(response, 201, {"ETag": f'"{outcome.version}"'})
 
 
+def _words(
+    service: Service, folded: FoldedGame, language: Language | None, events: list[Any]
+) -> list[str] | None:
+    """Return a sentence for each event, if the caller asked for words."""
+    if language is None:
+        return None
+    return say_all(speaker_of(folded, language, service.names.of(seated_players(folded))), events)
+
+
 def _dry_run(
-    service: Service, game: str, player: Player, actor: Actor, command: Command, expected: int | None
+    service: Service,
+    game: str,
+    player: Player,
+    actor: Actor,
+    command: Command,
+    expected: int | None,
+    language: Language | None,
 ) -> Response:
     """Return what the command would do, up to the point where its outcome is secret.
 
@@ -90,11 +113,13 @@ def _dry_run(
     if type(command) in UNDO_COMMANDS:
         shown = events  # the player has already seen all of it
     complete = len(shown) == len(events)
+    seen = present_events(after, shown, seat_of(after, player.id))
     response = DryRunResponse(
         outcome.version,
-        present_events(after, shown, seat_of(after, player.id)),
+        seen,
         after.game.awaiting(after.table) if complete else None,
         complete,
+        _words(service, after, language, seen),
     )
     return json_response(response)
 

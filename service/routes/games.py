@@ -16,6 +16,7 @@ from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import invalid_fields, load, load_query, read_json
 from service.requests.body_schemas import NewGame
 from service.requests.headers import caller_has, command_id, idempotency_key
+from service.requests.language import WordsQuery, language_of
 from service.requests.query_schemas import GameQuery, GamesQuery
 from service.responses.action_structs import ActionsResponse
 from service.responses.json_response import game_headers, json_response, not_modified
@@ -29,14 +30,17 @@ from service.responses.presenters import (
 )
 from service.responses.problems import Problem
 from service.responses.structs import GameResponse
+from service.responses.words.sentences import speaker_of
 from service.routes import examples
 
-_new_game, _game_query, _games_query = NewGame(), GameQuery(), GamesQuery()
+_new_game, _game_query, _games_query, _words_query = NewGame(), GameQuery(), GamesQuery(), WordsQuery()
 
 
 def create_game(service: Service) -> Response:
     """Create a game; the caller takes the first human seat."""
     player, key = service.auth.require_player(), idempotency_key()
+    if request.query_string:
+        load_query(_words_query)
     body: dict[str, Any] = load(_new_game, read_json())
     service.rate_limits.charge("games", player.id)
     for number, seat in enumerate(body["seats"]):
@@ -97,6 +101,7 @@ def read_game(service: Service, game: str) -> Response:
 def list_actions(service: Service, game: str) -> Response:
     """Return every command the caller may post now: listed, or described if there are too many."""
     player = service.auth.require_player()
+    language = language_of(load_query(_words_query).get("words") if request.query_string else None)
     folded = load_visible(service.store, game, player)
     headers = game_headers(folded.version)
     if caller_has(headers["ETag"]):
@@ -106,7 +111,8 @@ def list_actions(service: Service, game: str) -> Response:
     if player.organizer:
         commands += available_commands(service.store, folded, organizer_actor(player))
     described = folded.game.open_choices(folded.table, actor)
-    return json_response(present_actions(folded, player.id, commands, described), headers=headers)
+    speaker = language and speaker_of(folded, language, service.names.of(seated_players(folded)))
+    return json_response(present_actions(folded, player.id, commands, described, speaker), headers=headers)
 
 
 def player_actor(player: Player) -> Actor:
@@ -131,6 +137,7 @@ OPERATIONS = (
         tag="games",
         auth="player",
         scope="create",
+        query=WordsQuery,
         headers=("Idempotency-Key",),
         body=NewGame,
         body_example=examples.NEW_GAME,
@@ -192,6 +199,7 @@ OPERATIONS = (
         tag="games",
         auth="player",
         scope="read",
+        query=WordsQuery,
         headers=("If-None-Match",),
         responses={
             200: ResponseSpec("Your commands.", ActionsResponse, examples.ACTIONS, ("ETag",)),

@@ -9,11 +9,13 @@ from service.requests.bodies import load_query
 from service.requests.client_network import client_network
 from service.requests.environ import CLIENT_GONE
 from service.requests.headers import accepted_media, last_event_id
+from service.requests.language import language_of
 from service.requests.query_schemas import RecordsQuery, StreamQuery
 from service.responses.json_response import json_response
-from service.responses.presenters import is_over, present_record, seat_of
+from service.responses.presenters import is_over, people_of, present_record, seat_of
 from service.responses.problems import Problem
 from service.responses.structs import RecordResponse, RecordsResponse
+from service.responses.words.sentences import speaker_of
 from service.routes import examples
 from service.streaming.event_stream import EVENT_STREAM, NDJSON, Subscription, stream_response
 from service.streaming.position import Position
@@ -29,8 +31,10 @@ def list_records(service: Service, game: str) -> Response:
     # Loaded after the records, so that the caller still has the seat at the last of them.
     folded = load_visible(service.store, game, caller)
     seat, unredacted = seat_of(folded, caller.id if caller else None), is_over(folded)
-    names = service.names.of(record.actor.id for record in found if record.actor.id)
-    records = [present_record(folded, record, seat, unredacted, names) for record in found]
+    names = service.names.of(people_of(folded, found))
+    language = language_of(query.get("words"))
+    speaker = speaker_of(folded, language, names) if language else None
+    records = [present_record(folded, record, seat, unredacted, names, speaker) for record in found]
     more = bool(records) and records[-1].version < folded.version
     page = RecordsResponse(records, records[-1].version if more else None)
     return json_response(page, headers={"Vary": "Authorization"})
@@ -42,6 +46,7 @@ def stream_records(service: Service, game: str) -> Response:
     query = load_query(_stream_query)
     media = accepted_media(EVENT_STREAM, NDJSON)
     after = Position(*(last_event_id() or (query.get("after", 0), query.get("hash"))))
+    language = language_of(query.get("words"))
     folded = load_visible(service.store, game, caller)
     headers = {"Vary": "Authorization, Accept", "X-Accel-Buffering": "no"}
     has_all = after.version == folded.version and after.precedes(folded.head)
@@ -59,7 +64,9 @@ def stream_records(service: Service, game: str) -> Response:
         streams.leases.release(client, lease)
         raise _too_many_streams(streams.waiter.max_streams)
     gone = request.environ.get(CLIENT_GONE, lambda: False)
-    subscription = Subscription(game, service.auth.key_hash(), media, after, client, lease, address, gone)
+    subscription = Subscription(
+        game, service.auth.key_hash(), media, after, client, lease, address, gone, language
+    )
     response = stream_response(streams, subscription)
     response.headers.update(headers)
     return response

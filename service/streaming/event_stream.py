@@ -11,12 +11,14 @@ from flask import Response
 from events.errors import NotFound
 from events.fold.store import Store
 from events.log.outages import REDIS_ERRORS, is_outage
+from games.kernel.languages import Language
 from service.auth.accounts import Player
 from service.auth.authentication import Auth
 from service.auth.names import Names
 from service.auth.visibility import load_visible, require_visible
 from service.monitoring.metrics import Metrics
-from service.responses.presenters import is_over, present_record, seat_of
+from service.responses.presenters import is_over, people_of, present_record, seat_of
+from service.responses.words.sentences import speaker_of
 from service.streaming.position import START, Position, check_position
 from service.streaming.stream_leases import StreamLeases
 from service.streaming.stream_wait import StreamWaiter
@@ -56,6 +58,8 @@ class Subscription(msgspec.Struct, frozen=True):
     """The address that the slot in this process counts for."""
     client_gone: Callable[[], bool]
     """Whether nobody reads the stream any more."""
+    language: Language | None
+    """The language of the records' words; None without words."""
 
 
 class StreamCaller:
@@ -132,11 +136,13 @@ def _frames(streams: Streams, subscription: Subscription) -> Iterator[bytes]:
                 position = None
                 continue
             seat, unredacted = seat_of(folded, player.id if player else None), is_over(folded)
-            names = streams.names.of(record.actor.id for record in records if record.actor.id)
+            names = streams.names.of(people_of(folded, records))
+            language = subscription.language
+            speaker = speaker_of(folded, language, names) if language else None
             for record in records:
                 caller.player(CALLER_MAX_AGE_SECONDS)  # a slow reader's key may expire between two records
                 position = Position(record.version, record.hash)
-                shown = present_record(folded, record, seat, unredacted, names)
+                shown = present_record(folded, record, seat, unredacted, names, speaker)
                 yield _frame(sse, position, shown)
             sent = time.monotonic()
         elif time.monotonic() - sent >= KEEP_ALIVE_SECONDS:

@@ -32,6 +32,11 @@ def player(speaker: Speaker, value: str) -> str:
     return speaker.player(value)
 
 
+def module(speaker: Speaker, value: str) -> str:
+    """A module's key, by the module's name."""
+    return speaker.term("module", value)
+
+
 def ranges(_speaker: Speaker, value: Sequence[tuple[int, int]]) -> str:
     """Ranges of versions: `4, 7-9`."""
     return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in value)

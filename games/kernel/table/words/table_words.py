@@ -10,7 +10,7 @@ from games.kernel.table.words.commands import COMMANDS, STRUCTS
 from games.kernel.table.words.creation_refusals import CREATION_REFUSALS
 from games.kernel.table.words.events import EVENTS
 from games.kernel.table.words.refusals import REFUSALS
-from games.kernel.words.formatters import as_written, player, ranges, seat, seat_number, seats
+from games.kernel.words.formatters import as_written, module, player, ranges, seat, seat_number, seats
 from games.kernel.words.words import Sentence, Words
 
 _WITH_REASON: tuple[type[Struct], ...] = (
@@ -61,6 +61,7 @@ TABLE_WORDS = Words(
         "bad_seat.seat": seat_number,
         "no_such_seat.seat": seat_number,
         "no_such_seat_kind.seat": seat_number,
+        "module_conflict.conflicts": module,
         "commands_undone.versions": ranges,
         **{f"{tag(kind)}.reason": as_written for kind in _WITH_REASON},
     },
