@@ -2,10 +2,21 @@
 
 from games.dice_hospital.steps.turns import active_seats
 from games.kernel.sequential import sequential
+from games.kernel.words.words import Sentence
 
 SEQUENTIAL = sequential(
     active_seats,
-    "Sequential activation",
-    "Hospitals are activated one after the other.",
+    Sentence(
+        en="Sequential activation",
+        de="Aktivierung nacheinander",
+        fr="Activation l'un après l'autre",
+        it="Attivazione a turno",
+    ),
+    Sentence(
+        en="Hospitals are activated one after the other.",
+        de="Die Krankenhäuser werden nacheinander aktiviert.",
+        fr="Les hôpitaux sont activés l'un après l'autre.",
+        it="Gli ospedali vengono attivati uno dopo l'altro.",
+    ),
     lambda options: bool(options.activation == "sequential"),
 )
