@@ -5,13 +5,13 @@ from games.dice_hospital.state import COLOURS, Colour
 from games.kernel.catalogue.names import Names, house
 
 _KINDS: dict[TokenKind, Names] = {
-    "equal": house(en="Equal Value", de="gleicher Wert", fr="même valeur", it="stesso valore"),
-    "higher": house(en="One Higher", de="um eins höher", fr="un niveau au-dessus", it="un livello sopra"),
-    "lower": house(en="One Lower", de="um eins niedriger", fr="un niveau au-dessous", it="un livello sotto"),
-    "low": house(en="Low Value", de="niedriger Wert", fr="valeur basse", it="valore basso"),
-    "more": house(en="One More", de="eine Stufe mehr", fr="un niveau de plus", it="un livello in più"),
-    "colour": house(en="Colour", de="Farbe", fr="couleur", it="colore"),
-    "nurse": house(en="Nurse", de="Krankenschwester", fr="infirmière", it="infermiere"),
+    "equal": house(en="equal value", de="gleicher Wert", fr="même valeur", it="stesso valore"),
+    "higher": house(en="one higher", de="um eins höher", fr="un niveau au-dessus", it="un livello sopra"),
+    "lower": house(en="one lower", de="um eins niedriger", fr="un niveau au-dessous", it="un livello sotto"),
+    "low": house(en="low value", de="niedriger Wert", fr="valeur basse", it="valore basso"),
+    "more": house(en="one more", de="eine Stufe mehr", fr="un niveau de plus", it="un livello in più"),
+    "colour": house(en="colour", de="Farbe", fr="couleur", it="colore"),
+    "nurse": house(en="nurse", de="Krankenschwester", fr="infirmière", it="infermiere"),
 }
 _TOKENS: dict[Colour, Names] = {
     "red": house(en="Red token", de="Roter Marker", fr="Jeton rouge", it="Segnalino rosso"),
@@ -28,10 +28,10 @@ def token_names(colour: Colour) -> dict[str, Names]:
 
 def _token_name(token: Names, kind: Names) -> Names:
     return house(
-        en=f"{token.en}: {kind.en}",
-        de=f"{token.de}: {kind.de}",
-        fr=f"{token.fr} : {kind.fr}",
-        it=f"{token.it}: {kind.it}",
+        en=f"{token.en} ({kind.en})",
+        de=f"{token.de} ({kind.de})",
+        fr=f"{token.fr} ({kind.fr})",
+        it=f"{token.it} ({kind.it})",
     )
 
 
