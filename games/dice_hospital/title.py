@@ -45,6 +45,7 @@ from games.dice_hospital.steps.final_scoring import standings, ties
 from games.dice_hospital.timer import timer
 from games.dice_hospital.types import Module, Rules
 from games.dice_hospital.view import TableView, view
+from games.dice_hospital.words.base import TITLE_WORDS
 from games.kernel.amendments import in_all_versions
 from games.kernel.bots import random_bot
 from games.kernel.catalogue.components import components
@@ -115,6 +116,7 @@ def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
         key="dice-hospital",
         name="Dice Hospital",
         about="Take in patients, improve your hospital and discharge as many of them as you can.",
+        words=TITLE_WORDS,
         base=base,
         modules=modules,
         options=Options,

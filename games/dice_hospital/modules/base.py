@@ -42,6 +42,7 @@ from games.dice_hospital.steps.setup import (
 )
 from games.dice_hospital.steps.shift_change import SHIFT_CHANGE
 from games.dice_hospital.types import Handler, Module
+from games.dice_hospital.words.base import BASE_WORDS, IMPROVEMENTS_WORDS
 from games.kernel.messages import Command, Event
 from games.kernel.module import Flow, public
 
@@ -110,6 +111,7 @@ BASE = Module(
     key="base",
     name="Dice Hospital",
     about="Eight rounds of six phases with departments and specialists.",
+    words=BASE_WORDS,
     players=(2, 3, 4),
     flow=Flow(
         setup=(FIRST_PLAYER, FIRST_REVEAL, STARTING_PATIENTS),
@@ -142,6 +144,7 @@ IMPROVEMENTS = Module(
     key="improvements",
     name="Departments and specialists",
     about="The department tiles and specialist cards of the base game.",
+    words=IMPROVEMENTS_WORDS,
     selectable=False,
     enabled_when=lambda _options, _seats: True,
     components=(*DEPARTMENTS, *SPECIALISTS),

@@ -8,7 +8,7 @@ import pytest
 from games.dice_hospital.title import DICE_HOSPITAL
 
 GAME = Path(__file__).parents[3] / "games" / "dice_hospital"
-FOLDERS = ("bots", "data", "effects", "evolve", "steps")
+FOLDERS = ("bots", "data", "effects", "evolve", "steps", "words")
 LIST = GAME / "title.py"
 BASE_FILES = sorted(
     {*GAME.glob("*.py"), *(file for folder in FOLDERS for file in (GAME / folder).rglob("*.py"))} - {LIST}

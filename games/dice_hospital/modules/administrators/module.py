@@ -28,6 +28,7 @@ from games.dice_hospital.modules.administrators.state import (
     seat_administrators,
     view,
 )
+from games.dice_hospital.modules.administrators.words import CARDS_WORDS, WORDS
 from games.dice_hospital.state import Patient, State, clockwise
 from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
 from games.kernel.chance import shuffled
@@ -161,6 +162,7 @@ ADMINISTRATORS = Module(
     key="administrators",
     name="Administrators",
     about="Everyone keeps one of two administrators, who scores or protects.",
+    words=WORDS,
     selectable=False,
     enabled_when=lambda options, _seats: bool(options.administrators),
     figures=FIGURES,
@@ -193,6 +195,7 @@ ADMINISTRATOR_CARDS = Module(
     key="administrator_cards",
     name="Administrators of the base game",
     about="The eight administrators that are dealt.",
+    words=CARDS_WORDS,
     combines=("administrators",),
     components=CARDS,
     names=NAMES,

@@ -9,6 +9,7 @@ from games.dice_hospital.modules.automa.options import AutomaOptions
 from games.dice_hospital.modules.automa.overrides import OVERRIDES
 from games.dice_hospital.modules.automa.state import AutomaState, begin
 from games.dice_hospital.modules.automa.view import AutomaView, view
+from games.dice_hospital.modules.automa.words import WORDS
 from games.dice_hospital.types import Module
 from games.kernel.module import After, Before, Replace, public
 
@@ -16,6 +17,7 @@ AUTOMA = Module(
     key="automa",
     name="Automa",
     about="A game for one against a hospital of robots.",
+    words=WORDS,
     conflicts=(
         "super_resistant_virus",
         "event_cards",

@@ -13,6 +13,7 @@ from games.dice_hospital.modules.city.parts import NAMES, PARTS
 from games.dice_hospital.modules.city.state import City, begin
 from games.dice_hospital.modules.city.trips import ambulances
 from games.dice_hospital.modules.city.trips.step import KEEP_BONUS_TOKEN, LOWER, PLACE_MARKER, TRIPS, WALK_TO
+from games.dice_hospital.modules.city.words import WORDS
 from games.dice_hospital.steps.scoring import neglect as phase_4
 from games.dice_hospital.types import Handler, Module
 from games.kernel.messages import Command
@@ -33,6 +34,7 @@ CITY = Module(
     key="city",
     name="City",
     about="Paramedics fetch patients from a city instead of waiting for ambulances.",
+    words=WORDS,
     players=(2, 3, 4, 5),
     excludes=("mothers_in_ambulances", "parking"),
     figures=FIGURES,

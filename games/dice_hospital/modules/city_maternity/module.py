@@ -6,6 +6,7 @@ from games.dice_hospital.modules.city.messages import TripBegun
 from games.dice_hospital.modules.city_maternity import fetching, tiles
 from games.dice_hospital.modules.city_maternity.amendments import AMENDMENTS
 from games.dice_hospital.modules.city_maternity.fetching import CityMotherReplaced
+from games.dice_hospital.modules.city_maternity.words import WORDS
 from games.dice_hospital.types import Module
 from games.kernel.module import public
 
@@ -13,6 +14,7 @@ CITY_MATERNITY = Module(
     key="city_maternity",
     name="City and Maternity",
     about="Mothers wait on tiles of their own in the city.",
+    words=WORDS,
     combines=("city", "maternity"),
     options=tiles.PinkTiles,
     figures=(tiles.PLACES,),

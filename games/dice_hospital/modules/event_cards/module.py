@@ -28,6 +28,7 @@ from games.dice_hospital.modules.event_cards.state import (
     event_cards_state,
     view,
 )
+from games.dice_hospital.modules.event_cards.words import WORDS
 from games.dice_hospital.state import State
 from games.dice_hospital.steps.draw import draw_cards
 from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
@@ -93,6 +94,7 @@ EVENT_CARDS = Module(
     key="event_cards",
     name="Event cards",
     about="From round 2 on, each round begins with an event.",
+    words=WORDS,
     figures=FIGURES,
     edits=(
         Before(

@@ -14,6 +14,7 @@ from games.dice_hospital.modules.experimental_medicine.messages import (
 )
 from games.dice_hospital.modules.experimental_medicine.names import NAMES
 from games.dice_hospital.modules.experimental_medicine.specialists import SPECIALISTS
+from games.dice_hospital.modules.experimental_medicine.words import WORDS
 from games.dice_hospital.types import Module
 from games.kernel.module import After, public
 
@@ -21,6 +22,7 @@ EXPERIMENTAL_MEDICINE = Module(
     key="experimental_medicine",
     name="Experimental Medicine",
     about="Four departments and six specialists with effects of their own.",
+    words=WORDS,
     edits=(After("first_player", decks.DECKS),),
     extra_commands={"activation": (RecolourAnother,)},
     handlers={RecolourAnother: recolouring.RECOLOUR_ANOTHER},

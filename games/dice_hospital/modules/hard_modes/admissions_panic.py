@@ -6,6 +6,7 @@ from games.dice_hospital.hooks import starting_values
 from games.dice_hospital.types import Module, Rules
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
+from games.kernel.words.words import Sentence, Words
 
 VALUES = (3, 3, 4, 5, 5)
 
@@ -22,4 +23,18 @@ ADMISSIONS_PANIC = Module(
     about="Everyone starts with five patients.",
     figures=(Figure("admissions_panic_values", VALUES, "printed", "values of the starting patients"),),
     overrides={starting_values: _five},
+    words=Words(
+        name=Sentence(
+            en="Admissions Panic",
+            de="Panik in der Aufnahme",
+            fr="Panique aux admissions",
+            it="Crisi iniziale",
+        ),
+        about=Sentence(
+            en="Everyone starts with five patients.",
+            de="Alle beginnen mit fünf Patienten.",
+            fr="Chacun commence avec cinq patients.",
+            it="Ognuno comincia con cinque pazienti.",
+        ),
+    ),
 )

@@ -10,6 +10,7 @@ from games.dice_hospital.types import Context, Decision, Module
 from games.kernel.figures import Figure
 from games.kernel.messages import Event, Seat
 from games.kernel.module import public
+from games.kernel.words.words import Sentence, Words
 
 EXTRA = 1
 
@@ -55,4 +56,23 @@ NATIONAL_EPIDEMIC = Module(
     reactions={AmbulanceTaken: _draw},
     evolvers={EpidemicPatientArrived: _arrived},
     redactions={EpidemicPatientArrived: public},
+    words=Words(
+        name=Sentence(
+            en="National Epidemic", de="Nationale Epidemie", fr="Épidémie nationale", it="Epidemia nazionale"
+        ),
+        about=Sentence(
+            en="Every ambulance brings one more patient.",
+            de="Jeder Krankenwagen bringt einen weiteren Patienten.",
+            fr="Chaque ambulance amène un patient de plus.",
+            it="Ogni ambulanza porta un paziente in più.",
+        ),
+        events={
+            EpidemicPatientArrived: Sentence(
+                en="The epidemic brings {seat} one more patient: {patient}.",
+                de="Die Epidemie bringt {seat} einen weiteren Patienten: {patient}.",
+                fr="L'épidémie amène à {seat} un patient de plus : {patient}.",
+                it="L'epidemia porta a {seat} un altro paziente: {patient}.",
+            )
+        },
+    ),
 )

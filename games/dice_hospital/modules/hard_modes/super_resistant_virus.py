@@ -13,6 +13,7 @@ from games.dice_hospital.state import Patient, State
 from games.dice_hospital.types import Module, Rules
 from games.kernel.figures import Figure
 from games.kernel.messages import Seat
+from games.kernel.words.words import Sentence, Words
 
 KEY = "super_resistant_virus"
 STEPS = 2
@@ -53,6 +54,20 @@ SUPER_RESISTANT_VIRUS = Module(
         Figure("super_resistant_virus_steps", STEPS, "printed", "steps a neglected patient gets worse"),
     ),
     overrides={neglect_steps: _worse},
+    words=Words(
+        name=Sentence(
+            en="Super-resistant Virus",
+            de="Superresistentes Virus",
+            fr="Virus super résistant",
+            it="Superbatteri resistenti",
+        ),
+        about=Sentence(
+            en="Neglected patients get worse by two steps.",
+            de="Vernachlässigte Patienten verschlechtern sich um zwei Stufen.",
+            fr="La santé des patients négligés se détériore de deux niveaux.",
+            it="I pazienti trascurati peggiorano di due livelli.",
+        ),
+    ),
     view=(VirusView, lambda _rules, _state, _viewer, _everything: VirusView(STEPS)),
     heuristics={PlaceMeeple: _ignore_rescue, UseSpecialist: _ignore_rescue, UseBloodBag: _ignore_rescue},
 )

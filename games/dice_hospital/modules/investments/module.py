@@ -32,6 +32,7 @@ from games.dice_hospital.modules.investments.tokens import using
 from games.dice_hospital.modules.investments.tokens.colour_tokens import with_colours
 from games.dice_hospital.modules.investments.tokens.token_kinds import parts_of
 from games.dice_hospital.modules.investments.view import InvestmentsView, begin, view
+from games.dice_hospital.modules.investments.words import PARKING_WORDS, WORDS
 from games.dice_hospital.state import COLOURS, State
 from games.dice_hospital.types import Handler, Module, Rules
 from games.kernel.catalogue.components import Part
@@ -87,6 +88,7 @@ INVESTMENTS = Module(
     key="investments",
     name="Investments",
     about="Meeples fetch tokens that give departments further effects.",
+    words=WORDS,
     players=(2, 3, 4, 5),
     includes=("wards",),
     figures=FIGURES,
@@ -140,6 +142,7 @@ PARKING = Module(
     key="parking",
     name="Parking of Investments",
     about="The highest ambulances bring one more patient.",
+    words=PARKING_WORDS,
     combines=("investments",),
     figures=PARKING_FIGURES,
     overrides={vehicle_capacities: with_parking},

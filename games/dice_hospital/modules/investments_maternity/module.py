@@ -9,6 +9,7 @@ from games.dice_hospital.modules.investments.hooks import investment_spaces, may
 from games.dice_hospital.modules.investments.names import token_names
 from games.dice_hospital.modules.investments.tokens.token_kinds import parts_of
 from games.dice_hospital.modules.investments_maternity.amendments import AMENDMENTS
+from games.dice_hospital.modules.investments_maternity.words import WORDS
 from games.dice_hospital.modules.maternity.families.members import PINK
 from games.dice_hospital.modules.maternity.families.paediatric_wards import WARD_ABOVE
 from games.dice_hospital.state import NURSES, Colour, Hospital, State
@@ -44,6 +45,7 @@ INVESTMENTS_MATERNITY = Module(
     key="investments_maternity",
     name="Investments and Maternity",
     about="A fourth board with pink tokens, and three nurses.",
+    words=WORDS,
     combines=("investments", "maternity"),
     figures=(Figure("investments_maternity_nurses", NURSES, "printed", "nurses of a hospital"),),
     overrides={

@@ -47,6 +47,7 @@ from games.dice_hospital.modules.maternity.messages import (
 )
 from games.dice_hospital.modules.maternity.parts import PART_NAMES, PARTS
 from games.dice_hospital.modules.maternity.view import MaternityView, view
+from games.dice_hospital.modules.maternity.words import ADMINISTRATORS_WORDS, AMBULANCES_WORDS, WORDS
 from games.dice_hospital.modules.wards.hooks import ward_open
 from games.dice_hospital.steps.admission import admit
 from games.dice_hospital.steps.placing_meeples import why_closed
@@ -58,6 +59,7 @@ MATERNITY = Module(
     key="maternity",
     name="Maternity",
     about="Mothers and babies, who are discharged together.",
+    words=WORDS,
     players=(2, 3, 4, 5),
     includes=("wards",),
     figures=(*FIGURES, *piles.FIGURES),
@@ -117,6 +119,7 @@ MOTHERS_IN_AMBULANCES = Module(
     key="mothers_in_ambulances",
     name="Mothers in ambulances",
     about="Some patients in the ambulances are mothers, at most one in each.",
+    words=AMBULANCES_WORDS,
     combines=("maternity",),
     figures=AMBULANCE_FIGURES,
     extra_commands={"arrival": (LoadMother,)},
@@ -142,6 +145,7 @@ MATERNITY_ADMINISTRATORS = Module(
     key="maternity_administrators",
     name="Administrators of Maternity",
     about="Two administrators who look after mothers and babies.",
+    words=ADMINISTRATORS_WORDS,
     combines=("maternity", "administrators"),
     figures=(
         Figure(

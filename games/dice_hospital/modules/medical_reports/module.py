@@ -34,6 +34,7 @@ from games.dice_hospital.modules.medical_reports.state import (
     turned_away,
     view,
 )
+from games.dice_hospital.modules.medical_reports.words import WORDS
 from games.dice_hospital.types import Handler, Module
 from games.kernel.figures import Figure
 from games.kernel.messages import Command, Event
@@ -73,6 +74,7 @@ MEDICAL_REPORTS = Module(
     key="medical_reports",
     name="Medical Reports",
     about="A game for one: complete reports with the patients you discharge.",
+    words=WORDS,
     conflicts=("national_epidemic", "final_round_collection", "investments", "maternity", "city"),
     excludes=("administrators", "sequential"),
     adds_player_counts=(1,),

@@ -22,6 +22,7 @@ from games.dice_hospital.modules.promos.messages import (
     SendPatientBack,
 )
 from games.dice_hospital.modules.promos.points import FIGURES, extended_discharge_points
+from games.dice_hospital.modules.promos.words import ADMISSIONS_NURSE_WORDS
 from games.dice_hospital.state import Patient, State
 from games.dice_hospital.steps.draw import draw_dice
 from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
@@ -150,6 +151,7 @@ ADMISSIONS_NURSE = Module(
     key="admissions_nurse",
     name="Admissions Nurse",
     about="A specialist that sends patients home or admits new ones. It replaces a random card.",
+    words=ADMISSIONS_NURSE_WORDS,
     figures=FIGURES,
     edits=(Before("first_reveal", Step("admissions_nurse_deck", enter=_add)),),
     extra_commands={"activation": (SendPatientBack, AdmitOneMore)},

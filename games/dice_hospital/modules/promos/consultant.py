@@ -13,6 +13,7 @@ from games.dice_hospital.hooks import specialist_of
 from games.dice_hospital.modules.promos.deck import CONSULTANT_CARD as CARD
 from games.dice_hospital.modules.promos.deck import any_other_card, put_back
 from games.dice_hospital.modules.promos.messages import ConsultantAdded, CopySpecialist, SpecialistCopied
+from games.dice_hospital.modules.promos.words import CONSULTANT_WORDS
 from games.dice_hospital.state import State
 from games.dice_hospital.steps.improvement import one_of_each
 from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
@@ -113,6 +114,7 @@ CONSULTANT = Module(
     key="consultant",
     name="Consultant",
     about="A specialist that copies another of your specialists. It replaces a random card.",
+    words=CONSULTANT_WORDS,
     edits=(Before("first_reveal", Step("consultant_deck", enter=_add)),),
     extra_commands={"activation": (CopySpecialist,)},
     handlers={CopySpecialist: Handler(_decide, _legal)},

@@ -10,6 +10,7 @@ from games.dice_hospital.modules.administrators.figures import POINTS
 from games.dice_hospital.modules.administrators.rows import Administrator, administrators_in
 from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.dice_hospital.modules.prototype.names import named
+from games.dice_hospital.modules.prototype.words import ADMINISTRATORS_WORDS
 from games.dice_hospital.state import Colour, Patient, State
 from games.dice_hospital.types import Module, Rules
 from games.kernel.figures import Figure
@@ -95,6 +96,7 @@ PROTOTYPE_ADMINISTRATORS = Module(
     key="prototype_administrators",
     name="Administrators of prototype 2.11",
     about="The eight administrators of the older edition.",
+    words=ADMINISTRATORS_WORDS,
     combines=("prototype", "administrators"),
     edits=(Remove("protection"),),
     overrides={neglect_steps: _unless_protected},

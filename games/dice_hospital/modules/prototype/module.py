@@ -18,6 +18,7 @@ from games.dice_hospital.modules.prototype.recolouring import (
     recoloured,
 )
 from games.dice_hospital.modules.prototype.specialists import CARDS, check_condition
+from games.dice_hospital.modules.prototype.words import WORDS
 from games.dice_hospital.state import State
 from games.dice_hospital.types import Module, Rules
 from games.kernel.figures import Figure
@@ -36,6 +37,7 @@ PROTOTYPE = Module(
     key="prototype",
     name="Prototype 2.11",
     about="An older edition with its own tiles, cards, administrators and rules.",
+    words=WORDS,
     conflicts=(
         "five_players",
         "experimental_medicine",

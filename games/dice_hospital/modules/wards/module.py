@@ -17,6 +17,7 @@ from games.dice_hospital.modules.wards.messages import (
     PatientAttended,
     WardAssigned,
 )
+from games.dice_hospital.modules.wards.words import ADMISSIONS_NURSE_WORDS, EVENT_CARDS_WORDS, WORDS
 from games.dice_hospital.state import State
 from games.dice_hospital.steps.admission import admit
 from games.dice_hospital.types import Context, Decision, Module
@@ -27,6 +28,7 @@ WARDS = Module(
     key="wards",
     name="Wards",
     about="It matters which ward a patient lies in.",
+    words=WORDS,
     selectable=False,
     figures=(
         Figure("wards_number", len(beds.WARDS), "printed", "wards of a hospital"),
@@ -66,6 +68,7 @@ WARDS_EVENT_CARDS = Module(
     key="wards_event_cards",
     name="Wards and event cards",
     about="Patients who arrive by an event go to the emptiest ward.",
+    words=EVENT_CARDS_WORDS,
     combines=("wards", "event_cards"),
     reactions={FluPatientsAdmitted: _visitors(lambda event: event.patients)},
 )
@@ -73,6 +76,7 @@ WARDS_ADMISSIONS_NURSE = Module(
     key="wards_admissions_nurse",
     name="Wards and the Admissions Nurse",
     about="A patient she admits goes to the emptiest ward.",
+    words=ADMISSIONS_NURSE_WORDS,
     combines=("wards", "admissions_nurse"),
     reactions={OneMoreAdmitted: _visitors(lambda event: (event.patient,))},
 )

@@ -29,6 +29,7 @@ from games.dice_hospital.modules.hard_modes.final_round_collection.state import 
     turned_over,
     view,
 )
+from games.dice_hospital.modules.hard_modes.final_round_collection.words import WORDS
 from games.dice_hospital.state import Patient, State
 from games.dice_hospital.types import Context, Decision, Handler, Module, Rules, Step
 from games.kernel.figures import Figure
@@ -115,6 +116,7 @@ FINAL_ROUND_COLLECTION = Module(
     key="final_round_collection",
     name="Final Round Collection",
     about="After the last round, ambulances collect the remaining patients.",
+    words=WORDS,
     figures=(
         Figure(
             BACKS_FIGURE,

@@ -7,6 +7,7 @@ import msgspec
 from games.dice_hospital.modules.administrators.rows import Administrator, administrators_in
 from games.dice_hospital.modules.administrators.state import seat_administrators
 from games.dice_hospital.modules.investments.hooks import tokens_to_draw
+from games.dice_hospital.modules.investments.words import ADMINISTRATOR_WORDS
 from games.dice_hospital.state import State
 from games.dice_hospital.types import Module, Rules
 from games.kernel.catalogue.names import Names
@@ -39,6 +40,7 @@ INVESTMENTS_ADMINISTRATOR = Module(
     key="investments_administrator",
     name="Administrator of Investments",
     about="One more administrator is dealt.",
+    words=ADMINISTRATOR_WORDS,
     combines=("investments", "administrators"),
     overrides={tokens_to_draw: _with_strategist},
     components=(
