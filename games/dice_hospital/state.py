@@ -61,12 +61,8 @@ class Ambulance(msgspec.Struct, frozen=True):
     """A vehicle, the patients in it and the seat that took it."""
 
     number: int
-    """The number on it, from 0 to 5. The seats act in the order of their numbers."""
     patients: tuple[Patient, ...] = ()
-    """The dice in it, in the order they were loaded. Empty once they are admitted, and until the next round.
-    """
     taken_by: Seat | None = None
-    """The seat that took it this round; null while it is free."""
 
 
 class Pile(msgspec.Struct, frozen=True):

@@ -4,59 +4,26 @@ from typing import Any
 
 import msgspec
 
-from games.dice_hospital.effects.specialist_reactions import pending_ability
-from games.dice_hospital.hooks import specialist_of
-from games.dice_hospital.state import COLOURS, Ambulance, BagColour, Hospital, Patient, Pending, State
+from games.dice_hospital.hooks import vehicle_capacities
+from games.dice_hospital.hospital_view import HospitalView, hospital_view
+from games.dice_hospital.state import COLOURS, BagColour, Patient, State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 
 
-class PendingView(msgspec.Struct, frozen=True):
-    """A specialist that may still use an ability, and the patients its department healed."""
+class AmbulanceView(msgspec.Struct, frozen=True):
+    """A vehicle, the patients in it and the seat that took it."""
 
-    specialist: str
-    """The id of the specialist that was placed last."""
-    healed: tuple[int, ...]
-    """The ids of the patients that its department healed, also those discharged by it."""
-    ability: str
-    """The key of the specialist whose ability it is: another one's if the placed specialist copies it."""
-
-
-class HospitalView(msgspec.Struct, frozen=True):
-    """A hospital. Nothing of it is hidden."""
-
-    seat: Seat
-    """The seat that runs it: its place in `hospitals`."""
-    points: int
-    """The points so far. Blood bags and fatalities are counted at the end of the game only."""
+    number: int
+    """The number on it, from 0 to 5. The seats act in the order of their numbers."""
+    room: int
+    """How many patients are loaded into it this round: 3, or 4 where a module says so. More can be in it,
+    when one is drawn as it is taken.
+    """
     patients: tuple[Patient, ...]
-    """The dice in its beds, in the order they came. The order is no position: draw them in any beds, or in
-    their wards where `ward` is given.
-    """
-    discharged: tuple[Patient, ...]
-    """The patients it discharged this round. They leave when the round is scored."""
-    departments: tuple[str, ...]
-    """The ids of its departments: those printed on the board first, then its tiles in the order taken."""
-    specialists: tuple[str, ...]
-    """The ids of its specialists in the order taken."""
-    nurses: int
-    """How many nurses it has, placed or not."""
-    nurses_placed: int
-    """How many nurses were placed or sent away this round. It can exceed `nurses` when nurses work twice or
-    others help out.
-    """
-    used: tuple[str, ...]
-    """The ids of the departments and specialists that were used this round. One that is not in it can be
-    used, unless a module says otherwise.
-    """
-    blood_bags: int
-    """How many blood bags it has."""
-    fatalities: int
-    """How many patients it lost so far."""
-    pending: PendingView | None
-    """The ability that can be used right now, before the next meeple is placed; null if there is none.
-    Abilities without a command never appear here.
-    """
+    """The dice in it, in the order they were loaded. Empty once they are admitted, until the next round."""
+    taken_by: Seat | None
+    """The seat that took it this round; null while it is free."""
 
 
 class PilesView(msgspec.Struct, frozen=True):
@@ -79,6 +46,11 @@ class TableView(msgspec.Struct, frozen=True):
     """The step of the round, such as `arrival`, `ambulances`, `admission`, `improvement`, `trade_in`,
     `activation` or `scoring`. Modules add their own.
     """
+    acted: tuple[Seat, ...]
+    """The seats that are done with the step, where seats have turns or end their part of it: those that took
+    an ambulance or an improvement, admitted their patients or finished their activation. Where all choose at
+    the same time it can be empty; `awaiting` of the game names the seats that still have to act.
+    """
     first_player: Seat
     """The seat with the first player token. Without meaning in a game for one."""
     bag: dict[BagColour, int]
@@ -87,7 +59,7 @@ class TableView(msgspec.Struct, frozen=True):
     """The rolled patients that are not in a vehicle yet, and in a game for one those that wait to be
     admitted.
     """
-    ambulances: tuple[Ambulance, ...]
+    ambulances: tuple[AmbulanceView, ...]
     """The vehicles in play, lowest number first. Empty in a game for one. Where a module brings patients in
     another way, they stand for the order of the seats, and hold the new patients of a seat until they are
     admitted.
@@ -112,39 +84,22 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> T
         you=viewer,
         round=state.round,
         step=state.step,
+        acted=state.acted,
         first_player=state.first_player,
         bag=dict(zip(COLOURS, state.bag, strict=True)),
         arrivals=state.arrivals,
-        ambulances=state.ambulances,
+        ambulances=_ambulances(rules, state),
         departments=state.departments,
         specialists=state.specialists,
         piles=PilesView(len(state.department_pile), len(state.specialist_pile)),
-        hospitals=tuple(
-            _hospital(rules, state, seat, hospital) for seat, hospital in enumerate(state.hospitals)
-        ),
+        hospitals=tuple(hospital_view(rules, state, seat) for seat in range(rules.players)),
         modules={key: show(rules, state, viewer, everything) for key, show in rules.views.items()},
     )
 
 
-def _hospital(rules: Rules, state: State, seat: Seat, hospital: Hospital) -> HospitalView:
-    found = pending_ability(rules, state, seat)
-    return HospitalView(
-        seat=seat,
-        points=hospital.points,
-        patients=hospital.patients,
-        discharged=hospital.discharged,
-        departments=hospital.departments,
-        specialists=hospital.specialists,
-        nurses=hospital.nurses,
-        nurses_placed=hospital.nurses_placed,
-        used=hospital.used,
-        blood_bags=hospital.blood_bags,
-        fatalities=hospital.fatalities,
-        pending=_pending(rules, state, seat, found[0]) if found else None,
+def _ambulances(rules: Rules, state: State) -> tuple[AmbulanceView, ...]:
+    rooms = rules.resolve(vehicle_capacities)(rules, state)
+    return tuple(
+        AmbulanceView(vehicle.number, room, vehicle.patients, vehicle.taken_by)
+        for vehicle, room in zip(state.ambulances, rooms, strict=True)
     )
-
-
-def _pending(rules: Rules, state: State, seat: Seat, pending: Pending) -> PendingView:
-    row = rules.resolve(specialist_of)(rules, state, seat, pending.specialist)
-    healed = dict.fromkeys(patient.id for patient in pending.healed)
-    return PendingView(pending.specialist, tuple(healed), row.key)

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from cli.replay.ansi import Ansi
 from cli.replay.boards.city import city
 from cli.replay.boards.module_parts import module_lines, plain_words, seat_part
+from games.dice_hospital.hospital_view import HospitalView
 from games.dice_hospital.modules.city.view import CityView
-from games.dice_hospital.state import BEDS, COLOUR_INDEX, COLOURS, Ambulance, Patient
-from games.dice_hospital.view import HospitalView, TableView
+from games.dice_hospital.state import BEDS, COLOUR_INDEX, COLOURS, Patient
+from games.dice_hospital.view import AmbulanceView, TableView
 
 
 def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
@@ -83,7 +84,7 @@ def _patient(patient: Patient, ansi: Ansi) -> str:
     return ansi.mark(patient.colour, die)
 
 
-def _vehicle(vehicle: Ambulance, names: Sequence[str], ansi: Ansi) -> str:
+def _vehicle(vehicle: AmbulanceView, names: Sequence[str], ansi: Ansi) -> str:
     taken = "" if vehicle.taken_by is None else f" taken by {names[vehicle.taken_by]}"
     return f"{_patients(vehicle.patients, ansi)}{taken}"
 

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from games.dice_hospital.box import Box
-from games.dice_hospital.view import HospitalView, TableView
+from games.dice_hospital.hospital_view import HospitalView
+from games.dice_hospital.view import TableView
 
 
 class BotView(NamedTuple):

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.commands import NURSE, PlaceMeeple, UseSpecialist
 from games.dice_hospital.effects.valuation import BLOOD_BAG, REACTION, SPECIALIST_KEPT, STEP, healing
+from games.dice_hospital.hospital_view import HospitalView
 from games.dice_hospital.state import HEALTHY, Patient
-from games.dice_hospital.view import HospitalView
 
 
 def _patients(own: HospitalView, patients: tuple[int, ...]) -> list[Patient]:

@@ -7,8 +7,8 @@ from games.dice_hospital import commands as c
 from games.dice_hospital.bots import command_values
 from games.dice_hospital.bots.bot_view import BotView
 from games.dice_hospital.effects.valuation import BLOOD_BAG
+from games.dice_hospital.hospital_view import HospitalView
 from games.dice_hospital.state import BEDS
-from games.dice_hospital.view import HospitalView
 from games.kernel.messages import Command
 
 _ENOUGH_MEEPLES = 6

@@ -35,8 +35,13 @@ def admit(ctx: Context, state: State, seat: Seat) -> Decision:
 
 def beds_short(rules: Rules, state: State, seat: Seat) -> bool:
     """Whether a patient has to die before the new patients can be admitted."""
+    return beds_missing(rules, state, seat) > 0
+
+
+def beds_missing(rules: Rules, state: State, seat: Seat) -> int:
+    """How many beds the new patients lack, negative if some stay free."""
     needed = len(state.hospitals[seat].patients) + len(arriving(state, seat))
-    return needed > rules.resolve(beds)(rules, state, seat)
+    return needed - rules.resolve(beds)(rules, state, seat)
 
 
 def _awaiting(rules: Rules, state: State) -> Awaiting:

@@ -26,14 +26,14 @@ def _decide(ctx: Context, state: State, _seat: Seat, _command: ScoreRound) -> De
 def neglect(ctx: Context, state: State) -> Decision:
     """Hook: phase 4, what happens to untreated patients."""
     for seat in clockwise(state, state.first_player):
-        worse = _neglected(ctx.rules, state, seat)
+        worse = neglected(ctx.rules, state, seat)
         if worse:
             state = yield PatientsNeglected(seat, worse)
     return state
 
 
-def _neglected(rules: Rules, state: State, seat: Seat) -> tuple[Treatment, ...]:
-    """What happens to the untreated patients of a seat."""
+def neglected(rules: Rules, state: State, seat: Seat) -> tuple[Treatment, ...]:
+    """What neglect does to the untreated patients of a seat."""
     worse, steps_of = [], rules.resolve(neglect_steps)
     for patient in state.hospitals[seat].patients:
         steps = 0 if patient.treated else steps_of(rules, state, seat, patient)

@@ -130,7 +130,7 @@ class PatientFetched(Event, tag="patient_fetched", frozen=True):
     patient: int
     """The patient's id."""
     token: str | None = None
-    """The id of the bonus token that was beside the die. Left out without one."""
+    """The id of the bonus token that was on the tile. Left out without one."""
 
 
 class TripEnded(Event, tag="trip_ended", frozen=True):

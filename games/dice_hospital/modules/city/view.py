@@ -27,7 +27,7 @@ class TileView(msgspec.Struct, frozen=True):
     patient: Patient | None
     """The die on it; null if it was fetched or none came."""
     token: str | None
-    """The id of the bonus token beside the die; null if there is none."""
+    """The id of the bonus token on it; null if there is none. It stays when the patient dies."""
 
 
 class CrewView(msgspec.Struct, frozen=True):

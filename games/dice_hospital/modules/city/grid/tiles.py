@@ -33,7 +33,7 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
     patient: Patient | None = None
     """The die on it. Left out on an empty tile."""
     token: str | None = None
-    """The id of the bonus token beside the die. Left out without one."""
+    """The id of the bonus token on it. Left out without one."""
 
 
 class Entrance(msgspec.Struct, frozen=True):
