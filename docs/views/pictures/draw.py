@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from docs.views.pictures import clinic
+from docs.views.pictures import clinic, dice_hospital
 
 FOLDER = Path(__file__).parents[1]
-PICTURES: dict[str, Callable[[], str]] = {**clinic.PICTURES}
+PICTURES: dict[str, Callable[[], str]] = {**clinic.PICTURES, **dice_hospital.PICTURES}
 """How each file is drawn."""
 
 
