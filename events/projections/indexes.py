@@ -1,26 +1,42 @@
 """The indexes of the lists: which ones a game is in, in which order, and which ones a query reads."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from events.fold.summary import GameSummary
+
+Result = Literal["won", "lost"]
 
 
 class ListQuery(NamedTuple):
     """Which games a page of the lists shows. Private games are shown to a viewer who may see them."""
 
-    title: str | None
-    status: str | None
-    player: str | None
-    viewer: str | None
-    include_private: bool
+    title: str | None = None
+    status: str | None = None
+    player: str | None = None
+    """A player who has a seat, or for whom one is kept."""
+    viewer: str | None = None
+    include_private: bool = False
+    turn: str | None = None
+    """A player the game waits for."""
+    reserved: str | None = None
+    """A player for whom a free seat is kept."""
+    module: str | None = None
+    result: Result | None = None
+    """The result of `player`."""
+    created_from: int | None = None
+    created_before: int | None = None
 
     def matches(self, summary: GameSummary) -> bool:
-        """Whether the query asks for this game and the viewer may see it."""
+        """Whether the query asks for this game and the viewer may see it. Times are a matter of `keys`."""
         return (
             self.title in (None, summary.title)
             and self.status in (None, summary.status)
-            and (self.player is None or self.player in _players(summary))
+            and (self.player is None or self.player in _players(summary) | invited_players(summary))
+            and (self.turn is None or self.turn in awaited_players(summary))
+            and (self.reserved is None or self.reserved in invited_players(summary))
+            and (self.module is None or self.module in summary.modules)
+            and (self.result is None or self.result == _result(summary, self.player))
             and (
                 self.include_private
                 or summary.visibility == "public"
@@ -30,8 +46,10 @@ class ListQuery(NamedTuple):
 
     def index_names(self) -> list[str]:
         """The indexes that together hold all matching games, each game once."""
-        if self.player is not None:
-            return [f"player:{self.player}"]
+        people = (("turn", self.turn), ("reserved", self.reserved), ("player", self.player))
+        for index, player in people:
+            if player is not None:
+                return [f"{index}:{player}"]
         kind = index_suffix(self.title, self.status)
         if self.include_private:
             return [f"all:{kind}"]
@@ -39,7 +57,16 @@ class ListQuery(NamedTuple):
 
     def needs_filtering(self) -> bool:
         """Whether the indexes also hold games that do not match."""
-        return self.player is not None or (self.viewer is not None and not self.include_private)
+        filters = (self.player, self.turn, self.reserved, self.module, self.result)
+        private = self.viewer is not None and not self.include_private
+        return private or any(value is not None for value in filters)
+
+    def keys(self, after: str | None) -> tuple[str, str]:
+        """The range of sort keys to read, for ZREVRANGEBYLEX: from the newest, down to the oldest."""
+        before = None if self.created_before is None else f"{self.created_before:015d}:"
+        top = min((key for key in (after, before) if key is not None), default=None)
+        bottom = "-" if self.created_from is None else f"[{self.created_from:015d}:"
+        return "+" if top is None else f"({top}", bottom
 
 
 def index_names_of(summary: GameSummary) -> list[str]:
@@ -49,7 +76,9 @@ def index_names_of(summary: GameSummary) -> list[str]:
         index_suffix(title, status) for title in (summary.title, None) for status in (summary.status, None)
     ]
     names = [f"{scope}:{kind}" for scope in scopes for kind in kinds]
-    names += [f"player:{player}" for player in _players(summary)]
+    names += [f"player:{player}" for player in _players(summary) | invited_players(summary)]
+    names += [f"turn:{player}" for player in awaited_players(summary)]
+    names += [f"reserved:{player}" for player in invited_players(summary)]
     if summary.status == "open":
         names.append(open_index(summary.owner))
     if summary.visibility == "private":
@@ -101,6 +130,32 @@ def index_suffix(title: str | None, status: str | None) -> str:
 
 def _players(summary: GameSummary) -> set[str]:
     return {seat.player for seat in summary.seats if seat.player}
+
+
+def awaited_players(summary: GameSummary) -> set[str]:
+    """The players a game waits for."""
+    awaited = summary.awaiting.seats
+    return {
+        seat.player for seat in summary.seats if seat.seat in awaited and seat.player and not seat.resigned
+    }
+
+
+def invited_players(summary: GameSummary) -> set[str]:
+    """The players for whom a seat is kept that they have not taken yet."""
+    if summary.status != "open":
+        return set()
+    return {seat.reserved for seat in summary.seats if seat.reserved and not seat.player}
+
+
+def _result(summary: GameSummary, player: str | None) -> Result | None:
+    """What a finished game was for a player; None if it is not finished or not the player's."""
+    if summary.status != "finished":
+        return None
+    places = {standing.seat: standing.place for standing in summary.standings}
+    own = [seat for seat in summary.seats if seat.player == player]
+    if not own:
+        return None
+    return "won" if any(places.get(seat.seat) == 1 and not seat.resigned for seat in own) else "lost"
 
 
 def _may_see_private(summary: GameSummary) -> set[str]:

@@ -83,23 +83,16 @@ class Lists:
                 self._client.hdel(f"{PREFIX}{generation}:versions", *games)
 
     def query(
-        self,
-        *,
-        title: str | None = None,
-        status: str | None = None,
-        player: str | None = None,
-        limit: int = 50,
-        after: str | None = None,
-        viewer: str | None = None,
-        include_private: bool = False,
+        self, *, limit: int = 50, after: str | None = None, **filters: Any
     ) -> tuple[list[GameSummary], str | None]:
         """A page of games, newest first, and the cursor of the next page, if there may be one.
 
-        Each page scans a limited number of games, so it may be short or empty and still have a next page.
+        The filters are the fields of ListQuery. Each page scans a limited number of games, so it may be short
+        or empty and still have a next page.
         Private games are listed only for a `viewer` who may see them, or with `include_private`.
         Raises ValueError if `after` is not one of our cursors.
         """
-        query = ListQuery(title, status, player, viewer, include_private)
+        query = ListQuery(**filters)
         start = parse_cursor(after) if after is not None else None
         while True:
             generation = self.generation()
@@ -125,7 +118,8 @@ class Lists:
         while True:
             generation = self.generation()
             own = f"{PREFIX}{generation}:"
-            keys = self._sort_keys(own, [best_index(player, title, mode)], limit + 1, start)
+            range_ = ListQuery().keys(start)
+            keys = self._sort_keys(own, [best_index(player, title, mode)], limit + 1, range_)
             summaries = self._summaries(own, [key.rpartition(b":")[2] for key in keys[:limit]])
             if self.generation() == generation:
                 cursor = cursor_after(keys[limit - 1].decode()) if len(keys) > limit else None
@@ -193,7 +187,7 @@ class Lists:
         count = max(limit + 1, SCAN_BATCH) if query.needs_filtering() else limit + 1
         scanned = 0
         while True:
-            keys = self._sort_keys(own, names, count, start)
+            keys = self._sort_keys(own, names, count, query.keys(start))
             for summary in self._summaries(own, [key.split(b":", 1)[1] for key in keys]):
                 if summary is not None and query.matches(summary):
                     if len(found) == limit:
@@ -209,11 +203,10 @@ class Lists:
                 created = created_in_key(start)
                 return [summary for summary in found if summary.created > created], cursor_from_time(created)
 
-    def _sort_keys(self, own: str, names: list[str], count: int, after: str | None) -> list[bytes]:
+    def _sort_keys(self, own: str, names: list[str], count: int, range_: tuple[str, str]) -> list[bytes]:
         """The next sort keys of several indexes together, newest first."""
-        top = "+" if after is None else f"({after}"
         each = [
-            cast("list[bytes]", self._client.zrevrangebylex(own + name, top, "-", 0, count)) for name in names
+            cast("list[bytes]", self._client.zrevrangebylex(own + name, *range_, 0, count)) for name in names
         ]
         return list(merge(*each, reverse=True))[:count]
 

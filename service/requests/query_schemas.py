@@ -1,9 +1,11 @@
 """marshmallow schemas of query strings. Unknown parameters are refused."""
 
-from typing import get_args
+from typing import Any, get_args
 
-from marshmallow import Schema, fields, validate
+from marshmallow import Schema, fields, validate, validates_schema
+from marshmallow.exceptions import ValidationError
 
+from events.projections.indexes import Result
 from events.projections.personal_bests import ALONE
 from games.kernel.languages import LANGUAGES
 from games.kernel.table.table import Status
@@ -12,6 +14,10 @@ from service.requests.schema_fields import KEY_PATTERN, PLAYER_PATTERN, SEAT_KIN
 
 MAX_LIMIT = 100
 MAX_VERSION = 2**53
+MAX_TIME = 10**15 - 1
+"""In milliseconds; the year 33658."""
+ME = "me"
+EVENT_ID = r"^[0-9]{1,16}(-[0-9a-f]{1,16})?$"
 
 
 class NoQuery(Schema):
@@ -35,6 +41,18 @@ class StreamQuery(AfterVersion):
         metadata={
             "description": "The `hash` of your record at the version `after`. If the game has another one "
             "there, the stream tells you and begins again."
+        },
+    )
+
+
+class NoticesQuery(Schema):
+    """Where to continue in the stream of your notices."""
+
+    after = fields.String(
+        validate=Pattern(EVENT_ID),
+        metadata={
+            "description": "Begin with what came after the notice with this id, or after a time in "
+            "milliseconds since 1970. 0 begins with the oldest notice that is kept. The default is now."
         },
     )
 
@@ -132,10 +150,43 @@ class GamesQuery(PageQuery):
     status = fields.String(
         validate=validate.OneOf(get_args(Status)), metadata={"description": "Only games in this status."}
     )
-    player = fields.String(
-        validate=Pattern(PLAYER_PATTERN),
-        metadata={"description": "Only games in which this player has a seat."},
+    module = fields.String(
+        validate=Pattern(KEY_PATTERN), metadata={"description": "Only games with this module."}
     )
+    player = fields.String(
+        validate=Pattern(rf"^(me|{PLAYER_PATTERN[1:-1]})$"),
+        metadata={
+            "description": "Only games in which this player has a seat, or in which one is kept for them. "
+            "`me` is you."
+        },
+    )
+    turn = fields.String(
+        validate=validate.OneOf((ME,)), metadata={"description": "`me`: only games that wait for you."}
+    )
+    reserved = fields.String(
+        validate=validate.OneOf((ME,)),
+        metadata={"description": "`me`: only games in which a free seat is kept for you."},
+    )
+    result = fields.String(
+        validate=validate.OneOf(get_args(Result)),
+        metadata={
+            "description": "Only finished games that `player` won or lost. A shared first place is won."
+        },
+    )
+    created_from = WholeNumber(
+        validate=validate.Range(min=0, max=MAX_TIME),
+        metadata={"description": "Only games created at this time or later, in milliseconds since 1970."},
+    )
+    created_before = WholeNumber(
+        validate=validate.Range(min=0, max=MAX_TIME),
+        metadata={"description": "Only games created before this time."},
+    )
+
+    @validates_schema
+    def result_has_a_player(self, data: dict[str, Any], **_: Any) -> None:
+        """Refuse a result of nobody."""
+        if "result" in data and "player" not in data:
+            raise ValidationError({"result": ["Say whose result: send `player` too."]})
 
 
 class ComponentsQuery(Schema):

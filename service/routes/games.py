@@ -17,7 +17,7 @@ from service.requests.bodies import invalid_fields, load, load_query, read_json
 from service.requests.body_schemas import NewGame
 from service.requests.headers import caller_has, command_id, idempotency_key
 from service.requests.language import WordsQuery, language_of
-from service.requests.query_schemas import GameQuery, GamesQuery
+from service.requests.query_schemas import ME, GameQuery, GamesQuery
 from service.responses.action_structs import ActionsResponse
 from service.responses.json_response import game_headers, json_response, not_modified
 from service.responses.list_structs import GamesResponse
@@ -34,6 +34,8 @@ from service.responses.words.sentences import speaker_of
 from service.routes import examples
 
 _new_game, _game_query, _games_query, _words_query = NewGame(), GameQuery(), GamesQuery(), WordsQuery()
+_PEOPLE = ("player", "turn", "reserved")
+"""Filters that name a player."""
 
 
 def create_game(service: Service) -> Response:
@@ -61,15 +63,14 @@ def list_games(service: Service) -> Response:
     """Return a page of the games the caller may see."""
     caller = service.auth.caller()
     query = load_query(_games_query)
+    if any(query.get(name) == ME for name in _PEOPLE):
+        own_id = service.auth.require_player().id
+        query.update({name: own_id for name in _PEOPLE if query.get(name) == ME})
     try:
         games, following = service.lists.query(
-            title=query.get("title"),
-            status=query.get("status"),
-            player=query.get("player"),
-            limit=query["limit"],
-            after=query.get("after"),
             viewer=caller.id if caller else None,
             include_private=bool(caller and caller.organizer),
+            **query,
         )
     except ValueError:
         raise invalid_fields({"after": ["Not the `next` of a page."]}) from None
@@ -158,8 +159,10 @@ OPERATIONS = (
         path="/v1/games",
         view=list_games,
         summary="List games",
-        description="The lobby (`status=open`), running games and results, latest first. A change appears in "
-        "the list shortly after it appears in the game.",
+        description="The lobby (`status=open`), running games and results, latest first. All filters can be "
+        "combined: `turn=me` are the games that wait for you, `player=me` all games you play in or are "
+        "invited to. A change appears in the list shortly after it appears in the game. A page may be short "
+        "or empty and still have a `next`.",
         tag="games",
         auth="optional",
         scope="read",

@@ -234,7 +234,11 @@ def test_lists_are_filtered_and_paged(api: Api, ann: Api, bob: Api) -> None:
         "limit=x",
         "limit=",
         "status=done",
-        "player=me",
+        "turn=9f1c02ab77de4410",
+        "reserved=you",
+        "result=won",
+        "player=me&result=drawn",
+        "created_from=-1",
         "after=%00",
         "after=nonsense",
         "page=2",
@@ -245,6 +249,24 @@ def test_lists_are_filtered_and_paged(api: Api, ann: Api, bob: Api) -> None:
 )
 def test_a_wrong_query_is_refused(api: Api, query: str) -> None:
     assert api.code(api.get(f"/v1/games?{query}")) == (400, "invalid_fields")
+
+
+def test_my_own_games(api: Api, ann: Api, bob: Api, game: str) -> None:
+    kept = ann.create(seats=[{}, {"player": bob.id}], visibility="private")
+    listed(api, game, kept)
+
+    def found(player: Api, query: str) -> list[str]:
+        return [row["id"] for row in player.get(f"/v1/games?{query}").get_json()["games"]]
+
+    assert found(ann, "turn=me") == [game]
+    assert found(bob, "turn=me") == found(ann, "reserved=me") == []
+    assert found(bob, "reserved=me") == [kept]
+    assert found(bob, "player=me") == [kept, game]
+    assert found(bob, "player=me&status=playing&created_from=1") == [game]
+    assert found(bob, "player=me&module=none") == []
+    assert found(bob, "player=me&result=won") == []
+    for query in ("turn=me", "reserved=me", "player=me"):
+        assert api.code(api.get(f"/v1/games?{query}")) == (401, "unauthorized")
 
 
 def test_an_abandoned_game_is_uncovered_too(ann: Api, game: str, bob: Api) -> None:
