@@ -13,7 +13,7 @@ from events.fold.draws import Draws
 from events.fold.folded_game import FoldedGame, apply_record, empty_game
 from events.fold.store import Store
 from events.log.codec import canonical_json
-from events.log.record import MAX_RECORD_BYTES, NO_HASH, Entry, Record, chain_hash
+from events.log.record import MAX_RECORD_BYTES, Entry, Record, chain_hash
 from events.log.service_secret import keyed_id
 from events.undo.undo_context import UndoContext, load_undo_context
 from games.kernel.chance import commitment
@@ -99,7 +99,7 @@ def execute(
             return _recorded_outcome(store, game_id, first, command)
         if dry_run:
             return Outcome(after.version, decided.events, after)
-        result = store.append(after, folded.head, entry, scoped, actor, seed)
+        result = store.append(folded, after, decided.events, entry, scoped, actor, seed)
         if result.outcome == "appended":
             return Outcome(result.version, decided.events, after)
         if result.outcome == "duplicate":
@@ -133,8 +133,9 @@ def _create(
     game, codec = store.composed.compose(created)
     decided = Decided(tuple(events), table, (0, 0))
     decided_command = _DecidedCommand(actor, command, command_id, store.now(), decided)
-    after, entry = _build_record(empty_game(game_id, 0, game, created, codec), decided_command)
-    if store.append(after, NO_HASH, entry, "", actor, seed).outcome != "appended":
+    before = empty_game(game_id, 0, game, created, codec)
+    after, entry = _build_record(before, decided_command)
+    if store.append(before, after, decided.events, entry, "", actor, seed).outcome != "appended":
         raise WriteConflict(f"game {game_id} already exists")
     return Outcome(1, decided.events, after)
 

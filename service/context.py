@@ -22,8 +22,8 @@ from service.auth.rate_limits import RateLimits
 from service.contract.openapi_document import Contract
 from service.contract.title_messages import Messages
 from service.monitoring.metrics import BackgroundMetrics, Metrics
-from service.streaming.event_stream import Streams
 from service.streaming.latest_versions import LatestVersions
+from service.streaming.stream_connection import Streams
 
 
 class Service(msgspec.Struct, frozen=True):

@@ -16,7 +16,6 @@ from threading import Event, Thread
 import redis
 
 from events.fold.store import Store
-from events.heads.heads_log import HeadsLog
 from events.log.connection import connect
 from events.log.durability import unsafe_settings
 from events.log.outages import REDIS_ERRORS
@@ -25,8 +24,8 @@ from events.projections.lists import Lists
 from events.settings import Settings
 from games.titles import TITLES
 from workers.feed_reader import FeedReader
+from workers.feed_writer import FeedWriter, open_writers
 from workers.forgotten_players import sweep_forgotten_players
-from workers.lists_writer import ListsWriter
 from workers.monitor import Monitor, serve
 from workers.queue import Queues, check_jobs, open_queues
 from workers.relister import Relister
@@ -76,15 +75,18 @@ def _dispatch_until_stopped(
     client: redis.Redis, queues: Queues, stop: Event, open_game_days: int, monitor: Monitor
 ) -> None:
     lists, sweeper = Lists(client), Sweeper(open_game_days)
-    writer = ListsWriter(lists, HeadsLog(client))
+    writers = open_writers(client, lists)
     consumer = f"{socket.gethostname()}-{os.getpid()}"
     relister = Relister(Store(client, TITLES), lists, queues)
-    readers = [FeedReader(feed, queues, writer, relister) for feed in open_feeds(client, GROUP, consumer)]
+    readers = [FeedReader(feed, queues, writers, relister) for feed in open_feeds(client, GROUP, consumer)]
 
     def read(reader: FeedReader) -> None:
         if entries := reader.read_next():
             monitor.entries.inc(entries)
             stop.wait(BATCH_PAUSE)
+
+    def write(writer: FeedWriter) -> None:
+        writer.write_next(WAIT_SECONDS)
 
     def sweep() -> None:
         now = int(time.time() * 1000)
@@ -95,7 +97,7 @@ def _dispatch_until_stopped(
 
     threads = [
         *(Thread(target=repeat, args=(stop, reader.name, partial(read, reader))) for reader in readers),
-        Thread(target=repeat, args=(stop, "the lists", lambda: writer.write_next(WAIT_SECONDS))),
+        *(Thread(target=repeat, args=(stop, writer.name, partial(write, writer))) for writer in writers),
         Thread(target=repeat, args=(stop, "the lists", lambda: relister.check_next(WAIT_SECONDS))),
     ]
     for thread in threads:

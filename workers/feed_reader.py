@@ -1,10 +1,10 @@
-"""Reads partitions of the feed: queues jobs, has the lists written, acknowledges last."""
+"""Reads partitions of the feed: queues jobs, has lists and notices written, acknowledges last."""
 
-from collections import deque
-from collections.abc import Iterable
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
 
 from events.projections.feed import Feed, FeedEntry
-from workers.lists_writer import ListsWriter, newest_entries
+from workers.feed_writer import FeedWriter, newest_entries
 from workers.queue import Queues, enqueue, has_no_people
 from workers.relister import Relister
 
@@ -13,20 +13,22 @@ BLOCK_MS = 250
 
 
 class FeedReader:
-    """One reader of a feed. Jobs do not wait for the lists: those may be on a server that is away."""
+    """One reader of a feed. Jobs do not wait for the writers: their server may be away."""
 
-    def __init__(self, feed: Feed, queues: Queues, writer: ListsWriter, relister: Relister) -> None:
+    def __init__(self, feed: Feed, queues: Queues, writers: Sequence[FeedWriter], relister: Relister) -> None:
         self._feed = feed
         self._queues = queues
-        self._writer = writer
+        self._writers = writers
         self._relister = relister
         self._was_away = True
         """Whether its server was away since the last read, so that records may be lost."""
-        self._handed = set[str]()
-        """The ids of entries that the writer has now."""
+        self._handed = Counter[str]()
+        """The ids of entries that writers have now, and how many of them."""
+        self._failed = set[str]()
+        """The ids of those of them that a writer could not write."""
         self._queued = set[str]()
         """The ids of entries whose jobs are queued, until they are acknowledged."""
-        self._written: deque[tuple[list[FeedEntry], bool]] = deque()
+        self._written: deque[tuple[Sequence[FeedEntry], bool]] = deque()
 
     @property
     def name(self) -> str:
@@ -46,20 +48,24 @@ class FeedReader:
         fresh = [entry for entry in read if _id(entry) not in self._handed]
         queue_jobs([entry for entry in fresh if _id(entry) not in self._queued], self._queues)
         self._queued.update(map(_id, fresh))
-        self._handed.update(map(_id, fresh))
-        if fresh:
-            self._writer.hand_over(fresh, lambda entries, written: self._written.append((entries, written)))
+        for writer in self._writers:
+            if wanted := [entry for entry in fresh if writer.wants(entry)]:
+                self._handed.update(map(_id, wanted))
+                writer.hand_over(wanted, lambda entries, written: self._written.append((entries, written)))
         return len(read)
 
     def acknowledge(self) -> None:
-        """Acknowledge the entries that are in the lists."""
+        """Acknowledge the entries that all their writers have written. The others come again."""
         while self._written:
             entries, written = self._written[0]
-            ids = set(map(_id, entries))
-            if written:
-                self._feed.ack(entries)
-                self._queued -= ids
-            self._handed -= ids
+            last = [entry for entry in entries if self._handed[_id(entry)] == 1]
+            if written and (complete := [entry for entry in last if _id(entry) not in self._failed]):
+                self._feed.ack(complete)
+                self._queued.difference_update(map(_id, complete))
+            if not written:
+                self._failed.update(map(_id, entries))
+            self._failed.difference_update(map(_id, last))
+            self._handed -= Counter(map(_id, entries))
             self._written.popleft()
 
 

@@ -16,6 +16,7 @@ from events.export.file_format import GAME_OVER
 from events.fold.store import Store
 from events.fold.summary import GameSummary
 from events.log.keys import FORGOTTEN_PLAYERS, player_key
+from events.notices.account_stream import AccountStreams
 from events.projections.lists import Lists
 from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Leave, Resign
@@ -32,8 +33,9 @@ LOOKED_FOR_MS = 24 * 3600 * 1000
 
 
 def sweep_forgotten_players(client: redis.Redis, lists: Lists, queues: Queues, now: int) -> None:
-    """Queue a job for every game in which a deleted player still has a seat."""
+    """Queue a job for every game in which a deleted player still has a seat, and delete the notices."""
     raw: Any = client
+    streams = AccountStreams(client)
     for member in raw.zrangebyscore(FORGOTTEN_PLAYERS, "-inf", now, start=0, num=BATCH):
         player, _, deleted = member.decode().partition(":")
         seated = list(_games_with_seat(lists, player))
@@ -42,6 +44,7 @@ def sweep_forgotten_players(client: redis.Redis, lists: Lists, queues: Queues, n
             # A job that fails or is lost is queued again under another attempt.
             if job_id("forget", game.id, game.version) not in queued:
                 enqueue(queues, "forget", game.id, game.version, attempt=now // RETRY_MS)
+        streams.forget(player)
         age = now - int(deleted)
         if seated or age < LOOKED_FOR_MS:
             raw.zadd(FORGOTTEN_PLAYERS, {member: now + max(RETRY_MS, age)})

@@ -19,6 +19,8 @@ from events.log.record import Record, StoredRecord
 from events.log.replication import Replication
 from events.log.service_secret import load_service_secret
 from events.log.stream import parse_stream_entries, read_page
+from events.notices.notice import encode_notices, notices_of
+from games.kernel.messages import Event
 from games.kernel.table.table import Actor
 from games.kernel.title import Title
 
@@ -103,24 +105,34 @@ class Store:
         return None if version is None else int(version)
 
     def append(
-        self, after: FoldedGame, prev: str, entry: bytes, scoped_id: str, actor: Actor, seed: bytes = b""
+        self,
+        before: FoldedGame,
+        after: FoldedGame,
+        events: Sequence[Event],
+        entry: bytes,
+        scoped_id: str,
+        actor: Actor,
+        seed: bytes = b"",
     ) -> AppendResult:
-        """Append the record that leads to `after`, with its summary and its snapshot.
+        """Append the record that leads from `before` to `after`, with its summary, notices and snapshot.
 
         Appends nothing if the command id is known or another writer was first.
         """
+        # In this order: the rules keep the last answer, and the caller asks about `after` again.
+        awaited, summary = before.game.awaiting(before.table), summarize(after)
         result = self._appender.append(
             NewRecord(
                 game=after.id,
                 version=after.version,
-                prev=prev,
+                prev=before.head,
                 entry=entry,
                 hash=after.head,
                 scoped_id=scoped_id,
                 actor_kind=actor.kind,
                 # What bots and the service do in a game, its owner asked for.
                 stored_by=actor.id or after.table.owner,
-                summary=encode_summary(summarize(after)),
+                summary=encode_summary(summary),
+                notices=encode_notices(notices_of(awaited, events, after.table, summary.awaiting)),
                 snapshot=pack_snapshot(after),
                 seed=seed,
             )

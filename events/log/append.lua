@@ -10,7 +10,7 @@
 --       9 new seed ("" = none)           10 snapshot of the game after the record ("" = none)
 --       11 seconds without a new record after which the game's snapshots expire
 --       12 the player whose stored bytes the record adds to
---       13 commitment to the new seed
+--       13 commitment to the new seed    14 notices for players (JSON; "" = none)
 --
 -- Returns one of
 --   {"appended", version}
@@ -44,7 +44,8 @@ if ARGV[5] ~= '' then redis.call('HSET', KEYS[2], ARGV[5], version) end
 if ARGV[9] ~= '' then redis.call('HSETNX', KEYS[5], ARGV[13], ARGV[9]) end
 if version == 1 then redis.call('SADD', KEYS[4], ARGV[6]) end
 redis.call('HINCRBY', KEYS[7], ARGV[12], #ARGV[3])
-redis.call('XADD', KEYS[3], '*', 'game', ARGV[6], 'version', ARGV[1], 'summary', ARGV[7], 'actor', ARGV[8])
+redis.call('XADD', KEYS[3], '*', 'game', ARGV[6], 'version', ARGV[1], 'summary', ARGV[7], 'actor', ARGV[8],
+  'notices', ARGV[14])
 if ARGV[10] ~= '' then
   -- Only a cache: an error here must not stop the record. Snapshots of later versions belong to a log that
   -- was deleted.

@@ -28,6 +28,8 @@ class NewRecord(NamedTuple):
     """The player whose stored bytes the record adds to."""
     summary: bytes
     """The summary of the game for the lists, as JSON."""
+    notices: bytes
+    """What players are told about it, as JSON; may be empty."""
     snapshot: bytes
     """The snapshot of the game after this record; may be empty."""
     seed: bytes = b""
@@ -78,6 +80,7 @@ class Appender:
                     self._snapshot_ttl,
                     record.stored_by,
                     commitment(record.seed),
+                    record.notices,
                 ),
             ),
         )

@@ -37,9 +37,9 @@ class GameKeys(NamedTuple):
     """Hash shared by the partition: the bytes of records that each player caused."""
 
 
-def partition_of(game: str) -> int:
-    """The partition that a game belongs to."""
-    return crc32(game.encode()) % PARTITIONS
+def partition_of(id_: str) -> int:
+    """The partition that the game or player with this id belongs to."""
+    return crc32(id_.encode()) % PARTITIONS
 
 
 def game_keys(game: str) -> GameKeys:
@@ -55,6 +55,21 @@ def game_keys(game: str) -> GameKeys:
         games_key(partition),
         stored_key(partition),
     )
+
+
+class NoticeKeys(NamedTuple):
+    """The keys of a player's notices."""
+
+    stream: str
+    """Stream: the notices, oldest first."""
+    ids: str
+    """Sorted set: the ids of notices that the stream has got, by time."""
+
+
+def notice_keys(player: str) -> NoticeKeys:
+    """The keys of a player's notices, in the partition that the player's id belongs to."""
+    own = f"wardbook:{{p{partition_of(player)}}}:player:{player}"
+    return NoticeKeys(f"{own}:notices", f"{own}:noticed")
 
 
 def confirmation_key(key: str) -> str:

@@ -16,6 +16,7 @@ from events.fold.summary import GameSummary, decode_summary
 from events.log.connection import ask_node, is_cluster
 from events.log.keys import PARTITIONS, feed_key
 from events.log.scripts import lua_script
+from events.notices.notice import Notice, decode_notices
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +45,7 @@ class FeedEntry(msgspec.Struct, frozen=True):
     summary: GameSummary
     actor: str
     """The kind of actor that sent the command."""
+    notices: tuple[Notice, ...] = ()
 
 
 def open_feeds(client: redis.Redis, group: str, consumer: str) -> "list[Feed]":
@@ -179,4 +181,5 @@ def _entry(partition: int, number: str, fields: dict[bytes, bytes]) -> FeedEntry
         int(fields[b"version"]),
         decode_summary(fields[b"summary"]),
         fields[b"actor"].decode(),
+        decode_notices(fields[b"notices"]),
     )

@@ -33,7 +33,7 @@ REQUEST_HEADERS: dict[str, dict[str, Any]] = {
         "example": '"12"',
     },
     "Last-Event-ID": {
-        "description": "The `id` of the last event you have, or its version alone. Overrides `after`.",
+        "description": "The `id` of the last event you have, or its first number alone. Overrides `after`.",
         "schema": {"type": "string", "pattern": headers.LAST_EVENT_ID},
         "example": "12",
     },
@@ -150,11 +150,14 @@ def _content(media: str, content: dict[str, Any]) -> dict[str, Any]:
     """Return the content of one media type; in OpenAPI 3.1 only the items of a stream can have a schema."""
     if media not in ("text/event-stream", "application/x-ndjson"):
         return content
-    record = content["example"]
-    line = msgspec.json.encode(record).decode()
+    item = content["example"]
+    line = msgspec.json.encode(item).decode()
     example = f"{line}\n"
     if media == "text/event-stream":
-        example = f"id: {record['version']}-{record['hash'][:16]}\nevent: record\ndata: {line}\n\n"
+        name, number = (
+            ("notice", item["id"]) if "id" in item else ("record", f"{item['version']}-{item['hash'][:16]}")
+        )
+        example = f"id: {number}\nevent: {name}\ndata: {line}\n\n"
     return {"example": example, "x-item-schema": content["schema"]}
 
 

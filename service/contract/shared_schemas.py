@@ -15,7 +15,7 @@ from service.contract.rule_refusals import refusal_codes
 from service.contract.title_messages import messages_of
 from service.contract.title_schemas import REFERENCE, plain, reference, title_schemas
 from service.responses import action_structs, list_structs, structs, title_structs
-from service.responses.accounts import account_structs
+from service.responses.accounts import account_structs, notice_structs
 from service.responses.accounts.scopes import SCOPES
 from service.responses.field_descriptions import described_schemas
 
@@ -63,6 +63,7 @@ RESPONSES = (
     structs.DryRunResponse,
     structs.RecordResponse,
     structs.RecordsResponse,
+    notice_structs.NoticeResponse,
     structs.DiffResponse,
     structs.BranchesResponse,
     title_structs.TitlesResponse,

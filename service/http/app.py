@@ -10,6 +10,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from events.fold.store import Store
 from events.log.connection import connect
 from events.log.replication import replication_of
+from events.notices.account_stream import AccountStreams
 from events.projections.lists import Lists
 from events.settings import Settings
 from games.kernel.table.words import TABLE_WORDS
@@ -36,8 +37,8 @@ from service.http.not_modified import answer_unchanged_polls
 from service.monitoring.logs import configure_logs
 from service.monitoring.metrics import BackgroundMetrics, Metrics
 from service.routes.all_routes import RESOURCES
-from service.streaming.event_stream import Streams
 from service.streaming.latest_versions import LatestVersions
+from service.streaming.stream_connection import Streams
 from service.streaming.stream_leases import StreamLeases
 from service.streaming.stream_wait import MAX_STREAMS, StreamWaiter
 
@@ -90,7 +91,15 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         rate_limits=RateLimits(queue, settings),
         command_limit=CommandLimit(settings.commands_per_second, settings.command_burst),
         quotas=Quotas(lists, store, settings),
-        streams=Streams(store, auth, names, waiter, StreamLeases(client, settings.max_streams), metrics),
+        streams=Streams(
+            store,
+            AccountStreams(client),
+            auth,
+            names,
+            waiter,
+            StreamLeases(client, settings.max_streams),
+            metrics,
+        ),
         audit_pool=AuditPool(),
         metrics=metrics,
         background=BackgroundMetrics(lists, client, queue),

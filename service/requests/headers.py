@@ -11,7 +11,7 @@ from service.responses.problems import Problem
 IDEMPOTENCY_KEY = r"^[!-~]{1,128}$"
 IF_MATCH = r'^(\*|"[0-9]{1,16}")$'
 REQUEST_ID = r"^[A-Za-z0-9._-]{1,64}$"
-LAST_EVENT_ID = r"^([0-9]{1,16}(-[0-9a-f]{16})?)?$"
+LAST_EVENT_ID = r"^([0-9]{1,16}(-[0-9a-f]{1,16})?)?$"
 MIN_SECRET_LENGTH = 20
 """The least length of an Idempotency-Key that protects a key in the response."""
 
@@ -74,12 +74,20 @@ def etag_matches(header: str, etag: str) -> bool:
 
 
 def last_event_id() -> tuple[int, str | None] | None:
-    """Return the version after which a reconnecting client wants to continue, and its hash if it is given."""
+    """Return both parts of the id after which a reconnecting client wants to continue.
+
+    In the stream of a game: a version and digits of its hash. In one of notices: a time and a number.
+    """
     header = _check("Last-Event-ID", request.environ.get("HTTP_LAST_EVENT_ID"), _last_event_id)
     if not header:
         return None
-    version, _, digest = header.partition("-")
-    return int(version), digest or None
+    return split_event_id(header)
+
+
+def split_event_id(event_id: str) -> tuple[int, str | None]:
+    """Return both parts of the id of an event; the second may be missing."""
+    first, _, second = event_id.partition("-")
+    return int(first), second or None
 
 
 def accepted_media(*supported: str) -> str:

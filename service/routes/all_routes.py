@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from service.contract.operation import Operation
 from service.routes import commands, docs, exports, games, health, history, records, titles
-from service.routes.players import key_routes, operator_routes, own_account, recovery_routes
+from service.routes.players import key_routes, notice_routes, operator_routes, own_account, recovery_routes
 
 RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "titles": titles.OPERATIONS,
     "players": own_account.OPERATIONS,
+    "notices": notice_routes.OPERATIONS,
     "keys": key_routes.OPERATIONS,
     "recovery": recovery_routes.OPERATIONS,
     "operator": operator_routes.OPERATIONS,

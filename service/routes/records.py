@@ -6,19 +6,17 @@ from service.auth.visibility import load_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
-from service.requests.client_network import client_network
-from service.requests.environ import CLIENT_GONE
 from service.requests.headers import accepted_media, last_event_id
 from service.requests.language import language_of
 from service.requests.query_schemas import RecordsQuery, StreamQuery
 from service.responses.json_response import json_response
 from service.responses.presenters import is_over, people_of, present_record, seat_of
-from service.responses.problems import Problem
 from service.responses.structs import RecordResponse, RecordsResponse
 from service.responses.words.sentences import speaker_of
 from service.routes import examples
-from service.streaming.event_stream import EVENT_STREAM, NDJSON, Subscription, stream_response
+from service.streaming.event_stream import record_frames
 from service.streaming.position import Position
+from service.streaming.stream_connection import EVENT_STREAM, NDJSON, open_connection, stream_response
 
 _records_query, _stream_query = RecordsQuery(), StreamQuery()
 
@@ -54,26 +52,11 @@ def stream_records(service: Service, game: str) -> Response:
         return Response(status=204, headers=headers)  # tells an EventSource not to reconnect
     if request.method == "HEAD":
         return Response(content_type=media, headers=headers)
-    address = client_network(request.remote_addr)
-    client = caller.id if caller else f"address:{address}"
-    streams = service.streams
-    lease = streams.leases.take(client)
-    if lease is None:
-        raise _too_many_streams(streams.leases.limit)
-    if not streams.waiter.enter(address):
-        streams.leases.release(client, lease)
-        raise _too_many_streams(streams.waiter.max_streams)
-    gone = request.environ.get(CLIENT_GONE, lambda: False)
-    subscription = Subscription(
-        game, service.auth.key_hash(), media, after, client, lease, address, gone, language
-    )
-    response = stream_response(streams, subscription)
+    connection = open_connection(service.streams, caller, media)
+    frames = record_frames(service.streams, connection, game, after, language)
+    response = stream_response(service.streams, connection, frames)
     response.headers.update(headers)
     return response
-
-
-def _too_many_streams(limit: int) -> Problem:
-    return Problem("too_many_streams", headers={"Retry-After": "15"}, limit=limit)
 
 
 OPERATIONS = (

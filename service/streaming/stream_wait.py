@@ -1,4 +1,4 @@
-"""Waits for new records of a game on its own Redis connections, so streams never take those of commands."""
+"""Waits for entries of Redis streams on its own connections, so streams never take those of commands."""
 
 import threading
 from collections import Counter
@@ -7,7 +7,6 @@ from typing import Any
 import redis
 
 from events.log.connection import ask_node
-from events.log.keys import game_keys
 
 MAX_STREAMS = 500
 """Streams one process may hold open; well below the connections it accepts."""
@@ -38,10 +37,9 @@ class StreamWaiter:
             if not self._held[address]:
                 del self._held[address]
 
-    def wait(self, game: str, after: int, seconds: float) -> bool:
-        """Return whether the game has a record after this version, waiting for one up to `seconds`."""
+    def wait(self, stream: str, after: str, seconds: float) -> bool:
+        """Return whether a stream has an entry after this one, waiting for one up to `seconds`."""
         # Redis takes a block of 0 as "without limit".
         block = max(1, int(seconds * 1000))
-        log = game_keys(game).log
-        position: Any = {log: f"{after}-0"}
-        return bool(ask_node(self.client, log, lambda node: node.xread(position, count=1, block=block)))
+        position: Any = {stream: after}
+        return bool(ask_node(self.client, stream, lambda node: node.xread(position, count=1, block=block)))

@@ -12,7 +12,9 @@ from events.fold.snapshots import pack_snapshot, restore_snapshots
 from events.fold.store import Store
 from events.fold.summary import summarize
 from events.log.connection import connect
+from events.notices.account_stream import AccountStreams, NoticePosition
 from events.projections.feed import Feed, open_feeds
+from events.projections.feed_notices import addressed_notices
 from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
 from tests.conftest import free_port, start_redis, stop_redis
@@ -56,7 +58,7 @@ def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
     restore_snapshots(cluster, games[2], {folded.version: pack_snapshot(folded)})
     assert Store(cluster, TITLES).load(games[2]).table == store.load(games[2]).table
 
-    lists, seen = Lists(cluster), 0
+    lists, streams, seen = Lists(cluster), AccountStreams(cluster), 0
     dead = open_feeds(cluster, "test", "one")
     assert sum(len(feed.read(5, 0)) for feed in dead) > 0
     for feed in dead:
@@ -64,8 +66,12 @@ def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
         while entries := heir.read(100, 0):
             seen += len(entries)
             lists.apply([entry.summary for entry in entries])
+            streams.write(addressed_notices(entries))
             heir.ack(entries)
     assert seen == sum(store.load(game).version for game in games)
+    # Ann and Bob have their notices in different slots.
+    heard = {player: streams.read(player, NoticePosition(0), 1000) for player in ("ann", "bob")}
+    assert all({notice.game for _, notice in found} == set(games) for found in heard.values())
     assert backlog(store.client) == 0
     truth = {game: summarize(store.load(game)) for game in games}
     assert {row.id: row for row in lists.query()[0]} == truth

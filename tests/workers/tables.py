@@ -12,7 +12,7 @@ from games.kernel.table.table import Actor, CreateGame, SeatOffer
 from tests.market.base import Play, Roll
 from tests.players import ANN
 from workers.feed_reader import queue_jobs
-from workers.lists_writer import newest_entries
+from workers.feed_writer import newest_entries
 from workers.queue import Queues
 
 BOT = SeatOffer(kind="bot", bot="random")

@@ -1,5 +1,7 @@
 """The dispatcher logs the heads of games that are over, before it acknowledges their entries."""
 
+from functools import partial
+
 import redis
 
 from events.fold.store import Store
@@ -7,7 +9,7 @@ from events.heads.heads_log import HeadsLog
 from events.projections.feed import Feed
 from events.projections.lists import Lists
 from tests.events.heads.test_log import over
-from workers.lists_writer import ListsWriter
+from workers.feed_writer import FeedWriter, write_lists
 
 
 def test_a_dispatcher_that_dies_before_it_acknowledges_logs_no_head_twice(
@@ -17,7 +19,7 @@ def test_a_dispatcher_that_dies_before_it_acknowledges_logs_no_head_twice(
     for consumer in ("killed", "next"):
         entries = Feed(client, "dispatcher", consumer, claim_after=0).read()
         assert [entry.game for entry in entries] == [game.id, game.id]
-        writer = ListsWriter(Lists(client), log)
+        writer = FeedWriter("the lists", partial(write_lists, Lists(client), log))
         writer.hand_over(entries, lambda _, written: told.append(written))
         writer.write_next(0)
     assert told == [True, True]
@@ -32,7 +34,7 @@ def test_entries_whose_heads_cannot_be_logged_come_again(store: Store, client: r
         def append(self, _: object) -> None:
             raise redis.ConnectionError
 
-    writer = ListsWriter(Lists(client), Away(client))
+    writer = FeedWriter("the lists", partial(write_lists, Lists(client), Away(client)))
     entries = Feed(client, "dispatcher", "one").read()
     writer.hand_over(entries, lambda _, written: told.append(written))
     writer.write_next(0)

@@ -128,7 +128,8 @@ def test_a_writer_cannot_fork_the_chain(store: Store, client: redis.Redis) -> No
     game = started(store)
     folded = store.load(game)
     forged = msgspec.structs.replace(folded, version=4, head="1" * 64)
-    assert store.append(forged, "f" * 64, b"{}", "", ANN) == ("conflict", 3, [])
+    unknown = msgspec.structs.replace(folded, head="f" * 64)
+    assert store.append(unknown, forged, (), b"{}", "", ANN) == ("conflict", 3, [])
     assert client.xlen(game_keys(game).log) == 3
 
 

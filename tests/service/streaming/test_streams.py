@@ -15,7 +15,7 @@ from events.settings import Settings
 from service.http import app
 from service.http.app import create_app
 from service.requests.environ import CLIENT_GONE
-from service.streaming import event_stream
+from service.streaming import event_stream, notice_stream, stream_connection
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, play_on
 from tests.service.contract_checker import market_checker
@@ -33,6 +33,14 @@ def events(response: TestResponse) -> Iterator[tuple[str, str, Any]]:
             fields = dict(line.split(": ", 1) for line in block.decode().split("\n") if line[:1] != ":")
             if "data" in fields:
                 yield fields["event"], fields.get("id", "").partition("-")[0], json.loads(fields["data"])
+
+
+def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let streams send a keep-alive after each wait, which is short."""
+    for module in (stream_connection, event_stream, notice_stream):
+        monkeypatch.setattr(module, "KEEP_ALIVE_SECONDS", 0.0)
+    for module in (event_stream, notice_stream):
+        monkeypatch.setattr(module, "WAIT_SECONDS", 0.05)
 
 
 def test_a_finished_game_streams_its_whole_record_and_ends(api: Api, ann: Api, bob: Api, game: str) -> None:
@@ -57,9 +65,9 @@ def test_a_stream_ends_with_its_process_although_records_keep_coming(
     waiter, head = ann.service.streams.waiter, ann.read(game)["version"]
     wait = type(waiter).wait
 
-    def play_and_wait(_self: object, game: str, after: int, seconds: float) -> bool:
+    def play_and_wait(_self: object, stream: str, after: str, seconds: float) -> bool:
         play_on(game, ann, bob, most=1)
-        return wait(waiter, game, after, seconds)
+        return wait(waiter, stream, after, seconds)
 
     monkeypatch.setattr(type(waiter), "wait", play_and_wait)
     stopping = {CLIENT_GONE: lambda: True}
@@ -135,8 +143,7 @@ def test_a_listener_hears_of_a_command_and_sees_no_more_than_it_may(api: Api, an
 
 
 def test_silence_is_broken_by_keep_alives(api: Api, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(event_stream, "KEEP_ALIVE_SECONDS", 0.0)
-    monkeypatch.setattr(event_stream, "WAIT_SECONDS", 0.05)
+    hasten(monkeypatch)
     for headers, sign in (({}, b": keep-alive\n\n"), (NDJSON, b"\n")):
         response = api.get(f"/v1/games/{game}/stream?after=3", headers=headers)
         parts = iter(response.response)
@@ -147,9 +154,8 @@ def test_silence_is_broken_by_keep_alives(api: Api, game: str, monkeypatch: pyte
 @pytest.fixture
 def wary(monkeypatch: pytest.MonkeyPatch) -> None:
     """Streams that look their caller up each time."""
+    hasten(monkeypatch)
     monkeypatch.setattr(event_stream, "CALLER_MAX_AGE_SECONDS", 0.0)
-    monkeypatch.setattr(event_stream, "KEEP_ALIVE_SECONDS", 0.0)
-    monkeypatch.setattr(event_stream, "WAIT_SECONDS", 0.05)
 
 
 @pytest.mark.usefixtures("wary")

@@ -1,0 +1,35 @@
+"""The notices of a player as clients see them."""
+
+from typing import Annotated
+
+import msgspec
+
+from events.notices.account_stream import NoticePosition, StoredNotice
+from events.notices.notice import NOTICE_TYPES
+from games.kernel.messages import Seat
+
+
+class NoticeResponse(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that concerns you in one of your games."""
+
+    id: str
+    """Where it is in your stream. Send it as `Last-Event-ID` or `after` to continue after it."""
+    type: Annotated[str, msgspec.Meta(examples=list(NOTICE_TYPES))]
+    """What happened."""
+    at: int
+    """When it happened, in milliseconds since 1970."""
+    game: str | None = None
+    """The id of the game."""
+    title: str | None = None
+    """The key of the game's title."""
+    version: int | None = None
+    """The version of the game at which it happened."""
+    seat: Seat | None = None
+    """The seat it is about."""
+    reason: str | None = None
+    """What the organizer wrote."""
+
+
+def present_notice(position: NoticePosition, notice: StoredNotice) -> NoticeResponse:
+    """Return a notice as its player sees it."""
+    return NoticeResponse(position.event_id, **msgspec.structs.asdict(notice))

@@ -1,0 +1,119 @@
+"""Writes what follows from entries of the feed, each place in a thread of its own: its server may be away
+while others are not."""
+
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from queue import Empty, SimpleQueue
+from typing import NamedTuple
+
+import redis
+
+from events.heads.heads_log import HeadsLog
+from events.log.connection import is_cluster
+from events.log.keys import PARTITIONS, partition_of
+from events.log.outages import REDIS_ERRORS
+from events.notices.account_stream import AccountStreams
+from events.projections.feed import FeedEntry
+from events.projections.feed_notices import addressed_notices
+from events.projections.lists import Lists
+
+log = logging.getLogger(__name__)
+
+MAX_ENTRIES = 500
+"""Entries written at once."""
+
+Done = Callable[[Sequence[FeedEntry], bool], None]
+"""Called with entries, and whether they were written."""
+
+
+class Handed(NamedTuple):
+    """Entries of a reader, and whom to tell whether they are written."""
+
+    entries: Sequence[FeedEntry]
+    done: Done
+
+
+class FeedWriter:
+    """Takes entries from all readers. What cannot be written now comes again from its reader."""
+
+    def __init__(
+        self,
+        name: str,
+        write: Callable[[Sequence[FeedEntry]], object],
+        wants: Callable[[FeedEntry], bool] = lambda _: True,
+    ) -> None:
+        self.name = name
+        self.wants = wants
+        """Whether an entry is to be written here."""
+        self._write_entries = write
+        self._waiting: SimpleQueue[Handed] = SimpleQueue()
+        self._failing = False
+
+    def hand_over(self, entries: Sequence[FeedEntry], done: Done) -> None:
+        """Have entries written; `done` is called with them and whether they were."""
+        self._waiting.put(Handed(entries, done))
+
+    def write_next(self, timeout: float) -> None:
+        """Write what is waiting, or wait for something."""
+        taken = self._take(timeout)
+        if taken:
+            written = self._write([entry for handed in taken for entry in handed.entries])
+            for handed in taken:
+                handed.done(handed.entries, written)
+
+    def _take(self, timeout: float) -> list[Handed]:
+        taken: list[Handed] = []
+        try:
+            taken.append(self._waiting.get(timeout=timeout))
+            while sum(len(handed.entries) for handed in taken) < MAX_ENTRIES:
+                taken.append(self._waiting.get_nowait())
+        except Empty:
+            pass
+        return taken
+
+    def _write(self, entries: Sequence[FeedEntry]) -> bool:
+        try:
+            self._write_entries(entries)
+        except REDIS_ERRORS as error:
+            if not self._failing:
+                log.warning("cannot write %s (%s); trying again", self.name, error)
+            self._failing = True
+            return False
+        self._failing = False
+        return True
+
+
+def open_writers(client: redis.Redis, lists: Lists) -> list[FeedWriter]:
+    """The writers of the lists and of the notices; on a cluster one for the players of each partition."""
+    heads, streams = HeadsLog(client), AccountStreams(client)
+    groups = [(number,) for number in range(PARTITIONS)] if is_cluster(client) else [range(PARTITIONS)]
+    return [
+        FeedWriter("the lists", partial(write_lists, lists, heads)),
+        *(notices_writer(streams, partitions) for partitions in groups),
+    ]
+
+
+def write_lists(lists: Lists, heads: HeadsLog, entries: Sequence[FeedEntry]) -> None:
+    """Write the newest summaries to the lists, and the heads of games that are over to their log."""
+    summaries = [entry.summary for entry in newest_entries(entries)]
+    lists.apply(summaries)
+    heads.append(summaries)
+
+
+def notices_writer(streams: AccountStreams, partitions: Sequence[int]) -> FeedWriter:
+    """A writer of the notices of players in some partitions."""
+    return FeedWriter(
+        "notices",
+        lambda entries: streams.write(addressed_notices(entries), partitions),
+        lambda entry: any(partition_of(to) in partitions for notice in entry.notices for to in notice.to),
+    )
+
+
+def newest_entries(entries: Iterable[FeedEntry]) -> list[FeedEntry]:
+    """The newest entry of each game, which is the only one that counts."""
+    newest: dict[str, FeedEntry] = {}
+    for entry in entries:
+        if entry.game not in newest or entry.version > newest[entry.game].version:
+            newest[entry.game] = entry
+    return list(newest.values())
