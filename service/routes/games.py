@@ -26,6 +26,7 @@ from service.responses.presenters import (
     present_actions,
     present_game,
     present_summary,
+    seat_of,
     seated_players,
 )
 from service.responses.problems import Problem
@@ -112,7 +113,10 @@ def list_actions(service: Service, game: str) -> Response:
     if player.organizer:
         commands += available_commands(service.store, folded, organizer_actor(player))
     described = folded.game.open_choices(folded.table, actor)
-    speaker = language and speaker_of(folded, language, service.names.of(seated_players(folded)))
+    speaker = None
+    if language:
+        view = folded.game.view(folded.table, seat_of(folded, player.id))
+        speaker = speaker_of(folded, language, service.names.of(seated_players(folded)), view)
     return json_response(present_actions(folded, player.id, commands, described, speaker), headers=headers)
 
 

@@ -140,8 +140,9 @@ def test_everything_a_seat_may_do_is_said(title: Title) -> None:
     case = [case for case in cases() if case.title == title.key][-1]
     game, _, moves, _ = playout(case)
     for move in islice(moves, PLAYED):
-        speaker = game_speaker(game, move.before, next(languages), {})
         for seat in game.awaiting(move.before).seats if move.before.play else ():
+            view = game.view(move.before, seat)
+            speaker = game_speaker(game, move.before, next(languages), {}, view)
             for command in game.rules.legal(move.before.play, seat)[:50]:
                 _check_said(speaker.message(command))
             for choice in game.rules.open_choices(move.before.play, seat):

@@ -6,6 +6,7 @@ from typing import Any
 from games.dice_hospital.hooks import dice_per_colour, display_size, vehicle_numbers
 from games.dice_hospital.types import Module, Rules
 from games.dice_hospital.words.formatters import vehicle, vehicle_first
+from games.dice_hospital.words.patients import passengers
 from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import Names
 from games.kernel.figures import Figure
@@ -31,7 +32,9 @@ def _vehicle(speaker: Speaker, number: int) -> str:
 
 
 def _vehicle_first(speaker: Speaker, number: int) -> str:
-    return vehicle_first(speaker, number) if number else speaker.pick(_HELICOPTER_FIRST)
+    if number:
+        return vehicle_first(speaker, number)
+    return speaker.pick(_HELICOPTER_FIRST) + passengers(speaker, number)
 
 
 def _vehicles(speaker: Speaker, numbers: Sequence[int]) -> str:

@@ -12,6 +12,7 @@ from games.dice_hospital.words.formatters import (
     vehicle_first,
     vehicles,
 )
+from games.dice_hospital.words.patients import patient, patients
 from games.dice_hospital.words.refusals import REFUSALS
 from games.dice_hospital.words.terms import SCORES, STEPS, STRUCTS, TERMS
 from games.kernel.words.words import Sentence, Words
@@ -47,6 +48,8 @@ BASE_WORDS = Words(
         "meeple": meeple,
         "number": vehicle,
         "numbers": vehicles,
+        "patient": patient,
+        "patients": patients,
         "pile_empty.space": plain,
         "place_meeple.meeple": meeple_first,
         "specialist": card,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.dice_hospital.commands import NURSE
+from games.dice_hospital.words.patients import passengers
 from games.kernel.words.speaker import Speaker
 from games.kernel.words.words import Sentence
 
@@ -45,8 +46,8 @@ def vehicle(speaker: Speaker, value: int) -> str:
 
 
 def vehicle_first(speaker: Speaker, value: int) -> str:
-    """An ambulance in a label, which begins with it in German."""
-    return speaker.pick(_AMBULANCE_FIRST).format(value)
+    """An ambulance in a label, which begins with it in German, and the patients in it."""
+    return speaker.pick(_AMBULANCE_FIRST).format(value) + passengers(speaker, value)
 
 
 def vehicles(speaker: Speaker, value: Sequence[int]) -> str:

@@ -31,6 +31,8 @@ class Speaker(msgspec.Struct, frozen=True, eq=False):
     """The name of each seat; None for a seat without one."""
     players: Mapping[str, str] = {}
     """The names of players, by id."""
+    view: Any = None
+    """What the reader sees of the table now. Formatters say more with it; None for what happened earlier."""
 
     def message(self, message: msgspec.Struct) -> str:
         """Say a command, an event or a struct inside them."""

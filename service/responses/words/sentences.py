@@ -38,9 +38,9 @@ class ActionWords(msgspec.Struct, frozen=True):
     """A sentence for each of `open`."""
 
 
-def speaker_of(folded: FoldedGame, language: Language, names: Mapping[str, str]) -> Speaker:
-    """Return a speaker for a game; `names` are those of its players, by id."""
-    return game_speaker(folded.game, folded.table, language, names)
+def speaker_of(folded: FoldedGame, language: Language, names: Mapping[str, str], view: Any = None) -> Speaker:
+    """Return a speaker for a game, with the names of its players by id and what the reader sees of it."""
+    return game_speaker(folded.game, folded.table, language, names, view)
 
 
 def say_record(speaker: Speaker, actor: Actor, command: Any, events: Iterable[Any]) -> RecordWords:

@@ -7,6 +7,8 @@ import pytest
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt, own_hand_only
+from games.dice_hospital.modules.city.messages import WalkTo
+from games.dice_hospital.modules.city.state import city
 from games.dice_hospital.modules.investments.messages import Invest, TokensDrawn, own_tokens_only
 from games.dice_hospital.state import Patient
 from games.dice_hospital.title import DICE_HOSPITAL
@@ -15,6 +17,8 @@ from games.kernel.languages import Language
 from games.kernel.table.words import TABLE_WORDS
 from games.kernel.words.speaker import Speaker
 from games.kernel.words.vocabulary import vocabulary
+from tests.games.dice_hospital.city.tables import in_city, on_tiles
+from tests.games.dice_hospital.tables import Scene, given, hospital
 
 
 def speaker(language: Language, *modules: str, seats: int = 2) -> Speaker:
@@ -149,3 +153,31 @@ def test_a_colour_of_a_pile_agrees_with_it() -> None:
     invest = Invest("nurse", "green")
     assert speaker("de", "investments").message(invest) == "Krankenschwester zum grünen Stapel schicken"
     assert speaker("fr", "investments").message(invest) == "Envoyer une infirmière au tas vert"
+
+
+def reader(language: Language, scene: Scene) -> Speaker:
+    """A speaker for what seat 0 may do now."""
+    view = DICE_HOSPITAL.view(scene.rules, scene.state, 0, False)
+    return Speaker(language, vocabulary(TABLE_WORDS, scene.rules.modules), ("Ada", "Ben"), view=view)
+
+
+def test_labels_show_the_patients_that_the_reader_sees() -> None:
+    now = reader("en", given("activation", hospital("R4 Y2"), hospital()))
+    assert now.message(c.UseBloodBag(1)) == "Heal patient 1 (red 4) with a blood bag"
+    assert now.message(c.UseSpecialist((1, 2))) == (
+        "Use the specialist's ability for patients 1 (red 4) and 2 (yellow 2)"
+    )
+    assert now.message(c.UseBloodBag(99)) == "Heal patient 99 with a blood bag"
+
+
+def test_the_label_of_an_ambulance_shows_who_is_in_it() -> None:
+    now = reader("de", given("ambulances", hospital(), hospital(), ambulances={2: "R2 Y3 G3"}))
+    assert now.message(c.TakeAmbulance(2)) == "Krankenwagen 2 (rot 2, gelb 3 und grün 3) nehmen"
+
+
+def test_the_label_of_a_walk_shows_the_patient_on_the_tile() -> None:
+    scene = in_city("city_trips")
+    first, *_ = on_tiles(city(scene.state))
+    assert reader("en", scene).message(WalkTo(0)) == (
+        f"Fetch the patient on tile 0 ({first.colour} {first.value})"
+    )

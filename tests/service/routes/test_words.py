@@ -2,7 +2,10 @@
 
 import json
 
+from events.settings import Settings
+from service.http.app import create_app
 from tests.service.conftest import Api
+from tests.service.contract_checker import shipped_checker
 
 
 def test_without_asking_nothing_has_words(ann: Api, game: str) -> None:
@@ -95,6 +98,17 @@ def test_each_action_has_a_label_beside_it(ann: Api, bob: Api, game: str) -> Non
     assert lobby["step"] is None
     assert lobby["table"] == ["Lasciare il posto"]
     assert lobby["open"] == ["Impegnati su un nonce con il suo SHA-256, o su nessuno."]
+
+
+def test_labels_show_what_the_player_sees_of_the_table(settings: Settings) -> None:
+    ann = Api(create_app(settings), shipped_checker()).player("Ann")
+    game = ann.create(title="dice-hospital", modules=["medical_reports"], seats=[{}])
+    assert ann.command(game, "start").status_code == 201
+    patient = ann.read(game)["view"]["hospitals"][0]["patients"][0]
+    found = ann.get(f"/v1/games/{game}/actions?words=en").get_json()
+    label = dict(zip(map(json.dumps, found["moves"]), found["words"]["moves"], strict=True))
+    move = {"type": "set_patient", "patient": patient["id"], "value": 3}
+    assert label[json.dumps(move)] == f"Set patient {patient['id']} ({patient['colour']}) to 3"
 
 
 def test_a_poll_by_browser_language_varies_even_if_nothing_changed(ann: Api, game: str) -> None:

@@ -1,6 +1,10 @@
 """What people read about the City and what it changes in other modules."""
 
+from collections.abc import Sequence
+
 from games.dice_hospital.modules.city import messages as m
+from games.dice_hospital.modules.city.view import TileView
+from games.dice_hospital.words.patients import face
 from games.kernel.words.speaker import Speaker
 from games.kernel.words.words import Sentence, Words
 
@@ -12,6 +16,13 @@ _NUMBER = Sentence(
 def _number_token(speaker: Speaker, number: int) -> str:
     """The order of play: in the City a seat gets a number token instead of an ambulance."""
     return speaker.pick(_NUMBER).format(number)
+
+
+def _tile(speaker: Speaker, number: int) -> str:
+    """A tile by its number, with the patient on it if the reader sees it now."""
+    rows: Sequence[Sequence[TileView]] = speaker.view.modules["city"].rows if speaker.view else ()
+    here = [tile.patient for row in rows for tile in row if tile.number == number and tile.patient]
+    return f"{number} ({face(speaker, here[0])})" if here else str(number)
 
 
 WORDS = Words(
@@ -190,7 +201,7 @@ WORDS = Words(
         "south": Sentence(en="south", de="Süd", fr="sud", it="sud"),
         "west": Sentence(en="west", de="West", fr="ouest", it="ovest"),
     },
-    fields={"ambulance_taken.number": _number_token},
+    fields={"ambulance_taken.number": _number_token, "land_helicopter.tile": _tile, "walk_to.tile": _tile},
     refusals={
         "entrance_occupied": Sentence(
             en="Another ambulance is at this entrance[: tile {tile}, {side}].",

@@ -3,6 +3,7 @@
 from games.dice_hospital.modules.maternity import messages as m
 from games.dice_hospital.words.both_kinds import both_kinds
 from games.dice_hospital.words.formatters import vehicles
+from games.dice_hospital.words.patients import patient
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
@@ -66,6 +67,7 @@ WORDS = Words(
             en="First families", de="Erste Familien", fr="Premières familles", it="Prime famiglie"
         )
     },
+    fields={"make_room.moved": patient},
     terms={
         "pink": Sentence(en="pink", de="rosa", fr="rose", it="rosa"),
         "needed.mother": Sentence(en="mother", de="Mutter", fr="mère", it="madre"),

@@ -1,6 +1,7 @@
 """Speakers for a game or a title, and the names of those at the table."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from games.kernel.languages import Language
 from games.kernel.rules import Rules
@@ -12,10 +13,12 @@ from games.kernel.words.speaker import Speaker
 from games.kernel.words.vocabulary import Vocabulary, vocabulary
 
 
-def game_speaker(game: Game, table: Table, language: Language, players: Mapping[str, str]) -> Speaker:
-    """Return a speaker for a game; `players` are the names of players by id."""
+def game_speaker(
+    game: Game, table: Table, language: Language, players: Mapping[str, str], view: Any = None
+) -> Speaker:
+    """Return a speaker for a game, with the names of players by id and what the reader sees of the table."""
     seats = tuple(_seat_name(number, seating, players) for number, seating in enumerate(table.seats))
-    return Speaker(language, game.rules.resolve_once(_words_in_play), seats, players)
+    return Speaker(language, game.rules.resolve_once(_words_in_play), seats, players, view)
 
 
 def title_speaker(title: Title, language: Language) -> Speaker:
