@@ -2,7 +2,9 @@
 
 Call a hook through `rules.resolve(hook)`. Further hooks are defined next to the code that uses them:
 
+- `steps/first_buildings.py`: `parts_to_place`
 - `steps/actions/hiring.py`: `takes_orderlies`
+- `steps/actions/other_components.py`: `garden_cost`
 - `steps/movement/moving.py`: `entry_tolls`, `capacity`, `destinations`, `misplaced`
 - `steps/business/treatments.py`: `income_of`, `may_work`, `nurses_needed`, `treatments`, `resources_kept`
 - `steps/business/expenses.py`: `reduces_upkeep`
