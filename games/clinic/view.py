@@ -70,7 +70,7 @@ class SupplyView(msgspec.Struct, frozen=True):
     """Orderlies left to hire."""
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, tag_field="title", tag="clinic"):
     """The table as a viewer sees it. `modules` has the views of the modules in play, by key."""
 
     you: Seat | None

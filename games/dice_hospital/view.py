@@ -35,7 +35,7 @@ class PilesView(msgspec.Struct, frozen=True):
     """How many specialist cards are in the face-down pile."""
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, tag_field="title", tag="dice-hospital"):
     """The table as a viewer sees it."""
 
     you: Seat | None

@@ -9,8 +9,11 @@ from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 
 from games.kernel.title import Title
+from service.contract.links import component_links
+from service.contract.named_types import with_named_types
 from service.contract.operation import Operation
 from service.contract.operation_objects import operation_object
+from service.contract.problem_responses import problem_responses, statuses
 from service.contract.shared_schemas import HEADERS, SECURITY, struct_schemas
 
 VERSION = "1.0.0"
@@ -32,6 +35,8 @@ Wardbook plays hospital board games over HTTP and keeps every game as an immutab
 - Rate limits apply to new accounts, new games, audits and open streams (`x-rate-limit`). Playing and reading
   are not limited.
 """
+CONTACT = {"name": "The operator of this service"}
+LICENSE = {"name": "Apache 2.0", "identifier": "Apache-2.0"}
 TAGS = {
     "players": "Accounts and keys.",
     "titles": "The games you can play.",
@@ -52,7 +57,7 @@ class Contract(msgspec.Struct, frozen=True):
 def build_contract(titles: Mapping[str, Title], resources: Mapping[str, tuple[Operation, ...]]) -> Contract:
     """Return the contract of a service with these titles and operations."""
     whole = document(titles, resources)
-    text = yaml.safe_dump(whole, sort_keys=False, allow_unicode=True, width=110)
+    text = yaml.dump(whole, Dumper=yaml.CSafeDumper, sort_keys=False, allow_unicode=True, width=110)
     return Contract(text.encode(), msgspec.json.encode(whole))
 
 
@@ -62,7 +67,7 @@ def document(titles: Mapping[str, Title], resources: Mapping[str, tuple[Operatio
         title="Wardbook",
         version=VERSION,
         openapi_version="3.1.0",
-        info={"description": DESCRIPTION},
+        info={"description": DESCRIPTION, "contact": CONTACT, "license": LICENSE},
         servers=[{"url": "/"}],
         tags=[{"name": name, "description": description} for name, description in TAGS.items()],
         plugins=[MarshmallowPlugin(schema_name_resolver=_schema_name)],
@@ -70,17 +75,18 @@ def document(titles: Mapping[str, Title], resources: Mapping[str, tuple[Operatio
     spec.components.security_scheme("key", SECURITY)
     for name, header in HEADERS.items():
         spec.components.header(name, header)
-    for name, schema in struct_schemas(titles).items():
-        spec.components.schema(name, schema)
-    for operations in resources.values():
-        for operation in operations:
-            spec.path(
-                path=operation.path,
-                operations={operation.method.lower(): operation_object(operation, titles)},
-            )
+    operations = [operation for resource in resources.values() for operation in resource]
+    for operation in operations:
+        made = operation_object(operation, titles, operations)
+        spec.path(path=operation.path, operations={operation.method.lower(): made})
     # Through JSON and back, so that it has plain values only and none of them is shared.
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(spec.to_dict()))
-    return {"openapi": plain.pop("openapi"), **plain}
+    components = plain.pop("components")
+    components["schemas"] = with_named_types(components["schemas"] | struct_schemas(titles))
+    components["schemas"] = dict(sorted(components["schemas"].items()))
+    components["responses"] = problem_responses({status for each in operations for status in statuses(each)})
+    components["links"] = component_links(operations)
+    return {"openapi": plain.pop("openapi"), **plain, "components": components}
 
 
 def _schema_name(schema: Any) -> str:

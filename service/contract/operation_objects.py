@@ -1,20 +1,18 @@
 """Makes the OpenAPI object of one operation."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from events.settings import VARIABLES, Settings
 from games.kernel.title import Title
-from service.contract.operation import Operation, ResponseSpec, problems_of
+from service.contract.links import links_of
+from service.contract.operation import Operation, ResponseSpec
+from service.contract.problem_responses import codes_by_status, codes_in_words, problems_by_status
 from service.contract.shared_schemas import examples_of
 from service.contract.title_schemas import reference
 from service.requests import headers
-from service.responses.problem_types import MEDIA_TYPE, PROBLEMS
-from service.responses.problems import REFUSAL_STATUS, REFUSAL_TITLE
-from service.responses.refusal_meanings import meaning_of
-from service.responses.structs import ProblemResponse
 
 REQUEST_HEADERS: dict[str, dict[str, Any]] = {
     "Idempotency-Key": {
@@ -44,13 +42,6 @@ PATH_PARAMETERS: dict[str, tuple[str, str]] = {
     "key": ("The id of a key.", "3f9a1c0de2b45678"),
     "title": ("The key of a title.", "dice-hospital"),
 }
-PROBLEM_HEADERS = {
-    401: ("WWW-Authenticate",),
-    409: ("Retry-After",),
-    412: ("ETag",),
-    429: ("Retry-After", "RateLimit", "RateLimit-Policy"),
-    503: ("Retry-After",),
-}
 RATE_LIMITS = {
     "players": ("rate_limit_players", "address"),
     "recovery": ("rate_limit_recovery", "address"),
@@ -61,25 +52,29 @@ RATE_LIMITS = {
 }
 
 
-def operation_object(operation: Operation, titles: Mapping[str, Title]) -> dict[str, Any]:
-    """Return an operation with its parameters, body and every response."""
+def operation_object(
+    operation: Operation, titles: Mapping[str, Title], operations: Iterable[Operation]
+) -> dict[str, Any]:
+    """Return an operation with its parameters, body, every response, and links to other operations."""
+    responses: dict[str, Any] = {}
+    for status, spec in operation.responses.items():
+        responses[str(status)] = _response(operation, spec)
+        if links := links_of(operation, status, operations):
+            responses[str(status)]["links"] = links
     made: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,
+        "description": "\n\n".join(filter(None, (operation.description, codes_in_words(operation)))),
         "tags": [operation.tag],
+        "security": _security(operation),
         "parameters": _parameters(operation),
-        "responses": {
-            **{str(status): _response(operation, spec) for status, spec in operation.responses.items()},
-            **_problem_responses(operation),
-        },
+        "responses": {**responses, **problems_by_status(operation)},
+        "x-codes": codes_by_status(operation),
     }
-    if operation.description:
-        made["description"] = operation.description
+    if operation.refusals:
+        made["x-refusals"] = True
     if operation.body is not None:
         made["requestBody"] = _request_body(operation, titles)
-    if operation.auth != "none":
-        key = {"key": [operation.scope] if operation.scope else []}
-        made["security"] = [key] if operation.auth != "optional" else [{}, key]
     if operation.limit:
         field, per = RATE_LIMITS[operation.limit]
         made["x-rate-limit"] = {
@@ -89,6 +84,13 @@ def operation_object(operation: Operation, titles: Mapping[str, Title]) -> dict[
             "setting": VARIABLES[field][0],
         }
     return made
+
+
+def _security(operation: Operation) -> list[dict[str, list[str]]]:
+    if operation.auth == "none":
+        return []
+    key: dict[str, list[str]] = {"key": [operation.scope] if operation.scope else []}
+    return [key] if operation.auth != "optional" else [{}, key]
 
 
 def _parameters(operation: Operation) -> list[Any]:
@@ -142,12 +144,12 @@ def _schema(spec: ResponseSpec) -> dict[str, Any]:
     if spec.body is str:
         return {"type": "string"}
     if spec.body is dict:
-        return {"type": "object"}
+        return {"type": "object", "additionalProperties": True}
     return reference(spec.body.__name__)
 
 
 def _content(media: str, content: dict[str, Any]) -> dict[str, Any]:
-    """Return the content of one media type; in OpenAPI 3.1 only the items of a stream can have a schema."""
+    """Return the content of one media type; `x-item-schema` is what `itemSchema` is in OpenAPI 3.2."""
     if media not in ("text/event-stream", "application/x-ndjson"):
         return content
     item = content["example"]
@@ -159,54 +161,6 @@ def _content(media: str, content: dict[str, Any]) -> dict[str, Any]:
         )
         example = f"id: {number}\nevent: {name}\ndata: {line}\n\n"
     return {"example": example, "x-item-schema": content["schema"]}
-
-
-def _problem_responses(operation: Operation) -> dict[str, Any]:
-    by_status: dict[int, list[str]] = {}
-    for code in problems_of(operation):
-        by_status.setdefault(PROBLEMS[code].status, []).append(code)
-    limited = operation.limit not in (None, "streams")
-    return {
-        str(status): _problem(status, codes, limited, operation.refusals and status == REFUSAL_STATUS)
-        for status, codes in sorted(by_status.items())
-    }
-
-
-def _problem(status: int, codes: list[str], limited: bool, refusals: bool) -> dict[str, Any]:
-    """Return the response of one status; `refusals` adds the codes of the rules to those of the service."""
-    titles = [PROBLEMS[code].title for code in codes] + [REFUSAL_TITLE] * refusals
-    headers = ["Request-Id", *PROBLEM_HEADERS.get(status, ())]
-    if limited:
-        headers += ["RateLimit", "RateLimit-Policy"]
-    service_codes = {"type": "string", "enum": codes}
-    any_code = {"anyOf": [service_codes, reference("RefusalCode")]}
-    schema = {
-        "allOf": [
-            reference("ProblemResponse"),
-            {"type": "object", "properties": {"code": any_code if refusals else service_codes}},
-        ]
-    }
-    example = msgspec.to_builtins(_REFUSAL_EXAMPLE if refusals else _example(status, codes[0]))
-    return {
-        "description": "; ".join(titles) + ".",
-        "headers": _headers(dict.fromkeys(headers)),
-        "content": {MEDIA_TYPE: {"schema": schema, "example": example}},
-    }
-
-
-def _example(status: int, code: str) -> ProblemResponse:
-    kind = PROBLEMS[code]
-    return ProblemResponse(f"/docs/problems#{code}", kind.title, status, kind.advice, code, {})
-
-
-_REFUSAL_EXAMPLE = ProblemResponse(
-    "/docs/problems#not_your_turn",
-    REFUSAL_TITLE,
-    REFUSAL_STATUS,
-    meaning_of("not_your_turn"),
-    "not_your_turn",
-    {},
-)
 
 
 def _headers(names: Any) -> dict[str, Any]:

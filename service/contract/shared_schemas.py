@@ -11,13 +11,12 @@ from games.kernel.table.corrections import Award, Correct
 from games.kernel.table.nonces import Reopen, Reveal
 from games.kernel.table.undo import Undo
 from games.kernel.title import Title
-from service.contract.rule_refusals import refusal_codes
+from service.contract.problem_responses import problem_code
 from service.contract.title_messages import messages_of
-from service.contract.title_schemas import REFERENCE, plain, reference, title_schemas
+from service.contract.title_schemas import components_of, reference, title_schemas
 from service.responses import action_structs, list_structs, structs, title_structs
 from service.responses.accounts import account_structs, notice_structs
 from service.responses.accounts.scopes import SCOPES
-from service.responses.field_descriptions import described_schemas
 
 SECURITY = {
     "type": "http",
@@ -90,17 +89,10 @@ _EXAMPLES: dict[type[Command], Command] = {
 
 def struct_schemas(titles: Mapping[str, Title]) -> dict[str, Any]:
     """Return the JSON Schemas of all responses, commands, events and views."""
-    _, schemas = described_schemas(RESPONSES, REFERENCE)
-    named = title_schemas(titles, {name: plain(schema) for name, schema in schemas.items()})
+    _, schemas = components_of(RESPONSES)
+    named = title_schemas(titles, schemas)
     _refine(named)
-    named["RefusalCode"] = {
-        "type": "string",
-        "pattern": "^[a-z][a-z0-9_]*$",
-        "description": "A code of the rules that refused the command. Titles and modules add their own; "
-        "the examples are all codes of the titles that Wardbook ships with.",
-        "examples": [refusal.code for refusal in refusal_codes()],
-    }
-    return dict(sorted(named.items()))
+    return named
 
 
 def _refine(named: dict[str, Any]) -> None:
@@ -110,7 +102,9 @@ def _refine(named: dict[str, Any]) -> None:
     named["RecordResponse"]["properties"]["command"] |= reference("RecordedCommand")
     for name in ("moves", "changes"):
         named["ActionsResponse"]["properties"][name]["items"] = reference("AnyCommand")
-    named["GameResponse"]["properties"]["view"]["anyOf"] = [reference("AnyView"), {"type": "null"}]
+    named["GameResponse"]["properties"]["view"]["oneOf"] = [reference("AnyView"), {"type": "null"}]
+    named["ProblemCode"] = problem_code()
+    named["ProblemResponse"]["properties"]["code"] |= reference("ProblemCode")
 
 
 def examples_of(titles: Mapping[str, Title]) -> dict[str, Any]:

@@ -1,12 +1,12 @@
 """The JSON Schemas of the commands, events and views of all titles, each under a name of its own."""
 
-from collections.abc import Mapping
-from functools import reduce
-from operator import or_
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from games.kernel.messages import tag
 from games.kernel.table.table import CreateGame
 from games.kernel.title import Title
+from service.contract.schema_shapes import shape
 from service.contract.title_messages import messages_of
 from service.responses.field_descriptions import described_schemas
 
@@ -19,113 +19,140 @@ def reference(name: str) -> dict[str, str]:
 
 
 class SchemaSet(NamedTuple):
-    """The schemas of one title: named ones, and those of its commands, events and view."""
+    """The schemas of one title by name, and the names of its commands and events by type."""
 
     named: dict[str, Any]
-    command: Any
-    event: Any
-    recorded: Any
-    view: str
+    commands: dict[str, str]
+    events: dict[str, str]
 
 
 def title_schemas(titles: Mapping[str, Title], known: Mapping[str, Any]) -> dict[str, Any]:
     """Return the known schemas and those of all titles; a name that is taken gets the title as prefix."""
     schemas = dict(known)
-    unions: dict[str, list[Any]] = {"AnyCommand": [], "AnyEvent": [], "RecordedCommand": [], "AnyView": []}
+    commands: dict[str, str] = {}
+    events: dict[str, str] = {}
     for title in titles.values():
         own = _without_clashes(title, _schemas_of(title), schemas)
-        schemas |= own.named
-        prefix = _prefix(title)
-        for suffix, schema in (("Command", own.command), ("Event", own.event), ("Recorded", own.recorded)):
-            schemas[f"{prefix}{suffix}"] = {
-                "description": f"{_DESCRIPTIONS[suffix]} of {title.name}.",
-                **schema,
-            }
-        unions["AnyCommand"].append(reference(f"{prefix}Command"))
-        unions["AnyEvent"].append(reference(f"{prefix}Event"))
-        unions["RecordedCommand"].append(reference(f"{prefix}Recorded"))
-        unions["AnyView"].append(reference(own.view))
-    for name, union in unions.items():
-        schemas[name] = {"description": _DESCRIPTIONS[name], "anyOf": union}
+        schemas = own.named | schemas
+        for messages, more in ((commands, own.commands), (events, own.events)):
+            for kind, name in more.items():
+                messages[kind] = _either(schemas, messages.get(kind, name), name)
+    recorded = commands | {tag(CreateGame): CreateGame.__name__}
+    schemas["AnyCommand"] = union("A command of any title.", "type", commands)
+    schemas["AnyEvent"] = union("An event of any title.", "type", events)
+    schemas["RecordedCommand"] = union("A command in a record of any title.", "type", recorded)
+    schemas["AnyView"] = union(
+        "The state of play as you may see it. `title` says which fields it has.",
+        "title",
+        {key: _view_name(title) for key, title in titles.items()},
+    )
     return schemas
 
 
-_DESCRIPTIONS = {
-    "AnyCommand": "A command of any title.",
-    "AnyEvent": "An event of any title.",
-    "RecordedCommand": "A command in a record of any title.",
-    "AnyView": "The state of play as you may see it; each title has its own fields.",
-    "Command": "A command",
-    "Event": "An event",
-    "Recorded": "A command in a record",
-}
+def union(description: str, field: str, names: Mapping[str, str]) -> dict[str, Any]:
+    """Return the union of the schemas with these names; the value of the field says which it is."""
+    return {
+        "description": description,
+        "type": "object",
+        "oneOf": [reference(name) for name in names.values()],
+        "discriminator": {
+            "propertyName": field,
+            "mapping": {value: REFERENCE.format(name=name) for value, name in names.items()},
+        },
+    }
+
+
+def _either(schemas: dict[str, Any], name: str, other: str) -> str:
+    """Return the name of the schema of a message that may have different fields in two titles."""
+    if name == other:
+        return name
+    schemas[f"{name}Or{other}"] = {"oneOf": [reference(name), reference(other)]}
+    return f"{name}Or{other}"
+
+
+def components_of(kinds: Iterable[Any]) -> tuple[list[Any], dict[str, Any]]:
+    """Return the schemas of types, and those that they refer to by name."""
+    found, schemas = described_schemas(list(kinds), REFERENCE)
+    return [shape(schema) for schema in found], {name: shape(schema) for name, schema in schemas.items()}
 
 
 def _prefix(title: Title) -> str:
     return "".join(word.capitalize() for word in title.key.split("-"))
 
 
+def _view_name(title: Title) -> str:
+    return f"{_prefix(title)}TableView"
+
+
 def _schemas_of(title: Title) -> SchemaSet:
-    """Return a title's schemas under the names of their Structs."""
+    """Return a title's schemas under the names of their Structs, and its view under the title's name."""
     messages = messages_of(title)
-    commands, events = tuple(messages.commands.values()), tuple(messages.events.values())
+    commands, events = messages.commands, messages.events
     parts = {module.key: module.view[0] for module in title.all_modules if module.view}
-    kinds: list[Any] = [_any(commands), _any(events), _any((*commands, CreateGame)), title.view_type]
-    found, schemas = described_schemas([*kinds, *parts.values()], REFERENCE)
-    named: dict[str, Any] = {name: plain(schema) for name, schema in schemas.items()}
-    view = found[3]["$ref"].rpartition("/")[2]
-    if "modules" in named[view]["properties"]:
+    kinds = [*commands.values(), *events.values(), CreateGame, title.view_type, *parts.values()]
+    found, named = components_of(kinds)
+    names = [schema.get("$ref", "").rpartition("/")[2] for schema in found]
+    view = named.pop(title.view_type.__name__)
+    if "modules" in view["properties"]:
         by_module = {
-            key: {"description": f"Present if the module `{key}` is in play.", **plain(schema)}
-            for key, schema in zip(parts, found[4:], strict=True)
+            key: {"description": f"Present if the module `{key}` is in play.", **schema}
+            for key, schema in zip(parts, found[-len(parts) :], strict=True)
         }
-        named[view]["properties"]["modules"]["properties"] = by_module
-    return SchemaSet(named, plain(found[0]), plain(found[1]), plain(found[2]), view)
-
-
-def _any(kinds: tuple[Any, ...]) -> Any:
-    return reduce(or_, dict.fromkeys(kinds))
+        view["properties"]["modules"] |= reference(f"{_prefix(title)}ModuleViews")
+        named[f"{_prefix(title)}ModuleViews"] = {
+            "type": "object",
+            "description": "The views of the modules in play, by key.",
+            "properties": by_module,
+        }
+    named[_view_name(title)] = view
+    return SchemaSet(
+        named,
+        dict(zip(commands, names[: len(commands)], strict=True)),
+        dict(zip(events, names[len(commands) : len(commands) + len(events)], strict=True)),
+    )
 
 
 def _without_clashes(title: Title, own: SchemaSet, known: Mapping[str, Any]) -> SchemaSet:
-    """Return a title's schemas, renaming those whose name is taken by a different schema."""
-    renamed = {name for name, schema in own.named.items() if known.get(name, schema) != schema}
+    """Return a title's schemas, renaming those whose name is taken by a schema with other fields."""
+    renamed = {
+        name
+        for name, schema in own.named.items()
+        if name in known and _without_descriptions(known[name]) != _without_descriptions(schema)
+    }
     while more := {
         name
         for name, schema in own.named.items()
         if name in known and name not in renamed and _mentions(schema, renamed)
     }:
         renamed |= more
-    names = {REFERENCE.format(name=n): REFERENCE.format(name=f"{_prefix(title)}{n}") for n in renamed}
+    names = {name: f"{_prefix(title)}{name}" for name in renamed}
+    references = {REFERENCE.format(name=old): REFERENCE.format(name=new) for old, new in names.items()}
     return SchemaSet(
-        {
-            f"{_prefix(title)}{n}" if n in renamed else n: _replace_references(s, names)
-            for n, s in own.named.items()
-        },
-        _replace_references(own.command, names),
-        _replace_references(own.event, names),
-        _replace_references(own.recorded, names),
-        f"{_prefix(title)}{own.view}" if own.view in renamed else own.view,
+        {names.get(n, n): _replace_references(schema, references) for n, schema in own.named.items()},
+        {kind: names.get(name, name) for kind, name in own.commands.items()},
+        {kind: names.get(name, name) for kind, name in own.events.items()},
     )
+
+
+def _without_descriptions(schema: Any) -> Any:
+    if isinstance(schema, dict):
+        return {
+            key: _without_descriptions(value)
+            for key, value in schema.items()
+            if not (key == "description" and isinstance(value, str))
+        }
+    return [_without_descriptions(part) for part in schema] if isinstance(schema, list) else schema
 
 
 def _mentions(schema: Any, names: set[str]) -> bool:
-    return bool(
-        _replace_references(schema, dict.fromkeys((REFERENCE.format(name=n) for n in names), "")) != schema
-    )
+    references = dict.fromkeys((REFERENCE.format(name=name) for name in names), "")
+    return bool(_replace_references(schema, references) != schema)
 
 
 def _replace_references(schema: Any, names: Mapping[str, str]) -> Any:
-    """Return a schema with other references, including those of discriminators."""
+    """Return a schema with other references."""
     if isinstance(schema, dict):
         return {key: _replace_references(value, names) for key, value in schema.items()}
     if isinstance(schema, list):
         return [_replace_references(part, names) for part in schema]
     return names.get(schema, schema) if isinstance(schema, str) else schema
-
-
-def plain(schema: Any) -> Any:
-    """Return a schema without `items: false`: it repeats `maxItems`, and apispec takes it for a name."""
-    if isinstance(schema, dict):
-        return {name: plain(part) for name, part in schema.items() if not (name == "items" and part is False)}
-    return [plain(part) for part in schema] if isinstance(schema, list) else schema

@@ -8,7 +8,6 @@ from marshmallow.exceptions import ValidationError
 from games.kernel.table.table import MOST_MODULES, MOST_SEATS
 from service.requests.player_names import MAX_NAME, check_name, tidy_name
 from service.requests.schema_fields import (
-    CLOCKS,
     COMMITMENT_PATTERN,
     KEY_PATTERN,
     PLAYER_PATTERN,
@@ -159,7 +158,7 @@ class NewGame(Schema):
         allow_none=True,
         metadata={
             "description": "The time per turn: a number of seconds, or the timer of the title's rulebook.",
-            "anyOf": CLOCKS,
+            "oneOf": [{"$ref": "#/components/schemas/Clock"}, {"type": "null"}],
         },
     )
     commitment = fields.String(

@@ -82,34 +82,6 @@ class ClockField(fields.Field[dict[str, Any]]):
         return schema.load(value)
 
 
-CLOCKS: list[dict[str, Any]] = [
-    {
-        "type": "object",
-        "properties": {
-            "kind": {"const": "turn", "description": "Always `turn`: a number of seconds per turn."},
-            "seconds": {
-                "type": "integer",
-                "minimum": LEAST_SECONDS,
-                "maximum": MOST_SECONDS,
-                "description": "The seconds that a seat has for each of its turns.",
-            },
-        },
-        "required": ["kind", "seconds"],
-        "additionalProperties": False,
-    },
-    {
-        "type": "object",
-        "properties": {
-            "kind": {"const": "rulebook", "description": "Always `rulebook`: the timer of the title's rules."}
-        },
-        "required": ["kind"],
-        "additionalProperties": False,
-    },
-    {"type": "null"},
-]
-"""The clocks as JSON Schema, for the contract."""
-
-
 def unprintable_reason(text: str) -> str | None:
     """Return why a text for other people is refused, or None if it is one printable line."""
     categories = {unicodedata.category(letter) for letter in text}

@@ -75,7 +75,12 @@ def _static(name: str) -> str:
 
 
 def _operation(
-    view: View, path: str, summary: str, response: ResponseSpec, query: type[NoQuery] | None = NoQuery
+    view: View,
+    path: str,
+    summary: str,
+    description: str,
+    response: ResponseSpec,
+    query: type[NoQuery] | None = NoQuery,
 ) -> Operation:
     return Operation(
         name=view.__name__,
@@ -83,15 +88,19 @@ def _operation(
         path=path,
         view=view,
         summary=summary,
+        description=description,
         tag="contract",
         query=query,
         responses={200: response},
     )
 
 
-def _page_operation(view: View, path: str, summary: str, description: str, media: str) -> Operation:
+def _page_operation(
+    view: View, path: str, summary: str, description: str, kind: str, media: str
+) -> Operation:
     """Return the operation of a page or one of its files, which ignore the query string."""
-    return _operation(view, path, summary, ResponseSpec(description, str, media=(media,)), query=None)
+    response = ResponseSpec(f"The {kind}.", str, media=(media,))
+    return _operation(view, path, summary, description, response, query=None)
 
 
 OPERATIONS = (
@@ -99,18 +108,46 @@ OPERATIONS = (
         openapi_yaml,
         "/openapi.yaml",
         "Get the contract as YAML",
+        "The contract of this service, for people and generators.",
         ResponseSpec("The OpenAPI document.", dict, media=("application/yaml",)),
     ),
     _operation(
         openapi_json,
         "/openapi.json",
         "Get the contract as JSON",
+        "The same document as `/openapi.yaml`.",
         ResponseSpec("The OpenAPI document.", dict),
     ),
-    _page_operation(docs_page, "/docs", "Browse the API", "The page.", "text/html"),
     _page_operation(
-        docs_script, "/docs/docs.js", "Get the script of the page", "The script.", "text/javascript"
+        docs_page,
+        "/docs",
+        "Browse the API",
+        "A page that shows the contract and sends requests.",
+        "page",
+        "text/html",
     ),
-    _page_operation(docs_style, "/docs/docs.css", "Get the style sheet", "The style sheet.", "text/css"),
-    _page_operation(problems_page, "/docs/problems", "List all problem codes", "The page.", "text/html"),
+    _page_operation(
+        docs_script,
+        "/docs/docs.js",
+        "Get the script of the page",
+        "The page `/docs` loads it.",
+        "script",
+        "text/javascript",
+    ),
+    _page_operation(
+        docs_style,
+        "/docs/docs.css",
+        "Get the style sheet",
+        "The pages under `/docs` load it.",
+        "style sheet",
+        "text/css",
+    ),
+    _page_operation(
+        problems_page,
+        "/docs/problems",
+        "List all problem codes",
+        "A page with the meaning of each code. The `type` of a problem links to it.",
+        "page",
+        "text/html",
+    ),
 )

@@ -47,7 +47,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, tag_field="title", tag="market"):
     """The table for a viewer: their own cards, and all hands once the game is over."""
 
     step: str

@@ -12,6 +12,9 @@ from werkzeug.test import TestResponse
 from games.kernel.title import Title
 from games.titles import TITLES as SHIPPED
 from service.contract.openapi_document import document
+from service.contract.rule_refusals import refusal_codes
+from service.responses.problem_types import MEDIA_TYPE
+from service.responses.problems import REFUSAL_STATUS
 from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES
 
@@ -24,17 +27,23 @@ class Checker:
 
     def __init__(self, titles: dict[str, Title], *own_codes: str) -> None:
         self.document = document(titles, RESOURCES)
-        # Stricter than the contract: only codes that the rules of these titles really raise.
-        refusals = self.document["components"]["schemas"]["RefusalCode"]
-        refusals["enum"] = [*refusals["examples"], *own_codes]
+        self._refusals = {*(refusal.code for refusal in refusal_codes()), *own_codes}
+        self._shared = {
+            f"#/components/responses/{name}": response
+            for name, response in self.document["components"]["responses"].items()
+        }
         self._registry = Registry([(BASE, self.document)], draft=Draft202012)
         self._validators: dict[str, Draft202012Validator] = {}
 
     def operations(self) -> Iterator[tuple[str, str, dict[str, Any]]]:
-        """Every method and path with its operation."""
+        """Every method and path with its operation, with its shared responses in place."""
         for path, methods in self.document["paths"].items():
             for method, operation in methods.items():
-                yield method.upper(), path, operation
+                responses = {
+                    status: self._shared.get(response.get("$ref"), response)
+                    for status, response in operation["responses"].items()
+                }
+                yield method.upper(), path, {**operation, "responses": responses}
 
     def check(self, method: str, path: str, response: TestResponse) -> None:
         """Fail when the answer is not one the contract allows."""
@@ -60,7 +69,17 @@ class Checker:
         else:
             assert response.mimetype in content, response.mimetype
             if "json" in str(response.mimetype):
-                self._valid(content[response.mimetype]["schema"], json.loads(response.get_data()))
+                body = json.loads(response.get_data())
+                self._valid(content[response.mimetype]["schema"], body)
+                if response.mimetype == MEDIA_TYPE:
+                    self._declared(found, body)
+
+    def _declared(self, operation: dict[str, Any], problem: dict[str, Any]) -> None:
+        """Fail when the operation does not declare the problem's code for the problem's status."""
+        code = problem["code"]
+        if operation.get("x-refusals") and problem["status"] == REFUSAL_STATUS and code in self._refusals:
+            return
+        assert code in operation["x-codes"][str(problem["status"])], (operation["operationId"], code)
 
     def conforms(self, name: str, body: Any) -> None:
         """Fail when a body is not what the contract says under a name."""

@@ -25,15 +25,15 @@ def conforms(name: str, message: Any) -> None:
 @pytest.mark.parametrize("case", cases(), ids=name_of)
 def test_messages_of_whole_games_conform(case: Case) -> None:
     game, _, moves, _ = playout(case)
-    prefix, met = "".join(word.capitalize() for word in game.title.key.split("-")), set()
+    met = set()
     for number, move in enumerate(moves):
-        for name, message in (("Command", move.command), *(("Event", event) for event in move.events)):
+        for name, message in (("AnyCommand", move.command), *(("AnyEvent", event) for event in move.events)):
             if type(message) in met:
                 continue
             met.add(type(message))
-            conforms(f"{prefix}{name}", message)
+            conforms(name, message)
             for viewer in (None, *range(game.rules.players)):
-                conforms(f"{prefix}{'Recorded' if name == 'Command' else name}", game.redact(message, viewer))
+                conforms("RecordedCommand" if name == "AnyCommand" else name, game.redact(message, viewer))
         if number % EVERY == 0:
             _views_conform(game, move.after)
     _views_conform(game, move.after)

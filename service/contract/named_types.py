@@ -1,0 +1,65 @@
+"""Unions and enums that have a name in the contract, so that generators make one type of each."""
+
+from typing import Any, NamedTuple
+
+from games.kernel.table.table import Clock, Status, UndoPolicy, Visibility
+from service.contract.title_schemas import components_of, reference
+from service.responses.action_structs import HistoryAction, TableAction
+
+
+class NamedType(NamedTuple):
+    """A type that is no Struct, and what it means."""
+
+    kind: Any
+    description: str
+
+
+NAMED_TYPES = {
+    "Clock": NamedType(
+        Clock, "The time per turn: a number of seconds, or the timer of the title's rulebook."
+    ),
+    "GameStatus": NamedType(
+        Status,
+        "`open`: seats are free. `revealing`: players reveal their nonces. `playing`: somebody has to act. "
+        "`finished` and `abandoned`: the game is over.",
+    ),
+    "HistoryAction": NamedType(HistoryAction, "A command about moves already made."),
+    "TableAction": NamedType(TableAction, "A command about the table, not a move of the game."),
+    "UndoPolicy": NamedType(
+        UndoPolicy,
+        "What players may undo: `own`: their own latest commands; `consent`: anything, if everyone agrees; "
+        "`free`: anything; `off`: nothing.",
+    ),
+    "Visibility": NamedType(
+        Visibility,
+        "A `private` game is visible to its owner, its players, players with a reserved seat and organizers.",
+    ),
+}
+_KEYWORDS = ("type", "enum", "oneOf", "discriminator")
+
+
+def with_named_types(schemas: dict[str, Any]) -> dict[str, Any]:
+    """Return the schemas with those of the named types, and references to them instead of inline ones."""
+    types = {
+        name: {"description": description, **components_of([kind])[0][0]}
+        for name, (kind, description) in NAMED_TYPES.items()
+    }
+    return {name: _replace(schema, types) for name, schema in schemas.items()} | types
+
+
+def _replace(schema: Any, types: dict[str, Any]) -> Any:
+    if isinstance(schema, list):
+        return [_replace(part, types) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    for name, named in types.items():
+        if _values(schema) == _values(named):
+            rest = {key: value for key, value in schema.items() if key not in _KEYWORDS}
+            return {**reference(name), **rest}
+    return {key: _replace(part, types) for key, part in schema.items()}
+
+
+def _values(schema: dict[str, Any]) -> Any:
+    """Return what makes two inline types the same: their values, or the types they are made of."""
+    enum = schema.get("enum")
+    return set(map(str, enum)) if isinstance(enum, list) else schema.get("oneOf")
