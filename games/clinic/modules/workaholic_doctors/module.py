@@ -60,7 +60,7 @@ WORKAHOLIC_DOCTORS = Module(
         "doctor_purple": Names(
             en="Workaholic Doctor",
             de="Arbeitswütiger Arzt",
-            fr="Médecin surmené",
+            fr="Médecin accro au travail",
             it="Medico Stacanovista",
             house=("de", "fr"),
         )

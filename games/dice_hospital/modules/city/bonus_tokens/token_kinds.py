@@ -69,7 +69,7 @@ NAMES: dict[str, Names] = {
         en="One-use nurse",
         de="Aushilfsschwester",
         fr="Infirmière à usage unique",
-        it="Infermiere usa e getta",
+        it="Infermiere a chiamata",
     ),
 }
 
