@@ -21,6 +21,7 @@ from games.clinic.state import SPECIALS, State, Supply
 from games.clinic.steps.final_scoring import standings, ties
 from games.clinic.types import Module, Rules
 from games.clinic.view import TableView, view
+from games.clinic.words import TITLE_WORDS
 from games.kernel.amendments import in_all_versions
 from games.kernel.bots import random_bot
 from games.kernel.catalogue.components import components
@@ -82,6 +83,7 @@ def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
         key="clinic",
         name="Clinic Deluxe",
         about="Build a clinic, hire staff, treat patients and become popular.",
+        words=TITLE_WORDS,
         base=base,
         modules=modules,
         options=Options,

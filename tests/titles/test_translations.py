@@ -13,7 +13,7 @@ from games.kernel.messages import StepEntered
 from games.kernel.module import Flow, Module, Remove, Step
 from games.kernel.table.game import TABLE_REDACTIONS
 from games.kernel.table.words import TABLE_WORDS
-from games.kernel.table.words.speakers import actor_name, game_speaker, title_speaker
+from games.kernel.table.words.speakers import actor_name, game_speaker
 from games.kernel.title import Title
 from games.kernel.words.template import fields_of
 from games.kernel.words.words import Saying, Sentence, When, Words
@@ -23,14 +23,16 @@ from tests.titles.recorded import replays_of
 from tests.titles.registry import TITLES
 from tests.titles.tables import cases
 
-WITHOUT_WORDS = {"clinic"}
-SAID = [title for title in TITLES.values() if title.key not in WITHOUT_WORDS]
-titles = pytest.mark.parametrize("title", SAID, ids=lambda title: title.key)
+titles = pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.key)
 units = pytest.mark.parametrize(
     ("words", "name"),
     [
         (TABLE_WORDS, "table"),
-        *((module.words, f"{title.key}-{module.key}") for title in SAID for module in title.all_modules),
+        *(
+            (module.words, f"{title.key}-{module.key}")
+            for title in TITLES.values()
+            for module in title.all_modules
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -98,7 +100,9 @@ def test_every_refusal_of_the_kernel_is_said_and_no_other() -> None:
 
 
 def test_a_code_has_one_meaning() -> None:
-    codes = [code for title in SAID for module in title.all_modules for code in module.words.refusals]
+    codes = [
+        code for title in TITLES.values() for module in title.all_modules for code in module.words.refusals
+    ]
     assert sorted(codes) == sorted(set(codes))
     assert set(codes) & set(TABLE_WORDS.refusals) == set()
 
@@ -118,13 +122,15 @@ def test_placeholders_are_fields_and_the_same_in_all_languages(words: Words, nam
 
 
 @titles
-def test_recorded_games_are_said_in_all_languages(title: Title) -> None:
+def test_recorded_games_and_their_scores_are_said_in_all_languages(title: Title) -> None:
     languages = cycle(LANGUAGES)
     for replay in replays_of(title):
         speakers = [game_speaker(replay.game, replay.table, language, {}) for language in LANGUAGES]
+        scores = speakers[0].vocabulary.terms
         viewers, seen = cycle((None, *range(len(replay.table.seats)))), set()
         for actor, command, events in replay.played:
             for message in (command, *events):
+                assert {f"reason.{reason}" for reason in _reasons(message)} <= scores.keys()
                 redacted = replay.game.redact(message, next(viewers))
                 _check_said(speakers[LANGUAGES.index(next(languages))].message(redacted))
                 if type(message) not in seen:
@@ -147,15 +153,6 @@ def test_everything_a_seat_may_do_is_said(title: Title) -> None:
                 _check_said(speaker.message(command))
             for choice in game.rules.open_choices(move.before.play, seat):
                 _check_said(speaker.open_choice(choice))
-
-
-@titles
-def test_score_reasons_are_said(title: Title) -> None:
-    speaker = title_speaker(title, "fr")
-    for replay in replays_of(title):
-        for event in (event for _, _, events in replay.played for event in events):
-            for reason in _reasons(event):
-                assert f"reason.{reason}" in speaker.vocabulary.terms, reason
 
 
 def _check(saying: Saying, fields: set[str] | None, name: str) -> None:

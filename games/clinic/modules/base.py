@@ -18,6 +18,7 @@ from games.clinic.steps.business import care, expenses
 from games.clinic.steps.final_scoring import FINAL_SCORING, SCORE_GAME
 from games.clinic.steps.movement import moving, walking
 from games.clinic.types import Handler, Module, Step
+from games.clinic.words import WORDS
 from games.kernel.messages import Command, Event, StepEntered
 from games.kernel.module import Flow, public
 
@@ -109,6 +110,7 @@ BASE = Module(
     figures=FIGURES,
     components=PARTS,
     names=NAMES,
+    words=WORDS,
     heuristics=HEURISTICS,
     amendments=AMENDMENTS,
     pass_commands=(

@@ -37,20 +37,21 @@ def _of_kind(state: State, seat: Seat, kind: str) -> set[str]:
     return {space for space, room in rooms_by_space(state.clinics[seat]).items() if room.kind == kind}
 
 
-def _find(people: list[Person], number: int, code: str) -> Person:
-    for person in people:
-        if person.id == number:
-            return person
-    raise Illegal(code, nurse=number)
+def _find(people: list[Person], number: int) -> Person | None:
+    return next((person for person in people if person.id == number), None)
 
 
 def _take(_ctx: Context, state: State, seat: Seat, command: TakeBlood) -> Decision:
-    nurse = _find(takers(state, seat), command.nurse, "cannot_take_blood")
+    nurse = _find(takers(state, seat), command.nurse)
+    if nurse is None:
+        raise Illegal("cannot_take_blood", nurse=command.nurse)
     return (yield BloodTaken(seat, nurse.id, nurse.at))
 
 
 def _drop(_ctx: Context, state: State, seat: Seat, command: DropBlood) -> Decision:
-    nurse = _find(droppers(state, seat), command.nurse, "cannot_drop_blood")
+    nurse = _find(droppers(state, seat), command.nurse)
+    if nurse is None:
+        raise Illegal("cannot_drop_blood", nurse=command.nurse)
     return (yield BloodDropped(seat, nurse.id, nurse.at))
 
 

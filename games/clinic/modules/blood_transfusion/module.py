@@ -17,6 +17,7 @@ from games.clinic.modules.blood_transfusion.bank import (
     tokens_left,
 )
 from games.clinic.modules.blood_transfusion.heuristics import HEURISTICS
+from games.clinic.modules.blood_transfusion.words import WORDS
 from games.clinic.state import State
 from games.clinic.steps.administration.administer import worsening_patients
 from games.clinic.steps.business.care import treatment_handler
@@ -93,4 +94,5 @@ BLOOD_TRANSFUSION = Module(
     names={"blood": Names(en="Blood", de="Blut", fr="Sang", it="Sangue", house=("de", "fr"))},
     examples=(m.GiveBlood(1), m.TakeBlood(2), m.DropBlood(2), m.Transfuse(2, 3)),
     heuristics=HEURISTICS,
+    words=WORDS,
 )

@@ -7,6 +7,7 @@ from games.clinic.events import PatientTreated
 from games.clinic.modules.solo import goals, hall_of_fame, progress
 from games.clinic.modules.solo.heuristics import choose_goal, hire_nurse, select_action
 from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialRoomsDrawn
+from games.clinic.modules.solo.words import WORDS
 from games.clinic.state import SPECIALS, State
 from games.clinic.types import Context, Decision, Handler, Module, Rules, Step
 from games.kernel.chance import shuffled
@@ -80,4 +81,5 @@ SOLO = Module(
     names={**goals.NAMES, **hall_of_fame.NAMES},
     examples=(ChooseGoal("goal_nurses"),),
     heuristics={ChooseGoal: choose_goal, HireNurse: hire_nurse, SelectAction: select_action},
+    words=WORDS,
 )

@@ -8,6 +8,7 @@ from games.clinic.modules.workaholic_doctors.exhaustion import Exhausted
 from games.clinic.modules.workaholic_doctors.figures import COPIES, FIGURES, POINTS, WAGES
 from games.clinic.modules.workaholic_doctors.heuristics import hire_doctor
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
+from games.clinic.modules.workaholic_doctors.words import WORDS
 from games.clinic.steps.administration.administer import clinic_changes
 from games.clinic.steps.administration.university import draw_doctors
 from games.clinic.steps.business.treatments import may_work, nurses_needed, resources_kept, treatments
@@ -66,4 +67,5 @@ WORKAHOLIC_DOCTORS = Module(
         )
     },
     heuristics={HireDoctor: hire_doctor},
+    words=WORDS,
 )

@@ -10,6 +10,7 @@ from games.clinic.modules.zombies.state import ClinicZombies, ZombiesView, shown
 from games.clinic.modules.zombies.turning import TURN_PATIENTS, TURNING
 from games.clinic.modules.zombies.victims import VICTIMS
 from games.clinic.modules.zombies.walking import MOVE_ZOMBIE, ZOMBIES_MOVE
+from games.clinic.modules.zombies.words import WORDS
 from games.clinic.steps.administration.administer import learns
 from games.clinic.steps.business.care import treatment_handler
 from games.clinic.steps.business.expenses import reduces_upkeep
@@ -78,4 +79,5 @@ ZOMBIES = Module(
     },
     examples=(m.MoveZombie(1, "0b3"), m.TurnPatients("0b2"), m.CureZombie(1)),
     heuristics=HEURISTICS,
+    words=WORDS,
 )

@@ -1,0 +1,30 @@
+"""What people read about Workaholic Doctors."""
+
+from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
+from games.kernel.words.words import Sentence, Words
+
+WORDS = Words(
+    name=Sentence(
+        en="Workaholic Doctors",
+        de="Arbeitswütige Ärzte",
+        fr="Médecins bourreaux de travail",
+        it="Medici Stacanovisti",
+    ),
+    about=Sentence(
+        en="Purple doctors treat up to four patients in a round without nurses, then leave exhausted.",
+        de="Lila Ärzte behandeln ohne Pflegekräfte bis zu vier Patienten in einer Runde und gehen dann"
+        " erschöpft.",
+        fr="Les médecins violets soignent jusqu'à quatre patients par manche sans infirmiers, puis partent"
+        " épuisés.",
+        it="I medici viola curano fino a quattro pazienti per round senza infermieri, poi se ne vanno"
+        " esausti.",
+    ),
+    events={
+        WorkaholicsLeft: Sentence(
+            en="{seat}: exhausted {doctors:doctor|doctors} {doctors} {doctors:leaves|leave}.",
+            de="{seat}: {doctors:Arzt|Die Ärzte} {doctors} {doctors:geht|gehen} erschöpft.",
+            fr="{seat} : {doctors:le médecin|les médecins} {doctors} {doctors:part épuisé|partent épuisés}.",
+            it="{seat}: {doctors:il medico|i medici} {doctors} se ne {doctors:va esausto|vanno esausti}.",
+        )
+    },
+)

@@ -1,0 +1,102 @@
+"""What people read about Zombies in a Clinic."""
+
+from games.clinic.modules.zombies import messages as m
+from games.clinic.words.formatters import destination
+from games.kernel.words.words import Sentence, Words
+
+WORDS = Words(
+    name=Sentence(
+        en="Zombies in a Clinic",
+        de="Zombies in der Klinik",
+        fr="Zombies dans la clinique",
+        it="Zombi in clinica",
+    ),
+    about=Sentence(
+        en="Neglected yellow patients become zombies. They kill; a cure brings $32; each scores 9 points.",
+        de="Vernachlässigte gelbe Patienten werden zu Zombies. Sie töten; eine Heilung bringt $32; jeder"
+        " zählt"
+        " 9 Punkte.",
+        fr="Les patients jaunes négligés deviennent des zombies. Ils tuent ; une guérison rapporte $32 ;"
+        " chacun"
+        " vaut 9 points.",
+        it="I pazienti gialli trascurati diventano zombi. Uccidono; una cura porta $32; ciascuno vale 9"
+        " punti.",
+    ),
+    commands={
+        m.MoveZombie: Sentence(
+            en="Move zombie {zombie} to {to}",
+            de="Zombie {zombie} nach {to} bewegen",
+            fr="Déplacer le zombie {zombie} en {to}",
+            it="Muovere lo zombi {zombie} in {to}",
+        ),
+        m.TurnPatients: Sentence(
+            en="Let the patients in {room} turn into a zombie",
+            de="Die Patienten in {room} zum Zombie werden lassen",
+            fr="Laisser les patients en {room} devenir un zombie",
+            it="Lasciare che i pazienti in {room} diventino uno zombi",
+        ),
+        m.CureZombie: Sentence(
+            en="Cure zombie {zombie}",
+            de="Zombie {zombie} heilen",
+            fr="Guérir le zombie {zombie}",
+            it="Curare lo zombi {zombie}",
+        ),
+    },
+    events={
+        m.ZombieMoved: Sentence(
+            en="{seat}: zombie {zombie} moves to {places}.",
+            de="{seat}: Zombie {zombie} geht nach {places}.",
+            fr="{seat} : le zombie {zombie} va en {places}.",
+            it="{seat}: lo zombi {zombie} va in {places}.",
+        ),
+        m.PeopleRemoved: Sentence(
+            en="{seat}: a zombie kills {people:person|people} {people}.",
+            de="{seat}: Ein Zombie tötet {people:Person|die Personen} {people}.",
+            fr="{seat} : un zombie tue {people:la personne|les personnes} {people}.",
+            it="{seat}: uno zombi uccide {people:la persona|le persone} {people}.",
+        ),
+        m.StaffStranded: Sentence(
+            en="{seat}: zombies keep {people:person|people} {people} from working.",
+            de="{seat}: Zombies halten {people:Person|die Personen} {people} von der Arbeit ab.",
+            fr="{seat} : des zombies empêchent {people:la personne|les personnes} {people} de travailler.",
+            it="{seat}: gli zombi impediscono {people:alla persona|alle persone} {people} di lavorare.",
+        ),
+        m.ZombieRisen: Sentence(
+            en="{seat}: patients {patients} in {room} turn into zombie {zombie}.",
+            de="{seat}: Die Patienten {patients} in {room} werden zu Zombie {zombie}.",
+            fr="{seat} : les patients {patients} en {room} deviennent le zombie {zombie}.",
+            it="{seat}: i pazienti {patients} in {room} diventano lo zombi {zombie}.",
+        ),
+        m.ZombieCured: Sentence(
+            en="{seat}: doctor {doctor} cures zombie {zombie} for ${income}.",
+            de="{seat}: Arzt {doctor} heilt Zombie {zombie} für ${income}.",
+            fr="{seat} : le médecin {doctor} guérit le zombie {zombie} pour ${income}.",
+            it="{seat}: il medico {doctor} cura lo zombi {zombie} per ${income}.",
+        ),
+    },
+    steps={
+        "zombies": Sentence(
+            en="Zombies move", de="Zombies ziehen", fr="Les zombies avancent", it="Muovono gli zombi"
+        ),
+        "victims": Sentence(en="Victims", de="Opfer", fr="Victimes", it="Vittime"),
+        "turning": Sentence(
+            en="Patients turn", de="Patienten verwandeln sich", fr="Transformations", it="Trasformazioni"
+        ),
+    },
+    scores={"zombies": Sentence(en="zombies", de="Zombies", fr="zombies", it="zombi")},
+    fields={"zombie_moved.places": destination},
+    refusals={
+        "no_patients_turn_there": Sentence(
+            en="No patients turn into zombies in this room[: {room}].",
+            de="In diesem Raum werden keine Patienten zu Zombies[: {room}].",
+            fr="Aucun patient ne devient un zombie dans cette salle[ : {room}].",
+            it="In questo modulo nessun paziente diventa uno zombi[: {room}].",
+        ),
+        "no_such_zombie": Sentence(
+            en="There is no such zombie to move[: {zombie}].",
+            de="Diesen Zombie gibt es nicht zu bewegen[: {zombie}].",
+            fr="Il n'y a pas de tel zombie à déplacer[ : {zombie}].",
+            it="Non c'è questo zombi da muovere[: {zombie}].",
+        ),
+    },
+)
