@@ -9,7 +9,6 @@ from service.contract.rule_refusals import refusal_codes
 from service.contract.title_schemas import reference
 from service.responses.problem_types import MEDIA_TYPE, PROBLEMS
 from service.responses.problems import REFUSAL_STATUS, REFUSAL_TITLE
-from service.responses.refusal_meanings import meaning_of
 from service.responses.structs import ProblemResponse
 
 HEADERS = {
@@ -20,7 +19,7 @@ HEADERS = {
     503: ("Retry-After",),
 }
 ALWAYS_SENT = ("Request-Id", "RateLimit", "RateLimit-Policy")
-_REFUSAL = "not_your_turn"
+_EXAMPLE = "not_your_turn"
 
 
 def problem_responses(used: set[int]) -> dict[str, Any]:
@@ -76,8 +75,9 @@ def _response(status: int) -> dict[str, Any]:
     titles = [f"`{code}`: {example.title}" for code, example in examples.items()]
     if status == REFUSAL_STATUS:
         titles.append(f"a code of the rules: {REFUSAL_TITLE}")
-        examples[_REFUSAL] = ProblemResponse(
-            f"/docs/problems#{_REFUSAL}", REFUSAL_TITLE, REFUSAL_STATUS, meaning_of(_REFUSAL), _REFUSAL, {}
+        (meaning,) = [refusal.meaning for refusal in refusal_codes() if refusal.code == _EXAMPLE]
+        examples[_EXAMPLE] = ProblemResponse(
+            f"/docs/problems#{_EXAMPLE}", REFUSAL_TITLE, REFUSAL_STATUS, meaning, _EXAMPLE, {}
         )
     return {
         "description": "; ".join(titles) + ".",

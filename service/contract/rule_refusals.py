@@ -7,8 +7,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
+from games.kernel.table.words.speakers import title_words
+from games.kernel.words.speaker import Speaker
+from games.titles import TITLES
 from service.responses.problem_types import PROBLEMS
-from service.responses.refusal_meanings import meaning_of
 
 
 class Refusal(NamedTuple):
@@ -23,7 +25,10 @@ class Refusal(NamedTuple):
 def refusal_codes() -> tuple[Refusal, ...]:
     """Return every code of every title that has the status of a refusal, sorted."""
     facts = raised_in("games", "events")
-    return tuple(Refusal(code, meaning_of(code), tuple(sorted(facts[code]))) for code in sorted(facts))
+    english = Speaker("en", title_words(*TITLES.values()))
+    return tuple(
+        Refusal(code, english.refusal(code, {}), tuple(sorted(facts[code]))) for code in sorted(facts)
+    )
 
 
 def raised_in(*packages: str) -> dict[str, set[str]]:

@@ -13,9 +13,8 @@ from events.log.replication import replication_of
 from events.notices.account_stream import AccountStreams
 from events.projections.lists import Lists
 from events.settings import Settings
-from games.kernel.table.words import TABLE_WORDS
+from games.kernel.table.words.speakers import title_words
 from games.kernel.title import Title
-from games.kernel.words.vocabulary import vocabulary
 from games.titles import TITLES
 from service.audit_pool import AuditPool
 from service.auth.account_changes import AccountChanges
@@ -76,9 +75,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     return Service(
         settings=settings,
         titles=titles,
-        vocabulary=vocabulary(
-            TABLE_WORDS, (module for title in titles.values() for module in title.all_modules)
-        ),
+        vocabulary=title_words(*titles.values()),
         messages={key: messages_of(title) for key, title in titles.items()},
         store=store,
         latest_versions=LatestVersions(client),

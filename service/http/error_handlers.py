@@ -46,20 +46,21 @@ def _refused(service: Service, refusal: Illegal) -> Response:
     # What the rules forbid a person, rather than a move, has a status of its own.
     if refusal.code in PROBLEMS:
         return problem_response(Problem(refusal.code, **refusal.facts))
-    return refusal_response(refusal.code, refusal.facts, _refusal_words(service, refusal))
+    code, facts = refusal.code, bounded(refusal.facts, MAX_DEPTH)
+    speaker = _speaker(service)
+    words = speaker.refusal(code, facts) if speaker else None
+    return refusal_response(code, facts, Speaker("en", service.vocabulary).refusal(code, facts), words)
 
 
-def _refusal_words(service: Service, refusal: Illegal) -> str | None:
-    """Say the refusal in the language the caller asked for, with the words of the game if there is one."""
+def _speaker(service: Service) -> Speaker | None:
+    """Return a speaker of the language the caller asked for, with the words of the game if there is one."""
     language = language_of_problem()
     if language is None:
         return None
     folded = service.store.cached((request.view_args or {}).get("game", ""))
     if folded is None:
-        speaker = Speaker(language, service.vocabulary)
-    else:
-        speaker = speaker_of(folded, language, service.names.of(seated_players(folded)))
-    return speaker.refusal(refusal.code, bounded(refusal.facts, MAX_DEPTH))
+        return Speaker(language, service.vocabulary)
+    return speaker_of(folded, language, service.names.of(seated_players(folded)))
 
 
 def _stale(error: Stale) -> Response:

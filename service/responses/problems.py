@@ -8,7 +8,6 @@ import msgspec
 from flask import Response
 
 from service.responses.problem_types import MEDIA_TYPE, PROBLEMS, problem_body
-from service.responses.refusal_meanings import meaning_of
 
 REFUSAL_STATUS = 422
 REFUSAL_TITLE = "Refused by the rules"
@@ -40,9 +39,9 @@ def problem_response(problem: Problem, words: str | None = None) -> Response:
     return _respond(kind.status, problem.code, kind.title, detail, problem.facts, words, problem.headers)
 
 
-def refusal_response(code: str, facts: Mapping[str, Any], words: str | None = None) -> Response:
+def refusal_response(code: str, facts: Mapping[str, Any], detail: str, words: str | None) -> Response:
     """Return the response to a command that the rules refuse; `words` say it in the caller's language."""
-    return _respond(REFUSAL_STATUS, code, REFUSAL_TITLE, meaning_of(code), facts, words)
+    return _respond(REFUSAL_STATUS, code, REFUSAL_TITLE, detail, facts, words)
 
 
 def _respond(

@@ -73,7 +73,9 @@ def test_refusals_are_said_with_their_facts_and_the_names_at_the_table(ann: Api,
     response = bob.post(f"/v1/games/{game}/commands?words=fr", {"type": "roll"})
     assert response.status_code == 422
     assert response.get_json()["words"] == "La partie ne vous attend pas : elle attend Ann."
-    assert "words" not in bob.command(game, "roll").get_json()
+    without = bob.command(game, "roll").get_json()
+    assert without["detail"] == "The game is not waiting for you, but for Seat 0."
+    assert "words" not in without
 
 
 def test_a_refusal_to_create_a_game_is_said(ann: Api) -> None:

@@ -21,9 +21,9 @@ def game_speaker(
     return Speaker(language, game.rules.resolve_once(_words_in_play), seats, players, view)
 
 
-def title_speaker(title: Title, language: Language) -> Speaker:
-    """Return a speaker for a title, with the words of all its modules."""
-    return Speaker(language, vocabulary(TABLE_WORDS, title.all_modules))
+def title_words(*titles: Title) -> Vocabulary:
+    """Return the words of the table and of all modules of these titles."""
+    return vocabulary(TABLE_WORDS, (module for title in titles for module in title.all_modules))
 
 
 def actor_name(speaker: Speaker, actor: Actor) -> str:
