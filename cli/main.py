@@ -23,6 +23,7 @@ from events.export.signing import is_hex
 from events.log.connection import refuse_cluster_node
 from events.monitoring.json_logs import configure_root_logger
 from events.settings import VARIABLES, BadSetting, Settings, from_environment
+from games.kernel.languages import LANGUAGES
 from workers.dispatcher import run_dispatcher
 from workers.queue import UnknownJob
 from workers.rq_worker import run_worker
@@ -99,6 +100,7 @@ def _parser() -> argparse.ArgumentParser:
     mode.add_argument("--at", type=int, metavar="N", help="print the table at version N")
     mode.add_argument("--all", action="store_true", help="print every move, and the table after each round")
     mode.add_argument("--moves", action="store_true", help="list every move; undone moves are struck through")
+    replay_.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the moves")
     add("bench", _bench, "measure speed and size (`wardbook bench --help` lists the options)", add_help=False)
     openapi = add("openapi", _openapi, "write openapi.yaml")
     openapi.add_argument("--check", action="store_true", help="only check that the file is up to date")
@@ -157,7 +159,7 @@ def _demo(args: argparse.Namespace, _settings: Settings) -> int:
 
 
 def _replay(args: argparse.Namespace, _settings: Settings) -> int:
-    return replay(args.file, ReplayOptions(args.at, args.all, args.moves))
+    return replay(args.file, ReplayOptions(args.at, args.all, args.moves, args.lang))
 
 
 def _audit(args: argparse.Namespace, _settings: Settings) -> int:

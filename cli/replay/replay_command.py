@@ -11,6 +11,7 @@ from cli.output import ignore_broken_pipe
 from cli.replay.ansi import Ansi, ansi_for
 from cli.replay.reader import NotAnExport, Replay, read
 from cli.replay.text import describe_record, describe_table
+from games.kernel.languages import Language
 from games.titles import TITLES
 
 HELP = """\
@@ -30,6 +31,8 @@ class ReplayOptions(msgspec.Struct, frozen=True):
     at: int | None = None
     all: bool = False
     moves: bool = False
+    language: Language = "en"
+    """The language of the moves."""
 
 
 def replay(path: Path, options: ReplayOptions, out: TextIO | None = None, keys: TextIO | None = None) -> int:
@@ -51,31 +54,31 @@ def replay(path: Path, options: ReplayOptions, out: TextIO | None = None, keys: 
 
 
 def _show(game: Replay, options: ReplayOptions, out: TextIO, keys: TextIO) -> None:
-    ansi = ansi_for(out)
+    ansi, language = ansi_for(out), options.language
     if options.at is not None:
-        _print(describe_table(game, game.frames[options.at - 1], ansi), out)
+        _print(describe_table(game, game.frames[options.at - 1], ansi, language), out)
     elif options.all:
-        _print(_rounds(game, ansi), out)
+        _print(_rounds(game, ansi, language), out)
     elif options.moves:
-        _print((describe_record(game, frame, ansi) for frame in game.frames), out)
+        _print((describe_record(game, frame, ansi, language) for frame in game.frames), out)
     else:
-        _step_through(game, ansi, out, keys)
+        _step_through(game, ansi, language, out, keys)
 
 
-def _rounds(game: Replay, ansi: Ansi) -> Iterator[str]:
+def _rounds(game: Replay, ansi: Ansi, language: Language) -> Iterator[str]:
     """Every move, and the table at the end of each round."""
     for index, frame in enumerate(game.frames):
-        yield describe_record(game, frame, ansi)
+        yield describe_record(game, frame, ansi, language)
         if index + 1 == len(game.frames) or game.frames[index + 1].round != frame.round:
             yield ""
-            yield from describe_table(game, frame, ansi)
+            yield from describe_table(game, frame, ansi, language)
             yield ""
 
 
-def _step_through(game: Replay, ansi: Ansi, out: TextIO, keys: TextIO) -> None:
+def _step_through(game: Replay, ansi: Ansi, language: Language, out: TextIO, keys: TextIO) -> None:
     interactive = keys.isatty()
     here = 0
-    _print(describe_table(game, game.frames[here], ansi), out)
+    _print(describe_table(game, game.frames[here], ansi, language), out)
     while True:
         if interactive:
             out.write("> ")
@@ -87,14 +90,14 @@ def _step_through(game: Replay, ansi: Ansi, out: TextIO, keys: TextIO) -> None:
         if word in ("h", "help", "?"):
             print(HELP, file=out)
         elif word in ("m", "moves"):
-            _print((describe_record(game, frame, ansi) for frame in game.frames[: here + 1]), out)
+            _print((describe_record(game, frame, ansi, language) for frame in game.frames[: here + 1]), out)
         elif (there := _target(game, here, word, rest.strip())) is None:
             print(f"unknown command; type h for help, or a version from 1 to {len(game.frames)}", file=out)
         elif there == here:
             print("there is nothing further in this direction", file=out)
         else:
             here = there
-            _print(describe_table(game, game.frames[here], ansi), out)
+            _print(describe_table(game, game.frames[here], ansi, language), out)
 
 
 def _target(game: Replay, here: int, word: str, number: str) -> int | None:

@@ -1,70 +1,53 @@
-"""A replay as text: its moves, and the table at a version."""
+"""A replay as text: its moves in words, and the table at a version."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Any
-
-import msgspec
 
 from cli.replay.ansi import Ansi
 from cli.replay.boards import board_for
 from cli.replay.reader import Frame, Replay
-from games.kernel.messages import SERVICE, Seat, tag
-from games.kernel.table.table import Actor, Seating, Table
-from games.kernel.table.undo import CommandsRedone, CommandsUndone, VersionRange
+from games.kernel.languages import Language
+from games.kernel.table.undo import UNDO_EVENTS
+from games.kernel.table.words.speakers import actor_name, game_speaker
+from games.kernel.words.speaker import Speaker
 
 
-def seat_names(table: Table, names: Mapping[str, str]) -> list[str]:
-    """The name of each seat, given those of the players."""
-    return [_seat_name(number, seating, names) for number, seating in enumerate(table.seats)]
-
-
-def _seat_name(number: Seat, seating: Seating, names: Mapping[str, str]) -> str:
-    if seating.kind not in ("human", "bot"):
-        return seating.kind.capitalize()
-    if seating.player:
-        return names.get(seating.player, seating.player)
-    return f"bot {seating.bot}" if seating.bot else f"seat {number}"
-
-
-def describe_record(game: Replay, frame: Frame, ansi: Ansi) -> str:
+def describe_record(game: Replay, frame: Frame, ansi: Ansi, language: Language) -> str:
     """A record in one line, struck through if it was undone."""
     version = frame.record.version
     try:
-        line = _describe_record(frame, game.names)
+        line = _describe_record(frame, _speaker(game, frame, language))
     except Exception:  # noqa: BLE001 - forged records fail in many ways
         line = "this record cannot be shown"
     return f"{version:5}  {ansi.strikethrough(line) if version in game.undone else line}"
 
 
-def _describe_record(frame: Frame, names: Mapping[str, str]) -> str:
+def _describe_record(frame: Frame, speaker: Speaker) -> str:
+    """Who sent which command; of the events, only those of undo: they say which moves."""
     record = frame.record
-    what = _command(record.command)
-    for event in record.events:
-        if isinstance(event, CommandsUndone):
-            who = "the service" if event.seat == SERVICE else f"seat {event.seat}"
-            what += f" -> {who} undid {_numbers(event.versions)}"
-            what += " across a barrier" if event.crossed else ""
-        elif isinstance(event, CommandsRedone):
-            what += f" -> took back the undo {event.undo}"
-    return f"{_actor(frame, record.actor, names)}: {what}"
+    said = [speaker.pair(actor_name(speaker, record.actor), speaker.message(record.command))]
+    said += [speaker.message(event) for event in record.events if isinstance(event, UNDO_EVENTS)]
+    return " -> ".join(said)
 
 
-def describe_table(game: Replay, frame: Frame, ansi: Ansi) -> Iterator[str]:
+def describe_table(game: Replay, frame: Frame, ansi: Ansi, language: Language) -> Iterator[str]:
     """The table at a version, as lines of text."""
     try:
-        yield from _describe_table(game, frame, ansi)
+        yield from _describe_table(game, frame, ansi, language)
     except Exception:  # noqa: BLE001 - forged records lead to impossible tables
         yield "this table cannot be shown"
 
 
-def _describe_table(game: Replay, frame: Frame, ansi: Ansi) -> Iterator[str]:
-    folded = frame.folded
-    table, names = folded.table, seat_names(folded.table, game.names)
+def _describe_table(game: Replay, frame: Frame, ansi: Ansi, language: Language) -> Iterator[str]:
+    folded, speaker = frame.folded, _speaker(game, frame, language)
+    table = folded.table
+    names = [speaker.seat(number) for number in range(len(table.seats))]
     last = game.frames[-1].folded.version
     at = datetime.fromtimestamp(min(max(folded.at, 0), 253_402_300_799_000) / 1000, UTC)
     yield f"Version {folded.version} of {last}, {table.status}, {at:%Y-%m-%d %H:%M:%S} UTC"
-    yield describe_record(game, frame, ansi)
+    yield describe_record(game, frame, ansi, language)
+    for event in frame.record.events:
+        yield f"       {speaker.message(event)}"
     if table.play is None:
         for number, name in enumerate(names):
             yield f"seat {number}: {name}"
@@ -77,24 +60,9 @@ def _describe_table(game: Replay, frame: Frame, ansi: Ansi) -> Iterator[str]:
         yield f"{names[table.proposal.seat]} proposes to undo back to version {table.proposal.to}"
 
 
-def _actor(frame: Frame, actor: Actor, names: Mapping[str, str]) -> str:
-    if actor.kind == "bot" and actor.seat is not None:
-        return f"{seat_names(frame.folded.table, names)[actor.seat]} (seat {actor.seat})"
-    return names.get(actor.id, actor.id) if actor.id else actor.kind
-
-
-def _command(command: msgspec.Struct) -> str:
-    fields = msgspec.to_builtins(command)
-    fields.pop("type", None)
-    arguments = ", ".join(f"{name} {_value(value)}" for name, value in fields.items())
-    return tag(type(command)).replace("_", " ") + (f" ({arguments})" if arguments else "")
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, list) and all(isinstance(item, str | int) for item in value):
-        return " ".join(str(item) for item in value)
-    return value.replace("_", " ") if isinstance(value, str) else msgspec.json.encode(value).decode()
-
-
-def _numbers(ranges: tuple[VersionRange, ...]) -> str:
-    return ", ".join(str(first) if first == last else f"{first} to {last}" for first, last in ranges)
+def _speaker(game: Replay, frame: Frame, language: Language) -> Speaker:
+    """A speaker for the game at a version. A player whose name the file does not tell is said by id."""
+    folded = frame.folded
+    players = [frame.record.actor.id, *(seating.player for seating in folded.table.seats)]
+    names = {player: game.names.get(player, player) for player in players if player}
+    return game_speaker(folded.game, folded.table, language, names)

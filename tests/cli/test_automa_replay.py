@@ -38,5 +38,5 @@ def test_the_automas_seat_and_cards_are_shown(file: Path) -> None:
 def test_its_turns_are_the_services_moves(file: Path) -> None:
     out = io.StringIO()
     assert replay(file, ReplayOptions(moves=True), out=out) == 0
-    assert "service: turn decision" in out.getvalue()
-    assert "service: assign patients" in out.getvalue()
+    assert "The service: Turn a Decision card" in out.getvalue()
+    assert "The service: Put dice on the Hospital cards" in out.getvalue()

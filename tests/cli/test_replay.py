@@ -95,8 +95,15 @@ def test_the_moves_are_listed_and_undone_ones_struck_through(file: Path, game: F
     struck = {int(line[:5]) for line in lines if line[7:].startswith("~~") and line.endswith("~~")}
     (taken_back,) = versions_in(game.table.undone)
     assert struck == {taken_back}
-    (undo,) = [line for line in lines if " undid " in line]
-    assert f"Ada: undo (to {taken_back - 1}) -> seat 0 undid {taken_back}" in undo
+    (undo,) = [line for line in lines if " undoes " in line]
+    assert f"Ada: Undo back to version {taken_back - 1} -> Ada undoes the moves {taken_back}." in undo
+
+
+def test_moves_are_said_in_the_language_that_is_asked_for(file: Path, game: FoldedGame) -> None:
+    lines = shown(file, moves=True, language="fr").splitlines()
+    assert lines[0] == "    1  Ada : Créer la partie"
+    table = shown(file, at=1, language="it")
+    assert "\n       Ada prende posto.\n" in table, "the table lists what the move led to"
 
 
 def test_a_version_shows_the_table_of_every_seat(file: Path, game: FoldedGame) -> None:

@@ -13,6 +13,7 @@ from cli.replay import text as telling
 from cli.replay.replay_command import ReplayOptions, replay
 from events.fold.folded_game import fold_tail
 from events.fold.store import Store
+from games.kernel.table.words.speakers import actor_name
 from games.titles import TITLES
 from tests.events.exports import BOT, HUMAN, lines_of, played
 from tests.events.mutations import mutation, read, written
@@ -64,13 +65,24 @@ def test_whatever_goes_wrong_in_folding_ends_the_replay_early(
     assert "version 20 cannot be read: RuntimeError" in capsys.readouterr().err
 
 
-def test_a_record_that_cannot_be_shown_is_one_line_of_many(file: Path, lines: list[bytes]) -> None:
+def test_a_record_of_a_seat_that_does_not_exist_is_shown(file: Path, lines: list[bytes]) -> None:
     forged = read(lines)
     forged[2]["entry"]["actor"] = {"kind": "bot", "seat": 9}
     file.write_bytes(b"".join(written(forged)))
+    assert shown(file, ReplayOptions(moves=True))[1].startswith("    2  Seat 9: ")
+
+
+def test_a_record_that_cannot_be_shown_is_one_line_of_many(
+    file: Path, lines: list[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(speaker: Any, actor: Any) -> str:
+        return actor_name(speaker, actor) if actor.kind == "player" else str(1 // 0)
+
+    monkeypatch.setattr(telling, "actor_name", broken)
     told = shown(file, ReplayOptions(moves=True))
     assert len(told) == len(lines) - 2
-    assert told[1] == "    2  this record cannot be shown"
+    assert any(line.endswith("  this record cannot be shown") for line in told)
+    assert told[0].endswith(": Create the game")
 
 
 def test_tampered_files_are_shown_or_refused(lines: list[bytes], file: Path) -> None:
