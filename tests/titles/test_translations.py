@@ -93,6 +93,8 @@ def test_every_refusal_of_the_package_is_said_and_no_other(title: Title) -> None
     own = {code: saying for module in title.all_modules for code, saying in module.words.refusals.items()}
     raised = raised_in(package)
     assert set(own) == set(raised) - set(TABLE_WORDS.refusals)
+    for code, saying in own.items():
+        assert all(fields_of(sentence.en) <= raised[code] for sentence in _sentences(saying)), code
 
 
 def test_every_refusal_of_the_kernel_is_said_and_no_other() -> None:

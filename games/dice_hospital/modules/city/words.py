@@ -180,7 +180,10 @@ WORDS = Words(
     },
     steps={
         "city_setup": Sentence(
-            en="Laying out the city", de="Aufbau der Stadt", fr="Mise en place de la ville", it="La città"
+            en="Laying out the city",
+            de="Aufbau der Stadt",
+            fr="Mise en place de la ville",
+            it="Preparazione della città",
         ),
         "city_moves": Sentence(
             en="Parking the ambulances",
