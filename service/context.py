@@ -13,6 +13,7 @@ from games.kernel.words.vocabulary import Vocabulary
 from service.audit_pool import AuditPool
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
+from service.auth.blocks import Blocks
 from service.auth.command_limit import CommandLimit
 from service.auth.keys.key_issuer import KeyIssuer
 from service.auth.keys.key_store import Keys
@@ -41,6 +42,7 @@ class Service(msgspec.Struct, frozen=True):
     accounts: Accounts
     keys: Keys
     key_issuer: KeyIssuer
+    blocks: Blocks
     auth: Auth
     names: Names
     rate_limits: RateLimits

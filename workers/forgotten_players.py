@@ -1,4 +1,4 @@
-"""Takes players whose accounts were deleted out of the games they still sit in.
+"""Takes players whose accounts were deleted or banned out of the games they still sit in.
 
 The lists may learn of a seat late, so each player is looked for again for a day, less and less often.
 """
@@ -33,7 +33,7 @@ LOOKED_FOR_MS = 24 * 3600 * 1000
 
 
 def sweep_forgotten_players(client: redis.Redis, lists: Lists, queues: Queues, now: int) -> None:
-    """Queue a job for every game in which a deleted player still has a seat, and delete the notices."""
+    """Queue a job for every game with a seat of a deleted or banned player, and delete the notices."""
     raw: Any = client
     streams = AccountStreams(client)
     for member in raw.zrangebyscore(FORGOTTEN_PLAYERS, "-inf", now, start=0, num=BATCH):
@@ -66,14 +66,16 @@ def _games_with_seat(lists: Lists, player: str) -> Iterator[GameSummary]:
 
 
 def free_forgotten_seats(store: Store, game: str) -> None:
-    """Leave or resign for the players of a game who have no account any more."""
+    """Leave or resign for the players of a game who have no account any more, or a banned one."""
     try:
         table = store.load(game).table
     except NotFound:
         log.warning("job for game %s, which does not exist", game)
         return
+    client: Any = store.client
     for player in {seat.player for seat in table.seats if seat.player and not seat.resigned}:
-        if store.client.exists(player_key(player)):
+        name, banned = client.hmget(player_key(player), "name", "banned")
+        if name is not None and banned is None:
             continue
         # Refused if the player has no seat any more, or in a state in which nobody can leave: later then.
         with suppress(Illegal):

@@ -10,7 +10,7 @@ PLAYERS = "wardbook:{players}:"
 ACCOUNT_CHANGES = f"{PLAYERS}changes"
 """Stream: the players whose accounts changed in the last minute."""
 FORGOTTEN_PLAYERS = f"{PLAYERS}forgotten"
-"""Sorted set: players (with the time) whose accounts were deleted, by when to look for their seats next."""
+"""Sorted set: players (with the time) who were deleted or banned, by when to look for their seats next."""
 
 HEADS = "wardbook:{heads}:log"
 """List: the log of heads, one entry for each."""
@@ -95,6 +95,11 @@ def keys_key(player: str) -> str:
 def recovery_key(code_hash: str) -> str:
     """The player with a recovery code, named by the SHA-256 of the code."""
     return f"{PLAYERS}recovery:{code_hash}"
+
+
+def blocks_key(player: str) -> str:
+    """The set of the players that a player has blocked."""
+    return f"{PLAYERS}blocks:{player}"
 
 
 def feed_key(partition: int) -> str:

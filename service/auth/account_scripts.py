@@ -22,8 +22,8 @@ return 1
 
 # KEYS: player, changes, the caller's own key, keys of the player, forgotten players.
 # ARGV: player id, prefix of all keys, time (ms).
-# Deletes the account with its keys, its recovery code and the response to its creation, which has a hash of
-# the name.
+# Deletes the account with its keys, its recovery code, its blocks and the response to its creation, which has
+# a hash of the name.
 # Returns 0 if the caller's key is no longer valid.
 FORGET = f"""{NOTE_CHANGE}
 if redis.call('EXISTS', KEYS[3]) == 0 then return 0 end
@@ -32,15 +32,35 @@ for _, hash in ipairs(redis.call('ZRANGE', KEYS[4], 0, -1)) do
 end
 redis.call('DEL', redis.call('HGET', KEYS[1], 'response'))
 redis.call('DEL', ARGV[2] .. 'recovery:' .. redis.call('HGET', KEYS[1], 'recovery'))
-redis.call('DEL', KEYS[1], KEYS[4])
+redis.call('DEL', KEYS[1], KEYS[4], ARGV[2] .. 'blocks:' .. ARGV[1])
 redis.call('ZADD', KEYS[5], ARGV[3], ARGV[1] .. ':' .. ARGV[3])
 note_change(KEYS[2], ARGV[1])
 return 1
 """
 
-# KEYS: players. Returns the name of each; false for a player without an account.
-NAMES = """
-local names = {}
-for i, player in ipairs(KEYS) do names[i] = redis.call('HGET', player, 'name') end
-return names
+# KEYS: player, changes, forgotten players. ARGV: player id, time (ms). Returns 0 if there is no such player.
+BAN = f"""{NOTE_CHANGE}
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+if redis.call('HSETNX', KEYS[1], 'banned', ARGV[2]) == 1 then
+  redis.call('ZADD', KEYS[3], ARGV[2], ARGV[1] .. ':' .. ARGV[2])
+end
+note_change(KEYS[2], ARGV[1])
+return 1
+"""
+
+# KEYS: player, changes, forgotten players. ARGV: player id. Returns 0 if there is no such player.
+UNBAN = f"""{NOTE_CHANGE}
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+local banned = redis.call('HGET', KEYS[1], 'banned')
+if banned then redis.call('ZREM', KEYS[3], ARGV[1] .. ':' .. banned) end
+redis.call('HDEL', KEYS[1], 'banned')
+note_change(KEYS[2], ARGV[1])
+return 1
+"""
+
+# KEYS: players. Returns name and whether it is a bot of each; the name is false without an account.
+SHOWN = """
+local found = {}
+for i, player in ipairs(KEYS) do found[i] = redis.call('HMGET', player, 'name', 'bot') end
+return found
 """

@@ -10,7 +10,8 @@ import redis
 from events.errors import NotFound
 from events.log.keys import ACCOUNT_CHANGES, FORGOTTEN_PLAYERS, PLAYERS, key_key, keys_key, player_key
 from events.log.replication import Replication, replicated_script
-from service.auth.account_scripts import CHANGE, FORGET, NAMES
+from service.auth.account_scripts import BAN, CHANGE, FORGET, SHOWN, UNBAN
+from service.responses.accounts.shown_player import ShownPlayer
 
 
 class KeyRevoked(Exception):  # noqa: N818 - a refusal, not a fault
@@ -33,8 +34,10 @@ class Accounts:
 
     def __init__(self, client: redis.Redis, replication: Replication) -> None:
         self._client: Any = client
-        self._names = client.register_script(NAMES)
+        self._shown = client.register_script(SHOWN)
         self._change = replicated_script(client, CHANGE, replication)
+        self._ban = replicated_script(client, BAN, replication)
+        self._unban = replicated_script(client, UNBAN, replication)
         self._forget = replicated_script(client, FORGET, replication)
 
     def find(self, player_id: str) -> Player:
@@ -44,24 +47,30 @@ class Accounts:
         )
         if name is None:
             raise NotFound
-        return Player(player_id, name.decode(), organizer == b"1", int(created), bot == b"1", banned == b"1")
+        return Player(
+            player_id, name.decode(), organizer == b"1", int(created), bot == b"1", banned is not None
+        )
 
-    def names(self, players: Sequence[str]) -> list[str | None]:
-        """Return the name of each player; None for one without an account."""
-        found = self._names(keys=[player_key(player) for player in players])
-        return [name.decode() if name else None for name in found]
-
-    def exists(self, player_id: str) -> bool:
-        """Return whether a player has this id."""
-        return bool(self._client.exists(player_key(player_id)))
+    def shown(self, players: Sequence[str]) -> list[ShownPlayer | None]:
+        """Return what everybody sees of each player; None for one without an account."""
+        found: Any = self._shown(keys=[player_key(player) for player in players])
+        return [ShownPlayer(name.decode(), bot == b"1") if name else None for name, bot in found]
 
     def set_organizer(self, player_id: str, organizer: bool) -> Player:
         """Grant or withdraw a player's organizer rights."""
         return self._set(player_id, "organizer", "1" if organizer else "0")
 
     def set_banned(self, player_id: str, banned: bool) -> Player:
-        """Refuse all keys of a player, or accept them again."""
-        return self._set(player_id, "banned", "1" if banned else "0")
+        """Refuse all keys of a player and take them out of their games, or accept the keys again."""
+        keys = [player_key(player_id), ACCOUNT_CHANGES, FORGOTTEN_PLAYERS]
+        now = int(time.time() * 1000)
+        if not (self._ban(keys, [player_id, now]) if banned else self._unban(keys, [player_id])):
+            raise NotFound
+        return self.find(player_id)
+
+    def set_name(self, player_id: str, name: str) -> Player:
+        """Change the name of any player."""
+        return self._set(player_id, "name", name)
 
     def _set(self, player_id: str, field: str, value: str) -> Player:
         if not self._change([player_key(player_id), ACCOUNT_CHANGES], [player_id, field, value]):

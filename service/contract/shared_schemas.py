@@ -50,6 +50,9 @@ HEADERS: dict[str, dict[str, Any]] = {
 
 RESPONSES = (
     account_structs.PlayerResponse,
+    account_structs.ManagedPlayerResponse,
+    account_structs.PublicPlayerResponse,
+    account_structs.BlocksResponse,
     account_structs.NewPlayerResponse,
     account_structs.KeysResponse,
     account_structs.NewKeyResponse,

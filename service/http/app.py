@@ -20,6 +20,7 @@ from service.audit_pool import AuditPool
 from service.auth.account_changes import AccountChanges
 from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
+from service.auth.blocks import Blocks
 from service.auth.command_limit import CommandLimit
 from service.auth.keys.key_issuer import KeyIssuer
 from service.auth.keys.key_store import Keys
@@ -83,6 +84,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         accounts=accounts,
         keys=keys,
         key_issuer=KeyIssuer(client, accounts, replication),
+        blocks=Blocks(client, replication),
         auth=auth,
         names=names,
         rate_limits=RateLimits(queue, settings),

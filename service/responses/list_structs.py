@@ -26,6 +26,8 @@ class ListedSeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The id of the only player who may take the seat; missing if anybody may."""
     name: str | None = None
     """That player's name as it is now; missing if nobody has the seat."""
+    bot_account: bool = False
+    """Whether that player's account is marked as a bot's: a program of somebody else plays."""
 
 
 class ListedGame(msgspec.Struct, frozen=True, omit_defaults=True):

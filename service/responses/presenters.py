@@ -18,6 +18,7 @@ from games.kernel.open_choice import OpenChoice
 from games.kernel.rules import Rules
 from games.kernel.table.versions import has_version
 from games.kernel.words.speaker import Speaker
+from service.responses.accounts.shown_player import ShownPlayers
 from service.responses.action_structs import ActionsResponse, HistoryAction, TableAction
 from service.responses.list_structs import ListedGame, ListedSeat
 from service.responses.structs import GameResponse, RecordResponse, SeatResponse
@@ -49,7 +50,9 @@ def people_of(folded: FoldedGame, records: Iterable[Record]) -> list[str]:
     return [*(record.actor.id for record in records if record.actor.id), *seated_players(folded)]
 
 
-def present_game(folded: FoldedGame, player_id: str | None, seed: bytes | None, names: Names) -> GameResponse:
+def present_game(
+    folded: FoldedGame, player_id: str | None, seed: bytes | None, players: ShownPlayers
+) -> GameResponse:
     """Return the game as a player may see it; with the seed of a finished game nothing is hidden."""
     table = folded.table
     return GameResponse(
@@ -67,7 +70,8 @@ def present_game(folded: FoldedGame, player_id: str | None, seed: bytes | None, 
                 s.kind,
                 s.bot,
                 s.player,
-                names.get(s.player or ""),
+                players[s.player].name if s.player else None,
+                bool(s.player and players[s.player].bot),
                 s.reserved,
                 s.commitment,
                 s.nonce,
@@ -152,10 +156,12 @@ def present_events(folded: FoldedGame, events: Iterable[Event], seat: Seat | Non
     return [redact(event, seat) for event in events]
 
 
-def present_summary(summary: GameSummary, names: Names) -> ListedGame:
+def present_summary(summary: GameSummary, players: ShownPlayers) -> ListedGame:
     """Return a game as the lists show it."""
     seats = tuple(
-        ListedSeat(**msgspec.structs.asdict(seat), name=names.get(seat.player or ""))
+        ListedSeat(**msgspec.structs.asdict(seat), name=found.name, bot_account=found.bot)
+        if seat.player and (found := players[seat.player])
+        else ListedSeat(**msgspec.structs.asdict(seat))
         for seat in summary.seats
     )
     shown = {name: value for name, value in msgspec.structs.asdict(summary).items() if name != "head"}

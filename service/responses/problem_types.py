@@ -38,6 +38,14 @@ PROBLEMS: dict[str, ProblemType] = {
         403, "Wrong recovery code", "No account has this recovery code. Each code can be used once."
     ),
     "too_many_keys": ProblemType(403, "Too many keys", "You have facts.most keys. Revoke one of them first."),
+    "too_many_blocks": ProblemType(
+        403, "Too many blocked players", "You have blocked facts.most players. Unblock one of them first."
+    ),
+    "invitation_refused": ProblemType(
+        403,
+        "Invitation refused",
+        "The player in facts.player has blocked you, so you cannot reserve a seat for them.",
+    ),
     "organizer_at_table": ProblemType(
         403,
         "Organizer at the table",

@@ -26,6 +26,8 @@ class SeatResponse(msgspec.Struct, frozen=True):
     """The id of the player who has the seat; null if nobody has it."""
     name: str | None
     """That player's name as it is now; null if nobody has the seat."""
+    bot_account: bool
+    """Whether that player's account is marked as a bot's: a program of somebody else plays."""
     reserved: str | None
     """The id of the only player who may take the seat; null if anybody may."""
     commitment: str | None

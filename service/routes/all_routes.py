@@ -4,7 +4,15 @@ from collections.abc import Mapping
 
 from service.contract.operation import Operation
 from service.routes import commands, docs, exports, games, health, history, records, titles
-from service.routes.players import key_routes, notice_routes, operator_routes, own_account, recovery_routes
+from service.routes.players import (
+    block_routes,
+    key_routes,
+    notice_routes,
+    operator_routes,
+    own_account,
+    player_facts,
+    recovery_routes,
+)
 
 RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "titles": titles.OPERATIONS,
@@ -12,6 +20,8 @@ RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "notices": notice_routes.OPERATIONS,
     "keys": key_routes.OPERATIONS,
     "recovery": recovery_routes.OPERATIONS,
+    "blocks": block_routes.OPERATIONS,
+    "player_facts": player_facts.OPERATIONS,
     "operator": operator_routes.OPERATIONS,
     "games": games.OPERATIONS,
     "commands": commands.OPERATIONS,

@@ -36,8 +36,8 @@ GAME = GameResponse(
     version=2,
     awaiting=Awaiting(),
     seats=(
-        SeatResponse(0, "human", None, ADA, "Ada", None, None, None, False, False),
-        SeatResponse(1, "human", None, BOB, "Bob", None, "b0" * 32, None, False, False),
+        SeatResponse(0, "human", None, ADA, "Ada", False, None, None, None, False, False),
+        SeatResponse(1, "human", None, BOB, "Bob", False, None, "b0" * 32, None, False, False),
     ),
     commitment="1f" * 32,
     view=None,

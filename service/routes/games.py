@@ -29,7 +29,6 @@ from service.responses.presenters import (
     seat_of,
     seated_players,
 )
-from service.responses.problems import Problem
 from service.responses.structs import GameResponse
 from service.responses.words.sentences import speaker_of
 from service.routes import examples
@@ -46,16 +45,14 @@ def create_game(service: Service) -> Response:
         load_query(_words_query)
     body: dict[str, Any] = load(_new_game, read_json())
     service.rate_limits.charge("games", player.id)
-    for number, seat in enumerate(body["seats"]):
-        if seat["player"] is not None and not service.accounts.exists(seat["player"]):
-            raise Problem("unknown_player", seat=number, player=seat["player"])
+    service.blocks.check_invited(player.id, [seat["player"] for seat in body["seats"] if seat["player"]])
     command = msgspec.convert({"type": "create", **body}, CreateGame)
     quotas = partial(service.quotas.check, player.id)
     scope = f"create/{player.id}"
     stored_id = command_id(key, service.store.service_secret(), scope) if key else None
     outcome = create(service.store, player_actor(player), command, stored_id, quotas)
-    names = service.names.of(seated_players(outcome.folded))
-    game = present_game(outcome.folded, player.id, None, names)
+    players = service.names.shown(seated_players(outcome.folded))
+    game = present_game(outcome.folded, player.id, None, players)
     headers = {"Location": f"/v1/games/{game.id}", **game_headers(game.version)}
     return json_response(game, 201, headers)
 
@@ -75,8 +72,8 @@ def list_games(service: Service) -> Response:
         )
     except ValueError:
         raise invalid_fields({"after": ["Not the `next` of a page."]}) from None
-    names = service.names.of(player for summary in games for player in seated_players(summary))
-    page = GamesResponse([present_summary(summary, names) for summary in games], following)
+    players = service.names.shown(player for summary in games for player in seated_players(summary))
+    page = GamesResponse([present_summary(summary, players) for summary in games], following)
     return json_response(page, headers={"Vary": "Authorization"})
 
 
@@ -96,8 +93,8 @@ def read_game(service: Service, game: str) -> Response:
         headers["ETag"] = f'"{at}-over"'
     if caller_has(headers["ETag"]):
         return not_modified(headers["ETag"])
-    names = service.names.of(seated_players(folded))
-    return json_response(present_game(folded, caller.id if caller else None, seed, names), headers=headers)
+    players = service.names.shown(seated_players(folded))
+    return json_response(present_game(folded, caller.id if caller else None, seed, players), headers=headers)
 
 
 def list_actions(service: Service, game: str) -> Response:
@@ -149,6 +146,7 @@ OPERATIONS = (
         responses={201: ResponseSpec("The new game.", GameResponse, examples.GAME, ("Location", "ETag"))},
         problems=(
             "unknown_player",
+            "invitation_refused",
             "idempotency_key_reused",
             "too_many_open_games",
             "storage_used_up",

@@ -29,8 +29,8 @@ def read_diff(service: Service, game: str) -> Response:
     seed = service.store.seed(latest) if is_over(require_visible(latest, caller)) else None
     new = rest[0] if rest else latest
     player_id = caller.id if caller else None
-    names = service.names.of((*seated_players(old), *seated_players(new)))
-    changes = diff(present_game(old, player_id, seed, names), present_game(new, player_id, seed, names))
+    players = service.names.shown((*seated_players(old), *seated_players(new)))
+    changes = diff(present_game(old, player_id, seed, players), present_game(new, player_id, seed, players))
     undone = versions_in(latest.table.undone, *sorted((old.version, new.version)))
     return json_response(DiffResponse(old.version, new.version, changes, undone), headers=_HEADERS)
 

@@ -65,6 +65,20 @@ def test_forgotten_players_resign_and_leave(store: Store, client: redis.Redis, q
     assert (verdict.verdict, "resigned" in {note.code for note in verdict.notes}) == ("sound", True)
 
 
+def test_banned_players_resign_and_others_stay(store: Store, client: redis.Redis, queues: Queues) -> None:
+    game = create(store, ANN, two_humans()).folded.id
+    execute(store, game, BOB, Join())
+    execute(store, game, BOB, Start())
+    forgotten(client, NOW)
+    client.hset(player_key("ann"), "name", "Ann")
+    jobs.vacate_seats(game, 1)
+    assert [seat.resigned for seat in store.load(game).table.seats] == [False, False], "the ban was lifted"
+    client.hset(player_key("ann"), "banned", str(NOW))
+    assert swept(store, queues, NOW, game) == {game}
+    jobs.vacate_seats(game, 1)
+    assert [seat.resigned for seat in store.load(game).table.seats] == [True, False]
+
+
 def test_a_forgotten_player_whose_nonce_is_awaited_leaves(
     store: Store, client: redis.Redis, queues: Queues
 ) -> None:

@@ -20,6 +20,33 @@ class PlayerResponse(msgspec.Struct, frozen=True):
     """When the account was created, in milliseconds since 1970 like every time in the API."""
 
 
+class ManagedPlayerResponse(PlayerResponse, frozen=True):
+    """A player as the operator sees them."""
+
+    banned: bool
+    """Whether all keys of the player are refused."""
+
+
+class PublicPlayerResponse(msgspec.Struct, frozen=True):
+    """What everybody may know about a player."""
+
+    id: str
+    """The player's id: 16 hex digits."""
+    name: str
+    """The player's name as it is now."""
+    bot: bool
+    """Whether the account was created for a program that plays."""
+    created: int
+    """When the account was created, in milliseconds since 1970."""
+
+
+class BlocksResponse(msgspec.Struct, frozen=True):
+    """The players you have blocked: they cannot reserve seats for you."""
+
+    players: list[str]
+    """The ids of these players."""
+
+
 class NewPlayerResponse(msgspec.Struct, frozen=True):
     """An account with its secrets. They are shown only once; the service stores their hashes."""
 

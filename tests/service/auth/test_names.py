@@ -11,6 +11,7 @@ import redis
 
 from service.auth.account_changes import AccountChanges
 from service.auth.names import Names
+from service.responses.accounts.shown_player import ShownPlayer
 from tests.service.conftest import OPERATOR, Api, everything_in, listed, play_on
 
 ANN, BOB, OLGA = "Annabel-of-the-test", "Bobby-of-the-test", "Olga-of-the-test"
@@ -69,13 +70,13 @@ def test_a_page_of_names_is_one_round_trip_and_none_while_they_are_fresh(
 ) -> None:
     calls: list[list[str]] = []
     accounts = api.service.accounts
-    look_up = accounts.names
+    look_up = accounts.shown
 
-    def counted(players: list[str]) -> list[str | None]:
+    def counted(players: list[str]) -> list[ShownPlayer | None]:
         calls.append(players)
         return look_up(players)
 
-    monkeypatch.setattr(accounts, "names", counted)
+    monkeypatch.setattr(accounts, "shown", counted)
     names = Names(accounts, AccountChanges(client))
     found = names.of([ann.id, bob.id, ann.id, "0" * 16])
     assert found == {ann.id: ANN, bob.id: BOB, "0" * 16: "deleted player"}
@@ -85,7 +86,7 @@ def test_a_page_of_names_is_one_round_trip_and_none_while_they_are_fresh(
 
 def test_a_command_looks_no_name_up(ann: Api, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     action = ann.get(f"/v1/games/{game}/actions").get_json()["moves"][0]
-    monkeypatch.delattr(Names, "of")
+    monkeypatch.delattr(Names, "shown")
     assert ann.post(f"/v1/games/{game}/commands", action).status_code == 201
 
 
@@ -98,13 +99,13 @@ def test_names_are_shown_while_the_server_of_the_accounts_is_away(monkeypatch: p
 
     class Server:
         xrange = staticmethod(lambda *_: [])
-        names = staticmethod(lambda players: [player.upper() for player in players])
+        shown = staticmethod(lambda players: [ShownPlayer(player.upper()) for player in players])
 
     server: Any = Server()
     names = Names(server, AccountChanges(server))
     assert names.of(["ann"]) == {"ann": "ANN"}
     monkeypatch.setattr(Server, "xrange", away)
-    monkeypatch.setattr(Server, "names", away)
+    monkeypatch.setattr(Server, "shown", away)
     monkeypatch.setattr(time, "monotonic", partial(operator.add, time.monotonic(), 6.0))
     assert names.of(["ann", "bob"]) == {"ann": "ANN", "bob": "bob"}
     before = len(tried)

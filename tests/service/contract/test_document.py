@@ -61,6 +61,7 @@ def test_every_operation_has_examples_that_are_valid() -> None:
         body = operation.get("requestBody", {}).get("content", {}).get("application/json")
         with_body = {
             *("create_player", "rename_player", "create_key", "recover_account"),
+            "rename_any_player",
             *("create_game", "post_command"),
         }
         assert (body is not None) == (operation["operationId"] in with_body)

@@ -1,12 +1,11 @@
 """Every code that the contract declares for an operation is one that a request can get."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 import redis
-from flask import Flask
 from werkzeug.test import TestResponse
 
 from events import execute
@@ -15,85 +14,15 @@ from events.log.keys import game_keys
 from events.log.replication import Replication
 from events.settings import Settings
 from service import audit_pool
-from service.auth import quotas
+from service.auth import blocks, quotas
 from service.auth.keys import key_issuer
-from service.auth.keys.issued_secrets import digest
 from service.contract.operation import ALWAYS, Operation, problems_of
 from service.contract.rule_refusals import refusal_codes
 from service.http import app as app_factory
-from service.http.app import create_app
 from service.requests.body_limits import MAX_BODY, MAX_UPLOAD
 from service.responses.accounts.scopes import SCOPES
-from service.routes.all_routes import RESOURCES
-from tests.market.title import TITLES
-from tests.service.conftest import OPERATOR, Api, listed, play_on
-from tests.service.contract_checker import market_checker
-
-OPERATIONS = {operation.name: operation for operations in RESOURCES.values() for operation in operations}
-NDJSON = "application/x-ndjson"
-LONG_KEY = "a-long-and-random-idempotency-key"
-BODIES: dict[str, Any] = {
-    "create_player": {"name": "Cleo"},
-    "rename_player": {"name": "Cleo"},
-    "create_key": {"name": "bot", "scopes": ["play"]},
-    "recover_account": {"recovery_code": "AAAAAA-AAAAAA"},
-    "create_game": {"title": "market", "seats": [{}, {}]},
-    "post_command": {"type": "resign"},
-}
-
-
-NAMED = ("game", "player", "title", "key")
-QUERIES = {"read_diff": "?from=1"}
-
-
-class World:
-    """A service with two players, and with games that are open, running and over."""
-
-    def __init__(self, settings: Settings, patch: pytest.MonkeyPatch) -> None:
-        self.settings, self.patch = settings, patch
-        self.apps: list[Flask] = []
-        self.api = self.restart()
-        self.ann, self.bob = self.api.player("Ann"), self.api.player("Bob")
-        self.open, self.running, self.over = (self.ann.create() for _ in range(3))
-        for game in (self.running, self.over):
-            self.bob.command(game, "join")
-            self.ann.command(game, "start")
-        play_on(self.over, self.ann, self.bob)
-
-    def restart(self, **changes: Any) -> Api:
-        """Another process of the service, with other settings."""
-        self.apps.append(create_app(msgspec.structs.replace(self.settings, **changes), TITLES))
-        return Api(self.apps[-1], market_checker())
-
-    def close(self) -> None:
-        for app in self.apps:
-            service = app.extensions["wardbook"]
-            for client in (service.store.client, service.streams.waiter.client, service.queue):
-                client.close()
-
-    def send(self, operation: Operation, api: Api | None = None, **changes: Any) -> TestResponse:
-        """A good request to an operation, but for the changes."""
-        game = changes.pop("game", self.over if operation.method == "GET" else self.running)
-        own_key = digest(self.ann.key or "")[:16]
-        ids = {
-            "game": game,
-            "player": self.ann.id,
-            "title": "market",
-            "key": own_key,
-            **changes.pop("ids", {}),
-        }
-        key = changes.pop("key", OPERATOR if operation.auth == "operator" else self.ann.key)
-        path = operation.path.format_map(ids) + changes.pop("query", QUERIES.get(operation.name, ""))
-        if "data" not in changes and operation.takes_json:
-            changes.setdefault("json", BODIES[operation.name])
-        elif operation.body is not None:
-            changes = {"content_type": operation.body, "data": b"{}", **changes}
-        client = api or self.api
-        caller = Api(client.app, client.checker, key if operation.auth != "none" else None)
-        return caller.request(operation.method, path, **changes)
-
-
-Reach = Callable[[World, Operation], TestResponse]
+from tests.service.conftest import listed
+from tests.service.contract.problem_world import LONG_KEY, NAMED, NDJSON, OPERATIONS, Reach, World
 
 
 def _unavailable(world: World, operation: Operation) -> TestResponse:
@@ -153,6 +82,17 @@ def _too_many_keys(world: World, operation: Operation) -> TestResponse:
     with world.patch.context() as patch:
         patch.setattr(key_issuer, "MAX_KEYS", 1)
         return world.send(operation)
+
+
+def _too_many_blocks(world: World, operation: Operation) -> TestResponse:
+    with world.patch.context() as patch:
+        patch.setattr(blocks, "MAX_BLOCKS", 0)
+        return world.send(operation)
+
+
+def _invitation_refused(world: World, operation: Operation) -> TestResponse:
+    assert world.bob.request("PUT", f"/v1/players/me/blocks/{world.ann.id}").status_code == 204
+    return world.send(operation, json={"title": "market", "seats": [{}, {"player": world.bob.id}]})
 
 
 def _banned(world: World, operation: Operation) -> TestResponse:
@@ -228,6 +168,8 @@ REACHED_BY: dict[str, Reach] = {
     ),
     "wrong_recovery_code": lambda world, op: world.send(op),
     "too_many_keys": _too_many_keys,
+    "too_many_blocks": _too_many_blocks,
+    "invitation_refused": _invitation_refused,
     "banned": _banned,
     "organizer_at_table": _organizer_at_table,
     "not_found": lambda world, op: world.send(op, ids=dict.fromkeys(NAMED, "none")),

@@ -1,0 +1,85 @@
+"""A service with players and games, and a good request to each operation that tests spoil in some way."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from events.settings import Settings
+from service.auth.keys.issued_secrets import digest
+from service.contract.operation import Operation
+from service.http.app import create_app
+from service.routes.all_routes import RESOURCES
+from tests.market.title import TITLES
+from tests.service.conftest import OPERATOR, Api, play_on
+from tests.service.contract_checker import market_checker
+
+OPERATIONS = {operation.name: operation for operations in RESOURCES.values() for operation in operations}
+NDJSON = "application/x-ndjson"
+LONG_KEY = "a-long-and-random-idempotency-key"
+BODIES: dict[str, Any] = {
+    "create_player": {"name": "Cleo"},
+    "rename_player": {"name": "Cleo"},
+    "rename_any_player": {"name": "Cleo"},
+    "create_key": {"name": "bot", "scopes": ["play"]},
+    "recover_account": {"recovery_code": "AAAAAA-AAAAAA"},
+    "create_game": {"title": "market", "seats": [{}, {}]},
+    "post_command": {"type": "resign"},
+}
+
+
+NAMED = ("game", "player", "title", "key")
+QUERIES = {"read_diff": "?from=1"}
+
+
+class World:
+    """A service with two players, and with games that are open, running and over."""
+
+    def __init__(self, settings: Settings, patch: pytest.MonkeyPatch) -> None:
+        self.settings, self.patch = settings, patch
+        self.apps: list[Flask] = []
+        self.api = self.restart()
+        self.ann, self.bob = self.api.player("Ann"), self.api.player("Bob")
+        self.open, self.running, self.over = (self.ann.create() for _ in range(3))
+        for game in (self.running, self.over):
+            self.bob.command(game, "join")
+            self.ann.command(game, "start")
+        play_on(self.over, self.ann, self.bob)
+
+    def restart(self, **changes: Any) -> Api:
+        """Another process of the service, with other settings."""
+        self.apps.append(create_app(msgspec.structs.replace(self.settings, **changes), TITLES))
+        return Api(self.apps[-1], market_checker())
+
+    def close(self) -> None:
+        for app in self.apps:
+            service = app.extensions["wardbook"]
+            for client in (service.store.client, service.streams.waiter.client, service.queue):
+                client.close()
+
+    def send(self, operation: Operation, api: Api | None = None, **changes: Any) -> TestResponse:
+        """A good request to an operation, but for the changes."""
+        game = changes.pop("game", self.over if operation.method == "GET" else self.running)
+        own_key = digest(self.ann.key or "")[:16]
+        ids = {
+            "game": game,
+            "player": self.ann.id,
+            "title": "market",
+            "key": own_key,
+            **changes.pop("ids", {}),
+        }
+        key = changes.pop("key", OPERATOR if operation.auth == "operator" else self.ann.key)
+        path = operation.path.format_map(ids) + changes.pop("query", QUERIES.get(operation.name, ""))
+        if "data" not in changes and operation.takes_json:
+            changes.setdefault("json", BODIES[operation.name])
+        elif operation.body is not None:
+            changes = {"content_type": operation.body, "data": b"{}", **changes}
+        client = api or self.api
+        caller = Api(client.app, client.checker, key if operation.auth != "none" else None)
+        return caller.request(operation.method, path, **changes)
+
+
+Reach = Callable[[World, Operation], TestResponse]
