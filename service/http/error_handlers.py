@@ -15,6 +15,7 @@ from service.requests.language import language_of_problem
 from service.responses.presenters import seated_players
 from service.responses.problem_types import PROBLEMS
 from service.responses.problems import MAX_DEPTH, Problem, bounded, problem_response, refusal_response
+from service.responses.words.problem_words import say_problem
 from service.responses.words.sentences import speaker_of
 
 _CODES = {404: "not_found", 405: "method_not_allowed"}
@@ -23,29 +24,32 @@ _CODES = {404: "not_found", 405: "method_not_allowed"}
 
 def handle_errors(app: Flask, service: Service) -> None:
     """Register handlers so that every error is answered with problem+json."""
-    app.register_error_handler(Problem, problem_response)
+    app.register_error_handler(Problem, _problem)
     app.register_error_handler(Illegal, partial(_refused, service))
-    app.register_error_handler(NotFound, lambda _error: problem_response(Problem("not_found")))
+    app.register_error_handler(NotFound, lambda _error: _problem(Problem("not_found")))
     app.register_error_handler(Stale, _stale)
-    app.register_error_handler(
-        CommandIdReused, lambda _error: problem_response(Problem("idempotency_key_reused"))
-    )
+    app.register_error_handler(CommandIdReused, lambda _error: _problem(Problem("idempotency_key_reused")))
     app.register_error_handler(
         WriteConflict,
-        lambda _error: problem_response(Problem("write_conflict", headers={"Retry-After": "1"})),
+        lambda _error: _problem(Problem("write_conflict", headers={"Retry-After": "1"})),
     )
     app.register_error_handler(
         NotReplicated,
-        lambda _error: problem_response(Problem("not_replicated", headers={"Retry-After": "1"})),
+        lambda _error: _problem(Problem("not_replicated", headers={"Retry-After": "1"})),
     )
     app.register_error_handler(HTTPException, _http_error)
     app.register_error_handler(Exception, _unexpected)
 
 
+def _problem(problem: Problem) -> Response:
+    language = language_of_problem()
+    return problem_response(problem, say_problem(problem.code, language) if language else None)
+
+
 def _refused(service: Service, refusal: Illegal) -> Response:
     # What the rules forbid a person, rather than a move, has a status of its own.
     if refusal.code in PROBLEMS:
-        return problem_response(Problem(refusal.code, **refusal.facts))
+        return _problem(Problem(refusal.code, **refusal.facts))
     code, facts = refusal.code, bounded(refusal.facts, MAX_DEPTH)
     speaker = _speaker(service)
     words = speaker.refusal(code, facts) if speaker else None
@@ -64,9 +68,7 @@ def _speaker(service: Service) -> Speaker | None:
 
 
 def _stale(error: Stale) -> Response:
-    return problem_response(
-        Problem("stale_version", headers={"ETag": f'"{error.current}"'}, version=error.current)
-    )
+    return _problem(Problem("stale_version", headers={"ETag": f'"{error.current}"'}, version=error.current))
 
 
 def _http_error(error: HTTPException) -> Response:
@@ -74,13 +76,13 @@ def _http_error(error: HTTPException) -> Response:
     if not 400 <= status < 500:
         return _unexpected(error)
     headers = {name: value for name, value in error.get_headers() if name == "Allow"}
-    return problem_response(Problem(_CODES.get(status, "bad_request"), headers=headers))
+    return _problem(Problem(_CODES.get(status, "bad_request"), headers=headers))
 
 
 def _unexpected(error: Exception) -> Response:
     # A newer process may be able to read a record that this build cannot, so the client should try again.
     if is_outage(error) or isinstance(error, Unreadable):
         log_exception("outage", error, trace=False)
-        return problem_response(Problem("unavailable", headers={"Retry-After": "1"}))
+        return _problem(Problem("unavailable", headers={"Retry-After": "1"}))
     log_exception("internal error", error)
-    return problem_response(Problem("internal_error"))
+    return _problem(Problem("internal_error"))

@@ -6,16 +6,20 @@ from typing import Any
 from games.kernel.catalogue.module_facts import conflicts_of, enabled_by, players_of, selectable_modules
 from games.kernel.composition.options import FIGURES, options_type
 from games.kernel.figures import Figure, present_figure
+from games.kernel.languages import Language
 from games.kernel.messages import Command
 from games.kernel.module import Module
 from games.kernel.title import Title, seat_kinds
 from service.responses.field_descriptions import described_schemas
 from service.responses.title_structs import FigureResponse, ModuleResponse, TitleResponse
+from service.responses.words.title_words import say_title
 
 _DEFS = "#/$defs/{name}"
 
 
-def present_title(title: Title, commands: Mapping[str, type[Command]]) -> TitleResponse:
+def present_title(
+    title: Title, commands: Mapping[str, type[Command]], language: Language | None = None
+) -> TitleResponse:
     """Return a title with everything needed to create a game; `commands` are all it has, by type."""
     selectable = [module.key for module in selectable_modules(title)]
     return TitleResponse(
@@ -40,6 +44,7 @@ def present_title(title: Title, commands: Mapping[str, type[Command]]) -> TitleR
         seat_kinds=seat_kinds(title.all_modules),
         bots=sorted(title.bots),
         commands=_player_commands(title, commands),
+        words=say_title(title, language) if language else None,
     )
 
 

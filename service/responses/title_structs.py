@@ -7,6 +7,7 @@ import msgspec
 from games.kernel.catalogue.module_facts import EnabledBy
 from games.kernel.figures import Source
 from games.kernel.title import Component
+from service.responses.words.title_words import TitleWords, UnitWords
 
 
 class ModuleResponse(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,7 +35,7 @@ class ModuleResponse(msgspec.Struct, frozen=True, kw_only=True):
     """JSON Schema of its own options. They go under its key in the game's options."""
 
 
-class TitleSummary(msgspec.Struct, frozen=True):
+class TitleSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """A title in the catalogue."""
 
     key: str
@@ -47,6 +48,8 @@ class TitleSummary(msgspec.Struct, frozen=True):
     """The version of the rules that new games are played by."""
     players: tuple[int, ...]
     """The numbers of seats a game can have, with the modules that allow them."""
+    words: UnitWords | None = None
+    """The title in words, if you asked for them."""
 
 
 class TitlesResponse(msgspec.Struct, frozen=True):
@@ -73,7 +76,7 @@ class FigureResponse(msgspec.Struct, frozen=True):
     """JSON Schema of the values you may set; null if the figure is fixed."""
 
 
-class TitleResponse(msgspec.Struct, frozen=True):
+class TitleResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything a client needs to set up a game of a title."""
 
     key: str
@@ -100,6 +103,8 @@ class TitleResponse(msgspec.Struct, frozen=True):
     """The bots that can play a seat."""
     commands: list[str]
     """The types of commands that players can post in its games, with any modules."""
+    words: TitleWords | None = None
+    """The title and what its views contain in words, if you asked for them."""
 
 
 class ComponentResponse(Component, frozen=True, kw_only=True):

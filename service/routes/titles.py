@@ -7,6 +7,7 @@ from games.kernel.title import Title
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
+from service.requests.language import WordsQuery, language_of
 from service.requests.query_schemas import ComponentsQuery
 from service.responses.json_response import json_response
 from service.responses.title_presenter import present_title
@@ -19,23 +20,29 @@ from service.responses.title_structs import (
     TitlesResponse,
     TitleSummary,
 )
+from service.responses.words.title_words import say_unit
 
-_components_query = ComponentsQuery()
+_components_query, _words_query = ComponentsQuery(), WordsQuery()
 _CACHED = {"Cache-Control": "public, max-age=60"}
 
 
 def list_titles(service: Service) -> Response:
     """Return the key, name and players of every title."""
+    language = language_of(load_query(_words_query).get("words"))
     titles = [
-        TitleSummary(t.key, t.name, t.about, t.rules_version, t.players) for t in service.titles.values()
+        TitleSummary(
+            t.key, t.name, t.about, t.rules_version, t.players, say_unit(t, language) if language else None
+        )
+        for t in service.titles.values()
     ]
     return json_response(TitlesResponse(titles), headers=_CACHED)
 
 
 def read_title(service: Service, title: str) -> Response:
     """Return everything needed to create a game of a title."""
+    language = language_of(load_query(_words_query).get("words"))
     found = _find(service, title)
-    return json_response(present_title(found, service.messages[title].commands), headers=_CACHED)
+    return json_response(present_title(found, service.messages[title].commands, language), headers=_CACHED)
 
 
 def list_components(service: Service, title: str) -> Response:
@@ -103,6 +110,7 @@ OPERATIONS = (
         view=list_titles,
         summary="List titles",
         tag="titles",
+        query=WordsQuery,
         responses={
             200: ResponseSpec(
                 "The catalogue.",
@@ -118,6 +126,7 @@ OPERATIONS = (
         view=read_title,
         summary="Read a title",
         tag="titles",
+        query=WordsQuery,
         responses={200: ResponseSpec("The title.", TitleResponse, _EXAMPLE)},
     ),
     Operation(

@@ -2,8 +2,12 @@
 
 import json
 
+from msgspec.structs import asdict
+
 from events.settings import Settings
 from service.http.app import create_app
+from service.responses.problem_types import PROBLEMS
+from service.responses.words.problem_words import PROBLEM_WORDS
 from tests.service.conftest import Api
 from tests.service.contract_checker import shipped_checker
 
@@ -67,6 +71,15 @@ def test_an_empty_parameter_means_the_language_of_the_browser(ann: Api, game: st
 def test_a_language_that_we_do_not_speak_is_refused(ann: Api, game: str) -> None:
     response = ann.get(f"/v1/games/{game}/records?words=la")
     assert ann.code(response) == (400, "invalid_fields")
+    assert "words" not in response.get_json()
+
+
+def test_every_problem_of_the_service_has_words(ann: Api) -> None:
+    assert set(PROBLEM_WORDS) == set(PROBLEMS), "add the words of new codes"
+    for sentence in PROBLEM_WORDS.values():
+        assert all(asdict(sentence).values())
+    response = ann.get("/v1/games/0123/actions?words=de")
+    assert response.get_json()["words"] == "Das gibt es nicht, oder du darfst es nicht sehen."
 
 
 def test_refusals_are_said_with_their_facts_and_the_names_at_the_table(ann: Api, bob: Api, game: str) -> None:
@@ -118,3 +131,18 @@ def test_a_poll_by_browser_language_varies_even_if_nothing_changed(ann: Api, gam
     response = ann.get(f"/v1/games/{game}/actions?words=", headers={"If-None-Match": etag})
     assert response.status_code == 304
     assert "accept-language" in response.vary.as_set()
+
+
+def test_titles_modules_steps_and_scores_have_words(api: Api) -> None:
+    (listed,) = api.get("/v1/titles?words=de").get_json()["titles"]
+    assert listed["words"]["name"] == "Markt"
+    words = api.get("/v1/titles/market?words=it").get_json()["words"]
+    assert words["name"] == "Mercato"
+    assert words["modules"]["auction"] == {
+        "name": "Asta",
+        "about": "In ogni round una carta va alla migliore offerta.",
+    }
+    assert words["steps"]["roll"] == "Lancio"
+    assert words["terms"]["playing"] == "in corso"
+    assert words["refusals"]["no_such_card"] == "Non hai questa carta."
+    assert "words" not in api.get("/v1/titles/market").get_json()
