@@ -14,6 +14,7 @@ COPY requirements.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 
 COPY pyproject.toml README.md LICENSE NOTICE openapi.yaml ./
+COPY docs ./docs
 COPY games ./games
 COPY events ./events
 COPY service ./service

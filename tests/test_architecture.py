@@ -49,10 +49,11 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "contract": {"responses", "requests"},
         "context": {"monitoring", "auth", "streaming", "audit_pool", "contract"},
         "routes": {"responses", "requests", "monitoring", "auth", "streaming", "contract", "context"},
+        "pages": {"responses", "requests", "contract", "context"},
         "generate": {"contract", "routes"},
         "http": {
             *("responses", "requests", "monitoring", "auth", "streaming"),
-            *("audit_pool", "contract", "context", "routes"),
+            *("audit_pool", "contract", "context", "routes", "pages"),
         },
     },
     "cli": {

@@ -36,6 +36,7 @@ from service.http.middleware import with_request_context
 from service.http.not_modified import answer_unchanged_polls
 from service.monitoring.logs import configure_logs
 from service.monitoring.metrics import BackgroundMetrics, Metrics
+from service.pages.routes import pages
 from service.routes.all_routes import RESOURCES
 from service.streaming.latest_versions import LatestVersions
 from service.streaming.stream_connection import Streams
@@ -55,6 +56,7 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
     app.extensions["wardbook"] = service
     for name, operations in RESOURCES.items():
         app.register_blueprint(blueprint(name, operations, service))
+    app.register_blueprint(pages(service))
     handle_errors(app, service)
     inner: Any = answer_unchanged_polls(app.wsgi_app, service)
     if settings.trusted_proxies:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from service.contract.operation import Operation
-from service.routes import commands, docs, exports, games, health, history, records, titles
+from service.routes import commands, exports, games, health, history, openapi, records, titles
 from service.routes.players import (
     block_routes,
     key_routes,
@@ -29,5 +29,5 @@ RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "history": history.OPERATIONS,
     "exports": exports.OPERATIONS,
     "health": health.OPERATIONS,
-    "docs": docs.OPERATIONS,
+    "openapi": openapi.OPERATIONS,
 }
