@@ -15,7 +15,7 @@ MENU: Mapping[str, tuple[str, ...]] = {
     "Start": (README, "docs/games.md"),
     "Write a client": (
         *("docs/clients.md", PROBLEMS, "docs/history.md", "docs/undo.md", "docs/clocks.md"),
-        "docs/views/clinic.md",
+        *("docs/views/dice-hospital.md", "docs/views/clinic.md"),
     ),
     "Organize": ("docs/organizers.md", "docs/export-format.md"),
     "Operate": ("docs/operators.md", "docs/record.md", "docs/benchmarks.md"),
