@@ -80,13 +80,7 @@ class KeepImprovements(Command, tag="keep_improvements", frozen=True):
 
 
 class PlaceMeeple(Command, tag="place_meeple", frozen=True):
-    """Place a nurse or a specialist in a department and heal these patients.
-
-    Each patient in `recolour` costs a blood bag and gets the colour that the department needs or, if
-    it needs none, the specialist's trigger colour. `colours` are the new colours of the patients, in
-    departments that change colours, or the colour of a token on the specialist's card that the
-    department is to work on.
-    """
+    """Place a nurse or a specialist in a department and heal these patients."""
 
     meeple: Id
     """`nurse`, or the id of one of your specialists that was not used this round."""
@@ -99,8 +93,9 @@ class PlaceMeeple(Command, tag="place_meeple", frozen=True):
     effect goes to the first one named that fits.
     """
     recolour: Patients = ()
-    """Those of `patients` that a blood bag recolours first, one bag for each. A recolour that is not needed
-    is refused.
+    """Those of `patients` that a blood bag recolours first, one bag for each. They get the colour that the
+    department needs or, if it needs none, the colour that lets the specialist react. A recolour that is not
+    needed is refused.
     """
     colours: Annotated[tuple[Colour, ...], Meta(max_length=2 * BEDS)] = ()
     """One colour, or nothing. In a department that changes colours: the patient's new colour. Else the colour
@@ -109,18 +104,16 @@ class PlaceMeeple(Command, tag="place_meeple", frozen=True):
 
 
 class UseSpecialist(Command, tag="use_specialist", frozen=True):
-    """Let the specialist you placed last use its ability on these patients.
-
-    Each patient in `recolour` costs a blood bag and gets the colour that the ability needs. `colours`
-    are the new colours of the patients, for abilities that change colours.
-    """
+    """Let the specialist you placed last use its ability on these patients."""
 
     patients: Patients
     """The ids of the patients that the ability works on; empty for a Pathologist, who needs none. A Medical
     Student heals the first one and lowers the second.
     """
     recolour: Patients = ()
-    """Those of `patients` that a blood bag recolours first, one bag for each."""
+    """Those of `patients` that a blood bag recolours first, one bag for each. They get the colour that the
+    ability needs.
+    """
     colours: NewColours = ()
     """The patient's new colour, if the ability changes colours; else nothing."""
 

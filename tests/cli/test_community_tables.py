@@ -3,8 +3,8 @@
 from cli.replay.ansi import Ansi
 from cli.replay.boards.city import city
 from cli.replay.boards.dice_hospital import table
-from games.dice_hospital.modules.city.grid.tiles import Entrance
-from games.dice_hospital.modules.city.view import CityView, CrewView, TileView
+from games.dice_hospital.modules.city.grid.tiles import CityEntrance
+from games.dice_hospital.modules.city.view import CityTileView, CityView, CrewView
 from games.dice_hospital.view import view
 from tests.games.dice_hospital.tables import given, hospital, patients
 
@@ -24,15 +24,15 @@ def test_the_city_is_a_map_with_roads_dice_and_tokens() -> None:
     (red, green) = patients("R3 G2")
     rows = (
         (
-            TileView(0, "bend", False, ("east", "south"), red, None),
-            TileView(1, "t_junction", False, ("north", "east", "west"), green, "bonus_heal.1"),
+            CityTileView(0, "bend", False, ("east", "south"), red, None),
+            CityTileView(1, "t_junction", False, ("north", "east", "west"), green, "bonus_heal.1"),
         ),
         (
-            TileView(2, "straight", False, ("north", "south"), None, None),
-            TileView(3, "crossroads", False, ("north", "east", "south", "west"), None, None),
+            CityTileView(2, "straight", False, ("north", "south"), None, None),
+            CityTileView(3, "crossroads", False, ("north", "east", "south", "west"), None, None),
         ),
     )
-    crew = CrewView(0, Entrance(1, "north"), 2, (red,), (), ("bonus_nurse.2",), (), 5)
+    crew = CrewView(0, CityEntrance(1, "north"), 2, (red,), (), ("bonus_nurse.2",), (), 5)
     waiting = CrewView(1, None, None, (), (), (), (), None)
     shown = CityView(rows, (), (crew, waiting), (1, 0), 3, (), 28, ())
     lines = list(city(shown, NAMES, lambda die: f"{die.colour[0].upper()}{die.value}", PLAIN))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from cli.replay.ansi import Ansi
 from cli.replay.boards.module_parts import plain_words
-from games.dice_hospital.modules.city.view import CityView, CrewView, TileView
+from games.dice_hospital.modules.city.view import CityTileView, CityView, CrewView
 from games.dice_hospital.state import Patient
 
 _CELL = 5
@@ -29,8 +29,8 @@ def city(view: CityView, names: Sequence[str], die: Die, ansi: Ansi) -> Iterator
     yield f"  order:       {', '.join(names[seat] for seat in view.order)}"
 
 
-def _map(rows: Sequence[Sequence[TileView]], die: Die) -> Iterator[str]:
-    above: Sequence[TileView | None] = [None] * len(rows[0]) if rows else []
+def _map(rows: Sequence[Sequence[CityTileView]], die: Die) -> Iterator[str]:
+    above: Sequence[CityTileView | None] = [None] * len(rows[0]) if rows else []
     for row in rows:
         yield _between(above, row)
         yield _row(row, die)
@@ -39,13 +39,13 @@ def _map(rows: Sequence[Sequence[TileView]], die: Die) -> Iterator[str]:
         yield _between(above, [None] * len(above))
 
 
-def _between(upper: Sequence[TileView | None], lower: Sequence[TileView | None]) -> str:
+def _between(upper: Sequence[CityTileView | None], lower: Sequence[CityTileView | None]) -> str:
     """The roads from one row to the next, or out of the city."""
     marks = [_DOWN[_leads(up, "south"), _leads(down, "north")] for up, down in zip(upper, lower, strict=True)]
     return "  " + "  ".join(mark.center(_CELL) for mark in marks)
 
 
-def _row(row: Sequence[TileView], die: Die) -> str:
+def _row(row: Sequence[CityTileView], die: Die) -> str:
     """The tiles of a row, each as its die or else its number, and the roads between them."""
     line, before = "", None
     for tile in row:
@@ -56,7 +56,7 @@ def _row(row: Sequence[TileView], die: Die) -> str:
     return line + _ACROSS[_leads(before, "east"), False]
 
 
-def _leads(tile: TileView | None, side: str) -> bool:
+def _leads(tile: CityTileView | None, side: str) -> bool:
     return tile is not None and side in tile.roads
 
 

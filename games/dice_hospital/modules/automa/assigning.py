@@ -1,7 +1,7 @@
 """Phase 3: where the Automa puts dice and blood bags."""
 
 from games.dice_hospital.modules.automa.cards import ANY
-from games.dice_hospital.modules.automa.messages import Fill
+from games.dice_hospital.modules.automa.messages import FilledSlot
 from games.dice_hospital.modules.automa.options import options_of
 from games.dice_hospital.modules.automa.state import automa_seat, automa_state, empty_slots
 from games.dice_hospital.state import Patient, State
@@ -9,21 +9,21 @@ from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import Chance, pick
 
 
-def assigned(ctx: Context, state: State) -> tuple[Fill, ...]:
+def assigned(ctx: Context, state: State) -> tuple[FilledSlot, ...]:
     """Fill slots with dice, card by card from the left, then with blood bags."""
     hospital = state.hospitals[automa_seat(ctx.rules)]
-    waiting, fills = list(hospital.patients), list[Fill]()
+    waiting, fills = list(hospital.patients), list[FilledSlot]()
     for card in automa_state(state).row:
         slots = empty_slots(ctx.rules, card)
         for number, colour in slots:
             fitting = [die for die in waiting if die.colour == colour]
             if fitting:
-                fills.append(Fill(card.card, number, fitting[0].id))
+                fills.append(FilledSlot(card.card, number, fitting[0].id))
                 waiting.remove(fitting[0])
         # The dice left now fit no coloured slot of this card.
         for number in [number for number, colour in slots if colour == ANY][: len(waiting)]:
             die = _any_of(ctx.chance, waiting)
-            fills.append(Fill(card.card, number, die.id))
+            fills.append(FilledSlot(card.card, number, die.id))
             waiting.remove(die)
     return (*fills, *_bags(ctx.rules, state, fills, hospital.blood_bags))
 
@@ -33,7 +33,7 @@ def _any_of(chance: Chance, dice: list[Patient]) -> Patient:
     return dice[0] if len({die.colour for die in dice}) == 1 else pick(chance, dice)
 
 
-def _bags(rules: Rules, state: State, fills: list[Fill], bags: int) -> list[Fill]:
+def _bags(rules: Rules, state: State, fills: list[FilledSlot], bags: int) -> list[FilledSlot]:
     """Blood bags go on the coloured slots of the whole row before any grey one."""
     use, filled = options_of(rules).blood_bags, {(fill.card, fill.slot) for fill in fills}
     if use == "kept":
@@ -44,7 +44,7 @@ def _bags(rules: Rules, state: State, fills: list[Fill], bags: int) -> list[Fill
         for number, colour in empty_slots(rules, card)
         if (card.card, number) not in filled
     ]
-    wanted = [Fill(card, number) for card, number, colour in left if colour != ANY]
+    wanted = [FilledSlot(card, number) for card, number, colour in left if colour != ANY]
     if use == "any_slot":
-        wanted += [Fill(card, number) for card, number, colour in left if colour == ANY]
+        wanted += [FilledSlot(card, number) for card, number, colour in left if colour == ANY]
     return wanted[:bags]

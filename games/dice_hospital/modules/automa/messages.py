@@ -21,7 +21,7 @@ class AddImprovement(Command, tag="add_improvement", frozen=True):
     """Turn a Decision card and reveal the improvement it names. Sent by the service."""
 
 
-class Fill(msgspec.Struct, frozen=True, omit_defaults=True):
+class FilledSlot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A slot of a Hospital card and the die on it; without a die, a blood bag."""
 
     card: str
@@ -85,7 +85,7 @@ class PatientsAssigned(Event, tag="patients_assigned", frozen=True):
 
     seat: Seat
     """The Automa's seat."""
-    fills: tuple[Fill, ...]
+    fills: tuple[FilledSlot, ...]
     """What was put on which slot, in this order."""
 
 

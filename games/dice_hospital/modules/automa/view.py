@@ -10,7 +10,7 @@ from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 
 
-class SlotView(msgspec.Struct, frozen=True):
+class HospitalCardSlotView(msgspec.Struct, frozen=True):
     """A slot, the dice it takes, and the die or the blood bag on it."""
 
     takes: Slot
@@ -21,14 +21,14 @@ class SlotView(msgspec.Struct, frozen=True):
     """Whether a blood bag lies on it instead of a die. A slot without either is empty."""
 
 
-class CardView(msgspec.Struct, frozen=True):
+class HospitalCardView(msgspec.Struct, frozen=True):
     """A Hospital card in the row; the slots under a tile are left out."""
 
     card: str
     """The key of the Hospital card."""
     covered: bool
     """Whether a first player tile covers its right part."""
-    slots: tuple[SlotView, ...]
+    slots: tuple[HospitalCardSlotView, ...]
     """The slots to fill, from left to right; those under a tile are left out."""
     points: int
     """The points for the card once all these slots are filled."""
@@ -43,7 +43,7 @@ class AutomaView(msgspec.Struct, frozen=True):
     """The Decision card turned last; null before the first one."""
     decisions_left: int
     """How many Decision cards are in the deck. When it is empty, all of them become the new deck."""
-    row: tuple[CardView, ...]
+    row: tuple[HospitalCardView, ...]
     """The Hospital cards it has not filled, oldest first. Draw them from left to right."""
     face_down: dict[Level, int]
     """How many Hospital cards of each level are still to be turned up."""
@@ -67,13 +67,13 @@ def view(rules: Rules, state: State, _viewer: Seat | None, _everything: bool) ->
     )
 
 
-def _card(rules: Rules, card: OpenCard) -> CardView:
+def _card(rules: Rules, card: OpenCard) -> HospitalCardView:
     row, held = hospital_cards(rules)[card.card], {found.slot: found.patient for found in card.held}
-    return CardView(
+    return HospitalCardView(
         card=card.card,
         covered=card.covered,
         slots=tuple(
-            SlotView(takes, held.get(number), number in held and held[number] is None)
+            HospitalCardSlotView(takes, held.get(number), number in held and held[number] is None)
             for number, takes in enumerate(slots_of(rules, card))
         ),
         points=row.points if card.covered else row.points + row.bonus,

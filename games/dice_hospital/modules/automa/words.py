@@ -98,7 +98,7 @@ WORDS = Words(
         ),
     },
     structs={
-        m.Fill: When(
+        m.FilledSlot: When(
             lambda fill: fill.patient is not None,
             Sentence(
                 en="patient {patient} on {card}",

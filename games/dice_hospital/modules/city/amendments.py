@@ -7,14 +7,14 @@ from games.dice_hospital.modules.city.evolve import tokens_laid_in_no_order
 from games.dice_hospital.modules.city.figures import COLUMNS
 from games.dice_hospital.modules.city.grid.layout import is_city, rotations, turned
 from games.dice_hospital.modules.city.grid.refilling import draw_tokens, in_no_order
-from games.dice_hospital.modules.city.grid.tiles import Side, Tile, connected_tiles
+from games.dice_hospital.modules.city.grid.tiles import CityTile, Side, connected_tiles
 from games.dice_hospital.modules.city.messages import BonusTokensLaid
 from games.dice_hospital.types import Amendment, Rules
 from games.kernel.chance import Chance, pick
 
 Roads = tuple[Side, ...]
-Turn = Callable[[Chance, Sequence[str]], tuple[Tile, ...]]
-Fits = Callable[[Rules, Sequence[Tile]], bool]
+Turn = Callable[[Chance, Sequence[str]], tuple[CityTile, ...]]
+Fits = Callable[[Rules, Sequence[CityTile]], bool]
 
 
 class Best(NamedTuple):
@@ -31,12 +31,12 @@ CORNER: Roads = ("east", "south")
 def _turned_to_join(_original: Turn) -> Turn:
     """Lay tiles row by row, each row with as many joins as it can have."""
 
-    def override(chance: Chance, kinds: Sequence[str]) -> tuple[Tile, ...]:
+    def override(chance: Chance, kinds: Sequence[str]) -> tuple[CityTile, ...]:
         roads: list[Roads] = []
         for first in range(0, len(kinds), COLUMNS):
             row = kinds[first : first + COLUMNS]
             roads += pick(chance, _best_rows(row, roads[max(first - COLUMNS, 0) : first]))
-        return tuple(map(Tile, kinds, roads))
+        return tuple(map(CityTile, kinds, roads))
 
     return override
 
@@ -69,7 +69,7 @@ def _with_next_tile(best: Mapping[bool, Best], ways: Sequence[Roads], road_above
 def _with_joined_first_row(original: Fits) -> Fits:
     """Lay a city again if a tile of the first row does not join its left neighbour."""
 
-    def override(rules: Rules, tiles: Sequence[Tile]) -> bool:
+    def override(rules: Rules, tiles: Sequence[CityTile]) -> bool:
         joined = all(tile - 1 in connected_tiles(tiles, COLUMNS, tile) for tile in range(1, COLUMNS))
         return joined and original(rules, tiles)
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from games.dice_hospital.events import AmbulanceTaken, ShiftChanged
 from games.dice_hospital.evolve.patients import drawn, treated
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.grid.tiles import Entrance
+from games.dice_hospital.modules.city.grid.tiles import CityEntrance
 from games.dice_hospital.modules.city.state import (
+    AdmissionsMarker,
     Crew,
-    Marker,
     city,
     crew_of,
     with_city,
@@ -49,7 +49,7 @@ def tokens_laid_in_no_order(state: State, event: m.BonusTokensLaid) -> State:
 
 
 def ambulance_parked(state: State, event: m.AmbulanceParked) -> State:
-    return with_crew(acted(state, event.seat), event.seat, ambulance=Entrance(event.tile, event.side))
+    return with_crew(acted(state, event.seat), event.seat, ambulance=CityEntrance(event.tile, event.side))
 
 
 def helicopter_landed(state: State, event: m.HelicopterLanded) -> State:
@@ -88,7 +88,7 @@ def total_lowered(state: State, event: m.TotalLowered) -> State:
 
 
 def marker_placed(state: State, event: m.MarkerPlaced) -> State:
-    board = (*city(state).board, Marker(event.seat, event.total))
+    board = (*city(state).board, AdmissionsMarker(event.seat, event.total))
     return with_city(with_crew(state, event.seat, total=None), board=board)
 
 

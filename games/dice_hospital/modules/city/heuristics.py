@@ -12,7 +12,7 @@ from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.bonus_tokens.token_kinds import NURSE_FOR_ONCE, kind_of
 from games.dice_hospital.modules.city.figures import PATIENTS
 from games.dice_hospital.modules.city.grid.refilling import on_empty_lines
-from games.dice_hospital.modules.city.grid.tiles import Tile
+from games.dice_hospital.modules.city.grid.tiles import CityTile
 from games.dice_hospital.modules.city.trips.walking import reached
 from games.dice_hospital.modules.city.view import CityView, CrewView
 from games.kernel.messages import Command
@@ -42,23 +42,25 @@ def _crew(bot_view: BotView) -> CrewView:
     return _city(bot_view).crews[bot_view.own.seat]
 
 
-def _tiles(bot_view: BotView) -> list[Tile]:
+def _tiles(bot_view: BotView) -> list[CityTile]:
     return [
-        Tile(tile.kind, tile.roads, tile.patient, tile.token) for row in _city(bot_view).rows for tile in row
+        CityTile(tile.kind, tile.roads, tile.patient, tile.token)
+        for row in _city(bot_view).rows
+        for tile in row
     ]
 
 
-def _fetching(tile: Tile) -> int:
+def _fetching(tile: CityTile) -> int:
     """The value of the patient on a tile and the token beside it."""
     if tile.patient is None:
         return 0
     return _FETCHED.get(tile.patient.value, 0) + (_TOKEN if tile.token else 0)
 
 
-def _trip(tiles: Sequence[Tile], tile: int, left: int) -> int:
+def _trip(tiles: Sequence[CityTile], tile: int, left: int) -> int:
     """The value of the best trip that continues at a tile, with `left` patients still to fetch."""
     found = tiles[tile]
-    emptied = (*tiles[:tile], Tile(found.kind, found.roads), *tiles[tile + 1 :])
+    emptied = (*tiles[:tile], CityTile(found.kind, found.roads), *tiles[tile + 1 :])
     left -= found.patient is not None
     ahead = reached(emptied, tile) if left else []
     further = [_trip(emptied, other, left) for other in ahead] or [-_NEWCOMER * len(on_empty_lines(emptied))]

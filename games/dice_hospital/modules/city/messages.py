@@ -2,7 +2,7 @@
 
 from games.dice_hospital.commands import Patients
 from games.dice_hospital.events import Treatment
-from games.dice_hospital.modules.city.grid.tiles import Side, Tile
+from games.dice_hospital.modules.city.grid.tiles import CityTile, Side
 from games.dice_hospital.state import Colour, Patient
 from games.kernel.messages import Command, Event, Id, Seat
 
@@ -49,7 +49,7 @@ class PlaceMarker(Command, tag="place_marker", frozen=True):
 
 
 class UseBonusToken(Command, tag="use_bonus_token", frozen=True):
-    """Discard a token to heal a patient. A patient in `recolour` gets the token's colour for a blood bag."""
+    """Discard a token to heal a patient."""
 
     token: Id
     """The id of one of your tokens that heal."""
@@ -69,7 +69,7 @@ class CallNurse(Command, tag="call_nurse", frozen=True):
 class CityLaid(Event, tag="city_laid", frozen=True):
     """The city was laid: its tiles, row by row, with their roads."""
 
-    tiles: tuple[Tile, ...]
+    tiles: tuple[CityTile, ...]
     """The tiles in the order of their numbers: rows of four from the top left."""
 
 

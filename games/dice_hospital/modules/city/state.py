@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.dice_hospital.modules.city.bonus_tokens.token_kinds import TOKENS
 from games.dice_hospital.modules.city.figures import IN_THE_PILE
-from games.dice_hospital.modules.city.grid.tiles import Entrance, Tile
+from games.dice_hospital.modules.city.grid.tiles import CityEntrance, CityTile
 from games.dice_hospital.state import Patient, Pile, State, clockwise
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
@@ -17,7 +17,7 @@ from games.kernel.state import slice_reader
 class Crew(msgspec.Struct, frozen=True):
     """A seat's ambulance and paramedic, the patients they fetched, and the bonus tokens."""
 
-    ambulance: Entrance | None = None
+    ambulance: CityEntrance | None = None
     paramedic: int | None = None
     """The paramedic's tile; None: in the ambulance."""
     patients: tuple[Patient, ...] = ()
@@ -30,7 +30,7 @@ class Crew(msgspec.Struct, frozen=True):
     """The sum of the patients of this trip, until the marker is placed."""
 
 
-class Marker(msgspec.Struct, frozen=True):
+class AdmissionsMarker(msgspec.Struct, frozen=True):
     """A seat's marker on the admissions board."""
 
     seat: Seat
@@ -45,12 +45,12 @@ class City(msgspec.Struct, frozen=True):
     crews: tuple[Crew, ...]
     pile: Pile
     discard: tuple[str, ...] = ()
-    tiles: tuple[Tile, ...] = ()
+    tiles: tuple[CityTile, ...] = ()
     order: tuple[Seat, ...] = ()
     """The seats by their number tokens of the last round; empty in the first round."""
     helicopter: int | None = None
     """The tile on which the helicopter landed this round."""
-    board: tuple[Marker, ...] = ()
+    board: tuple[AdmissionsMarker, ...] = ()
     """The markers in the order in which they were placed. A later one is on top of an equal one."""
 
 
@@ -96,7 +96,7 @@ def order(state: State) -> tuple[Seat, ...]:
     return city(state).order or clockwise(state, state.first_player)
 
 
-def ranked(board: tuple[Marker, ...]) -> list[Seat]:
+def ranked(board: tuple[AdmissionsMarker, ...]) -> list[Seat]:
     """The seats from the lowest total to the highest. Of equal totals, the marker on top comes first."""
     stacked = sorted(enumerate(board), key=lambda placed: (placed[1].total, -placed[0]))
     return [marker.seat for _, marker in stacked]

@@ -4,14 +4,14 @@ import msgspec
 
 from games.dice_hospital.modules.city.figures import COLUMNS
 from games.dice_hospital.modules.city.grid.layout import PINK_SLOT
-from games.dice_hospital.modules.city.grid.tiles import Entrance, Side, Tile, entrances_by_tile
-from games.dice_hospital.modules.city.state import Crew, Marker, city, order
+from games.dice_hospital.modules.city.grid.tiles import CityEntrance, CityTile, Side, entrances_by_tile
+from games.dice_hospital.modules.city.state import AdmissionsMarker, Crew, city, order
 from games.dice_hospital.state import Patient, State
 from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 
 
-class TileView(msgspec.Struct, frozen=True):
+class CityTileView(msgspec.Struct, frozen=True):
     """A tile: its number, its roads, and what lies on it."""
 
     number: int
@@ -35,7 +35,7 @@ class CrewView(msgspec.Struct, frozen=True):
 
     seat: Seat
     """The seat of the crew: its place in `crews`."""
-    ambulance: Entrance | None
+    ambulance: CityEntrance | None
     """The entrance at which its ambulance stands; null before the first move."""
     paramedic: int | None
     """The number of the tile on which its paramedic stands; null while it is in the ambulance."""
@@ -57,11 +57,11 @@ class CrewView(msgspec.Struct, frozen=True):
 class CityView(msgspec.Struct, frozen=True):
     """The city as a grid, and everything around it."""
 
-    rows: tuple[tuple[TileView, ...], ...]
+    rows: tuple[tuple[CityTileView, ...], ...]
     """The tiles in rows of four, the top row first: three rows for two players, four for three, five for
     more. Empty before the city is laid.
     """
-    entrances: tuple[Entrance, ...]
+    entrances: tuple[CityEntrance, ...]
     """All places at the edge where an ambulance can stand, clockwise from the top left corner."""
     crews: tuple[CrewView, ...]
     """The ambulance and the paramedic of every seat, by seat."""
@@ -69,7 +69,7 @@ class CityView(msgspec.Struct, frozen=True):
     """The seats in the order in which they move and fetch patients this round."""
     helicopter: int | None
     """The number of the tile on which the first player's helicopter landed this round; null if it did not."""
-    board: tuple[Marker, ...]
+    board: tuple[AdmissionsMarker, ...]
     """The markers on the admissions board, in the order they were placed. The lowest total gets number 1. Of
     equal totals the later marker is on top and goes first.
     """
@@ -97,8 +97,10 @@ def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -
     )
 
 
-def _tile(number: int, tile: Tile) -> TileView:
-    return TileView(number, tile.kind, tile.kind.endswith(PINK_SLOT), tile.roads, tile.patient, tile.token)
+def _tile(number: int, tile: CityTile) -> CityTileView:
+    return CityTileView(
+        number, tile.kind, tile.kind.endswith(PINK_SLOT), tile.roads, tile.patient, tile.token
+    )
 
 
 def _crew(seat: Seat, crew: Crew) -> CrewView:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.view import TileView
+from games.dice_hospital.modules.city.view import CityTileView
 from games.dice_hospital.words.patients import face
 from games.kernel.words.speaker import Speaker
 from games.kernel.words.words import Sentence, Words
@@ -20,7 +20,7 @@ def _number_token(speaker: Speaker, number: int) -> str:
 
 def _tile(speaker: Speaker, number: int) -> str:
     """A tile by its number, with the patient on it if the reader sees it now."""
-    rows: Sequence[Sequence[TileView]] = speaker.view.modules["city"].rows if speaker.view else ()
+    rows: Sequence[Sequence[CityTileView]] = speaker.view.modules["city"].rows if speaker.view else ()
     here = [tile.patient for row in rows for tile in row if tile.number == number and tile.patient]
     return f"{number} ({face(speaker, here[0])})" if here else str(number)
 

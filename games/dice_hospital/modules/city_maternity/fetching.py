@@ -19,10 +19,7 @@ Neglect = Callable[[Rules, State, Patient], int]
 
 
 class CityMotherReplaced(Event, tag="city_mother_replaced", frozen=True):
-    """A fifth mother on a tile that a paramedic reached was replaced by a die of the bag.
-
-    `patient` is None if the bag was empty.
-    """
+    """A fifth mother on a tile that a paramedic reached was replaced by a die of the bag."""
 
     seat: Seat
     """The seat of the paramedic."""

@@ -9,7 +9,7 @@ from games.dice_hospital import events as base
 from games.dice_hospital.evolve.patients import admitted, drawn, released
 from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.modules.event_cards.state import (
-    SeatStatus,
+    EventCardChoices,
     event_cards_state,
     seat_status,
     with_event_cards,
@@ -29,7 +29,7 @@ def card_discarded(state: State, _event: base.ShiftChanged | None = None) -> Sta
     notice = event_cards_state(state)
     gone = notice.discarded if notice.card is None else (*notice.discarded, notice.card)
     return with_event_cards(
-        state, discarded=gone, card=None, colour=None, seats=(SeatStatus(),) * len(notice.seats)
+        state, discarded=gone, card=None, colour=None, seats=(EventCardChoices(),) * len(notice.seats)
     )
 
 

@@ -15,7 +15,7 @@ from games.kernel.state import slice_reader
 _ROWS = {card.key: card for card in CARDS}
 
 
-class SeatStatus(msgspec.Struct, frozen=True):
+class EventCardChoices(msgspec.Struct, frozen=True):
     """What one seat chose for the current card, and whether it had a fatality."""
 
     chosen: tuple[int | str, ...] = ()
@@ -34,7 +34,7 @@ class EventCardsState(msgspec.Struct, frozen=True):
     card: str | None = None
     colour: Colour | None = None
     """The colour drawn for the card, if it has one."""
-    seats: tuple[SeatStatus, ...] = ()
+    seats: tuple[EventCardChoices, ...] = ()
 
 
 class EventCardsView(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class EventCardsView(msgspec.Struct, frozen=True):
     """The key of the card in force, from its draw to the change of shift; null at other times."""
     colour: Colour | None
     """The colour that the Superbug makes worse faster; null with any other card."""
-    seats: tuple[SeatStatus, ...]
+    seats: tuple[EventCardChoices, ...]
     """What each seat chose for the card, by seat."""
     deck: int
     """How many cards are in the face-down deck."""
@@ -55,7 +55,7 @@ class EventCardsView(msgspec.Struct, frozen=True):
 def begin(rules: Rules, players: int) -> EventCardsState:
     """Return the initial slice: a full deck and no current card."""
     cards = tuple(card.key for card in CARDS if card.key in rules.figures[DECK])
-    return EventCardsState(Pile((cards,)), seats=(SeatStatus(),) * players)
+    return EventCardsState(Pile((cards,)), seats=(EventCardChoices(),) * players)
 
 
 event_cards_state = slice_reader("event_cards", EventCardsState)
@@ -68,7 +68,7 @@ def effect_of(state: State) -> Any:
     return None if card is None else _ROWS[card].effect
 
 
-def seat_status(state: State, seat: Seat) -> SeatStatus:
+def seat_status(state: State, seat: Seat) -> EventCardChoices:
     """Return a seat's choices for the current card."""
     return event_cards_state(state).seats[seat]
 

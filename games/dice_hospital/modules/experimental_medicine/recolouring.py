@@ -24,7 +24,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.state import slice_reader
 
 
-class Session(msgspec.Struct, frozen=True):
+class Physiotherapy(msgspec.Struct, frozen=True):
     """A seat's Physiotherapy: the patient it recoloured, while a second one may follow."""
 
     recoloured: int | None = None
@@ -33,16 +33,16 @@ class Session(msgspec.Struct, frozen=True):
     """
 
 
-sessions = slice_reader("experimental_medicine", tuple[Session, ...])
+sessions = slice_reader("experimental_medicine", tuple[Physiotherapy, ...])
 """Return this module's slice of the state."""
 
 
-def begin(_rules: Rules, players: int) -> tuple[Session, ...]:
+def begin(_rules: Rules, players: int) -> tuple[Physiotherapy, ...]:
     """Return the initial slice: no patient was recoloured."""
-    return (Session(),) * players
+    return (Physiotherapy(),) * players
 
 
-def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> tuple[Session, ...]:
+def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> tuple[Physiotherapy, ...]:
     """Return the view. Nothing is hidden."""
     return sessions(state)
 
@@ -51,7 +51,7 @@ def _with_first(state: State, seat: Seat, first: int | None) -> State:
     known = sessions(state)
     if known[seat].recoloured == first:
         return state
-    return replace(state, experimental_medicine=(*known[:seat], Session(first), *known[seat + 1 :]))
+    return replace(state, experimental_medicine=(*known[:seat], Physiotherapy(first), *known[seat + 1 :]))
 
 
 def meeple_placed(state: State, event: MeeplePlaced) -> State:

@@ -9,7 +9,7 @@ from games.dice_hospital.commands import NURSE
 from games.dice_hospital.events import ImprovementTradedIn, ShiftChanged
 from games.dice_hospital.modules.investments import messages as m
 from games.dice_hospital.modules.investments.state import (
-    PlacedMeeple,
+    InvestingMeeple,
     PlacedToken,
     Space,
     investments_state,
@@ -29,7 +29,7 @@ def meeple_invested(state: State, event: m.MeepleInvested) -> State:
         state = with_hospital(state, event.seat, nurses_placed=hospital.nurses_placed + 1)
     else:
         state = with_hospital(state, event.seat, used=(*hospital.used, event.meeple))
-    return with_portfolio(state, event.seat, placed=(*own.placed, PlacedMeeple(event.meeple, event.space)))
+    return with_portfolio(state, event.seat, placed=(*own.placed, InvestingMeeple(event.meeple, event.space)))
 
 
 def tokens_drawn(state: State, event: m.TokensDrawn) -> State:

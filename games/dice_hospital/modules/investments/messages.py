@@ -31,10 +31,7 @@ class ConsultPile(Command, tag="consult_pile", frozen=True):
 
 
 class KeepToken(Command, tag="keep_token", frozen=True):
-    """Keep one of the tokens you drew and place it on a department or an Intern.
-
-    A nurse token needs no `place`: you discard it for a nurse.
-    """
+    """Keep one of the tokens you drew: place it on a department or an Intern, or discard it for a nurse."""
 
     token: Id
     """The id of one of the tokens you drew, such as `red_equal.1`."""
@@ -48,10 +45,7 @@ class DeclineInvestment(Command, tag="decline_investment", frozen=True):
 
 
 class UseToken(Command, tag="use_token", frozen=True):
-    """Use an investment token after a placement to heal a patient.
-
-    A patient in `recolour` costs a blood bag and gets the colour of the token.
-    """
+    """Use an investment token after a placement to heal a patient."""
 
     token: Id
     """The id of one of your tokens that the view lists as usable."""

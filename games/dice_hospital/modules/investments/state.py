@@ -19,7 +19,7 @@ class PlacedToken(msgspec.Struct, frozen=True):
     """The id of the token: its colour and kind, and the number of the copy, such as `red_equal.1`."""
 
 
-class PlacedMeeple(msgspec.Struct, frozen=True):
+class InvestingMeeple(msgspec.Struct, frozen=True):
     """A meeple on the board and the space it stands on."""
 
     meeple: str
@@ -45,7 +45,7 @@ class Portfolio(msgspec.Struct, frozen=True):
     laid: tuple[PlacedToken, ...] = ()
     drawn: tuple[str, ...] = ()
     """The tokens it must choose from. Other seats do not see them."""
-    placed: tuple[PlacedMeeple, ...] = ()
+    placed: tuple[InvestingMeeple, ...] = ()
     session: Session | None = None
 
 

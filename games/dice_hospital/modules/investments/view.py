@@ -6,7 +6,7 @@ from games.dice_hospital.modules.investments.figures import MEEPLES_ON_A_SPACE
 from games.dice_hospital.modules.investments.hooks import investment_spaces
 from games.dice_hospital.modules.investments.state import (
     Board,
-    PlacedMeeple,
+    InvestingMeeple,
     PlacedToken,
     Portfolio,
     Space,
@@ -20,7 +20,7 @@ from games.dice_hospital.types import Rules
 from games.kernel.messages import Seat
 
 
-class SpaceView(msgspec.Struct, frozen=True):
+class InvestmentSpaceView(msgspec.Struct, frozen=True):
     """A space: the number of tokens in its pile, and the number of meeples it holds in a round."""
 
     colour: Colour
@@ -31,7 +31,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     """How many meeples of all seats together can stand on it in a round."""
 
 
-class SessionView(msgspec.Struct, frozen=True):
+class TokenSessionView(msgspec.Struct, frozen=True):
     """A placement that tokens may still follow."""
 
     department: str
@@ -53,9 +53,9 @@ class PortfolioView(msgspec.Struct, frozen=True):
     """The ids of the tokens it drew and must choose from; empty if it need not choose. For everyone else the
     number of tokens, until the game is over.
     """
-    placed: tuple[PlacedMeeple, ...]
+    placed: tuple[InvestingMeeple, ...]
     """Its meeples on the investment board this round."""
-    session: SessionView | None
+    session: TokenSessionView | None
     """The last placement of this activation that tokens can react to; null before one, and for a seat without
     tokens.
     """
@@ -64,7 +64,7 @@ class PortfolioView(msgspec.Struct, frozen=True):
 class InvestmentsView(msgspec.Struct, frozen=True):
     """The investment board, each seat's tokens and meeples, and the tokens out of the game."""
 
-    spaces: tuple[SpaceView, ...]
+    spaces: tuple[InvestmentSpaceView, ...]
     """The spaces of the investment board, one for each colour."""
     seats: tuple[PortfolioView, ...]
     """The tokens and meeples of every seat, by seat."""
@@ -83,7 +83,7 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> I
     board = investments_state(state)
     room = MEEPLES_ON_A_SPACE[rules.players]
     return InvestmentsView(
-        spaces=tuple(SpaceView(space.colour, len(space.pile), room) for space in board.spaces),
+        spaces=tuple(InvestmentSpaceView(space.colour, len(space.pile), room) for space in board.spaces),
         seats=tuple(
             PortfolioView(
                 laid=own.laid,
@@ -97,12 +97,12 @@ def view(rules: Rules, state: State, viewer: Seat | None, everything: bool) -> I
     )
 
 
-def _session_view(rules: Rules, state: State, seat: Seat) -> SessionView | None:
+def _session_view(rules: Rules, state: State, seat: Seat) -> TokenSessionView | None:
     """The view of a seat's last placement."""
     session = portfolio(state, seat).session
     if session is None:
         return None
-    return SessionView(
+    return TokenSessionView(
         department=session.department,
         meeple=session.placed.specialist,
         healed=tuple(patient.id for patient in session.placed.healed),

@@ -37,8 +37,8 @@ TABLE = Figure(
 )
 
 
-class Report(msgspec.Struct, frozen=True):
-    """A report in this game."""
+class MedicalReport(msgspec.Struct, frozen=True):
+    """A report card: what it asks for and what it is worth in this game."""
 
     report: str
     """The key of the card: the letters of its colours, such as `report_yyg`."""
@@ -57,10 +57,12 @@ def reports(rules: Rules) -> tuple[str, ...]:
     return tuple(_key(letters) for letters in sorted(rules.figures[TABLE.key]))
 
 
-def report_of(rules: Rules, card: str) -> Report:
+def report_of(rules: Rules, card: str) -> MedicalReport:
     """Return the patients and points of a card."""
     letters = card.removeprefix("report_").upper()
-    return Report(card, tuple(_LETTERS[letter] for letter in letters), rules.figures[TABLE.key][letters])
+    return MedicalReport(
+        card, tuple(_LETTERS[letter] for letter in letters), rules.figures[TABLE.key][letters]
+    )
 
 
 def _about(letters: str, points: int) -> str:

@@ -8,7 +8,7 @@ from games.dice_hospital.commands import PlaceMeeple, UseBloodBag, UseSpecialist
 from games.dice_hospital.data.figures import ROUNDS
 from games.dice_hospital.effects.departments import Heal
 from games.dice_hospital.effects.valuation import BLOOD_BAG, STEP
-from games.dice_hospital.modules.medical_reports.cards import Report
+from games.dice_hospital.modules.medical_reports.cards import MedicalReport
 from games.dice_hospital.modules.medical_reports.intake import LOW_TOTAL
 from games.dice_hospital.modules.medical_reports.messages import CompleteReport, FinishReports, TurnAway
 from games.dice_hospital.modules.medical_reports.state import ReportsView
@@ -92,7 +92,7 @@ def _needed(board: ReportsView) -> Counter[Colour]:
     return Counter(die for report in (*board.upper, *board.lower) if report for die in report.dice)
 
 
-def _columns(board: ReportsView) -> tuple[tuple[Report, ...], ...]:
+def _columns(board: ReportsView) -> tuple[tuple[MedicalReport, ...], ...]:
     pairs = zip(board.lower, board.upper, strict=True)
     return tuple(tuple(report for report in pair if report) for pair in pairs)
 
@@ -101,7 +101,9 @@ def _left(bot_view: BotView) -> list[Patient]:
     return [patient for patient in bot_view.own.discharged if patient.id not in _board(bot_view).used]
 
 
-def _best(columns: tuple[tuple[Report, ...], ...], dice: Counter[Colour], first: str | None = None) -> int:
+def _best(
+    columns: tuple[tuple[MedicalReport, ...], ...], dice: Counter[Colour], first: str | None = None
+) -> int:
     """The most points these dice can earn, optionally with a given report first."""
     most = 0
     for index, column in enumerate(columns):

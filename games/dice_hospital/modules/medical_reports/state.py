@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.dice_hospital.events import RoundScored
-from games.dice_hospital.modules.medical_reports.cards import Report, report_of
+from games.dice_hospital.modules.medical_reports.cards import MedicalReport, report_of
 from games.dice_hospital.modules.medical_reports.messages import (
     ImprovementsReturned,
     LowIntakeRewarded,
@@ -30,15 +30,15 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class ReportsView(msgspec.Struct, frozen=True):
-    """The reports as every viewer sees them. None: an empty space."""
+    """The reports in two rows, and the completed ones."""
 
-    upper: tuple[Report | None, ...]
+    upper: tuple[MedicalReport | None, ...]
     """The three spaces of the upper row, from left to right; null: empty. A report moves down when the one
     below it is completed.
     """
-    lower: tuple[Report | None, ...]
+    lower: tuple[MedicalReport | None, ...]
     """The three spaces of the lower row, from left to right; null: empty. Only these can be completed."""
-    completed: tuple[Report, ...]
+    completed: tuple[MedicalReport, ...]
     """The completed reports, the latest last."""
     used: tuple[int, ...]
     """The ids of discharged patients that already count for a report this round."""
@@ -102,7 +102,7 @@ def view(rules: Rules, state: State, _viewer: Seat | None, _everything: bool) ->
     """Return the view. Nothing is hidden."""
     found = board(state)
 
-    def row(number: int) -> tuple[Report | None, ...]:
+    def row(number: int) -> tuple[MedicalReport | None, ...]:
         return tuple(
             report_of(rules, column[number]) if number < len(column) else None for column in found.columns
         )

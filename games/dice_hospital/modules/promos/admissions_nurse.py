@@ -39,7 +39,7 @@ class Admissions(msgspec.Struct, frozen=True):
     trigger: None = None
 
 
-class NurseUses(msgspec.Struct, frozen=True):
+class AdmissionsNurseUses(msgspec.Struct, frozen=True):
     """How many times a seat's Admissions Nurse can still act."""
 
     left: int = 0
@@ -48,7 +48,7 @@ class NurseUses(msgspec.Struct, frozen=True):
     """
 
 
-nurse_uses = slice_reader("admissions_nurse", tuple[NurseUses, ...])
+nurse_uses = slice_reader("admissions_nurse", tuple[AdmissionsNurseUses, ...])
 """Return this module's slice of the state."""
 
 
@@ -60,7 +60,7 @@ def _with_uses_left(state: State, seat: Seat, count: int) -> State:
     known = nurse_uses(state)
     if known[seat].left == count:
         return state
-    return replace(state, admissions_nurse=(*known[:seat], NurseUses(count), *known[seat + 1 :]))
+    return replace(state, admissions_nurse=(*known[:seat], AdmissionsNurseUses(count), *known[seat + 1 :]))
 
 
 def _add(ctx: Context, state: State) -> Decision:
@@ -180,8 +180,8 @@ ADMISSIONS_NURSE = Module(
         ),
         public,
     ),
-    slice=(tuple[NurseUses, ...], lambda _rules, players: (NurseUses(),) * players),
-    view=(tuple[NurseUses, ...], lambda _rules, state, _viewer, _everything: nurse_uses(state)),
+    slice=(tuple[AdmissionsNurseUses, ...], lambda _rules, players: (AdmissionsNurseUses(),) * players),
+    view=(tuple[AdmissionsNurseUses, ...], lambda _rules, state, _viewer, _everything: nurse_uses(state)),
     components=(
         passive_ability(Admissions),
         Specialist(

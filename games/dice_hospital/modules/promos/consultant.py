@@ -30,8 +30,8 @@ class CopiesAnother(msgspec.Struct, frozen=True):
     trigger: None = None
 
 
-class Copying(msgspec.Struct, frozen=True):
-    """What a seat's Consultant copies. After the first placement in a round it is too late to choose."""
+class CopiedSpecialist(msgspec.Struct, frozen=True):
+    """What a seat's Consultant copies in this round."""
 
     specialist: str | None = None
     """The id of the specialist that the seat's Consultant copies in this activation; null: none."""
@@ -39,14 +39,14 @@ class Copying(msgspec.Struct, frozen=True):
     """Whether the seat has placed a meeple in this activation. Then it is too late to choose."""
 
 
-IDLE = Copying()
+IDLE = CopiedSpecialist()
 
 
-copying = slice_reader("consultant", tuple[Copying, ...])
+copying = slice_reader("consultant", tuple[CopiedSpecialist, ...])
 """Return this module's slice of the state."""
 
 
-def _with_copying(state: State, seat: Seat, own: Copying) -> State:
+def _with_copying(state: State, seat: Seat, own: CopiedSpecialist) -> State:
     known = copying(state)
     return replace(state, consultant=(*known[:seat], own, *known[seat + 1 :]))
 
@@ -56,7 +56,7 @@ def _add(ctx: Context, state: State) -> Decision:
 
 
 def _copied(state: State, event: SpecialistCopied) -> State:
-    return _with_copying(state, event.seat, Copying(event.specialist))
+    return _with_copying(state, event.seat, CopiedSpecialist(event.specialist))
 
 
 def _placed(state: State, event: MeeplePlaced) -> State:
@@ -126,8 +126,8 @@ CONSULTANT = Module(
     },
     overrides={specialist_of: _as_copied},
     redactions=dict.fromkeys((CopySpecialist, ConsultantAdded, SpecialistCopied), public),
-    slice=(tuple[Copying, ...], lambda _rules, players: (IDLE,) * players),
-    view=(tuple[Copying, ...], lambda _rules, state, _viewer, _everything: copying(state)),
+    slice=(tuple[CopiedSpecialist, ...], lambda _rules, players: (IDLE,) * players),
+    view=(tuple[CopiedSpecialist, ...], lambda _rules, state, _viewer, _everything: copying(state)),
     components=(
         passive_ability(CopiesAnother),
         Specialist(

@@ -13,7 +13,7 @@ from games.dice_hospital.modules.automa import messages as m
 from games.dice_hospital.modules.automa.cards import DECISION_CARDS, HOSPITAL_CARDS, LEVELS
 from games.dice_hospital.modules.automa.decks import face_down
 from games.dice_hospital.modules.automa.state import OpenCard, automa_state
-from games.dice_hospital.modules.automa.view import SlotView
+from games.dice_hospital.modules.automa.view import HospitalCardSlotView
 from games.dice_hospital.state import Hospital
 from games.kernel.chance import Seeded
 from games.kernel.composition.compose import compose, fresh_state
@@ -242,11 +242,11 @@ def test_everyone_sees_all_there_is_of_the_automa() -> None:
     assert (first.card, first.covered, first.points) == ("hospital_n1", False, 9)
     assert (second.card, second.covered, second.points) == ("hospital_s1", True, 4)
     assert first.slots == (
-        SlotView("red", patients("R2", 801)[0], False),
-        SlotView("red", None, False),
-        SlotView("yellow", patients("Y4", 802)[0], False),
-        SlotView("green", None, True),
-        SlotView("any", None, False),
+        HospitalCardSlotView("red", patients("R2", 801)[0], False),
+        HospitalCardSlotView("red", None, False),
+        HospitalCardSlotView("yellow", patients("Y4", 802)[0], False),
+        HospitalCardSlotView("green", None, True),
+        HospitalCardSlotView("any", None, False),
     )
     assert [slot.takes for slot in second.slots] == ["red", "yellow", "any"], "the rest is covered"
     assert automa.face_down == {"simple": 2, "normal": 2, "hard": 3}

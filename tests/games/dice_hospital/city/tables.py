@@ -12,8 +12,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.dice_hospital.modules.city.grid.tiles import SIDES, Entrance, Side, Tile
-from games.dice_hospital.modules.city.state import City, Crew, Marker, city
+from games.dice_hospital.modules.city.grid.tiles import SIDES, CityEntrance, CityTile, Side
+from games.dice_hospital.modules.city.state import AdmissionsMarker, City, Crew, city
 from games.dice_hospital.state import COLOURS, Hospital, Patient
 from tests.games.dice_hospital.tables import Scene, given, hospital, patients, written
 
@@ -25,17 +25,17 @@ FULL = """
 Places = Mapping[int, tuple[int, Side]]
 
 
-def tiles(map_of_it: str) -> tuple[Tile, ...]:
+def tiles(map_of_it: str) -> tuple[CityTile, ...]:
     """The tiles as they are written."""
     return tuple(_tile(number, text) for number, text in enumerate(map_of_it.split()))
 
 
-def _tile(number: int, text: str) -> Tile:
+def _tile(number: int, text: str) -> CityTile:
     match = re.fullmatch(r"(P?)(x|[nesw]+)(?::(\w\d)?(?:\+([\w.]+))?)?", text)
     assert match, f"not a tile: {text}"
     pink, roads, die, token = match.groups()
     sides = SIDES if roads == "x" else tuple(side for side in SIDES if side[0] in roads)
-    return Tile(
+    return CityTile(
         "city_crossroads_pink" if pink else "city_crossroads",
         sides,
         _alone(die, 600 + number) if die else None,
@@ -70,7 +70,7 @@ def in_city(
     members = tuple(
         Crew(
             **{
-                "ambulance": Entrance(*parked[seat]) if seat in parked else None,
+                "ambulance": CityEntrance(*parked[seat]) if seat in parked else None,
                 "tokens": named(own.get(seat, "")),
                 "patients": tuple(
                     _alone(text, 700 + 10 * seat + number)
@@ -86,7 +86,7 @@ def in_city(
         tiles=tiles(map_of_it),
         crews=members,
         discard=named(discard),
-        board=tuple(Marker(seat, total) for seat, total in (board or {}).items()),
+        board=tuple(AdmissionsMarker(seat, total) for seat, total in (board or {}).items()),
         **(city_fields or {}),
     )
     out = out_of_pile(part)

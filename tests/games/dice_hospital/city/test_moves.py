@@ -3,7 +3,7 @@
 import pytest
 
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.grid.tiles import Entrance
+from games.dice_hospital.modules.city.grid.tiles import CityEntrance
 from games.dice_hospital.modules.city.state import city
 from tests.games.dice_hospital.city.tables import Places, in_city
 from tests.games.dice_hospital.tables import Scene, hospital
@@ -167,7 +167,7 @@ def test_the_helicopter_lands_in_the_middle_and_the_ambulance_stays() -> None:
     """Ours: the ambulance still blocks its entrance."""
     scene = when(_flying(), 1, m.LandHelicopter(6))
     assert happened(scene, m.HelicopterLanded) == [m.HelicopterLanded(1, 6)]
-    assert city(scene.state).crews[1].ambulance == Entrance(4, "west")
+    assert city(scene.state).crews[1].ambulance == CityEntrance(4, "west")
     assert city(scene.state).helicopter == 6
     scene = when(scene, 2, m.ParkAmbulance(11, "east"))
     assert refused(scene, 0, m.ParkAmbulance(4, "west")) == "entrance_occupied"

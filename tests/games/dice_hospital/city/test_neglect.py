@@ -10,7 +10,7 @@ from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.state import city
-from games.dice_hospital.modules.event_cards.state import EventCardsState, SeatStatus
+from games.dice_hospital.modules.event_cards.state import EventCardChoices, EventCardsState
 from games.dice_hospital.state import Pile
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.city.tables import in_city, shown
@@ -146,7 +146,7 @@ def test_the_virus_lays_a_token_for_a_three_that_becomes_a_one() -> None:
 
 
 def _posted(card: str, players: int = 2) -> dict[str, Any]:
-    notice = EventCardsState(Pile(), card=card, seats=(SeatStatus(),) * players)
+    notice = EventCardsState(Pile(), card=card, seats=(EventCardChoices(),) * players)
     return {"modules": ("event_cards",), "event_cards": notice}
 
 
@@ -165,6 +165,6 @@ def test_a_quiet_night_holds_for_patients_who_come_into_the_city() -> None:
 
 def test_a_superbug_is_a_matter_of_hospitals() -> None:
     """Ours."""
-    notice = EventCardsState(Pile(), card="superbug", colour="red", seats=(SeatStatus(),) * 2)
+    notice = EventCardsState(Pile(), card="superbug", colour="red", seats=(EventCardChoices(),) * 2)
     scene = scored(QUIET, modules=("event_cards",), event_cards=notice)
     assert shown(scene).startswith("R4 Y3")

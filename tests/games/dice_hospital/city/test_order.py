@@ -4,7 +4,7 @@ import pytest
 
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.city import messages as m
-from games.dice_hospital.modules.city.state import Marker, city
+from games.dice_hospital.modules.city.state import AdmissionsMarker, city
 from games.dice_hospital.modules.hard_modes.national_epidemic import EpidemicPatientArrived
 from games.dice_hospital.state import ambulance_order
 from tests.games.dice_hospital.city.tables import in_city, shown
@@ -108,7 +108,7 @@ def test_a_token_lowers_the_total_by_two() -> None:
     assert offered(scene, 1) == [m.PlaceMarker(), m.LowerTotal("bonus_minus_two.1")]
     scene = when(scene, 1, m.LowerTotal("bonus_minus_two.1"))
     assert happened(scene, m.TotalLowered) == [m.TotalLowered(1, "bonus_minus_two.1", 10)]
-    assert city(scene.state).board == (Marker(0, 10), Marker(1, 10))
+    assert city(scene.state).board == (AdmissionsMarker(0, 10), AdmissionsMarker(1, 10))
     assert city(scene.state).discard == ("bonus_minus_two.1",)
     assert ambulance_order(scene.state) == (1, 0), "its marker lies on top"
 
@@ -116,7 +116,7 @@ def test_a_token_lowers_the_total_by_two() -> None:
 def test_a_token_need_not_be_used() -> None:
     scene = counting({0: "R3 Y4 G3", 1: "R5 R4 R3"}, {0: 10}, {1: "minus_two.1"}, 1)
     scene = when(scene, 1, m.PlaceMarker())
-    assert city(scene.state).board == (Marker(0, 10), Marker(1, 12))
+    assert city(scene.state).board == (AdmissionsMarker(0, 10), AdmissionsMarker(1, 12))
     assert city(scene.state).crews[1].tokens == ("bonus_minus_two.1",)
     assert ambulance_order(scene.state) == (0, 1)
 
@@ -127,7 +127,7 @@ def test_several_tokens_add_up_but_not_below_one() -> None:
     scene = when(scene, 1, m.LowerTotal("bonus_minus_two.2"))
     assert city(scene.state).crews[1].total == 2
     scene = when(scene, 1, m.LowerTotal("bonus_minus_two.1"))
-    assert city(scene.state).board == (Marker(0, 10), Marker(1, 1))
+    assert city(scene.state).board == (AdmissionsMarker(0, 10), AdmissionsMarker(1, 1))
     assert city(scene.state).crews[1].tokens == ("bonus_minus_two.3",)
 
 
@@ -146,7 +146,7 @@ def test_a_token_of_this_trip_works_only_if_it_is_kept() -> None:
     assert other.rules.awaiting(other.state).seats == (1,)
     scene = when(scene, 0, m.KeepBonusToken("bonus_minus_two.1"))
     scene = when(scene, 0, m.LowerTotal("bonus_minus_two.1"))
-    assert city(scene.state).board == (Marker(0, 7),)
+    assert city(scene.state).board == (AdmissionsMarker(0, 7),)
 
 
 def test_the_lowest_total_goes_first_and_gets_blood_bag_first_player_token_and_helicopter() -> None:

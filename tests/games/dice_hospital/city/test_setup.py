@@ -13,9 +13,9 @@ from games.dice_hospital.modules.city.bonus_tokens.token_kinds import TOKENS
 from games.dice_hospital.modules.city.figures import COLUMNS
 from games.dice_hospital.modules.city.grid.layout import draw_tiles, is_city, lay, rotations, turned
 from games.dice_hospital.modules.city.grid.tiles import (
-    Entrance,
+    CityEntrance,
+    CityTile,
     Side,
-    Tile,
     all_connected,
     connected_tiles,
     entrances_by_tile,
@@ -36,11 +36,11 @@ def _rules(players: int, **figures: Any) -> Rules:
     return compose(DICE_HOSPITAL, ("city",), {"figures": figures}, ("human",) * players)
 
 
-def _laid(players: int, number: int, **figures: Any) -> tuple[Tile, ...]:
+def _laid(players: int, number: int, **figures: Any) -> tuple[CityTile, ...]:
     return _laid_by(_rules(players, **figures), number)
 
 
-def _laid_by(rules: Rules, number: int) -> tuple[Tile, ...]:
+def _laid_by(rules: Rules, number: int) -> tuple[CityTile, ...]:
     return lay(Context(rules, Seeded(number.to_bytes(4, "big"))))
 
 
@@ -94,7 +94,7 @@ def test_a_bend_in_the_first_row_lies_at_one_of_its_ends() -> None:
     assert places == {0, 3}
 
 
-def _joins(found: Sequence[Tile], row: int) -> int:
+def _joins(found: Sequence[CityTile], row: int) -> int:
     """How many tiles of a row are connected with the tile on the left, and how many with the one above."""
     tiles = range(row * COLUMNS, (row + 1) * COLUMNS)
     return sum(
@@ -116,7 +116,7 @@ def test_the_following_rows_connect_as_many_roads_as_possible(players: int) -> N
             first = row * COLUMNS
             turns = [rotations(tile.kind) for tile in found[first : first + COLUMNS]]
             others = (
-                (*found[:first], *map(Tile, [tile.kind for tile in found[first:]], ways))
+                (*found[:first], *map(CityTile, [tile.kind for tile in found[first:]], ways))
                 for ways in product(*turns)
             )
             assert _joins(found, row) == max(_joins(other, row) for other in others)
@@ -170,7 +170,7 @@ def test_a_box_with_other_tiles_makes_a_city_too(counts: dict[str, int]) -> None
     assert all_connected(found, COLUMNS)
 
 
-def _names(stops: Sequence[Sequence[Entrance]]) -> list[list[tuple[int, Side]]]:
+def _names(stops: Sequence[Sequence[CityEntrance]]) -> list[list[tuple[int, Side]]]:
     return [[(entrance.tile, entrance.side) for entrance in stop] for stop in stops]
 
 

@@ -10,7 +10,7 @@ from games.dice_hospital import commands as c
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.figures import COLUMNS
 from games.dice_hospital.modules.city.grid.layout import lay
-from games.dice_hospital.modules.city.grid.tiles import Tile, all_connected, entrances_by_tile
+from games.dice_hospital.modules.city.grid.tiles import CityTile, all_connected, entrances_by_tile
 from games.dice_hospital.modules.city.state import city
 from games.dice_hospital.modules.city_maternity.fetching import CityMotherReplaced
 from games.kernel.chance import Seeded
@@ -35,11 +35,11 @@ def _rules(players: int, pink: str | None = None, **more: Any) -> Rules:
     return compose(DICE_HOSPITAL, ("city", "maternity"), {**options, **more}, ("human",) * players)
 
 
-def _laid(rules: Rules, number: int) -> tuple[Tile, ...]:
+def _laid(rules: Rules, number: int) -> tuple[CityTile, ...]:
     return lay(Context(rules, Seeded(number.to_bytes(4, "big"))))
 
 
-def _pink(tiles: tuple[Tile, ...]) -> list[int]:
+def _pink(tiles: tuple[CityTile, ...]) -> list[int]:
     return [number for number, tile in enumerate(tiles) if tile.kind.endswith("_pink")]
 
 

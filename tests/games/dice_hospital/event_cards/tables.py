@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from games.dice_hospital.modules.event_cards.state import EventCardsState, SeatStatus
+from games.dice_hospital.modules.event_cards.state import EventCardChoices, EventCardsState
 from games.dice_hospital.state import Colour, Hospital, Pile
 from tests.games.dice_hospital.tables import Scene, given
 from tests.games.scenes import goes_on
@@ -40,6 +40,6 @@ def in_force(
 ) -> Scene:
     """A table of round 2 at a step, with this card in force."""
     modules = ("event_cards", *more.pop("modules", ()))
-    notice = EventCardsState(Pile(()), card=card, colour=colour, seats=(SeatStatus(),) * len(hospitals))
+    notice = EventCardsState(Pile(()), card=card, colour=colour, seats=(EventCardChoices(),) * len(hospitals))
     fields = {"round": 2, "event_cards": notice, **more}
     return given(step, *hospitals, modules=modules, options=_options(figures, card), **fields)

@@ -14,9 +14,9 @@ from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.modules.event_cards.cards import CARDS
 from games.dice_hospital.modules.event_cards.figures import FIGURES
 from games.dice_hospital.modules.event_cards.state import (
+    EventCardChoices,
     EventCardsState,
     EventCardsView,
-    SeatStatus,
     event_cards_state,
 )
 from games.dice_hospital.state import Pile
@@ -59,12 +59,12 @@ def test_the_card_is_drawn_at_need_out_of_fifteen(index: int) -> None:
 
 def test_the_card_goes_at_the_change_of_shift_with_everything_it_did() -> None:
     scene = in_force("scoring", "power_cut", hospital(), hospital())
-    shares = (SeatStatus(("clinic",)), SeatStatus(("imaging",), True))
+    shares = (EventCardChoices(("clinic",)), EventCardChoices(("imaging",), True))
     state = replace(scene.state, event_cards=replace(event_cards_state(scene.state), seats=shares))
     scene = when(scene._replace(state=state), SERVICE, c.ScoreRound())
     assert happened(scene, e.ShiftChanged)
     assert event_cards_state(scene.state) == EventCardsState(
-        Pile(), ("power_cut",), seats=(SeatStatus(), SeatStatus())
+        Pile(), ("power_cut",), seats=(EventCardChoices(), EventCardChoices())
     )
 
 
@@ -119,11 +119,13 @@ def test_every_number_on_a_card_is_a_figure_of_ours() -> None:
 def test_everyone_sees_the_card_and_how_many_are_left(viewer: int | None) -> None:
     scene = given("arrival", hospital(), hospital(), modules=("event_cards",))
     notice = EventCardsState(
-        Pile((KEYS[:3],)), KEYS[5:7], "superbug", "green", (SeatStatus((4,)), SeatStatus())
+        Pile((KEYS[:3],)), KEYS[5:7], "superbug", "green", (EventCardChoices((4,)), EventCardChoices())
     )
     state = replace(scene.state, event_cards=notice)
     shown = scene.rules.views["event_cards"](scene.rules, state, viewer, False)
-    assert shown == EventCardsView("superbug", "green", (SeatStatus((4,)), SeatStatus()), 3, KEYS[5:7])
+    assert shown == EventCardsView(
+        "superbug", "green", (EventCardChoices((4,)), EventCardChoices()), 3, KEYS[5:7]
+    )
     other = replace(state, event_cards=replace(notice, deck=Pile((KEYS[2::-1],))))
     assert scene.rules.views["event_cards"](scene.rules, other, viewer, False) == shown
 

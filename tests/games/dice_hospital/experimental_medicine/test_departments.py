@@ -7,7 +7,7 @@ import pytest
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.experimental_medicine.messages import AnotherRecoloured, RecolourAnother
-from games.dice_hospital.modules.experimental_medicine.recolouring import Session, sessions
+from games.dice_hospital.modules.experimental_medicine.recolouring import Physiotherapy, sessions
 from games.dice_hospital.state import Hospital
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.tables import Scene, beds, discharged, given, hospital
@@ -247,7 +247,7 @@ def test_the_second_recolouring_lapses_with_the_next_placement() -> None:
 def test_the_second_recolouring_lapses_when_the_seat_is_done() -> None:
     scene = when(activating(lab("R2 G4 Y6")), 0, place(PHYSIO, 1, colour="green"))
     scene = when(when(scene, 0, c.FinishActivation()), 1, c.FinishActivation())
-    assert sessions(scene.state) == (Session(), Session())
+    assert sessions(scene.state) == (Physiotherapy(), Physiotherapy())
 
 
 def test_a_bag_may_be_used_before_the_second_recolouring() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
-from games.dice_hospital.modules.event_cards.state import EventCardsState, SeatStatus
+from games.dice_hospital.modules.event_cards.state import EventCardChoices, EventCardsState
 from games.dice_hospital.modules.hard_modes.national_epidemic import EpidemicPatientArrived
 from games.dice_hospital.state import Pile
 from tests.games.dice_hospital.module_games import check_module_game, counted
@@ -102,7 +102,7 @@ def test_an_empty_bag_has_no_further_patient() -> None:
 
 
 def test_a_quiet_night_holds_for_this_patient_too() -> None:
-    notice = EventCardsState(Pile(), card="quiet_night", seats=(SeatStatus(), SeatStatus()))
+    notice = EventCardsState(Pile(), card="quiet_night", seats=(EventCardChoices(), EventCardChoices()))
     scene = given(
         "ambulances",
         hospital("R3"),

@@ -9,7 +9,7 @@ from games.dice_hospital import DICE_HOSPITAL
 from games.dice_hospital import commands as c
 from games.dice_hospital import events as e
 from games.dice_hospital.modules.administrators.messages import PatientProtected, ProtectPatient
-from games.dice_hospital.modules.event_cards.state import EventCardsState, SeatStatus
+from games.dice_hospital.modules.event_cards.state import EventCardChoices, EventCardsState
 from games.dice_hospital.state import Pile
 from games.kernel.messages import SERVICE
 from tests.games.dice_hospital.module_games import check_module_game
@@ -68,18 +68,18 @@ def test_it_protects_one_patient_only() -> None:
     assert beds(when(scene, SERVICE, c.ScoreRound())) == "R2 R2"
 
 
-def _with_card(card: str, share: SeatStatus, ward: str) -> Scene:
-    notice = EventCardsState(Pile(), card=card, colour="red", seats=(share, SeatStatus()))
+def _with_card(card: str, share: EventCardChoices, ward: str) -> Scene:
+    notice = EventCardsState(Pile(), card=card, colour="red", seats=(share, EventCardChoices()))
     return _scored(ward, modules=("event_cards", *VIRUS), event_cards=notice)
 
 
 def test_the_superbug_does_not_add_to_it() -> None:
     """Ours: both say two steps."""
-    assert beds(_with_card("superbug", SeatStatus(), "R5 Y5 G5*")) == "R3 Y3 G5"
+    assert beds(_with_card("superbug", EventCardChoices(), "R5 Y5 G5*")) == "R3 Y3 G5"
 
 
 def test_monitored_patients_lose_nothing() -> None:
-    assert beds(_with_card("intensive_monitoring", SeatStatus(chosen=(1,)), "R2 Y5 G5*")) == "R2 Y3 G5"
+    assert beds(_with_card("intensive_monitoring", EventCardChoices(chosen=(1,)), "R2 Y5 G5*")) == "R2 Y3 G5"
 
 
 def test_the_table_tells_of_the_virus() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.dice_hospital.modules.investments.state import (
-    PlacedMeeple,
+    InvestingMeeple,
     investments_state,
     with_board,
     with_portfolio,
@@ -28,7 +28,7 @@ def drawn(scene: Scene, seat: int, *tokens: str) -> Scene:
     """The scene with a seat that just drew these tokens."""
     spaces = tuple(replace(s, pile=s.pile.without(tokens)) for s in investments_state(scene.state).spaces)
     state = with_portfolio(with_board(scene.state, spaces=spaces), seat, drawn=tokens)
-    return scene._replace(state=with_portfolio(state, seat, placed=(PlacedMeeple("nurse", "red"),)))
+    return scene._replace(state=with_portfolio(state, seat, placed=(InvestingMeeple("nurse", "red"),)))
 
 
 def pile(scene: Scene, colour: str) -> Pile:

@@ -10,7 +10,7 @@ from games.dice_hospital.modules.investments.messages import (
     UseStaffAgency,
     UseToken,
 )
-from games.dice_hospital.modules.investments.state import PlacedMeeple, with_portfolio
+from games.dice_hospital.modules.investments.state import InvestingMeeple, with_portfolio
 from games.dice_hospital.modules.wards.messages import AttendPatient
 from tests.games.dice_hospital.city.tables import FULL, in_city
 from tests.games.dice_hospital.investments.tokens import INVESTMENTS, activation
@@ -106,7 +106,7 @@ def test_a_nurse_for_once_neither_works_in_the_agency_nor_relieves() -> None:
 def test_a_nurse_on_the_investment_board_was_not_the_one_for_once() -> None:
     """Of two nurses one invests: the other cannot both work in the agency and relieve."""
     scene = _with_a_nurse_for_once(1)
-    state = with_portfolio(scene.state, 0, placed=(PlacedMeeple("nurse", "red"),))
+    state = with_portfolio(scene.state, 0, placed=(InvestingMeeple("nurse", "red"),))
     scene = scene._replace(state=state)
     assert refused(scene, 0, AGENCY) == "no_nurse_left"
     assert offered(scene, 0, UseStaffAgency) == []
@@ -114,7 +114,7 @@ def test_a_nurse_on_the_investment_board_was_not_the_one_for_once() -> None:
 
 def test_a_specialist_on_the_investment_board_was_not_used_in_a_department() -> None:
     scene = agency()
-    state = with_portfolio(scene.state, 0, placed=(PlacedMeeple("surgeon.1", "red"),))
+    state = with_portfolio(scene.state, 0, placed=(InvestingMeeple("surgeon.1", "red"),))
     scene = scene._replace(state=state)
     assert refused(scene, 0, AGENCY) == "specialist_not_at_work"
     assert not offered(scene, 0, UseStaffAgency)

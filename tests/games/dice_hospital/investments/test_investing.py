@@ -21,7 +21,7 @@ from games.dice_hospital.modules.investments.messages import (
     TokensDrawn,
 )
 from games.dice_hospital.modules.investments.state import (
-    PlacedMeeple,
+    InvestingMeeple,
     Portfolio,
     investments_state,
     on_board,
@@ -39,7 +39,7 @@ from tests.games.scenes import goes_on, happened, offered, refused, when
 def test_a_nurse_goes_to_a_space_and_two_tokens_of_its_colour_are_drawn() -> None:
     scene = when(investing(), 0, Invest("nurse", "red"), draws=[EQUAL, HIGHER - 1])
     assert happened(scene, TokensDrawn) == [TokensDrawn(0, "red", ("red_equal.1", "red_higher.1"))]
-    assert portfolio(scene.state, 0).placed == (PlacedMeeple("nurse", "red"),)
+    assert portfolio(scene.state, 0).placed == (InvestingMeeple("nurse", "red"),)
     assert scene.state.hospitals[0].nurses_placed == 1
     assert len(pile(scene, "red")) == 12
 

@@ -14,7 +14,7 @@ from games.dice_hospital.modules.investments.messages import (
     NurseHired,
 )
 from games.dice_hospital.modules.investments.state import (
-    PlacedMeeple,
+    InvestingMeeple,
     PlacedToken,
     investments_state,
     on_board,
@@ -128,7 +128,9 @@ def test_copies_with_different_tokens_are_not_alike() -> None:
 def test_a_copy_on_the_board_is_not_like_the_one_at_home() -> None:
     own = hospital(cards="surgeon.1 surgeon.2", used=("surgeon.2",))
     scene = given("trade_in", own, hospital(), modules=("investments",))
-    scene = scene._replace(state=with_portfolio(scene.state, 0, placed=(PlacedMeeple("surgeon.2", "red"),)))
+    scene = scene._replace(
+        state=with_portfolio(scene.state, 0, placed=(InvestingMeeple("surgeon.2", "red"),))
+    )
     assert len(offered(scene, 0, TradeIn)) == 2
 
 

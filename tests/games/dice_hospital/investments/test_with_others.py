@@ -11,7 +11,7 @@ from games.dice_hospital.commands import PlaceMeeple, TradeIn, UseBloodBag, UseS
 from games.dice_hospital.modules.administrators.messages import AdministratorsDealt, KeepAdministrator
 from games.dice_hospital.modules.administrators.rows import administrators_in
 from games.dice_hospital.modules.event_cards.messages import CloseDepartment, StayHome
-from games.dice_hospital.modules.event_cards.state import SeatStatus, event_cards_state
+from games.dice_hospital.modules.event_cards.state import EventCardChoices, event_cards_state
 from games.dice_hospital.modules.experimental_medicine.messages import RecolourAnother
 from games.dice_hospital.modules.investments.messages import (
     ConsultPile,
@@ -21,7 +21,7 @@ from games.dice_hospital.modules.investments.messages import (
     UseStaffAgency,
     UseToken,
 )
-from games.dice_hospital.modules.investments.state import PlacedMeeple, PlacedToken, with_portfolio
+from games.dice_hospital.modules.investments.state import InvestingMeeple, PlacedToken, with_portfolio
 from games.dice_hospital.modules.promos.messages import CopySpecialist
 from games.dice_hospital.view import view
 from games.kernel.composition.compose import compose, fresh_state
@@ -70,7 +70,7 @@ def test_a_consultant_copies_a_specialist_on_the_board() -> None:
     """Ruling 16: at home or investing, the printed ability can be copied."""
     own = hospital("R2/1 G3/1", cards="consultant.1 paramedic.1", used=("paramedic.1",))
     scene = given("activation", own, hospital(), modules=("investments", "consultant"))
-    scene = _with(scene, placed=(PlacedMeeple("paramedic.1", "red"),))
+    scene = _with(scene, placed=(InvestingMeeple("paramedic.1", "red"),))
     scene = when(scene, 0, CopySpecialist("paramedic.1"))
     assert refused(scene, 0, PlaceMeeple("paramedic.1", "trauma_unit", (1,))) == "meeple_used"
     scene = when(scene, 0, PlaceMeeple("consultant.1", "trauma_unit", (1,)))
@@ -122,7 +122,7 @@ def test_a_nurse_who_stays_home_relieves_nobody() -> None:
     own = replace(own, used=("trauma_unit", "surgeon.1"))
     scene = in_force("activation", "staff_sickness", own, hospital(), modules=INVESTMENTS)
     notice = event_cards_state(scene.state)
-    at_home = replace(notice, seats=(SeatStatus(chosen=("nurse",)), SeatStatus()))
+    at_home = replace(notice, seats=(EventCardChoices(chosen=("nurse",)), EventCardChoices()))
     scene = scene._replace(state=replace(scene.state, event_cards=at_home))
     assert {one.meeple for one in offered(scene, 0, UseStaffAgency)} == {"urologist.1"}
     assert refused(scene, 0, UseStaffAgency("nurse", "staff_agency.1", "surgeon.1")) == "no_nurse_left"
@@ -234,6 +234,6 @@ def test_the_board_is_shown_with_everything_but_what_is_hidden() -> None:
             ("green", 14, 1),
         ]
         assert shown.seats[0].drawn == drawn
-        assert shown.seats[0].placed == (PlacedMeeple("nurse", "red"),)
+        assert shown.seats[0].placed == (InvestingMeeple("nurse", "red"),)
     over = view(scene.rules, scene.state, None, True).modules["investments"]
     assert over.seats[0].drawn == ("red_equal.1", "red_equal.2")

@@ -7,7 +7,7 @@ import pytest
 
 from games.dice_hospital.commands import LoadPatient, TakeAmbulance
 from games.dice_hospital.events import PatientsArrived, PatientsLoaded
-from games.dice_hospital.modules.event_cards.state import EventCardsState, SeatStatus
+from games.dice_hospital.modules.event_cards.state import EventCardChoices, EventCardsState
 from games.dice_hospital.modules.maternity.messages import LoadMother, MotherReplaced, MothersArrived
 from games.dice_hospital.state import Pile
 from games.kernel.chance import Seeded
@@ -58,7 +58,7 @@ def test_mothers_roll_ones_and_sixes_again() -> None:
 
 
 def test_a_quiet_night_holds_for_mothers_too() -> None:
-    notice = EventCardsState(Pile(), card="quiet_night", seats=(SeatStatus(), SeatStatus()))
+    notice = EventCardsState(Pile(), card="quiet_night", seats=(EventCardChoices(), EventCardChoices()))
     modules = ("event_cards", *MODULES)
     scene = given(
         "event_card",

@@ -10,7 +10,7 @@ from games.dice_hospital.commands import (
 from games.dice_hospital.events import PatientsAdmitted
 from games.dice_hospital.modules.event_cards.messages import FluPatientsAdmitted
 from games.dice_hospital.modules.investments.messages import UseStaffAgency
-from games.dice_hospital.modules.promos.admissions_nurse import NurseUses
+from games.dice_hospital.modules.promos.admissions_nurse import AdmissionsNurseUses
 from games.dice_hospital.modules.promos.messages import AdmitOneMore
 from games.dice_hospital.modules.wards.attending import NONE, attendances
 from games.dice_hospital.modules.wards.beds import emptiest
@@ -104,7 +104,7 @@ def test_patients_who_come_by_other_ways_lie_in_the_emptiest_ward() -> None:
 
 def test_whom_the_admissions_nurse_takes_in_lies_in_the_emptiest_ward() -> None:
     own = hospital("R3/1 Y2/2 G2/3", pending=Pending("admissions_nurse.1", (), ()))
-    modules, desks = (*MODULES, "admissions_nurse"), (NurseUses(1), NurseUses())
+    modules, desks = (*MODULES, "admissions_nurse"), (AdmissionsNurseUses(1), AdmissionsNurseUses())
     scene = given("activation", own, hospital(), modules=modules, admissions_nurse=desks)
     scene = when(scene, 0, AdmitOneMore())
     assert scene.state.hospitals[0].patients[-1].ward == 4

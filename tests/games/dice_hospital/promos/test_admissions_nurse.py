@@ -6,7 +6,7 @@ import pytest
 
 from games.dice_hospital import commands as c
 from games.dice_hospital.hooks import discharge_points
-from games.dice_hospital.modules.promos.admissions_nurse import NurseUses, nurse_uses
+from games.dice_hospital.modules.promos.admissions_nurse import AdmissionsNurseUses, nurse_uses
 from games.dice_hospital.modules.promos.messages import (
     AdmissionsOpened,
     AdmitOneMore,
@@ -78,7 +78,7 @@ def test_a_new_patient_never_shows_one_or_six() -> None:
 
 def test_for_each_discharged_patient_one_or_the_other() -> None:
     scene = two_gone()
-    assert nurse_uses(scene.state) == (NurseUses(2), NurseUses())
+    assert nurse_uses(scene.state) == (AdmissionsNurseUses(2), AdmissionsNurseUses())
     scene = when(scene, 0, SendPatientBack(3))
     scene = when(scene, 0, AdmitOneMore())
     assert len(beds(scene).split()) == 2
@@ -95,7 +95,7 @@ def test_nothing_has_to_be_done() -> None:
     scene = placed("clinic", "R6 G1 Y4", 1)
     assert c.FinishActivation() in offered(scene)
     scene = when(when(scene, 0, c.FinishActivation()), 1, c.FinishActivation())
-    assert nurse_uses(scene.state) == (NurseUses(), NurseUses())
+    assert nurse_uses(scene.state) == (AdmissionsNurseUses(), AdmissionsNurseUses())
 
 
 def test_it_lapses_with_the_next_placement() -> None:
@@ -109,7 +109,7 @@ def test_a_blood_bag_in_between_changes_nothing_and_its_discharge_is_nobodys() -
     """Ruling 8."""
     scene = when(placed("clinic", "R6 G6 Y4", 1, bags=1), 0, c.UseBloodBag(2))
     assert discharged(scene) == "R G"
-    assert nurse_uses(scene.state) == (NurseUses(1), NurseUses())
+    assert nurse_uses(scene.state) == (AdmissionsNurseUses(1), AdmissionsNurseUses())
     healed = when(placed("clinic", "R5 G6", 1, bags=1), 0, c.UseBloodBag(2))
     assert refused(healed, 0, AdmitOneMore()) == "nobody_discharged"
 
@@ -123,7 +123,7 @@ def test_a_heal_that_discharges_nobody_opens_nothing() -> None:
 
 def test_the_discharge_of_another_meeple_opens_nothing() -> None:
     scene = when(activating("R6 G1"), 0, c.PlaceMeeple("nurse", "clinic", (1,)))
-    assert nurse_uses(scene.state) == (NurseUses(), NurseUses())
+    assert nurse_uses(scene.state) == (AdmissionsNurseUses(), AdmissionsNurseUses())
 
 
 def test_another_patient_is_one_her_department_did_not_heal() -> None:

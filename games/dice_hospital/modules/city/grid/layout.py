@@ -4,7 +4,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from games.dice_hospital.modules.city.figures import COLUMNS, ROWS, SPARE_ENTRANCES, TILE_KINDS, TILES
-from games.dice_hospital.modules.city.grid.tiles import SIDES, Side, Tile, all_connected, entrances_by_tile
+from games.dice_hospital.modules.city.grid.tiles import (
+    SIDES,
+    CityTile,
+    Side,
+    all_connected,
+    entrances_by_tile,
+)
 from games.dice_hospital.types import Context, Rules
 from games.kernel.chance import Chance, pick, shuffled
 
@@ -48,7 +54,7 @@ def shuffled_tiles(chance: Chance, tiles: Sequence[str]) -> list[str]:
     return [tiles[first], *shuffled(chance, [*tiles[:first], *tiles[first + 1 :]])]
 
 
-def lay(ctx: Context) -> tuple[Tile, ...]:
+def lay(ctx: Context) -> tuple[CityTile, ...]:
     """Return a city whose roads are all connected and that has enough entrances."""
     resolve = ctx.rules.resolve
     draw, turn, fits = resolve(draw_tiles), resolve(turned), resolve(is_city)
@@ -60,15 +66,15 @@ def lay(ctx: Context) -> tuple[Tile, ...]:
     return turn(ctx.chance, kinds)
 
 
-def is_city(rules: Rules, tiles: Sequence[Tile]) -> bool:
+def is_city(rules: Rules, tiles: Sequence[CityTile]) -> bool:
     """Hook: whether all roads are connected and there are enough entrances."""
     entrances = rules.players + rules.figures[SPARE_ENTRANCES]
     return all_connected(tiles, COLUMNS) and sum(map(len, entrances_by_tile(tiles, COLUMNS))) >= entrances
 
 
-def turned(chance: Chance, kinds: Sequence[str]) -> tuple[Tile, ...]:
+def turned(chance: Chance, kinds: Sequence[str]) -> tuple[CityTile, ...]:
     """Hook: the tiles, laid row by row. Each joins its left neighbour, leads on, and joins the one above."""
-    tiles: list[Tile] = []
+    tiles: list[CityTile] = []
     for number, kind in enumerate(kinds):
         row, column = divmod(number, COLUMNS)
         wanted: list[Side] = []
@@ -80,7 +86,7 @@ def turned(chance: Chance, kinds: Sequence[str]) -> tuple[Tile, ...]:
             wanted.append("north")
         if not number:
             wanted.append("south")
-        tiles.append(Tile(kind, pick(chance, _best(kind, wanted))))
+        tiles.append(CityTile(kind, pick(chance, _best(kind, wanted))))
     return tuple(tiles)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec.structs import replace
 
 from games.dice_hospital.modules.city.figures import COLUMNS, LOW
-from games.dice_hospital.modules.city.grid.tiles import Tile
+from games.dice_hospital.modules.city.grid.tiles import CityTile
 from games.dice_hospital.modules.city.hooks import city_dice
 from games.dice_hospital.modules.city.messages import BonusTokensLaid, CityPatientsArrived
 from games.dice_hospital.modules.city.state import City, city
@@ -23,7 +23,7 @@ def refill(ctx: Context, state: State) -> Decision:
     return (yield from arrive(ctx, state, tiles)) if tiles else state
 
 
-def on_empty_lines(tiles: Sequence[Tile]) -> list[int]:
+def on_empty_lines(tiles: Sequence[CityTile]) -> list[int]:
     """The tiles of all empty rows and columns. All lines are checked before any is filled."""
     numbers = range(len(tiles))
     rows = [numbers[first : first + COLUMNS] for first in numbers[::COLUMNS]]

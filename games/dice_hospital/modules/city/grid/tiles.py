@@ -23,7 +23,7 @@ class Roads(Protocol):
         """The sides that a road leads to."""
 
 
-class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
+class CityTile(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tile of the city as it lies, with the patient and the bonus token on it."""
 
     kind: str
@@ -36,7 +36,7 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id of the bonus token on it. Left out without one."""
 
 
-class Entrance(msgspec.Struct, frozen=True):
+class CityEntrance(msgspec.Struct, frozen=True):
     """A place at the edge where a road leads out of the city and an ambulance can stand."""
 
     tile: int
@@ -74,12 +74,12 @@ def all_connected(tiles: Sequence[Roads], columns: int) -> bool:
     return len(met) == len(tiles)
 
 
-def entrances_by_tile(tiles: Sequence[Roads], columns: int) -> list[list[Entrance]]:
+def entrances_by_tile(tiles: Sequence[Roads], columns: int) -> list[list[CityEntrance]]:
     """The entrances by tile, clockwise from the top left corner."""
-    found: dict[int, list[Entrance]] = {}
+    found: dict[int, list[CityEntrance]] = {}
     for tile, side in _edge(len(tiles) // columns, columns):
         if side in tiles[tile].roads:
-            found.setdefault(tile, []).append(Entrance(tile, side))
+            found.setdefault(tile, []).append(CityEntrance(tile, side))
     return list(found.values())
 
 

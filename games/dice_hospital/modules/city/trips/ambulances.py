@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from games.dice_hospital.modules.city.figures import COLUMNS, FARTHEST
-from games.dice_hospital.modules.city.grid.tiles import Entrance, entrances_by_tile
+from games.dice_hospital.modules.city.grid.tiles import CityEntrance, entrances_by_tile
 from games.dice_hospital.modules.city.messages import (
     AmbulanceParked,
     HelicopterLanded,
@@ -21,13 +21,13 @@ def _awaiting(_rules: Rules, state: State) -> Awaiting:
     return Awaiting(tuple(seat for seat in order(state) if seat not in state.acted)[:1])
 
 
-def _others(state: State, seat: Seat) -> list[Entrance]:
+def _others(state: State, seat: Seat) -> list[CityEntrance]:
     """The entrances where other seats' ambulances stand."""
     crews = enumerate(city(state).crews)
     return [crew.ambulance for other, crew in crews if crew.ambulance and other != seat]
 
 
-def entrances(state: State, seat: Seat) -> list[Entrance]:
+def entrances(state: State, seat: Seat) -> list[CityEntrance]:
     """The entrances where a seat's ambulance can stand this round. Its current entrance comes first.
 
     Only tiles with a free entrance count as moves, and a corner counts once.
@@ -48,7 +48,7 @@ def _legal_parking(_rules: Rules, state: State, seat: Seat) -> Iterable[ParkAmbu
 
 
 def _park(_ctx: Context, state: State, seat: Seat, command: ParkAmbulance) -> Decision:
-    wanted = Entrance(command.tile, command.side)
+    wanted = CityEntrance(command.tile, command.side)
     if wanted in _others(state, seat):
         raise Illegal("entrance_occupied", tile=command.tile, side=command.side)
     if wanted not in entrances(state, seat):

@@ -3,7 +3,7 @@
 from collections.abc import Container, Sequence
 
 from games.dice_hospital.modules.city.figures import COLUMNS, PATIENTS
-from games.dice_hospital.modules.city.grid.tiles import Tile, connected_tiles
+from games.dice_hospital.modules.city.grid.tiles import CityTile, connected_tiles
 from games.dice_hospital.modules.city.hooks import barred
 from games.dice_hospital.modules.city.state import city, crew_of
 from games.dice_hospital.state import State
@@ -39,7 +39,7 @@ def next_tiles(rules: Rules, state: State, seat: Seat) -> list[int]:
     return []
 
 
-def reached(tiles: Sequence[Tile], origin: int, passed: Container[int] = ()) -> list[int]:
+def reached(tiles: Sequence[CityTile], origin: int, passed: Container[int] = ()) -> list[int]:
     """The tiles with patients that can be reached over empty tiles and over the tiles in `passed`."""
     met, ahead, found = {origin}, [origin], []
     while ahead:

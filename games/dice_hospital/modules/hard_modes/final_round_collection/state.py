@@ -16,7 +16,7 @@ from games.kernel.state import slice_reader
 STEP = "collection"
 
 
-class Space(msgspec.Struct, frozen=True):
+class CollectionSpace(msgspec.Struct, frozen=True):
     """A space of a waiting ambulance, what it asks for, and the patient moved there."""
 
     ambulance: int
@@ -38,14 +38,14 @@ class Space(msgspec.Struct, frozen=True):
 class Collection(msgspec.Struct, frozen=True):
     """The spaces of all waiting ambulances, and the seat that moved a patient last."""
 
-    spaces: tuple[Space, ...] = ()
+    spaces: tuple[CollectionSpace, ...] = ()
     last: Seat | None = None
 
 
 class CollectionView(msgspec.Struct, frozen=True):
     """The spaces, and the seats that passed."""
 
-    spaces: tuple[Space, ...]
+    spaces: tuple[CollectionSpace, ...]
     """All spaces, ambulance by ambulance. Empty until the last round is over."""
     passed: tuple[Seat, ...]
     """The seats that passed, in the order of the seats. Empty outside the step `collection`."""
@@ -67,7 +67,7 @@ def turn(state: State) -> Seat | None:
     return next((seat for seat in clockwise(state, start) if seat not in state.acted), None)
 
 
-def space_for(state: State, patient: Patient) -> Space | None:
+def space_for(state: State, patient: Patient) -> CollectionSpace | None:
     """The first free space that fits a patient."""
     return next((space for space in collection(state).spaces if space.fits(patient)), None)
 
@@ -84,7 +84,7 @@ def left(state: State, seat: Seat) -> int:
 
 def turned_over(state: State, event: AmbulancesTurnedOver) -> State:
     spaces = tuple(
-        Space(number, colour, value)
+        CollectionSpace(number, colour, value)
         for number, values in zip(event.numbers, event.values, strict=True)
         for colour, value in zip(COLOURS, values, strict=True)
     )
