@@ -58,7 +58,7 @@ class ClinicView(msgspec.Struct, frozen=True):
     popularity: int
     """Points of popularity. They are the score, and can be negative."""
     time: int
-    """Time spent in all rounds so far, without the moves of the current one."""
+    """Time spent in all rounds so far, in units of the time track, without the moves of the current round."""
     moving_time: int
     """Time spent on the moves of this round, without what triage saves."""
     used_actions: tuple[Action, ...]

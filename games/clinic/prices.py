@@ -22,7 +22,7 @@ class PricesView(msgspec.Struct, frozen=True):
     helipads: tuple[int | None, ...]
     """A helipad, by floor; null for the ground, where there are none."""
     entrance: int
-    """An entrance."""
+    """An entrance, wherever it is."""
     parking: int
     """A parking tile for two cars."""
     parking_upgrade: int
@@ -34,7 +34,7 @@ class PricesView(msgspec.Struct, frozen=True):
     nurse: int | None
     """The next nurse of this round; null if there is none, and in the setup."""
     orderly: int
-    """An orderly."""
+    """An orderly, always the same."""
     popularity: int
     """A point of popularity, paid from this round's income."""
 

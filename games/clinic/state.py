@@ -52,7 +52,7 @@ class Person(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     id: int
     """The number by which commands name it. Each clinic counts from 1, and no number is used twice."""
     kind: PersonKind
-    """Who it is."""
+    """Staff (doctor, nurse or orderly) or a patient."""
     at: str
     """Where it is: a space (`0b2`), an entrance (`b3-south`), a helipad (`1b2^`) or pre-admissions (`pre`).
     """

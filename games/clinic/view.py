@@ -25,7 +25,7 @@ class MoveView(msgspec.Struct, frozen=True):
     to: str
     """Where it can go: a space, an entrance or a helipad."""
     time: int
-    """The time it takes, without the time that triage saves each round."""
+    """The time it takes, in units of the time track, without the time that triage saves each round."""
     places: tuple[str, ...]
     """The places on the way in order, without the start and with the end."""
 
@@ -51,19 +51,19 @@ class SupplyView(msgspec.Struct, frozen=True):
     specials_shown: tuple[str, ...]
     """The kinds of special rooms whose top tile is face up and can be built."""
     treatment_rooms: int
-    """Treatment rooms left."""
+    """Treatment rooms left to build."""
     supply_rooms: int
-    """Supply rooms left."""
+    """Supply rooms left to build."""
     gardens: int
-    """Gardens left."""
+    """Gardens left to build."""
     helipads: int
-    """Helipads left."""
+    """Helipads left to build."""
     entrances: int
-    """Entrances left."""
+    """Entrances left to build."""
     conveyors: int
-    """Conveyor stops left."""
+    """Conveyor stops left to build."""
     parkings: int
-    """Parking tiles left."""
+    """Parking tiles left to build."""
     cars: int
     """Cars left. Without one, nobody can be hired or admitted."""
     orderlies: int

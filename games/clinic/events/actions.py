@@ -43,7 +43,7 @@ class MoneyGiven(Event, tag="money_given", frozen=True):
     seat: Seat
     """The seat that received it."""
     amount: int
-    """In dollars."""
+    """How much, in dollars."""
 
 
 class BoardChosen(Event, tag="board_chosen", frozen=True):

@@ -18,6 +18,6 @@ class GameScored(Event, tag="game_scored", frozen=True):
     """What a seat gained and lost at the end of the game."""
 
     seat: Seat
-    """The seat."""
+    """The seat that was scored."""
     lines: tuple[ScoreLine, ...]
     """The points for each reason, those without points included."""

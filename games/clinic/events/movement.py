@@ -13,7 +13,7 @@ class PersonMoved(Event, tag="person_moved", frozen=True):
     places: tuple[str, ...]
     """The places on the way in order, without the start. The person is at the last one now."""
     time: int
-    """The time spent."""
+    """The time it took, in units of the time track."""
 
 
 class StepWalked(Event, tag="step_walked", frozen=True):
@@ -26,7 +26,7 @@ class StepWalked(Event, tag="step_walked", frozen=True):
     to: str
     """Where the person is now."""
     time: int
-    """The time spent."""
+    """The time it took, in units of the time track."""
 
 
 class WalkEnded(Event, tag="walk_ended", frozen=True):

@@ -66,7 +66,7 @@ class RecoveryCodeResponse(msgspec.Struct, frozen=True):
     """A new recovery code. It is shown only once; the one before is no longer valid."""
 
     recovery_code: str
-    """The code."""
+    """Gives you a new key if you lose all others. Keep it apart from them."""
 
 
 class NewKeyResponse(msgspec.Struct, frozen=True):

@@ -89,6 +89,16 @@ def test_every_field_of_the_contract_has_a_description() -> None:
     assert [found["name"] for found in parameters_in(whole["paths"]) if "description" not in found] == []
 
 
+def test_descriptions_say_more_than_the_name_of_the_field() -> None:
+    repeated = [
+        f"{name}: {field}: {part['description']}"
+        for name, schema in shipped_checker().document["components"]["schemas"].items()
+        for field, part in properties_in(schema)
+        if set(part["description"].lower().strip(".").split()) <= {"a", "an", "the", *field.split("_")}
+    ]
+    assert repeated == []
+
+
 def test_every_option_of_every_title_has_a_description() -> None:
     missing = [
         f"{title.key}: {field}"

@@ -43,7 +43,7 @@ class DonorLaidDown(Event, tag="donor_laid_down", frozen=True):
     donor: int
     """The donor's number."""
     time: int
-    """The time spent."""
+    """The time it took, in units of the time track."""
 
 
 class BloodTaken(Event, tag="blood_taken", frozen=True):

@@ -22,7 +22,7 @@ class GoalChosen(Event, tag="goal_chosen", frozen=True):
     """The seat chose its goal."""
 
     seat: Seat
-    """The only seat."""
+    """The only seat, 0."""
     goal: str
     """The key of the goal."""
 
@@ -31,7 +31,7 @@ class GoalJudged(Event, tag="goal_judged", frozen=True):
     """The result: whether the goal was reached, the score, and the rank in the hall of fame, if any."""
 
     seat: Seat
-    """The only seat."""
+    """The only seat, 0."""
     goal: str
     """The key of the goal."""
     reached: bool

@@ -9,4 +9,4 @@ class WorkaholicsLeft(Event, tag="workaholics_left", frozen=True):
     seat: Seat
     """The clinic that they left."""
     doctors: tuple[int, ...]
-    """Their numbers."""
+    """The numbers that the doctors had."""

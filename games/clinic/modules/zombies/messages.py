@@ -44,7 +44,7 @@ class PeopleRemoved(Event, tag="people_removed", frozen=True):
     seat: Seat
     """The clinic of the people."""
     people: tuple[int, ...]
-    """Their numbers."""
+    """The numbers that the victims had."""
 
 
 class StaffStranded(Event, tag="staff_stranded", frozen=True):
@@ -53,7 +53,7 @@ class StaffStranded(Event, tag="staff_stranded", frozen=True):
     seat: Seat
     """The clinic of the people."""
     people: tuple[int, ...]
-    """Their numbers."""
+    """The numbers of the people."""
 
 
 class ZombieRisen(Event, tag="zombie_risen", frozen=True):
