@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 BASES = (ROOT, ROOT / "games" / "dice_hospital", ROOT / "games" / "clinic")
 """Coverage pages and rulings name files of their title from its own folder."""
-PAGES = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("clients/*/*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def anchors(page: Path) -> set[str]:
@@ -31,5 +31,6 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_files_and_folders_that_a_page_names_exist(page: Path) -> None:
-    named = re.findall(r"`((?:cli|docs|events|games|service|tests|workers)/[\w./-]*)`", page.read_text())
+    folders = "cli|clients|docs|events|games|service|tests|workers"
+    named = re.findall(rf"`((?:{folders})/[\w./-]*)`", page.read_text())
     assert [path for path in named if not any((base / path).exists() for base in BASES)] == []

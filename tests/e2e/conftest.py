@@ -9,12 +9,14 @@ import pytest
 
 from tests.e2e.running import Wardbook
 
+OPERATOR = "the-operators-own-key"
+
 
 @contextmanager
-def _in_a_new_folder() -> Iterator[Wardbook]:
+def _in_a_new_folder(**settings: str) -> Iterator[Wardbook]:
     """A Wardbook that is stopped in the end, and must leave nothing outside its data folder."""
     with TemporaryDirectory(prefix="wardbook-e2e-") as folder:
-        running = Wardbook(Path(folder).resolve())
+        running = Wardbook(Path(folder).resolve(), **settings)
         try:
             yield running
         finally:
@@ -33,7 +35,7 @@ def wardbook() -> Iterator[Wardbook]:
 @pytest.fixture(scope="session")
 def shared_wardbook() -> Iterator[Wardbook]:
     """A running Wardbook for all tests that neither stop nor kill any of its parts."""
-    with _in_a_new_folder() as shared:
+    with _in_a_new_folder(WARDBOOK_OPERATOR_KEY=OPERATOR) as shared:
         shared.start()
         yield shared
         assert shared.stop() == 0

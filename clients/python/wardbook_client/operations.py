@@ -1,0 +1,395 @@
+"""One method for every operation of the contract. Generated."""
+
+import typing as t
+from collections.abc import Generator
+
+from wardbook_client import types
+from wardbook_client.request import Request, new_key, quoted, segment
+
+
+class Operations:
+    """The operations of the contract."""
+
+    def _send(self, request: Request) -> t.Any:
+        raise NotImplementedError
+
+    def _stream(self, request: Request) -> Generator[t.Any, None, None]:
+        raise NotImplementedError
+
+    def list_titles(
+        self, *, words: t.Literal["", "en", "de", "fr", "it"] | None = None
+    ) -> types.TitlesResponse:
+        """List titles."""
+        found: types.TitlesResponse = self._send(Request("GET", "/v1/titles", query={"words": words}))
+        return found
+
+    def read_title(
+        self, title: str, *, words: t.Literal["", "en", "de", "fr", "it"] | None = None
+    ) -> types.TitleResponse:
+        """Read a title."""
+        found: types.TitleResponse = self._send(
+            Request("GET", f"/v1/titles/{segment(title)}", query={"words": words})
+        )
+        return found
+
+    def list_components(
+        self, title: str, *, lang: t.Literal["en", "de", "fr", "it"] | None = None
+    ) -> types.ComponentsResponse:
+        """List a title's components."""
+        found: types.ComponentsResponse = self._send(
+            Request("GET", f"/v1/titles/{segment(title)}/components", query={"lang": lang})
+        )
+        return found
+
+    def create_player(
+        self, body: types.NewPlayer, *, idempotency_key: str | None = None
+    ) -> types.NewPlayerResponse:
+        """Create an account."""
+        found: types.NewPlayerResponse = self._send(
+            Request("POST", "/v1/players", json=body, key=idempotency_key or new_key())
+        )
+        return found
+
+    def read_player(self) -> types.PlayerResponse:
+        """Read your account."""
+        found: types.PlayerResponse = self._send(Request("GET", "/v1/players/me"))
+        return found
+
+    def rename_player(self, body: types.PlayerName) -> types.PlayerResponse:
+        """Change your name."""
+        found: types.PlayerResponse = self._send(Request("PATCH", "/v1/players/me", json=body))
+        return found
+
+    def forget_player(self) -> None:
+        """Delete your account."""
+        self._send(Request("DELETE", "/v1/players/me", accept="*/*"))
+
+    def list_personal_bests(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        title: str | None = None,
+        mode: t.Literal["alone", "automa"] | None = None,
+    ) -> types.PersonalBestsResponse:
+        """List your personal bests."""
+        found: types.PersonalBestsResponse = self._send(
+            Request(
+                "GET",
+                "/v1/players/me/bests",
+                query={"limit": limit, "after": after, "title": title, "mode": mode},
+            )
+        )
+        return found
+
+    def stream_notices(self, *, after: str | None = None) -> Generator[types.NoticeResponse, None, None]:
+        """Follow everything that concerns you."""
+        return self._stream(
+            Request("GET", "/v1/players/me/stream", query={"after": after}, accept="text/event-stream")
+        )
+
+    def list_keys(self) -> types.KeysResponse:
+        """List your keys."""
+        found: types.KeysResponse = self._send(Request("GET", "/v1/players/me/keys"))
+        return found
+
+    def create_key(self, body: types.NewKey, *, idempotency_key: str | None = None) -> types.NewKeyResponse:
+        """Create another key."""
+        found: types.NewKeyResponse = self._send(
+            Request("POST", "/v1/players/me/keys", json=body, key=idempotency_key or new_key())
+        )
+        return found
+
+    def revoke_key(self, key: str) -> None:
+        """Revoke a key."""
+        self._send(Request("DELETE", f"/v1/players/me/keys/{segment(key)}", accept="*/*"))
+
+    def recover_account(
+        self, body: types.RecoveryCode, *, idempotency_key: str | None = None
+    ) -> types.NewPlayerResponse:
+        """Recover an account."""
+        found: types.NewPlayerResponse = self._send(
+            Request("POST", "/v1/players/recover", json=body, key=idempotency_key or new_key())
+        )
+        return found
+
+    def renew_recovery_code(self, *, idempotency_key: str | None = None) -> types.RecoveryCodeResponse:
+        """Get a new recovery code."""
+        found: types.RecoveryCodeResponse = self._send(
+            Request("POST", "/v1/players/me/recovery-code", key=idempotency_key or new_key())
+        )
+        return found
+
+    def list_blocks(self) -> types.BlocksResponse:
+        """List the players you have blocked."""
+        found: types.BlocksResponse = self._send(Request("GET", "/v1/players/me/blocks"))
+        return found
+
+    def block_player(self, player: str) -> None:
+        """Block a player."""
+        self._send(Request("PUT", f"/v1/players/me/blocks/{segment(player)}", accept="*/*"))
+
+    def unblock_player(self, player: str) -> None:
+        """Unblock a player."""
+        self._send(Request("DELETE", f"/v1/players/me/blocks/{segment(player)}", accept="*/*"))
+
+    def read_any_player(self, player: str) -> types.PublicPlayerResponse:
+        """Look up a player."""
+        found: types.PublicPlayerResponse = self._send(Request("GET", f"/v1/players/{segment(player)}"))
+        return found
+
+    def rename_any_player(self, player: str, body: types.PlayerName) -> types.ManagedPlayerResponse:
+        """Change the name of a player."""
+        found: types.ManagedPlayerResponse = self._send(
+            Request("PATCH", f"/v1/players/{segment(player)}", json=body)
+        )
+        return found
+
+    def export_own_data(self) -> bytes:
+        """Export your data."""
+        found: bytes = self._send(Request("GET", "/v1/players/me/data", accept="application/x-ndjson"))
+        return found
+
+    def add_organizer(self, player: str) -> types.ManagedPlayerResponse:
+        """Make a player an organizer."""
+        found: types.ManagedPlayerResponse = self._send(
+            Request("PUT", f"/v1/players/{segment(player)}/organizer")
+        )
+        return found
+
+    def remove_organizer(self, player: str) -> types.ManagedPlayerResponse:
+        """Withdraw a player's organizer rights."""
+        found: types.ManagedPlayerResponse = self._send(
+            Request("DELETE", f"/v1/players/{segment(player)}/organizer")
+        )
+        return found
+
+    def ban_player(self, player: str) -> types.ManagedPlayerResponse:
+        """Ban a player."""
+        found: types.ManagedPlayerResponse = self._send(Request("PUT", f"/v1/players/{segment(player)}/ban"))
+        return found
+
+    def unban_player(self, player: str) -> types.ManagedPlayerResponse:
+        """Lift a ban."""
+        found: types.ManagedPlayerResponse = self._send(
+            Request("DELETE", f"/v1/players/{segment(player)}/ban")
+        )
+        return found
+
+    def create_game(
+        self,
+        body: types.NewGame,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        idempotency_key: str | None = None,
+    ) -> types.GameResponse:
+        """Create a game."""
+        found: types.GameResponse = self._send(
+            Request("POST", "/v1/games", query={"words": words}, json=body, key=idempotency_key or new_key())
+        )
+        return found
+
+    def list_games(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        title: str | None = None,
+        status: t.Literal["open", "revealing", "playing", "finished", "abandoned"] | None = None,
+        module: str | None = None,
+        player: str | None = None,
+        turn: t.Literal["me"] | None = None,
+        reserved: t.Literal["me"] | None = None,
+        result: t.Literal["won", "lost"] | None = None,
+        created_from: int | None = None,
+        created_before: int | None = None,
+    ) -> types.GamesResponse:
+        """List games."""
+        found: types.GamesResponse = self._send(
+            Request(
+                "GET",
+                "/v1/games",
+                query={
+                    "limit": limit,
+                    "after": after,
+                    "title": title,
+                    "status": status,
+                    "module": module,
+                    "player": player,
+                    "turn": turn,
+                    "reserved": reserved,
+                    "result": result,
+                    "created_from": created_from,
+                    "created_before": created_before,
+                },
+            )
+        )
+        return found
+
+    def read_game(self, game: str, *, at: int | None = None) -> types.GameResponse:
+        """Read a game."""
+        found: types.GameResponse = self._send(Request("GET", f"/v1/games/{segment(game)}", query={"at": at}))
+        return found
+
+    def list_actions(
+        self, game: str, *, words: t.Literal["", "en", "de", "fr", "it"] | None = None
+    ) -> types.ActionsResponse:
+        """List the commands you may post now."""
+        found: types.ActionsResponse = self._send(
+            Request("GET", f"/v1/games/{segment(game)}/actions", query={"words": words})
+        )
+        return found
+
+    def post_command(
+        self,
+        game: str,
+        body: types.AnyCommand,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        idempotency_key: str | None = None,
+        if_match: int | None = None,
+    ) -> types.CommandResponse:
+        """Post a command."""
+        found: types.CommandResponse = self._send(
+            Request(
+                "POST",
+                f"/v1/games/{segment(game)}/commands",
+                query={"words": words},
+                headers={"If-Match": quoted(if_match)},
+                json=body,
+                key=idempotency_key or new_key(),
+            )
+        )
+        return found
+
+    def dry_run_post_command(
+        self,
+        game: str,
+        body: types.AnyCommand,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        idempotency_key: str | None = None,
+        if_match: int | None = None,
+    ) -> types.DryRunResponse:
+        """Post a command."""
+        found: types.DryRunResponse = self._send(
+            Request(
+                "POST",
+                f"/v1/games/{segment(game)}/commands",
+                query={"words": words, "dry_run": True},
+                headers={"If-Match": quoted(if_match)},
+                json=body,
+                key=idempotency_key or new_key(),
+            )
+        )
+        return found
+
+    def list_records(
+        self,
+        game: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        after: int | None = None,
+        limit: int | None = None,
+    ) -> types.RecordsResponse:
+        """Read the record."""
+        found: types.RecordsResponse = self._send(
+            Request(
+                "GET",
+                f"/v1/games/{segment(game)}/records",
+                query={"words": words, "after": after, "limit": limit},
+            )
+        )
+        return found
+
+    def stream_records(
+        self,
+        game: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        after: int | None = None,
+        hash: str | None = None,
+    ) -> Generator[types.RecordResponse, None, None]:
+        """Follow the record."""
+        return self._stream(
+            Request(
+                "GET",
+                f"/v1/games/{segment(game)}/stream",
+                query={"words": words, "after": after, "hash": hash},
+                accept="text/event-stream",
+            )
+        )
+
+    def read_diff(self, game: str, *, from_: int | None = None, to: int | None = None) -> types.DiffResponse:
+        """Compare two versions."""
+        found: types.DiffResponse = self._send(
+            Request("GET", f"/v1/games/{segment(game)}/diff", query={"from": from_, "to": to})
+        )
+        return found
+
+    def list_branches(self, game: str) -> types.BranchesResponse:
+        """List undone branches."""
+        found: types.BranchesResponse = self._send(Request("GET", f"/v1/games/{segment(game)}/branches"))
+        return found
+
+    def export_game(self, game: str) -> bytes:
+        """Export a game."""
+        found: bytes = self._send(
+            Request("GET", f"/v1/games/{segment(game)}/export", accept="application/x-ndjson")
+        )
+        return found
+
+    def audit_game(self, game: str) -> types.AuditResponse:
+        """Audit a game."""
+        found: types.AuditResponse = self._send(Request("GET", f"/v1/games/{segment(game)}/audit"))
+        return found
+
+    def audit_upload(self, body: bytes, *, idempotency_key: str | None = None) -> types.AuditResponse:
+        """Audit an export."""
+        found: types.AuditResponse = self._send(
+            Request(
+                "POST",
+                "/v1/audits",
+                content=body,
+                media="application/x-ndjson",
+                key=idempotency_key or new_key(),
+            )
+        )
+        return found
+
+    def read_signing_key(self) -> types.SigningKeyResponse:
+        """Read the service's public key."""
+        found: types.SigningKeyResponse = self._send(Request("GET", "/v1/signing-key"))
+        return found
+
+    def list_heads(self, *, after: int | None = None, limit: int | None = None) -> bytes:
+        """List the heads of games that are over."""
+        found: bytes = self._send(
+            Request("GET", "/v1/heads", query={"after": after, "limit": limit}, accept="application/x-ndjson")
+        )
+        return found
+
+    def health(self) -> types.HealthResponse:
+        """Check that the process is alive."""
+        found: types.HealthResponse = self._send(Request("GET", "/healthz"))
+        return found
+
+    def ready(self) -> types.HealthResponse:
+        """Check that the service accepts commands."""
+        found: types.HealthResponse = self._send(Request("GET", "/readyz"))
+        return found
+
+    def metrics(self) -> str:
+        """Read metrics for Prometheus."""
+        found: str = self._send(Request("GET", "/metrics", accept="text/plain"))
+        return found
+
+    def openapi_yaml(self) -> str:
+        """Get the contract as YAML."""
+        found: str = self._send(Request("GET", "/openapi.yaml", accept="application/yaml"))
+        return found
+
+    def openapi_json(self) -> dict[str, t.Any]:
+        """Get the contract as JSON."""
+        found: dict[str, t.Any] = self._send(Request("GET", "/openapi.json"))
+        return found
