@@ -3,7 +3,14 @@
 from games.clinic.events import Appointment, ScoreLine
 from games.clinic.words.commands import COMMANDS
 from games.clinic.words.events import EVENTS
-from games.clinic.words.formatters import destination, numbered_colours
+from games.clinic.words.formatters import (
+    coloured,
+    destination,
+    first_in_line,
+    numbered_colours,
+    person,
+    university_space,
+)
 from games.clinic.words.refusals import REFUSALS
 from games.clinic.words.terms import SCORES, STEPS, TERMS
 from games.kernel.words.formatters import by_seat, seats
@@ -47,6 +54,12 @@ WORDS = Words(
     fields={
         "order": seats,
         "actions": by_seat,
+        "move_person.person": person,
+        "walk_step.person": person,
+        "treat.doctor": coloured,
+        "treat.patient": coloured,
+        "hire_doctor.position": university_space,
+        "admit_patient.service": first_in_line,
         "person_moved.places": destination,
         "staff_changed.doctors": numbered_colours,
         "patients_worsened.patients": numbered_colours,

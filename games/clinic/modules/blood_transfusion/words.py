@@ -1,6 +1,7 @@
 """What people read about Blood Transfusion."""
 
 from games.clinic.modules.blood_transfusion import messages as m
+from games.clinic.words.formatters import coloured, person
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
@@ -14,8 +15,7 @@ WORDS = Words(
         fr="Le personnel donne son sang dans les départements. Les infirmiers s'en servent pour aider des"
         " patients dans les salles de soins sans médecin.",
         it="Il personale dona il sangue nei dipartimenti. Gli infermieri lo usano per aiutare i pazienti"
-        " negli"
-        " ambulatori senza medico.",
+        " negli ambulatori senza medico.",
     ),
     commands={
         m.GiveBlood: Sentence(
@@ -81,8 +81,7 @@ WORDS = Words(
                 de="{seat}: Pflegekraft {nurse} hilft Patient {patient} in {room}, jetzt {colour}, für"
                 " ${income}.",
                 fr="{seat} : l'infirmier {nurse} aide le patient {patient} en {room}, désormais {colour},"
-                " pour"
-                " ${income}.",
+                " pour ${income}.",
                 it="{seat}: l'infermiere {nurse} aiuta il paziente {patient} in {room}, ora {colour}, per"
                 " ${income}.",
             ),
@@ -96,6 +95,7 @@ WORDS = Words(
             ),
         ),
     },
+    fields={"give_blood.donor": person, "transfuse.patient": coloured},
     steps={
         "blood_draws": Sentence(
             en="Blood draws", de="Blutabnahme", fr="Prises de sang", it="Prelievi di sangue"

@@ -12,8 +12,7 @@ WORDS = Words(
         fr="Jouez seul : choisissez un objectif après la mise en place, atteignez-le et gagnez un rang au"
         " panthéon.",
         it="Gioca da solo: scegli un obiettivo dopo la preparazione, raggiungilo e ottieni un grado nella"
-        " hall"
-        " of fame.",
+        " hall of fame.",
     ),
     commands={
         ChooseGoal: Sentence(

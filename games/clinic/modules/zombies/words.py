@@ -14,11 +14,9 @@ WORDS = Words(
     about=Sentence(
         en="Neglected yellow patients become zombies. They kill; a cure brings $32; each scores 9 points.",
         de="Vernachlässigte gelbe Patienten werden zu Zombies. Sie töten; eine Heilung bringt $32; jeder"
-        " zählt"
-        " 9 Punkte.",
+        " zählt 9 Punkte.",
         fr="Les patients jaunes négligés deviennent des zombies. Ils tuent ; une guérison rapporte $32 ;"
-        " chacun"
-        " vaut 9 points.",
+        " chacun vaut 9 points.",
         it="I pazienti gialli trascurati diventano zombi. Uccidono; una cura porta $32; ciascuno vale 9"
         " punti.",
     ),
