@@ -9,7 +9,7 @@ from games.kernel.words.speaker import Speaker
 
 def patient(speaker: Speaker, value: Patient | int) -> str:
     """A patient by the number, with colour and value if the reader sees it now."""
-    shown = _shown(speaker.view, value) if isinstance(value, int) else value
+    shown = value if isinstance(value, Patient) else _shown(speaker.view, value)
     return speaker.message(shown) if shown else str(value)
 
 
