@@ -133,7 +133,7 @@ def _method(path: str, verb: str, operation: Schema, content: Schema, fixed: Map
             own.append(f"{argument}: {kind}")
             path = path.replace(f"{{{name}}}", f"{{segment({argument})}}")
         elif given["in"] == "query":
-            keywords.append(f"{argument}: {kind} | None = None")
+            keywords.append(f"{argument}: {kind}" + ("" if given.get("required") else " | None = None"))
             query.append(f'"{name}": {argument}')
         elif name == "If-Match":
             keywords.append("if_match: int | None = None")

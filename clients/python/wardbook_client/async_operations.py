@@ -326,9 +326,7 @@ class AsyncOperations:
             )
         )
 
-    async def read_diff(
-        self, game: str, *, from_: int | None = None, to: int | None = None
-    ) -> types.DiffResponse:
+    async def read_diff(self, game: str, *, from_: int, to: int | None = None) -> types.DiffResponse:
         """Compare two versions."""
         found: types.DiffResponse = await self._send(
             Request("GET", f"/v1/games/{segment(game)}/diff", query={"from": from_, "to": to})

@@ -320,7 +320,7 @@ class Operations:
             )
         )
 
-    def read_diff(self, game: str, *, from_: int | None = None, to: int | None = None) -> types.DiffResponse:
+    def read_diff(self, game: str, *, from_: int, to: int | None = None) -> types.DiffResponse:
         """Compare two versions."""
         found: types.DiffResponse = self._send(
             Request("GET", f"/v1/games/{segment(game)}/diff", query={"from": from_, "to": to})
