@@ -20,7 +20,6 @@ from service.auth.keys.key_store import Keys
 from service.auth.names import Names
 from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
-from service.contract.openapi_document import Contract
 from service.contract.title_messages import Messages
 from service.monitoring.metrics import BackgroundMetrics, Metrics
 from service.streaming.latest_versions import LatestVersions
@@ -53,4 +52,5 @@ class Service(msgspec.Struct, frozen=True):
     metrics: Metrics
     background: BackgroundMetrics
     queue: redis.Redis
-    contract: Callable[[], Contract]
+    contract: Callable[[], bytes]
+    """Returns the OpenAPI document as YAML."""

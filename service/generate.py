@@ -12,7 +12,7 @@ from service.contract.openapi_document import build_contract
 from service.routes.all_routes import RESOURCES
 
 FILES: dict[str, Callable[[], bytes]] = {
-    "openapi": lambda: build_contract(TITLES, RESOURCES).yaml,
+    "openapi": lambda: build_contract(TITLES, RESOURCES),
     "errors": lambda: errors_page().encode(),
 }
 

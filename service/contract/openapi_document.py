@@ -1,6 +1,8 @@
 """The contract: an OpenAPI document made from operations and titles."""
 
 from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -47,18 +49,23 @@ TAGS = {
 }
 
 
-class Contract(msgspec.Struct, frozen=True):
-    """The document in both formats."""
-
-    yaml: bytes
-    json: bytes
-
-
-def build_contract(titles: Mapping[str, Title], resources: Mapping[str, tuple[Operation, ...]]) -> Contract:
-    """Return the contract of a service with these titles and operations."""
+def build_contract(titles: Mapping[str, Title], resources: Mapping[str, tuple[Operation, ...]]) -> bytes:
+    """Return the contract of a service with these titles and operations, as YAML."""
     whole = document(titles, resources)
-    text = yaml.dump(whole, Dumper=yaml.CSafeDumper, sort_keys=False, allow_unicode=True, width=110)
-    return Contract(text.encode(), msgspec.json.encode(whole))
+    text: str = yaml.dump(whole, Dumper=yaml.CSafeDumper, sort_keys=False, allow_unicode=True, width=110)
+    return text.encode()
+
+
+@lru_cache(maxsize=1)
+def shipped_contract() -> bytes:
+    """Return the contract of the titles that Wardbook ships with: openapi.yaml, which is in the package."""
+    return files("service").joinpath("contract", "openapi.yaml").read_bytes()
+
+
+@lru_cache(maxsize=1)
+def as_json(contract: bytes) -> bytes:
+    """Return the same document as JSON."""
+    return msgspec.json.encode(yaml.load(contract, Loader=yaml.CSafeLoader))  # noqa: S506: it is the safe loader
 
 
 def document(titles: Mapping[str, Title], resources: Mapping[str, tuple[Operation, ...]]) -> dict[str, Any]:

@@ -31,7 +31,7 @@ HEADERS: dict[str, dict[str, Any]] = {
         "description": "The id of the request in the logs: yours if you sent a valid one, or a new one.",
         "schema": {"type": "string", "pattern": "^[A-Za-z0-9._-]{1,64}$"},
     },
-    "ETag": {"description": "The version of the game, in quotes.", "schema": _TEXT},
+    "ETag": {"description": "The version of the game or document, in quotes.", "schema": _TEXT},
     "Location": {"description": "The URL of the new resource.", "schema": _TEXT},
     "Retry-After": {
         "description": "The number of seconds to wait before you retry.",

@@ -28,7 +28,7 @@ from service.auth.names import Names
 from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
 from service.context import Service
-from service.contract.openapi_document import Contract, build_contract
+from service.contract.openapi_document import build_contract, shipped_contract
 from service.contract.title_messages import messages_of
 from service.http.blueprints import blueprint
 from service.http.error_handlers import handle_errors
@@ -105,10 +105,12 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         metrics=metrics,
         background=BackgroundMetrics(lists, client, queue),
         queue=queue,
-        contract=_lazy_contract(titles),
+        contract=_contract_of(titles),
     )
 
 
-def _lazy_contract(titles: Mapping[str, Title]) -> Callable[[], Contract]:
-    """Return a function that builds the contract on its first call; most processes never need it."""
+def _contract_of(titles: Mapping[str, Title]) -> Callable[[], bytes]:
+    """Return a function that reads our contract, or builds that of other titles on its first call."""
+    if titles is TITLES:
+        return shipped_contract
     return lru_cache(maxsize=1)(lambda: build_contract(titles, RESOURCES))

@@ -8,6 +8,7 @@ import msgspec
 from flask import Blueprint, Response, abort, render_template, request
 
 from service.context import Service
+from service.contract.openapi_document import as_json
 from service.contract.rule_refusals import refusal_codes
 from service.pages.library import MENU, guides, pictures, url_of
 from service.pages.markdown import to_html
@@ -26,7 +27,7 @@ def pages(service: Service) -> Blueprint:
 
     @lru_cache(maxsize=1)
     def index() -> bytes:
-        return msgspec.json.encode(search_index(msgspec.json.decode(service.contract().json)))
+        return msgspec.json.encode(search_index(msgspec.json.decode(as_json(service.contract()))))
 
     @blueprint.before_request
     def name_operation() -> None:

@@ -6,15 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 import yaml
 from flask import Flask
 from jsonschema_rs import ValidationError
 from openapi_spec_validator import validate
 
+from events.settings import Settings
 from games.titles import TITLES
 from service.contract.openapi_document import build_contract, document
 from service.contract.rule_refusals import refusal_codes
 from service.contract.title_messages import messages_of
+from service.http import app as app_factory
+from service.http.app import create_app
 from service.responses.problem_types import PROBLEMS
 from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES as MARKETS
@@ -31,7 +35,7 @@ def committed() -> dict[str, Any]:
 
 
 def test_openapi_yaml_is_up_to_date() -> None:
-    assert (ROOT / "openapi.yaml").read_bytes() == build_contract(TITLES, RESOURCES).yaml, "run: make openapi"
+    assert (ROOT / "openapi.yaml").read_bytes() == build_contract(TITLES, RESOURCES), "run: make openapi"
 
 
 def test_it_is_valid_openapi() -> None:
@@ -108,6 +112,23 @@ def test_the_contract_is_served_in_both_forms(api: Api) -> None:
         "what these tests hold answers against"
     )
     assert as_json.get_json()["paths"].keys() == committed()["paths"].keys()
+
+
+def test_the_contract_is_sent_once_to_those_who_have_it(api: Api) -> None:
+    for path in ("/openapi.yaml", "/openapi.json"):
+        etag = api.get(path).headers["ETag"]
+        assert api.get(path, headers={"If-None-Match": etag}).status_code == 304
+        assert api.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
+
+
+def test_the_contract_of_our_titles_is_read_and_not_built(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app_factory, "build_contract", None)
+    assert (
+        Api(create_app(settings), shipped_checker()).get("/openapi.yaml").get_data()
+        == (ROOT / "openapi.yaml").read_bytes()
+    )
 
 
 def test_rate_limits_are_declared() -> None:
