@@ -65,6 +65,10 @@ openapi: $(VENV)/.installed-dev ## write openapi.yaml, docs/errors.md and the ge
 pictures: $(VENV)/.installed-dev ## draw the pictures in docs/views again, from recorded games
 	$(BIN)/python -m docs.views.pictures.draw
 
+.PHONY: baseline
+baseline: openapi ## write the baseline that breaking changes of the contract are found against; see docs/contributing.md
+	$(BIN)/python -m tests.service.contract.baseline > tests/service/contract/baseline.yaml
+
 .PHONY: fmt
 fmt: $(VENV)/.installed-dev ## format the code and sort the imports
 	$(BIN)/ruff check --fix .
