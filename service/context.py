@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 import redis
 
+from events.bulk.bulk_store import Bulks
 from events.fold.store import Store
 from events.projections.lists import Lists
 from events.settings import Settings
@@ -47,6 +48,7 @@ class Service(msgspec.Struct, frozen=True):
     rate_limits: RateLimits
     command_limit: CommandLimit
     quotas: Quotas
+    bulks: Bulks
     streams: Streams
     audit_pool: AuditPool
     metrics: Metrics

@@ -25,6 +25,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "errors": set(),
         "settings": set(),
         "log": {"errors", "settings"},
+        "bulk": {"errors", "settings", "log"},
         "notices": {"errors", "settings", "log"},
         "fold": {"errors", "settings", "log", "notices"},
         "undo": {"errors", "settings", "log", "fold"},

@@ -23,6 +23,7 @@ from events.projections.feed import open_feeds
 from events.projections.lists import Lists
 from events.settings import Settings
 from games.titles import TITLES
+from workers.bulk_games import sweep_bulks
 from workers.feed_reader import FeedReader
 from workers.feed_writer import FeedWriter, open_writers
 from workers.forgotten_players import sweep_forgotten_players
@@ -92,6 +93,7 @@ def _dispatch_until_stopped(
         now = int(time.time() * 1000)
         sweeper.sweep(lists, queues, now)
         sweep_forgotten_players(client, lists, queues, now)
+        sweep_bulks(client, queues, now)
         monitor.note_round()
         stop.wait(SWEEP_SECONDS)
 

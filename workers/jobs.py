@@ -20,6 +20,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.clock import ExpireGame, ExpireTurn
 from games.kernel.table.table import Actor
 from games.titles import TITLES
+from workers.bulk_games import create_some
 from workers.forgotten_players import free_forgotten_seats
 from workers.queue import Queues, enqueue, has_no_people, open_queues
 
@@ -83,6 +84,13 @@ def expire_clocks(game: str, version: int) -> None:
 def vacate_seats(game: str, version: int) -> None:
     """RQ job: free the seats of players whose accounts were deleted, at any version."""
     free_forgotten_seats(process_store(), game)
+
+
+@gives_way
+def create_games(bulk: str, created: int) -> None:
+    """RQ job: create the next games of a bulk, however many exist."""
+    if unfinished := create_some(process_store(), bulk):
+        enqueue(process_queues(), "bulk", bulk, unfinished.created)
 
 
 @functools.cache

@@ -24,6 +24,7 @@ JOB_FUNCTIONS = {
     "bot": "workers.jobs.bot_turn",
     "clock": "workers.jobs.expire_clocks",
     "forget": "workers.jobs.vacate_seats",
+    "bulk": "workers.jobs.create_games",
 }
 """The function for each job."""
 

@@ -12,6 +12,8 @@ from games.kernel.table.game import LOBBY_COMMANDS, create
 from games.kernel.table.table import CreateGame, GameCreated
 from games.kernel.table.undo import UNDO_COMMANDS
 
+_CREATORS = ("player", "organizer")
+
 
 class NeedsSeed(Exception):  # noqa: N818 - a result
     """The command draws, but the seed is not known."""
@@ -31,7 +33,7 @@ def _decide_creation(ctx: UndoContext, record: Record) -> Decided:
     created, command = record.events[0], record.command
     if not isinstance(created, GameCreated) or not isinstance(command, CreateGame):
         raise Illegal("not_created")
-    if command.title != created.title or record.actor.kind != "player" or not record.actor.id:
+    if command.title != created.title or record.actor.kind not in _CREATORS or not record.actor.id:
         raise Illegal("bad_creation")
     title = ctx.folded.game.title
     events, table, _ = create(title, created.game, record.actor, command, created.commitment, created)
@@ -41,7 +43,7 @@ def _decide_creation(ctx: UndoContext, record: Record) -> Decided:
 def wrong_actor(folded: FoldedGame, record: Record) -> str | None:
     """Why the actor of a record cannot have sent its command; None if it can."""
     actor, kind, seats = record.actor, type(record.command), folded.table.seats
-    if (actor.kind == "organizer") != (kind in ORGANIZER_COMMANDS):
+    if kind is not CreateGame and (actor.kind == "organizer") != (kind in ORGANIZER_COMMANDS):
         return f"{tag(kind)} is for organizers only, or organizers may not send it"
     if actor.kind in ("player", "organizer"):
         return None if actor.id and actor.seat is None else "a person must have an id and no seat"

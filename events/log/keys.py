@@ -12,6 +12,11 @@ ACCOUNT_CHANGES = f"{PLAYERS}changes"
 FORGOTTEN_PLAYERS = f"{PLAYERS}forgotten"
 """Sorted set: players (with the time) who were deleted or banned, by when to look for their seats next."""
 
+BULKS = "wardbook:{bulks}:"
+"""The prefix of everything about bulks."""
+PENDING_BULKS = f"{BULKS}pending"
+"""Sorted set: bulks whose games do not all exist yet, by the time of their request."""
+
 HEADS = "wardbook:{heads}:log"
 """List: the log of heads, one entry for each."""
 LOGGED_HEADS = "wardbook:{heads}:games"
@@ -70,6 +75,16 @@ def notice_keys(player: str) -> NoticeKeys:
     """The keys of a player's notices, in the partition that the player's id belongs to."""
     own = f"wardbook:{{p{partition_of(player)}}}:player:{player}"
     return NoticeKeys(f"{own}:notices", f"{own}:noticed")
+
+
+def bulk_key(bulk: str) -> str:
+    """The hash with a bulk."""
+    return f"{BULKS}bulk:{bulk}"
+
+
+def bulk_of_game_key(game: str) -> str:
+    """The string with the bulk that a game belongs to."""
+    return f"wardbook:{{p{partition_of(game)}}}:game:{game}:bulk"
 
 
 def confirmation_key(key: str) -> str:

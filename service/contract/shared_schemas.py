@@ -60,6 +60,7 @@ RESPONSES = (
     structs.GameResponse,
     list_structs.GamesResponse,
     list_structs.PersonalBestsResponse,
+    list_structs.BulkResponse,
     action_structs.ActionsResponse,
     structs.CommandResponse,
     structs.DryRunResponse,

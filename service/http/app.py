@@ -7,6 +7,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from events.bulk.bulk_store import Bulks
 from events.fold.store import Store
 from events.log.connection import connect
 from events.log.replication import replication_of
@@ -92,6 +93,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         rate_limits=RateLimits(queue, settings),
         command_limit=CommandLimit(settings.commands_per_second, settings.command_burst),
         quotas=Quotas(lists, store, settings),
+        bulks=Bulks(client, replication),
         streams=Streams(
             store,
             AccountStreams(client),

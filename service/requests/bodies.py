@@ -20,12 +20,12 @@ _PARAMETER = re.compile(r"([a-z_]+)=([\w.-]*)", re.ASCII)
 _PLAIN_QUERY = re.compile(r"(?:[a-z_]+=[\w.-]*(?:&(?!$)|$))*", re.ASCII)
 
 
-def read_json() -> dict[str, Any]:
+def read_json(limit: int = MAX_BODY) -> dict[str, Any]:
     """Return the request's body: one JSON object without duplicate names, within all limits."""
     environ = request.environ
     if environ.get("CONTENT_TYPE") != "application/json" and request.mimetype != "application/json":
         raise Problem("unsupported_media_type")
-    return parse_object(read_body())
+    return parse_object(read_body(limit))
 
 
 def read_upload(media: str) -> bytes:

@@ -4,8 +4,10 @@ MAX_BODY = 64 * 1024
 MAX_UPLOAD = 10 * 1024 * 1024
 """As MAX_EXPORT_BYTES of events/export/, which would load the rules here before gevent has patched Python."""
 UPLOAD_PATH = "/v1/audits"
+MAX_BULK = 1024 * 1024
+BULK_PATH = "/v1/games/bulk"
 
 
 def body_limit(path: str) -> int:
     """Return the most bytes that the body of a request to this path may have."""
-    return MAX_UPLOAD if path == UPLOAD_PATH else MAX_BODY
+    return {UPLOAD_PATH: MAX_UPLOAD, BULK_PATH: MAX_BULK}.get(path, MAX_BODY)

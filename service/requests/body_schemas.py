@@ -19,6 +19,9 @@ from service.requests.schema_fields import (
 )
 from service.responses.accounts.scopes import SCOPES
 
+MOST_GAMES = 500
+"""Games in one bulk."""
+
 
 class PlayerName(Schema):
     """The name of a player."""
@@ -177,3 +180,14 @@ class NewGame(Schema):
         if len(set(data["modules"])) != len(data["modules"]):
             raise ValidationError({"modules": ["A module is listed twice."]})
         return data
+
+
+class NewGames(Schema):
+    """Games that are created together."""
+
+    games = fields.List(
+        fields.Nested(NewGame),
+        required=True,
+        validate=validate.Length(min=1, max=MOST_GAMES),
+        metadata={"description": "The games. You take no seat in them."},
+    )

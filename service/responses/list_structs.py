@@ -2,6 +2,7 @@
 
 import msgspec
 
+from events.bulk.bulk_store import BulkStatus
 from events.fold.clocks import Deadline
 from events.projections.personal_bests import PersonalBest
 from games.kernel.messages import Awaiting
@@ -71,6 +72,23 @@ class GamesResponse(msgspec.Struct, frozen=True):
     """The games of this page, the latest first."""
     next: str | None
     """Send it as `after` for the next page; null on the last one."""
+
+
+class BulkResponse(msgspec.Struct, frozen=True):
+    """Games that are created together, and how far that is."""
+
+    id: str
+    """The id of the bulk."""
+    status: BulkStatus
+    """`done` when all games exist. `failed` only if the service refuses a game that it had accepted."""
+    total: int
+    """How many games there will be."""
+    created: int
+    """How many exist already, counted from the first."""
+    games: list[str]
+    """The ids of all games, in the order of the request. Those not created yet are not found."""
+    refusal: str | None = None
+    """The code of the refusal, if it failed."""
 
 
 class PersonalBestsResponse(msgspec.Struct, frozen=True):

@@ -74,6 +74,11 @@ PROBLEMS: dict[str, ProblemType] = {
     "write_conflict": ProblemType(
         409, "Write conflict", "Other commands kept being appended first; send yours again."
     ),
+    "bulk_not_complete": ProblemType(
+        409,
+        "Bulk not complete",
+        "The game belongs to a bulk whose other games do not exist yet. Start it a moment later.",
+    ),
     "game_not_over": ProblemType(
         409,
         "Game not over",
@@ -83,7 +88,9 @@ PROBLEMS: dict[str, ProblemType] = {
         412, "Stale version", "The game has changed. Read it again; facts.version is its latest version."
     ),
     "body_too_large": ProblemType(
-        413, "Body too large", "facts.max_bytes is the limit: 64 KB, or 10 MB for an export."
+        413,
+        "Body too large",
+        "facts.max_bytes is the limit: 64 KB, 1 MB for a bulk of games, or 10 MB for an export.",
     ),
     "uri_too_long": ProblemType(414, "URI too long", "Shorten the URL to less than 4 KB."),
     "unsupported_media_type": ProblemType(

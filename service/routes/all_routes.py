@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from service.contract.operation import Operation
-from service.routes import commands, exports, games, health, history, openapi, records, titles
+from service.routes import bulk, commands, exports, games, health, history, openapi, records, titles
 from service.routes.players import (
     block_routes,
     key_routes,
@@ -24,6 +24,7 @@ RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "player_facts": player_facts.OPERATIONS,
     "operator": operator_routes.OPERATIONS,
     "games": games.OPERATIONS,
+    "bulk": bulk.OPERATIONS,
     "commands": commands.OPERATIONS,
     "records": records.OPERATIONS,
     "history": history.OPERATIONS,

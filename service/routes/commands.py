@@ -14,6 +14,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.table.corrections import ORGANIZER_COMMANDS
 from games.kernel.table.game import TABLE_COMMANDS
 from games.kernel.table.game import seat_of as acting_seat
+from games.kernel.table.lobby import Start
 from games.kernel.table.table import Actor
 from games.kernel.table.undo import UNDO_COMMANDS
 from service.auth.accounts import Player
@@ -27,6 +28,7 @@ from service.requests.language import language_of
 from service.requests.query_schemas import CommandQuery
 from service.responses.json_response import json_response
 from service.responses.presenters import present_events, seat_of, seated_players
+from service.responses.problems import Problem
 from service.responses.structs import CommandResponse, DryRunResponse
 from service.responses.words.sentences import say_all, speaker_of
 from service.routes import examples
@@ -50,6 +52,8 @@ def post_command(service: Service, game: str) -> Response:
         service.auth.require_scope("organize")
     as_organizer = player.organizer and type(command) in ORGANIZER_COMMANDS
     actor = organizer_actor(player) if as_organizer else player_actor(player)
+    if type(command) is Start and service.bulks.holds(game):
+        raise Problem("bulk_not_complete", headers={"Retry-After": "5"})
     try:
         if query.get("dry_run"):
             return _dry_run(service, game, player, actor, command, expected, language)
@@ -158,6 +162,7 @@ OPERATIONS = (
             "stale_version",
             "idempotency_key_reused",
             "write_conflict",
+            "bulk_not_complete",
             "not_replicated",
         ),
         refusals=True,

@@ -240,6 +240,18 @@ class Operations:
         )
         return found
 
+    def create_games(self, body: types.NewGames, *, idempotency_key: str | None = None) -> types.BulkResponse:
+        """Create many games."""
+        found: types.BulkResponse = self._send(
+            Request("POST", "/v1/games/bulk", json=body, key=idempotency_key or new_key())
+        )
+        return found
+
+    def read_bulk(self, bulk: str) -> types.BulkResponse:
+        """See how far a bulk is."""
+        found: types.BulkResponse = self._send(Request("GET", f"/v1/games/bulk/{segment(bulk)}"))
+        return found
+
     def post_command(
         self,
         game: str,

@@ -701,6 +701,23 @@ class BuildRoom(t.TypedDict):
     """The service of a hub; null for all other rooms."""
 
 
+class BulkResponse(t.TypedDict):
+    """Games that are created together, and how far that is."""
+
+    id: str
+    """The id of the bulk."""
+    status: t.Literal["creating", "done", "failed"]
+    """`done` when all games exist. `failed` only if the service refuses a game that it had accepted."""
+    total: int
+    """How many games there will be."""
+    created: int
+    """How many exist already, counted from the first."""
+    games: list[str]
+    """The ids of all games, in the order of the request. Those not created yet are not found."""
+    refusal: t.NotRequired[str | None]
+    """The code of the refusal, if it failed."""
+
+
 class BuyPopularity(t.TypedDict):
     """Spend this round's income on points of popularity. 0 is allowed."""
 
@@ -2915,6 +2932,11 @@ class NewGame(t.TypedDict):
     commitment: t.NotRequired[str | None]
     """The SHA-256, in hex, of a nonce of yours that is mixed into every draw. You reveal the nonce with
     the `reveal` command when the game starts."""
+
+
+class NewGames(t.TypedDict):
+    games: list[NewGame]
+    """The games. You take no seat in them."""
 
 
 class NewKey(t.TypedDict):

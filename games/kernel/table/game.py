@@ -241,7 +241,8 @@ def create(
     )
     played, table = restore(title, created)
     events: list[Event] = [created]
-    if any(offer.kind == "human" for offer in command.seats):
+    # An organizer creates games for others.
+    if owner.kind == "player" and any(offer.kind == "human" for offer in command.seats):
         seated = decide_lobby(table, owner, Join(commitment=command.commitment), title.stand_in)
         events += seated
         for event in seated:

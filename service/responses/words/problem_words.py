@@ -129,6 +129,12 @@ PROBLEM_WORDS: dict[str, Sentence] = {
         fr="D'autres ont été plus rapides. Réessayez.",
         it="Altri sono stati più veloci. Riprova.",
     ),
+    "bulk_not_complete": Sentence(
+        en="The other games of this round are still being created.",
+        de="Die anderen Spiele dieser Runde werden noch angelegt.",
+        fr="Les autres parties de cette ronde sont encore en cours de création.",
+        it="Le altre partite di questo turno sono ancora in fase di creazione.",
+    ),
     "game_not_over": Sentence(
         en="The game is not over yet.",
         de="Das Spiel ist noch nicht zu Ende.",

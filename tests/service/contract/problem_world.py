@@ -27,11 +27,12 @@ BODIES: dict[str, Any] = {
     "create_key": {"name": "bot", "scopes": ["play"]},
     "recover_account": {"recovery_code": "AAAAAA-AAAAAA"},
     "create_game": {"title": "market", "seats": [{}, {}]},
+    "create_games": {"games": [{"title": "market", "seats": [{}, {}]}]},
     "post_command": {"type": "resign"},
 }
 
 
-NAMED = ("game", "player", "title", "key")
+NAMED = ("game", "player", "title", "key", "bulk")
 QUERIES = {"read_diff": "?from=1"}
 
 
@@ -48,6 +49,7 @@ class World:
             self.bob.command(game, "join")
             self.ann.command(game, "start")
         play_on(self.over, self.ann, self.bob)
+        self.bulk = self.api.service.bulks.record("b" * 24, self.ann.id, [], "", 0).id
 
     def restart(self, **changes: Any) -> Api:
         """Another process of the service, with other settings."""
@@ -62,6 +64,8 @@ class World:
 
     def send(self, operation: Operation, api: Api | None = None, **changes: Any) -> TestResponse:
         """A good request to an operation, but for the changes."""
+        if operation.scope == "organize":
+            self.send(OPERATIONS["add_organizer"])
         game = changes.pop("game", self.over if operation.method == "GET" else self.running)
         own_key = digest(self.ann.key or "")[:16]
         ids = {
@@ -69,6 +73,7 @@ class World:
             "player": self.ann.id,
             "title": "market",
             "key": own_key,
+            "bulk": self.bulk,
             **changes.pop("ids", {}),
         }
         key = changes.pop("key", OPERATOR if operation.auth == "operator" else self.ann.key)

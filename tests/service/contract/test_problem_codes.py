@@ -13,13 +13,14 @@ from events.audit.child_process import LimitExceeded
 from events.log.keys import game_keys
 from events.log.replication import Replication
 from events.settings import Settings
+from games.kernel.table.table import CreateGame
 from service import audit_pool
 from service.auth import blocks, quotas
 from service.auth.keys import key_issuer
 from service.contract.operation import ALWAYS, Operation, problems_of
 from service.contract.rule_refusals import refusal_codes
 from service.http import app as app_factory
-from service.requests.body_limits import MAX_BODY, MAX_UPLOAD
+from service.requests.body_limits import body_limit
 from service.responses.accounts.scopes import SCOPES
 from tests.service.conftest import listed
 from tests.service.contract.problem_world import LONG_KEY, NAMED, NDJSON, OPERATIONS, Reach, World
@@ -75,7 +76,24 @@ def _too_many_streams(world: World, operation: Operation) -> TestResponse:
 
 
 def _forbidden(world: World, operation: Operation) -> TestResponse:
-    return world.send(operation, key=world.ann.key)
+    return world.send(operation, key=world.bob.key)
+
+
+def _bulk_not_complete(world: World, operation: Operation) -> TestResponse:
+    bulks, missing = world.api.service.bulks, CreateGame(title="market", seats=())
+    bulks.hold([world.open], bulks.record("c" * 24, world.ann.id, [missing], "", 0).id)
+    return world.send(operation, game=world.open, json={"type": "start"})
+
+
+def _unknown_player(world: World, operation: Operation) -> TestResponse:
+    game = {"title": "market", "seats": [{}, {"player": "0" * 16}]}
+    return world.send(operation, json={"games": [game]} if operation.name == "create_games" else game)
+
+
+def _too_large(world: World, operation: Operation) -> TestResponse:
+    limit = body_limit(operation.path)
+    media = "application/json" if operation.body != NDJSON else NDJSON
+    return world.send(operation, data=b" " * (limit + 1), content_type=media)
 
 
 def _too_many_keys(world: World, operation: Operation) -> TestResponse:
@@ -92,7 +110,8 @@ def _too_many_blocks(world: World, operation: Operation) -> TestResponse:
 
 def _invitation_refused(world: World, operation: Operation) -> TestResponse:
     assert world.bob.request("PUT", f"/v1/players/me/blocks/{world.ann.id}").status_code == 204
-    return world.send(operation, json={"title": "market", "seats": [{}, {"player": world.bob.id}]})
+    game = {"title": "market", "seats": [{}, {"player": world.bob.id}]}
+    return world.send(operation, json={"games": [game]} if operation.name == "create_games" else game)
 
 
 def _banned(world: World, operation: Operation) -> TestResponse:
@@ -115,6 +134,7 @@ def _key_reused(world: World, operation: Operation) -> TestResponse:
     other: dict[str, Any] = {
         "create_player": {"name": "Dora"},
         "create_game": {"title": "market", "seats": [{}]},
+        "create_games": {"games": [{"title": "market", "seats": [{}]}]},
         "post_command": {"type": "start"},
         "create_key": {"name": "other", "scopes": ["play"]},
     }
@@ -177,17 +197,12 @@ REACHED_BY: dict[str, Reach] = {
     "write_conflict": _write_conflict,
     "game_not_over": lambda world, op: world.send(op, game=world.running),
     "stale_version": lambda world, op: world.send(op, headers={"If-Match": '"99"'}),
-    "body_too_large": lambda world, op: world.send(
-        op,
-        data=b" " * ((MAX_BODY if op.body != NDJSON else MAX_UPLOAD) + 1),
-        content_type="application/json" if op.body != NDJSON else NDJSON,
-    ),
+    "body_too_large": _too_large,
+    "bulk_not_complete": _bulk_not_complete,
     "unsupported_media_type": lambda world, op: world.send(op, data=b"x", content_type="image/png"),
     "unsupported_content_encoding": lambda world, op: world.send(op, headers={"Content-Encoding": "gzip"}),
     "idempotency_key_reused": _key_reused,
-    "unknown_player": lambda world, op: world.send(
-        op, json={"title": "market", "seats": [{}, {"player": "0" * 16}]}
-    ),
+    "unknown_player": _unknown_player,
     "unreadable_export": _unreadable,
     "audit_limit_exceeded": _audit_limit,
     "too_many_requests": _rate_limited,
@@ -222,11 +237,16 @@ def test_every_declared_code_can_be_reached(world: World, name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "body"),
-    [("create_game", {"title": "none", "seats": [{}]}), ("post_command", {"type": "start"})],
+    [
+        ("create_game", {"title": "none", "seats": [{}]}),
+        ("create_games", {"games": [{"title": "none", "seats": [{}]}]}),
+        ("post_command", {"type": "start"}),
+    ],
 )
 def test_the_rules_refuse_with_codes_of_their_own(world: World, name: str, body: Any) -> None:
     assert [operation.name for operation in OPERATIONS.values() if operation.refusals] == [
         "create_game",
+        "create_games",
         "post_command",
     ]
     response = world.send(OPERATIONS[name], json=body)
