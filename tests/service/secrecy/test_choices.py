@@ -46,13 +46,15 @@ def _shown(reader: Api, game: str, version: int) -> Any:
     answers = [
         reader.get(path).get_json(),
         reader.get(f"{path}?at={version}").get_json(),
-        reader.get(f"{path}/records?after={version - 1}&limit=1").get_json()["records"],
+        reader.get(f"{path}/records?after={version - 1}&limit=1&words=en").get_json()["records"],
         [change for change in changes if change["path"].strip("/") not in OF_THE_RECORD],
     ]
     if reader.key:
-        answers.append(_without(reader.get(f"{path}/actions").get_json(), "history"))
+        answers.append(_without(reader.get(f"{path}/actions?words=en").get_json(), "history"))
         tried = [{"type": "select_action", "action": action} for action in (*ACTIONS, "sleep")]
-        answers += [reader.post(f"{path}/commands?dry_run=true", command).get_json() for command in tried]
+        answers += [
+            reader.post(f"{path}/commands?dry_run=true&words=en", command).get_json() for command in tried
+        ]
         answers.append(reader.command(game, "finish_building").get_json())
     return _without(answers, *OF_THE_RECORD)
 

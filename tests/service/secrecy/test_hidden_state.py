@@ -38,17 +38,17 @@ def surfaces(viewer: Api, game: str, version: int) -> Iterator[tuple[str, bytes]
         path,
         f"{path}?at={version}",
         f"{path}?at={max(1, version - 1)}",
-        f"{path}/records?limit=100",
+        f"{path}/records?limit=100&words=en",
         "/v1/games",
         "/metrics",
         f"{path}/nothing",
     ]
     if viewer.key:
-        reads.append(f"{path}/actions")
+        reads.append(f"{path}/actions?words=en")
     for read in reads:
         response = viewer.get(read)
         yield read, response.get_data() + str(response.headers).encode()
-    stream = viewer.get(f"{path}/stream", headers={"Accept": "application/x-ndjson"})
+    stream = viewer.get(f"{path}/stream?words=en", headers={"Accept": "application/x-ndjson"})
     parts = iter(stream.response)
     heard = b""
     while heard.count(b"\n") < version:
@@ -63,8 +63,8 @@ def surfaces(viewer: Api, game: str, version: int) -> Iterator[tuple[str, bytes]
             {"type": "fly"},
             {"type": "play", "card": "x"},
         ):
-            for query in ("?dry_run=true", "?dry_run=false"):
-                if body["type"] != "roll" or query == "?dry_run=true":
+            for query in ("?words=en&dry_run=true", "?words=en"):
+                if body["type"] != "roll" or "dry_run" in query:
                     yield f"{body}{query}", viewer.post(f"{path}/commands{query}", body).get_data()
 
 
