@@ -25,6 +25,7 @@ _HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 _KEY = re.compile(r"[A-Za-z0-9._~+/=-]{16,256}")
 _RATE = r"[1-9]\d*\s*(?:/|per)\s*(?:[1-9]\d*\s*)?(?:second|minute|hour|day)s?"
 _RATES = re.compile(rf"{_RATE}(?:\s*;\s*{_RATE})*")
+_ORIGIN = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]{1,5})?|https?://\[[0-9a-f:]+\](?::[0-9]{1,5})?")
 _SERVER_URL = re.compile(r"(?:redis|rediss)://.+|unix:///.+")
 _ADDRESS = r"(?:\[[0-9A-Fa-f:]+\]|[A-Za-z0-9._-]+):[0-9]{1,5}"
 _ADDRESSES = rf"(?:(?P<user>[^:@/]*):(?P<password>[^@/]*)@)?(?P<addresses>{_ADDRESS}(?:,{_ADDRESS})*)"
@@ -84,6 +85,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Megabytes of records that a player may have caused before creating another game; 0 for no limit."""
     open_game_days: int = 7
     """Days without a record after which an open game ends."""
+    cors_origins: tuple[str, ...] = ("*",)
+    """Origins whose pages may call the API; `*` for any."""
     metrics_port: int = 0
     """Where a worker or dispatcher serves its metrics; 0 for nowhere."""
     log_level: str = "info"
@@ -192,6 +195,15 @@ def _public_keys(value: str) -> tuple[str, ...]:
     return keys
 
 
+def _origins(value: str) -> tuple[str, ...]:
+    origins = tuple(origin.strip().rstrip("/") for origin in value.split(","))
+    if value == OFF:
+        return ()
+    if origins != ("*",) and not all(_ORIGIN.fullmatch(origin) for origin in origins):
+        raise ValueError("must be *, 'off', or origins separated by commas, like https://play.example.org")
+    return origins
+
+
 def _log_level(value: str) -> str:
     if value.lower() not in LOG_LEVELS:
         raise ValueError(f"must be one of {', '.join(LOG_LEVELS)}")
@@ -225,6 +237,7 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "max_open_games": ("WARDBOOK_MAX_OPEN_GAMES", _number_or_off(1, 1_000_000)),
     "max_stored_mb": ("WARDBOOK_MAX_STORED_MB", _number_or_off(1, 100_000_000)),
     "open_game_days": ("WARDBOOK_OPEN_GAME_DAYS", _number(1, 3650)),
+    "cors_origins": ("WARDBOOK_CORS_ORIGINS", _origins),
     "metrics_port": ("WARDBOOK_METRICS_PORT", _number_or_off(1, 65535)),
     "log_level": ("WARDBOOK_LOG_LEVEL", _log_level),
 }

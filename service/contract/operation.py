@@ -1,6 +1,7 @@
 """An HTTP operation as a value: routing and the contract both use this one declaration."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -21,6 +22,14 @@ class ResponseSpec(NamedTuple):
     example: Any = None
     headers: tuple[str, ...] = ()
     media: tuple[str, ...] = ("application/json",)
+
+
+class Deprecated(NamedTuple):
+    """Since when an operation is deprecated, the URL of what replaces it, and when it ends."""
+
+    since: date
+    instead: str
+    ends: date | None = None
 
 
 class Operation(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +56,8 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     """Codes that do not follow from the other fields."""
     refusals: bool = False
     """Whether the rules may refuse the request, with a code of their own."""
+    deprecated: Deprecated | None = None
+    """Its responses say so in headers (`service/http/deprecation.py`)."""
     limit: str | None = None
     """The rate limit it counts against."""
 

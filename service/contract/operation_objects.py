@@ -76,6 +76,8 @@ def operation_object(
         made["x-refusals"] = True
     if operation.body is not None:
         made["requestBody"] = _request_body(operation, titles)
+    if operation.deprecated:
+        made["deprecated"] = True
     if operation.limit:
         field, per = RATE_LIMITS[operation.limit]
         made["x-rate-limit"] = {
@@ -151,6 +153,8 @@ def _schema(spec: ResponseSpec) -> dict[str, Any]:
 
 def _content(media: str, content: dict[str, Any]) -> dict[str, Any]:
     """Return the content of one media type; `x-item-schema` is what `itemSchema` is in OpenAPI 3.2."""
+    if media == "text/html":
+        return {"schema": {"type": "string"}}
     if media not in ("text/event-stream", "application/x-ndjson"):
         return content
     item = content["example"]

@@ -73,6 +73,7 @@ RESPONSES = (
     title_structs.TitleResponse,
     title_structs.ComponentsResponse,
     structs.HealthResponse,
+    structs.IndexResponse,
     structs.AuditResponse,
     structs.SigningKeyResponse,
     structs.ProblemResponse,

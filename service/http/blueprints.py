@@ -1,12 +1,13 @@
 """Flask blueprints made from operations: each view gets the service and runs under its operation's name."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from flask import Blueprint, Response, request
+from flask import Blueprint, Response, after_this_request, request
 
 from service.context import Service
 from service.contract.operation import Operation, View
+from service.http.deprecation import deprecation_headers
 from service.requests.bodies import load_query
 from service.requests.environ import OPERATION, SCOPE
 from service.requests.query_schemas import NoQuery
@@ -34,13 +35,23 @@ def _bind(operation: Operation, service: Service) -> View:
     The scope is checked when the view asks who is calling (`service/auth/authentication.py`).
     """
     view, name, no_query = operation.view, operation.name, operation.query is NoQuery
-    scope = operation.scope
+    scope, deprecation = operation.scope, deprecation_headers(operation)
 
     def bound(**values: Any) -> Response:
         request.environ[OPERATION] = name
         request.environ[SCOPE] = scope
+        if deprecation:
+            after_this_request(_with_headers(deprecation))
         if no_query and request.query_string:
             load_query(_no_query)
         return view(service, **values)
 
     return bound
+
+
+def _with_headers(headers: Mapping[str, str]) -> Callable[[Response], Response]:
+    def add(response: Response) -> Response:
+        response.headers.update(headers)
+        return response
+
+    return add

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from flask import Flask, Response, request
+from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
 
 from events.errors import CommandIdReused, NotFound, NotReplicated, Stale, Unreadable, WriteConflict
@@ -10,6 +10,7 @@ from events.log.outages import is_outage
 from games.kernel.refusal import Illegal
 from games.kernel.words.speaker import Speaker
 from service.context import Service
+from service.http.hints import nearest_path
 from service.monitoring.logs import log_exception
 from service.requests.language import language_of_problem
 from service.responses.presenters import seated_players
@@ -18,7 +19,7 @@ from service.responses.problems import MAX_DEPTH, Problem, bounded, problem_resp
 from service.responses.words.problem_words import say_problem
 from service.responses.words.sentences import speaker_of
 
-_CODES = {404: "not_found", 405: "method_not_allowed"}
+_CODES = {405: "method_not_allowed"}
 """Problems that Flask's routing finds; its other client errors are `bad_request`."""
 
 
@@ -75,8 +76,21 @@ def _http_error(error: HTTPException) -> Response:
     status = error.code or 500
     if not 400 <= status < 500:
         return _unexpected(error)
-    headers = {name: value for name, value in error.get_headers() if name == "Allow"}
+    headers = {name: f"{value}, OPTIONS" for name, value in error.get_headers() if name == "Allow"}
+    if status == 405 and request.method == "OPTIONS":
+        return Response(status=204, headers=headers)
+    if status == 404:
+        return _problem(_no_such_path())
     return _problem(Problem(_CODES.get(status, "bad_request"), headers=headers))
+
+
+def _no_such_path() -> Problem:
+    """Return the problem of a path that no operation has, with the one that was probably meant."""
+    rules = (rule.rule for rule in current_app.url_map.iter_rules())
+    hint = nearest_path(request.path, rules)
+    if hint is None:
+        return Problem("not_found", "There is no such path. GET / lists where to begin.")
+    return Problem("not_found", f"There is no such path. Did you mean {hint}?", hint=hint)
 
 
 def _unexpected(error: Exception) -> Response:

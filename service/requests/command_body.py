@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from games.kernel.table.clock import PauseClock, ResumeClock
 from games.kernel.table.corrections import Correct
 from games.kernel.table.game import TABLE_COMMANDS
 from games.kernel.table.nonces import Reveal
-from service.requests.bodies import invalid_fields
+from service.requests.bodies import MAX_TEXT, invalid_fields
 from service.requests.schema_fields import unprintable_reason
 from service.responses.problems import Problem
 
@@ -35,7 +36,7 @@ def parse_command(
     kind = commands.get(name) if isinstance(name, str) else None
     if kind is None or (kind not in TABLE_COMMANDS and kind not in in_play):
         types = sorted(tag for tag, kind in commands.items() if kind in TABLE_COMMANDS or kind in in_play)
-        raise Problem("unknown_command", types=types)
+        raise _unknown(name, types)
     try:
         command = msgspec.convert(body, kind)
     except msgspec.ValidationError as error:
@@ -45,6 +46,16 @@ def parse_command(
         if reason:
             raise invalid_fields({field: [reason]})
     return command
+
+
+def _unknown(name: Any, types: list[str]) -> Problem:
+    """Return the problem of a body without a command of the game, with the one that was probably meant."""
+    if name is None:
+        return Problem("unknown_command", "The body has no `type`: the name of the command.", types=types)
+    nearest = get_close_matches(str(name)[:MAX_TEXT].lower().replace("-", "_"), types, n=1)
+    if not nearest:
+        return Problem("unknown_command", types=types)
+    return Problem("unknown_command", f"Did you mean {nearest[0]}?", types=types, nearest=nearest[0])
 
 
 def struct_errors(message: str) -> dict[str, list[str]]:

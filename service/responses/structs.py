@@ -184,6 +184,15 @@ class BranchesResponse(msgspec.Struct, frozen=True):
     """The branches, in the order in which they were undone."""
 
 
+class IndexResponse(msgspec.Struct, frozen=True):
+    """Where to begin."""
+
+    name: str
+    """The name of the service."""
+    links: dict[str, str]
+    """Paths by what is there."""
+
+
 class HealthResponse(msgspec.Struct, frozen=True):
     """The state of the service."""
 

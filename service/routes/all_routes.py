@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from service.contract.operation import Operation
-from service.routes import bulk, commands, exports, games, health, history, openapi, records, titles
+from service.routes import bulk, commands, exports, games, health, history, index, openapi, records, titles
 from service.routes.players import (
     block_routes,
     key_routes,
@@ -31,4 +31,5 @@ RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "exports": exports.OPERATIONS,
     "health": health.OPERATIONS,
     "openapi": openapi.OPERATIONS,
+    "index": index.OPERATIONS,
 }

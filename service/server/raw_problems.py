@@ -6,6 +6,7 @@ from http import HTTPStatus
 from random import getrandbits
 from typing import Any
 
+from service.responses.cors_headers import ANY_ORIGIN, EXPOSED_HEADERS
 from service.responses.problem_types import MEDIA_TYPE, PROBLEMS, problem_body
 
 
@@ -31,6 +32,7 @@ def raw_problem(request_id: str, code: str, facts: Mapping[str, Any]) -> bytes:
     head = (
         f"HTTP/1.1 {kind.status} {HTTPStatus(kind.status).phrase}\r\nConnection: close\r\n"
         f"Content-Type: {MEDIA_TYPE}\r\nCache-Control: no-store\r\nRequest-Id: {request_id}\r\n{retry}"
+        f"Access-Control-Allow-Origin: {ANY_ORIGIN}\r\nAccess-Control-Expose-Headers: {EXPOSED_HEADERS}\r\n"
         f"Content-Length: {len(body)}\r\n\r\n"
     )
     return head.encode() + body

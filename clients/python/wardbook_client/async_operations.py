@@ -415,3 +415,8 @@ class AsyncOperations:
         """Get the contract as JSON."""
         found: dict[str, t.Any] = await self._send(Request("GET", "/openapi.json"))
         return found
+
+    async def read_index(self) -> types.IndexResponse:
+        """Find your way."""
+        found: types.IndexResponse = await self._send(Request("GET", "/"))
+        return found

@@ -405,3 +405,8 @@ class Operations:
         """Get the contract as JSON."""
         found: dict[str, t.Any] = self._send(Request("GET", "/openapi.json"))
         return found
+
+    def read_index(self) -> types.IndexResponse:
+        """Find your way."""
+        found: types.IndexResponse = self._send(Request("GET", "/"))
+        return found

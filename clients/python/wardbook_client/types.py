@@ -2393,6 +2393,15 @@ class ImprovementsRevealed(t.TypedDict):
     """The ids of the cards added to the display, from left to right. Fewer than usual if the pile ran out."""
 
 
+class IndexResponse(t.TypedDict):
+    """Where to begin."""
+
+    name: str
+    """The name of the service."""
+    links: dict[str, str]
+    """Paths by what is there."""
+
+
 class Invest(t.TypedDict):
     """Send a nurse or a specialist to a space of the investment board and draw its top tokens."""
 
