@@ -57,7 +57,7 @@ balance: $(VENV)/.installed-dev ## print the mean scores of the Automa and the e
 	@exec $(BIN)/python -m bench.balance $(ARGS)
 
 .PHONY: openapi
-openapi: $(VENV)/.installed-dev ## write openapi.yaml, docs/errors.md and the generated part of the Python client
+openapi: $(VENV)/.installed-dev ## write openapi.yaml, docs/errors.md and the generated parts of the clients
 	$(BIN)/wardbook openapi
 	$(BIN)/python -m service.generate errors > docs/errors.md
 

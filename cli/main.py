@@ -102,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     mode.add_argument("--moves", action="store_true", help="list every move; undone moves are struck through")
     replay_.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the moves")
     add("bench", _bench, "measure speed and size (`wardbook bench --help` lists the options)", add_help=False)
-    openapi = add("openapi", _openapi, "write openapi.yaml and what the Python client generates from it")
+    openapi = add("openapi", _openapi, "write openapi.yaml and what the clients generate from it")
     openapi.add_argument("--check", action="store_true", help="only check that the file is up to date")
     openapi.add_argument(
         "--file", type=Path, default=Path("openapi.yaml"), help="the file to write (default: %(default)s)"
@@ -189,11 +189,13 @@ def _openapi(args: argparse.Namespace, _settings: Settings) -> int:
     elif not path.exists() or path.read_bytes() != document:
         print(f"{path} is out of date; run `make openapi`", file=sys.stderr)
         return 1
-    client = path.parent / "clients/python/generate.py"
-    if not client.exists():
-        return 0
-    arguments = [sys.executable, str(client), *(["--check"] if args.check else [])]
-    return subprocess.run(arguments, check=False).returncode  # noqa: S603 - our own script
+    checking = ["--check"] if args.check else []
+    clients = sorted(path.parent.glob("clients/*/generate.py"))
+    codes = [
+        subprocess.run([sys.executable, str(client), *checking], check=False).returncode  # noqa: S603 - our own scripts
+        for client in clients
+    ]
+    return max(codes, default=0)
 
 
 def _become(module: str, *arguments: str) -> None:

@@ -54,14 +54,17 @@ class Sent:
 
     def note(self, response: httpx.Response) -> None:
         """Take an answer into account."""
-        sent = response.request
-        found = [
-            (path.count("[^/]+"), name)
-            for name, (method, path) in self.operations.items()
-            if sent.method == method and re.fullmatch(path, sent.url.path)
-        ]
         if response.is_success:
-            self.missing.discard(min(found)[1])
+            self.note_success(response.request.method, response.request.url.path)
+
+    def note_success(self, method: str, path: str) -> None:
+        """Take a method and path into account that succeeded."""
+        found = [
+            (pattern.count("[^/]+"), name)
+            for name, (known, pattern) in self.operations.items()
+            if method == known and re.fullmatch(pattern, path)
+        ]
+        self.missing.discard(min(found)[1])
 
 
 class _Noted(httpx.HTTPTransport):

@@ -1,0 +1,494 @@
+// One method for every operation of the contract. Generated.
+
+/**
+ * One call of the API.
+ * @typedef {object} Request
+ * @property {string} method
+ * @property {string} path
+ * @property {Record<string, unknown>} query
+ * @property {Record<string, string>} headers
+ * @property {unknown} [body]
+ * @property {string} [media]
+ * @property {string} accept
+ * @property {AbortSignal} [signal]
+ */
+
+/**
+ * @param {number | undefined} version
+ * @returns {Record<string, string>}
+ */
+const ifMatch = (version) => (version === undefined ? {} : { "If-Match": `"${version}"` });
+
+/** The operations of the contract. */
+export class Operations {
+  /**
+   * @param {Request} _request
+   * @returns {Promise<any>}
+   */
+  send(_request) {
+    throw new Error("not implemented");
+  }
+
+  /**
+   * @param {Request} _request
+   * @returns {AsyncGenerator<any, void, undefined>}
+   */
+  stream(_request) {
+    throw new Error("not implemented");
+  }
+
+  /**
+   * List titles.
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it"}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").TitlesResponse>}
+   */
+  listTitles(options = {}) {
+    return this.send({ method: "GET", path: `/v1/titles`, query: { words: options.words }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read a title.
+   * @param {string} title
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it"}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").TitleResponse>}
+   */
+  readTitle(title, options = {}) {
+    return this.send({ method: "GET", path: `/v1/titles/${encodeURIComponent(title)}`, query: { words: options.words }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * List a title's components.
+   * @param {string} title
+   * @param {{signal?: AbortSignal, lang?: "en" | "de" | "fr" | "it"}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ComponentsResponse>}
+   */
+  listComponents(title, options = {}) {
+    return this.send({ method: "GET", path: `/v1/titles/${encodeURIComponent(title)}/components`, query: { lang: options.lang }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Create an account.
+   * @param {import("../types/contract.d.ts").NewPlayer} body
+   * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").NewPlayerResponse>}
+   */
+  createPlayer(body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/players`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read your account.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").PlayerResponse>}
+   */
+  readPlayer(options = {}) {
+    return this.send({ method: "GET", path: `/v1/players/me`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Change your name.
+   * @param {import("../types/contract.d.ts").PlayerName} body
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").PlayerResponse>}
+   */
+  renamePlayer(body, options = {}) {
+    return this.send({ method: "PATCH", path: `/v1/players/me`, query: {}, headers: {}, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Delete your account.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<void>}
+   */
+  forgetPlayer(options = {}) {
+    return this.send({ method: "DELETE", path: `/v1/players/me`, query: {}, headers: {}, accept: "*/*", signal: options.signal });
+  }
+
+  /**
+   * List your personal bests.
+   * @param {{signal?: AbortSignal, limit?: number, after?: string, title?: string, mode?: "alone" | "automa"}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").PersonalBestsResponse>}
+   */
+  listPersonalBests(options = {}) {
+    return this.send({ method: "GET", path: `/v1/players/me/bests`, query: { limit: options.limit, after: options.after, title: options.title, mode: options.mode }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Follow everything that concerns you.
+   * @param {{signal?: AbortSignal, after?: string}} [options]
+   * @returns {AsyncGenerator<import("../types/contract.d.ts").NoticeResponse, void, undefined>}
+   */
+  streamNotices(options = {}) {
+    return this.stream({ method: "GET", path: `/v1/players/me/stream`, query: { after: options.after }, headers: {}, accept: "text/event-stream", signal: options.signal });
+  }
+
+  /**
+   * List your keys.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").KeysResponse>}
+   */
+  listKeys(options = {}) {
+    return this.send({ method: "GET", path: `/v1/players/me/keys`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Create another key.
+   * @param {import("../types/contract.d.ts").NewKey} body
+   * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").NewKeyResponse>}
+   */
+  createKey(body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/players/me/keys`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Revoke a key.
+   * @param {string} key
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<void>}
+   */
+  revokeKey(key, options = {}) {
+    return this.send({ method: "DELETE", path: `/v1/players/me/keys/${encodeURIComponent(key)}`, query: {}, headers: {}, accept: "*/*", signal: options.signal });
+  }
+
+  /**
+   * Recover an account.
+   * @param {import("../types/contract.d.ts").RecoveryCode} body
+   * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").NewPlayerResponse>}
+   */
+  recoverAccount(body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/players/recover`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Get a new recovery code.
+   * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").RecoveryCodeResponse>}
+   */
+  renewRecoveryCode(options = {}) {
+    return this.send({ method: "POST", path: `/v1/players/me/recovery-code`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * List the players you have blocked.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").BlocksResponse>}
+   */
+  listBlocks(options = {}) {
+    return this.send({ method: "GET", path: `/v1/players/me/blocks`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Block a player.
+   * @param {string} player
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<void>}
+   */
+  blockPlayer(player, options = {}) {
+    return this.send({ method: "PUT", path: `/v1/players/me/blocks/${encodeURIComponent(player)}`, query: {}, headers: {}, accept: "*/*", signal: options.signal });
+  }
+
+  /**
+   * Unblock a player.
+   * @param {string} player
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<void>}
+   */
+  unblockPlayer(player, options = {}) {
+    return this.send({ method: "DELETE", path: `/v1/players/me/blocks/${encodeURIComponent(player)}`, query: {}, headers: {}, accept: "*/*", signal: options.signal });
+  }
+
+  /**
+   * Look up a player.
+   * @param {string} player
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").PublicPlayerResponse>}
+   */
+  readAnyPlayer(player, options = {}) {
+    return this.send({ method: "GET", path: `/v1/players/${encodeURIComponent(player)}`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Change the name of a player.
+   * @param {string} player
+   * @param {import("../types/contract.d.ts").PlayerName} body
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ManagedPlayerResponse>}
+   */
+  renameAnyPlayer(player, body, options = {}) {
+    return this.send({ method: "PATCH", path: `/v1/players/${encodeURIComponent(player)}`, query: {}, headers: {}, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Export your data.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<string>}
+   */
+  exportOwnData(options = {}) {
+    return this.send({ method: "GET", path: `/v1/players/me/data`, query: {}, headers: {}, accept: "application/x-ndjson", signal: options.signal });
+  }
+
+  /**
+   * Make a player an organizer.
+   * @param {string} player
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ManagedPlayerResponse>}
+   */
+  addOrganizer(player, options = {}) {
+    return this.send({ method: "PUT", path: `/v1/players/${encodeURIComponent(player)}/organizer`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Withdraw a player's organizer rights.
+   * @param {string} player
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ManagedPlayerResponse>}
+   */
+  removeOrganizer(player, options = {}) {
+    return this.send({ method: "DELETE", path: `/v1/players/${encodeURIComponent(player)}/organizer`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Ban a player.
+   * @param {string} player
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ManagedPlayerResponse>}
+   */
+  banPlayer(player, options = {}) {
+    return this.send({ method: "PUT", path: `/v1/players/${encodeURIComponent(player)}/ban`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Lift a ban.
+   * @param {string} player
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ManagedPlayerResponse>}
+   */
+  unbanPlayer(player, options = {}) {
+    return this.send({ method: "DELETE", path: `/v1/players/${encodeURIComponent(player)}/ban`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Create a game.
+   * @param {import("../types/contract.d.ts").NewGame} body
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").GameResponse>}
+   */
+  createGame(body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/games`, query: { words: options.words }, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * List games.
+   * @param {{signal?: AbortSignal, limit?: number, after?: string, title?: string, status?: "open" | "revealing" | "playing" | "finished" | "abandoned", module?: string, player?: string, turn?: "me", reserved?: "me", result?: "won" | "lost", created_from?: number, created_before?: number}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").GamesResponse>}
+   */
+  listGames(options = {}) {
+    return this.send({ method: "GET", path: `/v1/games`, query: { limit: options.limit, after: options.after, title: options.title, status: options.status, module: options.module, player: options.player, turn: options.turn, reserved: options.reserved, result: options.result, created_from: options.created_from, created_before: options.created_before }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read a game.
+   * @param {string} game
+   * @param {{signal?: AbortSignal, at?: number}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").GameResponse>}
+   */
+  readGame(game, options = {}) {
+    return this.send({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}`, query: { at: options.at }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * List the commands you may post now.
+   * @param {string} game
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it"}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ActionsResponse>}
+   */
+  listActions(game, options = {}) {
+    return this.send({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}/actions`, query: { words: options.words }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Create many games.
+   * @param {import("../types/contract.d.ts").NewGames} body
+   * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").BulkResponse>}
+   */
+  createGames(body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/games/bulk`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * See how far a bulk is.
+   * @param {string} bulk
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").BulkResponse>}
+   */
+  readBulk(bulk, options = {}) {
+    return this.send({ method: "GET", path: `/v1/games/bulk/${encodeURIComponent(bulk)}`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Post a command.
+   * @param {string} game
+   * @param {import("../types/contract.d.ts").AnyCommand} body
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", idempotencyKey?: string, ifMatch?: number}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").CommandResponse>}
+   */
+  postCommand(game, body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/games/${encodeURIComponent(game)}/commands`, query: { words: options.words }, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID(), ...ifMatch(options.ifMatch) }, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Post a command.
+   * @param {string} game
+   * @param {import("../types/contract.d.ts").AnyCommand} body
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", idempotencyKey?: string, ifMatch?: number}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").DryRunResponse>}
+   */
+  dryRunPostCommand(game, body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/games/${encodeURIComponent(game)}/commands`, query: { words: options.words, dry_run: true }, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID(), ...ifMatch(options.ifMatch) }, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read the record.
+   * @param {string} game
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", after?: number, limit?: number}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").RecordsResponse>}
+   */
+  listRecords(game, options = {}) {
+    return this.send({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}/records`, query: { words: options.words, after: options.after, limit: options.limit }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Follow the record.
+   * @param {string} game
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", after?: number, hash?: string}} [options]
+   * @returns {AsyncGenerator<import("../types/contract.d.ts").RecordResponse, void, undefined>}
+   */
+  streamRecords(game, options = {}) {
+    return this.stream({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}/stream`, query: { words: options.words, after: options.after, hash: options.hash }, headers: {}, accept: "text/event-stream", signal: options.signal });
+  }
+
+  /**
+   * Compare two versions.
+   * @param {string} game
+   * @param {{signal?: AbortSignal, from: number, to?: number}} options
+   * @returns {Promise<import("../types/contract.d.ts").DiffResponse>}
+   */
+  readDiff(game, options) {
+    return this.send({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}/diff`, query: { from: options.from, to: options.to }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * List undone branches.
+   * @param {string} game
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").BranchesResponse>}
+   */
+  listBranches(game, options = {}) {
+    return this.send({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}/branches`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Export a game.
+   * @param {string} game
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<string>}
+   */
+  exportGame(game, options = {}) {
+    return this.send({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}/export`, query: {}, headers: {}, accept: "application/x-ndjson", signal: options.signal });
+  }
+
+  /**
+   * Audit a game.
+   * @param {string} game
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").AuditResponse>}
+   */
+  auditGame(game, options = {}) {
+    return this.send({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}/audit`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Audit an export.
+   * @param {string} body
+   * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").AuditResponse>}
+   */
+  auditUpload(body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/audits`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/x-ndjson", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read the service's public key.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").SigningKeyResponse>}
+   */
+  readSigningKey(options = {}) {
+    return this.send({ method: "GET", path: `/v1/signing-key`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * List the heads of games that are over.
+   * @param {{signal?: AbortSignal, after?: number, limit?: number}} [options]
+   * @returns {Promise<string>}
+   */
+  listHeads(options = {}) {
+    return this.send({ method: "GET", path: `/v1/heads`, query: { after: options.after, limit: options.limit }, headers: {}, accept: "application/x-ndjson", signal: options.signal });
+  }
+
+  /**
+   * Check that the process is alive.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").HealthResponse>}
+   */
+  health(options = {}) {
+    return this.send({ method: "GET", path: `/healthz`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Check that the service accepts commands.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").HealthResponse>}
+   */
+  ready(options = {}) {
+    return this.send({ method: "GET", path: `/readyz`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read metrics for Prometheus.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<string>}
+   */
+  metrics(options = {}) {
+    return this.send({ method: "GET", path: `/metrics`, query: {}, headers: {}, accept: "text/plain", signal: options.signal });
+  }
+
+  /**
+   * Get the contract as YAML.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<string>}
+   */
+  openapiYaml(options = {}) {
+    return this.send({ method: "GET", path: `/openapi.yaml`, query: {}, headers: {}, accept: "application/yaml", signal: options.signal });
+  }
+
+  /**
+   * Get the contract as JSON.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<Record<string, unknown>>}
+   */
+  openapiJson(options = {}) {
+    return this.send({ method: "GET", path: `/openapi.json`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Find your way.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").IndexResponse>}
+   */
+  readIndex(options = {}) {
+    return this.send({ method: "GET", path: `/`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+}
