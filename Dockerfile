@@ -15,6 +15,7 @@ RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 
 COPY pyproject.toml README.md LICENSE NOTICE openapi.yaml ./
 COPY docs ./docs
+COPY clients ./clients
 COPY games ./games
 COPY events ./events
 COPY service ./service

@@ -1,4 +1,4 @@
-"""The documentation as files: every Markdown page and picture of `docs/`, and the README."""
+"""The documentation as files: every Markdown page and picture of `docs/`, and the READMEs."""
 
 import posixpath
 from collections.abc import Mapping
@@ -15,6 +15,7 @@ MENU: Mapping[str, tuple[str, ...]] = {
     "Start": (README, "docs/games.md"),
     "Write a client": (
         *("docs/clients.md", PROBLEMS, "docs/history.md", "docs/undo.md", "docs/clocks.md"),
+        *("clients/python/README.md", "clients/typescript/README.md"),
         *("docs/views/dice-hospital.md", "docs/views/clinic.md"),
     ),
     "Organize": ("docs/organizers.md", "docs/export-format.md"),
@@ -40,7 +41,11 @@ class Guide(NamedTuple):
 @lru_cache(maxsize=1)
 def guides() -> Mapping[str, Guide]:
     """Every page by its URL. Only these files are ever served."""
-    files = [ROOT / README, *sorted((ROOT / "docs").rglob("*.md"))]
+    files = [
+        ROOT / README,
+        *sorted((ROOT / "docs").rglob("*.md")),
+        *sorted((ROOT / "clients").glob("*/README.md")),
+    ]
     return {url_of(str(path.relative_to(ROOT))): _read(path) for path in files}
 
 
@@ -54,7 +59,9 @@ def url_of(file: str) -> str:
     """The URL of a page of the documentation, given its path in the repository."""
     if file == README:
         return "/docs"
-    return "/docs/problems" if file == PROBLEMS else f"/{file.removesuffix('.md').removesuffix('/README')}"
+    if file == PROBLEMS:
+        return "/docs/problems"
+    return f"/docs/{file.removeprefix('docs/').removesuffix('.md').removesuffix('/README')}"
 
 
 def resolve_link(guide: Guide, link: str) -> str | None:

@@ -41,7 +41,7 @@ def test_pages_load_nothing_from_elsewhere(browser: FlaskClient, path: str) -> N
 
 
 def test_every_page_of_the_repository_is_served_and_its_links_lead_somewhere(browser: FlaskClient) -> None:
-    files = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    files = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "clients").glob("*/README.md")]
     assert {guide.file for guide in guides().values()} == {str(path.relative_to(ROOT)) for path in files}
     served = {url: browser.get(url).get_data(as_text=True) for url in guides()}
     for url, page in served.items():
