@@ -32,6 +32,7 @@ from service.context import Service
 from service.contract.openapi_document import build_contract, shipped_contract
 from service.contract.title_messages import messages_of
 from service.http.blueprints import blueprint
+from service.http.compression import with_compression
 from service.http.cors import with_cors
 from service.http.error_handlers import handle_errors
 from service.http.middleware import with_request_context
@@ -63,7 +64,7 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
     inner: Any = answer_unchanged_polls(app.wsgi_app, service)
     if settings.trusted_proxies:
         inner = ProxyFix(inner, x_for=settings.trusted_proxies, x_proto=0)
-    inner = with_cors(inner, settings.cors_origins)
+    inner = with_cors(with_compression(inner), settings.cors_origins)
     app.wsgi_app = with_request_context(inner, service.metrics, configure_logs(settings.log_level))  # type: ignore[method-assign,assignment]
     return app
 
