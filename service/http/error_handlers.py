@@ -1,12 +1,15 @@
 """Turns every exception that ends a request into a problem response."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
 
 from events.errors import CommandIdReused, NotFound, NotReplicated, Stale, Unreadable, WriteConflict
+from events.fold.folded_game import FoldedGame
 from events.log.outages import is_outage
+from games.kernel.languages import Language
 from games.kernel.refusal import Illegal
 from games.kernel.words.speaker import Speaker
 from service.context import Service
@@ -52,20 +55,20 @@ def _refused(service: Service, refusal: Illegal) -> Response:
     if refusal.code in PROBLEMS:
         return _problem(Problem(refusal.code, **refusal.facts))
     code, facts = refusal.code, bounded(refusal.facts, MAX_DEPTH)
-    speaker = _speaker(service)
-    words = speaker.refusal(code, facts) if speaker else None
-    return refusal_response(code, facts, Speaker("en", service.vocabulary).refusal(code, facts), words)
-
-
-def _speaker(service: Service) -> Speaker | None:
-    """Return a speaker of the language the caller asked for, with the words of the game if there is one."""
-    language = language_of_problem()
-    if language is None:
-        return None
     folded = service.store.cached((request.view_args or {}).get("game", ""))
-    if folded is None:
-        return Speaker(language, service.vocabulary)
-    return speaker_of(folded, language, service.names.of(seated_players(folded)))
+    detail = _speaker(service, folded, "en", {}).refusal(code, facts)
+    language, words = language_of_problem(), None
+    if language:
+        names = service.names.of(seated_players(folded)) if folded else {}
+        words = _speaker(service, folded, language, names).refusal(code, facts)
+    return refusal_response(code, facts, detail, words)
+
+
+def _speaker(
+    service: Service, folded: FoldedGame | None, language: Language, names: Mapping[str, str]
+) -> Speaker:
+    """Return a speaker with the words of the game; of all titles, if there is no game yet."""
+    return speaker_of(folded, language, names) if folded else Speaker(language, service.vocabulary)
 
 
 def _stale(error: Stale) -> Response:

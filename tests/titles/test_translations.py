@@ -8,9 +8,11 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
+from games.kernel.chance import Seeded
 from games.kernel.languages import LANGUAGES
 from games.kernel.messages import StepEntered
 from games.kernel.module import Flow, Module, Remove, Step
+from games.kernel.refusal import Illegal
 from games.kernel.table.game import TABLE_REDACTIONS
 from games.kernel.table.words import TABLE_WORDS
 from games.kernel.table.words.speakers import actor_name, game_speaker
@@ -155,6 +157,24 @@ def test_everything_a_seat_may_do_is_said(title: Title) -> None:
                 _check_said(speaker.message(command))
             for choice in game.rules.open_choices(move.before.play, seat):
                 _check_said(speaker.open_choice(choice))
+
+
+@titles
+def test_every_refusal_that_a_wrong_command_meets_is_said(title: Title) -> None:
+    languages, said = cycle(LANGUAGES), set()
+    case = [case for case in cases() if case.title == title.key][-1]
+    game, _, moves, _ = playout(case)
+    for move in islice(moves, PLAYED):
+        speaker = game_speaker(game, move.before, next(languages), {})
+        for example in title.examples.values():
+            if type(example) not in game.rules.handlers:
+                continue
+            try:
+                game.decide(move.before, move.actor, example, Seeded(b"luck"))
+            except Illegal as refusal:
+                _check_said(speaker.refusal(refusal.code, refusal.facts))
+                said.add(refusal.code)
+    assert len(said) >= 2
 
 
 def _check(saying: Saying, fields: set[str] | None, name: str) -> None:
