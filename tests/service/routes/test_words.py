@@ -64,7 +64,7 @@ def test_an_empty_parameter_means_the_language_of_the_browser(ann: Api, game: st
     ):
         response = ann.get(f"/v1/games/{game}/records?words=", headers={"Accept-Language": accepted})
         assert response.get_json()["records"][0]["words"]["command"] == expected
-        assert response.vary.as_set() == {"authorization", "accept-language"}
+        assert response.vary.as_set() >= {"authorization", "accept-language"}
     assert "accept-language" not in ann.get(f"/v1/games/{game}/records?words=fr").vary.as_set()
 
 
@@ -119,11 +119,12 @@ def test_labels_show_what_the_player_sees_of_the_table(settings: Settings) -> No
     ann = Api(create_app(settings), shipped_checker()).player("Ann")
     game = ann.create(title="dice-hospital", modules=["medical_reports"], seats=[{}])
     assert ann.command(game, "start").status_code == 201
-    patient = ann.read(game)["view"]["hospitals"][0]["patients"][0]
+    colours = {one["id"]: one["colour"] for one in ann.read(game)["view"]["hospitals"][0]["patients"]}
     found = ann.get(f"/v1/games/{game}/actions?words=en").get_json()
-    label = dict(zip(map(json.dumps, found["moves"]), found["words"]["moves"], strict=True))
-    move = {"type": "set_patient", "patient": patient["id"], "value": 3}
-    assert label[json.dumps(move)] == f"Set patient {patient['id']} ({patient['colour']}) to 3"
+    assert found["words"]["moves"] == [
+        f"Set patient {move['patient']} ({colours[move['patient']]}) to {move['value']}"
+        for move in found["moves"]
+    ]
 
 
 def test_a_poll_by_browser_language_varies_even_if_nothing_changed(ann: Api, game: str) -> None:
