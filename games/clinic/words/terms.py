@@ -1,5 +1,6 @@
 """Steps, reasons of points, and texts inside messages: colours, services, kinds, actions, directions."""
 
+from games.clinic.geometry.spaces import COLUMNS, ROWS
 from games.kernel.words.words import Sentence
 
 _ACTIONS = (1, 2, 3)
@@ -78,7 +79,28 @@ SCORES: dict[str, Sentence] = {
     "death": Sentence(en="death", de="Todesfall", fr="décès", it="decesso"),
 }
 
+_SIDES = {
+    "north": Sentence(en="north", de="Nord", fr="nord", it="nord"),
+    "west": Sentence(en="west", de="West", fr="ouest", it="ovest"),
+    "south": Sentence(en="south", de="Süd", fr="sud", it="sud"),
+    "east": Sentence(en="east", de="Ost", fr="est", it="est"),
+}
+
+
+def _border(cell: str, side: Sentence) -> Sentence:
+    """An outer border of the ground."""
+    return Sentence(
+        en=f"{cell}-{side.en}", de=f"{cell}-{side.de}", fr=f"{cell}-{side.fr}", it=f"{cell}-{side.it}"
+    )
+
+
 TERMS: dict[str, Sentence] = {
+    **{
+        f"{column}{row}-{side}": _border(f"{column}{row}", said)
+        for column in COLUMNS
+        for row in ROWS
+        for side, said in _SIDES.items()
+    },
     "white": Sentence(en="white", de="weiß", fr="blanc", it="bianco"),
     "yellow": Sentence(en="yellow", de="gelb", fr="jaune", it="giallo"),
     "orange": Sentence(en="orange", de="orange", fr="orange", it="arancione"),

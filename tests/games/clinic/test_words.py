@@ -51,6 +51,11 @@ def test_rooms_are_said_with_their_service_and_cost() -> None:
     assert said(e.RoomBuilt(0, "lab", "1b2", 0), "fr") == "Ada construit en 1b2 : Laboratoire."
 
 
+def test_borders_are_said_with_their_side() -> None:
+    assert said(c.BuildEntrance("d2-east"), "it") == "Costruire un'entrata in d2-est"
+    assert said(c.ParkCar("b2-b3"), "de") == "Das Auto bei b2-b3 parken"
+
+
 def test_points_are_said_with_their_reasons() -> None:
     lines = (e.ScoreLine("doctors", 12), e.ScoreLine("time", -3))
     assert said(e.GameScored(1, lines), "de") == "Schlusswertung von Bob: Ärzte 12 und verbrauchte Zeit -3."
