@@ -76,7 +76,8 @@ def test_an_open_stream_tells_of_other_records_before_the_next_one(
 def test_an_open_stream_tells_of_a_shorter_history(ann: Api, game: str, failover: Failover) -> None:
     before = ann.read(game)["version"]
     stream = ann.get(f"/v1/games/{game}/stream?after={before}", headers=NDJSON)
-    lines = (json.loads(part) for part in stream.response if part.strip())
+    parts: Any = itertools.islice(stream.response, 200)
+    lines = (json.loads(part) for part in parts if part.strip())
     ann.command(game, "roll")
     assert next(lines)["version"] == before + 1
     failover()
