@@ -132,6 +132,7 @@ def test_every_operation_is_exercised(shared_wardbook: Wardbook, kind: Any, tran
 
 
 async def public_pages(player: Any, _operator: Any) -> None:
+    assert (await done(player.read_index()))["links"]
     titles = await done(player.list_titles())
     title = titles["titles"][0]["key"]
     assert (await done(player.read_title(title)))["key"] == title
@@ -154,6 +155,8 @@ async def accounts(player: Any, operator: Any) -> None:
     code = (await done(player.renew_recovery_code()))["recovery_code"]
     player.key = (await done(player.recover_account({"recovery_code": code})))["key"]
     assert (await done(operator.add_organizer(me["id"])))["organizer"]
+    bulk = await done(player.create_games({"games": [{"title": "dice-hospital", "seats": [{}]}]}))
+    assert (await done(player.read_bulk(bulk["id"])))["games"] == bulk["games"]
     assert not (await done(operator.remove_organizer(me["id"])))["organizer"]
     other = (await done(operator.create_player({"name": "Eve"})))["id"]
     await done(player.block_player(other))
