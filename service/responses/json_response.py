@@ -6,6 +6,9 @@ from typing import Any
 import msgspec
 from flask import Response
 
+FIXED_SECONDS = 3600
+"""How long caches may keep what is fixed; so long a name that was changed or deleted may still be in them."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -14,9 +17,18 @@ def json_response(body: Any, status: int = 200, headers: Mapping[str, str] | Non
     return Response(_encode(body), status, headers, content_type="application/json")
 
 
-def not_modified(etag: str) -> Response:
-    """Return 304 with the ETag that the caller already has."""
-    return Response(status=304, headers={"ETag": etag, "Vary": "Authorization"})
+def not_modified(headers: Mapping[str, str]) -> Response:
+    """Return 304 with the headers of the response that the caller already has, its ETag among them."""
+    return Response(status=304, headers=headers)
+
+
+def fixed_headers(public: bool) -> dict[str, str]:
+    """Return the headers of what can no longer change but for the names of players.
+
+    Shared caches may keep it if everybody would get the same: without a key, of a public game.
+    """
+    kept_by = "public" if public else "private"
+    return {"Cache-Control": f"{kept_by}, max-age={FIXED_SECONDS}", "Vary": "Authorization"}
 
 
 def game_headers(version: int) -> dict[str, str]:

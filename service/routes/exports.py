@@ -19,9 +19,9 @@ from service.monitoring.logs import log_exception
 from service.requests.bodies import load_query, read_upload
 from service.requests.body_limits import UPLOAD_PATH
 from service.requests.client_network import client_network
-from service.requests.headers import idempotency_key
+from service.requests.headers import caller_has, idempotency_key
 from service.requests.query_schemas import HeadsQuery
-from service.responses.json_response import json_response
+from service.responses.json_response import fixed_headers, json_response, not_modified
 from service.responses.presenters import is_over
 from service.responses.problems import Problem
 from service.responses.structs import AuditResponse, SigningKeyResponse
@@ -32,12 +32,15 @@ def export_game(service: Service, game: str) -> Response:
     """Return the whole record as JSON Lines; of a running game only to organizers who have no part in it."""
     caller = service.auth.caller()
     folded = load_visible(service.store, game, caller)
-    if not is_over(folded):
+    headers = {"Vary": "Authorization"}
+    if is_over(folded):
+        headers = fixed_headers(caller is None and folded.table.visibility == "public")
+        headers["ETag"] = f'"{folded.head}"'
+    else:
         _require_neutral_organizer(folded, caller)
-    headers = {
-        "Content-Disposition": f'attachment; filename="wardbook-{folded.id}.jsonl"',
-        "Vary": "Authorization",
-    }
+    if is_over(folded) and caller_has(headers["ETag"]):
+        return not_modified(headers)
+    headers["Content-Disposition"] = f'attachment; filename="wardbook-{folded.id}.jsonl"'
     if request.method == "HEAD":
         return Response(headers=headers, content_type=MEDIA_TYPE)
     lines = export(service.store, folded, _signer(service), service.names.of)
@@ -123,7 +126,11 @@ OPERATIONS = (
         tag="record",
         auth="optional",
         scope="read",
-        responses={200: ResponseSpec("The export.", dict, examples.EXPORT, media=(MEDIA_TYPE,))},
+        headers=("If-None-Match",),
+        responses={
+            200: ResponseSpec("The export.", dict, examples.EXPORT, ("ETag",), media=(MEDIA_TYPE,)),
+            304: ResponseSpec("You have the export of this record.", headers=("ETag",)),
+        },
         problems=("game_not_over", "organizer_at_table", "no_signing_key"),
     ),
     Operation(

@@ -19,7 +19,7 @@ from service.requests.headers import caller_has, command_id, idempotency_key
 from service.requests.language import WordsQuery, language_of
 from service.requests.query_schemas import ME, GameQuery, GamesQuery
 from service.responses.action_structs import ActionsResponse
-from service.responses.json_response import game_headers, json_response, not_modified
+from service.responses.json_response import fixed_headers, game_headers, json_response, not_modified
 from service.responses.list_structs import GamesResponse
 from service.responses.presenters import (
     is_over,
@@ -89,10 +89,12 @@ def read_game(service: Service, game: str) -> Response:
     headers = game_headers(folded.version)
     # The seed reveals everything, so it is read only once the game is over.
     seed = service.store.seed(latest) if is_over(latest) else None
-    if folded is not latest and seed is not None:
-        headers["ETag"] = f'"{at}-over"'
+    if at is not None and seed is not None:
+        headers |= fixed_headers(caller is None and latest.table.visibility == "public")
+        if folded is not latest:
+            headers["ETag"] = f'"{at}-over"'
     if caller_has(headers["ETag"]):
-        return not_modified(headers["ETag"])
+        return not_modified(headers)
     players = service.names.shown(seated_players(folded))
     return json_response(present_game(folded, caller.id if caller else None, seed, players), headers=headers)
 
@@ -104,7 +106,7 @@ def list_actions(service: Service, game: str) -> Response:
     folded = load_visible(service.store, game, player)
     headers = game_headers(folded.version)
     if caller_has(headers["ETag"]):
-        return not_modified(headers["ETag"])
+        return not_modified(headers)
     actor = player_actor(player)
     commands = available_commands(service.store, folded, actor)
     if player.organizer:

@@ -10,7 +10,7 @@ from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
 from service.requests.query_schemas import DiffQuery
-from service.responses.json_response import json_response
+from service.responses.json_response import fixed_headers, json_response
 from service.responses.presenters import is_over, present_game, seated_players
 from service.responses.structs import BranchesResponse, DiffResponse
 from service.routes import examples
@@ -32,7 +32,9 @@ def read_diff(service: Service, game: str) -> Response:
     players = service.names.shown((*seated_players(old), *seated_players(new)))
     changes = diff(present_game(old, player_id, seed, players), present_game(new, player_id, seed, players))
     undone = versions_in(latest.table.undone, *sorted((old.version, new.version)))
-    return json_response(DiffResponse(old.version, new.version, changes, undone), headers=_HEADERS)
+    public = caller is None and latest.table.visibility == "public"
+    headers = fixed_headers(public) if seed is not None else _HEADERS
+    return json_response(DiffResponse(old.version, new.version, changes, undone), headers=headers)
 
 
 def list_branches(service: Service, game: str) -> Response:

@@ -9,7 +9,7 @@ from service.requests.bodies import load_query
 from service.requests.headers import accepted_media, last_event_id
 from service.requests.language import language_of
 from service.requests.query_schemas import RecordsQuery, StreamQuery
-from service.responses.json_response import json_response
+from service.responses.json_response import fixed_headers, json_response
 from service.responses.presenters import is_over, people_of, present_record, seat_of
 from service.responses.structs import RecordResponse, RecordsResponse
 from service.responses.words.sentences import speaker_of
@@ -35,7 +35,8 @@ def list_records(service: Service, game: str) -> Response:
     records = [present_record(folded, record, seat, unredacted, names, speaker) for record in found]
     more = bool(records) and records[-1].version < folded.version
     page = RecordsResponse(records, records[-1].version if more else None)
-    return json_response(page, headers={"Vary": "Authorization"})
+    public = caller is None and folded.table.visibility == "public"
+    return json_response(page, headers=fixed_headers(public) if unredacted else {"Vary": "Authorization"})
 
 
 def stream_records(service: Service, game: str) -> Response:

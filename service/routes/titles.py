@@ -1,5 +1,8 @@
 """The catalogue: titles with their modules, options, figures and components."""
 
+from hashlib import sha256
+from typing import Any
+
 from flask import Response
 
 from events.errors import NotFound
@@ -7,9 +10,10 @@ from games.kernel.title import Title
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
+from service.requests.headers import caller_has
 from service.requests.language import WordsQuery, language_of
 from service.requests.query_schemas import ComponentsQuery
-from service.responses.json_response import json_response
+from service.responses.json_response import json_response, not_modified
 from service.responses.title_presenter import present_title
 from service.responses.title_structs import (
     ComponentResponse,
@@ -23,7 +27,7 @@ from service.responses.title_structs import (
 from service.responses.words.title_words import say_unit
 
 _components_query, _words_query = ComponentsQuery(), WordsQuery()
-_CACHED = {"Cache-Control": "public, max-age=60"}
+_CACHED = {"Cache-Control": "public, max-age=3600"}
 
 
 def list_titles(service: Service) -> Response:
@@ -35,14 +39,14 @@ def list_titles(service: Service) -> Response:
         )
         for t in service.titles.values()
     ]
-    return json_response(TitlesResponse(titles), headers=_CACHED)
+    return _conditional(TitlesResponse(titles))
 
 
 def read_title(service: Service, title: str) -> Response:
     """Return everything needed to create a game of a title."""
     language = language_of(load_query(_words_query).get("words"))
     found = _find(service, title)
-    return json_response(present_title(found, service.messages[title].commands, language), headers=_CACHED)
+    return _conditional(present_title(found, service.messages[title].commands, language))
 
 
 def list_components(service: Service, title: str) -> Response:
@@ -53,7 +57,17 @@ def list_components(service: Service, title: str) -> Response:
         ComponentResponse(**{name: getattr(c, name) for name in c.__struct_fields__}, name=c.names[lang])
         for c in found.components
     ]
-    return json_response(ComponentsResponse(found.key, lang, components), headers=_CACHED)
+    return _conditional(ComponentsResponse(found.key, lang, components))
+
+
+def _conditional(body: Any) -> Response:
+    """Return a part of the catalogue, or 304 if the caller has it. It changes only with the service."""
+    response = json_response(body, headers=_CACHED)
+    etag = f'"{sha256(response.get_data()).hexdigest()[:32]}"'
+    if caller_has(etag):
+        return not_modified({"ETag": etag, **_CACHED})
+    response.headers["ETag"] = etag
+    return response
 
 
 def _find(service: Service, key: str) -> Title:
@@ -102,6 +116,8 @@ _COMPONENT = ComponentResponse(
     name="Surgeon",
 )
 
+_UNCHANGED = ResponseSpec("You have it.", headers=("ETag",))
+
 OPERATIONS = (
     Operation(
         name="list_titles",
@@ -111,12 +127,15 @@ OPERATIONS = (
         summary="List titles",
         tag="titles",
         query=WordsQuery,
+        headers=("If-None-Match",),
         responses={
             200: ResponseSpec(
                 "The catalogue.",
                 TitlesResponse,
                 TitlesResponse([TitleSummary("dice-hospital", "Dice Hospital", "Heal dice.", 2, (2, 3, 4))]),
-            )
+                ("ETag",),
+            ),
+            304: _UNCHANGED,
         },
     ),
     Operation(
@@ -127,7 +146,11 @@ OPERATIONS = (
         summary="Read a title",
         tag="titles",
         query=WordsQuery,
-        responses={200: ResponseSpec("The title.", TitleResponse, _EXAMPLE)},
+        headers=("If-None-Match",),
+        responses={
+            200: ResponseSpec("The title.", TitleResponse, _EXAMPLE, ("ETag",)),
+            304: _UNCHANGED,
+        },
     ),
     Operation(
         name="list_components",
@@ -137,12 +160,15 @@ OPERATIONS = (
         summary="List a title's components",
         tag="titles",
         query=ComponentsQuery,
+        headers=("If-None-Match",),
         responses={
             200: ResponseSpec(
                 "The components.",
                 ComponentsResponse,
                 ComponentsResponse("dice-hospital", "en", [_COMPONENT]),
-            )
+                ("ETag",),
+            ),
+            304: _UNCHANGED,
         },
     ),
 )
