@@ -29,6 +29,7 @@ def test_creation_answers_like_reading(ann: Api) -> None:
         "bot": None,
         "player": ann.id,
         "name": "Ann",
+        "bot_account": False,
         "reserved": None,
         "commitment": "1f" * 32,
         "nonce": None,
