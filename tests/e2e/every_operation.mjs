@@ -29,6 +29,7 @@ const player = connect();
 const operator = connect(operatorKey);
 
 const account = await player.signUp("Ada");
+assert.ok((await player.readIndex()).links);
 const title = (await player.listTitles()).titles[0].key;
 assert.equal((await player.readTitle(title)).key, title);
 assert.ok((await player.listComponents(title, { lang: "fr" })).components.length);
