@@ -69,6 +69,11 @@ pictures: $(VENV)/.installed-dev ## draw the pictures in docs/views again, from 
 baseline: openapi ## write the baseline that breaking changes of the contract are found against; see docs/contributing.md
 	$(BIN)/python -m tests.service.contract.baseline > tests/service/contract/baseline.yaml
 
+.PHONY: clients-check
+clients-check: $(VENV)/.installed-dev ## make clients with every generator that is installed and play with them (npm and java for all)
+	@if command -v npm > /dev/null; then npm --prefix clients/check ci --ignore-scripts --no-audit --no-fund; fi
+	@exec $(BIN)/python clients/check/check.py $(ARGS)
+
 .PHONY: fmt
 fmt: $(VENV)/.installed-dev ## format the code and sort the imports
 	$(BIN)/ruff check --fix .

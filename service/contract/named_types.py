@@ -2,6 +2,8 @@
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from games.kernel.table.table import Clock, Status, UndoPolicy, Visibility
 from service.contract.title_schemas import components_of, reference
 from service.responses.action_structs import HistoryAction, TableAction
@@ -39,12 +41,14 @@ _KEYWORDS = ("type", "enum", "oneOf", "discriminator")
 
 
 def with_named_types(schemas: dict[str, Any]) -> dict[str, Any]:
-    """Return the schemas with those of the named types, and references to them instead of inline ones."""
+    """Return the schemas with those of the named types in use, and references instead of inline ones."""
     types = {
         name: {"description": description, **components_of([kind])[0][0]}
         for name, (kind, description) in NAMED_TYPES.items()
     }
-    return {name: _replace(schema, types) for name, schema in schemas.items()} | types
+    named = {name: _replace(schema, types) for name, schema in schemas.items()}
+    text = msgspec.json.encode(named).decode()
+    return named | {name: kind for name, kind in types.items() if f'"{reference(name)["$ref"]}"' in text}
 
 
 def _replace(schema: Any, types: dict[str, Any]) -> Any:
@@ -55,11 +59,13 @@ def _replace(schema: Any, types: dict[str, Any]) -> Any:
     for name, named in types.items():
         if _values(schema) == _values(named):
             rest = {key: value for key, value in schema.items() if key not in _KEYWORDS}
-            return {**reference(name), **rest}
+            null = isinstance(schema.get("type"), list)
+            kind = {"oneOf": [reference(name), {"type": "null"}]} if null else reference(name)
+            return {**kind, **rest}
     return {key: _replace(part, types) for key, part in schema.items()}
 
 
 def _values(schema: dict[str, Any]) -> Any:
     """Return what makes two inline types the same: their values, or the types they are made of."""
     enum = schema.get("enum")
-    return set(map(str, enum)) if isinstance(enum, list) else schema.get("oneOf")
+    return set(enum) - {None} if isinstance(enum, list) else schema.get("oneOf")

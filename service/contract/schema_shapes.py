@@ -8,11 +8,13 @@ _NULL = {"type": "null"}
 def shape(schema: Any) -> Any:
     """Return a schema without titles, open for more fields, with `oneOf` for unions and types for enums."""
     made = {name: value for name, value in schema.items() if name != "title"}
+    if made.get("default", ...) is None:
+        del made["default"]  # a field that is missing needs no null, and some generators print it as it is
     if made.get("additionalProperties") is False:
         # They describe answers too, which may get more fields. Requests with unknown fields are refused.
         del made["additionalProperties"]
     if isinstance(made.get("additionalProperties"), dict):
-        made["additionalProperties"] = shape(made["additionalProperties"])
+        made["additionalProperties"] = _without_enum(shape(made["additionalProperties"]))
     if "properties" in made:
         made["properties"] = {name: shape(part) for name, part in made["properties"].items()}
     elif made.get("type") == "object":
@@ -21,6 +23,8 @@ def shape(schema: Any) -> Any:
         made |= _tuple([shape(part) for part in made.pop("prefixItems")])
     elif "items" in made:
         made["items"] = shape(made["items"])
+        if None in made["items"].get("enum", ()):
+            made = _without_enum(made)
     if "enum" in made:
         made = _enum(made)
     if "anyOf" in made:
@@ -65,6 +69,13 @@ def _merge_enums(kinds: list[Any]) -> list[Any]:
     if len(kinds) < 2 or None in values or len({kind["type"] for kind in kinds}) > 1:
         return kinds
     return [{"type": kinds[0]["type"], "enum": sorted(value for some in values for value in some)}]
+
+
+def _without_enum(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return a list of any values: openapi-generator reads no list of enums in an object, or with null."""
+    if "enum" not in schema.get("items", {}):
+        return schema
+    return {**schema, "items": {name: part for name, part in schema["items"].items() if name != "enum"}}
 
 
 def _without_description(schema: dict[str, Any]) -> dict[str, Any]:

@@ -109,7 +109,10 @@ def _refine(named: dict[str, Any]) -> None:
         named["ActionsResponse"]["properties"][name]["items"] = reference("AnyCommand")
     named["GameResponse"]["properties"]["view"]["oneOf"] = [reference("AnyView"), {"type": "null"}]
     named["ProblemCode"] = problem_code()
-    named["ProblemResponse"]["properties"]["code"] |= reference("ProblemCode")
+    named["ProblemResponse"]["properties"]["code"] = {
+        "description": named["ProblemResponse"]["properties"]["code"].get("description", ""),
+        **reference("ProblemCode"),
+    }
 
 
 def examples_of(titles: Mapping[str, Title]) -> dict[str, Any]:

@@ -98,7 +98,10 @@ def _schemas_of(title: Title) -> SchemaSet:
             key: {"description": f"Present if the module `{key}` is in play.", **schema}
             for key, schema in zip(parts, found[-len(parts) :], strict=True)
         }
-        view["properties"]["modules"] |= reference(f"{_prefix(title)}ModuleViews")
+        view["properties"]["modules"] = {
+            "description": view["properties"]["modules"].get("description", ""),
+            **reference(f"{_prefix(title)}ModuleViews"),
+        }
         named[f"{_prefix(title)}ModuleViews"] = {
             "type": "object",
             "description": "The views of the modules in play, by key.",

@@ -971,10 +971,10 @@ class ClinicTableView(t.TypedDict):
     the later lies on top and goes first in the next turn order."""
     services: list[str]
     """The services in play, from the top of the notepad."""
-    notepad: dict[str, list[t.Literal["orange", "purple", "red", "white", "yellow"]]]
+    notepad: dict[str, list[str]]
     """For each service its patients by colour, from the right: the first is admitted next, and missed if
     nobody admits it."""
-    university: list[t.Literal["orange", "purple", "red", "white", "yellow", None]]
+    university: list[str | None]
     """The doctors for hire by colour, from the left; null for an empty space."""
     nurses: list[int]
     """The nurses left in the column of each round. Only those of the current round can be hired."""
@@ -1568,7 +1568,7 @@ class DoctorsDrawn(t.TypedDict):
     """Always `doctors_drawn`. It tells this kind of object from the others."""
     drawn: list[t.Literal["orange", "purple", "red", "white", "yellow"]]
     """The new doctors by colour."""
-    university: list[t.Literal["orange", "purple", "red", "white", "yellow", None]]
+    university: list[str | None]
     """All doctors for hire by colour, from the left; null for an empty space."""
 
 
@@ -1577,7 +1577,7 @@ class DoctorsTaught(t.TypedDict):
 
     type: t.Literal["doctors_taught"]
     """Always `doctors_taught`. It tells this kind of object from the others."""
-    university: list[t.Literal["orange", "purple", "red", "white", "yellow", None]]
+    university: list[str | None]
     """The doctors after the lesson by colour, from the left; null for an empty space."""
 
 

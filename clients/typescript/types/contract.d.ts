@@ -884,9 +884,9 @@ export interface ClinicTableView {
   /** The services in play, from the top of the notepad. */
   services: (string)[];
   /** For each service its patients by colour, from the right: the first is admitted next, and missed if nobody admits it. */
-  notepad: Record<string, ("orange" | "purple" | "red" | "white" | "yellow")[]>;
+  notepad: Record<string, (string)[]>;
   /** The doctors for hire by colour, from the left; null for an empty space. */
-  university: ("orange" | "purple" | "red" | "white" | "yellow" | null)[];
+  university: (string | null)[];
   /** The nurses left in the column of each round. Only those of the current round can be hired. */
   nurses: (number)[];
   /** The number of patients in the bag. Their colours are hidden. */
@@ -1439,7 +1439,7 @@ export interface DoctorsDrawn {
   /** The new doctors by colour. */
   drawn: ("orange" | "purple" | "red" | "white" | "yellow")[];
   /** All doctors for hire by colour, from the left; null for an empty space. */
-  university: ("orange" | "purple" | "red" | "white" | "yellow" | null)[];
+  university: (string | null)[];
 }
 
 /** The doctors at the university rose a level. */
@@ -1447,7 +1447,7 @@ export interface DoctorsTaught {
   /** Always `doctors_taught`. It tells this kind of object from the others. */
   type: "doctors_taught";
   /** The doctors after the lesson by colour, from the left; null for an empty space. */
-  university: ("orange" | "purple" | "red" | "white" | "yellow" | null)[];
+  university: (string | null)[];
 }
 
 /** A person lay down to give blood, and spent time. */

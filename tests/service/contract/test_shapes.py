@@ -134,7 +134,7 @@ def test_links_lead_from_a_new_game_to_its_operations() -> None:
         ({"anyOf": [{"type": "string"}, {"type": "null"}]}, {"type": ["string", "null"]}),
         (
             {"anyOf": [{"enum": ["a"]}, {"type": "null"}], "default": None},
-            {"type": ["string", "null"], "enum": ["a", None], "default": None},
+            {"type": ["string", "null"], "enum": ["a", None]},
         ),
         (
             {"anyOf": [{"$ref": "#/a"}, {"type": "null"}]},
