@@ -2,9 +2,12 @@
 
 import asyncio
 import inspect
+import os
 import re
+import signal
 from contextlib import aclosing, closing
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -12,7 +15,7 @@ import pytest
 import yaml
 
 from tests.e2e.conftest import OPERATOR
-from tests.e2e.running import ROOT, Wardbook
+from tests.e2e.running import ROOT, Wardbook, children_of
 from wardbook_client import AsyncClient, Client
 
 README = ROOT / "clients" / "python" / "README.md"
@@ -194,3 +197,23 @@ async def games(player: Any, _operator: Any) -> None:
     assert await done(game.turns()) == []
     assert (await done(game.audit()))["verdict"] == "sound"
     assert (await done(player.audit_upload(await done(game.export()))))["verdict"] == "sound"
+
+
+@pytest.mark.soak
+def test_a_bot_plays_on_while_web_processes_are_killed(wardbook: Wardbook) -> None:
+    wardbook.start()
+    with Client(wardbook.url) as client:
+        client.sign_up("Ada", bot=True)
+        game = client.new_game({"title": "dice-hospital", "seats": [{}, {"kind": "bot", "bot": "easy"}]})
+        game.post({"type": "start"})
+        streamed: list[int] = []
+        reader = Thread(target=lambda: streamed.extend(record["version"] for record in game.stream()))
+        reader.start()
+        for number, turn in enumerate(game.turns()):
+            if number % 20 == 5:
+                os.kill(children_of(wardbook.pids()["web"])[0], signal.SIGKILL)
+            game.post(turn["moves"][0])
+        reader.join(60)
+        over = game.read()
+    assert over["status"] == "finished"
+    assert streamed == list(range(1, over["version"] + 1))
