@@ -14,6 +14,7 @@ LEAVES_NOTHING = {
     "game read (200)",
     "path that does not exist (404)",
     "key that is not valid (401)",
+    "recovery code (201)",
 }
 MOST_BYTES = 40_000
 
