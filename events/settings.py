@@ -14,6 +14,8 @@ SHORT_QUEUE = "wardbook"
 """The RQ queue for short jobs, which run first."""
 BOT_QUEUE = "wardbook-bots"
 """The RQ queue for bots in games with people."""
+WEBHOOK_QUEUE = "wardbook-webhooks"
+"""The RQ queue for webhooks, which has a thread of its own in every worker: calls may take long."""
 BOTS_ONLY_QUEUE = "wardbook-bots-only"
 """The RQ queue for games of bots only, which mostly run when the other queues are empty."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -87,6 +89,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days without a record after which an open game ends."""
     cors_origins: tuple[str, ...] = ("*",)
     """Origins whose pages may call the API; `*` for any."""
+    webhook_networks: tuple[str, ...] = ()
+    """Networks that webhooks may call although they are not public."""
     metrics_port: int = 0
     """Where a worker or dispatcher serves its metrics; 0 for nowhere."""
     log_level: str = "info"
@@ -204,6 +208,13 @@ def _origins(value: str) -> tuple[str, ...]:
     return origins
 
 
+def _networks(value: str) -> tuple[str, ...]:
+    try:
+        return tuple(str(ipaddress.ip_network(text.strip())) for text in value.split(","))
+    except ValueError:
+        raise ValueError("must be networks separated by commas, like 10.1.2.0/24,fd00::/8") from None
+
+
 def _log_level(value: str) -> str:
     if value.lower() not in LOG_LEVELS:
         raise ValueError(f"must be one of {', '.join(LOG_LEVELS)}")
@@ -238,6 +249,7 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "max_stored_mb": ("WARDBOOK_MAX_STORED_MB", _number_or_off(1, 100_000_000)),
     "open_game_days": ("WARDBOOK_OPEN_GAME_DAYS", _number(1, 3650)),
     "cors_origins": ("WARDBOOK_CORS_ORIGINS", _origins),
+    "webhook_networks": ("WARDBOOK_WEBHOOK_NETWORKS", _networks),
     "metrics_port": ("WARDBOOK_METRICS_PORT", _number_or_off(1, 65535)),
     "log_level": ("WARDBOOK_LOG_LEVEL", _log_level),
 }

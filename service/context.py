@@ -9,6 +9,7 @@ from events.bulk.bulk_store import Bulks
 from events.fold.store import Store
 from events.projections.lists import Lists
 from events.settings import Settings
+from events.webhooks.webhook_store import Webhooks
 from games.kernel.title import Title
 from games.kernel.words.vocabulary import Vocabulary
 from service.audit_pool import AuditPool
@@ -49,6 +50,7 @@ class Service(msgspec.Struct, frozen=True):
     command_limit: CommandLimit
     quotas: Quotas
     bulks: Bulks
+    webhooks: Webhooks
     streams: Streams
     audit_pool: AuditPool
     metrics: Metrics

@@ -27,6 +27,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "log": {"errors", "settings"},
         "bulk": {"errors", "settings", "log"},
         "notices": {"errors", "settings", "log"},
+        "webhooks": {"errors", "settings", "log", "notices"},
         "fold": {"errors", "settings", "log", "notices"},
         "undo": {"errors", "settings", "log", "fold"},
         "decide_clock": {"errors", "settings", "log", "fold"},

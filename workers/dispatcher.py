@@ -31,6 +31,7 @@ from workers.monitor import Monitor, serve
 from workers.queue import Queues, check_jobs, open_queues
 from workers.relister import Relister
 from workers.sweeper import Sweeper
+from workers.webhooks.webhook_sweep import sweep_webhooks
 
 log = logging.getLogger(__name__)
 
@@ -94,6 +95,7 @@ def _dispatch_until_stopped(
         sweeper.sweep(lists, queues, now)
         sweep_forgotten_players(client, lists, queues, now)
         sweep_bulks(client, queues, now)
+        sweep_webhooks(client, queues, now)
         monitor.note_round()
         stop.wait(SWEEP_SECONDS)
 

@@ -18,6 +18,7 @@ from events.fold.summary import GameSummary
 from events.log.keys import FORGOTTEN_PLAYERS, player_key
 from events.notices.account_stream import AccountStreams
 from events.projections.lists import Lists
+from events.webhooks.webhook_store import Webhooks
 from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Leave, Resign
 from games.kernel.table.table import Actor
@@ -45,6 +46,7 @@ def sweep_forgotten_players(client: redis.Redis, lists: Lists, queues: Queues, n
             if job_id("forget", game.id, game.version) not in queued:
                 enqueue(queues, "forget", game.id, game.version, attempt=now // RETRY_MS)
         streams.forget(player)
+        Webhooks(client).forget(player)
         age = now - int(deleted)
         if seated or age < LOOKED_FOR_MS:
             raw.zadd(FORGOTTEN_PLAYERS, {member: now + max(RETRY_MS, age)})

@@ -2,7 +2,9 @@
 twice, or too late, has one effect or none."""
 
 import functools
+import ipaddress
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -23,6 +25,8 @@ from games.titles import TITLES
 from workers.bulk_games import create_some
 from workers.forgotten_players import free_forgotten_seats
 from workers.queue import Queues, enqueue, has_no_people, open_queues
+from workers.webhooks.deliver import deliver
+from workers.webhooks.guarded_post import post
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +95,14 @@ def create_games(bulk: str, created: int) -> None:
     """RQ job: create the next games of a bulk, however many exist."""
     if unfinished := create_some(process_store(), bulk):
         enqueue(process_queues(), "bulk", bulk, unfinished.created)
+
+
+def deliver_webhook(target: str, due: int) -> None:
+    """RQ job: call a webhook with the notices that are due."""
+    player, _, webhook = target.partition("_")
+    networks = [ipaddress.ip_network(text) for text in from_environment().webhook_networks]
+    call = functools.partial(post, allowed=networks)
+    deliver(process_store(), player, webhook, call, time.time_ns() // 1_000_000)
 
 
 @functools.cache

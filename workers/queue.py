@@ -9,7 +9,7 @@ from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
 from events.log.connection import connect
-from events.settings import BOT_QUEUE, BOTS_ONLY_QUEUE, SHORT_QUEUE
+from events.settings import BOT_QUEUE, BOTS_ONLY_QUEUE, SHORT_QUEUE, WEBHOOK_QUEUE
 from games.kernel.title import Title
 
 log = logging.getLogger(__name__)
@@ -25,6 +25,7 @@ JOB_FUNCTIONS = {
     "clock": "workers.jobs.expire_clocks",
     "forget": "workers.jobs.vacate_seats",
     "bulk": "workers.jobs.create_games",
+    "webhook": "workers.jobs.deliver_webhook",
 }
 """The function for each job."""
 
@@ -59,9 +60,13 @@ class Queues(NamedTuple):
     """Bots in games with people."""
     bots_only: Queue
     """Games of bots only."""
+    webhooks: Queue
+    """Calls of webhooks, which workers make in a thread of its own."""
 
     def queue_for(self, job: str, bots_only: bool = False) -> Queue:
         """The queue for a kind of job."""
+        if job == "webhook":
+            return self.webhooks
         if job != "bot":
             return self.short
         return self.bots_only if bots_only else self.bots
@@ -74,7 +79,7 @@ class Queues(NamedTuple):
 def open_queues(url: str) -> Queues:
     """The queues on the Redis at a URL."""
     connection = connect(url)
-    names = (SHORT_QUEUE, BOT_QUEUE, BOTS_ONLY_QUEUE)
+    names = (SHORT_QUEUE, BOT_QUEUE, BOTS_ONLY_QUEUE, WEBHOOK_QUEUE)
     return Queues(*(Queue(name, connection=connection, serializer=JSONSerializer) for name in names))
 
 

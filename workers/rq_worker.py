@@ -5,6 +5,7 @@ import os
 import secrets
 import socket
 import time
+from threading import Thread
 from typing import Any
 
 import redis
@@ -12,6 +13,7 @@ from rq import Queue, SimpleWorker
 from rq.exceptions import AbandonedJobError
 from rq.job import Job
 from rq.serializers import JSONSerializer
+from rq.timeouts import TimerDeathPenalty
 
 from events.monitoring.job_failures import count_failure
 from events.settings import Settings
@@ -38,6 +40,7 @@ def run_worker(settings: Settings) -> None:
     _wait_for(queues.short.connection)
     monitor = Monitor(STUCK_SECONDS)
     serve(monitor, settings.host, settings.metrics_port)
+    Thread(target=call_webhooks, args=(queues,), daemon=True).start()
     worker = make_worker(queues, monitor)
     worker.max_connection_wait_time = 2.0
     worker.work(logging_level="WARNING")
@@ -55,7 +58,7 @@ def make_worker(queues: Queues, monitor: Monitor) -> SimpleWorker:
 
     return _Worker(
         monitor,
-        list(queues),
+        [queues.short, queues.bots, queues.bots_only],
         exception_handlers=[count],
         name=f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}".replace(".", "-"),
         connection=connection,
@@ -90,6 +93,28 @@ class _Worker(SimpleWorker):
         """Run a job."""
         self._monitor.jobs.labels(job.id.partition("-")[0]).inc()
         super().execute_job(job, queue)
+
+
+class _WebhookWorker(SimpleWorker):
+    """A worker in a thread, which must not touch the signals of its process."""
+
+    death_penalty_class = TimerDeathPenalty
+
+    def _install_signal_handlers(self) -> None:
+        """Leave signals to the main thread; this one ends with it."""
+
+
+def call_webhooks(queues: Queues, burst: bool = False) -> None:
+    """Run the jobs of webhooks. They wait for servers of other people, and nobody's turn waits for them."""
+    worker = _WebhookWorker(
+        [queues.webhooks],
+        name=f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}-webhooks".replace(".", "-"),
+        connection=queues.webhooks.connection,
+        serializer=JSONSerializer,
+        worker_ttl=WORKER_TTL,
+        log_job_description=False,
+    )
+    worker.work(burst=burst, logging_level="WARNING")
 
 
 def _wait_for(client: "redis.Redis") -> None:

@@ -77,6 +77,34 @@ def notice_keys(player: str) -> NoticeKeys:
     return NoticeKeys(f"{own}:notices", f"{own}:noticed")
 
 
+class WebhookKeys(NamedTuple):
+    """The keys of a player's webhooks, in the partition of the player's notices."""
+
+    webhooks: str
+    """Hash: the webhooks by id."""
+    progress: str
+    """Hash: how far the deliveries of each webhook are."""
+
+    def log(self, webhook: str) -> str:
+        """The list of deliveries of a webhook."""
+        return f"{self.webhooks}:{webhook}:log"
+
+    def lease(self, webhook: str) -> str:
+        """The string that a job holds while it delivers."""
+        return f"{self.webhooks}:{webhook}:lease"
+
+
+def webhook_keys(player: str) -> WebhookKeys:
+    """The keys of a player's webhooks."""
+    own = f"wardbook:{{p{partition_of(player)}}}:player:{player}"
+    return WebhookKeys(f"{own}:webhooks", f"{own}:webhook_progress")
+
+
+def webhooks_due_key(partition: int) -> str:
+    """The sorted set of webhooks of a partition that are due, by when."""
+    return f"wardbook:{{p{partition}}}:webhooks_due"
+
+
 def bulk_key(bulk: str) -> str:
     """The hash with a bulk."""
     return f"{BULKS}bulk:{bulk}"

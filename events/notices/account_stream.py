@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 import redis
 
-from events.log.keys import PARTITIONS, notice_keys, partition_of
+from events.log.keys import PARTITIONS, notice_keys, partition_of, webhook_keys, webhooks_due_key
 from events.log.scripts import lua_script
 from games.kernel.messages import Seat
 
@@ -30,6 +30,8 @@ class StoredNotice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The version of the game with the record it is about."""
     seat: Seat | None = None
     reason: str | None = None
+    webhook: str | None = None
+    """The webhook it is about."""
 
 
 class AddressedNotice(NamedTuple):
@@ -74,8 +76,13 @@ class AccountStreams:
         written = 0
         for partition in by_partition.keys() & set(partitions):
             found = by_partition[partition]
-            keys = [key for notice in found for key in notice_keys(notice.player)]
-            texts = [text for notice in found for text in (notice.id, _encode(notice.notice))]
+            keys = [
+                key
+                for notice in found
+                for key in (*notice_keys(notice.player), webhook_keys(notice.player).webhooks)
+            ]
+            texts = [text for n in found for text in (n.id, _encode(n.notice), n.player)]
+            keys.append(webhooks_due_key(partition))
             written += int(self._write(keys, (KEPT_MS, MOST_NOTICES, *texts)))
         return written
 

@@ -44,7 +44,10 @@ NOTICED_EVENTS: dict[type[Event], str] = {
 }
 """The events of the table that everybody in the game is told of. A notice has the name of its event."""
 
-NOTICE_TYPES = (INVITED, YOUR_TURN, *NOTICED_EVENTS.values())
+WEBHOOK_DISABLED = "webhook_disabled"
+"""Said of a webhook, not of a game."""
+
+NOTICE_TYPES = (INVITED, YOUR_TURN, *NOTICED_EVENTS.values(), WEBHOOK_DISABLED)
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -41,6 +41,7 @@ CONTACT = {"name": "The operator of this service"}
 LICENSE = {"name": "Apache 2.0", "identifier": "Apache-2.0"}
 TAGS = {
     "players": "Accounts and keys.",
+    "webhooks": "Addresses of yours that are told what concerns you.",
     "titles": "The games you can play.",
     "games": "Create, find and play games.",
     "record": "The history of a game, page by page or live.",

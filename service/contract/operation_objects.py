@@ -40,6 +40,7 @@ PATH_PARAMETERS: dict[str, tuple[str, str]] = {
     "game": ("The id of a game.", "4d1f6a90c2b87e35aa01f3c4"),
     "player": ("The id of a player.", "9f1c02ab77de4410"),
     "key": ("The id of a key.", "3f9a1c0de2b45678"),
+    "webhook": ("The id of a webhook.", "b87e35aa01f3c477"),
     "bulk": ("The id of a bulk.", "77aa01f3c44d1f6a90c2b87e"),
     "title": ("The key of a title.", "dice-hospital"),
 }

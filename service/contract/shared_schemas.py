@@ -15,7 +15,7 @@ from service.contract.problem_responses import problem_code
 from service.contract.title_messages import messages_of
 from service.contract.title_schemas import components_of, reference, title_schemas
 from service.responses import action_structs, list_structs, structs, title_structs
-from service.responses.accounts import account_structs, notice_structs
+from service.responses.accounts import account_structs, notice_structs, webhook_structs
 from service.responses.accounts.scopes import SCOPES
 
 SECURITY = {
@@ -67,6 +67,10 @@ RESPONSES = (
     structs.RecordResponse,
     structs.RecordsResponse,
     notice_structs.NoticeResponse,
+    webhook_structs.WebhookResponse,
+    webhook_structs.WebhookSecretResponse,
+    webhook_structs.WebhooksResponse,
+    webhook_structs.DeliveriesResponse,
     structs.DiffResponse,
     structs.BranchesResponse,
     title_structs.TitlesResponse,

@@ -14,6 +14,7 @@ from events.log.replication import replication_of
 from events.notices.account_stream import AccountStreams
 from events.projections.lists import Lists
 from events.settings import Settings
+from events.webhooks.webhook_store import Webhooks
 from games.kernel.table.words.speakers import title_words
 from games.kernel.title import Title
 from games.titles import TITLES
@@ -97,6 +98,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         command_limit=CommandLimit(settings.commands_per_second, settings.command_burst),
         quotas=Quotas(lists, store, settings),
         bulks=Bulks(client, replication),
+        webhooks=Webhooks(client),
         streams=Streams(
             store,
             AccountStreams(client),

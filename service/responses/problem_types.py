@@ -74,6 +74,9 @@ PROBLEMS: dict[str, ProblemType] = {
     "write_conflict": ProblemType(
         409, "Write conflict", "Other commands kept being appended first; send yours again."
     ),
+    "too_many_webhooks": ProblemType(
+        403, "Too many webhooks", "You have facts.most webhooks. Delete one of them first."
+    ),
     "bulk_not_complete": ProblemType(
         409,
         "Bulk not complete",

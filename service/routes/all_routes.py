@@ -12,6 +12,7 @@ from service.routes.players import (
     own_account,
     player_facts,
     recovery_routes,
+    webhook_routes,
 )
 
 RESOURCES: Mapping[str, tuple[Operation, ...]] = {
@@ -20,6 +21,7 @@ RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "notices": notice_routes.OPERATIONS,
     "keys": key_routes.OPERATIONS,
     "recovery": recovery_routes.OPERATIONS,
+    "webhooks": webhook_routes.OPERATIONS,
     "blocks": block_routes.OPERATIONS,
     "player_facts": player_facts.OPERATIONS,
     "operator": operator_routes.OPERATIONS,

@@ -122,6 +122,50 @@ class AsyncOperations:
         )
         return found
 
+    async def create_webhook(
+        self, body: types.NewWebhook, *, idempotency_key: str | None = None
+    ) -> types.WebhookSecretResponse:
+        """Create a webhook."""
+        found: types.WebhookSecretResponse = await self._send(
+            Request("POST", "/v1/webhooks", json=body, key=idempotency_key or new_key())
+        )
+        return found
+
+    async def list_webhooks(self) -> types.WebhooksResponse:
+        """List your webhooks."""
+        found: types.WebhooksResponse = await self._send(Request("GET", "/v1/webhooks"))
+        return found
+
+    async def read_webhook(self, webhook: str) -> types.WebhookResponse:
+        """Read a webhook."""
+        found: types.WebhookResponse = await self._send(Request("GET", f"/v1/webhooks/{segment(webhook)}"))
+        return found
+
+    async def delete_webhook(self, webhook: str) -> None:
+        """Delete a webhook."""
+        await self._send(Request("DELETE", f"/v1/webhooks/{segment(webhook)}", accept="*/*"))
+
+    async def rotate_webhook_secret(self, webhook: str) -> types.WebhookSecretResponse:
+        """Give a webhook a new secret."""
+        found: types.WebhookSecretResponse = await self._send(
+            Request("POST", f"/v1/webhooks/{segment(webhook)}/secret")
+        )
+        return found
+
+    async def list_deliveries(self, webhook: str) -> types.DeliveriesResponse:
+        """List the latest deliveries."""
+        found: types.DeliveriesResponse = await self._send(
+            Request("GET", f"/v1/webhooks/{segment(webhook)}/deliveries")
+        )
+        return found
+
+    async def replay_webhook(self, webhook: str, body: types.ReplayRange) -> types.WebhookResponse:
+        """Send notices again."""
+        found: types.WebhookResponse = await self._send(
+            Request("POST", f"/v1/webhooks/{segment(webhook)}/replay", json=body)
+        )
+        return found
+
     async def list_blocks(self) -> types.BlocksResponse:
         """List the players you have blocked."""
         found: types.BlocksResponse = await self._send(Request("GET", "/v1/players/me/blocks"))

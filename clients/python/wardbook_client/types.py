@@ -1458,6 +1458,34 @@ class DeclineInvestment(t.TypedDict):
     """Always `decline_investment`. It tells this kind of object from the others."""
 
 
+class DeliveriesResponse(t.TypedDict):
+    """The latest deliveries of a webhook."""
+
+    deliveries: list[DeliveryResponse]
+    """At most 100 attempts, the newest first."""
+
+
+class DeliveryResponse(t.TypedDict):
+    """One attempt to deliver a message."""
+
+    at: int
+    """When it was made, in milliseconds since 1970."""
+    message: str
+    """The id of the message, which the receiver gets as `webhook-id`."""
+    type: str
+    """What the message is about."""
+    game: t.NotRequired[str | None]
+    """The game it is about."""
+    version: t.NotRequired[int | None]
+    """The version of the game it is about."""
+    attempt: t.NotRequired[int]
+    """Which attempt it was, counted from 1."""
+    status: t.NotRequired[int | None]
+    """The HTTP status of the answer, if there was one."""
+    error: t.NotRequired[str | None]
+    """Why it counts as failed."""
+
+
 class DepartmentClosed(t.TypedDict):
     """A department of a seat cannot be used this round."""
 
@@ -3003,6 +3031,40 @@ class NewSeat(t.TypedDict):
     """Reserve a `human` seat for the player with this id."""
 
 
+class NewWebhook(t.TypedDict):
+    url: str
+    """Where to post the messages. It must be https and publicly reachable."""
+    types: t.NotRequired[
+        list[
+            t.Literal[
+                "invited",
+                "your_turn",
+                "seat_taken",
+                "seat_left",
+                "reveal_started",
+                "game_reopened",
+                "game_started",
+                "turn_expired",
+                "seat_resigned",
+                "undo_proposed",
+                "undo_agreed",
+                "undo_refused",
+                "commands_undone",
+                "commands_redone",
+                "correction_made",
+                "clock_paused",
+                "clock_resumed",
+                "game_finished",
+                "game_abandoned",
+                "webhook_disabled",
+            ]
+        ]
+    ]
+    """The types of notices to send. The default is all of them."""
+    game: t.NotRequired[str | None]
+    """Send notices about this game only. The default is all your games."""
+
+
 class NonceRevealed(t.TypedDict):
     """A player revealed a nonce. It becomes part of every draw."""
 
@@ -3032,7 +3094,9 @@ class NoticeResponse(t.TypedDict):
     seat: t.NotRequired[int | None]
     """The seat it is about."""
     reason: t.NotRequired[str | None]
-    """What the organizer wrote."""
+    """What the organizer wrote, or why a webhook was disabled."""
+    webhook: t.NotRequired[str | None]
+    """The id of the webhook that was disabled."""
 
 
 class NurseCalled(t.TypedDict):
@@ -3880,6 +3944,13 @@ class Reopen(t.TypedDict):
     """Always `reopen`. It tells this kind of object from the others."""
     commitment: str
     """The SHA-256 of the new seed."""
+
+
+class ReplayRange(t.TypedDict):
+    after: str
+    """Send again what came after the notice with this id, or after a time in ms."""
+    to: t.NotRequired[str | None]
+    """The last notice to send again. The default is the newest."""
 
 
 class ReportCompleted(t.TypedDict):
@@ -4991,6 +5062,41 @@ class WardAssigned(t.TypedDict):
     """The patient's id."""
     ward: int
     """The number of the ward, from 1 to 4."""
+
+
+class WebhookResponse(t.TypedDict):
+    """A webhook of yours."""
+
+    id: str
+    """The id of the webhook."""
+    url: str
+    """Where messages are posted."""
+    types: list[str]
+    """The types of notices that are sent; empty for all."""
+    game: str | None
+    """The only game it is for; null for all your games."""
+    created: int
+    """When it was created, in milliseconds since 1970."""
+    public_key: str
+    """The key that verifies the `v1a` signatures."""
+    disabled: t.NotRequired[str | None]
+    """Why nothing is sent any more; null while it works. A replay enables it again."""
+
+
+class WebhookSecretResponse(t.TypedDict):
+    """A webhook with its secret, which is shown only now."""
+
+    webhook: WebhookResponse
+    """The webhook itself."""
+    secret: str
+    """The secret that verifies the `v1` signatures."""
+
+
+class WebhooksResponse(t.TypedDict):
+    """Your webhooks."""
+
+    webhooks: list[WebhookResponse]
+    """All of them, the oldest first."""
 
 
 class WorkaholicsLeft(t.TypedDict):

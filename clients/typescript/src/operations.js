@@ -171,6 +171,76 @@ export class Operations {
   }
 
   /**
+   * Create a webhook.
+   * @param {import("../types/contract.d.ts").NewWebhook} body
+   * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").WebhookSecretResponse>}
+   */
+  createWebhook(body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/webhooks`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * List your webhooks.
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").WebhooksResponse>}
+   */
+  listWebhooks(options = {}) {
+    return this.send({ method: "GET", path: `/v1/webhooks`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read a webhook.
+   * @param {string} webhook
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").WebhookResponse>}
+   */
+  readWebhook(webhook, options = {}) {
+    return this.send({ method: "GET", path: `/v1/webhooks/${encodeURIComponent(webhook)}`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Delete a webhook.
+   * @param {string} webhook
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<void>}
+   */
+  deleteWebhook(webhook, options = {}) {
+    return this.send({ method: "DELETE", path: `/v1/webhooks/${encodeURIComponent(webhook)}`, query: {}, headers: {}, accept: "*/*", signal: options.signal });
+  }
+
+  /**
+   * Give a webhook a new secret.
+   * @param {string} webhook
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").WebhookSecretResponse>}
+   */
+  rotateWebhookSecret(webhook, options = {}) {
+    return this.send({ method: "POST", path: `/v1/webhooks/${encodeURIComponent(webhook)}/secret`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * List the latest deliveries.
+   * @param {string} webhook
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").DeliveriesResponse>}
+   */
+  listDeliveries(webhook, options = {}) {
+    return this.send({ method: "GET", path: `/v1/webhooks/${encodeURIComponent(webhook)}/deliveries`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Send notices again.
+   * @param {string} webhook
+   * @param {import("../types/contract.d.ts").ReplayRange} body
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").WebhookResponse>}
+   */
+  replayWebhook(webhook, body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/webhooks/${encodeURIComponent(webhook)}/replay`, query: {}, headers: {}, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
    * List the players you have blocked.
    * @param {{signal?: AbortSignal}} [options]
    * @returns {Promise<import("../types/contract.d.ts").BlocksResponse>}

@@ -1334,6 +1334,32 @@ export interface DeclineInvestment {
   type: "decline_investment";
 }
 
+/** The latest deliveries of a webhook. */
+export interface DeliveriesResponse {
+  /** At most 100 attempts, the newest first. */
+  deliveries: (DeliveryResponse)[];
+}
+
+/** One attempt to deliver a message. */
+export interface DeliveryResponse {
+  /** When it was made, in milliseconds since 1970. */
+  at: number;
+  /** The id of the message, which the receiver gets as `webhook-id`. */
+  message: string;
+  /** What the message is about. */
+  type: string;
+  /** The game it is about. */
+  game?: string | null;
+  /** The version of the game it is about. */
+  version?: number | null;
+  /** Which attempt it was, counted from 1. */
+  attempt?: number;
+  /** The HTTP status of the answer, if there was one. */
+  status?: number | null;
+  /** Why it counts as failed. */
+  error?: string | null;
+}
+
 /** A department of a seat cannot be used this round. */
 export interface DepartmentClosed {
   /** Always `department_closed`. It tells this kind of object from the others. */
@@ -2751,6 +2777,15 @@ export interface NewSeat {
   player?: string | null;
 }
 
+export interface NewWebhook {
+  /** Where to post the messages. It must be https and publicly reachable. */
+  url: string;
+  /** The types of notices to send. The default is all of them. */
+  types?: ("invited" | "your_turn" | "seat_taken" | "seat_left" | "reveal_started" | "game_reopened" | "game_started" | "turn_expired" | "seat_resigned" | "undo_proposed" | "undo_agreed" | "undo_refused" | "commands_undone" | "commands_redone" | "correction_made" | "clock_paused" | "clock_resumed" | "game_finished" | "game_abandoned" | "webhook_disabled")[];
+  /** Send notices about this game only. The default is all your games. */
+  game?: string | null;
+}
+
 /** A player revealed a nonce. It becomes part of every draw. */
 export interface NonceRevealed {
   /** Always `nonce_revealed`. It tells this kind of object from the others. */
@@ -2777,8 +2812,10 @@ export interface NoticeResponse {
   version?: number | null;
   /** The seat it is about. */
   seat?: number | null;
-  /** What the organizer wrote. */
+  /** What the organizer wrote, or why a webhook was disabled. */
   reason?: string | null;
+  /** The id of the webhook that was disabled. */
+  webhook?: string | null;
 }
 
 /** A bonus token serves a seat as a nurse until the end of the round. */
@@ -3537,6 +3574,13 @@ export interface Reopen {
   type: "reopen";
   /** The SHA-256 of the new seed. */
   commitment: string;
+}
+
+export interface ReplayRange {
+  /** Send again what came after the notice with this id, or after a time in ms. */
+  after: string;
+  /** The last notice to send again. The default is the newest. */
+  to?: string | null;
 }
 
 /** A report was completed with these patients; the one above it slid down. */
@@ -4536,6 +4580,38 @@ export interface WardAssigned {
   patient: number;
   /** The number of the ward, from 1 to 4. */
   ward: number;
+}
+
+/** A webhook of yours. */
+export interface WebhookResponse {
+  /** The id of the webhook. */
+  id: string;
+  /** Where messages are posted. */
+  url: string;
+  /** The types of notices that are sent; empty for all. */
+  types: (string)[];
+  /** The only game it is for; null for all your games. */
+  game: string | null;
+  /** When it was created, in milliseconds since 1970. */
+  created: number;
+  /** The key that verifies the `v1a` signatures. */
+  public_key: string;
+  /** Why nothing is sent any more; null while it works. A replay enables it again. */
+  disabled?: string | null;
+}
+
+/** A webhook with its secret, which is shown only now. */
+export interface WebhookSecretResponse {
+  /** The webhook itself. */
+  webhook: WebhookResponse;
+  /** The secret that verifies the `v1` signatures. */
+  secret: string;
+}
+
+/** Your webhooks. */
+export interface WebhooksResponse {
+  /** All of them, the oldest first. */
+  webhooks: (WebhookResponse)[];
 }
 
 /** Exhausted workaholics of a seat left the game. A car must be taken away for each. */

@@ -27,7 +27,9 @@ class NoticeResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
     """The seat it is about."""
     reason: str | None = None
-    """What the organizer wrote."""
+    """What the organizer wrote, or why a webhook was disabled."""
+    webhook: str | None = None
+    """The id of the webhook that was disabled."""
 
 
 def present_notice(position: NoticePosition, notice: StoredNotice) -> NoticeResponse:

@@ -129,6 +129,12 @@ PROBLEM_WORDS: dict[str, Sentence] = {
         fr="D'autres ont été plus rapides. Réessayez.",
         it="Altri sono stati più veloci. Riprova.",
     ),
+    "too_many_webhooks": Sentence(
+        en="You have too many webhooks.",
+        de="Du hast zu viele Webhooks.",
+        fr="Vous avez trop de webhooks.",
+        it="Hai troppi webhook.",
+    ),
     "bulk_not_complete": Sentence(
         en="The other games of this round are still being created.",
         de="Die anderen Spiele dieser Runde werden noch angelegt.",

@@ -1,14 +1,17 @@
 """A service with players and games, and a good request to each operation that tests spoil in some way."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import pytest
+import redis
 from flask import Flask
 from werkzeug.test import TestResponse
 
 from events.settings import Settings
+from events.webhooks.webhook_store import Webhook
 from service.auth.keys.issued_secrets import digest
 from service.contract.operation import Operation
 from service.http.app import create_app
@@ -28,11 +31,13 @@ BODIES: dict[str, Any] = {
     "recover_account": {"recovery_code": "AAAAAA-AAAAAA"},
     "create_game": {"title": "market", "seats": [{}, {}]},
     "create_games": {"games": [{"title": "market", "seats": [{}, {}]}]},
+    "create_webhook": {"url": "https://example.org/"},
+    "replay_webhook": {"after": "0"},
     "post_command": {"type": "resign"},
 }
 
 
-NAMED = ("game", "player", "title", "key", "bulk")
+NAMED = ("game", "player", "title", "key", "bulk", "webhook")
 QUERIES = {"read_diff": "?from=1"}
 
 
@@ -50,6 +55,13 @@ class World:
             self.ann.command(game, "start")
         play_on(self.over, self.ann, self.bob)
         self.bulk = self.api.service.bulks.record("b" * 24, self.ann.id, [], "", 0).id
+
+    def _webhook(self) -> str:
+        """A webhook of Ann's; another one if the last was deleted."""
+        webhook = Webhook(id="f" * 16, player=self.ann.id, url="https://example.org/", created=1)
+        with suppress(redis.ConnectionError):  # a test has taken Redis away
+            self.api.service.webhooks.save(webhook)
+        return webhook.id
 
     def restart(self, **changes: Any) -> Api:
         """Another process of the service, with other settings."""
@@ -74,6 +86,7 @@ class World:
             "title": "market",
             "key": own_key,
             "bulk": self.bulk,
+            "webhook": self._webhook(),
             **changes.pop("ids", {}),
         }
         key = changes.pop("key", OPERATOR if operation.auth == "operator" else self.ann.key)

@@ -67,7 +67,7 @@ def test_every_operation_has_examples_that_are_valid() -> None:
         with_body = {
             *("create_player", "rename_player", "create_key", "recover_account"),
             "rename_any_player",
-            *("create_game", "create_games", "post_command"),
+            *("create_game", "create_games", "post_command", "create_webhook", "replay_webhook"),
         }
         assert (body is not None) == (operation["operationId"] in with_body)
         for example in [body["example"]] if body and "example" in body else []:

@@ -22,6 +22,7 @@ from service.contract.rule_refusals import refusal_codes
 from service.http import app as app_factory
 from service.requests.body_limits import body_limit
 from service.responses.accounts.scopes import SCOPES
+from service.routes.players import webhook_routes
 from tests.service.conftest import listed
 from tests.service.contract.problem_world import LONG_KEY, NAMED, NDJSON, OPERATIONS, Reach, World
 
@@ -96,6 +97,18 @@ def _too_large(world: World, operation: Operation) -> TestResponse:
     return world.send(operation, data=b" " * (limit + 1), content_type=media)
 
 
+def _not_found(world: World, operation: Operation) -> TestResponse:
+    if operation.name == "create_webhook":
+        return world.send(operation, json={"url": "https://example.org/", "game": "0" * 24})
+    return world.send(operation, ids=dict.fromkeys(NAMED, "none"))
+
+
+def _too_many_webhooks(world: World, operation: Operation) -> TestResponse:
+    with world.patch.context() as patch:
+        patch.setattr(webhook_routes, "MOST_WEBHOOKS", 0)
+        return world.send(operation)
+
+
 def _too_many_keys(world: World, operation: Operation) -> TestResponse:
     with world.patch.context() as patch:
         patch.setattr(key_issuer, "MAX_KEYS", 1)
@@ -135,6 +148,7 @@ def _key_reused(world: World, operation: Operation) -> TestResponse:
         "create_player": {"name": "Dora"},
         "create_game": {"title": "market", "seats": [{}]},
         "create_games": {"games": [{"title": "market", "seats": [{}]}]},
+        "create_webhook": {"url": "https://example.org/other"},
         "post_command": {"type": "start"},
         "create_key": {"name": "other", "scopes": ["play"]},
     }
@@ -192,7 +206,8 @@ REACHED_BY: dict[str, Reach] = {
     "invitation_refused": _invitation_refused,
     "banned": _banned,
     "organizer_at_table": _organizer_at_table,
-    "not_found": lambda world, op: world.send(op, ids=dict.fromkeys(NAMED, "none")),
+    "not_found": _not_found,
+    "too_many_webhooks": _too_many_webhooks,
     "not_acceptable": lambda world, op: world.send(op, headers={"Accept": "image/png"}),
     "write_conflict": _write_conflict,
     "game_not_over": lambda world, op: world.send(op, game=world.running),
