@@ -63,6 +63,15 @@ assert.ok(!(await operator.unbanPlayer(other.id)).banned);
 assert.match(await player.exportOwnData(), /Ada L\./);
 assert.deepEqual((await player.listPersonalBests({ mode: "alone" })).bests, []);
 
+const hook = { url: "https://receiver.invalid/hook", types: ["game_finished"] };
+const { webhook, secret } = await player.createWebhook(hook);
+assert.deepEqual((await player.listWebhooks()).webhooks.map((known) => known.id), [webhook.id]);
+assert.equal((await player.readWebhook(webhook.id)).url, hook.url);
+assert.notEqual((await player.rotateWebhookSecret(webhook.id)).secret, secret);
+assert.equal((await player.replayWebhook(webhook.id, { after: "0" })).id, webhook.id);
+assert.deepEqual((await player.listDeliveries(webhook.id)).deliveries, []);
+await player.deleteWebhook(webhook.id);
+
 const game = await player.newGame({ title: "dice-hospital", seats: [{}], undo: "free" });
 await game.post({ type: "start" });
 const { moves, version } = await game.actions();

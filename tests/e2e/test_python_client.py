@@ -124,7 +124,7 @@ def test_every_operation_is_exercised(shared_wardbook: Wardbook, kind: Any, tran
     async def every() -> None:
         player = client()
         await done(player.sign_up("Ada"))
-        for exercise in (public_pages, accounts, games):
+        for exercise in (public_pages, accounts, webhooks, games):
             await exercise(player, client(OPERATOR))
         await done(player.forget_player())
         for opened in clients:
@@ -171,6 +171,18 @@ async def accounts(player: Any, operator: Any) -> None:
     assert not (await done(operator.unban_player(other)))["banned"]
     assert b"Ada L." in await done(player.export_own_data())
     assert (await done(player.list_personal_bests(mode="alone")))["bests"] == []
+
+
+async def webhooks(player: Any, _operator: Any) -> None:
+    new = {"url": "https://receiver.invalid/hook", "types": ["game_finished"]}
+    made = await done(player.create_webhook(new))
+    webhook = made["webhook"]["id"]
+    assert [known["id"] for known in (await done(player.list_webhooks()))["webhooks"]] == [webhook]
+    assert (await done(player.read_webhook(webhook)))["url"] == new["url"]
+    assert (await done(player.rotate_webhook_secret(webhook)))["secret"] != made["secret"]
+    assert (await done(player.replay_webhook(webhook, {"after": "0"})))["id"] == webhook
+    assert (await done(player.list_deliveries(webhook)))["deliveries"] == []
+    await done(player.delete_webhook(webhook))
 
 
 async def games(player: Any, _operator: Any) -> None:
