@@ -153,8 +153,6 @@ def test_a_media_type_with_a_charset_is_fine(ann: Api, game: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/",
-        "//",
         "/v1",
         "/v1/",
         "/v1/games/",
@@ -184,15 +182,15 @@ def test_paths_that_lead_nowhere(api: Api, path: str) -> None:
     assert response.mimetype == "application/problem+json"
 
 
-@pytest.mark.parametrize("method", ["OPTIONS", "TRACE", "PATCH", "PUT", "DELETE", "PROPFIND", "BREW"])
+@pytest.mark.parametrize("method", ["TRACE", "PATCH", "PUT", "DELETE", "PROPFIND", "BREW"])
 def test_other_methods_are_refused_with_those_there_are(
     ann: Api, game: str, client: redis.Redis, method: str
 ) -> None:
     before = everything_in(client)
     for path, allowed in (
-        ("/v1/games", {"GET", "HEAD", "POST"}),
-        (f"/v1/games/{game}/commands", {"POST"}),
-        ("/healthz", {"GET", "HEAD"}),
+        ("/v1/games", {"GET", "HEAD", "POST", "OPTIONS"}),
+        (f"/v1/games/{game}/commands", {"POST", "OPTIONS"}),
+        ("/healthz", {"GET", "HEAD", "OPTIONS"}),
     ):
         response = ann.request(method, path)
         assert ann.code(response) == (405, "method_not_allowed")
