@@ -1,6 +1,9 @@
 """After a failover a game may be behind what lists and queues know of it: it is played on all the same."""
 
 from collections.abc import Iterator
+from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import redis
@@ -12,7 +15,7 @@ from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
 from events.log.keys import PARTITIONS, game_keys, partition_of
 from events.projections import relist as relisting
-from events.projections.feed import Feed
+from events.projections.feed import Feed, FeedEntry
 from events.projections.lists import Lists
 from events.projections.rebuild import summary_of
 from games.kernel.table.lobby import Resign
@@ -22,6 +25,7 @@ from tests.players import ANN
 from tests.workers.tables import before_scoring
 from workers import jobs
 from workers.dispatcher import GROUP
+from workers.feed_reader import FeedReader
 from workers.queue import Queues, enqueue, job_id, open_queues, queued_job_ids
 from workers.relister import Relister
 from workers.sweeper import GRACE_MS, Sweeper
@@ -160,3 +164,33 @@ def test_a_job_whose_server_is_away_gives_way_and_comes_again(
     worker.work(burst=True, logging_level="CRITICAL")
     assert (len(tried), queues.short.failed_job_registry.count) == (1, 0)
     assert Sweeper().sweep(lists, queues, 2 * GRACE_MS) == 1
+
+
+def test_partitions_are_checked_after_their_server_was_away() -> None:
+    """Once when a reader starts, and once after each failure."""
+    checked: list[list[int]] = []
+    answers: list[list[FeedEntry] | Exception] = [
+        [],
+        redis.ConnectionError("away"),
+        redis.ConnectionError("away"),
+        [],
+        [],
+    ]
+
+    class Away:
+        partitions = (3,)
+
+        def read(self, *_: int) -> list[FeedEntry]:
+            answer = answers.pop(0)
+            if isinstance(answer, Exception):
+                raise answer
+            return answer
+
+    unused: Any = None
+    relister: Any = SimpleNamespace(check_later=lambda partitions: checked.append(list(partitions)))
+    feed: Any = Away()
+    reader = FeedReader(feed, unused, (), relister)
+    while answers:
+        with suppress(redis.ConnectionError):
+            reader.read_next()
+    assert checked == [[3], [3]]

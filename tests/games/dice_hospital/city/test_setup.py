@@ -122,6 +122,24 @@ def test_the_following_rows_connect_as_many_roads_as_possible(players: int) -> N
             assert _joins(found, row) == max(_joins(other, row) for other in others)
 
 
+@pytest.mark.parametrize(
+    "row",
+    [
+        ("straight", "bend", "t_junction", "straight"),
+        ("straight", "bend", "t_junction", "t_junction"),
+    ],
+)
+def test_the_tiles_of_a_row_are_turned_together(row: tuple[str, ...]) -> None:
+    """One tile after the other, each with as many joins as it can have, would leave roads unconnected."""
+    turn = _rules(2).resolve(turned)
+    kinds = [f"city_{kind}" for kind in ("bend", "crossroads", "t_junction", "straight", *row)]
+    for number in range(60):
+        laid = turn(Seeded(number.to_bytes(4, "big")), kinds)
+        ways = product(*[rotations(kind) for kind in kinds[COLUMNS:]])
+        others = [(*laid[:COLUMNS], *map(CityTile, kinds[COLUMNS:], way)) for way in ways]
+        assert _joins(laid, 1) == max(_joins(other, 1) for other in others)
+
+
 class _Last:
     """Luck that always takes the last possibility."""
 
