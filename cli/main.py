@@ -190,7 +190,7 @@ def _openapi(args: argparse.Namespace, _settings: Settings) -> int:
         print(f"{path} is out of date; run `make openapi`", file=sys.stderr)
         return 1
     checking = ["--check"] if args.check else []
-    clients = sorted(path.parent.glob("clients/*/generate.py"))
+    clients = sorted(path.parent.glob("clients/*/generate_*.py"))
     codes = [
         subprocess.run([sys.executable, str(client), *checking], check=False).returncode  # noqa: S603 - our own scripts
         for client in clients

@@ -21,6 +21,7 @@ DRIVERS = HERE / "drivers"
 TOOLS = HERE / "node_modules" / ".bin"
 PACKAGE = "wardbook_client"
 TSCONFIG = HERE / "tsconfig.json"
+LIBRARY = HERE.parent / "typescript"
 
 
 class NotInstalledError(Exception):
@@ -155,6 +156,17 @@ def openapi_generator_typescript(folder: Path, url: str) -> None:
     play_in_typescript("play-typescript-fetch", folder, url)
 
 
+def typescript_library(folder: Path, _url: str) -> None:
+    """Check the types of our own library, and that its declarations are up to date."""
+    for part in ("src", "types"):
+        shutil.copytree(LIBRARY / part, folder / part)
+    shutil.copy(LIBRARY / "tsconfig.json", folder)
+    run(node_tool("tsc"), "-p", ".", folder=folder)
+    for declared in sorted((folder / "types").iterdir()):
+        if declared.read_bytes() != (LIBRARY / "types" / declared.name).read_bytes():
+            raise RuntimeError(f"{declared.name} is out of date: run `npm run types` in clients/typescript")
+
+
 def play_in_typescript(driver: str, folder: Path, url: str) -> None:
     """Check all types strictly, and run what tsc made."""
     for name in ("game-loop.ts", f"{driver}.ts"):
@@ -177,7 +189,7 @@ CHECKS: dict[str, Callable[[Path, str], None]] = {
     check.__name__: check
     for check in (
         *(redocly, spectral, openapi_python_client, datamodel_code_generator, openapi_generator_python),
-        *(openapi_typescript, hey_api, openapi_generator_typescript),
+        *(openapi_typescript, hey_api, openapi_generator_typescript, typescript_library),
     )
 }
 

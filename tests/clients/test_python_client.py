@@ -209,7 +209,7 @@ def test_a_reset_is_told(with_client: Call) -> None:
 
 
 def test_the_generated_part_is_up_to_date() -> None:
-    script = [sys.executable, str(FOLDER / "generate.py"), "--check"]
+    script = [sys.executable, str(FOLDER / "generate_python.py"), "--check"]
     assert subprocess.run(script, check=False).returncode == 0
 
 

@@ -142,6 +142,70 @@ export class Operations {
         idempotencyKey?: string;
     }): Promise<import("../types/contract.d.ts").RecoveryCodeResponse>;
     /**
+     * Create a webhook.
+     * @param {import("../types/contract.d.ts").NewWebhook} body
+     * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").WebhookSecretResponse>}
+     */
+    createWebhook(body: import("../types/contract.d.ts").NewWebhook, options?: {
+        signal?: AbortSignal;
+        idempotencyKey?: string;
+    }): Promise<import("../types/contract.d.ts").WebhookSecretResponse>;
+    /**
+     * List your webhooks.
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").WebhooksResponse>}
+     */
+    listWebhooks(options?: {
+        signal?: AbortSignal;
+    }): Promise<import("../types/contract.d.ts").WebhooksResponse>;
+    /**
+     * Read a webhook.
+     * @param {string} webhook
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").WebhookResponse>}
+     */
+    readWebhook(webhook: string, options?: {
+        signal?: AbortSignal;
+    }): Promise<import("../types/contract.d.ts").WebhookResponse>;
+    /**
+     * Delete a webhook.
+     * @param {string} webhook
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<void>}
+     */
+    deleteWebhook(webhook: string, options?: {
+        signal?: AbortSignal;
+    }): Promise<void>;
+    /**
+     * Give a webhook a new secret.
+     * @param {string} webhook
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").WebhookSecretResponse>}
+     */
+    rotateWebhookSecret(webhook: string, options?: {
+        signal?: AbortSignal;
+    }): Promise<import("../types/contract.d.ts").WebhookSecretResponse>;
+    /**
+     * List the latest deliveries.
+     * @param {string} webhook
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").DeliveriesResponse>}
+     */
+    listDeliveries(webhook: string, options?: {
+        signal?: AbortSignal;
+    }): Promise<import("../types/contract.d.ts").DeliveriesResponse>;
+    /**
+     * Send notices again.
+     * @param {string} webhook
+     * @param {import("../types/contract.d.ts").ReplayRange} body
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").WebhookResponse>}
+     */
+    replayWebhook(webhook: string, body: import("../types/contract.d.ts").ReplayRange, options?: {
+        signal?: AbortSignal;
+    }): Promise<import("../types/contract.d.ts").WebhookResponse>;
+    /**
      * List the players you have blocked.
      * @param {{signal?: AbortSignal}} [options]
      * @returns {Promise<import("../types/contract.d.ts").BlocksResponse>}

@@ -1,6 +1,6 @@
 """Writes the generated part of the TypeScript client from the contract: its types and its operations.
 
-`python clients/typescript/generate.py [--check]`; `wardbook openapi` calls it.
+`python clients/typescript/generate_typescript.py [--check]`; `wardbook openapi` calls it.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Writes the generated part of the client from the contract: its types and its operations.
 
-`python clients/python/generate.py [--check]`; `wardbook openapi` calls it.
+`python clients/python/generate_python.py [--check]`; `wardbook openapi` calls it.
 """
 
 import keyword
