@@ -5,6 +5,7 @@
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,8 +29,8 @@ class NotInstalledError(Exception):
     """A tool that is not installed."""
 
 
-def run(*command: str | Path, folder: Path, path: str = "") -> None:
-    """Run a command in a folder; fail with what it printed."""
+def run(*command: str | Path, folder: Path, path: str = "") -> str:
+    """Run a command in a folder and return what it printed; fail with that."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=folder,
@@ -42,6 +43,7 @@ def run(*command: str | Path, folder: Path, path: str = "") -> None:
         raise RuntimeError(f"{command[0]}: {done.stdout[-3000:]}{done.stderr[-3000:]}")
     if "play" in str(command[1]):
         print(done.stdout, end="")
+    return done.stdout + done.stderr
 
 
 def python_tool(name: str) -> Path:
@@ -77,7 +79,9 @@ def generator() -> list[str | Path]:
 
 
 def redocly(folder: Path, _url: str) -> None:
-    run(node_tool("redocly"), "lint", "--config", HERE / "redocly.yaml", CONTRACT, folder=folder)
+    said = run(node_tool("redocly"), "lint", "--config", HERE / "redocly.yaml", CONTRACT, folder=folder)
+    if re.search(r"[1-9]\d* warning", said):
+        raise RuntimeError(said)
 
 
 def spectral(folder: Path, _url: str) -> None:
@@ -100,7 +104,7 @@ def datamodel_code_generator(folder: Path, url: str) -> None:
         python_tool("datamodel-codegen"),
         *("--input", CONTRACT, "--input-file-type", "openapi", "--output", "generated/models.py"),
         *("--output-model-type", "pydantic_v2.BaseModel", "--enum-field-as-literal", "all"),
-        *("--formatters", "builtin", "--use-annotated"),
+        *("--formatters", "builtin", "--use-annotated", "--use-type-alias"),
         folder=folder,
     )
     play_in_python("play_datamodel_code_generator.py", folder, url)

@@ -22,7 +22,7 @@ async function newSeat(url: string): Promise<Seat<Command>> {
     post,
     async create(title) {
       const seats: components["schemas"]["NewSeat"][] = [{ kind: "human" }, { kind: "bot", bot: "random" }];
-      const body = { title, seats, modules: [], options: {}, undo: "own", visibility: "public" } as const;
+      const body: components["schemas"]["NewGame"] = { title, seats };
       game = expect(await client.POST("/v1/games", { body })).id;
       await post({ type: "start" });
     },

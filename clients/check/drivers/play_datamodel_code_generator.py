@@ -8,7 +8,6 @@ from urllib.request import Request, urlopen
 from game_loop import play_each_title
 from models import (
     ActionsResponse,
-    AnyCommand,
     CommandResponse,
     GameResponse,
     NewGame,
@@ -32,10 +31,10 @@ class Seat:
     def create(self, title: str) -> None:
         body = NewGame(title=title, seats=[NewSeat(), NewSeat(kind="bot", bot="random")])
         self.game = self.send(GameResponse, "/v1/games", body).id
-        self.post(AnyCommand(Start(type="start")))
+        self.post(Start(type="start"))
 
     def status(self) -> str:
-        return self.send(GameResponse, f"/v1/games/{self.game}").status.root
+        return self.send(GameResponse, f"/v1/games/{self.game}").status
 
     def moves(self) -> Sequence[Any]:
         return self.send(ActionsResponse, f"/v1/games/{self.game}/actions").moves
@@ -44,7 +43,7 @@ class Seat:
         self.send(CommandResponse, f"/v1/games/{self.game}/commands", move)
 
     def kind(self, move: Any) -> str:
-        return str(move.root.type)
+        return str(move.type)
 
     def send(self, kind: type[Answer], path: str, body: BaseModel | None = None) -> Answer:
         """Send a request; its answer must be of the kind."""
