@@ -77,7 +77,8 @@ ALWAYS = (
 def problems_of(operation: Operation) -> tuple[str, ...]:
     """Return every code of the service that a request to the operation can get."""
     codes = [*operation.problems]
-    if operation.query is not None or operation.headers or operation.body is not None:
+    checked_headers = set(operation.headers) - {"Accept"}  # it gets not_acceptable
+    if operation.query is not None or checked_headers or operation.body is not None:
         codes.append("invalid_fields")
     if operation.auth != "none":
         codes += ["unauthorized", "unavailable"]
