@@ -232,17 +232,28 @@ def test_no_text_of_a_file_steers_the_terminal(file: Path, capsys: pytest.Captur
         for number, line in enumerate(lines)
         for found in re.finditer(rb'(?<=:")(?=[^"]*"[,}])', line)
     ]
-    luck, untouched = Random(8), shown(file, all=True)
+    luck = Random(8)
     for number, spot in [*luck.sample(texts, 60), *((0, spot) for line, spot in texts if line == 0)]:
-        for hostile in (rb"\u001b[2J", "\x9b2J".encode(), rb"\n"):
-            line = lines[number]
-            changed = [*lines[:number], line[:spot] + hostile + line[spot:], *lines[number + 1 :]]
-            file.write_bytes(b"".join(changed))
-            out = io.StringIO()
-            replay(file, ReplayOptions(all=True), out, io.StringIO())
-            told = out.getvalue() + capsys.readouterr().err
-            assert not {"\x1b", "\x9b"} & set(told), (number, spot)
-            assert len(out.getvalue().splitlines()) <= len(untouched.splitlines())
+        told = {
+            text: _told(file, [*lines[:number], _inserted(lines[number], spot, text), *lines[number + 1 :]])
+            for text in (b"harmless", rb"\u001b[2J", "\x9b2J".encode(), rb"\n")
+        }
+        errors = capsys.readouterr().err
+        for hostile, out in told.items():
+            assert not {"\x1b", "\x9b"} & set(out + errors), (number, spot)
+            assert len(out.splitlines()) == len(told[b"harmless"].splitlines()), (number, spot, hostile)
+
+
+def _inserted(line: bytes, spot: int, text: bytes) -> bytes:
+    return line[:spot] + text + line[spot:]
+
+
+def _told(file: Path, lines: list[bytes]) -> str:
+    """What a replay of these lines prints."""
+    file.write_bytes(b"".join(lines))
+    out = io.StringIO()
+    replay(file, ReplayOptions(all=True), out, io.StringIO())
+    return out.getvalue()
 
 
 def test_the_command_line(file: Path, game: FoldedGame, capsys: pytest.CaptureFixture[str]) -> None:
