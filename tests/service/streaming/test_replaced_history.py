@@ -10,9 +10,8 @@ import pytest
 import redis
 
 from events.log.keys import game_keys
-from service.streaming import event_stream
 from tests.service.conftest import Api, play_on
-from tests.service.streaming.test_streams import NDJSON, events
+from tests.service.streaming.test_streams import NDJSON, events, hasten
 
 Failover = Callable[[], None]
 
@@ -37,8 +36,7 @@ def failover(client: redis.Redis, game: str) -> Failover:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Streams that never wait long."""
-    monkeypatch.setattr(event_stream, "KEEP_ALIVE_SECONDS", 0.0)
-    monkeypatch.setattr(event_stream, "WAIT_SECONDS", 0.05)
+    hasten(monkeypatch)
 
 
 @pytest.mark.usefixtures("quick")
