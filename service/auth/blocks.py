@@ -1,6 +1,6 @@
 """Whom a player has blocked: players who may not reserve a seat for them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import redis
@@ -79,14 +79,17 @@ class Blocks:
         if done == _NO_SUCH_PLAYER:
             raise NotFound(other)
 
-    def check_invited(self, inviter: str, invited: Sequence[str]) -> None:
-        """Raise a problem unless all these players exist and none of them has blocked the one who invites."""
+    def check_invited(self, inviter: str, invited: Mapping[str, Mapping[str, Any]]) -> None:
+        """Raise a problem unless all these players exist and none of them has blocked the one who invites.
+
+        The facts of the problem say where the player is invited, as given for each of them.
+        """
         if not invited:
             return
         keys = [key for player in invited for key in (player_key(player), blocks_key(player))]
         found: Any = self._check(keys=keys, args=[inviter])
-        for player, answer in zip(invited, found, strict=True):
+        for (player, where), answer in zip(invited.items(), found, strict=True):
             if answer == 0:
-                raise Problem("unknown_player", player=player)
+                raise Problem("unknown_player", player=player, **where)
             if answer == 2 and player != inviter:
-                raise Problem("invitation_refused", player=player)
+                raise Problem("invitation_refused", player=player, **where)

@@ -64,12 +64,13 @@ def _require_organizer(service: Service) -> Player:
 
 def _check_players(service: Service, player: Player, games: Sequence[CreateGame]) -> None:
     """Refuse a seat kept for somebody who does not exist or has blocked the caller."""
-    entries = {seat.player: entry for entry, game in enumerate(games) for seat in game.seats if seat.player}
-    try:
-        service.blocks.check_invited(player.id, list(entries))
-    except Problem as problem:
-        invited: Any = problem.facts["player"]
-        raise Problem(problem.code, player=invited, entry=entries[invited]) from None
+    invited = {
+        seat.player: {"entry": entry}
+        for entry, game in enumerate(games)
+        for seat in game.seats
+        if seat.player
+    }
+    service.blocks.check_invited(player.id, invited)
 
 
 def _check_rules(service: Service, player: Player, games: Sequence[CreateGame]) -> None:

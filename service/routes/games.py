@@ -45,7 +45,9 @@ def create_game(service: Service) -> Response:
         load_query(_words_query)
     body: dict[str, Any] = load(_new_game, read_json())
     service.rate_limits.charge("games", player.id)
-    service.blocks.check_invited(player.id, [seat["player"] for seat in body["seats"] if seat["player"]])
+    seats = enumerate(body["seats"])
+    invited = {seat["player"]: {"seat": number} for number, seat in seats if seat["player"]}
+    service.blocks.check_invited(player.id, invited)
     command = msgspec.convert({"type": "create", **body}, CreateGame)
     quotas = partial(service.quotas.check, player.id)
     scope = f"create/{player.id}"

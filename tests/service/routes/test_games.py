@@ -104,7 +104,7 @@ def test_a_seat_is_kept_for_nobody_who_does_not_exist(ann: Api, bob: Api) -> Non
     seats = [{}, {"player": bob.id}, {"player": "0123456789abcdef"}]
     response = ann.post("/v1/games", {"title": "market", "seats": seats})
     assert ann.code(response) == (422, "unknown_player")
-    assert response.get_json()["facts"] == {"player": "0123456789abcdef"}
+    assert response.get_json()["facts"] == {"seat": 2, "player": "0123456789abcdef"}
     assert ann.create(seats=seats[:2])
 
 
