@@ -7,7 +7,7 @@ export class WardbookError extends Error {}
 export class Problem extends WardbookError {
   /**
    * @param {number} status
-   * @param {{code?: string, detail?: string, facts?: Record<string, unknown>}} body
+   * @param {{code?: string, detail?: string, facts?: Record<string, unknown>, words?: string}} body
    * @param {Headers} headers
    */
   constructor(status, body, headers) {
@@ -17,6 +17,8 @@ export class Problem extends WardbookError {
     this.code = body.code ?? "unknown";
     this.detail = body.detail ?? "";
     this.facts = body.facts ?? {};
+    /** The problem as a sentence in the language that was asked for. */
+    this.words = body.words ?? null;
     this.requestId = headers.get("Request-Id");
     const seconds = headers.get("Retry-After");
     /** Seconds to wait before another try, if the service said so. */

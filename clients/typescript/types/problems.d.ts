@@ -10,18 +10,21 @@ export class WardbookError extends Error {
 export class Problem extends WardbookError {
     /**
      * @param {number} status
-     * @param {{code?: string, detail?: string, facts?: Record<string, unknown>}} body
+     * @param {{code?: string, detail?: string, facts?: Record<string, unknown>, words?: string}} body
      * @param {Headers} headers
      */
     constructor(status: number, body: {
         code?: string;
         detail?: string;
         facts?: Record<string, unknown>;
+        words?: string;
     }, headers: Headers);
     status: number;
     code: string;
     detail: string;
     facts: Record<string, unknown>;
+    /** The problem as a sentence in the language that was asked for. */
+    words: string | null;
     requestId: string | null;
     /** Seconds to wait before another try, if the service said so. */
     retryAfter: number | null;

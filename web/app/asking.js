@@ -1,0 +1,52 @@
+// Asking the service something while a page is shown.
+
+import { Problem } from "../client/src/index.js";
+import { html, useEffect, useState } from "./html.js";
+import { say } from "./language.js";
+import { WORDS } from "./words.js";
+
+/**
+ * @template T
+ * @typedef {{value: T | null, error: unknown, again: () => void}} Answer
+ */
+
+/**
+ * What an asynchronous function returns, asked again when one of the inputs changes.
+ * @template T
+ * @param {(signal: AbortSignal) => Promise<T>} ask
+ * @param {unknown[]} inputs
+ * @returns {Answer<T>}
+ */
+export function useAnswer(ask, inputs) {
+  const [round, setRound] = useState(0);
+  const [answer, setAnswer] = useState(/** @type {{value: T | null, error: unknown}} */ ({ value: null, error: null }));
+  useEffect(() => {
+    const ending = new AbortController();
+    ask(ending.signal).then(
+      (value) => ending.signal.aborted || setAnswer({ value, error: null }),
+      (error) => ending.signal.aborted || setAnswer((old) => ({ ...old, error })),
+    );
+    return () => ending.abort();
+  }, [...inputs, round]);
+  return { ...answer, again: () => setRound(round + 1) };
+}
+
+/**
+ * What went wrong, in the reader's language.
+ * @param {unknown} error
+ */
+export function explain(error) {
+  return error instanceof Problem ? (error.words ?? error.detail) : say(WORDS.noAnswer);
+}
+
+/** @param {{error: unknown, again?: () => void}} props */
+export function Failure({ error, again }) {
+  return html`<p class="failure" role="alert">
+    ${explain(error)} ${again && html`<button class="quiet" onClick=${again}>${say(WORDS.again)}</button>`}
+  </p>`;
+}
+
+/** Shown while something is fetched; only seen if that takes a while. */
+export function Loading() {
+  return html`<p class="loading" role="status">${say(WORDS.loading)}</p>`;
+}

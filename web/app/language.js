@@ -1,0 +1,58 @@
+// The reader's language: chosen here, else the browser's, else English.
+
+/** @typedef {"en" | "de" | "fr" | "it"} Language */
+/** A sentence in every language, with `{name}` for values. @typedef {Record<Language, string>} Sentence */
+/** One sentence for a count of one and one for every other count. @typedef {{one: Sentence, other: Sentence}} Counted */
+
+/** @type {Record<Language, string>} */
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
+
+const STORED = "wardbook.language";
+
+/** @param {string | null | undefined} text @returns {text is Language} */
+const known = (text) => text !== null && text !== undefined && text in LANGUAGES;
+
+/** @returns {Language} */
+function chosen() {
+  const stored = localStorage.getItem(STORED);
+  if (known(stored)) return stored;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(known) ?? "en";
+}
+
+/** The language of this page. Choosing another one loads the page again. */
+export const language = chosen();
+document.documentElement.lang = language;
+
+/** @param {Language} next */
+export function chooseLanguage(next) {
+  localStorage.setItem(STORED, next);
+  location.reload();
+}
+
+/**
+ * A sentence in the reader's language with its values filled in.
+ * @param {Sentence} sentence
+ * @param {Record<string, string | number>} [values]
+ */
+export function say(sentence, values = {}) {
+  return sentence[language].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+}
+
+const plurals = new Intl.PluralRules(language);
+
+/**
+ * A sentence about a count, as `{count}` in it.
+ * @param {Counted} counted
+ * @param {number} count
+ * @param {Record<string, string | number>} [values]
+ */
+export function sayCount(counted, count, values = {}) {
+  return say(plurals.select(count) === "one" ? counted.one : counted.other, { count, ...values });
+}
+
+/** @param {number} milliseconds */
+export const timeOfDay = (milliseconds) => new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(milliseconds);
+
+/** @param {number} milliseconds */
+export const dateAndTime = (milliseconds) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
