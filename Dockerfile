@@ -19,6 +19,7 @@ COPY clients ./clients
 COPY games ./games
 COPY events ./events
 COPY service ./service
+COPY web ./web
 COPY workers ./workers
 COPY cli ./cli
 RUN pip install --no-cache-dir --no-deps --no-build-isolation -e .

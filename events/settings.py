@@ -94,6 +94,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_port: int = 0
     """Where a worker or dispatcher serves its metrics; 0 for nowhere."""
     log_level: str = "info"
+    web_reload: bool = False
+    """Read files of the browser app again when they change."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
@@ -215,6 +217,12 @@ def _networks(value: str) -> tuple[str, ...]:
         raise ValueError("must be networks separated by commas, like 10.1.2.0/24,fd00::/8") from None
 
 
+def _switch(value: str) -> bool:
+    if value not in ("0", "1"):
+        raise ValueError("must be 0 or 1")
+    return value == "1"
+
+
 def _log_level(value: str) -> str:
     if value.lower() not in LOG_LEVELS:
         raise ValueError(f"must be one of {', '.join(LOG_LEVELS)}")
@@ -252,5 +260,6 @@ VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "webhook_networks": ("WARDBOOK_WEBHOOK_NETWORKS", _networks),
     "metrics_port": ("WARDBOOK_METRICS_PORT", _number_or_off(1, 65535)),
     "log_level": ("WARDBOOK_LOG_LEVEL", _log_level),
+    "web_reload": ("WARDBOOK_WEB_RELOAD", _switch),
 }
 """For each field of the settings: its environment variable and the function that parses it."""

@@ -26,6 +26,7 @@ from service.contract.title_messages import Messages
 from service.monitoring.metrics import BackgroundMetrics, Metrics
 from service.streaming.latest_versions import LatestVersions
 from service.streaming.stream_connection import Streams
+from service.web.web_files import WebFiles
 
 
 class Service(msgspec.Struct, frozen=True):
@@ -58,3 +59,5 @@ class Service(msgspec.Struct, frozen=True):
     queue: redis.Redis
     contract: Callable[[], bytes]
     """Returns the OpenAPI document as YAML."""
+    web: Callable[[], WebFiles]
+    """Returns the files of the browser app."""

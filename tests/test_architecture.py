@@ -49,13 +49,14 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "streaming": {"responses", "requests", "monitoring", "auth"},
         "audit_pool": {"responses"},
         "contract": {"responses", "requests"},
-        "context": {"monitoring", "auth", "streaming", "audit_pool", "contract"},
-        "routes": {"responses", "requests", "monitoring", "auth", "streaming", "contract", "context"},
+        "web": {"responses", "requests"},
+        "context": {"monitoring", "auth", "streaming", "audit_pool", "contract", "web"},
+        "routes": {"responses", "requests", "monitoring", "auth", "streaming", "contract", "web", "context"},
         "pages": {"responses", "requests", "contract", "context"},
         "generate": {"contract", "routes"},
         "http": {
             *("responses", "requests", "monitoring", "auth", "streaming"),
-            *("audit_pool", "contract", "context", "routes", "pages"),
+            *("audit_pool", "contract", "web", "context", "routes", "pages"),
         },
     },
     "cli": {

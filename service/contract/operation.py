@@ -77,7 +77,8 @@ ALWAYS = (
 def problems_of(operation: Operation) -> tuple[str, ...]:
     """Return every code of the service that a request to the operation can get."""
     codes = [*operation.problems]
-    checked_headers = set(operation.headers) - {"Accept"}  # it gets not_acceptable
+    # Accept gets not_acceptable, and any If-None-Match is fine.
+    checked_headers = set(operation.headers) - {"Accept", "If-None-Match"}
     if operation.query is not None or checked_headers or operation.body is not None:
         codes.append("invalid_fields")
     if operation.auth != "none":

@@ -46,6 +46,8 @@ from service.streaming.latest_versions import LatestVersions
 from service.streaming.stream_connection import Streams
 from service.streaming.stream_leases import StreamLeases
 from service.streaming.stream_wait import MAX_STREAMS, StreamWaiter
+from service.web.web_files import always_current
+from service.web.web_routes import web_app
 
 QUEUE_TIMEOUT = 5.0
 """Seconds to wait for the Redis of the queue, which a request asks for rate limits only."""
@@ -61,6 +63,7 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
     for name, operations in RESOURCES.items():
         app.register_blueprint(blueprint(name, operations, service))
     app.register_blueprint(pages(service))
+    app.register_blueprint(web_app(service.web))
     handle_errors(app, service)
     inner: Any = answer_unchanged_polls(app.wsgi_app, service)
     if settings.trusted_proxies:
@@ -113,6 +116,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         background=BackgroundMetrics(lists, client, queue),
         queue=queue,
         contract=_contract_of(titles),
+        web=always_current(settings.web_reload),
     )
 
 

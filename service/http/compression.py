@@ -3,19 +3,18 @@
 import re
 import zlib
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from typing import Any, Protocol
 
 import zstandard
 
 from service.http.middleware import Wsgi
+from service.requests.headers import choose_encoding
 
 LEAST_BYTES = 1024
 GZIP_LEVEL, ZSTD_LEVEL = 5, 3
 _COMPRESSIBLE = re.compile(
     r"text/(?!event-stream)|application/(?:(?:\w+\+)?json|x-ndjson|yaml)|image/svg|application/javascript"
 )
-_WEIGHT = re.compile(r"\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*")
 _GZIP_FORMAT = 31
 """zlib's number for a gzip header and the largest window."""
 
@@ -90,18 +89,6 @@ def _compressor(encoding: str) -> _Compressor:
     return zlib.compressobj(GZIP_LEVEL, zlib.DEFLATED, _GZIP_FORMAT)
 
 
-@lru_cache(maxsize=256)
-def choose_encoding(header: str) -> str | None:
-    """Return `zstd` or `gzip`, whichever an Accept-Encoding header prefers; zstd costs us least."""
-    weights = {"zstd": 0.0, "gzip": 0.0}
-    for part in header.lower().split(","):
-        name, _, parameter = part.partition(";")
-        weight = _WEIGHT.fullmatch(parameter)
-        weights[name.strip()] = float(weight[1]) if weight else 0.0 if parameter.strip() else 1.0
-    best = max(("zstd", "gzip"), key=weights.__getitem__)
-    return best if weights[best] > 0 else None
-
-
 def _is_compressible(headers: Headers) -> bool:
     """Whether a response is long enough, or a download, and not a live stream."""
     media, worth_it = "", False
@@ -123,6 +110,7 @@ def _add_vary(headers: Headers) -> None:
     """Add Accept-Encoding to Vary: caches keep a response for each encoding."""
     for at, (name, value) in enumerate(headers):
         if name == "Vary":
-            headers[at] = (name, f"{value}, Accept-Encoding")
+            if "Accept-Encoding" not in value:
+                headers[at] = (name, f"{value}, Accept-Encoding")
             return
     headers.append(("Vary", "Accept-Encoding"))

@@ -13,14 +13,16 @@ from games.kernel.languages import Language
 from games.kernel.refusal import Illegal
 from games.kernel.words.speaker import Speaker
 from service.context import Service
-from service.http.hints import nearest_path
+from service.http.hints import nearest_path, paths_of
 from service.monitoring.logs import log_exception
+from service.requests.headers import prefers_html
 from service.requests.language import language_of_problem
 from service.responses.presenters import seated_players
 from service.responses.problem_types import PROBLEMS
 from service.responses.problems import MAX_DEPTH, Problem, bounded, problem_response, refusal_response
 from service.responses.words.problem_words import say_problem
 from service.responses.words.sentences import speaker_of
+from service.web.web_responses import shell
 
 _CODES = {405: "method_not_allowed"}
 """Problems that Flask's routing finds; its other client errors are `bad_request`."""
@@ -41,7 +43,7 @@ def handle_errors(app: Flask, service: Service) -> None:
         NotReplicated,
         lambda _error: _problem(Problem("not_replicated", headers={"Retry-After": "1"})),
     )
-    app.register_error_handler(HTTPException, _http_error)
+    app.register_error_handler(HTTPException, partial(_http_error, service))
     app.register_error_handler(Exception, _unexpected)
 
 
@@ -75,13 +77,15 @@ def _stale(error: Stale) -> Response:
     return _problem(Problem("stale_version", headers={"ETag": f'"{error.current}"'}, version=error.current))
 
 
-def _http_error(error: HTTPException) -> Response:
+def _http_error(service: Service, error: HTTPException) -> Response:
     status = error.code or 500
     if not 400 <= status < 500:
         return _unexpected(error)
     headers = {name: f"{value}, OPTIONS" for name, value in error.get_headers() if name == "Allow"}
     if status == 405 and request.method == "OPTIONS":
         return Response(status=204, headers=headers)
+    if status == 404 and request.method in ("GET", "HEAD") and prefers_html():
+        return shell(service.web(), 404)
     if status == 404:
         return _problem(_no_such_path())
     return _problem(Problem(_CODES.get(status, "bad_request"), headers=headers))
@@ -89,8 +93,7 @@ def _http_error(error: HTTPException) -> Response:
 
 def _no_such_path() -> Problem:
     """Return the problem of a path that no operation has, with the one that was probably meant."""
-    rules = (rule.rule for rule in current_app.url_map.iter_rules())
-    hint = nearest_path(request.path, rules)
+    hint = nearest_path(request.path, paths_of(current_app.url_map))
     if hint is None:
         return Problem("not_found", "There is no such path. GET / lists where to begin.")
     return Problem("not_found", f"There is no such path. Did you mean {hint}?", hint=hint)

@@ -4,9 +4,18 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from werkzeug.routing import Map
+
+from service.web.web_routes import NAME as WEB
+
 VERSION = "/v1"
 _PARAMETER = re.compile(r"<\w+>")
 MAX_PATH = 200
+
+
+def paths_of(routes: Map) -> list[str]:
+    """Return the paths for programs: pages of the browser app are no answer to them."""
+    return [rule.rule for rule in routes.iter_rules() if not rule.endpoint.startswith(f"{WEB}.")]
 
 
 def nearest_path(path: str, rules: Iterable[str]) -> str | None:

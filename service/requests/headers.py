@@ -1,5 +1,8 @@
 """Request headers: each is checked by a marshmallow field whose pattern the contract shows too."""
 
+import re
+from functools import lru_cache
+
 from flask import request
 from marshmallow import ValidationError, fields
 
@@ -12,6 +15,7 @@ IDEMPOTENCY_KEY = r"^[!-~]{1,128}$"
 IF_MATCH = r'^(\*|"[0-9]{1,16}")$'
 REQUEST_ID = r"^[A-Za-z0-9._-]{1,64}$"
 LAST_EVENT_ID = r"^([0-9]{1,16}(-[0-9a-f]{1,16})?)?$"
+_WEIGHT = re.compile(r"\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*")
 MIN_SECRET_LENGTH = 20
 """The least length of an Idempotency-Key that protects a key in the response."""
 
@@ -99,3 +103,25 @@ def accepted_media(*supported: str) -> str:
     if best is None:
         raise Problem("not_acceptable", supported=list(supported))
     return best
+
+
+def prefers_html() -> bool:
+    """Return whether the caller would rather have a page than JSON, as browsers do."""
+    return request.accept_mimetypes["text/html"] > request.accept_mimetypes["application/json"]
+
+
+def prefers_json() -> bool:
+    """Return whether the caller would rather have JSON than a page."""
+    return request.accept_mimetypes["application/json"] > request.accept_mimetypes["text/html"]
+
+
+@lru_cache(maxsize=256)
+def choose_encoding(header: str) -> str | None:
+    """Return `zstd` or `gzip`, whichever an Accept-Encoding header prefers; zstd costs us least."""
+    weights = {"zstd": 0.0, "gzip": 0.0}
+    for part in header.lower().split(","):
+        name, _, parameter = part.partition(";")
+        weight = _WEIGHT.fullmatch(parameter)
+        weights[name.strip()] = float(weight[1]) if weight else 0.0 if parameter.strip() else 1.0
+    best = max(("zstd", "gzip"), key=weights.__getitem__)
+    return best if weights[best] > 0 else None

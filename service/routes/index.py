@@ -1,16 +1,14 @@
 """The root of the service: a page for people, an index of links for programs."""
 
-from importlib.resources import files
-
-from flask import Response
+from flask import Response, request
 
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.headers import accepted_media
 from service.responses.json_response import json_response
 from service.responses.structs import IndexResponse
+from service.web.web_responses import shell
 
-CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 HTML, JSON = "text/html", "application/json"
 _INDEX = IndexResponse(
     name="Wardbook",
@@ -29,14 +27,14 @@ _INDEX = IndexResponse(
 )
 
 
-def read_index(_service: Service) -> Response:
-    """Return links for programs, or a page if the caller prefers HTML."""
-    headers = {"Cache-Control": "public, max-age=60", "Vary": "Accept"}
-    if accepted_media(JSON, HTML) == JSON:
-        return json_response(_INDEX, headers=headers)
-    page = files("service").joinpath("static", "index.html").read_text(encoding="utf-8")
-    headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
-    return Response(page, content_type=f"{HTML}; charset=utf-8", headers=headers)
+def read_index(service: Service) -> Response:
+    """Return links for programs, or the page of the browser app if the caller prefers HTML."""
+    if accepted_media(JSON, HTML) == HTML:
+        return shell(service.web())
+    response = json_response(_INDEX, headers={"Cache-Control": "public, max-age=60", "Vary": "Accept"})
+    response.add_etag()
+    response.make_conditional(request)
+    return response
 
 
 OPERATIONS = (
@@ -46,11 +44,14 @@ OPERATIONS = (
         path="/",
         view=read_index,
         summary="Find your way",
-        description="Links to everything else; a page with them if you prefer `text/html`.",
+        description="Links to everything else; the browser app if you prefer `text/html`.",
         tag="contract",
         query=None,
-        headers=("Accept",),
-        responses={200: ResponseSpec("The links.", IndexResponse, _INDEX, media=(JSON, HTML))},
+        headers=("Accept", "If-None-Match"),
+        responses={
+            200: ResponseSpec("The links.", IndexResponse, _INDEX, ("ETag",), media=(JSON, HTML)),
+            304: ResponseSpec("You have them.", headers=("ETag",)),
+        },
         problems=("not_acceptable",),
     ),
 )

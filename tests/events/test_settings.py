@@ -54,6 +54,7 @@ def test_the_queue_can_have_a_redis_of_its_own() -> None:
         ),
         ("WARDBOOK_RATE_LIMIT_PLAYERS", "off", "rate_limit_players", "off"),
         ("WARDBOOK_LOG_LEVEL", "DEBUG", "log_level", "debug"),
+        ("WARDBOOK_WEB_RELOAD", "1", "web_reload", True),
     ],
 )
 def test_a_variable_fills_its_field(name: str, value: str, field: str, expected: object) -> None:
@@ -75,6 +76,7 @@ def test_a_variable_fills_its_field(name: str, value: str, field: str, expected:
         ("WARDBOOK_RATE_LIMIT_PLAYERS", "often"),
         ("WARDBOOK_MAX_STREAMS", "0"),
         ("WARDBOOK_LOG_LEVEL", "loud"),
+        ("WARDBOOK_WEB_RELOAD", "yes"),
         ("WARDBOOK_HOST", "127.0.0.1:8000"),
         ("WARDBOOK_HOST", ":::8000:"),
         ("WARDBOOK_HOST", "http://wardbook.example"),
@@ -97,9 +99,10 @@ def test_the_operators_page_explains_every_variable_and_its_default() -> None:
 
 
 def test_the_compose_file_passes_every_setting_on() -> None:
-    """Those of the image itself aside: they are fixed inside a container."""
+    """Those of the image itself and of development aside."""
     compose = yaml.safe_load((Path(__file__).parents[2] / "compose.yaml").read_text())
     image = {"WARDBOOK_HOST", "WARDBOOK_PORT", "WARDBOOK_DATA", "WARDBOOK_REDIS_SERVER", "WARDBOOK_WORKERS"}
+    image |= {"WARDBOOK_WEB_RELOAD"}
     for part in ("web", "worker", "dispatcher"):
         passed = compose["services"][part]["environment"]
         assert set(passed) == {name for name, _ in VARIABLES.values()} - image

@@ -8,7 +8,8 @@ import pytest
 import zstandard
 
 from service.http import compression
-from service.http.compression import LEAST_BYTES, choose_encoding
+from service.http.compression import LEAST_BYTES
+from service.requests.headers import choose_encoding
 from tests.service.conftest import Api, play_on
 
 

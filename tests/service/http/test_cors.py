@@ -12,7 +12,7 @@ from events.settings import BadSetting, Settings, from_environment
 from service.contract.operation import Deprecated, Operation
 from service.http.app import create_app
 from service.http.blueprints import blueprint
-from service.http.hints import nearest_path
+from service.http.hints import nearest_path, paths_of
 from service.server.raw_problems import raw_problem
 from tests.market.title import TITLES
 from tests.service.conftest import Api
@@ -122,6 +122,7 @@ def test_the_root_is_a_page_for_people_and_links_for_programs(api: Api) -> None:
     page = api.get("/", headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
     assert page.mimetype == "text/html"
     assert b'<a href="/docs">' in page.get_data()
+    assert b'<div id="app">' in page.get_data()
     assert "Accept" in page.vary
 
 
@@ -140,7 +141,7 @@ def test_the_root_is_a_page_for_people_and_links_for_programs(api: Api) -> None:
     ],
 )
 def test_a_wrong_path_hints_at_the_right_one(app: Flask, wrong: str, right: str | None) -> None:
-    assert nearest_path(wrong, [rule.rule for rule in app.url_map.iter_rules()]) == right
+    assert nearest_path(wrong, paths_of(app.url_map)) == right
 
 
 def test_the_hint_is_in_the_problem(api: Api) -> None:
