@@ -35,7 +35,12 @@ check: $(VENV)/.installed-dev ## run the linter, the format check and the type c
 
 .PHONY: pytest
 pytest: $(VENV)/.installed-dev ## run only the tests (ARGS="-k name" to choose some, PROCESSES=4 to run more at once)
-	$(BIN)/pytest -m "not soak" -n $(PROCESSES) $(ARGS)
+	$(BIN)/pytest -m "not soak and not browser" -n $(PROCESSES) $(ARGS)
+
+.PHONY: browser
+browser: $(VENV)/.installed-dev ## play in a real Chromium: every browser test (ARGS="-k name" to choose some)
+	@$(BIN)/python -m tests.browser.chromium
+	$(BIN)/pytest -n $(PROCESSES) $(ARGS) tests/browser tests/e2e/test_browser_origin.py
 
 .PHONY: soak
 soak: soak-games soak-service ## run the long tests of the rules and of the service: several hours

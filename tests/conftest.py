@@ -18,9 +18,15 @@ from cli.output import CliError
 from cli.run.embedded_redis import find_server
 from events.fold.store import Store
 from events.log.connection import connect
+from tests.browser.chromium import HOW_TO_INSTALL, find_chromium
 from tests.market.title import TITLES
 
-TOGETHER = ("tests/e2e/", "tests/service/http/test_gunicorn.py", "tests/service/http/test_uploads.py")
+TOGETHER = (
+    "tests/e2e/",
+    "tests/browser/test_smoke.py",
+    "tests/service/http/test_gunicorn.py",
+    "tests/service/http/test_uploads.py",
+)
 """Tests that share a running service. One process runs all of a group, so the service starts only once."""
 
 
@@ -43,6 +49,15 @@ def pytest_sessionstart() -> None:
         find_server()
     except CliError as error:
         pytest.exit(str(error), returncode=2)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly how many browser tests are left out."""
+    skipped = terminalreporter.getreports("skipped")
+    count = sum(report.nodeid.startswith("tests/browser/") for report in skipped)
+    if count and not find_chromium():
+        terminalreporter.write_sep("!", f"{count} browser tests LEFT OUT: there is no Chromium", yellow=True)
+        terminalreporter.write_line(f"To run them, {HOW_TO_INSTALL}.")
 
 
 def free_port() -> int:

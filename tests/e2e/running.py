@@ -7,8 +7,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from cli.http_client import Client
@@ -136,6 +138,19 @@ class Wardbook:
         """A new player's client, and who they are."""
         made = self.client().post("/v1/players", {"name": name}).body
         return self.client(made["key"]), made
+
+
+@contextmanager
+def in_a_new_folder(**settings: str) -> Iterator[Wardbook]:
+    """A Wardbook that is stopped in the end, and must leave nothing outside its data folder."""
+    with TemporaryDirectory(prefix="wardbook-e2e-") as folder:
+        running = Wardbook(Path(folder).resolve(), **settings)
+        try:
+            yield running
+        finally:
+            running.close()
+        assert running.processes() == []
+        assert running.leftovers() == []
 
 
 def _has(pid: int, mark: bytes) -> bool:

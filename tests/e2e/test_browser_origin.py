@@ -1,6 +1,5 @@
 """A page of another origin, in a real Chromium, creates an account, plays and follows the game."""
 
-import shutil
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -8,9 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.browser.chromium import HOW_TO_INSTALL, find_chromium, running_chromium
 from tests.e2e.running import Wardbook
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 SCRIPT = """
 async (api) => {
@@ -95,17 +93,13 @@ def page_url() -> Iterator[str]:
     server.server_close()
 
 
-@pytest.mark.soak
-@pytest.mark.skipif(CHROMIUM is None, reason="needs a Chromium, such as Debian's package chromium")
+@pytest.mark.browser
+@pytest.mark.skipif(find_chromium() is None, reason=f"there is no Chromium: {HOW_TO_INSTALL}")
 def test_a_page_of_another_origin_plays_and_streams(shared_wardbook: Wardbook, page_url: str) -> None:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with running_chromium() as browser:
         page = browser.new_page()
         page.goto(page_url)
         found = page.evaluate(SCRIPT, shared_wardbook.url)
-        browser.close()
     assert found["statuses"] == [201, 201, 200, 201, 400]
     assert found["etag"] == f'"{found["moved"]}"'
     assert found["requestId"]
