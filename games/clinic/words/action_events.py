@@ -152,16 +152,16 @@ ACTIONS: dict[type[Event], Saying] = {
     e.StaffJoined: When(
         lambda event: event.hired,
         Sentence(
-            en="{seat} hires at {door}: {kind}[ ({colour})], number {person}[, for ${cost}].",
-            de="{seat} stellt bei {door} ein: {kind}[ ({colour})], Nummer {person}[, für ${cost}].",
-            fr="{seat} embauche en {door} : {kind}[ ({colour})], numéro {person}[, pour ${cost}].",
-            it="{seat} assume in {door}: {kind}[ ({colour})], numero {person}[, per ${cost}].",
+            en="{seat} hires at {door}: {kind}[ ({colour})][, for ${cost}].",
+            de="{seat} stellt bei {door} ein: {kind}[ ({colour})][, für ${cost}].",
+            fr="{seat} embauche en {door} : {kind}[ ({colour})][, pour ${cost}].",
+            it="{seat} assume in {door}: {kind}[ ({colour})][, per ${cost}].",
         ),
         Sentence(
-            en="{seat} begins at {door} with: {kind}[ ({colour})], number {person}.",
-            de="{seat} beginnt bei {door} mit: {kind}[ ({colour})], Nummer {person}.",
-            fr="{seat} commence en {door} avec : {kind}[ ({colour})], numéro {person}.",
-            it="{seat} comincia in {door} con: {kind}[ ({colour})], numero {person}.",
+            en="{seat} begins at {door} with: {kind}[ ({colour})].",
+            de="{seat} beginnt bei {door} mit: {kind}[ ({colour})].",
+            fr="{seat} commence en {door} avec : {kind}[ ({colour})].",
+            it="{seat} comincia in {door} con: {kind}[ ({colour})].",
         ),
     ),
     e.AppointmentMoved: Sentence(
@@ -171,9 +171,9 @@ ACTIONS: dict[type[Event], Saying] = {
         it="{seat} sposta l'appuntamento in {service}, colonna {column}, {to}.",
     ),
     e.PatientAdmitted: Sentence(
-        en="{seat} admits patient {person} ({colour}, {service}).",
-        de="{seat} nimmt Patient {person} auf ({colour}, {service}).",
-        fr="{seat} admet le patient {person} ({colour}, {service}).",
-        it="{seat} ricovera il paziente {person} ({colour}, {service}).",
+        en="{seat} admits a patient ({colour}, {service}).",
+        de="{seat} nimmt einen Patienten auf ({colour}, {service}).",
+        fr="{seat} admet un patient ({colour}, {service}).",
+        it="{seat} ricovera un paziente ({colour}, {service}).",
     ),
 }

@@ -162,16 +162,16 @@ COMMANDS: dict[type[Command], Saying] = {
         it="Togliere l'automobile in {place}",
     ),
     c.MovePerson: Sentence(
-        en="Move person {person} to {to}",
-        de="Person {person} nach {to} bewegen",
-        fr="Déplacer la personne {person} en {to}",
-        it="Muovere la persona {person} in {to}",
+        en="Move {person} to {to}",
+        de="{person} nach {to} bewegen",
+        fr="Déplacer {person} en {to}",
+        it="Muovere {person} in {to}",
     ),
     c.WalkStep: Sentence(
-        en="Walk one step with person {person}, to {to}",
-        de="Mit Person {person} einen Schritt gehen, nach {to}",
-        fr="Avancer d'un pas avec la personne {person}, en {to}",
-        it="Fare un passo con la persona {person}, in {to}",
+        en="Walk one step with {person}, to {to}",
+        de="Mit {person} einen Schritt gehen, nach {to}",
+        fr="Avancer d'un pas avec {person}, en {to}",
+        it="Fare un passo con {person}, in {to}",
     ),
     c.StopWalking: Sentence(
         en="Stop walking", de="Stehen bleiben", fr="S'arrêter de marcher", it="Smettere di camminare"

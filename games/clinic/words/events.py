@@ -7,16 +7,16 @@ from games.kernel.words.words import Saying, Sentence, When
 
 MOVES: dict[type[Event], Saying] = {
     e.PersonMoved: Sentence(
-        en="{seat} moves person {person} to {places}[, time {time}].",
-        de="{seat} bewegt Person {person} nach {places}[, Zeit {time}].",
-        fr="{seat} déplace la personne {person} en {places}[, temps {time}].",
-        it="{seat} muove la persona {person} in {places}[, tempo {time}].",
+        en="{seat} moves {person} to {places}[, time {time}].",
+        de="{seat} bewegt {person} nach {places}[, Zeit {time}].",
+        fr="{seat} déplace {person} en {places}[, temps {time}].",
+        it="{seat} muove {person} in {places}[, tempo {time}].",
     ),
     e.StepWalked: Sentence(
-        en="{seat} walks person {person} to {to}[, time {time}].",
-        de="{seat} geht mit Person {person} nach {to}[, Zeit {time}].",
-        fr="{seat} avance la personne {person} en {to}[, temps {time}].",
-        it="{seat} fa camminare la persona {person} in {to}[, tempo {time}].",
+        en="{seat} walks {person} to {to}[, time {time}].",
+        de="{seat} geht mit {person} nach {to}[, Zeit {time}].",
+        fr="{seat} avance {person} en {to}[, temps {time}].",
+        it="{seat} fa camminare {person} in {to}[, tempo {time}].",
     ),
     e.WalkEnded: Sentence(
         en="{seat} ends the walk.",
@@ -34,14 +34,14 @@ MOVES: dict[type[Event], Saying] = {
 
 BUSINESS: dict[type[Event], Saying] = {
     e.PatientTreated: Sentence(
-        en="{seat} cures patient {patient} ({colour}) in {room} with doctor {doctor}"
-        "[ and {nurses:nurse|nurses} {nurses}], for ${income}.",
-        de="{seat} heilt Patient {patient} ({colour}) in {room} mit Arzt {doctor}"
-        "[ und {nurses:Pflegekraft|den Pflegekräften} {nurses}], für ${income}.",
-        fr="{seat} guérit le patient {patient} ({colour}) en {room} avec le médecin {doctor}"
-        "[ et {nurses:l'infirmier|les infirmiers} {nurses}], pour ${income}.",
-        it="{seat} cura il paziente {patient} ({colour}) in {room} con il medico {doctor}"
-        "[ e {nurses:l'infermiere|gli infermieri} {nurses}], per ${income}.",
+        en="{seat} cures the patient ({colour}) in {room} with doctor {doctor}"
+        "[ and {nurses} {nurses:nurse|nurses}], for ${income}.",
+        de="{seat} heilt den Patienten ({colour}) in {room} mit Arzt {doctor}"
+        "[ und {nurses} {nurses:Pflegekraft|Pflegekräften}], für ${income}.",
+        fr="{seat} guérit le patient ({colour}) en {room} avec le médecin {doctor}"
+        "[ et {nurses} {nurses:infirmier|infirmiers}], pour ${income}.",
+        it="{seat} cura il paziente ({colour}) in {room} con il medico {doctor}"
+        "[ e {nurses} {nurses:infermiere|infermieri}], per ${income}.",
     ),
     e.CareFinished: Sentence(
         en="{seat} finishes patient care.",

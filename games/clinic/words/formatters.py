@@ -1,10 +1,19 @@
-"""How to say ways and people. A command has only their number; the reader's view shows kind and colour."""
+"""How to say ways and people. A message has only their number; the reader's view shows who they are."""
 
 from collections.abc import Sequence
 
 from games.clinic.state import Colour, Person, Service
 from games.clinic.view import TableView
 from games.kernel.words.speaker import Speaker
+from games.kernel.words.words import Sentence
+
+_SOMEBODY = Sentence(en="person {}", de="Person {}", fr="la personne {}", it="la persona {}")
+_KINDS = {
+    "doctor": Sentence(en="the doctor", de="Arzt", fr="le médecin", it="il medico"),
+    "nurse": Sentence(en="the nurse", de="Pflegekraft", fr="l'infirmier", it="l'infermiere"),
+    "orderly": Sentence(en="the orderly", de="Krankenträger", fr="le brancardier", it="il portantino"),
+    "patient": Sentence(en="the patient", de="Patient", fr="le patient", it="il paziente"),
+}
 
 
 def destination(speaker: Speaker, value: Sequence[str]) -> str:
@@ -12,24 +21,35 @@ def destination(speaker: Speaker, value: Sequence[str]) -> str:
     return speaker.term("to", value[-1]) if value else ""
 
 
-def numbered_colours(speaker: Speaker, value: Sequence[tuple[int, Colour]]) -> str:
-    """People by number, each with a colour: `3 (red)`."""
-    return speaker.listed([f"{number} ({speaker.term('colour', colour)})" for number, colour in value])
+def new_colours(speaker: Speaker, value: Sequence[tuple[int, Colour]]) -> str:
+    """People, each with the colour it gets: `0b3 (red)`."""
+    return speaker.listed(
+        [_with_colour(speaker, _place(speaker, number), colour) for number, colour in value]
+    )
 
 
 def person(speaker: Speaker, number: int) -> str:
-    """One of the reader's people by number, with kind and colour: `3 (doctor, red)`."""
-    found = _own_person(speaker.view, number)
+    """A person by kind, colour and place: `the doctor (red, 0b3)`."""
+    found = _person(speaker, number)
     if found is None:
-        return str(number)
-    kind, colour = speaker.term("kind", found.kind), _colour(speaker, found.colour)
-    return f"{number} ({kind}, {colour})" if colour else f"{number} ({kind})"
+        return speaker.pick(_SOMEBODY).format(number)
+    return f"{speaker.pick(_KINDS[found.kind])} {_details(speaker, found)}"
 
 
-def coloured(speaker: Speaker, number: int) -> str:
-    """One of the reader's doctors or patients by number, with the colour: `3 (red)`."""
-    found = _own_person(speaker.view, number)
-    return _with_colour(speaker, str(number), found.colour if found else None)
+def people(speaker: Speaker, value: Sequence[int]) -> str:
+    """Several people."""
+    return speaker.listed(person(speaker, number) for number in value)
+
+
+def which(speaker: Speaker, number: int) -> str:
+    """Which doctor, nurse or patient: `(red, 0b3)`."""
+    found = _person(speaker, number)
+    return _details(speaker, found) if found else str(number)
+
+
+def count(_speaker: Speaker, value: Sequence[int]) -> str:
+    """How many people."""
+    return str(len(value))
 
 
 def university_space(speaker: Speaker, position: int) -> str:
@@ -45,10 +65,26 @@ def first_in_line(speaker: Speaker, service: Service) -> str:
     return _with_colour(speaker, speaker.term("service", service), row[0] if row else None)
 
 
-def _own_person(view: TableView | None, number: int) -> Person | None:
-    if view is None or view.you is None:
-        return None
-    return next((one for one in view.clinics[view.you].people if one.id == number), None)
+def _person(speaker: Speaker, number: int) -> Person | None:
+    """The person of the clinic that the message is about, else of the reader's own."""
+    for view in (speaker.view, speaker.later_view):
+        seat = speaker.facts.get("seat", view.you) if view else None
+        if seat is not None:
+            found = next((one for one in view.clinics[seat].people if one.id == number), None)
+            if found is not None:
+                return found
+    return None
+
+
+def _place(speaker: Speaker, number: int) -> str:
+    found = _person(speaker, number)
+    return speaker.term("to", found.at) if found else str(number)
+
+
+def _details(speaker: Speaker, found: Person) -> str:
+    service = speaker.term("service", found.service) if found.service else ""
+    parts = (_colour(speaker, found.colour), service, speaker.term("to", found.at))
+    return f"({', '.join(part for part in parts if part)})"
 
 
 def _with_colour(speaker: Speaker, text: str, colour: Colour | None) -> str:

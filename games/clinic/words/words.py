@@ -4,12 +4,13 @@ from games.clinic.events import Appointment, ScoreLine
 from games.clinic.words.commands import COMMANDS
 from games.clinic.words.events import EVENTS
 from games.clinic.words.formatters import (
-    coloured,
+    count,
     destination,
     first_in_line,
-    numbered_colours,
+    new_colours,
     person,
     university_space,
+    which,
 )
 from games.clinic.words.refusals import REFUSALS
 from games.clinic.words.terms import SCORES, STEPS, TERMS
@@ -54,15 +55,16 @@ WORDS = Words(
     fields={
         "order": seats,
         "actions": by_seat,
-        "move_person.person": person,
-        "walk_step.person": person,
-        "treat.doctor": coloured,
-        "treat.patient": coloured,
+        "person": person,
+        "doctor": which,
+        "patient": which,
+        "nurse": which,
+        "nurses": count,
         "hire_doctor.position": university_space,
         "admit_patient.service": first_in_line,
         "person_moved.places": destination,
-        "staff_changed.doctors": numbered_colours,
-        "patients_worsened.patients": numbered_colours,
+        "staff_changed.doctors": new_colours,
+        "patients_worsened.patients": new_colours,
     },
     refusals=REFUSALS,
 )

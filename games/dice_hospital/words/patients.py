@@ -1,16 +1,28 @@
-"""How to say patients. A message has only their number; the reader's view shows their colour and value."""
+"""How to say patients. A message has only their number; the reader's view shows what they look like."""
 
 from collections.abc import Iterator, Sequence
 
 from games.dice_hospital.state import Patient
 from games.dice_hospital.view import TableView
 from games.kernel.words.speaker import Speaker
+from games.kernel.words.words import Sentence
+
+_TREATED = Sentence(en="treated", de="behandelt", fr="traité", it="trattato")
+_WARD = Sentence(en="ward {}", de="Station {}", fr="salle {}", it="reparto {}")
+_MOTHER = Sentence(en="mother", de="Mutter", fr="mère", it="madre")
+_BABY = Sentence(en="baby, ward {}", de="Baby, Station {}", fr="bébé, salle {}", it="neonato, reparto {}")
+_TRULY = Sentence(en="truly {}", de="eigentlich {}", fr="en fait {}", it="in realtà {}")
 
 
 def patient(speaker: Speaker, value: Patient | int) -> str:
-    """A patient by the number, with colour and value if the reader sees it now."""
-    shown = value if isinstance(value, Patient) else _shown(speaker.view, value)
-    return speaker.message(shown) if shown else str(value)
+    """A patient as the reader sees it: `red 4 (treated, ward 2)`. By the number if nobody can see it."""
+    if isinstance(value, Patient):
+        return speaker.message(value)
+    shown = _shown(speaker.view, value) or _shown(speaker.later_view, value)
+    if shown is None:
+        return str(value)
+    details = ", ".join(_details(speaker, shown))
+    return speaker.message(shown) + (f" ({details})" if details else "")
 
 
 def patients(speaker: Speaker, value: Sequence[Patient | int] | int) -> str:
@@ -28,6 +40,19 @@ def passengers(speaker: Speaker, number: int) -> str:
 def face(speaker: Speaker, one: Patient) -> str:
     """The colour and value of a patient: `red 4`."""
     return f"{speaker.term('', one.colour)} {one.value}"
+
+
+def _details(speaker: Speaker, one: Patient) -> Iterator[str]:
+    if one.treated:
+        yield speaker.pick(_TREATED)
+    if one.was:
+        yield speaker.pick(_TRULY).format(speaker.term("", one.was))
+    if one.party == one.id:
+        yield speaker.pick(_MOTHER)
+    elif one.party and (mother := _shown(speaker.view, one.party)):
+        yield speaker.pick(_BABY).format(mother.ward)
+    if one.ward:
+        yield speaker.pick(_WARD).format(one.ward)
 
 
 def _shown(view: TableView | None, number: int) -> Patient | None:

@@ -91,13 +91,8 @@ TERMS: dict[str, Sentence] = {
 STRUCTS: dict[type[msgspec.Struct], Saying] = {
     Patient: When(
         lambda patient: patient.value,
-        Sentence(
-            en="{id} ({colour} {value})",
-            de="{id} ({colour} {value})",
-            fr="{id} ({colour} {value})",
-            it="{id} ({colour} {value})",
-        ),
-        Sentence(en="{id} ({colour})", de="{id} ({colour})", fr="{id} ({colour})", it="{id} ({colour})"),
+        Sentence(en="{colour} {value}", de="{colour} {value}", fr="{colour} {value}", it="{colour} {value}"),
+        Sentence(en="{colour}", de="{colour}", fr="{colour}", it="{colour}"),
     ),
     Treatment: When(
         lambda treatment: treatment.value >= HEALTHY,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from games.kernel.languages import Language
 from games.kernel.messages import SERVICE, Seat
@@ -32,7 +32,11 @@ class Speaker(msgspec.Struct, frozen=True, eq=False):
     players: Mapping[str, str] = {}
     """The names of players, by id."""
     view: Any = None
-    """What the reader sees of the table now. Formatters say more with it; None for what happened earlier."""
+    """What the reader sees of the table when a message is given. Formatters say more with it."""
+    later_view: Any = None
+    """What the reader sees after it: people and dice that it brings are there."""
+    facts: Mapping[str, Any] = {}
+    """The fields of the message that is being said, for the formatter of one of them."""
 
     def message(self, message: msgspec.Struct) -> str:
         """Say a command, an event or a struct inside them."""
@@ -58,6 +62,7 @@ class Speaker(msgspec.Struct, frozen=True, eq=False):
         while isinstance(saying, When):
             saying = saying.then if saying.test(about) else saying.otherwise
         formatters = self.vocabulary.fields
+        speaker = replace(self, facts=facts)
 
         def formatter(field: str) -> Formatter | None:
             return formatters.get(f"{kind}.{field}") or formatters.get(field)
@@ -68,7 +73,7 @@ class Speaker(msgspec.Struct, frozen=True, eq=False):
 
         def text(field: str) -> str:
             value, own = facts.get(field), formatter(field)
-            return own(self, value) if own and value is not None else self.text(field, value)
+            return own(speaker, value) if own and value is not None else self.text(field, value)
 
         return fill(self.pick(saying), Values(missing, text, lambda field: self._is_one(facts.get(field))))
 

@@ -44,6 +44,15 @@ def test_a_way_is_said_by_its_end_and_people_by_number_and_colour() -> None:
     )
 
 
+def test_people_in_an_event_are_those_of_its_clinic() -> None:
+    other = SimpleNamespace(people=(Person(1, "patient", "0a1", "white"),))
+    both = SimpleNamespace(you=0, clinics=(*VIEW.clinics, other))
+    moved = e.PersonMoved(1, 1, ("0b3",), 2)
+    assert said(moved, view=both) == "Bob moves the patient (white, 0a1) to 0b3, time 2."
+    assert said(moved, "fr", view=both) == "Bob déplace le patient (blanc, 0a1) en 0b3, temps 2."
+    assert said(e.StaffChanged(0, ((1, "yellow"),)), view=both) == "Ada: doctors change level: 0b3 (yellow)."
+
+
 def test_rooms_are_said_with_their_service_and_cost() -> None:
     assert said(e.RoomBuilt(0, "hub", "1b2", 6, "cardiology"), "it") == (
         "Ada costruisce in 1b2: Dipartimento (Cardiologia) per $6."
@@ -69,10 +78,10 @@ def test_steps_of_the_setup_have_no_round() -> None:
 @pytest.mark.parametrize(
     ("command", "without", "with_view"),
     [
-        (c.MovePerson(1, "0b2"), "Move person 1 to 0b2", "Move person 1 (doctor, red) to 0b2"),
-        (c.WalkStep(2, "0b2"), "Walk one step with person 2, to 0b2", "person 2 (Nurse), to 0b2"),
-        (GiveBlood(2), "Let person 2 give blood", "Let person 2 (Nurse) give blood"),
-        (c.Treat(1, 9), "Let doctor 1 treat patient 9", "Let doctor 1 (red) treat patient 9"),
+        (c.MovePerson(1, "0b2"), "Move person 1 to 0b2", "Move the doctor (red, 0b3) to 0b2"),
+        (c.WalkStep(2, "0b2"), "Walk one step with person 2, to 0b2", "with the nurse (0b3), to 0b2"),
+        (GiveBlood(2), "Let person 2 give blood", "Let the nurse (0b3) give blood"),
+        (c.Treat(1, 9), "Let doctor 1 treat patient 9", "Let doctor (red, 0b3) treat patient 9"),
         (c.HireDoctor(0, "b3-south"), "space 0, to b3-south", "space 0 (white), to b3-south"),
         (c.AdmitPatient("cardiology"), "of Cardiology", "of Cardiology (yellow)"),
         (c.AdmitPatient("psychiatry"), "of Psychiatry", "of Psychiatry"),

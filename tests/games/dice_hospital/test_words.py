@@ -1,5 +1,6 @@
 """What people read about Dice Hospital: names instead of ids, and nothing that is hidden."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -108,7 +109,7 @@ def test_scores_give_their_reasons() -> None:
 
 def test_starting_patients_have_no_value_yet() -> None:
     drawn = e.StartingPatientsDrawn(0, (Patient(1, "red", 0), Patient(2, "green", 4)))
-    assert speaker("en").message(drawn) == "Ada draws the starting patients: 1 (red) and 2 (green 4)."
+    assert speaker("en").message(drawn) == "Ada draws the starting patients: red and green 4."
 
 
 @pytest.mark.parametrize(("viewer", "said"), [(0, "Chief Executive"), (1, "2"), (None, "2")])
@@ -163,11 +164,24 @@ def reader(language: Language, scene: Scene) -> Speaker:
 
 def test_labels_show_the_patients_that_the_reader_sees() -> None:
     now = reader("en", given("activation", hospital("R4 Y2"), hospital()))
-    assert now.message(c.UseBloodBag(1)) == "Heal patient 1 (red 4) with a blood bag"
+    assert now.message(c.UseBloodBag(1)) == "Heal patient red 4 with a blood bag"
     assert now.message(c.UseSpecialist((1, 2))) == (
-        "Use the specialist's ability for patients 1 (red 4) and 2 (yellow 2)"
+        "Use the specialist's ability for patients red 4 and yellow 2"
     )
     assert now.message(c.UseBloodBag(99)) == "Heal patient 99 with a blood bag"
+
+
+def test_patients_are_told_apart_by_what_the_reader_sees_of_them() -> None:
+    mother, baby = Patient(7, "pink", 4, ward=2, party=7), Patient(8, "pink", 4, party=7)
+    recoloured = Patient(9, "red", 5, treated=True, was="green")
+    hospitals = (SimpleNamespace(patients=(mother, baby, recoloured), discharged=()),)
+    seen = SimpleNamespace(arrivals=(), hospitals=hospitals, ambulances=())
+    now = Speaker("en", speaker("en", "maternity").vocabulary, view=seen)
+    assert [now.message(c.UseBloodBag(number)) for number in (7, 8, 9)] == [
+        "Heal patient pink 4 (mother, ward 2) with a blood bag",
+        "Heal patient pink 4 (baby, ward 2) with a blood bag",
+        "Heal patient red 5 (treated, truly green) with a blood bag",
+    ]
 
 
 def test_the_label_of_an_ambulance_shows_who_is_in_it() -> None:

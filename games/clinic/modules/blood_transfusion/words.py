@@ -1,7 +1,7 @@
 """What people read about Blood Transfusion."""
 
 from games.clinic.modules.blood_transfusion import messages as m
-from games.clinic.words.formatters import coloured, person
+from games.clinic.words.formatters import person
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
@@ -19,10 +19,10 @@ WORDS = Words(
     ),
     commands={
         m.GiveBlood: Sentence(
-            en="Let person {donor} give blood",
-            de="Person {donor} Blut spenden lassen",
-            fr="Faire donner son sang à la personne {donor}",
-            it="Far donare il sangue alla persona {donor}",
+            en="Let {donor} give blood",
+            de="{donor} Blut spenden lassen",
+            fr="Faire donner son sang : {donor}",
+            it="Far donare il sangue: {donor}",
         ),
         m.TakeBlood: Sentence(
             en="Let nurse {nurse} take blood",
@@ -45,10 +45,10 @@ WORDS = Words(
     },
     events={
         m.DonorLaidDown: Sentence(
-            en="{seat}: person {donor} lies down to give blood[, time {time}].",
-            de="{seat}: Person {donor} legt sich zum Blutspenden hin[, Zeit {time}].",
-            fr="{seat} : la personne {donor} s'allonge pour donner son sang[, temps {time}].",
-            it="{seat}: la persona {donor} si sdraia per donare il sangue[, tempo {time}].",
+            en="{seat}: {donor} lies down to give blood[, time {time}].",
+            de="{seat}: {donor} legt sich zum Blutspenden hin[, Zeit {time}].",
+            fr="{seat} : {donor} s'allonge pour donner son sang[, temps {time}].",
+            it="{seat}: {donor} si sdraia per donare il sangue[, tempo {time}].",
         ),
         m.BloodTaken: Sentence(
             en="{seat}: nurse {nurse} takes blood from {hub}.",
@@ -63,16 +63,16 @@ WORDS = Words(
             it="{seat}: l'infermiere {nurse} lascia il sangue in {room}.",
         ),
         m.BloodDrawn: Sentence(
-            en="{seat}: person {donor} has given blood in {hub}.",
-            de="{seat}: Person {donor} hat in {hub} Blut gespendet.",
-            fr="{seat} : la personne {donor} a donné son sang en {hub}.",
-            it="{seat}: la persona {donor} ha donato il sangue in {hub}.",
+            en="{seat}: {donor} has given blood in {hub}.",
+            de="{seat}: {donor} hat in {hub} Blut gespendet.",
+            fr="{seat} : {donor} a donné son sang en {hub}.",
+            it="{seat}: {donor} ha donato il sangue in {hub}.",
         ),
         m.DonorStoodUp: Sentence(
-            en="{seat}: person {donor} gets up without giving blood.",
-            de="{seat}: Person {donor} steht auf, ohne Blut zu spenden.",
-            fr="{seat} : la personne {donor} se relève sans donner son sang.",
-            it="{seat}: la persona {donor} si alza senza donare il sangue.",
+            en="{seat}: {donor} gets up without giving blood.",
+            de="{seat}: {donor} steht auf, ohne Blut zu spenden.",
+            fr="{seat} : {donor} se relève sans donner son sang.",
+            it="{seat}: {donor} si alza senza donare il sangue.",
         ),
         m.BloodTransfused: When(
             lambda event: event.colour,
@@ -95,7 +95,7 @@ WORDS = Words(
             ),
         ),
     },
-    fields={"give_blood.donor": person, "transfuse.patient": coloured},
+    fields={"donor": person},
     steps={
         "blood_draws": Sentence(
             en="Blood draws", de="Blutabnahme", fr="Prises de sang", it="Prelievi di sangue"

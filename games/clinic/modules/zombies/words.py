@@ -1,7 +1,7 @@
 """What people read about Zombies in a Clinic."""
 
 from games.clinic.modules.zombies import messages as m
-from games.clinic.words.formatters import destination
+from games.clinic.words.formatters import destination, people
 from games.kernel.words.words import Sentence, Words
 
 WORDS = Words(
@@ -48,22 +48,22 @@ WORDS = Words(
             it="{seat}: lo zombi {zombie} va in {places}.",
         ),
         m.PeopleRemoved: Sentence(
-            en="{seat}: a zombie kills {people:person|people} {people}.",
-            de="{seat}: Ein Zombie tötet {people:Person|die Personen} {people}.",
-            fr="{seat} : un zombie tue {people:la personne|les personnes} {people}.",
-            it="{seat}: uno zombi uccide {people:la persona|le persone} {people}.",
+            en="{seat}: a zombie kills {people}.",
+            de="{seat}: Ein Zombie tötet {people}.",
+            fr="{seat} : un zombie tue {people}.",
+            it="{seat}: uno zombi uccide {people}.",
         ),
         m.StaffStranded: Sentence(
-            en="{seat}: zombies keep {people:person|people} {people} from working.",
-            de="{seat}: Zombies halten {people:Person|die Personen} {people} von der Arbeit ab.",
-            fr="{seat} : des zombies empêchent {people:la personne|les personnes} {people} de travailler.",
-            it="{seat}: gli zombi impediscono {people:alla persona|alle persone} {people} di lavorare.",
+            en="{seat}: zombies keep {people} from working.",
+            de="{seat}: Zombies halten {people} von der Arbeit ab.",
+            fr="{seat} : des zombies empêchent {people} de travailler.",
+            it="{seat}: gli zombi non lasciano lavorare {people}.",
         ),
         m.ZombieRisen: Sentence(
-            en="{seat}: patients {patients} in {room} turn into zombie {zombie}.",
-            de="{seat}: Die Patienten {patients} in {room} werden zu Zombie {zombie}.",
-            fr="{seat} : les patients {patients} en {room} deviennent le zombie {zombie}.",
-            it="{seat}: i pazienti {patients} in {room} diventano lo zombi {zombie}.",
+            en="{seat}: patients in {room} turn into zombie {zombie}.",
+            de="{seat}: Die Patienten in {room} werden zu Zombie {zombie}.",
+            fr="{seat} : les patients en {room} deviennent le zombie {zombie}.",
+            it="{seat}: i pazienti in {room} diventano lo zombi {zombie}.",
         ),
         m.ZombieCured: Sentence(
             en="{seat}: doctor {doctor} cures zombie {zombie} for ${income}.",
@@ -82,7 +82,7 @@ WORDS = Words(
         ),
     },
     scores={"zombies": Sentence(en="zombies", de="Zombies", fr="zombies", it="zombi")},
-    fields={"zombie_moved.places": destination},
+    fields={"zombie_moved.places": destination, "people": people},
     refusals={
         "no_patients_turn_there": Sentence(
             en="No patients turn into zombies in this room[: {room}].",
