@@ -153,7 +153,7 @@ def test_everything_a_seat_may_do_is_said(title: Title) -> None:
         for seat in game.awaiting(move.before).seats if move.before.play else ():
             view = game.view(move.before, seat)
             speaker = game_speaker(game, move.before, next(languages), {}, view)
-            said = {}
+            said: dict[str, Any] = {}
             for command in game.rules.legal(move.before.play, seat)[:50]:
                 text = speaker.message(command)
                 _check_said(text)

@@ -67,12 +67,13 @@ def first_in_line(speaker: Speaker, service: Service) -> str:
 
 def _person(speaker: Speaker, number: int) -> Person | None:
     """The person of the clinic that the message is about, else of the reader's own."""
-    for view in (speaker.view, speaker.later_view):
+    views: tuple[TableView | None, ...] = (speaker.view, speaker.later_view)
+    for view in views:
         seat = speaker.facts.get("seat", view.you) if view else None
-        if seat is not None:
-            found = next((one for one in view.clinics[seat].people if one.id == number), None)
-            if found is not None:
-                return found
+        if view and seat is not None:
+            for one in view.clinics[seat].people:
+                if one.id == number:
+                    return one
     return None
 
 
