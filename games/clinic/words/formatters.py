@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from games.clinic.state import Colour, Person, Service
 from games.clinic.view import TableView
+from games.kernel.messages import Seat
 from games.kernel.words.speaker import Speaker
 from games.kernel.words.words import Sentence
 
@@ -66,15 +67,14 @@ def first_in_line(speaker: Speaker, service: Service) -> str:
 
 
 def _person(speaker: Speaker, number: int) -> Person | None:
-    """The person of the clinic that the message is about, else of the reader's own."""
-    views: tuple[TableView | None, ...] = (speaker.view, speaker.later_view)
-    for view in views:
-        seat = speaker.facts.get("seat", view.you) if view else None
-        if view and seat is not None:
-            for one in view.clinics[seat].people:
-                if one.id == number:
-                    return one
-    return None
+    """A person of the clinic that the message is about, else of the reader's own."""
+    seen = (*_people(speaker, speaker.view), *_people(speaker, speaker.later_view))
+    return next((one for one in seen if one.id == number), None)
+
+
+def _people(speaker: Speaker, view: TableView | None) -> tuple[Person, ...]:
+    seat: Seat | None = speaker.facts.get("seat", view.you) if view else None
+    return () if view is None or seat is None else tuple(view.clinics[seat].people)
 
 
 def _place(speaker: Speaker, number: int) -> str:
