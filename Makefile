@@ -79,6 +79,11 @@ clients-check: $(VENV)/.installed-dev ## make clients with every generator that 
 	@if command -v npm > /dev/null; then npm --prefix clients/check ci --ignore-scripts --no-audit --no-fund; fi
 	@exec $(BIN)/python clients/check/check.py $(ARGS)
 
+.PHONY: web-check
+web-check: ## check the types of the browser app with tsc (needs node and npm)
+	npm --prefix web ci --ignore-scripts --no-audit --no-fund
+	npm --prefix web run check
+
 .PHONY: fmt
 fmt: $(VENV)/.installed-dev ## format the code and sort the imports
 	$(BIN)/ruff check --fix .

@@ -2,7 +2,7 @@
 
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Response
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
 
 REPORT_VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>
@@ -32,3 +32,14 @@ def _look_at(response: Response, faults: list[str]) -> None:
     path = urlsplit(response.url).path
     if response.status >= 500 or (response.status >= 400 and not path.startswith("/v1/")):
         faults.append(f"{response.status} {response.request.method} {path}")
+
+
+def finished_requests(page: Page) -> list[Request]:
+    """The requests of a page; the list grows with every one that is finished."""
+    requests: list[Request] = []
+
+    def note(request: Request) -> None:
+        requests.append(request)
+
+    page.on("requestfinished", note)
+    return requests
