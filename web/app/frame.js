@@ -1,8 +1,8 @@
 // What surrounds every page: the name, the menu, the language.
 
-import { html, useEffect, useState } from "./html.js";
+import { html } from "./html.js";
 import { chooseLanguage, language, LANGUAGES, say } from "./language.js";
-import { account } from "./session.js";
+import { useAccount } from "./session.js";
 import { WORDS } from "./words.js";
 
 /** @param {{children: import("./html.js").Children, path: string}} props */
@@ -29,12 +29,7 @@ function MenuLink({ path, to, text }) {
 
 /** @param {{path: string}} props */
 function AccountLink({ path }) {
-  const [present, setPresent] = useState(account);
-  useEffect(() => {
-    const update = () => setPresent(account());
-    addEventListener("wardbook:account", update);
-    return () => removeEventListener("wardbook:account", update);
-  }, []);
+  const present = useAccount();
   return html`<${MenuLink} path=${path} to="/account" text=${present?.name ?? say(WORDS.account)} />`;
 }
 

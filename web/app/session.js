@@ -1,6 +1,8 @@
 // Who plays in this browser. The key stays in its local storage.
 
 import { Client } from "../client/src/index.js";
+import { watchedFetch } from "./connection.js";
+import { useEffect, useState } from "./html.js";
 import { language } from "./language.js";
 
 /**
@@ -20,7 +22,18 @@ export function account() {
 }
 
 /** The client of this page, with the key of the account if there is one. */
-export const client = new Client(location.origin, { key: account()?.key, retries: { most: 3 } });
+export const client = new Client(location.origin, { key: account()?.key, retries: { most: 3 }, fetch: watchedFetch });
+
+/** The account of this browser, drawn again when it changes. */
+export function useAccount() {
+  const [present, setPresent] = useState(account);
+  useEffect(() => {
+    const update = () => setPresent(account());
+    addEventListener("wardbook:account", update);
+    return () => removeEventListener("wardbook:account", update);
+  }, []);
+  return present;
+}
 
 /** Sentences of the service come in the reader's language. */
 export const inWords = { words: language };

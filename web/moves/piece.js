@@ -17,7 +17,7 @@ import { usePiece } from "./selection.js";
  * @param {PieceProps} props
  */
 export function Piece({ id, label, kind = "", look = "", children }) {
-  const { state, pick } = usePiece(id);
+  const { state, pick } = usePiece(id, label);
   const name = `piece ${kind} ${state ?? ""}`;
   if (!state) return html`<span class=${name} data-piece=${id} data-look=${look} role="img" aria-label=${label}>${children}</span>`;
   return html`<button
@@ -38,7 +38,7 @@ export function Piece({ id, label, kind = "", look = "", children }) {
  * @param {PieceProps} props
  */
 export function SvgPiece({ id, label, kind = "", look = "", children }) {
-  const { state, pick } = usePiece(id);
+  const { state, pick } = usePiece(id, label);
   const name = `piece ${kind} ${state ?? ""}`;
   if (!state) return html`<g class=${name} data-piece=${id} data-look=${look} role="img" aria-label=${label}>${children}</g>`;
   const press = (/** @type {KeyboardEvent} */ event) => {

@@ -6,12 +6,18 @@ import { complete, possible, remaining, standIn } from "./narrowing.js";
 /** @typedef {import("./narrowing.js").Offer} Offer */
 
 /**
+ * A piece that was clicked, and the one that the service lists for it.
+ * @typedef {{clicked: string, key: string, label: string}} Pick
+ */
+
+/**
  * @typedef {object} Selection
  * @property {readonly Offer[]} left The offers that are still meant.
  * @property {readonly Offer[]} complete Those that are a button away.
+ * @property {readonly Pick[]} picks What was clicked, in order.
  * @property {readonly string[]} picked The pieces that were clicked, in order.
  * @property {(key: string) => "can" | "picked" | null} state How a piece is drawn.
- * @property {(key: string) => void} pick Pick a piece, or take it back if it was picked.
+ * @property {(key: string, label?: string) => void} pick Pick a piece, or take it back if it was picked.
  * @property {() => void} back Take back the last pick.
  * @property {() => void} clear
  */
@@ -20,6 +26,7 @@ import { complete, possible, remaining, standIn } from "./narrowing.js";
 const NOTHING = {
   left: [],
   complete: [],
+  picks: [],
   picked: [],
   state: () => null,
   pick: () => undefined,
@@ -30,21 +37,25 @@ const NOTHING = {
 /** The selection that the pieces of a table are drawn with. */
 export const SelectionContext = createContext(NOTHING);
 
-/** @param {string} key */
-export function usePiece(key) {
+/**
+ * @param {string} key
+ * @param {string} [label]
+ */
+export function usePiece(key, label = "") {
   const selection = useContext(SelectionContext);
-  return { state: selection.state(key), pick: () => selection.pick(key) };
+  return { state: selection.state(key), pick: () => selection.pick(key, label) };
 }
 
 /**
- * @param {readonly Offer[]} offers
+ * @param {readonly Offer[]} offers Other ones begin a new selection.
  * @param {ReadonlyMap<string, string>} likeness
  * @returns {Selection}
  */
 export function useSelection(offers, likeness) {
-  const [picks, setPicks] = useState(/** @type {{clicked: string, key: string}[]} */ ([]));
-  useEffect(() => setPicks([]), [offers]);
+  const [made, setMade] = useState({ offers, picks: /** @type {Pick[]} */ ([]) });
+  const picks = made.offers === offers ? made.picks : NO_PICKS;
   const selection = useMemo(() => {
+    const setPicks = (/** @type {Pick[]} */ next) => setMade({ offers, picks: next });
     const keys = picks.map((pick) => pick.key);
     const left = remaining(offers, keys);
     const able = possible(left, keys);
@@ -55,24 +66,26 @@ export function useSelection(offers, likeness) {
       if (clicked.includes(key)) return /** @type {const} */ ("picked");
       return able.has(key) || looks.has(likeness.get(key) ?? "") ? /** @type {const} */ ("can") : null;
     };
-    /** @param {string} one */
-    const pick = (one) => {
+    const pick = (/** @type {string} */ one, label = "") => {
       if (clicked.includes(one)) return setPicks(picks.filter((old) => old.clicked !== one));
       const key = standIn(left, keys, one, likeness);
-      if (key !== null) setPicks([...picks, { clicked: one, key }]);
+      if (key !== null) setPicks([...picks, { clicked: one, key, label }]);
     };
     const back = () => setPicks(picks.slice(0, -1));
-    return { left, complete: complete(left, keys), picked: clicked, state, pick, back, clear: () => setPicks([]) };
+    return { left, complete: complete(left, keys), picks, picked: clicked, state, pick, back, clear: () => setPicks([]) };
   }, [offers, likeness, picks]);
-  useEscape(selection.back);
+  useEscape(picks.length ? selection.back : null);
   return selection;
 }
 
-/** @param {() => void} back */
+/** @type {Pick[]} */
+const NO_PICKS = [];
+
+/** @param {(() => void) | null} back */
 function useEscape(back) {
   useEffect(() => {
     const listen = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Escape" && !event.defaultPrevented) back();
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) back?.();
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);

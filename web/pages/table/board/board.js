@@ -1,0 +1,26 @@
+// The board of a title, with its pieces ready to be picked.
+
+import { html } from "../../../app/html.js";
+import { say } from "../../../app/language.js";
+import { useChanges } from "../../../moves/changes.js";
+import { SelectionContext } from "../../../moves/selection.js";
+import { WORDS } from "../words.js";
+import { useGliding } from "./motion.js";
+
+/**
+ * @param {object} props
+ * @param {any} props.view
+ * @param {import("../../../titles/titles.js").TitleDrawing} props.drawing
+ * @param {readonly string[]} props.names
+ * @param {import("../../../titles/titles.js").Components} props.components
+ * @param {import("../../../moves/selection.js").Selection} props.selection
+ */
+export function Board({ view, drawing, names, components, selection }) {
+  const board = useChanges(view);
+  useGliding(board, view);
+  return html`<section class="board now" ref=${board} aria-label=${say(WORDS.board)}>
+    <${SelectionContext.Provider} value=${selection}>
+      ${view && html`<${drawing.Table} view=${view} names=${names} components=${components} />`}
+    <//>
+  </section>`;
+}

@@ -1,0 +1,68 @@
+// What happened, in words, newest first. Undone moves are struck; each entry leads to its version.
+
+import { html, useState } from "../../../app/html.js";
+import { dateAndTime, say, timeOfDay } from "../../../app/language.js";
+import { WORDS } from "../words.js";
+
+/** @typedef {import("../live/live.js").RecordResponse} RecordResponse */
+
+/**
+ * @param {object} props
+ * @param {readonly RecordResponse[]} props.records
+ * @param {number} props.seen What came later is marked.
+ * @param {number | null} props.at The version that is looked at; null for now.
+ * @param {(version: number) => void} props.show
+ * @param {() => Promise<void>} props.older
+ * @param {ReadonlyMap<number, () => void>} props.undoTo Undo back to a version, where that is possible.
+ */
+export function Log({ records, seen, at, show, older, undoTo }) {
+  const [loading, setLoading] = useState(false);
+  const more = async () => {
+    setLoading(true);
+    await older().finally(() => setLoading(false));
+  };
+  const newestFirst = [...records].reverse();
+  const lastNew = newestFirst.findLastIndex((record) => record.version > seen);
+  return html`<section class="card log" aria-label=${say(WORDS.log)}>
+    <h2>${say(WORDS.log)}</h2>
+    <ol tabindex="0" aria-label=${say(WORDS.log)}>
+      ${newestFirst.map(
+        (record, place) => html`<${Entry}
+          key=${record.version}
+          record=${record}
+          fresh=${place <= lastNew}
+          divided=${place === lastNew}
+          shown=${record.version === at}
+          show=${show}
+          undo=${undoTo.get(record.version)}
+        />`,
+      )}
+    </ol>
+    ${(records[0]?.version ?? 1) > 1 && html`<button class="quiet" disabled=${loading} onClick=${more}>${say(WORDS.older)}</button>`}
+  </section>`;
+}
+
+/**
+ * @param {object} props
+ * @param {RecordResponse} props.record
+ * @param {boolean} props.fresh
+ * @param {boolean} props.divided Whether it is the first one since the reader looked.
+ * @param {boolean} props.shown
+ * @param {(version: number) => void} props.show
+ * @param {(() => void) | undefined} props.undo
+ */
+function Entry({ record, fresh, divided, shown, show, undo }) {
+  const text = record.words?.events.length ? record.words.events.join(" ") : record.words?.command;
+  const go = (/** @type {MouseEvent} */ event) => {
+    event.preventDefault();
+    show(record.version);
+  };
+  return html`<li class=${fresh ? "fresh" : ""} aria-current=${shown ? "true" : null}>
+    <a class="time" href=${`#v=${record.version}`} title=${dateAndTime(record.at)} onClick=${go}>${timeOfDay(record.at)}</a>
+    ${" "}${
+      record.undone ? html`<s>${text}</s> <span class="soft">${say(WORDS.undone)}</span>` : html`<span>${text}</span>`
+    }
+    ${undo && html`<button class="quiet here" onClick=${undo}>${say(WORDS.undoToHere)}</button>`}
+    ${divided && html`<span class="divider">${say(WORDS.sinceYouLooked)}</span>`}
+  </li>`;
+}

@@ -1,0 +1,131 @@
+// One game as this browser's player sees it, kept up to date from its stream.
+
+import { useEffect, useMemo, useRef, useState } from "../../../app/html.js";
+import { client, inWords, useAccount } from "../../../app/session.js";
+import { StreamReset } from "../../../client/src/index.js";
+import { changesThePast, merged } from "./log.js";
+import { inBatches, oneAtATime } from "./once.js";
+
+/** @typedef {import("../../../client/types/contract.d.ts").GameResponse} GameResponse */
+/** @typedef {import("../../../client/types/contract.d.ts").ActionsResponse} ActionsResponse */
+/** @typedef {import("../../../client/types/contract.d.ts").RecordResponse} RecordResponse */
+
+/**
+ * What is known of the game.
+ * @typedef {object} Known
+ * @property {GameResponse | null} game
+ * @property {ActionsResponse | null} actions null without an account.
+ * @property {readonly RecordResponse[]} records The latest ones, oldest first.
+ * @property {unknown} error What keeps the table from being shown.
+ */
+
+/**
+ * @typedef {object} Updates
+ * @property {() => Known} now What is known at this moment.
+ * @property {() => Promise<void>} refresh Read the game again.
+ * @property {() => Promise<void>} older Load older records.
+ */
+
+/** @typedef {Known & Updates} Live */
+
+/** @type {Known} */
+const NOTHING = { game: null, actions: null, records: [], error: null };
+const PAGE = 50;
+const MOST_TRIES = 5;
+
+/**
+ * @param {string} id
+ * @returns {Live}
+ */
+export function useLive(id) {
+  const [known, setKnown] = useState(NOTHING);
+  const latest = useRef(NOTHING);
+  const me = useAccount();
+  const updates = useMemo(() => updating(id, latest, setKnown), [id, me?.id]);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    follow(id, updates, ending.signal).catch((error) => ending.signal.aborted || updates.change({ error }));
+    const again = () => latest.current.game && updates.refresh().catch(() => undefined);
+    addEventListener("wardbook:connection", again);
+    addEventListener("online", again);
+    return () => {
+      ending.abort();
+      removeEventListener("wardbook:connection", again);
+      removeEventListener("online", again);
+    };
+  }, [updates]);
+  return { ...known, ...updates };
+}
+
+/**
+ * @param {string} id
+ * @param {{current: Known}} latest
+ * @param {(next: Known) => void} show
+ */
+function updating(id, latest, show) {
+  const now = () => latest.current;
+  const change = (/** @type {Partial<Known>} */ part) => {
+    latest.current = { ...latest.current, ...part };
+    show(latest.current);
+  };
+  const refresh = oneAtATime(async () => {
+    const { game, actions } = await readTogether(id);
+    if ((now().game?.version ?? 0) <= game.version) change({ game, actions, error: null });
+  });
+  const read = async (/** @type {number} */ after, /** @type {number} */ limit) => {
+    const page = await client.listRecords(id, { after, limit, ...inWords });
+    change({ records: merged(now().records, page.records) });
+    return page.next;
+  };
+  const older = async () => {
+    const first = now().records[0]?.version ?? 1;
+    const after = Math.max(0, first - 1 - PAGE);
+    await read(after, first - 1 - after);
+  };
+  const again = oneAtATime(async () => {
+    /** @type {number | null} */
+    let after = (now().records[0]?.version ?? 1) - 1;
+    while (after !== null) after = await read(after, 100);
+  });
+  const received = inBatches((/** @type {RecordResponse[]} */ records) => {
+    const version = now().game?.version ?? 0;
+    const fresh = records.filter((record) => record.version > version);
+    change({ records: merged(now().records, records) });
+    if (fresh.length) refresh().catch(() => undefined);
+    if (fresh.some(changesThePast)) again().catch(() => undefined);
+  });
+  return { now, change, refresh, older, received };
+}
+
+/**
+ * The game and what can be done, of the same version. In a burst of moves that may take some tries.
+ * @param {string} id
+ */
+async function readTogether(id) {
+  for (let tries = 1; ; tries += 1) {
+    const [game, actions] = await Promise.all([
+      client.readGame(id),
+      client.key ? client.listActions(id, inWords) : Promise.resolve(null),
+    ]);
+    if (!actions || actions.version === game.version || tries === MOST_TRIES) return { game, actions };
+  }
+}
+
+/**
+ * Read the game, then everything that happens, for as long as the page is shown.
+ * @param {string} id
+ * @param {ReturnType<typeof updating>} updates
+ * @param {AbortSignal} signal
+ */
+async function follow(id, updates, signal) {
+  await updates.refresh();
+  const after = Math.max(0, (updates.now().game?.version ?? 0) - PAGE);
+  try {
+    for await (const record of client.streamRecords(id, { after, signal, ...inWords })) updates.received(record);
+  } catch (error) {
+    if (!(error instanceof StreamReset)) throw error;
+    updates.change(NOTHING);
+    await follow(id, updates, signal);
+  }
+}
