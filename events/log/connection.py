@@ -93,7 +93,9 @@ def _connect_cluster(found: re.Match[str], options: dict[str, Any]) -> redis.Red
 
 
 def _connect_by_sentinel(found: re.Match[str], options: dict[str, Any]) -> redis.Redis:
-    asked = {"socket_timeout": CONNECT_TIMEOUT, **({"ssl": True} if found["tls"] else {})}
+    # Asked once each: one that is away must not hold up who asks the next.
+    asked: dict[str, Any] = {"socket_timeout": CONNECT_TIMEOUT, "retry": Retry(NoBackoff(), 0)}
+    asked |= {"ssl": True} if found["tls"] else {}
     sentinel: Any = Sentinel
     master = sentinel(_addresses(found), sentinel_kwargs=asked).master_for(
         found["service"], db=int(found["db"] or 0), **_credentials(found), **options

@@ -1,7 +1,6 @@
 """The URLs of Redis: one server, the one that Sentinels name, some nodes of a cluster."""
 
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from events.log.connection import connect
 from events.settings import BadSetting, from_environment
 from tests.clusters import running_cluster
 from tests.conftest import free_port, start_redis, stop_redis
+from tests.e2e.running import eventually
 from tests.events.play import started
 from tests.market.base import Roll
 from tests.market.title import TITLES
@@ -34,13 +34,7 @@ def test_a_master_is_found_through_any_sentinel_that_answers(tmp_path: Path) -> 
     )
     url = f"sentinel://127.0.0.1:{free_port()},127.0.0.1:{watch}/games"
     try:
-        for _ in range(200):
-            try:
-                with connect(url) as client:
-                    client.ping()
-                break
-            except redis.RedisError:
-                time.sleep(0.05)
+        eventually(lambda: _answers(url), why="no sentinel named the master")
         with connect(url + "/0") as client:
             store = Store(client, TITLES)
             assert execute(store, started(store), ANN, Roll()).version == 4
@@ -51,6 +45,14 @@ def test_a_master_is_found_through_any_sentinel_that_answers(tmp_path: Path) -> 
         sentinel.kill()
         sentinel.wait()
         stop_redis(server)
+
+
+def _answers(url: str) -> bool:
+    try:
+        with connect(url, timeout=1) as client:
+            return bool(client.ping())
+    except redis.RedisError:
+        return False
 
 
 def test_a_cluster_is_found_through_any_node_that_answers(tmp_path: Path) -> None:
