@@ -72,9 +72,9 @@ def alone(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Serve
 
 
 def running(
-    redis_url: str, tmp_path: Path, app: str = "service.http.wsgi:app", **changes: str
+    redis_url: str, tmp_path: Path, *options: str, app: str = "service.http.wsgi:app", **changes: str
 ) -> Iterator[Server]:
-    """Start the service and, afterwards, see that it leaves nothing behind."""
+    """Start the service with options of gunicorn and, afterwards, see that it leaves nothing behind."""
     port, log = free_port(), tmp_path / "log"
     environment = {
         **os.environ,
@@ -85,7 +85,7 @@ def running(
         "WARDBOOK_DATA": str(tmp_path),
         **changes,
     }
-    command = [sys.executable, "-m", "gunicorn", "-c", "service/http/gunicorn.conf.py", app]
+    command = [sys.executable, "-m", "gunicorn", "-c", "service/http/gunicorn.conf.py", *options, app]
     with log.open("wb") as output:
         process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=output)
     server = Server(port, process, log)

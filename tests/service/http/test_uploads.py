@@ -25,13 +25,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def held(redis_url: str, folder: Path) -> Iterator[Server]:
     """One process of the service, whose audits wait until the file `go` is there."""
-    yield from running(redis_url, folder, HELD, WARDBOOK_WEB_WORKERS="1")
+    yield from running(redis_url, folder, app=HELD, WARDBOOK_WEB_WORKERS="1")
 
 
 @pytest.fixture
 def own(redis_url: str, client: redis.Redis, tmp_path: Path) -> Iterator[Server]:
-    """The same, to be stopped by a test."""
-    yield from running(redis_url, tmp_path, HELD, WARDBOOK_WEB_WORKERS="1")
+    """The same, to be stopped by a test, with little time to finish what it does."""
+    yield from running(redis_url, tmp_path, "--graceful-timeout=2", app=HELD, WARDBOOK_WEB_WORKERS="1")
 
 
 def children(process: int) -> list[int]:

@@ -15,6 +15,7 @@ from events.projections.feed_notices import addressed_notices
 from events.settings import Settings
 from service.http.app import create_app
 from service.requests.environ import CLIENT_GONE
+from service.streaming import notice_stream
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, play_on
 from tests.service.contract_checker import market_checker
@@ -22,6 +23,12 @@ from tests.service.streaming.test_streams import NDJSON, events, hasten
 
 STREAM = "/v1/players/me/stream"
 STOPPING = {CLIENT_GONE: lambda: True}
+
+
+@pytest.fixture(autouse=True)
+def _short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stream looks whether its reader is gone after each wait only."""
+    monkeypatch.setattr(notice_stream, "WAIT_SECONDS", 0.05)
 
 
 def dispatched(api: Api) -> None:

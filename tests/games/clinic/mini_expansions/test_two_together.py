@@ -59,10 +59,21 @@ def busy_table() -> Scene:
     )
 
 
-def test_games_from_a_busy_table_on() -> None:
+def check_busy_table(available_commands: float) -> None:
+    """Play games from there on, in which every kind of command of both modules is given."""
     played = Counter[str]()
     for number in (2, 3, 8, 20):
         scene = busy_table()
-        played += play_on(number, scene.rules, scene.state)[1]
+        played += play_on(number, scene.rules, scene.state, available_commands=available_commands)[1]
     for command in ("give_blood", "take_blood", "drop_blood", "transfuse", "treat", "build_extinguisher"):
         assert played[command], f"nobody tried to {command}"
+
+
+def test_games_from_a_busy_table_on() -> None:
+    """What is offered is held against what is accepted now and then."""
+    check_busy_table(available_commands=0.1)
+
+
+@pytest.mark.soak
+def test_offers_from_a_busy_table_on() -> None:
+    check_busy_table(available_commands=1)
