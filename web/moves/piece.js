@@ -7,6 +7,7 @@ import { usePiece } from "./selection.js";
  * @typedef {object} PieceProps
  * @property {string} id The key of the piece, such as "patient:12".
  * @property {string} label What it is, in words.
+ * @property {string} [name] What it is called among the picked pieces; the label if it is left out.
  * @property {string} [kind] A further class for its style.
  * @property {string} [look] Changes whenever the piece changes; a changed piece is highlighted once.
  * @property {import("../app/html.js").Children} [children]
@@ -16,13 +17,13 @@ import { usePiece } from "./selection.js";
  * A piece in HTML.
  * @param {PieceProps} props
  */
-export function Piece({ id, label, kind = "", look = "", children }) {
-  const { state, pick } = usePiece(id, label);
-  const name = `piece ${kind} ${state ?? ""}`;
-  if (!state) return html`<span class=${name} data-piece=${id} data-look=${look} role="img" aria-label=${label}>${children}</span>`;
+export function Piece({ id, label, name = label, kind = "", look = "", children }) {
+  const { state, pick } = usePiece(id, name);
+  const styles = `piece ${kind} ${state ?? ""}`;
+  if (!state) return html`<span class=${styles} data-piece=${id} data-look=${look} role="img" aria-label=${label}>${children}</span>`;
   return html`<button
     type="button"
-    class=${name}
+    class=${styles}
     data-piece=${id}
     data-look=${look}
     aria-label=${label}
@@ -37,17 +38,17 @@ export function Piece({ id, label, kind = "", look = "", children }) {
  * A piece within an SVG drawing. It needs a shape with the class "hit" that shows whether it can be picked.
  * @param {PieceProps} props
  */
-export function SvgPiece({ id, label, kind = "", look = "", children }) {
-  const { state, pick } = usePiece(id, label);
-  const name = `piece ${kind} ${state ?? ""}`;
-  if (!state) return html`<g class=${name} data-piece=${id} data-look=${look} role="img" aria-label=${label}>${children}</g>`;
+export function SvgPiece({ id, label, name = label, kind = "", look = "", children }) {
+  const { state, pick } = usePiece(id, name);
+  const styles = `piece ${kind} ${state ?? ""}`;
+  if (!state) return html`<g class=${styles} data-piece=${id} data-look=${look} role="img" aria-label=${label}>${children}</g>`;
   const press = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     pick();
   };
   return html`<g
-    class=${name}
+    class=${styles}
     data-piece=${id}
     data-look=${look}
     role="button"

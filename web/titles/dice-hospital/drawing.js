@@ -1,29 +1,61 @@
-// The table of any title: its view as an outline. Moves are made from the list.
+// The table of Dice Hospital.
 
-import { html } from "../../app/html.js";
+import { html, useState } from "../../app/html.js";
+import { say } from "../../app/language.js";
+import { styleSheet } from "../../app/style.js";
+import { HospitalBoard } from "./hospital/hospital.js";
+import { Others } from "./hospital/others.js";
+import { likeness } from "./likeness.js";
+import { Ambulances } from "./middle/ambulances.js";
+import { Display } from "./middle/display.js";
+import { points, progress } from "./progress.js";
+import { TableContext } from "./table.js";
+import { UNITS, UnitsInTheMiddle } from "./units/units.js";
+import { WORDS } from "./words.js";
 
-/** @param {{name: string, value: unknown}} props @returns {import("../../app/html.js").Drawing} */
-function Outline({ name, value }) {
-  if (value === null || typeof value !== "object") return html`<li><b>${name}</b> ${String(value ?? "–")}</li>`;
-  const parts = Object.entries(value);
-  return html`<li>
-    <details open>
-      <summary>${name}</summary>
-      <ul>
-        ${parts.map(([key, part]) => html`<${Outline} key=${key} name=${key} value=${part} />`)}
-      </ul>
-    </details>
-  </li>`;
+await styleSheet("style.css", import.meta.url);
+
+/** The steps in which the middle of the table matters; in the others it is drawn small. */
+const IN_THE_MIDDLE = ["first_reveal", "shift_change", "arrival", "ambulances", "admission", "improvement", "trade_in", "city_moves", "city_trips", "investing"];
+
+/** @param {import("../titles.js").TableProps} props */
+function Table({ view, names, components }) {
+  const [enlarged, setEnlarged] = useState(/** @type {number | null} */ (null));
+  const table = /** @type {import("./table.js").Table} */ ({ view, names, components });
+  const large = enlarged ?? view.you ?? 0;
+  const back = enlarged !== null && enlarged !== view.you && view.you !== null
+    ? html`<button class="quiet" onClick=${() => setEnlarged(null)}>${say(WORDS.backToYours)}</button>`
+    : null;
+  return html`<${TableContext.Provider} value=${table}>
+    <div class="dh">
+      <div class="middle ${IN_THE_MIDDLE.includes(view.step) ? "" : "dense"}">
+        <${Ambulances} />
+        <${Display} />
+        <${UnitsInTheMiddle} view=${view} />
+      </div>
+      <${HospitalBoard} hospital=${table.view.hospitals[large]} back=${back} />
+      <${Others} hospitals=${table.view.hospitals.filter((hospital) => hospital.seat !== large)} enlarge=${setEnlarged} />
+    </div>
+  <//>`;
 }
 
 /** @type {import("../titles.js").TitleDrawing} */
 export const drawing = {
-  fields: {},
-  likeness: () => new Map(),
-  progress: (view) => ({ round: Number(view.round ?? 0), rounds: 0, phases: [], phase: -1 }),
-  points: () => [],
-  Table: ({ view }) =>
-    html`<ul class="outline card">
-      ${Object.entries(view).map(([key, part]) => html`<${Outline} key=${key} name=${key} value=${part} />`)}
-    </ul>`,
+  fields: {
+    patient: "patient",
+    patients: "patient",
+    recolour: "patient",
+    number: "ambulance",
+    improvement: "card",
+    meeple: "card",
+    department: "card",
+    kind: "kind",
+    value: "value",
+    colours: "colour",
+    ...Object.assign({}, ...Object.values(UNITS).map((unit) => unit.fields ?? {})),
+  },
+  likeness,
+  progress,
+  points,
+  Table,
 };
