@@ -11,7 +11,7 @@ export function useChanges(moment) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(/** @type {Map<string, string> | null} */ (null));
   useLayoutEffect(() => {
-    const pieces = [...(board.current?.querySelectorAll("[data-piece]") ?? [])];
+    const pieces = [...(board.current?.querySelectorAll("[data-piece][data-look]") ?? [])];
     const old = before.current;
     const looks = looksOf(pieces);
     for (const piece of pieces) piece.toggleAttribute("data-changed", old !== null && old.get(keyOf(piece)) !== looks.get(keyOf(piece)));

@@ -14,8 +14,9 @@
  */
 
 /**
- * The kind of piece that each field of a command stands for. Fields that are not named are no pieces.
- * @typedef {Readonly<Record<string, string>>} Fields
+ * The kind of piece that each field of a command stands for. Where that depends on the value or on the rest of the
+ * command, a function returns the whole key. Fields that are not named are no pieces.
+ * @typedef {Readonly<Record<string, string | ((value: string | number, command: Command) => string)>>} Fields
  */
 
 /**
@@ -28,7 +29,8 @@ export function piecesOf(command, fields) {
   for (const [field, kind] of Object.entries(fields)) {
     const value = command[field];
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (typeof one === "string" || typeof one === "number") keys.add(`${kind}:${one}`);
+      if (typeof one !== "string" && typeof one !== "number") continue;
+      keys.add(typeof kind === "string" ? `${kind}:${one}` : kind(one, command));
     }
   }
   return keys;

@@ -9,7 +9,8 @@ import { usePiece } from "./selection.js";
  * @property {string} label What it is, in words.
  * @property {string} [name] What it is called among the picked pieces; the label if it is left out.
  * @property {string} [kind] A further class for its style.
- * @property {string} [look] Changes whenever the piece changes; a changed piece is highlighted once.
+ * @property {string | null} [look] Changes whenever the piece changes; a changed piece is highlighted once. Without a
+ *   look it never is: there are pieces that are only drawn while they can be picked.
  * @property {import("../app/html.js").Children} [children]
  */
 

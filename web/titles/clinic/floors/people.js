@@ -1,0 +1,99 @@
+// People: the shape tells the kind, colour and letter tell the level.
+
+import { html } from "../../../app/html.js";
+import { say } from "../../../app/language.js";
+import { SvgPiece } from "../../../moves/piece.js";
+import { nameOf, placeName, serviceName } from "../scene.js";
+import { Sign } from "./signs.js";
+import { useSpot } from "./spot.js";
+import { LETTERS, WORDS } from "../words.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../scene.js").Person} PersonView */
+/** @typedef {import("../units/units.js").Figure} Figure */
+
+/** @type {Record<string, string>} */
+const OUTLINES = {
+  doctor: "M-11 0 A11 11 0 1 1 11 0 A11 11 0 1 1 -11 0 Z",
+  patient: "M-7 -10.5 H7 Q10.5 -10.5 10.5 -7 V7 Q10.5 10.5 7 10.5 H-7 Q-10.5 10.5 -10.5 7 V-7 Q-10.5 -10.5 -7 -10.5 Z",
+  nurse: "M-5 -11 H5 V-5 H11 V5 H5 V11 H-5 V5 H-11 V-5 H-5 Z",
+  orderly: "M-6.5 -10.5 H6.5 L12 0 L6.5 10.5 H-6.5 L-12 0 Z",
+  zombie: "M-9 11 V-2 A9 9.5 0 0 1 9 -2 V11 L4.5 7 L0 11 L-4.5 7 Z",
+};
+
+/**
+ * The shape of a person, around 0, 0.
+ * @param {{kind: string, colour?: string | null}} props
+ */
+export function Shape({ kind, colour = null }) {
+  const letter = colour ? LETTERS[colour] : null;
+  return html`<path class=${`shape ${kind} ${colour ?? ""}`} d=${OUTLINES[kind]} />
+    ${letter && html`<text class="level" y="4.2">${say(letter)}</text>`}`;
+}
+
+/**
+ * A drawing of a person within HTML.
+ * @param {{kind: string, colour?: string | null}} props
+ */
+export function Portrait({ kind, colour = null }) {
+  return html`<svg class="portrait" viewBox="-14 -14 28 28" aria-hidden="true"><${Shape} kind=${kind} colour=${colour} /></svg>`;
+}
+
+/**
+ * The people of a clinic and those whom units add, as figures.
+ * @param {Scene} scene
+ * @returns {(Figure & {colour?: string | null})[]}
+ */
+export function figuresOf(scene) {
+  const { clinic, units } = scene;
+  const own = clinic.people.map((person) => ({
+    key: `person:${person.id}`,
+    kind: person.kind,
+    colour: person.colour,
+    at: person.at,
+    label: labelOf(person, scene),
+    marks: marksOf(person, scene),
+  }));
+  return [...own, ...units.flatMap(({ unit, part }) => unit.figures?.(part, clinic.seat) ?? [])];
+}
+
+/**
+ * @param {PersonView} person
+ * @param {Scene} scene
+ * @returns {import("../units/units.js").Mark[]}
+ */
+function marksOf(person, { clinic, units }) {
+  return [
+    ...(clinic.worked.includes(person.id) ? [{ sign: /** @type {const} */ ("check"), label: say(WORDS.worked) }] : []),
+    ...(person.settled ? [{ sign: /** @type {const} */ ("bed"), label: say(WORDS.settled) }] : []),
+    ...units.flatMap(({ unit, part }) => unit.marks?.(part, clinic.seat, person) ?? []),
+  ];
+}
+
+/**
+ * @param {PersonView} person
+ * @param {Scene} scene
+ */
+function labelOf(person, { components }) {
+  const name = nameOf(components, person.colour ? `${person.kind}_${person.colour}` : person.kind);
+  const service = person.service ? [serviceName(person.service)] : [];
+  return [name, ...service, placeName(person.at, components)].join(", ");
+}
+
+/**
+ * A person at a place. A click goes through to the space while only that can be picked.
+ * @param {{scene: Scene, figure: Figure & {colour?: string | null}, x: number, y: number, scale?: number}} props
+ */
+export function Figurine({ scene, figure, x, y, scale = 1 }) {
+  const through = useSpot(scene, figure.at).state ? "through" : "";
+  const label = [figure.label, ...figure.marks.map((mark) => mark.label)].join(", ");
+  const look = `${figure.at} ${figure.colour ?? ""} ${figure.marks.map((mark) => mark.sign).join(" ")}`;
+  return html`<${SvgPiece} id=${scene.key(figure.key)} label=${label} kind=${`figurine ${through}`} look=${look}>
+    <g transform=${`translate(${x} ${y}) scale(${scale})`}>
+      <title>${label}</title>
+      <${Shape} kind=${figure.kind} colour=${figure.colour} />
+      ${figure.marks.map((mark, at) => html`<${Sign} key=${mark.sign} sign=${mark.sign} x=${at ? -9 : 9} y=${-9} scale=${0.85} />`)}
+    </g>
+    <rect class="hit" x=${x - 13.5 * scale} y=${y - 13.5 * scale} width=${27 * scale} height=${27 * scale} rx=${9 * scale} />
+  <//>`;
+}

@@ -1,0 +1,93 @@
+// A space of a floor with what stands in it.
+
+import { html } from "../../../app/html.js";
+import { say } from "../../../app/language.js";
+import { SvgPiece } from "../../../moves/piece.js";
+import { Car } from "./cars.js";
+import { nameOf, placeName, serviceName } from "../scene.js";
+import { Sign } from "./signs.js";
+import { SHORT, SHORT_SERVICES, WORDS } from "../words.js";
+import { beside, CELL, corner } from "./geometry.js";
+import { isRoom, lacksSupply, needsHub, serviceAt } from "./rooms.js";
+import { useSpot } from "./spot.js";
+
+/** @typedef {import("./rooms.js").Content} Content */
+
+/**
+ * @typedef {object} SpaceProps
+ * @property {import("../scene.js").Scene} scene
+ * @property {ReadonlyMap<string, Content>} contents
+ * @property {string} space
+ */
+
+/** @param {SpaceProps} props */
+export function Space({ scene, contents, space }) {
+  const { id, state } = useSpot(scene, space);
+  const content = contents.get(space);
+  const { x, y } = corner(space);
+  const box = html`<rect class=${`cell hit ${content?.kind ?? "empty"}`} x=${x} y=${y} width=${CELL} height=${CELL} rx="7" />`;
+  const name = html`<text class="coordinate" x=${x + CELL - 5} y=${y + 27}>${space}</text>`;
+  if (!content && !state) return html`<g>${box}${name}</g>`;
+  const tokens = scene.units.flatMap(({ unit, part }) => unit.tokens?.(part, scene.clinic.seat) ?? []).filter((token) => token.at === space);
+  const label = [labelOf(scene, contents, space), ...tokens.map((token) => token.label)].join(", ");
+  return html`<${SvgPiece} id=${id} label=${label} look=${content ? label : null}>
+    <title>${label}</title>
+    ${box}${name}
+    ${content && html`<${Inside} scene=${scene} contents=${contents} space=${space} content=${content} />`}
+    ${tokens.map((token, at) => html`<${Sign} key=${at} sign=${token.sign} x=${x + CELL - 9 - 15 * at} y=${y + CELL - 20} scale=${1.25} />`)}
+  <//>`;
+}
+
+/**
+ * @param {import("../scene.js").Scene} scene
+ * @param {ReadonlyMap<string, Content>} contents
+ * @param {string} space
+ */
+function labelOf(scene, contents, space) {
+  const { components, clinic } = scene;
+  const content = contents.get(space);
+  const service = serviceAt(contents, space);
+  const cars = clinic.cars.filter((place) => place === space).length;
+  return [
+    content ? nameOf(components, content.kind === "hub" ? `hub_${content.service}` : content.kind) : say(WORDS.empty),
+    ...(content && needsHub(content) ? [service ? serviceName(service) : say(WORDS.noHub)] : []),
+    ...(lacksSupply(contents, space) ? [say(WORDS.noSupply)] : []),
+    ...(content?.kind === "parking" ? [say(WORDS.cars, { count: `${cars}/${content.places}` })] : []),
+    ...(clinic.conveyors.includes(space) ? [nameOf(components, "conveyor")] : []),
+    placeName(space, components),
+  ].join(", ");
+}
+
+/** @param {SpaceProps & {content: Content}} props */
+function Inside({ scene, contents, space, content }) {
+  const { x, y } = corner(space);
+  const short = SHORT[content.kind];
+  const service = serviceAt(contents, space);
+  const words = service ? SHORT_SERVICES[service] : needsHub(content) ? WORDS.noHub : null;
+  const cars = scene.clinic.cars.filter((place) => place === space).length;
+  return html`<text class="room" x=${x + 6} y=${y + 14}>${short ? say(short) : content.kind}</text>
+    ${words && html`<text class=${service ? "service" : "service lacking"} x=${x + 6} y=${y + 26}>${say(words)}</text>`}
+    ${lacksSupply(contents, space) && html`<text class="alarm" x=${x + CELL - 6} y=${y + 42}>!</text>`}
+    ${content.kind === "helipad" && html`<text class="pad" x=${x + CELL / 2} y=${y + CELL - 20}>H</text>`}
+    ${Array.from({ length: content.places ?? 0 }, (_, slot) => {
+      const at = x + CELL / 2 + (slot - ((content.places ?? 0) - 1) / 2) * 25;
+      return html`<g key=${slot}>
+        <rect class="slot" x=${at - 10.5} y=${y + 27} width="21" height="44" rx="4" />
+        ${slot < cars && html`<${Car} x=${at} y=${y + 49} upright=${true} />`}
+      </g>`;
+    })}
+    <${Links} scene=${scene} contents=${contents} space=${space} />`;
+}
+
+/** Signs for rooms above and below, and for a conveyor stop. @param {SpaceProps} props */
+function Links({ scene, contents, space }) {
+  const { x, y } = corner(space);
+  const { above, below } = beside(space);
+  const inRoom = isRoom(contents.get(space));
+  const [left, base] = [x + 6, y + CELL - 5];
+  return html`<g class="links">
+    ${inRoom && isRoom(contents.get(above)) && html`<path d=${`M${left} ${base} h8 l-4 -7 z`} />`}
+    ${inRoom && isRoom(contents.get(below)) && html`<path d=${`M${left + 10} ${base - 7} h8 l-4 7 z`} />`}
+    ${scene.clinic.conveyors.includes(space) && html`<path class="stop" d=${`M${left + 26} ${base - 10} l6 6 l-6 6 l-6 -6 z`} />`}
+  </g>`;
+}
