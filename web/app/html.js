@@ -4,7 +4,7 @@ import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
 
 export { createContext, Fragment, render } from "../vendor/preact.js";
-export { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
+export { useContext, useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 
 /** @typedef {import("../vendor/preact.js").ComponentChildren} Children */
 /** @typedef {import("../vendor/preact.js").VNode<any>} Drawing */

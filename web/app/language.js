@@ -35,7 +35,8 @@ export function chooseLanguage(next) {
  * @param {Record<string, string | number>} [values]
  */
 export function say(sentence, values = {}) {
-  return sentence[language].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+  const text = sentence[language].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+  return language === "fr" ? text.replace(/ (?=[:;!?»])/g, "\u00a0") : text;
 }
 
 const plurals = new Intl.PluralRules(language);

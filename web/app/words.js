@@ -20,5 +20,6 @@ export const WORDS = {
     fr: "Le service ne répond pas.",
     it: "Il servizio non risponde.",
   },
+  seat: { en: "Seat {seat}", de: "Platz {seat}", fr: "Place {seat}", it: "Posto {seat}" },
   again: { en: "Try again", de: "Noch einmal", fr: "Réessayer", it: "Riprova" },
 };

@@ -1,6 +1,58 @@
-import { html } from "../../app/html.js";
+// Replay and audit: a game of this service, or a file, from its first move to its result.
 
-/** A page to come. */
-export function Page() {
-  return html`<main id="main"></main>`;
+import { Failure, Loading, useAnswer } from "../../app/asking.js";
+import { html, useState } from "../../app/html.js";
+import { language, say } from "../../app/language.js";
+import { client, inWords } from "../../app/session.js";
+import { styleSheet } from "../../app/style.js";
+import { drawingOf } from "../../titles/titles.js";
+import { ChooseFile, NotReadable } from "./choose_file.js";
+import { localFile, storedReplay, uploadedReplay } from "./replay_source.js";
+import { useSpot } from "./spot.js";
+import { Walk } from "./walk.js";
+import { WORDS } from "./words.js";
+
+await styleSheet("style.css", import.meta.url);
+
+/** @param {{place: import("../../app/router.js").Place}} props */
+export function Page({ place }) {
+  const id = place.path.split("/")[2] ?? null;
+  const [file, setFile] = useState(/** @type {File | null} */ (null));
+  const served = useAnswer(async (signal) => (place.hash.has("file") ? localFile(signal) : null), []);
+  const chosen = file ?? served.value;
+  if (id || chosen) return html`<${Loaded} key=${chosen ?? id} id=${id} file=${chosen} place=${place} choose=${setFile} />`;
+  if (served.error) return html`<main id="main"><${Failure} error=${served.error} again=${served.again} /></main>`;
+  return html`<main id="main" class="replay"><${ChooseFile} choose=${setFile} /></main>`;
+}
+
+/**
+ * @param {object} props
+ * @param {string | null} props.id The game; null for a file.
+ * @param {File | null} props.file
+ * @param {import("../../app/router.js").Place} props.place
+ * @param {(file: File) => void} props.choose
+ */
+function Loaded({ id, file, place, choose }) {
+  const spot = useSpot(place);
+  const loaded = useAnswer(
+    async (signal) => withTitle(await (file ? uploadedReplay(file, spot.eyes, signal) : storedReplay(id ?? "", spot.eyes, signal))),
+    [spot.eyes],
+  );
+  if (loaded.value) return html`<${Walk} ...${loaded.value} spot=${spot} file=${file} choose=${choose} />`;
+  return html`<main id="main" class="replay">
+    ${file && loaded.error && html`<${ChooseFile} choose=${choose}><${NotReadable} error=${loaded.error} file=${file} /><//>`}
+    ${!file && loaded.error && html`<${Failure} error=${loaded.error} again=${loaded.again} />`}
+    ${!loaded.error && html`<${Loading} /><p class="soft loading">${say(WORDS.checking)}</p>`}
+  </main>`;
+}
+
+/** @param {import("./replay_source.js").Replay} replay */
+async function withTitle(replay) {
+  const { title } = replay.game;
+  const [drawing, list, { words }] = await Promise.all([
+    drawingOf(title),
+    client.listComponents(title, { lang: language }),
+    client.readTitle(title, inWords),
+  ]);
+  return { replay, drawing, components: new Map(list.components.map((one) => [one.id, one])), titleWords: words };
 }

@@ -1,0 +1,72 @@
+// A replay as a line of versions: the view at each, and where moves, turns and rounds end.
+
+import { patched } from "../../../app/patch.js";
+
+/** @typedef {import("../replay_source.js").Replay} Replay */
+
+/** Views are kept this many versions apart; those between are made from the one before. */
+const KEPT = 25;
+
+/**
+ * @typedef {object} Timeline
+ * @property {number} last The last version that can be shown.
+ * @property {readonly number[]} rounds The round after each version, by version.
+ * @property {Record<Pace, readonly number[]>} stops The versions to stop at, in order.
+ * @property {(version: number) => any} viewAt
+ */
+
+/** How far a step goes. @typedef {"move" | "turn" | "round"} Pace */
+
+/**
+ * @param {Replay} replay
+ * @param {(view: any) => number} roundOf
+ * @returns {Timeline}
+ */
+export function timelineOf({ first, steps }, roundOf) {
+  const kept = [first];
+  const rounds = [roundOr0(first, roundOf)];
+  let view = first;
+  for (const step of steps) {
+    view = patched(view, step.patch);
+    rounds.push(roundOr0(view, roundOf));
+    if (step.version % KEPT === 0) kept.push(view);
+  }
+  const viewAt = (/** @type {number} */ version) => {
+    const from = Math.floor(version / KEPT);
+    return steps.slice(from * KEPT, version).reduce((now, step) => patched(now, step.patch), kept[from]);
+  };
+  return { last: steps.length, rounds, stops: stopsOf(steps, rounds), viewAt };
+}
+
+/** @param {any} view @param {(view: any) => number} roundOf */
+const roundOr0 = (view, roundOf) => (view ? roundOf(view) : 0);
+
+/**
+ * A turn ends before somebody else acts; a round begins when its number changes by a move that was kept.
+ * @param {Replay["steps"]} steps
+ * @param {readonly number[]} rounds
+ */
+function stopsOf(steps, rounds) {
+  const actors = steps.map(({ actor }) => `${actor.kind} ${actor.id ?? actor.seat ?? ""}`);
+  const versions = steps.map(({ version }) => version);
+  const ends = (/** @type {(version: number) => boolean} */ stop) =>
+    versions.filter((version) => version === 1 || version === steps.length || stop(version));
+  return {
+    move: versions,
+    turn: ends((version) => actors[version - 1] !== actors[version]),
+    round: ends((version) => rounds[version] !== rounds[version - 1] && !steps[version - 1]?.undone),
+  };
+}
+
+/**
+ * The next stop after a version, or the last one before it; the same version at either end.
+ * @param {Timeline} timeline
+ * @param {Pace} pace
+ * @param {1 | -1} direction
+ * @param {number} version
+ */
+export function nextStop(timeline, pace, direction, version) {
+  const stops = timeline.stops[pace];
+  const found = direction > 0 ? stops.find((stop) => stop > version) : stops.findLast((stop) => stop < version);
+  return found ?? version;
+}

@@ -1,0 +1,80 @@
+// The verdict of an audit: what it means, what was found, and where.
+
+import { html } from "../../../app/html.js";
+import { say, sayCount } from "../../../app/language.js";
+import { FINDINGS } from "./finding_words.js";
+import { NOTES } from "./note_words.js";
+import { COUNTED, WORDS } from "./words.js";
+
+/** @typedef {import("../../../client/types/contract.d.ts").FindingResponse} Finding */
+
+/** The most that are listed at once. */
+const SHOWN = 20;
+
+/**
+ * @param {object} props
+ * @param {import("../replay_source.js").Replay} props.replay
+ * @param {boolean} props.isFile
+ * @param {Place} props.place
+ */
+export function Verdict({ replay, isFile, place }) {
+  const { audit, unreadable } = replay;
+  const sound = audit.verdict === "sound";
+  const running = audit.notes.some(({ code }) => code === "unfinished");
+  const heading = sound ? (running ? WORDS.soundSoFar : WORDS.sound) : isFile ? WORDS.unsoundFile : WORDS.unsoundGame;
+  return html`<section class=${`card verdict ${audit.verdict}`} aria-labelledby="verdict">
+    <h2 id="verdict"><${VerdictSign} sound=${sound} /> ${say(heading)}</h2>
+    ${sound && html`<p>${sayCount(running ? COUNTED.soundSoFar : COUNTED.sound, audit.records)}</p>`}
+    ${!sound && html`<p>${sayCount(COUNTED.findings, audit.findings.length)} ${say(WORDS.whatNow)}</p>`}
+    <${Found} found=${audit.findings} words=${FINDINGS} place=${place} />
+    ${unreadable !== null && html`<p>${say(WORDS.endsEarly, { version: unreadable })}</p>`}
+    ${audit.notes.length > 0 &&
+    html`<details class="notes" open=${sound && audit.notes.length <= 3}>
+      <summary>${sayCount(COUNTED.notes, audit.notes.length)}</summary>
+      <${Found} found=${audit.notes} words=${NOTES} place=${place} />
+    </details>`}
+  </section>`;
+}
+
+/** @param {{sound: boolean}} props */
+function VerdictSign({ sound }) {
+  return html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${sound ? "M12 2l8 3v7c0 5-3.5 8-8 10-4.5-2-8-5-8-10V5z M8 12l3 3 5-6" : "M12 3l10 18H2z M12 9v6 M12 17.5v1"} />
+  </svg>`;
+}
+
+/**
+ * How to show a version of the game: the link to it, and going there.
+ * @typedef {object} Place
+ * @property {number} last The last version that can be shown.
+ * @property {(version: number) => string} link
+ * @property {(version: number) => void} show
+ */
+
+/** @param {{found: readonly Finding[], words: Readonly<Record<string, import("../../../app/language.js").Sentence>>, place: Place}} props */
+function Found({ found, words, place }) {
+  const listed = found.slice(0, SHOWN);
+  if (!found.length) return null;
+  return html`<ul class="found">
+    ${listed.map(({ code, version, detail }, at) => {
+      const sentence = words[code];
+      return html`<li key=${at}>
+        <${Where} version=${version} place=${place} /> ${sentence ? say(sentence) : html`<span lang="en">${detail}</span>`}
+        ${sentence && html`<details class="detail"><summary>${say(WORDS.detail)}</summary><p lang="en">${detail}</p></details>`}
+      </li>`;
+    })}
+    ${found.length > SHOWN && html`<li>${sayCount(COUNTED.more, found.length - SHOWN)}</li>`}
+  </ul>`;
+}
+
+/** @param {{version: number | null, place: Place}} props */
+function Where({ version, place }) {
+  if (version === null) return null;
+  const text = say(WORDS.move, { version });
+  if (version > place.last) return html`<b>${text}:</b>`;
+  const show = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    place.show(version);
+  };
+  return html`<a href=${place.link(version)} onClick=${show}>${text}</a>:`;
+}

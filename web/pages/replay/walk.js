@@ -1,0 +1,49 @@
+// A replay from its verdict to its result, with the whole game to walk through.
+
+import { html, useMemo, useRef } from "../../app/html.js";
+import { dateAndTime, say } from "../../app/language.js";
+import { seatNames } from "../../app/seats.js";
+import { Draws } from "./draws.js";
+import { Player } from "./player/player.js";
+import { spotLink } from "./spot.js";
+import { timelineOf } from "./player/timeline.js";
+import { Verdict } from "./verdict/verdict.js";
+import { WORDS } from "./words.js";
+
+/**
+ * @typedef {object} WalkProps
+ * @property {import("./replay_source.js").Replay} replay
+ * @property {import("../../titles/titles.js").TitleDrawing} drawing
+ * @property {import("../../titles/titles.js").Components} components
+ * @property {import("../../client/types/contract.d.ts").TitleResponse["words"]} titleWords
+ * @property {import("./spot.js").Spotting} spot
+ * @property {File | null} file
+ */
+
+/** @param {WalkProps} props */
+export function Walk(props) {
+  const { replay, drawing, titleWords, spot, file } = props;
+  const { game } = replay;
+  const player = useRef(/** @type {HTMLElement | null} */ (null));
+  const timeline = useMemo(() => timelineOf(replay, (view) => drawing.progress(view).round), [replay, drawing]);
+  const names = useMemo(() => seatNames(game.seats), [game]);
+  const place = {
+    last: timeline.last,
+    link: (/** @type {number} */ version) => spotLink({ ...spot, version }),
+    show: (/** @type {number} */ version) => {
+      spot.go(version);
+      player.current?.scrollIntoView();
+      player.current?.querySelector("input")?.focus({ preventScroll: true });
+    },
+  };
+  return html`<main id="main" class="replay">
+    <header class="what">
+      <h1>${titleWords?.name ?? game.title}</h1>
+      <p>${names.join(", ")} · ${dateAndTime(game.created)}</p>
+      ${file?.name && html`<p class="soft">${say(WORDS.fromFile, { name: file.name })}</p>`}
+    </header>
+    <${Verdict} replay=${replay} isFile=${file !== null} place=${place} />
+    ${timeline.last > 0 && html`<${Player} ...${props} timeline=${timeline} names=${names} section=${player} />`}
+    <${Draws} replay=${replay} names=${names} />
+  </main>`;
+}
