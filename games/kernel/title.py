@@ -44,8 +44,8 @@ class Component(msgspec.Struct, frozen=True):
     """Its names by language: `en`, `de`, `fr`, `it`."""
     name_sources: dict[str, NameSource]
     """For each language, whether a rulebook prints the name or it is ours."""
-    effect: str
-    """What it does, in English."""
+    effects: dict[str, str]
+    """What it does, by language."""
     source: Source
     """Where the effect comes from: `printed` in a rulebook, `derived` from one, or set by us (`house`)."""
 

@@ -108,10 +108,12 @@ class TitleResponse(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ComponentResponse(Component, frozen=True, kw_only=True):
-    """A component, with its name in the language you asked for."""
+    """A component, with its name and effect in the language you asked for."""
 
     name: str
     """Its name in the language you asked for; in English if there is none."""
+    effect: str
+    """What it does, in the language you asked for."""
 
 
 class ComponentsResponse(msgspec.Struct, frozen=True):
@@ -120,6 +122,6 @@ class ComponentsResponse(msgspec.Struct, frozen=True):
     title: str
     """The key of the title."""
     lang: str
-    """The language of `name`."""
+    """The language of `name` and `effect`."""
     components: list[ComponentResponse]
     """Every component, module by module."""

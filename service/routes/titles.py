@@ -54,7 +54,11 @@ def list_components(service: Service, title: str) -> Response:
     lang = load_query(_components_query).get("lang", "en")
     found = _find(service, title)
     components = [
-        ComponentResponse(**{name: getattr(c, name) for name in c.__struct_fields__}, name=c.names[lang])
+        ComponentResponse(
+            **{name: getattr(c, name) for name in c.__struct_fields__},
+            name=c.names[lang],
+            effect=c.effects.get(lang, c.effects["en"]),
+        )
         for c in found.components
     ]
     return _conditional(ComponentsResponse(found.key, lang, components))
@@ -111,9 +115,15 @@ _COMPONENT = ComponentResponse(
     count=2,
     names={"en": "Surgeon", "de": "Chirurg", "fr": "Chirurgien", "it": "Chirurgo"},
     name_sources={"en": "printed", "de": "house", "fr": "printed", "it": "printed"},
-    effect="healed red: one of those red patients 1 step more",
+    effects={
+        "en": "healed red: one of those red patients 1 step more",
+        "de": "nach geheilten roten Patienten: einen von ihnen um 1 Stufe mehr",
+        "fr": "rouge soigné : un de ces patients rouges de 1 niveau de plus",
+        "it": "rosso curato: uno di quei pazienti rossi di 1 livello in più",
+    },
     source="printed",
     name="Surgeon",
+    effect="healed red: one of those red patients 1 step more",
 )
 
 _UNCHANGED = ResponseSpec("You have it.", headers=("ETag",))

@@ -45,7 +45,8 @@ def test_every_component_has_names_in_four_languages_an_effect_and_a_source(titl
     for component in title.components:
         assert set(component.names) == set(component.name_sources) == set(LANGUAGES)
         assert all(component.names.values()), component.id
-        assert component.effect, component.id
+        assert set(component.effects) == set(LANGUAGES), component.id
+        assert all(component.effects.values()), component.id
         assert component.count > 0, component.id
         assert component.source in ("printed", "derived", "house")
 

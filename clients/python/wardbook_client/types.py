@@ -1225,7 +1225,7 @@ class CompleteReport(t.TypedDict):
 
 
 class ComponentResponse(t.TypedDict):
-    """A component, with its name in the language you asked for."""
+    """A component, with its name and effect in the language you asked for."""
 
     id: str
     """The key by which commands, events and views name the component."""
@@ -1239,12 +1239,14 @@ class ComponentResponse(t.TypedDict):
     """Its names by language: `en`, `de`, `fr`, `it`."""
     name_sources: dict[str, t.Literal["house", "printed"]]
     """For each language, whether a rulebook prints the name or it is ours."""
-    effect: str
-    """What it does, in English."""
+    effects: dict[str, str]
+    """What it does, by language."""
     source: t.Literal["derived", "house", "printed"]
     """Where the effect comes from: `printed` in a rulebook, `derived` from one, or set by us (`house`)."""
     name: str
     """Its name in the language you asked for; in English if there is none."""
+    effect: str
+    """What it does, in the language you asked for."""
 
 
 class ComponentsResponse(t.TypedDict):
@@ -1253,7 +1255,7 @@ class ComponentsResponse(t.TypedDict):
     title: str
     """The key of the title."""
     lang: str
-    """The language of `name`."""
+    """The language of `name` and `effect`."""
     components: list[ComponentResponse]
     """Every component, module by module."""
 

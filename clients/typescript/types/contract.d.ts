@@ -1122,7 +1122,7 @@ export interface CompleteReport {
   report: string;
 }
 
-/** A component, with its name in the language you asked for. */
+/** A component, with its name and effect in the language you asked for. */
 export interface ComponentResponse {
   /** The key by which commands, events and views name the component. */
   id: string;
@@ -1136,19 +1136,21 @@ export interface ComponentResponse {
   names: Record<string, string>;
   /** For each language, whether a rulebook prints the name or it is ours. */
   name_sources: Record<string, "house" | "printed">;
-  /** What it does, in English. */
-  effect: string;
+  /** What it does, by language. */
+  effects: Record<string, string>;
   /** Where the effect comes from: `printed` in a rulebook, `derived` from one, or set by us (`house`). */
   source: "derived" | "house" | "printed";
   /** Its name in the language you asked for; in English if there is none. */
   name: string;
+  /** What it does, in the language you asked for. */
+  effect: string;
 }
 
 /** Every card, tile and token of a title. */
 export interface ComponentsResponse {
   /** The key of the title. */
   title: string;
-  /** The language of `name`. */
+  /** The language of `name` and `effect`. */
   lang: string;
   /** Every component, module by module. */
   components: (ComponentResponse)[];

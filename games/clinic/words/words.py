@@ -2,6 +2,7 @@
 
 from games.clinic.events import Appointment, ScoreLine
 from games.clinic.words.commands import COMMANDS
+from games.clinic.words.effects import EFFECTS
 from games.clinic.words.events import EVENTS
 from games.clinic.words.formatters import (
     count,
@@ -29,6 +30,7 @@ TITLE_WORDS = Words(
     ),
 )
 WORDS = Words(
+    effects=EFFECTS,
     name=_NAME,
     about=Sentence(
         en="Six rounds of three actions, moves, business and administration.",

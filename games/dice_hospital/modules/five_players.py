@@ -11,7 +11,7 @@ from games.kernel.catalogue.components import Part
 from games.kernel.catalogue.names import Names
 from games.kernel.figures import Figure
 from games.kernel.words.speaker import Speaker
-from games.kernel.words.words import Sentence, Words
+from games.kernel.words.words import Effect, Sentence, Words
 
 DICE_PER_COLOUR = 26
 VEHICLES = (0, 1, 2, 3, 4, 5)
@@ -42,6 +42,13 @@ def _vehicles(speaker: Speaker, numbers: Sequence[int]) -> str:
 
 
 _WORDS = Words(
+    effects={
+        "helicopter": Effect(
+            de="das sechste Fahrzeug, Nummer 0: bringt die drei kränksten Patienten",
+            fr="le sixième véhicule, numéro 0 : amène les trois patients les plus malades",
+            it="il sesto veicolo, numero 0: porta i tre pazienti più malati",
+        )
+    },
     name=Sentence(en="Five players", de="Fünf Spieler", fr="Cinq joueurs", it="Cinque giocatori"),
     about=Sentence(
         en="The deluxe box for five: 78 dice, the helicopter as number 0 and displays of four.",

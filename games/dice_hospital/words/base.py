@@ -1,6 +1,7 @@
 """The words of the base game and of its improvements."""
 
 from games.dice_hospital.words.commands import COMMANDS
+from games.dice_hospital.words.effects import BASE_EFFECTS, IMPROVEMENTS_EFFECTS
 from games.dice_hospital.words.events import EVENTS
 from games.dice_hospital.words.formatters import (
     card,
@@ -28,6 +29,7 @@ TITLE_WORDS = Words(
 )
 
 BASE_WORDS = Words(
+    effects=BASE_EFFECTS,
     name=Sentence(en="Dice Hospital", de="Dice Hospital", fr="Dice Hospital", it="Dice Hospital"),
     about=Sentence(
         en="Eight rounds of six phases with departments and specialists.",
@@ -60,6 +62,7 @@ BASE_WORDS = Words(
 )
 
 IMPROVEMENTS_WORDS = Words(
+    effects=IMPROVEMENTS_EFFECTS,
     name=Sentence(
         en="Departments and specialists",
         de="Abteilungen und Spezialisten",

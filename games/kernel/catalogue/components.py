@@ -3,6 +3,7 @@
 from typing import Protocol, runtime_checkable
 
 import msgspec
+from msgspec.structs import asdict
 
 from games.kernel.figures import Source
 from games.kernel.module import Module
@@ -55,7 +56,7 @@ def components(*modules: Module) -> tuple[Component, ...]:
 
 
 def _component(module: Module, row: ComponentRow) -> Component:
-    names = module.names[row.key]
+    names, effect = module.names[row.key], module.words.effects.get(row.key)
     return Component(
         id=row.key,
         kind=row.kind,
@@ -63,6 +64,6 @@ def _component(module: Module, row: ComponentRow) -> Component:
         count=row.copies,
         names=names.texts,
         name_sources=names.sources,
-        effect=row.about,
+        effects={"en": row.about, **(asdict(effect) if effect else {})},
         source=row.source,
     )

@@ -29,6 +29,14 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True):
     it: str
 
 
+class Effect(msgspec.Struct, frozen=True, kw_only=True):
+    """What a component does, in the languages but English, which its row in the tables has."""
+
+    de: str
+    fr: str
+    it: str
+
+
 class When(NamedTuple):
     """One text or another, as a test of the message says (of the facts, in a refusal)."""
 
@@ -64,5 +72,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True):
     fields: Mapping[str, Formatter] = {}
     """How to say a field where its value does not show what it is: by its name, or by `type.field` for the
     field of one type of message or of one code of refusal only."""
+    effects: Mapping[str, Effect] = {}
+    """What the module's components do, by id."""
     refusals: Mapping[str, Saying] = {}
     """By code. A code that several titles use is in the words of the table."""

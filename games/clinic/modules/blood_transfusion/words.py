@@ -2,9 +2,22 @@
 
 from games.clinic.modules.blood_transfusion import messages as m
 from games.clinic.words.formatters import person
-from games.kernel.words.words import Sentence, When, Words
+from games.kernel.words.words import Effect, Sentence, When, Words
 
 WORDS = Words(
+    effects={
+        "blood": Effect(
+            de="gespendet von jemandem vom Personal, der allein in einer Fachabteilung liegt; in einem"
+            " Behandlungsraum ohne Arzt kann eine Pflegekraft damit einen Patienten um eine Farbe"
+            " verbessern, für"
+            " die Einnahmen einer Heilung",
+            fr="donné par un membre du personnel allongé seul dans un département ; dans une salle de soins"
+            " sans"
+            " médecin, un infirmier peut améliorer un patient d'une couleur, pour le revenu d'une guérison",
+            it="donato da un membro del personale che si sdraia da solo in un dipartimento; in un ambulatorio"
+            " senza medico un infermiere può migliorare un paziente di un colore, per le entrate di una cura",
+        )
+    },
     name=Sentence(
         en="Blood Transfusion", de="Bluttransfusion", fr="Transfusion sanguine", it="Trasfusione di sangue"
     ),

@@ -1,9 +1,11 @@
 """What people read about the solo game."""
 
+from games.clinic.modules.solo.effect_words import EFFECTS
 from games.clinic.modules.solo.messages import ChooseGoal, GoalChosen, GoalJudged, SpecialRoomsDrawn
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
+    effects=EFFECTS,
     name=Sentence(en="Solitaire", de="Solo", fr="Solitaire", it="Solitario"),
     about=Sentence(
         en="Play alone: choose a goal after the setup, reach it, and earn a rank in the hall of fame.",

@@ -1,6 +1,7 @@
 """What people read about the administrators."""
 
 from games.dice_hospital.modules.administrators import messages as m
+from games.dice_hospital.modules.administrators.effect_words import EFFECTS
 from games.dice_hospital.words.formatters import card
 from games.kernel.words.words import Sentence, When, Words
 
@@ -86,6 +87,7 @@ WORDS = Words(
 )
 
 CARDS_WORDS = Words(
+    effects=EFFECTS,
     name=Sentence(
         en="Administrators of the base game",
         de="Krankenhausverwalter des Grundspiels",

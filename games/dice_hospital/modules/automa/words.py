@@ -1,10 +1,12 @@
 """What people read about the Automa."""
 
 from games.dice_hospital.modules.automa import messages as m
+from games.dice_hospital.modules.automa.effect_words import EFFECTS
 from games.dice_hospital.words.formatters import tile
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
+    effects=EFFECTS,
     name=Sentence(en="Automa", de="Automa", fr="Automa", it="Automa"),
     about=Sentence(
         en="A game for one against a hospital of robots.",

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.dice_hospital.modules.city import messages as m
+from games.dice_hospital.modules.city.effect_words import EFFECTS
 from games.dice_hospital.modules.city.view import CityTileView
 from games.dice_hospital.words.patients import face
 from games.kernel.words.speaker import Speaker
@@ -26,6 +27,7 @@ def _tile(speaker: Speaker, number: int) -> str:
 
 
 WORDS = Words(
+    effects=EFFECTS,
     name=Sentence(en="City", de="Stadt", fr="La Ville", it="La Città"),
     about=Sentence(
         en="Paramedics fetch patients from a city instead of waiting for ambulances.",

@@ -1,10 +1,12 @@
 """What people read about the event cards."""
 
 from games.dice_hospital.modules.event_cards import messages as m
+from games.dice_hospital.modules.event_cards.effect_words import EFFECTS
 from games.dice_hospital.words.formatters import meeple_first
 from games.kernel.words.words import Sentence, Words
 
 WORDS = Words(
+    effects=EFFECTS,
     name=Sentence(en="Event cards", de="Ereigniskarten", fr="Cartes Événement", it="Carte evento"),
     about=Sentence(
         en="From round 2 on, each round begins with an event.",

@@ -1,10 +1,12 @@
 """What people read about Experimental Medicine."""
 
 from games.dice_hospital.modules.experimental_medicine import messages as m
+from games.dice_hospital.modules.experimental_medicine.effect_words import EFFECTS
 from games.dice_hospital.words.both_kinds import both_kinds
 from games.kernel.words.words import Sentence, Words
 
 WORDS = Words(
+    effects=EFFECTS,
     name=Sentence(
         en="Experimental Medicine",
         de="Experimentelle Medizin",

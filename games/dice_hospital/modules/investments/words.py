@@ -1,10 +1,16 @@
 """What people read about Investments and what it changes in other modules."""
 
 from games.dice_hospital.modules.investments import messages as m
+from games.dice_hospital.modules.investments.effect_words import (
+    ADMINISTRATOR_EFFECTS,
+    EFFECTS,
+    PARKING_EFFECTS,
+)
 from games.dice_hospital.words.formatters import meeple_first, plain, tile
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
+    effects=EFFECTS,
     name=Sentence(en="Investments", de="Investitionen", fr="Les Investissements", it="Gli Investimenti"),
     about=Sentence(
         en="Meeples fetch tokens that give departments further effects.",
@@ -228,6 +234,7 @@ WORDS = Words(
 )
 
 PARKING_WORDS = Words(
+    effects=PARKING_EFFECTS,
     name=Sentence(
         en="Parking of Investments",
         de="Parkplatz der Investitionen",
@@ -243,6 +250,7 @@ PARKING_WORDS = Words(
 )
 
 ADMINISTRATOR_WORDS = Words(
+    effects=ADMINISTRATOR_EFFECTS,
     name=Sentence(
         en="Administrator of Investments",
         de="Verwalter der Investitionen",

@@ -1,8 +1,17 @@
 """What people read about Investments together with Maternity."""
 
-from games.kernel.words.words import Sentence, Words
+from games.dice_hospital.modules.investments.effect_words import token_effects
+from games.kernel.words.words import Effect, Sentence, Words
 
 WORDS = Words(
+    effects={
+        **token_effects("pink"),
+        "maternity_investment_board": Effect(
+            de="ein weiteres Feld, mit dem Stapel der rosa Marker",
+            fr="une case de plus, avec la pile des jetons roses",
+            it="una casella in più, con la pila dei segnalini rosa",
+        ),
+    },
     name=Sentence(
         en="Investments and Maternity",
         de="Investitionen und Geburtsstation",

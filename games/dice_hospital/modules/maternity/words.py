@@ -1,12 +1,14 @@
 """What people read about Maternity."""
 
 from games.dice_hospital.modules.maternity import messages as m
+from games.dice_hospital.modules.maternity.effect_words import ADMINISTRATOR_EFFECTS, EFFECTS
 from games.dice_hospital.words.both_kinds import both_kinds
 from games.dice_hospital.words.formatters import vehicles
 from games.dice_hospital.words.patients import patient
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
+    effects=EFFECTS,
     name=Sentence(en="Maternity", de="Geburtsstation", fr="La Maternité", it="La Maternità"),
     about=Sentence(
         en="Mothers and babies, who are discharged together.",
@@ -84,6 +86,7 @@ WORDS = Words(
 )
 
 ADMINISTRATORS_WORDS = Words(
+    effects=ADMINISTRATOR_EFFECTS,
     name=Sentence(
         en="Administrators of Maternity",
         de="Verwalter der Geburtsstation",

@@ -1,11 +1,13 @@
 """What people read about the solo game with Medical Reports."""
 
 from games.dice_hospital.modules.medical_reports import messages as m
+from games.dice_hospital.modules.medical_reports.effect_words import EFFECTS
 from games.dice_hospital.words.both_kinds import both_kinds
 from games.dice_hospital.words.formatters import card
 from games.kernel.words.words import Sentence, Words
 
 WORDS = Words(
+    effects=EFFECTS,
     name=Sentence(en="Medical Reports", de="Arztberichte", fr="Rapports médicaux", it="Rapporti medici"),
     about=Sentence(
         en="A game for one: complete reports with the patients you discharge.",

@@ -1,9 +1,16 @@
 """What people read about the promotional specialists."""
 
 from games.dice_hospital.modules.promos import messages as m
-from games.kernel.words.words import Sentence, Words
+from games.kernel.words.words import Effect, Sentence, Words
 
 CONSULTANT_WORDS = Words(
+    effects={
+        "consultant": Effect(
+            de="vor dem ersten Einsatz: hat für die Phase die Fähigkeit eines anderen deiner Spezialisten",
+            fr="avant le premier placement : a pour la phase la capacité d'un autre de vos spécialistes",
+            it="prima del primo piazzamento: ha per la fase l'abilità di un altro dei tuoi specialisti",
+        )
+    },
     name=Sentence(en="Consultant", de="Konsiliararzt", fr="Consultant", it="Consulente"),
     about=Sentence(
         en="A specialist that copies another of your specialists. It replaces a random card.",
@@ -64,6 +71,15 @@ CONSULTANT_WORDS = Words(
 )
 
 ADMISSIONS_NURSE_WORDS = Words(
+    effects={
+        "admissions_nurse": Effect(
+            de="für jeden entlassenen Patienten: legt einen anderen in den Beutel zurück oder zieht und"
+            " würfelt"
+            " einen neuen",
+            fr="pour chaque patient sorti : en remet un autre dans le sac, ou en pioche et lance un nouveau",
+            it="per ogni paziente dimesso: ne rimette un altro nel sacchetto, o ne pesca e tira uno nuovo",
+        )
+    },
     name=Sentence(
         en="Admissions Nurse",
         de="Aufnahmeschwester",

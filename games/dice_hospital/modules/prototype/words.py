@@ -1,10 +1,12 @@
 """What people read about prototype 2.11."""
 
 from games.dice_hospital.modules.prototype.bonuses import MostDischargedRewarded
+from games.dice_hospital.modules.prototype.effect_words import ADMINISTRATORS_EFFECTS, EFFECTS
 from games.dice_hospital.modules.prototype.recolouring import PatientRecoloured, RecolourPatient
 from games.kernel.words.words import Sentence, Words
 
 WORDS = Words(
+    effects=EFFECTS,
     name=Sentence(en="Prototype 2.11", de="Prototyp 2.11", fr="Prototype 2.11", it="Prototipo 2.11"),
     about=Sentence(
         en="An older edition with its own tiles, cards, administrators and rules.",
@@ -37,6 +39,7 @@ WORDS = Words(
 )
 
 ADMINISTRATORS_WORDS = Words(
+    effects=ADMINISTRATORS_EFFECTS,
     name=Sentence(
         en="Administrators of prototype 2.11",
         de="Krankenhausverwalter des Prototyps 2.11",

@@ -223,7 +223,7 @@ def test_the_fifteen_reports() -> None:
     assert printed == {"report_yyg", "report_ggy", "report_yy", "report_gg"}
     for card in cards.values():
         source = "printed dice, house points" if card.id in printed else "house dice and points"
-        assert card.effect.endswith(f"({source})")
+        assert card.effects["en"].endswith(f"({source})")
 
 
 OWN = {"RYG": 9, "RR": 1, "YY": 1, "GG": 1, "R": 0, "YYYYYY": 50}
