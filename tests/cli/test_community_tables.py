@@ -22,19 +22,15 @@ def test_patients_lie_in_their_wards_and_babies_below_their_mothers() -> None:
 
 def test_the_city_is_a_map_with_roads_dice_and_tokens() -> None:
     (red, green) = patients("R3 G2")
-    rows = (
-        (
-            CityTileView(0, "bend", False, ("east", "south"), red, None),
-            CityTileView(1, "t_junction", False, ("north", "east", "west"), green, "bonus_heal.1"),
-        ),
-        (
-            CityTileView(2, "straight", False, ("north", "south"), None, None),
-            CityTileView(3, "crossroads", False, ("north", "east", "south", "west"), None, None),
-        ),
+    tiles = (
+        CityTileView(0, "bend", False, ("east", "south"), red, None),
+        CityTileView(1, "t_junction", False, ("north", "east", "west"), green, "bonus_heal.1"),
+        CityTileView(2, "straight", False, ("north", "south"), None, None),
+        CityTileView(3, "crossroads", False, ("north", "east", "south", "west"), None, None),
     )
     crew = CrewView(0, CityEntrance(1, "north"), 2, (red,), (), ("bonus_nurse.2",), (), 5)
     waiting = CrewView(1, None, None, (), (), (), (), None)
-    shown = CityView(rows, (), (crew, waiting), (1, 0), 3, (), 28, ())
+    shown = CityView(tiles, 2, (), (crew, waiting), (1, 0), 3, (), 28, ())
     lines = list(city(shown, NAMES, lambda die: f"{die.colour[0].upper()}{die.value}", PLAIN))
     assert lines == [
         "city",

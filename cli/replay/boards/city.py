@@ -17,16 +17,18 @@ Die = Callable[[Patient], str]
 def city(view: CityView, names: Sequence[str], die: Die, ansi: Ansi) -> Iterator[str]:
     """The map, with a star at every bonus token, then the tokens, ambulances and the admissions board."""
     yield ansi.mark("bold", "city")
-    yield from (f"  {line}".rstrip() for line in _map(view.rows, die))
-    tokens = [
-        f"{plain_words(tile.token)} at {tile.number}" for row in view.rows for tile in row if tile.token
-    ]
+    yield from (f"  {line}".rstrip() for line in _map(_rows(view), die))
+    tokens = [f"{plain_words(tile.token)} at {tile.number}" for tile in view.tiles if tile.token]
     yield f"  tokens:      {', '.join(tokens) or 'none'} ({view.pile} face down)"
     for crew in view.crews:
         yield f"  {names[crew.seat]}: {_crew(crew, die)}"
     if view.helicopter is not None:
         yield f"  helicopter:  at {view.helicopter}"
     yield f"  order:       {', '.join(names[seat] for seat in view.order)}"
+
+
+def _rows(view: CityView) -> list[Sequence[CityTileView]]:
+    return [view.tiles[first : first + view.columns] for first in range(0, len(view.tiles), view.columns)]
 
 
 def _map(rows: Sequence[Sequence[CityTileView]], die: Die) -> Iterator[str]:

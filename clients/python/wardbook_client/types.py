@@ -918,9 +918,11 @@ class CityTileView(t.TypedDict):
 class CityView(t.TypedDict):
     """The city as a grid, and everything around it."""
 
-    rows: list[list[CityTileView]]
-    """The tiles in rows of four, the top row first: three rows for two players, four for three, five for
-    more. Empty before the city is laid."""
+    tiles: list[CityTileView]
+    """The tiles by number, row by row from the top left: three rows for two players, four for three, five
+    for more. Empty before the city is laid."""
+    columns: int
+    """How many tiles a row has."""
     entrances: list[CityEntrance]
     """All places at the edge where an ambulance can stand, clockwise from the top left corner."""
     crews: list[CrewView]

@@ -835,8 +835,10 @@ export interface CityTileView {
 
 /** The city as a grid, and everything around it. */
 export interface CityView {
-  /** The tiles in rows of four, the top row first: three rows for two players, four for three, five for more. Empty before the city is laid. */
-  rows: ((CityTileView)[])[];
+  /** The tiles by number, row by row from the top left: three rows for two players, four for three, five for more. Empty before the city is laid. */
+  tiles: (CityTileView)[];
+  /** How many tiles a row has. */
+  columns: number;
   /** All places at the edge where an ambulance can stand, clockwise from the top left corner. */
   entrances: (CityEntrance)[];
   /** The ambulance and the paramedic of every seat, by seat. */

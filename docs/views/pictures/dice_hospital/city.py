@@ -17,7 +17,8 @@ SEATS = ("#7b4fa3", "#2f7f86", "#a35b2f", "#4a5fb0", "#6b6b2a")
 def city() -> str:
     """Draw the city while paramedics fetch patients."""
     shown = view_at("city", 129)["modules"]["city"]
-    columns, rows = len(shown["rows"][0]), len(shown["rows"])
+    columns = shown["columns"]
+    rows = len(shown["tiles"]) // columns
 
     def corner(number: int) -> tuple[float, float]:
         return EDGE + number % columns * TILE, EDGE + number // columns * TILE
@@ -44,8 +45,8 @@ def city() -> str:
                 yield text(x + 18, y + TILE - 14, crew["seat"], 11, "middle", PAPER, bold=True)
 
     def parts() -> Iterator[str]:
-        yield field(16, 18, "modules.city.rows: number, roads, patient, token; dots: entrances")
-        for tile in (tile for row in shown["rows"] for tile in row):
+        yield field(16, 18, "modules.city.tiles: number, roads, patient, token; dots: entrances")
+        for tile in shown["tiles"]:
             yield group(*corner(tile["number"]), *_tile(tile, shown["helicopter"]))
         yield from entrances()
         yield from crews()

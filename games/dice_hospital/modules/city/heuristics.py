@@ -43,11 +43,7 @@ def _crew(bot_view: BotView) -> CrewView:
 
 
 def _tiles(bot_view: BotView) -> list[CityTile]:
-    return [
-        CityTile(tile.kind, tile.roads, tile.patient, tile.token)
-        for row in _city(bot_view).rows
-        for tile in row
-    ]
+    return [CityTile(tile.kind, tile.roads, tile.patient, tile.token) for tile in _city(bot_view).tiles]
 
 
 def _fetching(tile: CityTile) -> int:

@@ -57,10 +57,12 @@ class CrewView(msgspec.Struct, frozen=True):
 class CityView(msgspec.Struct, frozen=True):
     """The city as a grid, and everything around it."""
 
-    rows: tuple[tuple[CityTileView, ...], ...]
-    """The tiles in rows of four, the top row first: three rows for two players, four for three, five for
+    tiles: tuple[CityTileView, ...]
+    """The tiles by number, row by row from the top left: three rows for two players, four for three, five for
     more. Empty before the city is laid.
     """
+    columns: int
+    """How many tiles a row has."""
     entrances: tuple[CityEntrance, ...]
     """All places at the edge where an ambulance can stand, clockwise from the top left corner."""
     crews: tuple[CrewView, ...]
@@ -82,11 +84,11 @@ class CityView(msgspec.Struct, frozen=True):
 def view(_rules: Rules, state: State, _viewer: Seat | None, _everything: bool) -> CityView:
     """Return the view of the city, which is the same for every viewer."""
     found = city(state)
-    tiles = [_tile(number, tile) for number, tile in enumerate(found.tiles)]
     return CityView(
-        rows=tuple(tuple(tiles[first : first + COLUMNS]) for first in range(0, len(tiles), COLUMNS)),
+        tiles=tuple(_tile(number, tile) for number, tile in enumerate(found.tiles)),
+        columns=COLUMNS,
         entrances=tuple(entrance for stop in entrances_by_tile(found.tiles, COLUMNS) for entrance in stop)
-        if tiles
+        if found.tiles
         else (),
         crews=tuple(_crew(seat, crew) for seat, crew in enumerate(found.crews)),
         order=order(state),

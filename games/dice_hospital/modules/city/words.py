@@ -21,8 +21,8 @@ def _number_token(speaker: Speaker, number: int) -> str:
 
 def _tile(speaker: Speaker, number: int) -> str:
     """A tile by its number, with the patient on it if the reader sees it now."""
-    rows: Sequence[Sequence[CityTileView]] = speaker.view.modules["city"].rows if speaker.view else ()
-    here = [tile.patient for row in rows for tile in row if tile.number == number and tile.patient]
+    tiles: Sequence[CityTileView] = speaker.view.modules["city"].tiles if speaker.view else ()
+    here = [tile.patient for tile in tiles if tile.number == number and tile.patient]
     return f"{number} ({face(speaker, here[0])})" if here else str(number)
 
 

@@ -98,7 +98,7 @@ def test_everything_is_shown_and_survives_json() -> None:
             shown = view.modules["city"]
             again = msgspec.json.decode(msgspec.json.encode(shown), type=CityView)
             assert again == shown
-            assert [len(row) for row in shown.rows] == [4, 4, 4, 4]
+            assert [tile.number for tile in shown.tiles] == list(range(4 * shown.columns))
             assert shown.pile == len(move.after.play.city.pile)
 
 
