@@ -76,6 +76,7 @@ baseline: openapi ## write the baseline that breaking changes of the contract ar
 
 .PHONY: clients-check
 clients-check: $(VENV)/.installed-dev ## make clients with every generator that is installed and play with them (npm and java for all)
+	$(PIP) install --require-hashes -r clients/check/requirements.txt
 	@if command -v npm > /dev/null; then npm --prefix clients/check ci --ignore-scripts --no-audit --no-fund; fi
 	@exec $(BIN)/python clients/check/check.py $(ARGS)
 
