@@ -1,12 +1,20 @@
 """Runs audits for callers: each in a subprocess with limits, only a few at a time, one for each address."""
 
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Condition
 
+import msgspec
+
 from events.audit import Verdict
-from events.audit.child_process import AUDIT_COMMAND, LimitExceeded, audit_in_subprocess
+from events.audit.child_process import (
+    AUDIT_COMMAND,
+    LimitExceeded,
+    arguments_of,
+    audit_in_subprocess,
+    run_in_subprocess,
+)
 from events.audit.sandbox import Limits
 from service.responses.problems import Problem
 
@@ -14,6 +22,8 @@ LIMITS = Limits(seconds=20, megabytes=512, nice=10)
 """What one audit may use. The longest game, of 10,000 records, may need half of the time."""
 AUDIT_TIMEOUT = 90.0
 """Seconds to wait for a verdict; on a busy machine an audit waits for processor time."""
+REPLAY_COMMAND: tuple[str, ...] = ("-m", "service.replays")
+"""The arguments of Python that start an audit which also makes a replay."""
 MAX_AUDITS = 2
 """Audits that one web process runs at the same time; more wait for a free slot."""
 SLOT_TIMEOUT = 30.0
@@ -26,6 +36,7 @@ class AuditPool:
     def __init__(self, max_audits: int = MAX_AUDITS) -> None:
         self.max_audits = max_audits
         self.auditor = AUDIT_COMMAND
+        self.replayer = REPLAY_COMMAND
         self.running: set[str] = set()
         """The addresses whose audits run."""
         self._waiting: list[str] = []
@@ -33,11 +44,24 @@ class AuditPool:
 
     def audit(self, export: bytes, trusted: Collection[str], address: str) -> Verdict:
         """Return the verdict on an export; a problem if it exceeds its limits or no slot becomes free."""
+        with self._limited(address):
+            return audit_in_subprocess(export, trusted, LIMITS, auditor=self.auditor, timeout=AUDIT_TIMEOUT)
+
+    def replay(
+        self, export: bytes, trusted: Collection[str], address: str, options: Sequence[str]
+    ) -> tuple[Verdict, bytes]:
+        """Return the verdict on an export, and its replay as JSON; the same problems as `audit`."""
+        arguments = [*self.replayer, *arguments_of(LIMITS, trusted), *options]
+        with self._limited(address):
+            printed = run_in_subprocess(arguments, export, AUDIT_TIMEOUT)
+        verdict, _, replay = printed.partition(b"\n")
+        return msgspec.json.decode(verdict, type=Verdict), replay
+
+    @contextmanager
+    def _limited(self, address: str) -> Iterator[None]:
         with self._slot(address):
             try:
-                return audit_in_subprocess(
-                    export, trusted, LIMITS, auditor=self.auditor, timeout=AUDIT_TIMEOUT
-                )
+                yield
             except LimitExceeded:
                 raise Problem("audit_limit_exceeded", seconds=LIMITS.seconds) from None
             except ChildProcessError:

@@ -48,10 +48,14 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "auth": {"responses", "requests", "monitoring"},
         "streaming": {"responses", "requests", "monitoring", "auth"},
         "audit_pool": {"responses"},
+        "replays": {"responses"},
         "contract": {"responses", "requests"},
         "web": {"responses", "requests"},
         "context": {"monitoring", "auth", "streaming", "audit_pool", "contract", "web"},
-        "routes": {"responses", "requests", "monitoring", "auth", "streaming", "contract", "web", "context"},
+        "routes": {
+            *("responses", "requests", "monitoring", "auth", "streaming"),
+            *("replays", "contract", "web", "context"),
+        },
         "pages": {"responses", "requests", "contract", "context"},
         "generate": {"contract", "routes"},
         "http": {

@@ -4,7 +4,6 @@ It trusts the file, which the audit verifies, but removes text that could contro
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain
 from typing import Any, Literal
 
 import msgspec
@@ -13,7 +12,7 @@ from msgspec.structs import replace
 from cli.output import printable
 from events.audit.export_reader import MAX_LINE_BYTES, nonblank_lines
 from events.export.file_format import FORMAT, FORMAT_VERSION
-from events.fold.folded_game import ComposedGames, FoldedGame, fold_tail
+from events.fold.folded_game import ComposedGames, FoldedGame, walk_from_start
 from events.fold.undo_log import UndoLog
 from events.log.record import Record, StoredRecord
 from games.kernel.table.versions import versions_in
@@ -75,8 +74,9 @@ def read(lines: Iterable[bytes], titles: Mapping[str, Title]) -> Replay:
     frames: list[Frame] = []
     stopped = None
     try:
-        for frame in _frames(header.game, _records(cleaned), ComposedGames(titles)):
-            frames.append(frame)
+        for record, folded in walk_from_start(ComposedGames(titles), header.game, _records(cleaned)):
+            # The undo log is needed to fold the next record, but not to show this one.
+            frames.append(Frame(record, replace(folded, undo_log=UndoLog(0))))
     except Exception as error:  # noqa: BLE001 - forged records fail in many ways
         stopped = f"version {len(frames) + 1} cannot be read: {type(error).__name__}: {error}"
     if not frames:
@@ -134,16 +134,3 @@ def _records(lines: Iterable[bytes]) -> Iterator[StoredRecord]:
             return  # the footer
         found = msgspec.json.decode(line, type=Line)
         yield StoredRecord(version, bytes(found.entry), found.hash)
-
-
-def _frames(game: str, records: Iterator[StoredRecord], composed: ComposedGames) -> Iterator[Frame]:
-    first = next(records, None)
-    if first is None:
-        return
-    folded = composed.fold_first(game, first, past_barriers=True)
-    for stored in chain((first,), records):
-        if stored.version > 1:
-            folded = fold_tail(folded, (stored,))
-        # The undo log is needed to fold the next record, but not to show this one.
-        kept = replace(folded, undo_log=UndoLog(0))
-        yield Frame(folded.codec.decode(stored.entry, stored.hash), kept)

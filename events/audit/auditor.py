@@ -76,7 +76,7 @@ def _check(
     if not export.header:
         return
     check_signature(export, trusted, report)
-    if export.has_names:
+    if export.names is not None:
         report.add_note("names", None, "the file names players; names are not signed, so it proves only ids")
     if not export.records:
         report.add_finding("truncated", None, "there are no records")

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 import msgspec
 
@@ -42,15 +42,24 @@ def audit_in_subprocess(
     timeout: float | None = None,
     progress: bool = False,
 ) -> Verdict:
-    """The verdict on an export, or LimitExceeded. The child process never outlives this call.
+    """The verdict on an export, or LimitExceeded. `progress` prints the progress to standard error."""
+    arguments = [*auditor, *arguments_of(limits, trusted), *(["--progress"] if progress else [])]
+    return msgspec.json.decode(run_in_subprocess(arguments, export, timeout), type=Verdict)
 
-    `timeout` is in seconds; `progress` prints the progress to standard error.
+
+def arguments_of(limits: Limits, trusted: Collection[str]) -> list[str]:
+    """The limits and the trusted keys as arguments of the child process."""
+    return [*map(str, limits), *(f"--key={key}" for key in trusted)]
+
+
+def run_in_subprocess(arguments: Sequence[str], export: bytes | BinaryIO, timeout: float | None) -> bytes:
+    """What Python with these arguments prints about an export, or LimitExceeded.
+
+    The child process never outlives this call. `timeout` is in seconds.
     """
-    arguments = [*map(str, limits), *(f"--key={key}" for key in trusted)]
-    arguments += ["--progress"] if progress else []
     try:
         ended = subprocess.run(  # noqa: S603 - our own module, and keys that we checked
-            [sys.executable, *auditor, *arguments],
+            [sys.executable, *arguments],
             **({"input": export} if isinstance(export, bytes) else {"stdin": export}),
             stdout=subprocess.PIPE,
             timeout=timeout,
@@ -67,4 +76,4 @@ def audit_in_subprocess(
         raise ChildProcessError(
             f"the audit crashed (status {ended.returncode}); this says nothing of the file"
         )
-    return msgspec.json.decode(ended.stdout, type=Verdict)
+    return cast("bytes", ended.stdout)

@@ -28,7 +28,8 @@ class ParsedExport:
         self.header: dict[str, Any] = {}
         self.records: list[tuple[bytes, str]] = []
         self.footer: dict[str, Any] | None = None
-        self.has_names = False
+        self.names: dict[str, str] | None = None
+        """The names of players by id, if there are any. They prove nothing."""
 
 
 def parse_line(raw: bytes) -> dict[str, Any]:
@@ -76,7 +77,7 @@ def read_line(export: ParsedExport, number: int, raw: bytes, report: VerdictBuil
         report.add_finding("misplaced_line", None, f"line {number} comes after the footer")
     if "entry" not in value:
         if value.keys() == NAMES_FIELDS:
-            export.has_names = True  # names prove nothing, so they change nothing
+            export.names = _names(value["names"])
         elif "format" in value:
             report.add_finding("misplaced_line", None, f"line {number} is a second header")
         elif FOOTER_FIELDS.isdisjoint(value):
@@ -91,6 +92,11 @@ def read_line(export: ParsedExport, number: int, raw: bytes, report: VerdictBuil
         )
     export.records.append((canonical_json(value["entry"]), str(digest)))
     return True
+
+
+def _names(value: Any) -> dict[str, str]:
+    named = value.items() if isinstance(value, dict) else ()
+    return {player: name for player, name in named if isinstance(name, str)}
 
 
 def nonblank_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:

@@ -33,7 +33,9 @@ class Limits(NamedTuple):
 
 def run(arguments: Sequence[str], titles: Mapping[str, Title]) -> int:
     """Audit standard input and write the verdict to standard output."""
-    args = _parser().parse_args(arguments)
+    parser = argument_parser("events.audit")
+    parser.add_argument("--progress", action="store_true", help="print the progress to standard error")
+    args = parser.parse_args(arguments)
     apply_limits(Limits(args.seconds, args.megabytes, args.nice))
     tick = _print_progress() if args.progress else lambda: None
     try:
@@ -44,14 +46,14 @@ def run(arguments: Sequence[str], titles: Mapping[str, Title]) -> int:
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="events.audit")
+def argument_parser(program: str) -> argparse.ArgumentParser:
+    """The arguments of every child process that reads an export: its limits and the trusted keys."""
+    parser = argparse.ArgumentParser(prog=program)
     parser.add_argument("seconds", type=int, help="limit of processor time")
     parser.add_argument("megabytes", type=int, help="limit of memory")
     parser.add_argument("nice", type=int, help="niceness of the process")
     # Not a positional: argparse would fill those before it sees an option that stands between them.
     parser.add_argument("--key", action="append", default=[], help="a trusted key; one must have signed")
-    parser.add_argument("--progress", action="store_true", help="print the progress to standard error")
     return parser
 
 

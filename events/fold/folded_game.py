@@ -1,6 +1,7 @@
 """A game folded up to one version, and the functions that fold further records into it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
 
 import msgspec
 from msgspec.structs import replace
@@ -116,10 +117,25 @@ def empty_game(
 
 def fold_tail(folded: FoldedGame, tail: Iterable[StoredRecord]) -> FoldedGame:
     """Fold further records into a game."""
+    return reduce(lambda _, step: step[1], walk(folded, tail), folded)
+
+
+def walk(folded: FoldedGame, tail: Iterable[StoredRecord]) -> Iterator[tuple[Record, FoldedGame]]:
+    """Yield each further record of a game, with the game after it."""
     for stored in tail:
         record = folded.codec.decode(stored.entry, stored.hash)
         folded = _fold_next(folded, record, record.events)
-    return folded
+        yield record, folded
+
+
+def walk_from_start(
+    composed: ComposedGames, game_id: str, records: Iterator[StoredRecord]
+) -> Iterator[tuple[Record, FoldedGame]]:
+    """Yield each record of a game from the first on, with the game after it."""
+    if first := next(records, None):
+        folded = composed.fold_first(game_id, first, past_barriers=True)
+        yield folded.codec.decode(first.entry, first.hash), folded
+        yield from walk(folded, records)
 
 
 def _fold_next(folded: FoldedGame, record: Record, events: tuple[Event, ...]) -> FoldedGame:

@@ -8,7 +8,14 @@ import redis
 
 from events.errors import NotFound
 from events.fold.cache import LruCache
-from events.fold.folded_game import ComposedGames, FoldedGame, fold_tail, trim_undo_log
+from events.fold.folded_game import (
+    ComposedGames,
+    FoldedGame,
+    fold_tail,
+    trim_undo_log,
+    walk,
+    walk_from_start,
+)
 from events.fold.snapshots import (
     pack_snapshot,
     read_newest,
@@ -18,7 +25,7 @@ from events.fold.snapshots import (
 )
 from events.fold.undo_log import CROSSES_BARRIER, UndoLogTooShort
 from events.log.codec import Codec, Upcasters, decode_creation
-from events.log.record import StoredRecord
+from events.log.record import Record, StoredRecord
 from events.log.stream import MAX_CONFLICT_RECORDS, PAGE_SIZE, read_page, read_pages, read_remaining
 from games.kernel.title import Title
 
@@ -103,6 +110,20 @@ class GameLoader:
     def stored_records(self, game_id: str, last: int) -> Iterator[StoredRecord]:
         """The records of a game up to a version, with pauses."""
         return self._with_pauses(read_pages(self._client, game_id, 1, last))
+
+    def walk(self, game_id: str, after: int, last: int) -> Iterator[tuple[Record, FoldedGame]]:
+        """Each record after one version up to another, with the game after it."""
+        done = after
+        if after:
+            records = self._with_pauses(read_pages(self._client, game_id, after + 1, last))
+            with suppress(UndoLogTooShort):
+                for record, folded in walk(self.load_versions(game_id, after)[1], records):
+                    done = record.version
+                    yield record, folded
+                return
+        records = self._with_pauses(read_pages(self._client, game_id, 1, last))
+        whole = walk_from_start(self.composed, game_id, records)
+        yield from ((record, folded) for record, folded in whole if record.version > done)
 
     def _bring_up_to_date(
         self, game_id: str, cached: FoldedGame | None, tail: list[StoredRecord]

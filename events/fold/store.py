@@ -82,6 +82,10 @@ class Store:
         """The records of a game up to a version, not decoded, in pages."""
         return self._loader.stored_records(game_id, last)
 
+    def walk(self, game_id: str, after: int, last: int) -> Iterator[tuple[Record, FoldedGame]]:
+        """Each record after one version up to another, with the game after it."""
+        return self._loader.walk(game_id, after, last)
+
     def seed(self, folded: FoldedGame) -> bytes:
         """The secret seed that the game is committed to, from which all draws are computed."""
         committed = folded.table.commitment

@@ -1,12 +1,14 @@
 """The undone branches of a game, in the order in which they were undone."""
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
 
 import msgspec
 
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
-from events.log.record import Record
+from events.log.codec import Codec
+from events.log.record import Record, StoredRecord
 from games.kernel.messages import Seat, tag
 from games.kernel.table.clock import ExpireTurn
 from games.kernel.table.game import TABLE_COMMANDS
@@ -53,11 +55,16 @@ _decode_entry = msgspec.json.Decoder(_Entry).decode
 
 def branches(store: Store, folded: FoldedGame) -> list[Branch]:
     """All undone branches up to the loaded version."""
+    return branches_in(store.stored_records(folded.id, folded.version), folded.codec)
+
+
+def branches_in(records: Iterable[StoredRecord], codec: Codec) -> list[Branch]:
+    """All undone branches in the records of a game."""
     tree = _Tree()
-    for stored in store.stored_records(folded.id, folded.version):
+    for stored in records:
         # Most records are neither an undo nor a redo and need not be decoded in full.
         if any(mark in stored.entry for mark in _UNDO_MARKS):
-            tree.change(folded.codec.decode(stored.entry, stored.hash))
+            tree.change(codec.decode(stored.entry, stored.hash))
         if _decode_entry(stored.entry).command.type not in _NOT_MOVES:
             tree.in_play.append(stored.version)
     return tree.nested()

@@ -14,7 +14,7 @@ from games.kernel.title import Title
 from service.contract.problem_responses import problem_code
 from service.contract.title_messages import messages_of
 from service.contract.title_schemas import components_of, reference, title_schemas
-from service.responses import action_structs, list_structs, structs, title_structs
+from service.responses import action_structs, list_structs, replay_structs, structs, title_structs
 from service.responses.accounts import account_structs, notice_structs, webhook_structs
 from service.responses.accounts.scopes import SCOPES
 
@@ -73,6 +73,7 @@ RESPONSES = (
     webhook_structs.DeliveriesResponse,
     structs.DiffResponse,
     structs.BranchesResponse,
+    replay_structs.ReplayResponse,
     title_structs.TitlesResponse,
     title_structs.TitleResponse,
     title_structs.ComponentsResponse,
@@ -106,12 +107,14 @@ def struct_schemas(titles: Mapping[str, Title]) -> dict[str, Any]:
 
 def _refine(named: dict[str, Any]) -> None:
     """Replace `Any` in the responses by what is really there."""
-    for name in ("CommandResponse", "DryRunResponse", "RecordResponse"):
+    for name in ("CommandResponse", "DryRunResponse", "RecordResponse", "ReplayStep"):
         named[name]["properties"]["events"]["items"] = reference("AnyEvent")
-    named["RecordResponse"]["properties"]["command"] |= reference("RecordedCommand")
+    for name in ("RecordResponse", "ReplayStep"):
+        named[name]["properties"]["command"] |= reference("RecordedCommand")
     for name in ("moves", "changes"):
         named["ActionsResponse"]["properties"][name]["items"] = reference("AnyCommand")
-    named["GameResponse"]["properties"]["view"]["oneOf"] = [reference("AnyView"), {"type": "null"}]
+    for name, field in (("GameResponse", "view"), ("ReplayResponse", "first")):
+        named[name]["properties"][field]["oneOf"] = [reference("AnyView"), {"type": "null"}]
     named["ProblemCode"] = problem_code()
     named["ProblemResponse"]["properties"]["code"] = {
         "description": named["ProblemResponse"]["properties"]["code"].get("description", ""),

@@ -106,6 +106,24 @@ class DiffQuery(Schema):
     )
 
 
+class ReplayQuery(WordsQuery):
+    """Whose eyes to see a game with, and from where on."""
+
+    eyes = fields.String(
+        validate=Pattern(r"^(open|spectator|0|[1-9][0-9]?)$"),
+        metadata={
+            "description": "Whose view to show: a seat's, by its number, a `spectator`'s, or `open` with "
+            "everything that was hidden. The default is your own; of an uploaded file, `open`."
+        },
+    )
+    start = WholeNumber(
+        data_key="from",
+        load_default=0,
+        validate=validate.Range(min=0, max=MAX_VERSION),
+        metadata={"description": "Return only steps after this version."},
+    )
+
+
 class CommandQuery(WordsQuery):
     """How to handle a command."""
 

@@ -81,7 +81,7 @@ def present_game(
             for number, s in enumerate(table.seats)
         ),
         commitment=table.commitment,
-        view=_view(folded, seat_of(folded, player_id), seed is not None),
+        view=present_view(folded, seat_of(folded, player_id), seed is not None),
         undo=table.undo,
         visibility=table.visibility,
         owner=table.owner,
@@ -107,7 +107,8 @@ def _figures_set(rules: Rules) -> dict[str, Any]:
     return changed_values(rules.figure_rows, figures_of(rules.modules))
 
 
-def _view(folded: FoldedGame, seat: Seat | None, unredacted: bool) -> Any:
+def present_view(folded: FoldedGame, seat: Seat | None, unredacted: bool) -> Any:
+    """Return the play as a seat or a spectator may see it, or with everything that is hidden."""
     if unredacted and folded.table.play is not None:
         return folded.game.title.view(folded.game.rules, folded.table.play, seat, True)
     return folded.game.view(folded.table, seat)

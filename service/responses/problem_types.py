@@ -87,6 +87,11 @@ PROBLEMS: dict[str, ProblemType] = {
         "Game not over",
         "You can export a game once it is over. Organizers can export any game they have no part in.",
     ),
+    "hidden_until_over": ProblemType(
+        403,
+        "Hidden until the game is over",
+        "Until then you see the game with your own eyes only. Leave `eyes` out.",
+    ),
     "stale_version": ProblemType(
         412, "Stale version", "The game has changed. Read it again; facts.version is its latest version."
     ),

@@ -1,5 +1,7 @@
 """Examples for the contract."""
 
+from msgspec.structs import replace
+
 from events.fold.diff import Change
 from events.undo.branches import Branch
 from games.kernel.messages import Awaiting
@@ -8,6 +10,7 @@ from games.kernel.table.table import Actor, SeatTaken, TurnClock
 from games.kernel.table.undo import Undo
 from service.responses.action_structs import ActionsResponse
 from service.responses.list_structs import GamesResponse, ListedGame, ListedSeat
+from service.responses.replay_structs import ReplayResponse, ReplayStep
 from service.responses.structs import (
     AuditResponse,
     BranchesResponse,
@@ -112,6 +115,30 @@ DIFF = DiffResponse(
     (42,),
 )
 BRANCHES = BranchesResponse(44, [Branch(43, 0, 41, ((42, 42),), False, 44)])
+REPLAY = ReplayResponse(
+    game=GAME,
+    eyes="0",
+    start=1,
+    first=None,
+    steps=[
+        ReplayStep(
+            version=2,
+            at=NOW + 4200,
+            actor=Actor(kind="player", id=BOB),
+            command=Join(commitment="b0" * 32),
+            events=[JOINED],
+            draws=(0, 0),
+            status="open",
+            awaiting=Awaiting(),
+            patch=[],
+            actor_name="Bob",
+        )
+    ],
+    next=None,
+    branches=[],
+    audit=None,
+    unreadable=None,
+)
 NEW_GAME = {"title": "dice-hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "easy"}]}
 
 AUDIT = AuditResponse(
@@ -122,6 +149,7 @@ AUDIT = AuditResponse(
     [FindingResponse("undo", 34, "seat 1 undid 1 record of its own, back to version 33")],
     GAME_ID,
 )
+UPLOADED_REPLAY = replace(REPLAY, eyes="open", audit=AUDIT)
 SIGNING_KEY = SigningKeyResponse("ed25519", "3b" * 32, ())
 HEAD = {"game": GAME_ID, "hash": "5e" * 32, "head": "9c" * 32, "number": 1}
 EXPORT = {"format": "wardbook-export", "version": 1, "game": GAME_ID, "title": "dice-hospital"}

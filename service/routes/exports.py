@@ -16,14 +16,18 @@ from service.auth.visibility import load_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.monitoring.logs import log_exception
-from service.requests.bodies import load_query, read_upload
-from service.requests.body_limits import UPLOAD_PATH
+from service.replays.child_replay import options_of
+from service.replays.eyes import OPEN
+from service.requests.bodies import invalid_fields, load_query, read_upload
+from service.requests.body_limits import REPLAY_PATH, UPLOAD_PATH
 from service.requests.client_network import client_network
 from service.requests.headers import caller_has, idempotency_key
-from service.requests.query_schemas import HeadsQuery
+from service.requests.language import language_of
+from service.requests.query_schemas import HeadsQuery, ReplayQuery
 from service.responses.json_response import fixed_headers, json_response, not_modified
 from service.responses.presenters import is_over
 from service.responses.problems import Problem
+from service.responses.replay_structs import ReplayResponse
 from service.responses.structs import AuditResponse, SigningKeyResponse
 from service.routes import examples
 
@@ -59,7 +63,7 @@ def audit_game(service: Service, game: str) -> Response:
     """Audit a stored game; before it is over, as far as that is possible without its seed."""
     caller = service.auth.caller()
     folded = load_visible(service.store, game, caller)
-    service.rate_limits.charge("audits", _client(caller))
+    service.rate_limits.charge("audits", client_of(caller))
     return json_response(_verdict(service, b"".join(export(service.store, folded, _signer(service)))))
 
 
@@ -68,8 +72,31 @@ def audit_upload(service: Service) -> Response:
     idempotency_key()
     caller = service.auth.caller()
     uploaded = read_upload(MEDIA_TYPE)
-    service.rate_limits.charge("audits", _client(caller))
+    service.rate_limits.charge("audits", client_of(caller))
     return json_response(compare_with_own_record(service.store.client, _verdict(service, uploaded)))
+
+
+def replay_upload(service: Service) -> Response:
+    """Audit an uploaded export without storing it, and replay it."""
+    idempotency_key()
+    caller = service.auth.caller()
+    query = load_query(_replay_query)
+    language = language_of(query.get("words"))
+    uploaded = read_upload(MEDIA_TYPE)
+    service.rate_limits.charge("audits", client_of(caller))
+    options = options_of(query.get("eyes", OPEN), query["start"], language)
+    address = client_network(request.remote_addr)
+    verdict, replay = service.audit_pool.replay(uploaded, _trusted(service), address, options)
+    _require_readable(verdict)
+    if query["start"] > verdict.records:
+        raise invalid_fields({"from": ["The file has no such version."]})
+    if not replay and verdict.verdict == "sound":
+        raise invalid_fields({"eyes": ["The game has no such seat."]})
+    if not replay:
+        raise _unreadable(verdict)
+    fields = msgspec.json.decode(replay, type=dict[str, msgspec.Raw])
+    verdict = compare_with_own_record(service.store.client, verdict)
+    return json_response({**fields, "audit": verdict})
 
 
 def read_signing_key(service: Service) -> Response:
@@ -98,20 +125,32 @@ def _signer(service: Service) -> Signer:
 
 
 def _verdict(service: Service, exported: bytes) -> Verdict:
-    settings = service.settings
-    trusted = (_signer(service).public, *settings.trusted_keys)
-    verdict = service.audit_pool.audit(exported, trusted, client_network(request.remote_addr))
+    verdict = service.audit_pool.audit(exported, _trusted(service), client_network(request.remote_addr))
+    return _require_readable(verdict)
+
+
+def _trusted(service: Service) -> tuple[str, ...]:
+    """Return the public keys with which this service signs or has signed."""
+    return (_signer(service).public, *service.settings.trusted_keys)
+
+
+def _require_readable(verdict: Verdict) -> Verdict:
     if verdict.verdict == "unreadable":
-        detail = f"The export cannot be read: {verdict.findings[0].detail}."
-        raise Problem("unreadable_export", detail, findings=msgspec.to_builtins(verdict.findings[:100]))
+        raise _unreadable(verdict)
     return verdict
 
 
-def _client(caller: Player | None) -> str:
+def _unreadable(verdict: Verdict) -> Problem:
+    detail = f"The export cannot be read: {verdict.findings[0].detail}."
+    return Problem("unreadable_export", detail, findings=msgspec.to_builtins(verdict.findings[:100]))
+
+
+def client_of(caller: Player | None) -> str:
+    """Return whom to count a request of this caller for: the player, or else the address."""
     return caller.id if caller else f"address:{client_network(request.remote_addr)}"
 
 
-_heads_query = HeadsQuery()
+_heads_query, _replay_query = HeadsQuery(), ReplayQuery()
 
 OPERATIONS = (
     Operation(
@@ -163,6 +202,25 @@ OPERATIONS = (
         headers=("Idempotency-Key",),
         body=MEDIA_TYPE,
         responses={200: ResponseSpec("The verdict.", AuditResponse, examples.AUDIT)},
+        problems=("unreadable_export", "audit_limit_exceeded", "no_signing_key"),
+        limit="audits",
+    ),
+    Operation(
+        name="replay_upload",
+        method="POST",
+        path=REPLAY_PATH,
+        view=replay_upload,
+        summary="Replay an export",
+        description="The body is an export, as for `audit_upload`, and is not stored either. The answer has "
+        "the verdict in `audit`, and the game as `read_replay` has it, with any `eyes`. Of a forged file it "
+        "has the steps before the first record that makes no sense (`unreadable`).",
+        tag="record",
+        auth="optional",
+        scope="read",
+        query=ReplayQuery,
+        headers=("Idempotency-Key",),
+        body=MEDIA_TYPE,
+        responses={200: ResponseSpec("The replay.", ReplayResponse, examples.UPLOADED_REPLAY)},
         problems=("unreadable_export", "audit_limit_exceeded", "no_signing_key"),
         limit="audits",
     ),

@@ -97,6 +97,7 @@ def _market_audits() -> Iterator[None]:
     """Audits know the titles of the tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(audit_pool, "AUDIT_COMMAND", ("-m", "tests.market_audit"))
+        patch.setattr(audit_pool, "REPLAY_COMMAND", ("-m", "tests.market_replay"))
         yield
 
 

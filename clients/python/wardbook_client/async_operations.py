@@ -398,6 +398,24 @@ class AsyncOperations:
         )
         return found
 
+    async def read_replay(
+        self,
+        game: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        eyes: str | None = None,
+        from_: int | None = None,
+    ) -> types.ReplayResponse:
+        """Replay a game."""
+        found: types.ReplayResponse = await self._send(
+            Request(
+                "GET",
+                f"/v1/games/{segment(game)}/replay",
+                query={"words": words, "eyes": eyes, "from": from_},
+            )
+        )
+        return found
+
     async def export_game(self, game: str) -> bytes:
         """Export a game."""
         found: bytes = await self._send(
@@ -416,6 +434,28 @@ class AsyncOperations:
             Request(
                 "POST",
                 "/v1/audits",
+                content=body,
+                media="application/x-ndjson",
+                key=idempotency_key or new_key(),
+            )
+        )
+        return found
+
+    async def replay_upload(
+        self,
+        body: bytes,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        eyes: str | None = None,
+        from_: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> types.ReplayResponse:
+        """Replay an export."""
+        found: types.ReplayResponse = await self._send(
+            Request(
+                "POST",
+                "/v1/replays",
+                query={"words": words, "eyes": eyes, "from": from_},
                 content=body,
                 media="application/x-ndjson",
                 key=idempotency_key or new_key(),

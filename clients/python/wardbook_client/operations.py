@@ -388,6 +388,24 @@ class Operations:
         found: types.BranchesResponse = self._send(Request("GET", f"/v1/games/{segment(game)}/branches"))
         return found
 
+    def read_replay(
+        self,
+        game: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        eyes: str | None = None,
+        from_: int | None = None,
+    ) -> types.ReplayResponse:
+        """Replay a game."""
+        found: types.ReplayResponse = self._send(
+            Request(
+                "GET",
+                f"/v1/games/{segment(game)}/replay",
+                query={"words": words, "eyes": eyes, "from": from_},
+            )
+        )
+        return found
+
     def export_game(self, game: str) -> bytes:
         """Export a game."""
         found: bytes = self._send(
@@ -406,6 +424,28 @@ class Operations:
             Request(
                 "POST",
                 "/v1/audits",
+                content=body,
+                media="application/x-ndjson",
+                key=idempotency_key or new_key(),
+            )
+        )
+        return found
+
+    def replay_upload(
+        self,
+        body: bytes,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        eyes: str | None = None,
+        from_: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> types.ReplayResponse:
+        """Replay an export."""
+        found: types.ReplayResponse = self._send(
+            Request(
+                "POST",
+                "/v1/replays",
+                query={"words": words, "eyes": eyes, "from": from_},
                 content=body,
                 media="application/x-ndjson",
                 key=idempotency_key or new_key(),

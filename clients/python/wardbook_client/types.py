@@ -3957,6 +3957,55 @@ class ReplayRange(t.TypedDict):
     """The last notice to send again. The default is the newest."""
 
 
+ReplayResponse = t.TypedDict(
+    "ReplayResponse",
+    {
+        "game": "GameResponse",
+        "eyes": "str",
+        "from": "int",
+        "first": "AnyView | None",
+        "steps": "list[ReplayStep]",
+        "next": "int | None",
+        "branches": "list[Branch]",
+        "audit": "AuditResponse | None",
+        "unreadable": "int | None",
+    },
+)
+
+
+class ReplayStep(t.TypedDict):
+    """A record, and what it changed in the view."""
+
+    version: int
+    """The number of the record, from 1."""
+    at: int
+    """When it was written, in milliseconds since 1970."""
+    actor: Actor
+    """Who sent the command."""
+    command: RecordedCommand
+    """The command, as these eyes see it."""
+    events: list[AnyEvent]
+    """What happened, in order, as these eyes see it."""
+    draws: list[int]
+    """The numbers of the random draws it took: the first, and the one after the last. Equal if it took
+    none."""
+    status: GameStatus
+    """The status of the game after it."""
+    awaiting: Awaiting
+    """Who must act after it."""
+    patch: list[Change]
+    """A JSON Patch that turns the view before it into the view after it. When the game starts, the path is
+    empty: the view as a whole replaces null."""
+    undone: t.NotRequired[bool]
+    """The command was undone later."""
+    redacted: t.NotRequired[bool]
+    """Something is hidden from these eyes here."""
+    actor_name: t.NotRequired[str | None]
+    """The name of the player who sent the command."""
+    words: t.NotRequired[RecordWords | None]
+    """The record in words, if you asked for them."""
+
+
 class ReportCompleted(t.TypedDict):
     """A report was completed with these patients; the one above it slid down."""
 

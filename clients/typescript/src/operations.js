@@ -461,6 +461,16 @@ export class Operations {
   }
 
   /**
+   * Replay a game.
+   * @param {string} game
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", eyes?: string, from?: number}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ReplayResponse>}
+   */
+  readReplay(game, options = {}) {
+    return this.send({ method: "GET", path: `/v1/games/${encodeURIComponent(game)}/replay`, query: { words: options.words, eyes: options.eyes, from: options.from }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
    * Export a game.
    * @param {string} game
    * @param {{signal?: AbortSignal}} [options]
@@ -488,6 +498,16 @@ export class Operations {
    */
   auditUpload(body, options = {}) {
     return this.send({ method: "POST", path: `/v1/audits`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/x-ndjson", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Replay an export.
+   * @param {string} body
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", eyes?: string, from?: number, idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ReplayResponse>}
+   */
+  replayUpload(body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/replays`, query: { words: options.words, eyes: options.eyes, from: options.from }, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/x-ndjson", accept: "application/json", signal: options.signal });
   }
 
   /**

@@ -3587,6 +3587,58 @@ export interface ReplayRange {
   to?: string | null;
 }
 
+/** A game version by version, as one pair of eyes sees it. */
+export interface ReplayResponse {
+  /** The game at its latest version, with the view of these eyes. */
+  game: GameResponse;
+  /** Whose view it is: that of a seat, by its number, of a `spectator`, or `open` with nothing hidden. */
+  eyes: string;
+  /** The version before the first of the steps; 0 before the first record. */
+  from: number;
+  /** The view at the version `from`; null before the game starts. */
+  first: AnyView | null;
+  /** Every record after `from`, also those that were undone later and the undos themselves. */
+  steps: (ReplayStep)[];
+  /** The version to continue from, if the game is too long for one answer; null if these are all steps. */
+  next: number | null;
+  /** What was undone, as `GET /v1/games/{game}/branches` lists it. */
+  branches: (Branch)[];
+  /** The verdict on an uploaded file; null for a game of this service. */
+  audit: AuditResponse | null;
+  /** The version of an uploaded file that cannot be replayed; the steps end before it. Null if all can. */
+  unreadable: number | null;
+}
+
+/** A record, and what it changed in the view. */
+export interface ReplayStep {
+  /** The number of the record, from 1. */
+  version: number;
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
+  /** Who sent the command. */
+  actor: Actor;
+  /** The command, as these eyes see it. */
+  command: RecordedCommand;
+  /** What happened, in order, as these eyes see it. */
+  events: (AnyEvent)[];
+  /** The numbers of the random draws it took: the first, and the one after the last. Equal if it took none. */
+  draws: (number)[];
+  /** The status of the game after it. */
+  status: GameStatus;
+  /** Who must act after it. */
+  awaiting: Awaiting;
+  /** A JSON Patch that turns the view before it into the view after it. When the game starts, the path is empty: the view as a whole replaces null. */
+  patch: (Change)[];
+  /** The command was undone later. */
+  undone?: boolean;
+  /** Something is hidden from these eyes here. */
+  redacted?: boolean;
+  /** The name of the player who sent the command. */
+  actor_name?: string | null;
+  /** The record in words, if you asked for them. */
+  words?: RecordWords | null;
+}
+
 /** A report was completed with these patients; the one above it slid down. */
 export interface ReportCompleted {
   /** Always `report_completed`. It tells this kind of object from the others. */

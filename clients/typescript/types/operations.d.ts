@@ -434,6 +434,18 @@ export class Operations {
         signal?: AbortSignal;
     }): Promise<import("../types/contract.d.ts").BranchesResponse>;
     /**
+     * Replay a game.
+     * @param {string} game
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", eyes?: string, from?: number}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").ReplayResponse>}
+     */
+    readReplay(game: string, options?: {
+        signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
+        eyes?: string;
+        from?: number;
+    }): Promise<import("../types/contract.d.ts").ReplayResponse>;
+    /**
      * Export a game.
      * @param {string} game
      * @param {{signal?: AbortSignal}} [options]
@@ -461,6 +473,19 @@ export class Operations {
         signal?: AbortSignal;
         idempotencyKey?: string;
     }): Promise<import("../types/contract.d.ts").AuditResponse>;
+    /**
+     * Replay an export.
+     * @param {string} body
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", eyes?: string, from?: number, idempotencyKey?: string}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").ReplayResponse>}
+     */
+    replayUpload(body: string, options?: {
+        signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
+        eyes?: string;
+        from?: number;
+        idempotencyKey?: string;
+    }): Promise<import("../types/contract.d.ts").ReplayResponse>;
     /**
      * Read the service's public key.
      * @param {{signal?: AbortSignal}} [options]

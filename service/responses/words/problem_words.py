@@ -147,6 +147,12 @@ PROBLEM_WORDS: dict[str, Sentence] = {
         fr="La partie n'est pas encore terminée.",
         it="La partita non è ancora finita.",
     ),
+    "hidden_until_over": Sentence(
+        en="Until the game is over, you see only what your own seat sees.",
+        de="Bis das Spiel zu Ende ist, siehst du nur, was dein eigener Platz sieht.",
+        fr="Tant que la partie n'est pas terminée, vous ne voyez que ce que voit votre propre place.",
+        it="Finché la partita non è finita, vedi solo ciò che vede il tuo posto.",
+    ),
     "stale_version": Sentence(
         en="The game has changed meanwhile. Look again.",
         de="Das Spiel hat sich inzwischen geändert. Sieh noch einmal nach.",

@@ -22,6 +22,7 @@ from service.contract.rule_refusals import refusal_codes
 from service.http import app as app_factory
 from service.requests.body_limits import body_limit
 from service.responses.accounts.scopes import SCOPES
+from service.routes import history
 from service.routes.players import webhook_routes
 from tests.service.conftest import listed
 from tests.service.contract.problem_world import LONG_KEY, NAMED, NDJSON, OPERATIONS, Reach, World
@@ -47,8 +48,10 @@ def _not_replicated(world: World, operation: Operation) -> TestResponse:
 def _rate_limited(world: World, operation: Operation) -> TestResponse:
     policies = ("players", "games", "audits", "recovery")
     api = world.restart(**{f"rate_limit_{policy}": "1/hour" for policy in policies})
-    world.send(operation, api)
-    return world.send(operation, api)
+    with world.patch.context() as patch:
+        patch.setattr(history, "FREE_STEPS", 0)
+        world.send(operation, api)
+        return world.send(operation, api)
 
 
 def _too_many_commands(world: World, operation: Operation) -> TestResponse:
@@ -187,6 +190,7 @@ def _audit_limit(world: World, operation: Operation) -> TestResponse:
 
     with world.patch.context() as patch:
         patch.setattr(audit_pool, "audit_in_subprocess", exceed)
+        patch.setattr(audit_pool, "run_in_subprocess", exceed)
         return world.send(operation)
 
 
@@ -211,6 +215,7 @@ REACHED_BY: dict[str, Reach] = {
     "not_acceptable": lambda world, op: world.send(op, headers={"Accept": "image/png"}),
     "write_conflict": _write_conflict,
     "game_not_over": lambda world, op: world.send(op, game=world.running),
+    "hidden_until_over": lambda world, op: world.send(op, game=world.running, query="?eyes=open"),
     "stale_version": lambda world, op: world.send(op, headers={"If-Match": '"99"'}),
     "body_too_large": _too_large,
     "bulk_not_complete": _bulk_not_complete,

@@ -33,7 +33,14 @@ def everything_shown(reader: Api, game: str) -> bytes:
     head = reader.read(game)["version"]
     paths = [f"?at={version}" for version in range(1, head + 1)]
     paths += [f"/diff?from={version}" for version in range(1, head + 1)]
-    paths += ["", "/records?limit=100", "/branches", *(["/actions"] if reader.key else [])]
+    paths += [
+        "",
+        "/records?limit=100",
+        "/replay",
+        "/replay?words=en",
+        "/branches",
+        *(["/actions"] if reader.key else []),
+    ]
     return b"\n".join(reader.get(f"/v1/games/{game}{path}").get_data() for path in paths)
 
 
