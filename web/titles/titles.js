@@ -23,6 +23,7 @@
  * @property {any} view
  * @property {readonly string[]} names The name of each seat's player.
  * @property {Components} components
+ * @property {Readonly<Record<string, string>>} [terms] The service's words for colours, kinds and other texts in views.
  */
 
 /**

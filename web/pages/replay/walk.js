@@ -6,7 +6,7 @@ import { seatNames } from "../../app/seats.js";
 import { Draws } from "./draws.js";
 import { Player } from "./player/player.js";
 import { spotLink } from "./spot.js";
-import { timelineOf } from "./player/timeline.js";
+import { timelineOf } from "../../app/timeline.js";
 import { Verdict } from "./verdict/verdict.js";
 import { WORDS } from "./words.js";
 

@@ -30,5 +30,7 @@ async function loadTitle(key) {
     client.listComponents(key, { lang: language }),
     client.readTitle(key, inWords),
   ]);
-  return { drawing, title, components: new Map(list.components.map((one) => [one.id, one])) };
+  const steps = Object.entries(title.words?.steps ?? {}).map(([step, name]) => [`step.${step}`, name]);
+  const terms = { ...title.words?.terms, ...Object.fromEntries(steps) };
+  return { drawing, title, terms, components: new Map(list.components.map((one) => [one.id, one])) };
 }

@@ -1,29 +1,27 @@
-// The table of any title: its view as an outline. Moves are made from the list.
+// The table of any title: its view as an outline in words. Moves are made from the list.
 
 import { html } from "../../app/html.js";
+import { styleSheet } from "../../app/style.js";
+import { Part } from "./outline.js";
 
-/** @param {{name: string, value: unknown}} props @returns {import("../../app/html.js").Drawing} */
-function Outline({ name, value }) {
-  if (value === null || typeof value !== "object") return html`<li><b>${name}</b> ${String(value ?? "–")}</li>`;
-  const parts = Object.entries(value);
-  return html`<li>
-    <details open>
-      <summary>${name}</summary>
-      <ul>
-        ${parts.map(([key, part]) => html`<${Outline} key=${key} name=${key} value=${part} />`)}
-      </ul>
-    </details>
-  </li>`;
-}
+await styleSheet("style.css", import.meta.url);
+
+/** Fields that the page around the table shows already, or that say nothing to people. */
+const LEFT_OUT = new Set(["title", "you", "modules", "round", "rounds"]);
+
+/** @param {any} view */
+const points = (view) => (Array.isArray(view.points) && view.points.every(Number.isFinite) ? view.points : []);
 
 /** @type {import("../titles.js").TitleDrawing} */
 export const drawing = {
   fields: {},
   likeness: () => new Map(),
-  progress: (view) => ({ round: Number(view.round ?? 0), rounds: 0, phases: [], phase: -1 }),
-  points: () => [],
-  Table: ({ view }) =>
-    html`<ul class="outline card">
-      ${Object.entries(view).map(([key, part]) => html`<${Outline} key=${key} name=${key} value=${part} />`)}
-    </ul>`,
+  progress: (view) => ({ round: Number(view.round ?? 0), rounds: Number(view.rounds ?? 0), phases: [], phase: -1 }),
+  points,
+  Table: ({ view, names, components, terms = {} }) => {
+    const parts = [...Object.entries(view).filter(([name]) => !LEFT_OUT.has(name)), ...Object.entries(view.modules ?? {})];
+    return html`<dl class="outline card">
+      ${parts.map(([name, value]) => html`<${Part} key=${name} name=${name} value=${value} telling=${{ names, components, terms }} />`)}
+    </dl>`;
+  },
 };

@@ -7,10 +7,10 @@ import { Controls } from "./controls.js";
 import { EyesChoice } from "./eyes.js";
 import { FINDINGS } from "../verdict/finding_words.js";
 import { Log } from "./log.js";
-import { nextStop } from "./timeline.js";
+import { nextStop } from "../../../app/timeline.js";
 import { WORDS } from "./words.js";
 
-/** @typedef {import("../walk.js").WalkProps & {timeline: import("./timeline.js").Timeline, names: string[], section: any}} PlayerProps */
+/** @typedef {import("../walk.js").WalkProps & {timeline: import("../../../app/timeline.js").Timeline, names: string[], section: any}} PlayerProps */
 
 /** The milliseconds of a move at single speed. */
 const BEAT = 1400;
@@ -46,7 +46,7 @@ export function Player(props) {
 /**
  * Whether the game plays by itself; it stops at its end.
  * @param {number} version
- * @param {import("./timeline.js").Timeline} timeline
+ * @param {import("../../../app/timeline.js").Timeline} timeline
  * @param {number} speed
  * @param {(version: number) => void} go
  * @returns {[boolean, (playing: boolean) => void]}
@@ -63,7 +63,7 @@ function usePlaying(version, timeline, speed, go) {
 
 /**
  * Arrow keys step by move, with Shift by turn, with Control by round.
- * @param {import("./timeline.js").Timeline} timeline
+ * @param {import("../../../app/timeline.js").Timeline} timeline
  * @param {number} version
  * @param {(version: number) => void} go
  */
@@ -81,7 +81,7 @@ function useKeys(timeline, version, go) {
   });
 }
 
-/** @param {{replay: import("../replay_source.js").Replay, timeline: import("./timeline.js").Timeline, version: number, playing: boolean}} props */
+/** @param {{replay: import("../replay_source.js").Replay, timeline: import("../../../app/timeline.js").Timeline, version: number, playing: boolean}} props */
 function Caption({ replay, timeline, version, playing }) {
   const step = replay.steps[version - 1];
   const round = timeline.rounds[version] ?? 0;

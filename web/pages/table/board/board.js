@@ -10,17 +10,19 @@ import { useGliding } from "./motion.js";
 /**
  * @param {object} props
  * @param {any} props.view
+ * @param {boolean} props.now Whether it is the game as it is now.
  * @param {import("../../../titles/titles.js").TitleDrawing} props.drawing
  * @param {readonly string[]} props.names
  * @param {import("../../../titles/titles.js").Components} props.components
+ * @param {Readonly<Record<string, string>>} props.terms
  * @param {import("../../../moves/selection.js").Selection} props.selection
  */
-export function Board({ view, drawing, names, components, selection }) {
+export function Board({ view, now, drawing, names, components, terms, selection }) {
   const board = useChanges(view);
   useGliding(board, view);
-  return html`<section class="board now" ref=${board} aria-label=${say(WORDS.board)}>
+  return html`<section class=${now ? "board now" : "board"} ref=${board} aria-label=${say(WORDS.board)}>
     <${SelectionContext.Provider} value=${selection}>
-      ${view && html`<${drawing.Table} view=${view} names=${names} components=${components} />`}
+      ${view && html`<${drawing.Table} view=${view} names=${names} components=${components} terms=${terms} />`}
     <//>
   </section>`;
 }

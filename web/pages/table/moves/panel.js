@@ -2,7 +2,9 @@
 
 import { html, useEffect, useRef, useState } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
+import { UndoRedo } from "../history/undo.js";
 import { WORDS } from "../words.js";
+import { DescribedChoices } from "./described.js";
 import { useHint } from "./hint.js";
 import { Groups, Offers } from "./offers.js";
 import { Preview } from "./preview.js";
@@ -14,25 +16,25 @@ const MOST_READY = 4;
 
 /**
  * @param {object} props
- * @param {string} props.game
+ * @param {import("../live/live.js").Live} props.live
  * @param {Selection} props.selection
  * @param {string} props.asked
- * @param {boolean} props.mine Whether the player is asked.
- * @param {boolean} props.changing Whether the moves would change a choice already made.
+ * @param {boolean} props.mine Whether the player is asked. If not, moves change a choice already made.
+ * @param {import("../../../titles/generic/telling.js").Telling} props.telling
  * @param {import("./sending.js").Sending} props.sending
- * @param {(offer: Offer) => void} props.give
  * @param {number} props.moved Counts the moves given, to bring the focus back.
- * @param {import("../../../app/html.js").Children} [props.children] What belongs below the moves.
  */
-export function MovePanel({ game, selection, asked, mine, changing, sending, give, moved, children }) {
+export function MovePanel({ live, selection, asked, mine, telling, sending, moved }) {
   const [open, setOpen] = useState(true);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (moved) heading.current?.focus({ preventScroll: true });
   }, [moved]);
+  const game = live.game?.id ?? "";
+  const give = (/** @type {Offer} */ offer) => sending.send(offer.command, mine ? "moves" : "changes");
   const ready = selection.complete.slice(0, MOST_READY);
   const rest = selection.left.filter((offer) => !ready.includes(offer));
-  return html`<section class="card moves ${mine ? "mine" : ""}" aria-label=${say(WORDS.yourMoves)}>
+  return html`<section class="card sheet moves ${mine ? "mine" : ""}" aria-label=${say(WORDS.yourMoves)}>
     <div class="asked">
       <h2 ref=${heading} tabindex="-1">${asked}</h2>
       <button class="fold quiet" aria-expanded=${open} onClick=${() => setOpen(!open)}>${say(open ? WORDS.less : WORDS.more)}</button>
@@ -40,12 +42,13 @@ export function MovePanel({ game, selection, asked, mine, changing, sending, giv
     ${sending.slow && html`<p class="soft" role="status">${say(WORDS.sending)}</p>`}
     ${sending.problem && html`<p class="failure" role="alert">${sending.problem}</p>`}
     <div class="choices" hidden=${!open}>
-      ${changing && html`<p>${say(WORDS.youChose)}</p>`}
+      ${!mine && selection.left.length > 0 && html`<p>${say(WORDS.youChose)}</p>`}
       <${Crumbs} selection=${selection} />
-      ${ready.map((offer) => html`<${Ready} key=${JSON.stringify(offer.command)} game=${game} offer=${offer} give=${give} />`)}
+      ${ready.map((offer) => html`<${Ready} key=${JSON.stringify(offer.command)} game=${game} offer=${offer} give=${give} busy=${sending.busy} />`)}
       <${Groups} selection=${selection} />
       <${Offers} offers=${rest} give=${give} />
-      ${children}
+      <${DescribedChoices} actions=${live.actions} telling=${telling} give=${(/** @type {{type: string}} */ command) => sending.send(command, "open")} />
+      <${UndoRedo} live=${live} give=${(/** @type {{type: string}} */ command) => sending.send(command, "history")} />
     </div>
   </section>`;
 }
@@ -65,11 +68,12 @@ function Crumbs({ selection }) {
   </ul>`;
 }
 
-/** A complete command with what it would do. @param {{game: string, offer: Offer, give: (offer: Offer) => void}} props */
-function Ready({ game, offer, give }) {
+/** A complete command with what it would do. @param {{game: string, offer: Offer, give: (offer: Offer) => void, busy: boolean}} props */
+function Ready({ game, offer, give, busy }) {
   const hint = useHint();
+  const id = `preview-${offer.command.type}`;
   return html`<div class="ready">
-    <button class="go" ...${hint(offer.pieces)} aria-describedby="preview" onClick=${() => give(offer)}>${offer.words}</button>
-    <${Preview} game=${game} offer=${offer} id="preview" />
+    <button class="go" ...${hint(offer.pieces)} aria-describedby=${id} onClick=${() => give(offer)}>${offer.words}</button>
+    ${!busy && html`<${Preview} game=${game} offer=${offer} id=${id} />`}
   </div>`;
 }

@@ -11,12 +11,13 @@ import { WORDS } from "../words.js";
 
 /**
  * @typedef {object} Sending
+ * @property {boolean} busy Whether a command is on its way.
  * @property {boolean} slow Whether a command has been on its way for a while.
  * @property {string} problem Why the last command was not accepted; empty if it was.
  * @property {(command: {type: string}, list?: List) => Promise<boolean>} send Whether it was accepted.
  */
 
-/** The list that a command was chosen from; it is sent only while that list stays the same. @typedef {"moves" | "changes" | "history"} List */
+/** The list that a command was chosen from; it is sent only while that list stays the same. @typedef {"moves" | "changes" | "open" | "history"} List */
 
 const SLOW = 300;
 const MOST_TRIES = 4;
@@ -28,13 +29,15 @@ const MOST_TRIES = 4;
  * @returns {Sending}
  */
 export function useSending(id, live, accepted) {
+  const [busy, setBusy] = useState(false);
   const [slow, setSlow] = useState(false);
   const [problem, setProblem] = useState("");
-  const busy = useRef(false);
+  const locked = useRef(false);
   /** @type {Sending["send"]} */
   const send = async (command, list) => {
-    if (busy.current) return false;
-    busy.current = true;
+    if (locked.current) return false;
+    locked.current = true;
+    setBusy(true);
     const timer = setTimeout(() => setSlow(true), SLOW);
     setProblem("");
     try {
@@ -49,10 +52,11 @@ export function useSending(id, live, accepted) {
     } finally {
       clearTimeout(timer);
       setSlow(false);
-      busy.current = false;
+      setBusy(false);
+      locked.current = false;
     }
   };
-  return { slow, problem, send };
+  return { busy, slow, problem, send };
 }
 
 /** @param {unknown} error */

@@ -28,7 +28,7 @@ export function Room({ game, actions, names, seat, sending }) {
     <ol class="seats">
       ${game.seats.map(
         (one) => html`<li key=${one.seat}>
-          <b>${names[one.seat]}</b> <span class="soft">${one.seat === seat ? say(WORDS.you) : about(one)}</span>
+          <b>${one.kind === "human" && !one.player ? say(WORDS.freeSeat) : names[one.seat]}</b> <span class="soft">${one.seat === seat ? say(WORDS.you) : about(one)}</span>
         </li>`,
       )}
     </ol>

@@ -1,8 +1,8 @@
 // A replay as a line of versions: the view at each, and where moves, turns and rounds end.
 
-import { patched } from "../../../app/patch.js";
+import { patched } from "./patch.js";
 
-/** @typedef {import("../replay_source.js").Replay} Replay */
+/** @typedef {Pick<import("../client/types/contract.d.ts").RecordResponse, "version" | "actor" | "undone"> & {patch: readonly import("./patch.js").Change[]}} Step */
 
 /** Views are kept this many versions apart; those between are made from the one before. */
 const KEPT = 25;
@@ -18,7 +18,7 @@ const KEPT = 25;
 /** How far a step goes. @typedef {"move" | "turn" | "round"} Pace */
 
 /**
- * @param {Replay} replay
+ * @param {{first: unknown, steps: readonly Step[]}} replay
  * @param {(view: any) => number} roundOf
  * @returns {Timeline}
  */
@@ -43,7 +43,7 @@ const roundOr0 = (view, roundOf) => (view ? roundOf(view) : 0);
 
 /**
  * A turn ends before somebody else acts; a round begins when its number changes by a move that was kept.
- * @param {Replay["steps"]} steps
+ * @param {readonly Step[]} steps
  * @param {readonly number[]} rounds
  */
 function stopsOf(steps, rounds) {

@@ -1,0 +1,69 @@
+// Looking back: which version is shown, and the view at it. What happened is loaded when it is first wanted.
+
+import { useEffect, useMemo, useState } from "../../../app/html.js";
+import { timelineOf } from "../../../app/timeline.js";
+import { stepsAfter } from "./steps.js";
+
+/** @typedef {import("../live/live.js").GameResponse} GameResponse */
+/** @typedef {import("./steps.js").Step} Step */
+
+/**
+ * @typedef {object} Past
+ * @property {number | null} at The version that is looked at; null for now.
+ * @property {any} view The view at that version; null while it is loaded, and before the game started.
+ * @property {import("../../../app/timeline.js").Timeline} timeline As far as it is loaded.
+ * @property {boolean} loading
+ * @property {unknown} error
+ * @property {(version: number | null) => void} go
+ * @property {() => void} prepare Load what happened, because it may be wanted.
+ */
+
+/** @type {readonly Step[]} */
+const NOTHING = [];
+
+/** @param {URLSearchParams} hash @returns {number | null} */
+const versionIn = (hash) => (/^\d+$/.test(hash.get("v") ?? "") ? Number(hash.get("v")) : null);
+
+/**
+ * @param {GameResponse} game
+ * @param {import("../../../titles/titles.js").TitleDrawing} drawing
+ * @param {URLSearchParams} hash
+ * @returns {Past}
+ */
+export function usePast(game, drawing, hash) {
+  const [chosen, setChosen] = useState(versionIn(hash));
+  const [wanted, setWanted] = useState(false);
+  const { loaded, error } = useSteps(game, wanted || chosen !== null);
+  useEffect(() => setChosen(versionIn(hash)), [hash.get("v")]);
+  const at = chosen === null || chosen >= game.version ? null : Math.max(1, chosen);
+  const timeline = useMemo(() => timelineOf({ first: null, steps: loaded }, (view) => drawing.progress(view).round), [loaded, drawing]);
+  const go = (/** @type {number | null} */ version) => {
+    const next = version === null || version >= game.version ? null : Math.max(1, version);
+    history.replaceState(null, "", next === null ? location.pathname : `#v=${next}`);
+    setChosen(next);
+  };
+  const loading = at !== null && at > timeline.last;
+  const view = useMemo(() => (at === null || loading ? null : timeline.viewAt(at)), [at, loading, timeline]);
+  return { at, view, timeline, loading, error, go, prepare: () => setWanted(true) };
+}
+
+/**
+ * Everything up to the newest version, a few requests for a long game.
+ * @param {GameResponse} game
+ * @param {boolean} wanted
+ */
+function useSteps(game, wanted) {
+  const [loaded, setLoaded] = useState(NOTHING);
+  const [error, setError] = useState(/** @type {unknown} */ (null));
+  const from = loaded.length;
+  useEffect(() => {
+    if (!wanted || from >= game.version) return;
+    const ending = new AbortController();
+    stepsAfter(game.id, from, ending.signal).then(
+      (more) => setLoaded((old) => [...old.slice(0, from), ...more]),
+      (problem) => ending.signal.aborted || setError(problem),
+    );
+    return () => ending.abort();
+  }, [wanted, from, from < game.version]);
+  return { loaded, error };
+}

@@ -1,0 +1,63 @@
+// Shortcuts of the table, and the dialog that lists them.
+
+import { html, useEffect, useRef } from "../../app/html.js";
+import { say } from "../../app/language.js";
+import { WORDS } from "./words.js";
+
+/** @typedef {(event: KeyboardEvent) => void} Act */
+
+/** @param {EventTarget | null} target */
+const typing = (target) => target instanceof Element && target.matches("select, textarea, input:not([type=range], [type=checkbox])");
+
+/**
+ * Do something when a key is pressed, unless the reader is typing, a dialog is open, or the key means something else.
+ * @param {Readonly<Record<string, Act>>} actions By key.
+ */
+export function useKeys(actions) {
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      const act = actions[event.key];
+      if (!act || event.defaultPrevented || event.altKey || event.metaKey || typing(event.target)) return;
+      if (document.querySelector("dialog[open]") || (event.ctrlKey && !event.key.startsWith("Arrow"))) return;
+      event.preventDefault();
+      act(event);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}
+
+/** Bring the focus to the next piece that can be picked. */
+export function nextPiece() {
+  const pieces = [...document.querySelectorAll(".board .piece.can")];
+  const at = document.activeElement ? pieces.indexOf(document.activeElement) : -1;
+  const next = pieces[(at + 1) % pieces.length];
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+}
+
+/** @type {[string, keyof typeof WORDS][]} */
+const SHORTCUTS = [
+  ["n", "keyNext"],
+  ["Esc", "keyBack"],
+  ["u", "keyUndo"],
+  ["← →", "keyMove"],
+  ["Shift ← →", "keyTurn"],
+  ["Ctrl ← →", "keyRound"],
+  ["?", "keyHelp"],
+];
+
+/** @param {{open: boolean, close: () => void}} props */
+export function Help({ open, close }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return html`<dialog ref=${dialog} class="card help" aria-labelledby="keys" onClose=${close}>
+    <h2 id="keys">${say(WORDS.keys)}</h2>
+    <dl>
+      ${SHORTCUTS.map(([key, words]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${say(WORDS[words])}</dd></div>`)}
+    </dl>
+    <button class="go" onClick=${close}>${say(WORDS.close)}</button>
+  </dialog>`;
+}
