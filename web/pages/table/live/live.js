@@ -90,10 +90,10 @@ function updating(id, latest, show) {
   });
   const received = inBatches((/** @type {RecordResponse[]} */ records) => {
     const version = now().game?.version ?? 0;
-    const fresh = records.filter((record) => record.version > version);
+    const newest = now().records.at(-1)?.version ?? Infinity;
     change({ records: merged(now().records, records) });
-    if (fresh.length) refresh().catch(() => undefined);
-    if (fresh.some(changesThePast)) again().catch(() => undefined);
+    if (records.some((record) => record.version > version)) refresh().catch(() => undefined);
+    if (records.some((record) => record.version > newest && changesThePast(record))) again().catch(() => undefined);
   });
   return { now, change, refresh, older, received };
 }

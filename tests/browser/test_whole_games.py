@@ -1,0 +1,45 @@
+"""Whole games by clicks alone, on pieces, buttons and the list of moves."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import violations
+from tests.browser.playing import COMMANDS, EASY_BOT, HUMAN, PIECES, Clicker, new_game, sign_up
+from tests.e2e.running import Wardbook
+
+pytestmark = pytest.mark.browser
+
+GAMES: dict[str, dict[str, Any]] = {
+    "Dice Hospital": {"title": "dice-hospital"},
+    "City with Investments and Maternity": {
+        "title": "dice-hospital",
+        "modules": ["city", "investments", "maternity"],
+    },
+    "the Automa": {"title": "dice-hospital", "seats": [HUMAN, {"kind": "automa"}]},
+    "Dice Hospital alone": {"title": "dice-hospital", "seats": [HUMAN]},
+    "Prototype": {"title": "dice-hospital", "modules": ["prototype"]},
+    "Clinic": {"title": "clinic"},
+    "Clinic alone": {"title": "clinic", "seats": [HUMAN]},
+    "Clinic with four mini-expansions": {
+        "title": "clinic",
+        "modules": ["extinguishers", "blood_transfusion", "workaholic_doctors", "zombies"],
+        "seats": [HUMAN, EASY_BOT],
+    },
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_played_by_clicks(page: Page, service: Wardbook, name: str) -> None:
+    client = sign_up(page, service)
+    game = new_game(client, **GAMES[name])
+    page.goto(f"/table/{game}")
+    clicker = Clicker(page)
+    clicker.play(client, game)
+    played = client.get(f"/v1/games/{game}")
+    assert played["status"] == "finished"
+    assert not any(seat["resigned"] for seat in played["seats"])
+    assert clicker.covered == []
+    expect(page.locator(f"{COMMANDS}, {PIECES}")).to_have_count(0)
+    assert violations(page) == []
