@@ -29,11 +29,13 @@ function Table({ view, names, components }) {
   return html`<${TableContext.Provider} value=${table}>
     <div class="dh">
       <div class="middle ${IN_THE_MIDDLE.includes(view.step) ? "" : "dense"}">
+        <${UnitsInTheMiddle} view=${view} place="first" />
         <${Ambulances} />
         <${Display} />
-        <${UnitsInTheMiddle} view=${view} />
+        <${UnitsInTheMiddle} view=${view} place="middle" />
       </div>
       <${HospitalBoard} hospital=${table.view.hospitals[large]} back=${back} />
+      <div class="middle later"><${UnitsInTheMiddle} view=${view} place="later" /></div>
       <${Others} hospitals=${table.view.hospitals.filter((hospital) => hospital.seat !== large)} enlarge=${setEnlarged} />
     </div>
   <//>`;
@@ -51,6 +53,7 @@ export const drawing = {
     department: "card",
     kind: "kind",
     value: "value",
+    colour: "colour",
     colours: "colour",
     ...Object.assign({}, ...Object.values(UNITS).map((unit) => unit.fields ?? {})),
   },

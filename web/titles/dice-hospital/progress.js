@@ -30,11 +30,5 @@ export function progress(view) {
   };
 }
 
-/**
- * The points of each seat as if the game ended now: bags and fatalities are counted at the end only.
- * @param {View} view
- */
-export function points(view) {
-  const counted = view.step === "final_scoring";
-  return view.hospitals.map(({ points, blood_bags, fatalities }) => (counted ? points : points + blood_bags - 2 * fatalities));
-}
+/** The points of each seat. Blood bags and fatalities are counted at the end only. @param {View} view */
+export const points = (view) => view.hospitals.map((hospital) => hospital.points);

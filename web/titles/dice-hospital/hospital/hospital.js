@@ -28,10 +28,10 @@ export function HospitalBoard({ hospital, back }) {
     ${hospital.must_lose > 0 && html`<p class="urgent">${sayCount(COUNTS.mustLose, hospital.must_lose)}</p>`}
     ${runsOne ? html`<${Wards} hospital=${hospital} />` : html`<div class="beds">${hospital.patients.map((patient) => html`<${Die} key=${patient.id} patient=${patient} />`)}</div>`}
     ${hospital.seat === view.you && html`<${Choosers} />`}
-    <${BesideHospital} view=${view} hospital=${hospital} />
     <div class="staff">
       ${runsOne && html`<${Nurses} hospital=${hospital} />`}
       ${hospital.discharged.length > 0 && html`<${Discharged} hospital=${hospital} />`}
+      <${BesideHospital} view=${view} hospital=${hospital} />
     </div>
     ${runsOne && html`<${Specialists} hospital=${hospital} /><${Departments} hospital=${hospital} />`}
   </section>`;

@@ -5,9 +5,11 @@ import { say } from "../../../app/language.js";
 import { Piece } from "../../../moves/piece.js";
 import { Die, isBaby } from "../pieces/die.js";
 import { useTable } from "../table.js";
-import { marksOf } from "../units/units.js";
-import { WORDS } from "../words.js";
 import { PaediatricWard } from "../units/maternity.js";
+import { marksOf } from "../units/units.js";
+import { comingTo } from "../units/wards.js";
+import { WORDS as UNIT_WORDS } from "../units/words.js";
+import { WORDS } from "../words.js";
 
 /** @typedef {import("../table.js").Hospital} Hospital */
 /** @typedef {import("../table.js").Patient} Patient */
@@ -23,12 +25,16 @@ export function Wards({ hospital }) {
   const draw = (/** @type {Patient} */ patient) =>
     html`<${Die} key=${patient.id} patient=${patient} forecast=${forecast.get(patient.id)} marks=${marks.get(patient.id)} />`;
   const told = Boolean(view.modules.wards);
+  const coming = comingTo(view, hospital.seat);
+  const drawComing = (/** @type {Patient} */ patient) =>
+    html`<span key=${patient.id} class="coming"><${Die} patient=${patient} note=${say(UNIT_WORDS.coming)} /></span>`;
   return html`<div class="wards">
     ${WARDS.map((ward) => {
       const here = told ? inWard(hospital, ward) : anyThree(hospital, ward);
+      const next = coming.filter((patient) => patient.ward === ward);
       return html`<div key=${ward} class="ward">
         ${told && html`<${Piece} id=${`ward:${ward}`} label=${say(WORDS.ward, { ward })} kind="wardName">${say(WORDS.ward, { ward })}<//>`}
-        <div class="beds">${here.map(draw)} ${freeBeds(hospital, ward, here.length, told)}</div>
+        <div class="beds">${here.map(draw)} ${next.map(drawComing)} ${freeBeds(hospital, ward, here.length + next.length, told)}</div>
         ${view.modules.maternity && html`<${PaediatricWard} hospital=${hospital} ward=${ward} draw=${draw} />`}
       </div>`;
     })}

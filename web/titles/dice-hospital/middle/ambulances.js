@@ -14,7 +14,8 @@ import { COLOURS, WORDS } from "../words.js";
 
 export function Ambulances() {
   const { view } = useTable();
-  return html`<section class="card vehicles" aria-label=${say(WORDS.ambulances)}>
+  const idle = view.ambulances.every((vehicle) => !vehicle.patients.length) && view.step !== "arrival";
+  return html`<section class="card vehicles ${idle ? "idle" : ""}" aria-label=${say(WORDS.ambulances)}>
     <header>
       <h3>${say(view.ambulances.length ? WORDS.ambulances : WORDS.arrivals)}</h3>
       <${Bag} />
@@ -34,12 +35,13 @@ function Ambulance({ vehicle }) {
   const name = vehicle.number ? say(WORDS.ambulance, { number: vehicle.number }) : say(WORDS.helicopter);
   const taken = vehicle.taken_by === null ? say(WORDS.notTaken) : say(WORDS.takenBy, { name: playerName(table, vehicle.taken_by) });
   const label = [name, taken, ...vehicle.patients.map((patient) => patientInWords({ patient }))].join(", ");
+  const inside = vehicle.patients.filter((patient) => !patient.ward);
   const empty = Math.max(vehicle.room - vehicle.patients.length, 0);
   const waits = table.view.step === "arrival";
   const head = html`<span class="plate">${vehicle.number ? html`<${Vehicle} />${vehicle.number}` : html`<${Helicopter} />`}</span>
     ${vehicle.taken_by !== null && html`<span class="taker">${playerName(table, vehicle.taken_by)}</span>`}`;
-  const dice = (vehicle.patients.length > 0 || waits) && html`<span class="beds">
-    ${vehicle.patients.map((patient) => (pickable ? html`<${DieFace} key=${patient.id} patient=${patient} />` : html`<${Die} key=${patient.id} patient=${patient} />`))}
+  const dice = (inside.length > 0 || waits) && html`<span class="beds">
+    ${inside.map((patient) => (pickable ? html`<${DieFace} key=${patient.id} patient=${patient} />` : html`<${Die} key=${patient.id} patient=${patient} />`))}
     ${waits && Array.from({ length: empty }, (_, at) => html`<span key=${at} class="bed"></span>`)}
   </span>`;
   const look = `${vehicle.taken_by}`;

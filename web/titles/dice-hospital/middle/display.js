@@ -5,6 +5,7 @@ import { say, sayCount } from "../../../app/language.js";
 import { Piece } from "../../../moves/piece.js";
 import { Card } from "../pieces/card.js";
 import { useTable } from "../table.js";
+import { OnPile } from "../units/units.js";
 import { COUNTS, WORDS } from "../words.js";
 
 export function Display() {
@@ -17,11 +18,13 @@ export function Display() {
 
 /** @param {{kind: string, title: string, cards: readonly string[], pile: number}} props */
 function Group({ kind, title, cards, pile }) {
+  const { view } = useTable();
   const count = sayCount(COUNTS.faceDown, pile);
   return html`<div class="group">
     <header>
       <h3>${title}</h3>
       <${Piece} id=${`kind:${kind}`} kind="pile" label=${`${title}, ${count}`} look=${String(pile)}>${count}<//>
+      <${OnPile} view=${view} kind=${kind} />
     </header>
     <div class="tiles">
       ${cards.map((id) => html`<div key=${id} class="holder"><${Card} id=${id} /></div>`)}

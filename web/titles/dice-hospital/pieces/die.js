@@ -14,7 +14,9 @@ const HEALTHY = 7;
  * @typedef {object} DieProps
  * @property {Patient} patient
  * @property {number} [forecast] Its value after the neglect; 0 if it dies.
- * @property {readonly string[]} [marks] What else is to be said of it, such as "protected".
+ * @property {number} [size] Its size within another picture; elsewhere the style sheet tells it.
+ * @property {readonly string[]} [marks] Why it is marked, such as "protected".
+ * @property {string} [note] What else is to be said of it.
  */
 
 /** @param {Patient} patient */
@@ -24,14 +26,14 @@ export const isBaby = (patient) => Boolean(patient.party) && patient.party !== p
  * A patient in words.
  * @param {DieProps} props
  */
-export function patientInWords({ patient, forecast, marks = [] }) {
+export function patientInWords({ patient, forecast, marks = [], note }) {
   const kind = patient.colour === "pink" && patient.party ? (isBaby(patient) ? WORDS.baby : WORDS.mother) : null;
   const value = { 0: say(WORDS.blank), [HEALTHY]: say(WORDS.healthy) }[patient.value] ?? String(patient.value);
   const parts = [say(kind ?? PATIENTS[patient.colour] ?? WORDS.untreated), value];
   if (patient.treated) parts.push(say(WORDS.treated));
   if (patient.was) parts.push(say(WORDS.was, { colour: say(COLOURS[patient.was] ?? WORDS.untreated) }));
   if (forecast !== undefined) parts.push(forecast ? say(WORDS.worse, { value: forecast }) : say(WORDS.dies));
-  return [...parts, ...marks].join(", ");
+  return [...parts, ...marks, ...(note ? [note] : [])].join(", ");
 }
 
 /** A patient that stands for itself in commands. @param {DieProps} props */
@@ -44,8 +46,8 @@ export function Die(props) {
 }
 
 /** A patient within something that has a label of its own. @param {DieProps} props */
-export function DieFace({ patient, forecast, marks = [] }) {
-  return html`<svg class="die ${patient.colour} ${isBaby(patient) ? "baby" : ""}" viewBox="0 0 44 44" aria-hidden="true">
+export function DieFace({ patient, forecast, size, marks = [] }) {
+  return html`<svg class="die ${patient.colour} ${isBaby(patient) ? "baby" : ""}" viewBox="0 0 44 44" width=${size} height=${size} aria-hidden="true">
     <rect class="face" x="1" y="1" width="42" height="42" rx="9" />
     <path class="print" d=${SIGNS[patient.colour]} transform=${patient.value ? "translate(4.5 4.5) scale(1.05)" : "translate(12 12) scale(2)"} />
     <${Value} value=${patient.value} />
