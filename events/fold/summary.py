@@ -7,7 +7,7 @@ import msgspec
 
 from events.fold.clocks import Deadline, deadlines
 from games.kernel.messages import Awaiting
-from games.kernel.table.table import Status, Visibility
+from games.kernel.table.table import Clock, Status, UndoPolicy, Visibility
 from games.kernel.title import Standing
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """When the time of each awaited seat runs out, in games with a clock."""
     head: str | None = None
     """The hash of the last record, when the game is over."""
+    undo: UndoPolicy = "own"
+    clock: Clock | None = None
 
 
 def summarize(folded: "FoldedGame") -> GameSummary:
@@ -71,6 +73,8 @@ def summarize(folded: "FoldedGame") -> GameSummary:
         table.standings,
         deadlines(folded.clocks),
         folded.head if table.status in ("finished", "abandoned") else None,
+        table.undo,
+        table.clock,
     )
 
 

@@ -6,7 +6,7 @@ from events.bulk.bulk_store import BulkStatus
 from events.fold.clocks import Deadline
 from events.projections.personal_bests import PersonalBest
 from games.kernel.messages import Awaiting
-from games.kernel.table.table import Status, Visibility
+from games.kernel.table.table import Clock, Status, UndoPolicy, Visibility
 from games.kernel.title import Standing
 
 
@@ -63,6 +63,11 @@ class ListedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of every seat once the game is finished; missing before."""
     deadlines: tuple[Deadline, ...] = ()
     """When the time of each awaited seat runs out, in games with a clock."""
+    undo: UndoPolicy = "own"
+    """Who may undo what: with everyone's `consent`, anything (`free`), or nothing (`off`); missing if players
+    may undo their own latest commands (`own`)."""
+    clock: Clock | None = None
+    """The time per turn; missing if the game has no clock."""
 
 
 class GamesResponse(msgspec.Struct, frozen=True):

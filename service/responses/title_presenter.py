@@ -43,6 +43,7 @@ def present_title(
         ],
         seat_kinds=seat_kinds(title.all_modules),
         bots=sorted(title.bots),
+        clocks=("turn",) if title.timer is None else ("turn", "rulebook"),
         commands=_player_commands(title, commands),
         words=say_title(title, language) if language else None,
     )

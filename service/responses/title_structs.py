@@ -1,6 +1,6 @@
 """The responses about titles: what can be played, with which modules, options, figures and components."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -101,6 +101,8 @@ class TitleResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     """The kinds of seats there can be. Those other than `human` and `bot` are played by the rules."""
     bots: list[str]
     """The bots that can play a seat."""
+    clocks: tuple[Literal["turn", "rulebook"], ...]
+    """The kinds of clocks a game can have. `rulebook` only if the title's rulebook has a timer."""
     commands: list[str]
     """The types of commands that players can post in its games, with any modules."""
     words: TitleWords | None = None

@@ -106,6 +106,7 @@ _EXAMPLE = TitleResponse(
     figures=[FigureResponse("rounds", 8, "printed", "Rounds in a game.", "base")],
     seat_kinds=("human", "bot", "automa"),
     bots=["easy", "random"],
+    clocks=("turn", "rulebook"),
     commands=["join", "leave", "resign", "start", "take_ambulance"],
 )
 _COMPONENT = ComponentResponse(

@@ -2605,6 +2605,11 @@ class ListedGame(t.TypedDict):
     """The result of every seat once the game is finished; missing before."""
     deadlines: t.NotRequired[list[Deadline]]
     """When the time of each awaited seat runs out, in games with a clock."""
+    undo: t.NotRequired[UndoPolicy]
+    """Who may undo what: with everyone's `consent`, anything (`free`), or nothing (`off`); missing if
+    players may undo their own latest commands (`own`)."""
+    clock: t.NotRequired[Clock | None]
+    """The time per turn; missing if the game has no clock."""
 
 
 class ListedSeat(t.TypedDict):
@@ -4644,6 +4649,8 @@ class TitleResponse(t.TypedDict):
     """The kinds of seats there can be. Those other than `human` and `bot` are played by the rules."""
     bots: list[str]
     """The bots that can play a seat."""
+    clocks: list[t.Literal["rulebook", "turn"]]
+    """The kinds of clocks a game can have. `rulebook` only if the title's rulebook has a timer."""
     commands: list[str]
     """The types of commands that players can post in its games, with any modules."""
     words: t.NotRequired[TitleWords | None]
@@ -4682,6 +4689,10 @@ class TitleWords(t.TypedDict):
     """What points are for, by `reason`."""
     terms: dict[str, str]
     """Other texts in views and messages, such as colours and kinds; `field.text` if it is for one field."""
+    options: dict[str, str]
+    """The options as labels: by name, as `module.name` if a module has it, and each value as `name=value`."""
+    figures: dict[str, str]
+    """The figures that a game may set as labels, by key."""
     refusals: dict[str, str]
     """Why the rules refuse a command, by `code`, without facts."""
 

@@ -2384,6 +2384,10 @@ export interface ListedGame {
   standings?: (Standing)[];
   /** When the time of each awaited seat runs out, in games with a clock. */
   deadlines?: (Deadline)[];
+  /** Who may undo what: with everyone's `consent`, anything (`free`), or nothing (`off`); missing if players may undo their own latest commands (`own`). */
+  undo?: UndoPolicy;
+  /** The time per turn; missing if the game has no clock. */
+  clock?: Clock | null;
 }
 
 /** A seat as the lists show it. */
@@ -4206,6 +4210,8 @@ export interface TitleResponse {
   seat_kinds: (string)[];
   /** The bots that can play a seat. */
   bots: (string)[];
+  /** The kinds of clocks a game can have. `rulebook` only if the title's rulebook has a timer. */
+  clocks: ("rulebook" | "turn")[];
   /** The types of commands that players can post in its games, with any modules. */
   commands: (string)[];
   /** The title and what its views contain in words, if you asked for them. */
@@ -4242,6 +4248,10 @@ export interface TitleWords {
   scores: Record<string, string>;
   /** Other texts in views and messages, such as colours and kinds; `field.text` if it is for one field. */
   terms: Record<string, string>;
+  /** The options as labels: by name, as `module.name` if a module has it, and each value as `name=value`. */
+  options: Record<string, string>;
+  /** The figures that a game may set as labels, by key. */
+  figures: Record<string, string>;
   /** Why the rules refuse a command, by `code`, without facts. */
   refusals: Record<string, string>;
 }

@@ -69,6 +69,10 @@ class Words(msgspec.Struct, frozen=True, kw_only=True):
     """Other texts in messages, such as colours and kinds, by the text, or by `field.text` for one field only.
 
     The names of components need no entry: an id is said as the component's name in the catalogue."""
+    options: Mapping[str, Sentence] = {}
+    """The options of the module or title as labels: by name, and the values of one as `name=value`."""
+    figures: Mapping[str, Sentence] = {}
+    """The figures that a game may set, as labels, by key."""
     fields: Mapping[str, Formatter] = {}
     """How to say a field where its value does not show what it is: by its name, or by `type.field` for the
     field of one type of message or of one code of refusal only."""

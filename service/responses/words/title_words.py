@@ -33,6 +33,10 @@ class TitleWords(UnitWords, frozen=True):
     """What points are for, by `reason`."""
     terms: dict[str, str]
     """Other texts in views and messages, such as colours and kinds; `field.text` if it is for one field."""
+    options: dict[str, str]
+    """The options as labels: by name, as `module.name` if a module has it, and each value as `name=value`."""
+    figures: dict[str, str]
+    """The figures that a game may set as labels, by key."""
     refusals: dict[str, str]
     """Why the rules refuse a command, by `code`, without facts."""
 
@@ -57,8 +61,18 @@ def say_title(title: Title, language: Language) -> TitleWords:
         steps=_picked(speaker, (words.steps for words in all_words)),
         scores=_picked(speaker, (words.scores for words in all_words)),
         terms=_picked(speaker, (words.terms for words in all_words)),
+        options=_options(title, speaker),
+        figures=_picked(speaker, (module.words.figures for module in title.all_modules)),
         refusals={code: speaker.refusal(code, {}) for code in sorted(speaker.vocabulary.refusals)},
     )
+
+
+def _options(title: Title, speaker: Speaker) -> dict[str, str]:
+    """The labels of the title's own options, and of those of its modules after the module's key."""
+    own = _picked(speaker, (title.words.options,))
+    for module in title.all_modules:
+        own |= {f"{module.key}.{name}": speaker.pick(text) for name, text in module.words.options.items()}
+    return own
 
 
 def _picked(speaker: Speaker, tables: Iterable[Mapping[str, Sentence]]) -> dict[str, str]:
