@@ -1,8 +1,8 @@
 // Asking the service something while a page is shown.
 
-import { Problem } from "../client/src/index.js";
 import { html, useEffect, useState } from "./html.js";
 import { say } from "./language.js";
+import { explain } from "./problems.js";
 import { WORDS } from "./words.js";
 
 /**
@@ -31,14 +31,6 @@ export function useAnswer(ask, inputs) {
   return { ...answer, again: () => setRound(round + 1) };
 }
 
-/**
- * What went wrong, in the reader's language.
- * @param {unknown} error
- */
-export function explain(error) {
-  return error instanceof Problem ? (error.words ?? error.detail) : say(WORDS.noAnswer);
-}
-
 /** @param {{error: unknown, again?: () => void}} props */
 export function Failure({ error, again }) {
   return html`<p class="failure" role="alert">
@@ -49,4 +41,24 @@ export function Failure({ error, again }) {
 /** Shown while something is fetched; only seen if that takes a while. */
 export function Loading() {
   return html`<p class="loading" role="status">${say(WORDS.loading)}</p>`;
+}
+
+/**
+ * Something that the player does: whether it is under way, and what went wrong.
+ * @template {unknown[]} T
+ * @param {(...given: T) => Promise<unknown>} act
+ */
+export function useAct(act) {
+  const [state, setState] = useState(/** @type {{busy: boolean, error: unknown}} */ ({ busy: false, error: null }));
+  const run = async (/** @type {T} */ ...given) => {
+    if (state.busy) return;
+    setState({ busy: true, error: null });
+    try {
+      await act(...given);
+      setState({ busy: false, error: null });
+    } catch (error) {
+      setState({ busy: false, error });
+    }
+  };
+  return { ...state, run };
 }

@@ -57,3 +57,43 @@ export const timeOfDay = (milliseconds) => new Intl.DateTimeFormat(language, { t
 /** @param {number} milliseconds */
 export const dateAndTime = (milliseconds) =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
+
+/** @param {number} value */
+export const number = (value) => new Intl.NumberFormat(language).format(value);
+
+/** @param {number} milliseconds */
+export const date = (milliseconds) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(milliseconds);
+
+/** Names one after the other: "Ada, Grace and Elsie". @param {readonly string[]} names */
+export const listed = (names) => new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+
+/** @type {[unit: "day" | "hour" | "minute" | "second", seconds: number][]} */
+const UNITS = [["day", 86_400], ["hour", 3_600], ["minute", 60], ["second", 1]];
+
+/** @param {number} seconds */
+function inUnits(seconds) {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["second", 1];
+  return { unit: /** @type {"day" | "hour" | "minute" | "second"} */ (unit), count: Math.round(seconds / size) };
+}
+
+/** How long something takes: "5 minutes". @param {number} seconds */
+export function duration(seconds) {
+  const { unit, count } = inUnits(seconds);
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);
+}
+
+/** How long something takes to the second: "1 minute, 30 seconds". @param {number} seconds */
+export function exactDuration(seconds) {
+  const parts = UNITS.flatMap(([unit, size], at) => {
+    const count = Math.floor((seconds % (UNITS[at - 1]?.[1] ?? Infinity)) / size);
+    return count ? [new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count)] : [];
+  });
+  return new Intl.ListFormat(language, { type: "unit", style: "long" }).format(parts);
+}
+
+/** How long ago something was: "5 minutes ago". @param {number} milliseconds */
+export function ago(milliseconds) {
+  const { unit, count } = inUnits(Math.max(0, (Date.now() - milliseconds) / 1000));
+  const now = unit === "second";
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(now ? 0 : -count, unit);
+}

@@ -1,10 +1,11 @@
 // Starts the app: shows the page that the URL names.
 
 import { Failure, Loading, useAnswer } from "./asking.js";
-import { Frame } from "./frame.js";
+import { Frame } from "./frame/frame.js";
 import { html, render } from "./html.js";
 import { say } from "./language.js";
 import { usePlace } from "./router.js";
+import { useTitle } from "./frame/title.js";
 import { WORDS } from "./words.js";
 
 /**
@@ -25,11 +26,19 @@ function App() {
   const place = usePlace();
   const load = PAGES.find(([pattern]) => pattern.test(place.path))?.[1];
   const page = useAnswer(async () => (load ? { place, Page: (await load()).Page } : null), [place]);
-  if (!load) return html`<${Frame} path=${place.path}><main id="main"><p>${say(WORDS.notFound)}</p></main><//>`;
-  if (page.error) return html`<${Failure} error=${page.error} again=${page.again} />`;
+  if (!load) return html`<${Frame} path=${place.path}><${NotFound} /><//>`;
+  if (page.error) return html`<${Frame} path=${place.path}><main id="main"><${Failure} error=${page.error} again=${page.again} /></main><//>`;
   if (!page.value) return html`<${Loading} />`;
   const { Page } = page.value;
   return html`<${Frame} path=${place.path}><${Page} key=${page.value.place.path} place=${page.value.place} /><//>`;
+}
+
+function NotFound() {
+  useTitle(say(WORDS.nothingHere));
+  return html`<main id="main" class="narrow">
+    <h1>${say(WORDS.nothingHere)}</h1>
+    <p>${say(WORDS.notFound)} <a href="/">${say(WORDS.toFrontDoor)}</a></p>
+  </main>`;
 }
 
 const root = document.getElementById("app");

@@ -1,7 +1,7 @@
 // Choosing an exported game: dropped on the page, or picked.
 
 import { Problem } from "../../client/src/index.js";
-import { explain } from "../../app/asking.js";
+import { explain } from "../../app/problems.js";
 import { html, useEffect, useState } from "../../app/html.js";
 import { say } from "../../app/language.js";
 import { FINDINGS } from "./verdict/finding_words.js";

@@ -1,6 +1,6 @@
 // Sending a command: once, at the version it was offered for, and saying what became of it.
 
-import { explain } from "../../../app/asking.js";
+import { explain } from "../../../app/problems.js";
 import { useRef, useState } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
 import { client, inWords } from "../../../app/session.js";

@@ -1,0 +1,47 @@
+/** @satisfies {Record<string, import("../app/language.js").Sentence>} */
+export const WORDS = {
+  yourTurn: { en: "Your turn", de: "Du bist am Zug", fr: "À vous de jouer", it: "Tocca a te" },
+  kept: { en: "A seat is kept for you", de: "Ein Platz ist für dich reserviert", fr: "Une place vous est réservée", it: "Un posto è riservato a te" },
+  open: { en: "Waiting for players", de: "Wartet auf Mitspielende", fr: "En attente de joueurs", it: "In attesa di giocatori" },
+  ready: { en: "Ready to start", de: "Bereit zum Start", fr: "Prête à commencer", it: "Pronta per iniziare" },
+  revealing: { en: "About to start", de: "Beginnt gleich", fr: "Va commencer", it: "Sta per iniziare" },
+  finished: { en: "Finished", de: "Beendet", fr: "Terminée", it: "Terminata" },
+  abandoned: { en: "Abandoned", de: "Abgebrochen", fr: "Abandonnée", it: "Abbandonata" },
+  setup: { en: "Setup", de: "Aufbau", fr: "Mise en place", it: "Preparazione" },
+  round: { en: "Round {round}", de: "Runde {round}", fr: "Manche {round}", it: "Round {round}" },
+  waitingFor: { en: "Waiting for {names}", de: "Warten auf {names}", fr: "En attente de {names}", it: "In attesa di {names}" },
+  private: { en: "Private", de: "Privat", fr: "Privée", it: "Privata" },
+  you: { en: "you", de: "du", fr: "vous", it: "tu" },
+  freeSeat: { en: "free seat", de: "freier Platz", fr: "place libre", it: "posto libero" },
+  keptSeat: { en: "reserved seat", de: "reservierter Platz", fr: "place réservée", it: "posto riservato" },
+  program: { en: "{name} (a program)", de: "{name} (ein Programm)", fr: "{name} (un programme)", it: "{name} (un programma)" },
+  bot: { en: "bot ({bot})", de: "Bot ({bot})", fr: "bot ({bot})", it: "bot ({bot})" },
+  easy: { en: "easy", de: "leicht", fr: "facile", it: "facile" },
+  random: { en: "random", de: "zufällig", fr: "au hasard", it: "a caso" },
+  deleted: { en: "deleted player", de: "gelöschtes Konto", fr: "joueur supprimé", it: "giocatore eliminato" },
+  join: { en: "Join", de: "Mitspielen", fr: "Rejoindre", it: "Partecipa" },
+  play: { en: "Play", de: "Spielen", fr: "Jouer", it: "Gioca" },
+  continue: { en: "Continue", de: "Weiterspielen", fr: "Continuer", it: "Continua" },
+  watch: { en: "Watch", de: "Zuschauen", fr: "Regarder", it: "Guarda" },
+  look: { en: "Open", de: "Öffnen", fr: "Ouvrir", it: "Apri" },
+  replay: { en: "Replay", de: "Nachspielen", fr: "Revoir", it: "Rivedi" },
+  undo_own: { en: "own moves can be taken back", de: "eigene Züge können zurückgenommen werden", fr: "on peut annuler ses propres coups", it: "si possono annullare le proprie mosse" },
+  undo_consent: { en: "taking back needs everyone’s consent", de: "Zurücknehmen nur, wenn alle einverstanden sind", fr: "annuler demande l’accord de tous", it: "per annullare serve il consenso di tutti" },
+  undo_free: { en: "anything can be taken back", de: "alles kann zurückgenommen werden", fr: "tout peut être annulé", it: "tutto si può annullare" },
+  undo_off: { en: "nothing can be taken back", de: "nichts kann zurückgenommen werden", fr: "rien ne peut être annulé", it: "nulla si può annullare" },
+  noClock: { en: "no clock", de: "keine Uhr", fr: "sans pendule", it: "senza orologio" },
+  turnClock: { en: "{time} per turn", de: "{time} pro Zug", fr: "{time} par tour", it: "{time} per turno" },
+  rulebookClock: { en: "the rulebook’s timer", de: "die Uhr der Spielregel", fr: "le minuteur de la règle", it: "il timer del regolamento" },
+  won: { en: "won", de: "gewonnen", fr: "victoire", it: "vittoria" },
+  sure: { en: "Sure?", de: "Sicher?", fr: "Vraiment ?", it: "Davvero?" },
+  no: { en: "No", de: "Nein", fr: "Non", it: "No" },
+  more: { en: "More", de: "Mehr", fr: "Plus", it: "Altro" },
+};
+
+/** @satisfies {Record<string, import("../app/language.js").Counted>} */
+export const COUNTS = {
+  points: {
+    one: { en: "{count} point", de: "{count} Punkt", fr: "{count} point", it: "{count} punto" },
+    other: { en: "{count} points", de: "{count} Punkte", fr: "{count} points", it: "{count} punti" },
+  },
+};
