@@ -1,0 +1,1 @@
+"""The pages around the tables: front door, lobby, new game and account."""
