@@ -1,5 +1,6 @@
 """A real receiver of webhooks that can fail in every way."""
 
+import ssl
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,8 +18,8 @@ class Receiver:
 
 
 @contextmanager
-def receiving() -> Iterator[Receiver]:
-    """A receiver on a free port of this machine."""
+def receiving(tls: ssl.SSLContext | None = None) -> Iterator[Receiver]:
+    """A receiver on a free port of this machine, perhaps with TLS."""
     receiver = Receiver()
 
     class Handler(BaseHTTPRequestHandler):
@@ -40,9 +41,11 @@ def receiving() -> Iterator[Receiver]:
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
+    if tls:
+        server.socket = tls.wrap_socket(server.socket, server_side=True)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()
-    receiver.url = f"http://127.0.0.1:{server.server_address[1]}/hook"
+    receiver.url = f"{'https' if tls else 'http'}://127.0.0.1:{server.server_address[1]}/hook"
     try:
         yield receiver
     finally:
