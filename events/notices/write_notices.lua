@@ -21,8 +21,11 @@ for at = 1, #KEYS - 1, 3 do
     redis.call('ZREMRANGEBYRANK', ids, 0, -1 - 2 * ARGV[2])
     redis.call('PEXPIRE', stream, ARGV[1])
     redis.call('PEXPIRE', ids, ARGV[1])
-    for _, webhook in ipairs(redis.call('HKEYS', KEYS[at + 2])) do
-      redis.call('ZADD', KEYS[#KEYS], 'LT', now, ARGV[at + 4] .. ':' .. webhook)
+    local webhooks = redis.call('HGETALL', KEYS[at + 2])
+    for field = 1, #webhooks, 2 do
+      if cjson.decode(webhooks[field + 1]).disabled == cjson.null then
+        redis.call('ZADD', KEYS[#KEYS], 'LT', now, ARGV[at + 4] .. ':' .. webhooks[field])
+      end
     end
   end
 end

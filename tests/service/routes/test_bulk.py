@@ -8,10 +8,11 @@ from rq.serializers import JSONSerializer
 
 from events.audit import audit
 from events.bulk.bulk_store import Bulks
+from games.kernel.refusal import Illegal
 from tests.events.exports import lines_of
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api
-from workers import jobs
+from workers import bulk_games, jobs
 from workers.bulk_games import create_some, sweep_bulks
 from workers.queue import open_queues
 
@@ -91,6 +92,30 @@ def test_the_sweeper_has_a_bulk_carried_out(
     assert cid.get(f"{PATH}/{bulk['id']}").get_json()["status"] == "done"
     assert Bulks(store.client).pending() == []
     queues.close()
+
+
+def test_a_bulk_that_the_rules_no_longer_accept_has_failed(
+    ann: Api, bob: Api, cid: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another build may have other rules than the one that accepted the bulk."""
+    bulk, store = cid.post(PATH, {"games": entries(ann, bob)}).get_json(), cid.service.store
+    first, second, _ = bulk["games"]
+    assert create_some(store, bulk["id"], most=1) is not None
+
+    def refuse(*_: object) -> None:
+        raise Illegal("bad_seat")
+
+    with monkeypatch.context() as later:
+        later.setattr(bulk_games, "create", refuse)
+        assert create_some(store, bulk["id"]) is None
+    shown = {**bulk, "status": "failed", "created": 1, "refusal": "bad_seat"}
+    assert cid.get(f"{PATH}/{bulk['id']}").get_json() == shown
+    assert Bulks(store.client).pending() == []
+    assert create_some(store, bulk["id"]) is None, "nobody tries again"
+    assert cid.get(f"/v1/games/{second}").status_code == 404
+    for player in (ann, bob):
+        assert player.command(first, "join").status_code == 201
+    assert bob.code(bob.command(first, "start")) == (409, "bulk_not_complete")
 
 
 @pytest.mark.parametrize(

@@ -268,3 +268,10 @@ def test_the_webhooks_of_a_forgotten_player_are_gone(
     run(store)
     assert len(receiver.got) == 1
     assert not [key for key in client.keys("*webhook*") if b"ann" in key]
+
+
+def test_a_disabled_webhook_needs_no_job(store: Store, receiver: Receiver, webhooks: Webhooks) -> None:
+    made(store, receiver, disabled="it answered 410 Gone")
+    made(store, receiver, id="w2")
+    tell(store, ("a", 1))
+    assert [webhook for _, webhook, _ in webhooks.due(now_of(store))] == ["w2"]
