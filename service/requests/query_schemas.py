@@ -45,7 +45,7 @@ class StreamQuery(AfterVersion):
     )
 
 
-class NoticesQuery(Schema):
+class NoticesQuery(WordsQuery):
     """Where to continue in the stream of your notices."""
 
     after = fields.String(

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 from events.log.keys import notice_keys
 from events.notices.account_stream import NoticePosition
+from games.kernel.languages import Language
 from service.responses.accounts.notice_structs import present_notice
+from service.responses.words.notice_words import say_notice
 from service.streaming.event_stream import event_frame, reset_frame
 from service.streaming.stream_connection import (
     CALLER_MAX_AGE_SECONDS,
@@ -21,7 +23,11 @@ PAGE = 100
 
 
 def notice_frames(
-    streams: Streams, connection: StreamConnection, player: str, after: NoticePosition | None
+    streams: Streams,
+    connection: StreamConnection,
+    player: str,
+    after: NoticePosition | None,
+    language: Language | None,
 ) -> Iterator[bytes]:
     """Yield the notices of a player after a position, and those to come; None: only those to come."""
     sse, accounts = connection.sse, streams.accounts
@@ -40,7 +46,8 @@ def notice_frames(
             for number, notice in accounts.read(player, position, PAGE):
                 caller.player(CALLER_MAX_AGE_SECONDS)
                 position = number
-                yield event_frame(sse, position.event_id, "notice", present_notice(position, notice))
+                words = say_notice(notice, language, streams.store.titles) if language else None
+                yield event_frame(sse, position.event_id, "notice", present_notice(position, notice, words))
             keep_alive.note_sent()
         elif keep_alive.is_due():
             yield keep_alive.frame

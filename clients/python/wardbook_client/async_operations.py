@@ -82,10 +82,17 @@ class AsyncOperations:
         )
         return found
 
-    def stream_notices(self, *, after: str | None = None) -> AsyncGenerator[types.NoticeResponse, None]:
+    def stream_notices(
+        self, *, words: t.Literal["", "en", "de", "fr", "it"] | None = None, after: str | None = None
+    ) -> AsyncGenerator[types.NoticeResponse, None]:
         """Follow everything that concerns you."""
         return self._stream(
-            Request("GET", "/v1/players/me/stream", query={"after": after}, accept="text/event-stream")
+            Request(
+                "GET",
+                "/v1/players/me/stream",
+                query={"words": words, "after": after},
+                accept="text/event-stream",
+            )
         )
 
     async def list_keys(self) -> types.KeysResponse:

@@ -82,10 +82,17 @@ class Operations:
         )
         return found
 
-    def stream_notices(self, *, after: str | None = None) -> Generator[types.NoticeResponse, None, None]:
+    def stream_notices(
+        self, *, words: t.Literal["", "en", "de", "fr", "it"] | None = None, after: str | None = None
+    ) -> Generator[types.NoticeResponse, None, None]:
         """Follow everything that concerns you."""
         return self._stream(
-            Request("GET", "/v1/players/me/stream", query={"after": after}, accept="text/event-stream")
+            Request(
+                "GET",
+                "/v1/players/me/stream",
+                query={"words": words, "after": after},
+                accept="text/event-stream",
+            )
         )
 
     def list_keys(self) -> types.KeysResponse:

@@ -3106,6 +3106,8 @@ class NoticeResponse(t.TypedDict):
     """What the organizer wrote, or why a webhook was disabled."""
     webhook: t.NotRequired[str | None]
     """The id of the webhook that was disabled."""
+    words: t.NotRequired[str | None]
+    """What happened in a sentence, if you asked for words."""
 
 
 class NurseCalled(t.TypedDict):

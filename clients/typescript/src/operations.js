@@ -115,11 +115,11 @@ export class Operations {
 
   /**
    * Follow everything that concerns you.
-   * @param {{signal?: AbortSignal, after?: string}} [options]
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", after?: string}} [options]
    * @returns {AsyncGenerator<import("../types/contract.d.ts").NoticeResponse, void, undefined>}
    */
   streamNotices(options = {}) {
-    return this.stream({ method: "GET", path: `/v1/players/me/stream`, query: { after: options.after }, headers: {}, accept: "text/event-stream", signal: options.signal });
+    return this.stream({ method: "GET", path: `/v1/players/me/stream`, query: { words: options.words, after: options.after }, headers: {}, accept: "text/event-stream", signal: options.signal });
   }
 
   /**

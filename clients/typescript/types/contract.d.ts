@@ -2824,6 +2824,8 @@ export interface NoticeResponse {
   reason?: string | null;
   /** The id of the webhook that was disabled. */
   webhook?: string | null;
+  /** What happened in a sentence, if you asked for words. */
+  words?: string | null;
 }
 
 /** A bonus token serves a seat as a nurse until the end of the round. */

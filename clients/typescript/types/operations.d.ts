@@ -88,11 +88,12 @@ export class Operations {
     }): Promise<import("../types/contract.d.ts").PersonalBestsResponse>;
     /**
      * Follow everything that concerns you.
-     * @param {{signal?: AbortSignal, after?: string}} [options]
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", after?: string}} [options]
      * @returns {AsyncGenerator<import("../types/contract.d.ts").NoticeResponse, void, undefined>}
      */
     streamNotices(options?: {
         signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
         after?: string;
     }): AsyncGenerator<import("../types/contract.d.ts").NoticeResponse, void, undefined>;
     /**

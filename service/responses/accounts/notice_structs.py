@@ -30,8 +30,10 @@ class NoticeResponse(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the organizer wrote, or why a webhook was disabled."""
     webhook: str | None = None
     """The id of the webhook that was disabled."""
+    words: str | None = None
+    """What happened in a sentence, if you asked for words."""
 
 
-def present_notice(position: NoticePosition, notice: StoredNotice) -> NoticeResponse:
+def present_notice(position: NoticePosition, notice: StoredNotice, words: str | None) -> NoticeResponse:
     """Return a notice as its player sees it."""
-    return NoticeResponse(position.event_id, **msgspec.structs.asdict(notice))
+    return NoticeResponse(position.event_id, **msgspec.structs.asdict(notice), words=words)

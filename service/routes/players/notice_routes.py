@@ -7,6 +7,7 @@ from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
 from service.requests.headers import accepted_media, last_event_id, split_event_id
+from service.requests.language import language_of
 from service.requests.query_schemas import NoticesQuery
 from service.responses.accounts.notice_structs import NoticeResponse
 from service.streaming.notice_stream import notice_frames
@@ -19,14 +20,14 @@ def stream_notices(service: Service) -> Response:
     """Stream the caller's notices from any of the last two days on."""
     caller = service.auth.require_player()
     query = load_query(_notices_query)
-    media = accepted_media(EVENT_STREAM, NDJSON)
+    media, language = accepted_media(EVENT_STREAM, NDJSON), language_of(query.get("words"))
     headers = {"Vary": "Authorization, Accept", "X-Accel-Buffering": "no"}
     given = last_event_id() or (split_event_id(query["after"]) if "after" in query else None)
     after = NoticePosition(given[0], int(given[1] or "0", 16)) if given else None
     if request.method == "HEAD":
         return Response(content_type=media, headers=headers)
     connection = open_connection(service.streams, caller, media)
-    frames = notice_frames(service.streams, connection, caller.id, after)
+    frames = notice_frames(service.streams, connection, caller.id, after, language)
     response = stream_response(service.streams, connection, frames)
     response.headers.update(headers)
     return response

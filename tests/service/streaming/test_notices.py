@@ -10,11 +10,13 @@ import pytest
 import redis
 
 from events.notices.account_stream import KEPT_MS, AccountStreams
+from events.notices.notice import NOTICE_TYPES
 from events.projections.feed import Feed
 from events.projections.feed_notices import addressed_notices
 from events.settings import Settings
 from service.http.app import create_app
 from service.requests.environ import CLIENT_GONE
+from service.responses.words.notice_words import NOTICE_WORDS
 from service.streaming import notice_stream
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, play_on
@@ -170,3 +172,22 @@ def test_the_words_of_an_organizer_arrive(api: Api, ann: Api, bob: Api, game: st
     assert cid.command(game, "correct", **correction).status_code == 201
     found = [notice for notice in notices(bob) if notice["type"] == "correction_made"]
     assert [notice["reason"] for notice in found] == ["Miscounted."]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Market: It is your turn."), ("fr", "Marché : C'est à vous de jouer.")],
+)
+def test_notices_are_said_in_words(ann: Api, bob: Api, game: str, language: str, said: str) -> None:
+    dispatched(ann)
+    response = ann.get(f"{STREAM}?after=0&words={language}", headers=NDJSON, environ_overrides=STOPPING)
+    found = [json.loads(line) for line in response.get_data().splitlines()]
+    assert all(notice["words"] for notice in found)
+    assert next(notice["words"] for notice in found if notice["type"] == "your_turn") == said
+    assert "words" not in notices(ann)[0]
+
+
+def test_every_notice_has_words() -> None:
+    assert set(NOTICE_WORDS) == set(NOTICE_TYPES), "add the words of new types"
+    for sentence in NOTICE_WORDS.values():
+        assert all(msgspec.structs.asdict(sentence).values())
