@@ -19,6 +19,7 @@ from cli.rebuild_command import rebuild_lists
 from cli.replay.replay_command import ReplayOptions, replay
 from cli.run.embedded_redis import running_url
 from cli.run.up import up
+from events.export.file_format import MAX_EXPORT_BYTES
 from events.export.signing import is_hex
 from events.log.connection import refuse_cluster_node
 from events.monitoring.json_logs import configure_root_logger
@@ -101,6 +102,16 @@ def _parser() -> argparse.ArgumentParser:
     mode.add_argument("--all", action="store_true", help="print every move, and the table after each round")
     mode.add_argument("--moves", action="store_true", help="list every move; undone moves are struck through")
     replay_.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the moves")
+    view = add("view", _view, "look at an exported game in the browser, without a service")
+    view.add_argument("file", type=Path, help="an export from GET /v1/games/{id}/export")
+    view.add_argument(
+        "--key",
+        action="append",
+        default=[],
+        type=_public_key,
+        help="a public key you trust; the export must be signed with it (may be repeated)",
+    )
+    view.add_argument("--no-browser", action="store_true", help="print the address, and open no browser")
     add("bench", _bench, "measure speed and size (`wardbook bench --help` lists the options)", add_help=False)
     openapi = add("openapi", _openapi, "write openapi.yaml and what the clients generate from it")
     openapi.add_argument("--check", action="store_true", help="only check that the file is up to date")
@@ -160,6 +171,19 @@ def _demo(args: argparse.Namespace, _settings: Settings) -> int:
 
 def _replay(args: argparse.Namespace, _settings: Settings) -> int:
     return replay(args.file, ReplayOptions(args.at, args.all, args.moves, args.lang))
+
+
+def _view(args: argparse.Namespace, _settings: Settings) -> int:
+    """Become the viewer, if there is a file that it takes. It is only named, as in `_web`."""
+    try:
+        with args.file.open("rb") as file:
+            if len(file.read(MAX_EXPORT_BYTES + 1)) > MAX_EXPORT_BYTES:
+                raise CliError(f"{args.file}: larger than any export ({MAX_EXPORT_BYTES} bytes)")
+    except OSError as error:
+        raise CliError(f"{args.file}: {error.strerror}") from None
+    options = [f"--key={key}" for key in args.key] + ["--no-browser"] * args.no_browser
+    _become("service.http.viewer", *options, "--", str(args.file))
+    return 0
 
 
 def _audit(args: argparse.Namespace, _settings: Settings) -> int:

@@ -97,5 +97,18 @@ class AuditPool:
         return address in allowed[: max(0, self.max_audits - len(self.running))]
 
 
+def require_readable(verdict: Verdict) -> Verdict:
+    """Return the verdict; a problem if the export cannot be read."""
+    if verdict.verdict == "unreadable":
+        raise unreadable_export(verdict)
+    return verdict
+
+
+def unreadable_export(verdict: Verdict) -> Problem:
+    """Return the problem of an export that cannot be read, with what was found."""
+    detail = f"The export cannot be read: {verdict.findings[0].detail}."
+    return Problem("unreadable_export", detail, findings=msgspec.to_builtins(verdict.findings[:100]))
+
+
 def _busy() -> Problem:
     return Problem("too_many_requests", "Too many audits are running.", {"Retry-After": "30"})

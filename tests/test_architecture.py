@@ -48,19 +48,19 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "auth": {"responses", "requests", "monitoring"},
         "streaming": {"responses", "requests", "monitoring", "auth"},
         "audit_pool": {"responses"},
-        "replays": {"responses"},
+        "replays": {"responses", "requests", "audit_pool"},
         "contract": {"responses", "requests"},
         "web": {"responses", "requests"},
         "context": {"monitoring", "auth", "streaming", "audit_pool", "contract", "web"},
         "routes": {
             *("responses", "requests", "monitoring", "auth", "streaming"),
-            *("replays", "contract", "web", "context"),
+            *("audit_pool", "replays", "contract", "web", "context"),
         },
         "pages": {"responses", "requests", "contract", "context"},
         "generate": {"contract", "routes"},
         "http": {
             *("responses", "requests", "monitoring", "auth", "streaming"),
-            *("audit_pool", "contract", "web", "context", "routes", "pages"),
+            *("audit_pool", "replays", "contract", "web", "context", "routes", "pages"),
         },
     },
     "cli": {

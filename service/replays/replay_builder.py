@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from events.fold.diff import diff
 from events.fold.folded_game import FoldedGame
@@ -52,6 +53,7 @@ def steps_of(
     view = first
     for record, folded in walk:
         before, view = view, eyes.view(folded)
+        speaker = replace(speaker, view=before, later_view=view) if speaker else None
         sender = record.actor.id
         if sender and sender not in names:
             names.update(look_up_names((sender,)))

@@ -11,6 +11,7 @@ from events.audit import Verdict, audit
 from events.audit.export_reader import ParsedExport, nonblank_lines, parse_header, read_line
 from events.audit.header_and_footer import seed_of
 from events.audit.verdict import TooManyFindings, VerdictBuilder
+from events.export.signing import is_hex
 from events.fold.folded_game import ComposedGames, FoldedGame, walk_from_start
 from events.log.record import Record, StoredRecord
 from events.undo.branches import Branch, branches_in
@@ -89,6 +90,7 @@ def _replay(
         next=None if failures or page.last >= latest.version else page.last,
         branches=[*_until_it_fails(_branches(stored, latest), [])],
         audit=None,
+        key=key if is_hex(key := export.header.get("key"), 32) else None,
         unreadable=page.last + 1 if failures else unreadable,
     )
 

@@ -64,5 +64,7 @@ class ReplayResponse(msgspec.Struct, frozen=True):
     """What was undone, as `GET /v1/games/{game}/branches` lists it."""
     audit: AuditResponse | None
     """The verdict on an uploaded file; null for a game of this service."""
+    key: str | None
+    """The public key, in hex, with which an uploaded file is signed; null for a game of this service."""
     unreadable: int | None
     """The version of an uploaded file that cannot be replayed; the steps end before it. Null if all can."""

@@ -137,6 +137,7 @@ REPLAY = ReplayResponse(
     next=None,
     branches=[],
     audit=None,
+    key=None,
     unreadable=None,
 )
 NEW_GAME = {"title": "dice-hospital", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "easy"}]}
@@ -149,7 +150,7 @@ AUDIT = AuditResponse(
     [FindingResponse("undo", 34, "seat 1 undid 1 record of its own, back to version 33")],
     GAME_ID,
 )
-UPLOADED_REPLAY = replace(REPLAY, eyes="open", audit=AUDIT)
+UPLOADED_REPLAY = replace(REPLAY, eyes="open", audit=AUDIT, key="3b" * 32)
 SIGNING_KEY = SigningKeyResponse("ed25519", "3b" * 32, ())
 HEAD = {"game": GAME_ID, "hash": "5e" * 32, "head": "9c" * 32, "number": 1}
 EXPORT = {"format": "wardbook-export", "version": 1, "game": GAME_ID, "title": "dice-hospital"}

@@ -1,6 +1,7 @@
 """Exports and audits: a game as a file that can be verified offline, and the verdict on such a file."""
 
-import msgspec
+from functools import partial
+
 from flask import Response, request
 
 from events.audit import Verdict
@@ -11,18 +12,17 @@ from events.heads.heads_chain import sign_tip
 from events.heads.heads_log import HeadsLog
 from events.heads.own_record import compare_with_own_record
 from events.log.codec import canonical_json
+from service.audit_pool import require_readable
 from service.auth.accounts import Player
 from service.auth.visibility import load_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.monitoring.logs import log_exception
-from service.replays.child_replay import options_of
-from service.replays.eyes import OPEN
-from service.requests.bodies import invalid_fields, load_query, read_upload
+from service.replays.upload_answer import answer_upload
+from service.requests.bodies import load_query, read_upload
 from service.requests.body_limits import REPLAY_PATH, UPLOAD_PATH
 from service.requests.client_network import client_network
 from service.requests.headers import caller_has, idempotency_key
-from service.requests.language import language_of
 from service.requests.query_schemas import HeadsQuery, ReplayQuery
 from service.responses.json_response import fixed_headers, json_response, not_modified
 from service.responses.presenters import is_over
@@ -80,23 +80,9 @@ def replay_upload(service: Service) -> Response:
     """Audit an uploaded export without storing it, and replay it."""
     idempotency_key()
     caller = service.auth.caller()
-    query = load_query(_replay_query)
-    language = language_of(query.get("words"))
-    uploaded = read_upload(MEDIA_TYPE)
+    compare = partial(compare_with_own_record, service.store.client)
     service.rate_limits.charge("audits", client_of(caller))
-    options = options_of(query.get("eyes", OPEN), query["start"], language)
-    address = client_network(request.remote_addr)
-    verdict, replay = service.audit_pool.replay(uploaded, _trusted(service), address, options)
-    _require_readable(verdict)
-    if query["start"] > verdict.records:
-        raise invalid_fields({"from": ["The file has no such version."]})
-    if not replay and verdict.verdict == "sound":
-        raise invalid_fields({"eyes": ["The game has no such seat."]})
-    if not replay:
-        raise _unreadable(verdict)
-    fields = msgspec.json.decode(replay, type=dict[str, msgspec.Raw])
-    verdict = compare_with_own_record(service.store.client, verdict)
-    return json_response({**fields, "audit": verdict})
+    return answer_upload(service.audit_pool, _trusted(service), compare)
 
 
 def read_signing_key(service: Service) -> Response:
@@ -126,7 +112,7 @@ def _signer(service: Service) -> Signer:
 
 def _verdict(service: Service, exported: bytes) -> Verdict:
     verdict = service.audit_pool.audit(exported, _trusted(service), client_network(request.remote_addr))
-    return _require_readable(verdict)
+    return require_readable(verdict)
 
 
 def _trusted(service: Service) -> tuple[str, ...]:
@@ -134,23 +120,12 @@ def _trusted(service: Service) -> tuple[str, ...]:
     return (_signer(service).public, *service.settings.trusted_keys)
 
 
-def _require_readable(verdict: Verdict) -> Verdict:
-    if verdict.verdict == "unreadable":
-        raise _unreadable(verdict)
-    return verdict
-
-
-def _unreadable(verdict: Verdict) -> Problem:
-    detail = f"The export cannot be read: {verdict.findings[0].detail}."
-    return Problem("unreadable_export", detail, findings=msgspec.to_builtins(verdict.findings[:100]))
-
-
 def client_of(caller: Player | None) -> str:
     """Return whom to count a request of this caller for: the player, or else the address."""
     return caller.id if caller else f"address:{client_network(request.remote_addr)}"
 
 
-_heads_query, _replay_query = HeadsQuery(), ReplayQuery()
+_heads_query = HeadsQuery()
 
 OPERATIONS = (
     Operation(

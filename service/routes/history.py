@@ -81,6 +81,7 @@ def read_replay(service: Service, game: str) -> Response:
         next=page.last if page.last < latest.version else None,
         branches=branches(service.store, latest),
         audit=None,
+        key=None,
         unreadable=None,
     )
     public = caller is None and latest.table.visibility == "public"

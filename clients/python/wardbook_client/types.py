@@ -3975,6 +3975,7 @@ ReplayResponse = t.TypedDict(
         "next": "int | None",
         "branches": "list[Branch]",
         "audit": "AuditResponse | None",
+        "key": "str | None",
         "unreadable": "int | None",
     },
 )

@@ -3611,6 +3611,8 @@ export interface ReplayResponse {
   branches: (Branch)[];
   /** The verdict on an uploaded file; null for a game of this service. */
   audit: AuditResponse | null;
+  /** The public key, in hex, with which an uploaded file is signed; null for a game of this service. */
+  key: string | null;
   /** The version of an uploaded file that cannot be replayed; the steps end before it. Null if all can. */
   unreadable: number | null;
 }
