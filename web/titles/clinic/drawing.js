@@ -9,7 +9,7 @@ import { FIELDS } from "./fields.js";
 import { Floors } from "./floors/floors.js";
 import { likeness } from "./likeness.js";
 import { Popularity, Staff } from "./panels/main_board.js";
-import { Numbers } from "./panels/numbers.js";
+import { Facts, Numbers } from "./panels/numbers.js";
 import { Others } from "./panels/others.js";
 import { progress } from "./progress.js";
 import { Notepad, PreAdmissions } from "./panels/queues.js";
@@ -42,16 +42,17 @@ function Table({ view, names, components }) {
         <${Numbers} scene=${scene} />
       </header>
       <${Choices} scene=${scene} />
-      ${units.map(({ unit, part }, at) => unit.Panel && html`<${unit.Panel} key=${at} part=${part} seat=${shown} components=${components} />`)}
+      ${units.map(({ unit, part }, at) => unit.Panel && html`<${unit.Panel} key=${at} part=${part} components=${components} choosing=${shown === view.you} />`)}
       <${Todo} scene=${scene} />
       <${Floors} scene=${scene} walk=${walkOf(scene, picked, over, looks)}><${PreAdmissions} scene=${scene} /><//>
+      <${Facts} scene=${scene} />
     </section>
-    <aside class="card main-board" aria-label=${say(WORDS.mainBoard)}>
+    <section class="card main-board" aria-label=${say(WORDS.mainBoard)}>
       <${Notepad} view=${view} components=${components} />
       <${Staff} view=${view} components=${components} />
-      <${Supply} view=${view} components=${components} units=${units} />
+      <${Supply} scene=${scene} />
       ${view.clinics.length > 1 && html`<${Popularity} view=${view} names=${names} />`}
-    </aside>
+    </section>
     <${Others} view=${view} shown=${shown} show=${setEnlarged} names=${names} components=${components} />
   </div></div>`;
 }

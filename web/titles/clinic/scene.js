@@ -1,7 +1,7 @@
 // What everything in one clinic is drawn from.
 
-import { language, say } from "../../app/language.js";
-import { WORDS, FLOORS, SERVICES, SIDES } from "./words.js";
+import { say } from "../../app/language.js";
+import { FLOORS, SERVICES, SHORT, SHORT_SERVICES, SIDES, WORDS } from "./words.js";
 
 /** @typedef {import("../../client/types/contract.d.ts").ClinicTableView} View */
 /** @typedef {import("../../client/types/contract.d.ts").ClinicView} Clinic */
@@ -38,13 +38,17 @@ export function sceneOf(view, seat, components, units) {
  */
 export const nameOf = (components, id) => components.get(id)?.name ?? id;
 
-/** @param {string} service */
-export const serviceName = (service) => say(SERVICES[service] ?? { en: service, de: service, fr: service, it: service });
+/** What fits on a tile. @param {string} kind */
+export const shortName = (kind) => (SHORT[kind] ? say(SHORT[kind]) : kind);
 
-const money = new Intl.NumberFormat(language, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 });
+/** @param {string} service */
+export const shortService = (service) => (SHORT_SERVICES[service] ? say(SHORT_SERVICES[service]) : service);
+
+/** @param {string} service */
+export const serviceName = (service) => (SERVICES[service] ? say(SERVICES[service]) : service);
 
 /** @param {number | null | undefined} amount */
-export const dollars = (amount) => (amount === null || amount === undefined ? "–" : money.format(amount));
+export const dollars = (amount) => (amount === null || amount === undefined ? "–" : `$${amount}`);
 
 /**
  * Where a place is, in words: "Ground floor, 0b2".

@@ -10,7 +10,7 @@ import { LETTERS, WORDS } from "../words.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../scene.js").Person} PersonView */
-/** @typedef {import("../units/units.js").Figure} Figure */
+/** @typedef {{key: string, kind: string, colour?: string | null, at: string, label: string, marks: readonly import("../units/units.js").Mark[]}} Figure */
 
 /** @type {Record<string, string>} */
 const OUTLINES = {
@@ -42,10 +42,10 @@ export function Portrait({ kind, colour = null }) {
 /**
  * The people of a clinic and those whom units add, as figures.
  * @param {Scene} scene
- * @returns {(Figure & {colour?: string | null})[]}
+ * @returns {Figure[]}
  */
 export function figuresOf(scene) {
-  const { clinic, units } = scene;
+  const { clinic, units, components } = scene;
   const own = clinic.people.map((person) => ({
     key: `person:${person.id}`,
     kind: person.kind,
@@ -54,7 +54,8 @@ export function figuresOf(scene) {
     label: labelOf(person, scene),
     marks: marksOf(person, scene),
   }));
-  return [...own, ...units.flatMap(({ unit, part }) => unit.figures?.(part, clinic.seat) ?? [])];
+  const others = units.flatMap(({ unit, part }) => unit.figures?.(part, clinic.seat) ?? []);
+  return [...own, ...others.map((one) => ({ ...one, label: `${nameOf(components, one.component)}, ${placeName(one.at, components)}` }))];
 }
 
 /**
@@ -82,7 +83,7 @@ function labelOf(person, { components }) {
 
 /**
  * A person at a place. A click goes through to the space while only that can be picked.
- * @param {{scene: Scene, figure: Figure & {colour?: string | null}, x: number, y: number, scale?: number}} props
+ * @param {{scene: Scene, figure: Figure, x: number, y: number, scale?: number}} props
  */
 export function Figurine({ scene, figure, x, y, scale = 1 }) {
   const through = useSpot(scene, figure.at).state ? "through" : "";

@@ -4,9 +4,9 @@ import { html } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
 import { SvgPiece } from "../../../moves/piece.js";
 import { Car } from "./cars.js";
-import { nameOf, placeName, serviceName } from "../scene.js";
+import { nameOf, placeName, serviceName, shortName, shortService } from "../scene.js";
 import { Sign } from "./signs.js";
-import { SHORT, SHORT_SERVICES, WORDS } from "../words.js";
+import { WORDS } from "../words.js";
 import { beside, CELL, corner } from "./geometry.js";
 import { isRoom, lacksSupply, needsHub, serviceAt } from "./rooms.js";
 import { useSpot } from "./spot.js";
@@ -29,12 +29,12 @@ export function Space({ scene, contents, space }) {
   const name = html`<text class="coordinate" x=${x + CELL - 5} y=${y + 27}>${space}</text>`;
   if (!content && !state) return html`<g>${box}${name}</g>`;
   const tokens = scene.units.flatMap(({ unit, part }) => unit.tokens?.(part, scene.clinic.seat) ?? []).filter((token) => token.at === space);
-  const label = [labelOf(scene, contents, space), ...tokens.map((token) => token.label)].join(", ");
+  const label = [labelOf(scene, contents, space), ...tokens.map((token) => nameOf(scene.components, token.component))].join(", ");
   return html`<${SvgPiece} id=${id} label=${label} look=${content ? label : null}>
     <title>${label}</title>
     ${box}${name}
     ${content && html`<${Inside} scene=${scene} contents=${contents} space=${space} content=${content} />`}
-    ${tokens.map((token, at) => html`<${Sign} key=${at} sign=${token.sign} x=${x + CELL - 9 - 15 * at} y=${y + CELL - 20} scale=${1.25} />`)}
+    ${tokens.map((token, at) => html`<${Sign} key=${at} sign=${token.sign} x=${x + CELL - 9 - 15 * at} y=${y + CELL - 9} scale=${1.2} />`)}
   <//>`;
 }
 
@@ -61,12 +61,11 @@ function labelOf(scene, contents, space) {
 /** @param {SpaceProps & {content: Content}} props */
 function Inside({ scene, contents, space, content }) {
   const { x, y } = corner(space);
-  const short = SHORT[content.kind];
   const service = serviceAt(contents, space);
-  const words = service ? SHORT_SERVICES[service] : needsHub(content) ? WORDS.noHub : null;
+  const words = service ? shortService(service) : needsHub(content) ? say(WORDS.noHub) : "";
   const cars = scene.clinic.cars.filter((place) => place === space).length;
-  return html`<text class="room" x=${x + 6} y=${y + 14}>${short ? say(short) : content.kind}</text>
-    ${words && html`<text class=${service ? "service" : "service lacking"} x=${x + 6} y=${y + 26}>${say(words)}</text>`}
+  return html`<text class="name" x=${x + 6} y=${y + 14}>${shortName(content.kind)}</text>
+    ${words && html`<text class=${service ? "service" : "service lacking"} x=${x + 6} y=${y + 26}>${words}</text>`}
     ${lacksSupply(contents, space) && html`<text class="alarm" x=${x + CELL - 6} y=${y + 42}>!</text>`}
     ${content.kind === "helipad" && html`<text class="pad" x=${x + CELL / 2} y=${y + CELL - 20}>H</text>`}
     ${Array.from({ length: content.places ?? 0 }, (_, slot) => {

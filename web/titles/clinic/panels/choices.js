@@ -57,7 +57,7 @@ function Buying({ scene: { view, clinic } }) {
 }
 
 /** @param {{title: string, children?: import("../../../app/html.js").Children}} props */
-function Hand({ title, children }) {
+export function Hand({ title, children }) {
   return html`<section class="hand" aria-label=${title}>
     <h3>${title}</h3>
     <div class="cards">${children}</div>

@@ -21,6 +21,12 @@ export function Numbers({ scene: { clinic, view } }) {
   </dl>`;
 }
 
+/** What units add, in words. @param {{scene: import("../scene.js").Scene}} props */
+export function Facts({ scene: { clinic, units } }) {
+  const facts = units.flatMap(({ unit, part }) => unit.facts?.(part, clinic.seat) ?? []);
+  return facts.length ? html`<p class="soft small">${facts.join(" · ")}</p>` : null;
+}
+
 /** @param {{name: string, value: string | number, about?: string, more?: string}} props */
 function Item({ name, value, about = "", more = "" }) {
   return html`<div title=${about || null}>

@@ -5,8 +5,8 @@ import { say } from "../../../app/language.js";
 import { Piece } from "../../../moves/piece.js";
 import { usePiece } from "../../../moves/selection.js";
 import { figuresOf, Portrait } from "../floors/people.js";
-import { nameOf, serviceName } from "../scene.js";
-import { DIRECTIONS, SHORT_SERVICES, WORDS } from "../words.js";
+import { nameOf, serviceName, shortService } from "../scene.js";
+import { DIRECTIONS, WORDS } from "../words.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 
@@ -29,7 +29,7 @@ export function Notepad({ view, components }) {
 function Row({ service, row, most, components }) {
   const columns = Array.from({ length: most }, (_, at) => most - 1 - at);
   return html`<div class="row">
-    <span class="service" title=${serviceName(service)}>${short(service)}</span>
+    <span class="service" title=${serviceName(service)}>${shortService(service)}</span>
     ${columns.map((column) => {
       const colour = row[column];
       if (!colour) return html`<span key=${column} class="place"></span>`;
@@ -57,9 +57,6 @@ function Direction({ way, name }) {
   return html`<${Piece} id=${`direction:${way}`} label=${name} kind="arrow">${ARROWS[way]}<//>`;
 }
 
-/** @param {string} service */
-const short = (service) => (SHORT_SERVICES[service] ? say(SHORT_SERVICES[service]) : service);
-
 /**
  * Patients who were admitted and have not entered yet.
  * @param {{scene: Scene}} props
@@ -75,7 +72,7 @@ export function PreAdmissions({ scene }) {
       .filter(({ here }) => here.length)
       .map(
         ({ service, here }) => html`<div key=${service} class="row">
-          <span class="service" title=${serviceName(service)}>${short(service)}</span>
+          <span class="service" title=${serviceName(service)}>${shortService(service)}</span>
           ${here.map(
             (one) => html`<${Piece} key=${one.key} id=${scene.key(one.key)} label=${one.label} kind="place" look=${one.colour ?? ""}>
               <${Portrait} kind=${one.kind} colour=${one.colour} />

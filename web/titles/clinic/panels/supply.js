@@ -4,8 +4,8 @@ import { html } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
 import { Piece } from "../../../moves/piece.js";
 import { tileKey } from "../fields.js";
-import { dollars, nameOf } from "../scene.js";
-import { SHORT, SHORT_SERVICES, WORDS } from "../words.js";
+import { dollars, nameOf, shortName, shortService } from "../scene.js";
+import { WORDS } from "../words.js";
 
 /**
  * @typedef {object} Tile
@@ -19,10 +19,10 @@ import { SHORT, SHORT_SERVICES, WORDS } from "../words.js";
  */
 
 /**
- * @param {{view: import("../scene.js").View, components: import("../scene.js").Components, units: readonly import("../units/units.js").UnitInPlay[]}} props
+ * @param {{scene: import("../scene.js").Scene}} props
  */
-export function Supply({ view, components, units }) {
-  const tiles = [...rooms(view), ...others(view), ...units.flatMap(({ unit, part }) => unit.supply?.(part) ?? [])];
+export function Supply({ scene: { view, clinic, components, units } }) {
+  const tiles = [...rooms(view), ...others(view, clinic), ...units.flatMap(({ unit, part }) => unit.supply?.(part) ?? [])];
   return html`<section class="supply" aria-label=${say(WORDS.supply)}>
     <h3>${say(WORDS.supply)}</h3>
     <div class="tiles">
@@ -54,7 +54,7 @@ function rooms({ supply, prices, services }) {
       key: tileKey("hub", service),
       kind: "hub",
       name: `hub_${service}`,
-      short: short(SHORT_SERVICES[service]),
+      short: shortService(service),
       left: supply.hubs[service] ?? 0,
       prices: prices.rooms,
       down: !supply.hubs_shown.includes(service),
@@ -66,15 +66,16 @@ function rooms({ supply, prices, services }) {
 
   /** @param {string} kind @param {number} left @returns {Tile} */
   function room(kind, left) {
-    return { key: tileKey(kind), kind, name: kind, short: short(SHORT[kind]), left, prices: prices.rooms };
+    return { key: tileKey(kind), kind, name: kind, short: shortName(kind), left, prices: prices.rooms };
   }
 }
 
 /**
  * @param {import("../scene.js").View} view
+ * @param {import("../scene.js").Clinic} clinic
  * @returns {Tile[]}
  */
-function others({ supply, prices }) {
+function others({ supply, prices }, clinic) {
   /** @type {[string, number, readonly (number | null)[]][]} */
   const kinds = [
     ["garden", supply.gardens, prices.gardens],
@@ -84,10 +85,7 @@ function others({ supply, prices }) {
     ["conveyor", supply.conveyors, [prices.conveyor]],
   ];
   return [
-    ...kinds.map(([kind, left, list]) => ({ key: `type:build_${kind}`, kind, name: kind, short: short(SHORT[kind]), left, prices: list })),
-    { key: "type:upgrade_parking", kind: "parking", name: say(WORDS.upgrade), short: short(SHORT.upgrade), left: supply.parkings, prices: [prices.parking_upgrade] },
+    ...kinds.map(([kind, left, list]) => ({ key: `type:build_${kind}`, kind, name: kind, short: shortName(kind), left, prices: list })),
+    { key: "type:upgrade_parking", kind: "parking", name: say(WORDS.upgrade), short: shortName("upgrade"), left: clinic.parkings.filter((tile) => tile.places === 2).length, prices: [prices.parking_upgrade] },
   ];
 }
-
-/** @param {import("../words.js").Sentence | undefined} sentence */
-const short = (sentence) => (sentence ? say(sentence) : "");

@@ -1,5 +1,11 @@
 // The units that can be in play, each in a file of its own. What they add is merged by the keys of `view.modules`.
 
+import { bloodTransfusion } from "./blood_transfusion.js";
+import { extinguishers } from "./extinguishers.js";
+import { solo } from "./solo.js";
+import { workaholicDoctors } from "./workaholic_doctors.js";
+import { zombies } from "./zombies.js";
+
 /** @typedef {import("../scene.js").Person} Person */
 
 /**
@@ -8,13 +14,13 @@
  */
 
 /**
- * Something that lies in a space.
- * @typedef {{at: string, sign: keyof typeof import("../floors/signs.js").SIGNS, label: string}} Token
+ * Something that lies in a space, with the id of its component.
+ * @typedef {{at: string, sign: keyof typeof import("../floors/signs.js").SIGNS, component: string}} Token
  */
 
 /**
- * Somebody in a clinic whom the base game does not know.
- * @typedef {{key: string, kind: string, at: string, label: string, marks: readonly Mark[]}} Figure
+ * Somebody in a clinic whom the base game does not know, with the id of the component.
+ * @typedef {{key: string, kind: string, at: string, component: string, marks: readonly Mark[]}} Figure
  */
 
 /**
@@ -26,13 +32,15 @@
  * @property {(part: any, seat: number, person: Person) => string} [likeness] What else makes people different.
  * @property {(part: any, seat: number) => readonly Token[]} [tokens]
  * @property {(part: any) => readonly import("../panels/supply.js").Tile[]} [supply] Its tiles to build.
- * @property {(props: {part: any, seat: number, components: import("../scene.js").Components}) => import("../../../app/html.js").Drawing | null} [Panel]
+ * @property {(part: any, seat: number) => readonly string[]} [facts] What else there is to know, in words.
+ * @property {(props: PanelProps) => import("../../../app/html.js").Drawing | null} [Panel]
  */
 
+/** @typedef {{part: any, components: import("../scene.js").Components, choosing: boolean}} PanelProps */
 /** @typedef {{unit: Unit, part: any}} UnitInPlay */
 
 /** @type {Readonly<Record<string, Unit>>} */
-const UNITS = {};
+const UNITS = { blood_transfusion: bloodTransfusion, extinguishers, solo, workaholic_doctors: workaholicDoctors, zombies };
 
 /**
  * @param {import("../scene.js").View} view
