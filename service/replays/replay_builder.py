@@ -10,8 +10,9 @@ from events.fold.diff import diff
 from events.fold.folded_game import FoldedGame
 from events.log.record import Record
 from games.kernel.languages import Language
+from games.kernel.messages import Seat
 from service.replays.eyes import Eyes
-from service.responses.presenters import present_record, seated_players
+from service.responses.presenters import present_record, seat_of, seated_players
 from service.responses.replay_structs import ReplayStep
 from service.responses.words.sentences import speaker_of
 
@@ -57,7 +58,8 @@ def steps_of(
         sender = record.actor.id
         if sender and sender not in names:
             names.update(look_up_names((sender,)))
-        told = present_record(latest, record, eyes.seat, eyes.open, names, speaker)
+        seen = speaker and replace(speaker, view=before, later_view=view, mover=_mover(folded, record))
+        told = present_record(latest, record, eyes.seat, eyes.open, names, seen)
         step = ReplayStep(
             version=told.version,
             at=told.at,
@@ -74,6 +76,10 @@ def steps_of(
             words=told.words,
         )
         yield Step(told.version, _encode(step))
+
+
+def _mover(folded: FoldedGame, record: Record) -> Seat | None:
+    return record.actor.seat if record.actor.id is None else seat_of(folded, record.actor.id)
 
 
 def page_of(steps: Iterator[Step], start: int) -> Page:

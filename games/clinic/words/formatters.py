@@ -73,8 +73,10 @@ def _person(speaker: Speaker, number: int) -> Person | None:
 
 
 def _people(speaker: Speaker, view: TableView | None) -> tuple[Person, ...]:
-    seat: Seat | None = speaker.facts.get("seat", view.you) if view else None
-    return () if view is None or seat is None else tuple(view.clinics[seat].people)
+    if view is None:
+        return ()
+    seat: Seat | None = speaker.facts.get("seat", view.you if speaker.mover is None else speaker.mover)
+    return () if seat is None else tuple(view.clinics[seat].people)
 
 
 def _place(speaker: Speaker, number: int) -> str:

@@ -50,6 +50,7 @@ BASE_WORDS = Words(
         "meeple": meeple,
         "number": vehicle,
         "numbers": vehicles,
+        "mother": patient,
         "patient": patient,
         "patients": patients,
         "pile_empty.space": plain,

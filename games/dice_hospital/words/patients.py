@@ -1,6 +1,10 @@
 """How to say patients. A message has only their number; the reader's view shows what they look like."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import astuple
 
 from games.dice_hospital.state import Patient
 from games.dice_hospital.view import TableView
@@ -65,3 +69,18 @@ def _all(view: TableView) -> Iterator[Patient]:
         yield from (*hospital.patients, *hospital.discharged)
     for vehicle in view.ambulances:
         yield from vehicle.patients
+    yield from _inside(view.modules)
+
+
+def _inside(value: Any) -> Iterator[Patient]:
+    """The patients anywhere in the views of modules."""
+    match value:
+        case Patient():
+            yield value
+        case msgspec.Struct():
+            yield from _inside(astuple(value))
+        case Mapping():
+            yield from _inside(tuple(value.values()))
+        case tuple() | list():
+            for each in value:
+                yield from _inside(each)

@@ -35,6 +35,8 @@ class Speaker(msgspec.Struct, frozen=True, eq=False):
     """What the reader sees of the table when a message is given. Formatters say more with it."""
     later_view: Any = None
     """What the reader sees after it: people and dice that it brings are there."""
+    mover: Seat | None = None
+    """The seat that gave the message; None if the reader would give it."""
     facts: Mapping[str, Any] = {}
     """The fields of the message that is being said, for the formatter of one of them."""
 

@@ -175,7 +175,7 @@ def test_patients_are_told_apart_by_what_the_reader_sees_of_them() -> None:
     mother, baby = Patient(7, "pink", 4, ward=2, party=7), Patient(8, "pink", 4, party=7)
     recoloured = Patient(9, "red", 5, treated=True, was="green")
     hospitals = (SimpleNamespace(patients=(mother, baby, recoloured), discharged=()),)
-    seen = SimpleNamespace(arrivals=(), hospitals=hospitals, ambulances=())
+    seen = SimpleNamespace(arrivals=(), hospitals=hospitals, ambulances=(), modules={})
     now = Speaker("en", speaker("en", "maternity").vocabulary, view=seen)
     assert [now.message(c.UseBloodBag(number)) for number in (7, 8, 9)] == [
         "Heal patient pink 4 (mother, ward 2) with a blood bag",

@@ -69,7 +69,7 @@ WORDS = Words(
             en="First families", de="Erste Familien", fr="Premières familles", it="Prime famiglie"
         )
     },
-    fields={"make_room.moved": patient},
+    fields={"moved": patient},
     terms={
         "pink": Sentence(en="pink", de="rosa", fr="rose", it="rosa"),
         "needed.mother": Sentence(en="mother", de="Mutter", fr="mère", it="madre"),
