@@ -18,7 +18,7 @@ from service.requests.environ import OPERATION
 from service.responses.problem_types import PROBLEMS
 from service.responses.problems import REFUSAL_STATUS
 
-STATIC = ("docs.css", "docs.js", "api.css", "api.js", "icon.svg", "vendor/scalar.js")
+STATIC = ("docs.css", "docs.js", "api.css", "api.js", "no-eval.js", "icon.svg", "vendor/scalar.js")
 
 
 def pages(service: Service) -> Blueprint:
