@@ -16,14 +16,27 @@ export function Sign({ colour }) {
   return html`<svg class="sign ${colour}" viewBox="0 0 10 10" aria-hidden="true"><path d=${SIGNS[colour]} /></svg>`;
 }
 
-const COLOUR_WORDS = /\b(red|yellow|green|pink)\b/;
+/** How the name of each colour begins in the languages of the effects. @type {Record<string, readonly string[]>} */
+const STEMS = {
+  red: ["red", "rot", "rouge", "ross"],
+  yellow: ["yellow", "gelb", "jaune", "giall"],
+  green: ["green", "grün", "vert", "verd"],
+  pink: ["pink", "rosa", "rose"],
+};
+const COLOUR_WORD = new RegExp(`(?<!\\p{L})((?:${Object.values(STEMS).flat().join("|")})(?:e[nr]?|[ois])?)(?!\\p{L})`, "iu");
+
+/** @param {string} word */
+function colourOfWord(word) {
+  const found = Object.entries(STEMS).find(([, stems]) => stems.some((stem) => word.toLowerCase().startsWith(stem)));
+  return found?.[0] ?? null;
+}
 
 /** The first colour that an effect speaks of; null if there is none. @param {string} effect */
-export const colourOf = (effect) => COLOUR_WORDS.exec(effect)?.[1] ?? null;
+export const colourOf = (effect) => colourOfWord(COLOUR_WORD.exec(effect)?.[1] ?? "");
 
 /** An effect with the sign of every colour before its name. @param {{text: string}} props */
 export function Effect({ text }) {
-  return html`<span class="effect" lang="en">
-    ${text.split(COLOUR_WORDS).map((part, at) => (at % 2 ? html`<${Sign} colour=${part} />${part}` : part))}
+  return html`<span class="effect">
+    ${text.split(COLOUR_WORD).map((part, at) => (at % 2 ? html`<span class="nobreak"><${Sign} colour=${colourOfWord(part)} />${part}</span>` : part))}
   </span>`;
 }

@@ -9,7 +9,7 @@ import { WORDS } from "./words.js";
 
 function Middle() {
   const { city } = useTable().view.modules;
-  if (!city?.rows.length) return null;
+  if (!city?.tiles.length) return null;
   return html`<section class="card city" aria-label=${say(WORDS.city)}>
     <${CityMap} city=${city} />
     <${Crews} city=${city} />

@@ -19,22 +19,21 @@ const DIE = 38;
 
 /** @param {{city: City}} props */
 export function CityMap({ city }) {
-  const [width, height] = size(city.rows.length);
-  const tiles = city.rows.flat();
+  const [width, height] = size(city);
   return html`<svg class="map" viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${say(WORDS.city)}>
     ${city.entrances.map((entrance) => html`<${EntranceOfTheCity} key=${`${entrance.tile}${entrance.side}`} city=${city} entrance=${entrance} />`)}
-    ${tiles.map((tile) => html`<${TileOfTheCity} key=${tile.number} city=${city} tile=${tile} />`)}
+    ${city.tiles.map((tile) => html`<${TileOfTheCity} key=${tile.number} city=${city} tile=${tile} />`)}
   </svg>`;
 }
 
 /** @param {{city: City, tile: Tile}} props */
 function TileOfTheCity({ city, tile }) {
   const table = useTable();
-  const [x, y] = middle(tile.number);
+  const [x, y] = middle(city, tile.number);
   const here = city.crews.filter((crew) => crew.paramedic === tile.number);
   const landed = city.helicopter === tile.number;
   const label = [
-    say(WORDS.tile, place(tile.number)),
+    say(WORDS.tile, place(city, tile.number)),
     tile.patient ? patientInWords({ patient: tile.patient }) : say(WORDS.noPatient),
     ...(tile.pink ? [say(WORDS.pinkSlot)] : []),
     ...(tile.token ? [nameOf(table, tile.token)] : []),
@@ -42,10 +41,10 @@ function TileOfTheCity({ city, tile }) {
     ...(landed ? [say(WORDS.helicopter)] : []),
     say(WORDS.roads, { sides: tile.roads.map((side) => say(SIDES[side] ?? WORDS.city)).join(", ") }),
   ].join(", ");
-  return html`<${SvgPiece} id=${`tile:${tile.number}`} label=${label} name=${say(WORDS.tile, place(tile.number))} look=${tile.patient?.id ?? ""}>
+  return html`<${SvgPiece} id=${`tile:${tile.number}`} label=${label} name=${say(WORDS.tile, place(city, tile.number))} look=${tile.patient?.id ?? ""}>
     <rect class="hit block" x=${x - TILE / 2} y=${y - TILE / 2} width=${TILE} height=${TILE} rx="10" />
     ${tile.roads.map((side) => {
-      const [toX, toY] = towards(tile.number, side, TO_THE_EDGE);
+      const [toX, toY] = towards(city, tile.number, side, TO_THE_EDGE);
       return html`<line key=${side} class="road" x1=${x} y1=${y} x2=${toX} y2=${toY} />`;
     })}
     <circle class="square ${tile.pink ? "pink" : ""}" cx=${x} cy=${y} r="24" />
@@ -81,9 +80,9 @@ function EntranceOfTheCity({ city, entrance }) {
   const table = useTable();
   const { tile, side } = entrance;
   const crew = city.crews.find((one) => one.ambulance?.tile === tile && one.ambulance.side === side);
-  const [x, y] = towards(tile, side, TO_THE_ENTRANCE);
-  const [fromX, fromY] = towards(tile, side, TILE / 2);
-  const name = say(WORDS.entrance, { side: say(SIDES[side] ?? WORDS.city), ...place(tile) });
+  const [x, y] = towards(city, tile, side, TO_THE_ENTRANCE);
+  const [fromX, fromY] = towards(city, tile, side, TILE / 2);
+  const name = say(WORDS.entrance, { side: say(SIDES[side] ?? WORDS.city), ...place(city, tile) });
   const label = crew ? `${name}, ${say(WORDS.ambulanceOf, { name: playerName(table, crew.seat) })}` : name;
   return html`<${SvgPiece} id=${`entrance:${tile} ${side}`} label=${label} name=${name} look=${crew?.seat ?? ""}>
     <line class="road" x1=${fromX} y1=${fromY} x2=${x} y2=${y} />
