@@ -23,6 +23,12 @@ export function go(url) {
   scrollTo(0, 0);
 }
 
+/** Another URL for the same page, such as other filters: the page stays where it is. @param {string} url */
+export function replaceUrl(url) {
+  history.replaceState(null, "", url);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
 /** @param {MouseEvent} event */
 function followLink(event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;

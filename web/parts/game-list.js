@@ -6,7 +6,7 @@ import { ago, exactDuration, listed, say, sayCount } from "../app/language.js";
 import { go } from "../app/router.js";
 import { account, client, guest, inWords } from "../app/session.js";
 import { nameOfTitle, unitNames } from "./catalogue.js";
-import { nameOfSeat } from "./seats.js";
+import { isFree, nameOfSeat } from "./seats.js";
 import { COUNTS, WORDS } from "./words.js";
 
 /** @typedef {import("../client/types/contract.d.ts").ListedGame} ListedGame */
@@ -29,7 +29,7 @@ function GameRow({ game, title }) {
   return html`<li class="game card">
     <div>
       <h3>${name} ${units.length > 0 && html`<span class="soft">· ${units.join(", ")}</span>`}</h3>
-      <p>${listed(game.seats.map((seat) => seatAndResult(game, seat, title)))}</p>
+      <p>${listed(whoPlays(game, title))}</p>
       <p class="note">
         <${Standing} game=${game} /> · ${ago(game.updated)} ${game.visibility === "private" && html`· ${say(WORDS.private)}`}
         ${game.status === "open" && html`<span> · ${terms(game)}</span>`}
@@ -37,6 +37,17 @@ function GameRow({ game, title }) {
     </div>
     <${Way} game=${game} name=${name} />
   </li>`;
+}
+
+/**
+ * Those who play, and how many seats are free.
+ * @param {ListedGame} game
+ * @param {Title | undefined} title
+ */
+function whoPlays(game, title) {
+  const free = game.seats.filter(isFree).length;
+  const names = game.seats.filter((seat) => !isFree(seat)).map((seat) => seatAndResult(game, seat, title));
+  return free ? [...names, sayCount(COUNTS.freeSeats, free)] : names;
 }
 
 /**

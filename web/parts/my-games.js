@@ -51,7 +51,8 @@ async function readLists(me, signal) {
     client.listGames({ player: me, status: "playing", limit: 50, signal }),
     client.listGames({ reserved: "me", limit: 50, signal }),
   ]);
-  const running = [...playing.games, ...revealing.games, ...open.games];
+  const invited = new Set(kept.games.map((game) => game.id));
+  const running = [...playing.games, ...revealing.games, ...open.games].filter((game) => !invited.has(game.id));
   running.sort((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)) || other.updated - one.updated);
   return { running, invitations: kept.games };
 }

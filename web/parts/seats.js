@@ -26,7 +26,11 @@ export function nameOfKind(title, kind) {
   return title && unit ? nameOfUnit(title, unit) : kind;
 }
 
+/** Whether anybody may take the seat. @param {ListedSeat} seat */
+export const isFree = (seat) => seat.kind === "human" && !seat.player && !seat.reserved;
+
 /**
+ * Who plays a seat that is not free.
  * @param {ListedSeat} seat
  * @param {Title} [title]
  */
@@ -38,5 +42,5 @@ export function nameOfSeat(seat, title) {
   }
   if (seat.kind === "bot") return say(WORDS.bot, { bot: strength(seat.bot ?? "") });
   if (seat.kind !== "human") return nameOfKind(title, seat.kind);
-  return say(seat.reserved ? WORDS.keptSeat : WORDS.freeSeat);
+  return say(WORDS.keptSeat);
 }

@@ -12,7 +12,6 @@ export const WORDS = {
   waitingFor: { en: "Waiting for {names}", de: "Warten auf {names}", fr: "En attente de {names}", it: "In attesa di {names}" },
   private: { en: "Private", de: "Privat", fr: "Privée", it: "Privata" },
   you: { en: "you", de: "du", fr: "vous", it: "tu" },
-  freeSeat: { en: "free seat", de: "freier Platz", fr: "place libre", it: "posto libero" },
   keptSeat: { en: "reserved seat", de: "reservierter Platz", fr: "place réservée", it: "posto riservato" },
   program: { en: "{name} (a program)", de: "{name} (ein Programm)", fr: "{name} (un programme)", it: "{name} (un programma)" },
   bot: { en: "bot ({bot})", de: "Bot ({bot})", fr: "bot ({bot})", it: "bot ({bot})" },
@@ -33,13 +32,18 @@ export const WORDS = {
   turnClock: { en: "{time} per turn", de: "{time} pro Zug", fr: "{time} par tour", it: "{time} per turno" },
   rulebookClock: { en: "the rulebook’s timer", de: "die Uhr der Spielregel", fr: "le minuteur de la règle", it: "il timer del regolamento" },
   won: { en: "won", de: "gewonnen", fr: "victoire", it: "vittoria" },
-  sure: { en: "Sure?", de: "Sicher?", fr: "Vraiment ?", it: "Davvero?" },
   no: { en: "No", de: "Nein", fr: "Non", it: "No" },
+  copy: { en: "Copy", de: "Kopieren", fr: "Copier", it: "Copia" },
+  copied: { en: "Copied", de: "Kopiert", fr: "Copié", it: "Copiato" },
   more: { en: "More", de: "Mehr", fr: "Plus", it: "Altro" },
 };
 
 /** @satisfies {Record<string, import("../app/language.js").Counted>} */
 export const COUNTS = {
+  freeSeats: {
+    one: { en: "{count} free seat", de: "{count} freier Platz", fr: "{count} place libre", it: "{count} posto libero" },
+    other: { en: "{count} free seats", de: "{count} freie Plätze", fr: "{count} places libres", it: "{count} posti liberi" },
+  },
   points: {
     one: { en: "{count} point", de: "{count} Punkt", fr: "{count} point", it: "{count} punto" },
     other: { en: "{count} points", de: "{count} Punkte", fr: "{count} points", it: "{count} punti" },

@@ -61,7 +61,8 @@ export function Page() {
 /** @param {{titles: Title[]}} props */
 function MyGames({ titles }) {
   const present = useAccount();
-  const games = useMyGames(present?.id ?? null).running;
+  const { running, invitations } = useMyGames(present?.id ?? null);
+  const games = [...running, ...invitations];
   if (!games.length) return null;
   return html`<section>
     <h2>${say(WORDS.myGames)}</h2>
@@ -84,11 +85,18 @@ function TitleCard({ title }) {
   </li>`;
 }
 
+/**
+ * Whether a player has a seat in a game, or one is kept for them.
+ * @param {import("../../parts/game-list.js").ListedGame} game
+ * @param {string | undefined} me
+ */
+const concerns = (game, me) => me !== undefined && game.seats.some((seat) => seat.player === me || seat.reserved === me);
+
 /** @param {{titles: Title[], status: "open" | "playing", heading: string, none: string}} props */
 function PublicGames({ titles, status, heading, none }) {
   const present = useAccount();
   const list = useAnswer((signal) => client.listGames({ status, limit: 20, signal }), [status, present?.id]);
-  const others = (list.value?.games ?? []).filter((game) => game.visibility === "public" && !game.seats.some((seat) => seat.player && seat.player === present?.id));
+  const others = (list.value?.games ?? []).filter((game) => game.visibility === "public" && !concerns(game, present?.id));
   return html`<section>
     <h2>${heading}</h2>
     ${list.error && html`<${Failure} error=${list.error} again=${list.again} />`}
