@@ -17,6 +17,7 @@ from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
 from service.auth.blocks import Blocks
 from service.auth.command_limit import CommandLimit
+from service.auth.invitations import Invitations
 from service.auth.keys.key_issuer import KeyIssuer
 from service.auth.keys.key_store import Keys
 from service.auth.names import Names
@@ -45,6 +46,7 @@ class Service(msgspec.Struct, frozen=True):
     keys: Keys
     key_issuer: KeyIssuer
     blocks: Blocks
+    invitations: Invitations
     auth: Auth
     names: Names
     rate_limits: RateLimits

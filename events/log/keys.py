@@ -115,6 +115,11 @@ def bulk_of_game_key(game: str) -> str:
     return f"wardbook:{{p{partition_of(game)}}}:game:{game}:bulk"
 
 
+def invited_key(game: str) -> str:
+    """The set of the players who accepted the invitation to a game."""
+    return f"wardbook:{{p{partition_of(game)}}}:game:{game}:invited"
+
+
 def confirmation_key(key: str) -> str:
     """The key, in the slot of another one, that is written before waiting for replicas."""
     return f"{key.partition('}')[0]}}}:confirmed"

@@ -24,6 +24,7 @@ from service.auth.accounts import Accounts
 from service.auth.authentication import Auth
 from service.auth.blocks import Blocks
 from service.auth.command_limit import CommandLimit
+from service.auth.invitations import Invitations
 from service.auth.keys.key_issuer import KeyIssuer
 from service.auth.keys.key_store import Keys
 from service.auth.names import Names
@@ -95,6 +96,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         keys=keys,
         key_issuer=KeyIssuer(client, accounts, replication),
         blocks=Blocks(client, replication),
+        invitations=Invitations(store, replication),
         auth=auth,
         names=names,
         rate_limits=RateLimits(queue, settings),

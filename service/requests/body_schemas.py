@@ -93,6 +93,16 @@ class RecoveryCode(Schema):
     )
 
 
+class Invitation(Schema):
+    """The invitation to a private game."""
+
+    invitation = fields.String(
+        required=True,
+        validate=validate.Length(min=1, max=64),
+        metadata={"description": "The `invitation` of the game, as one of its players sees it."},
+    )
+
+
 class NewSeat(Schema):
     """A seat of a new game."""
 

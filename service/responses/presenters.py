@@ -51,7 +51,11 @@ def people_of(folded: FoldedGame, records: Iterable[Record]) -> list[str]:
 
 
 def present_game(
-    folded: FoldedGame, player_id: str | None, seed: bytes | None, players: ShownPlayers
+    folded: FoldedGame,
+    player_id: str | None,
+    seed: bytes | None,
+    players: ShownPlayers,
+    invitation: str | None = None,
 ) -> GameResponse:
     """Return the game as a player may see it; with the seed of a finished game nothing is hidden."""
     table = folded.table
@@ -84,6 +88,7 @@ def present_game(
         view=present_view(folded, seat_of(folded, player_id), seed is not None),
         undo=table.undo,
         visibility=table.visibility,
+        invitation=invitation,
         owner=table.owner,
         created=folded.created,
         updated=folded.at,

@@ -41,6 +41,11 @@ PROBLEMS: dict[str, ProblemType] = {
     "too_many_blocks": ProblemType(
         403, "Too many blocked players", "You have blocked facts.most players. Unblock one of them first."
     ),
+    "too_many_invited": ProblemType(
+        403,
+        "Too many invited players",
+        "facts.most players have accepted this invitation. Ask the owner to reserve a seat for you.",
+    ),
     "invitation_refused": ProblemType(
         403,
         "Invitation refused",

@@ -71,6 +71,9 @@ class GameResponse(msgspec.Struct, frozen=True):
     (`off`)."""
     visibility: Visibility
     """`public`, or `private`: visible to its owner, its players, invited players and organizers."""
+    invitation: str | None
+    """What lets any player see and join a private game, for you to pass on. Null unless you are its owner or
+    have a seat, and once it is no longer open."""
     owner: str
     """The id of the player who created the game."""
     created: int

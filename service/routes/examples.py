@@ -46,6 +46,7 @@ GAME = GameResponse(
     view=None,
     undo="own",
     visibility="public",
+    invitation=None,
     owner=ADA,
     created=NOW,
     updated=NOW + 4200,

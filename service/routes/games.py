@@ -14,7 +14,8 @@ from service.auth.visibility import load_visible, require_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import invalid_fields, load, load_query, read_json
-from service.requests.body_schemas import NewGame
+from service.requests.body_schemas import Invitation, NewGame
+from service.requests.client_network import client_network
 from service.requests.headers import caller_has, command_id, idempotency_key
 from service.requests.language import WordsQuery, language_of
 from service.requests.query_schemas import ME, GameQuery, GamesQuery
@@ -34,6 +35,7 @@ from service.responses.words.sentences import speaker_of
 from service.routes import examples
 
 _new_game, _game_query, _games_query, _words_query = NewGame(), GameQuery(), GamesQuery(), WordsQuery()
+_invitation = Invitation()
 _PEOPLE = ("player", "turn", "reserved")
 """Filters that name a player."""
 
@@ -54,7 +56,8 @@ def create_game(service: Service) -> Response:
     stored_id = command_id(key, service.store.service_secret(), scope) if key else None
     outcome = create(service.store, player_actor(player), command, stored_id, quotas)
     players = service.names.shown(seated_players(outcome.folded))
-    game = present_game(outcome.folded, player.id, None, players)
+    invitation = service.invitations.shown_to(outcome.folded, player.id)
+    game = present_game(outcome.folded, player.id, None, players, invitation)
     headers = {"Location": f"/v1/games/{game.id}", **game_headers(game.version)}
     return json_response(game, 201, headers)
 
@@ -87,7 +90,7 @@ def read_game(service: Service, game: str) -> Response:
         latest = folded = load_visible(service.store, game, caller)
     else:
         latest, folded = service.store.load_versions(game, at)
-        require_visible(latest, caller)
+        require_visible(service.store, latest, caller)
     headers = game_headers(folded.version)
     # The seed reveals everything, so it is read only once the game is over.
     seed = service.store.seed(latest) if is_over(latest) else None
@@ -98,7 +101,18 @@ def read_game(service: Service, game: str) -> Response:
     if caller_has(headers["ETag"]):
         return not_modified(headers)
     players = service.names.shown(seated_players(folded))
-    return json_response(present_game(folded, caller.id if caller else None, seed, players), headers=headers)
+    player_id = caller.id if caller else None
+    invitation = service.invitations.shown_to(latest, player_id)
+    return json_response(present_game(folded, player_id, seed, players, invitation), headers=headers)
+
+
+def accept_invitation(service: Service, game: str) -> Response:
+    """Let the caller see and join a private game."""
+    player = service.auth.require_player()
+    invitation = load(_invitation, read_json())["invitation"]
+    service.rate_limits.charge("recovery", client_network(request.remote_addr))
+    service.invitations.accept(service.store.load(game), player, invitation)
+    return Response(status=204)
 
 
 def list_actions(service: Service, game: str) -> Response:
@@ -192,6 +206,23 @@ OPERATIONS = (
             200: ResponseSpec("The game.", GameResponse, examples.GAME, ("ETag",)),
             304: ResponseSpec("You have this version.", headers=("ETag",)),
         },
+    ),
+    Operation(
+        name="accept_invitation",
+        method="PUT",
+        path="/v1/games/{game}/invitation",
+        view=accept_invitation,
+        summary="Accept an invitation",
+        description="The owner and the players of a private game that is open find its `invitation` in the "
+        "game, and can send it to anybody. Who accepts it can see the game from then on, and join it.",
+        tag="games",
+        auth="player",
+        scope="play",
+        body=Invitation,
+        body_example={"invitation": "5f" * 16},
+        responses={204: ResponseSpec("You can see and join the game.")},
+        problems=("too_many_invited", "not_replicated"),
+        limit="recovery",
     ),
     Operation(
         name="list_actions",

@@ -39,11 +39,15 @@ def read_diff(service: Service, game: str) -> Response:
     latest, old, *rest = service.store.load_versions(
         game, query["start"], *([query["to"]] if "to" in query else [])
     )
-    seed = service.store.seed(latest) if is_over(require_visible(latest, caller)) else None
+    seed = service.store.seed(latest) if is_over(require_visible(service.store, latest, caller)) else None
     new = rest[0] if rest else latest
     player_id = caller.id if caller else None
     players = service.names.shown((*seated_players(old), *seated_players(new)))
-    changes = diff(present_game(old, player_id, seed, players), present_game(new, player_id, seed, players))
+    invitation = service.invitations.shown_to(latest, player_id)
+    changes = diff(
+        present_game(old, player_id, seed, players, invitation),
+        present_game(new, player_id, seed, players, invitation),
+    )
     undone = versions_in(latest.table.undone, *sorted((old.version, new.version)))
     public = caller is None and latest.table.visibility == "public"
     headers = fixed_headers(public) if seed is not None else _HEADERS
@@ -71,7 +75,9 @@ def read_replay(service: Service, game: str) -> Response:
     walk = service.store.walk(game, start, latest.version)
     page = page_of(steps_of(walk, first, eyes, latest, service.names.of, language), start)
     seed = service.store.seed(latest) if is_over(latest) else None
-    shown = present_game(latest, None, seed, service.names.shown(seated_players(latest)))
+    invitation = service.invitations.shown_to(latest, caller.id if caller else None)
+    players = service.names.shown(seated_players(latest))
+    shown = present_game(latest, None, seed, players, invitation)
     replay = ReplayResponse(
         game=replace(shown, view=eyes.view(latest)),
         eyes=eyes.name,

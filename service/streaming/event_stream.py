@@ -59,7 +59,7 @@ def record_frames(
             keep_alive.note_sent()
             folded = streams.store.load(game)
             position = check_position(streams.store, folded, position)
-        require_visible(folded, caller.player(KEEP_ALIVE_SECONDS))
+        require_visible(streams.store, folded, caller.player(KEEP_ALIVE_SECONDS))
         keep_alive.renew_lease()
     if sse:
         yield b"event: end\ndata: {}\n\n"

@@ -288,6 +288,10 @@ class AsyncOperations:
         )
         return found
 
+    async def accept_invitation(self, game: str, body: types.Invitation) -> None:
+        """Accept an invitation."""
+        await self._send(Request("PUT", f"/v1/games/{segment(game)}/invitation", json=body, accept="*/*"))
+
     async def list_actions(
         self, game: str, *, words: t.Literal["", "en", "de", "fr", "it"] | None = None
     ) -> types.ActionsResponse:

@@ -282,6 +282,10 @@ class Operations:
         found: types.GameResponse = self._send(Request("GET", f"/v1/games/{segment(game)}", query={"at": at}))
         return found
 
+    def accept_invitation(self, game: str, body: types.Invitation) -> None:
+        """Accept an invitation."""
+        self._send(Request("PUT", f"/v1/games/{segment(game)}/invitation", json=body, accept="*/*"))
+
     def list_actions(
         self, game: str, *, words: t.Literal["", "en", "de", "fr", "it"] | None = None
     ) -> types.ActionsResponse:

@@ -2092,6 +2092,9 @@ class GameResponse(t.TypedDict):
     (`off`)."""
     visibility: Visibility
     """`public`, or `private`: visible to its owner, its players, invited players and organizers."""
+    invitation: str | None
+    """What lets any player see and join a private game, for you to pass on. Null unless you are its owner
+    or have a seat, and once it is no longer open."""
     owner: str
     """The id of the player who created the game."""
     created: int
@@ -2483,6 +2486,11 @@ class InvestmentsView(t.TypedDict):
     """The tokens and meeples of every seat, by seat."""
     gone: list[str]
     """The ids of the tokens that left the game: exchanged for nurses, or traded in with what they lay on."""
+
+
+class Invitation(t.TypedDict):
+    invitation: str
+    """The `invitation` of the game, as one of its players sees it."""
 
 
 class Join(t.TypedDict):

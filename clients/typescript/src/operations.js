@@ -369,6 +369,17 @@ export class Operations {
   }
 
   /**
+   * Accept an invitation.
+   * @param {string} game
+   * @param {import("../types/contract.d.ts").Invitation} body
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<void>}
+   */
+  acceptInvitation(game, body, options = {}) {
+    return this.send({ method: "PUT", path: `/v1/games/${encodeURIComponent(game)}/invitation`, query: {}, headers: {}, body, media: "application/json", accept: "*/*", signal: options.signal });
+  }
+
+  /**
    * List the commands you may post now.
    * @param {string} game
    * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it"}} [options]

@@ -1914,6 +1914,8 @@ export interface GameResponse {
   undo: UndoPolicy;
   /** `public`, or `private`: visible to its owner, its players, invited players and organizers. */
   visibility: Visibility;
+  /** What lets any player see and join a private game, for you to pass on. Null unless you are its owner or have a seat, and once it is no longer open. */
+  invitation: string | null;
   /** The id of the player who created the game. */
   owner: string;
   /** When the game was created, in milliseconds since 1970. */
@@ -2274,6 +2276,11 @@ export interface InvestmentsView {
   seats: (PortfolioView)[];
   /** The ids of the tokens that left the game: exchanged for nurses, or traded in with what they lay on. */
   gone: (string)[];
+}
+
+export interface Invitation {
+  /** The `invitation` of the game, as one of its players sees it. */
+  invitation: string;
 }
 
 /** Take a free seat. Commit to a nonce if you want a say in every random draw. */

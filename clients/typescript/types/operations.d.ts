@@ -336,6 +336,16 @@ export class Operations {
         at?: number;
     }): Promise<import("../types/contract.d.ts").GameResponse>;
     /**
+     * Accept an invitation.
+     * @param {string} game
+     * @param {import("../types/contract.d.ts").Invitation} body
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<void>}
+     */
+    acceptInvitation(game: string, body: import("../types/contract.d.ts").Invitation, options?: {
+        signal?: AbortSignal;
+    }): Promise<void>;
+    /**
      * List the commands you may post now.
      * @param {string} game
      * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it"}} [options]

@@ -75,6 +75,12 @@ PROBLEM_WORDS: dict[str, Sentence] = {
         fr="Vous avez bloqué trop de joueurs. Débloquez-en un d'abord.",
         it="Hai bloccato troppi giocatori. Prima sbloccane uno.",
     ),
+    "too_many_invited": Sentence(
+        en="Too many players have used this invitation.",
+        de="Zu viele Spieler haben diese Einladung benutzt.",
+        fr="Trop de joueurs ont utilisé cette invitation.",
+        it="Troppi giocatori hanno usato questo invito.",
+    ),
     "invitation_refused": Sentence(
         en="This player does not accept invitations from you.",
         de="Dieser Spieler nimmt keine Einladungen von dir an.",

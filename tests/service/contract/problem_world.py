@@ -34,6 +34,7 @@ BODIES: dict[str, Any] = {
     "create_webhook": {"url": "https://example.org/"},
     "replay_webhook": {"after": "0"},
     "post_command": {"type": "resign"},
+    "accept_invitation": {"invitation": "5f" * 16},
 }
 
 

@@ -66,7 +66,7 @@ def test_every_operation_has_examples_that_are_valid() -> None:
         body = operation.get("requestBody", {}).get("content", {}).get("application/json")
         with_body = {
             *("create_player", "rename_player", "create_key", "recover_account"),
-            "rename_any_player",
+            *("rename_any_player", "accept_invitation"),
             *("create_game", "create_games", "post_command", "create_webhook", "replay_webhook"),
         }
         assert (body is not None) == (operation["operationId"] in with_body)

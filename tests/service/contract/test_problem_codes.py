@@ -15,7 +15,7 @@ from events.log.replication import Replication
 from events.settings import Settings
 from games.kernel.table.table import CreateGame
 from service import audit_pool
-from service.auth import blocks, quotas
+from service.auth import blocks, invitations, quotas
 from service.auth.keys import key_issuer
 from service.contract.operation import ALWAYS, Operation, problems_of
 from service.contract.rule_refusals import refusal_codes
@@ -41,8 +41,27 @@ def _unavailable(world: World, operation: Operation) -> TestResponse:
 def _not_replicated(world: World, operation: Operation) -> TestResponse:
     with world.patch.context() as patch:
         patch.setattr(app_factory, "replication_of", lambda _: Replication(replicas=1, timeout_ms=1))
-        leave: dict[str, Any] = {"game": world.open, "json": {"type": "leave"}}
-        return world.send(operation, world.restart(), **(leave if operation.name == "post_command" else {}))
+        changes: dict[str, dict[str, Any]] = {
+            "post_command": {"game": world.open, "json": {"type": "leave"}},
+            "accept_invitation": _invited(world),
+        }
+        return world.send(operation, world.restart(), **changes.get(operation.name, {}))
+
+
+def _invited(world: World) -> dict[str, Any]:
+    """What makes a request to accept an invitation a good one."""
+    hidden = world.ann.create(visibility="private")
+    return {
+        "game": hidden,
+        "key": world.bob.key,
+        "json": {"invitation": world.ann.read(hidden)["invitation"]},
+    }
+
+
+def _too_many_invited(world: World, operation: Operation) -> TestResponse:
+    with world.patch.context() as patch:
+        patch.setattr(invitations, "MAX_INVITED", 0)
+        return world.send(operation, **_invited(world))
 
 
 def _rate_limited(world: World, operation: Operation) -> TestResponse:
@@ -207,6 +226,7 @@ REACHED_BY: dict[str, Reach] = {
     "wrong_recovery_code": lambda world, op: world.send(op),
     "too_many_keys": _too_many_keys,
     "too_many_blocks": _too_many_blocks,
+    "too_many_invited": _too_many_invited,
     "invitation_refused": _invitation_refused,
     "banned": _banned,
     "organizer_at_table": _organizer_at_table,
