@@ -1,6 +1,7 @@
 """What people read about Workaholic Doctors."""
 
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
+from games.clinic.words.formatters import people
 from games.kernel.words.words import Effect, Sentence, Words
 
 WORDS = Words(
@@ -34,10 +35,11 @@ WORDS = Words(
     ),
     events={
         WorkaholicsLeft: Sentence(
-            en="{seat}: exhausted {doctors:doctor|doctors} {doctors} {doctors:leaves|leave}.",
-            de="{seat}: {doctors:Arzt|Die Ärzte} {doctors} {doctors:geht|gehen} erschöpft.",
-            fr="{seat} : {doctors:le médecin|les médecins} {doctors} {doctors:part épuisé|partent épuisés}.",
-            it="{seat}: {doctors:il medico|i medici} {doctors} se ne {doctors:va esausto|vanno esausti}.",
+            en="{seat}: {doctors} {doctors:leaves|leave} exhausted.",
+            de="{seat}: {doctors} {doctors:geht|gehen} erschöpft.",
+            fr="{seat} : {doctors} {doctors:part épuisé|partent épuisés}.",
+            it="{seat}: {doctors} se ne {doctors:va esausto|vanno esausti}.",
         )
     },
+    fields={"workaholics_left.doctors": people},
 )
