@@ -92,7 +92,7 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
       ${game.view && html`<${Slider} past=${past} newest=${game.version} />`}
     </div>
     <aside>
-      <${PastNote} past=${past} newest=${game.version} records=${live.records} />
+      <${PastNote} past=${past} newest=${game.version} />
       ${
         running &&
         past.at === null &&

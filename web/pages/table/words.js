@@ -30,6 +30,12 @@ export const WORDS = {
     fr: "Le reste dépend du hasard ou des autres.",
     it: "Il resto dipende dal caso o dagli altri.",
   },
+  allIsOpen: {
+    en: "What comes of it is decided by chance or by others.",
+    de: "Was dabei herauskommt, entscheiden der Zufall oder die anderen.",
+    fr: "Le résultat dépend du hasard ou des autres.",
+    it: "Il risultato dipende dal caso o dagli altri.",
+  },
   doThis: { en: "Do this", de: "So machen", fr: "Valider", it: "Conferma" },
   youChose: {
     en: "You have chosen. You may still change it:",

@@ -1,15 +1,16 @@
 // Looking back: which version is shown, and the view at it. What happened is loaded when it is first wanted.
 
 import { useEffect, useMemo, useState } from "../../../app/html.js";
+import { client, inWords } from "../../../app/session.js";
 import { timelineOf } from "../../../app/timeline.js";
-import { stepsAfter } from "./steps.js";
 
 /** @typedef {import("../live/live.js").GameResponse} GameResponse */
-/** @typedef {import("./steps.js").Step} Step */
+/** @typedef {import("../../../client/types/contract.d.ts").ReplayStep} Step */
 
 /**
  * @typedef {object} Past
  * @property {number | null} at The version that is looked at; null for now.
+ * @property {Step | null} step What happened at that version, once it is loaded.
  * @property {any} view The view at that version; null while it is loaded, and before the game started.
  * @property {import("../../../app/timeline.js").Timeline} timeline As far as it is loaded.
  * @property {boolean} loading
@@ -44,7 +45,7 @@ export function usePast(game, drawing, hash) {
   };
   const loading = at !== null && at > timeline.last;
   const view = useMemo(() => (at === null || loading ? null : timeline.viewAt(at)), [at, loading, timeline]);
-  return { at, view, timeline, loading, error, go, prepare: () => setWanted(true) };
+  return { at, step: at === null ? null : (loaded[at - 1] ?? null), view, timeline, loading, error, go, prepare: () => setWanted(true) };
 }
 
 /**
@@ -59,8 +60,8 @@ function useSteps(game, wanted) {
   useEffect(() => {
     if (!wanted || from >= game.version) return;
     const ending = new AbortController();
-    stepsAfter(game.id, from, ending.signal).then(
-      (more) => setLoaded((old) => [...old.slice(0, from), ...more]),
+    client.readReplay(game.id, { from, signal: ending.signal, ...inWords }).then(
+      ({ steps }) => setLoaded((old) => [...old.slice(0, from), ...steps]),
       (problem) => ending.signal.aborted || setError(problem),
     );
     return () => ending.abort();

@@ -11,13 +11,14 @@ const MOST_SENTENCES = 6;
 export function Announcer({ live, seat, asked }) {
   const [text, setText] = useState("");
   const heard = useRef(/** @type {number | null} */ (null));
+  const latest = useRef(/** @type {string[]} */ ([]));
   const newest = live.records.at(-1)?.version ?? 0;
   useEffect(() => {
     const since = heard.current ?? newest;
     const fresh = live.records.filter((record) => record.version > since && seatOf(record, live.game?.seats ?? []) !== seat);
-    const sentences = fresh.flatMap((record) => record.words?.events ?? []).slice(-MOST_SENTENCES);
+    if (fresh.length) latest.current = fresh.flatMap((record) => record.words?.events ?? []).slice(-MOST_SENTENCES);
     if (newest) heard.current = newest;
-    setText([...sentences, asked].join(" "));
+    setText([...latest.current, asked].join(" "));
   }, [newest, asked]);
   return html`<p class="unseen" role="status">${text}</p>`;
 }

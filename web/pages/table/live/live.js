@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from "../../../app/html.js";
 import { client, inWords, useAccount } from "../../../app/session.js";
-import { StreamReset } from "../../../client/src/index.js";
+import { NoAnswer, StreamReset } from "../../../client/src/index.js";
+import { sleep } from "../../../client/src/retries.js";
 import { changesThePast, merged } from "./log.js";
 import { inBatches, oneAtATime } from "./once.js";
 
@@ -32,6 +33,7 @@ import { inBatches, oneAtATime } from "./once.js";
 const NOTHING = { game: null, actions: null, records: [], error: null };
 const PAGE = 50;
 const MOST_TRIES = 5;
+const PAUSE = 2000;
 
 /**
  * @param {string} id
@@ -89,11 +91,12 @@ function updating(id, latest, show) {
     while (after !== null) after = await read(after, 100);
   });
   const received = inBatches((/** @type {RecordResponse[]} */ records) => {
-    const version = now().game?.version ?? 0;
-    const newest = now().records.at(-1)?.version ?? Infinity;
-    change({ records: merged(now().records, records) });
+    const { game, records: known } = now();
+    const version = game?.version ?? 0;
+    const last = known.at(-1)?.version ?? Infinity;
+    change({ records: merged(known, records) });
     if (records.some((record) => record.version > version)) refresh().catch(() => undefined);
-    if (records.some((record) => record.version > newest && changesThePast(record))) again().catch(() => undefined);
+    if (records.some((record) => record.version > last && changesThePast(record))) again().catch(() => undefined);
   });
   return { now, change, refresh, older, received };
 }
@@ -120,12 +123,16 @@ async function readTogether(id) {
  */
 async function follow(id, updates, signal) {
   await updates.refresh();
-  const after = Math.max(0, (updates.now().game?.version ?? 0) - PAGE);
-  try {
-    for await (const record of client.streamRecords(id, { after, signal, ...inWords })) updates.received(record);
-  } catch (error) {
-    if (!(error instanceof StreamReset)) throw error;
-    updates.change(NOTHING);
-    await follow(id, updates, signal);
+  for (;;) {
+    const after = Math.max(0, (updates.now().game?.version ?? 0) - PAGE);
+    try {
+      for await (const record of client.streamRecords(id, { after, signal, ...inWords })) updates.received(record);
+      return;
+    } catch (error) {
+      if (error instanceof StreamReset) updates.change(NOTHING);
+      else if (!(error instanceof NoAnswer)) throw error;
+    }
+    await sleep(PAUSE, signal);
+    await updates.refresh().catch(() => undefined);
   }
 }

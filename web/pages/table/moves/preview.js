@@ -30,8 +30,7 @@ export function Preview({ game, offer, id }) {
     };
   }, [game, offer]);
   const answer = found?.offer === offer ? found.answer : null;
-  if (!answer) return html`<p id=${id} hidden></p>`;
-  return html`<p id=${id} class="preview">
-    ${answer.words?.join(" ")} ${!answer.complete && html`<span class="soft">${say(WORDS.restIsOpen)}</span>`}
-  </p>`;
+  const text = answer?.words?.join(" ") ?? "";
+  const open = answer && !answer.complete ? say(text ? WORDS.restIsOpen : WORDS.allIsOpen) : "";
+  return html`<p id=${id} class="preview" hidden=${!text && !open}>${text} <span class="soft">${open}</span></p>`;
 }

@@ -1,0 +1,56 @@
+"""A table that others play at too: moves arrive once, clocks run out, a lost connection comes back."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import new_game, sign_up
+from tests.browser.table.seated import play_one, play_until, two_players, versions_in_log
+from tests.e2e.running import Wardbook, eventually
+
+pytestmark = pytest.mark.browser
+
+
+def test_what_others_do_arrives_and_the_tab_says_whose_turn_it_is(
+    new_page: NewPage, service: Wardbook
+) -> None:
+    page, _, ann, bob, game = two_players(new_page, service)
+    for _ in range(12):
+        play_one(game, bob, ann)
+    newest = ann.get(f"/v1/games/{game}")["version"]
+    eventually(lambda: versions_in_log(page) == list(range(newest, 0, -1)))
+    turn = ann.get(f"/v1/games/{game}/actions")["must"]
+    expect(page).to_have_title("● Your turn · Dice Hospital" if turn else "Dice Hospital · Wardbook")
+    expect(page.get_by_role("status").first).to_contain_text("Bob")
+
+
+def test_a_lost_connection_is_shown_and_nothing_is_lost_or_doubled(
+    new_page: NewPage, service: Wardbook
+) -> None:
+    page, _, ann, bob, game = two_players(new_page, service)
+    page.context.set_offline(True)
+    expect(page.locator(".connection.lost")).to_be_visible()
+    for _ in range(4):
+        play_one(game, ann, bob)
+    page.context.set_offline(False)
+    expect(page.locator(".connection")).to_have_text("Connected again.")
+    newest = ann.get(f"/v1/games/{game}")["version"]
+    eventually(lambda: versions_in_log(page) == list(range(newest, 0, -1)))
+    expect(page.locator(".connection")).to_be_hidden()
+
+
+def test_only_the_latest_records_are_loaded_until_older_ones_are_asked_for(
+    page: Page, service: Wardbook
+) -> None:
+    ann = sign_up(page, service)
+    game = new_game(ann)
+    play_until(lambda: ann.get(f"/v1/games/{game}")["version"] > 80, game, ann)
+    page.goto(f"/table/{game}")
+    expect(page.locator(".log li").nth(45)).to_be_attached()
+    assert 1 not in versions_in_log(page)
+    while (older := page.get_by_role("button", name="Show older")).count():
+        first = min(versions_in_log(page))
+        older.click()
+        page.locator(f".log .time[href='#v={first - 1}']").wait_for(state="attached")
+    newest = ann.get(f"/v1/games/{game}")["version"]
+    assert versions_in_log(page) == list(range(newest, 0, -1))
