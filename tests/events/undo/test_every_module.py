@@ -129,11 +129,15 @@ def check_game(store: Store, case: Case, undo: UndoPolicy, seed: int, most: int)
     store.client.delete(*store.client.keys("*:snap"))
     cold = Store(store.client, TITLES).load(folded.id)
     assert (cold.table, cold.next_draw, cold.size) == (folded.table, folded.next_draw, folded.size)
-    lines = lines_of(store, folded)
+    return folded, min(audited(lines_of(store, folded)) for _ in range(3))
+
+
+def audited(lines: list[bytes]) -> float:
+    """Audit a sound game. Returns the processor time, which others may lengthen but never shorten."""
     began = time.process_time()
     found = audit(lines, TITLES, (SIGNER.public,))
     assert (found.verdict, found.findings) == ("sound", ())
-    return folded, time.process_time() - began
+    return time.process_time() - began
 
 
 @pytest.mark.parametrize("case", SHORT, ids=name_of)
