@@ -4,7 +4,7 @@ import { Problem } from "../../client/src/index.js";
 import { explain } from "../../app/problems.js";
 import { html, useEffect, useState } from "../../app/html.js";
 import { say } from "../../app/language.js";
-import { FINDINGS } from "./verdict/finding_words.js";
+import { FINDINGS } from "./verdict/words/findings.js";
 import { MAX_FILE } from "./replay_source.js";
 import { WORDS } from "./words.js";
 

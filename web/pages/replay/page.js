@@ -1,7 +1,7 @@
 // Replay and audit: a game of this service, or a file, from its first move to its result.
 
 import { Failure, Loading, useAnswer } from "../../app/asking.js";
-import { html, useState } from "../../app/html.js";
+import { html, useRef, useState } from "../../app/html.js";
 import { language, say } from "../../app/language.js";
 import { client, inWords } from "../../app/session.js";
 import { styleSheet } from "../../app/style.js";
@@ -11,6 +11,8 @@ import { localFile, storedReplay, uploadedReplay } from "./replay_source.js";
 import { useSpot } from "./spot.js";
 import { Walk } from "./walk.js";
 import { WORDS } from "./words.js";
+
+/** @typedef {import("./replay_source.js").AuditResponse} AuditResponse */
 
 await styleSheet("style.css", import.meta.url);
 
@@ -34,10 +36,12 @@ export function Page({ place }) {
  */
 function Loaded({ id, file, place, choose }) {
   const spot = useSpot(place);
-  const loaded = useAnswer(
-    async (signal) => withTitle(await (file ? uploadedReplay(file, spot.eyes, signal) : storedReplay(id ?? "", spot.eyes, signal))),
-    [spot.eyes],
-  );
+  const known = useRef(/** @type {AuditResponse | null} */ (null));
+  const loaded = useAnswer(async (signal) => {
+    const replay = await (file ? uploadedReplay(file, spot.eyes, signal) : storedReplay(id ?? "", spot.eyes, known.current, signal));
+    known.current = replay.audit;
+    return withTitle(replay);
+  }, [spot.eyes]);
   if (loaded.value) return html`<${Walk} ...${loaded.value} spot=${spot} file=${file} choose=${choose} />`;
   return html`<main id="main" class="replay">
     ${file && loaded.error && html`<${ChooseFile} choose=${choose}><${NotReadable} error=${loaded.error} file=${file} /><//>`}

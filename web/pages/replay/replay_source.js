@@ -3,50 +3,37 @@
 import { problemOf } from "../../client/src/problems.js";
 import { client, inWords } from "../../app/session.js";
 
+/** @typedef {import("../../client/types/contract.d.ts").ReplayResponse} ReplayResponse */
+/** @typedef {import("../../client/types/contract.d.ts").ReplayStep} Step */
 /** @typedef {import("../../client/types/contract.d.ts").GameResponse} GameResponse */
-/** @typedef {import("../../client/types/contract.d.ts").RecordResponse} RecordResponse */
 /** @typedef {import("../../client/types/contract.d.ts").AuditResponse} AuditResponse */
-/** @typedef {import("../../client/types/contract.d.ts").Branch} Branch */
-/** @typedef {import("../../client/types/contract.d.ts").Change} Change */
-/** Whose view is shown: a seat's by its number, a spectator's, or everything. @typedef {number | "spectator" | "open"} Eyes */
 
-/**
- * A record and what it changed in the view.
- * @typedef {Pick<RecordResponse, "version" | "at" | "actor" | "command" | "events" | "undone" | "words"> & {patch: Change[]}} Step
- */
+/** Whose view is shown: a seat's, by its number, "spectator", or "open" for everything. @typedef {string} Eyes */
 
-/**
- * @typedef {object} Replay
- * @property {GameResponse} game As it is at the end.
- * @property {Eyes} eyes
- * @property {unknown} first The view before the first step.
- * @property {readonly Step[]} steps
- * @property {readonly Branch[]} branches
- * @property {AuditResponse} audit
- * @property {number | null} unreadable The version that cannot be shown; the steps end before it.
- * @property {string} key The public key that signs.
- */
+/** @typedef {ReplayResponse & {audit: AuditResponse, key: string}} Replay A whole game with its verdict and the key that signs it. */
 
 /** The most bytes that the service takes. */
 export const MAX_FILE = 10 * 1024 * 1024;
 
+/** @param {GameResponse} game */
+export const isOver = ({ status }) => status === "finished" || status === "abandoned";
+
 /**
+ * A game of this service. With everything open when it is over, unless other eyes are asked for.
  * @param {string} id
  * @param {Eyes | null} eyes
+ * @param {AuditResponse | null} known The verdict, if it was asked for before.
  * @param {AbortSignal} signal
  * @returns {Promise<Replay>}
  */
-export async function storedReplay(id, eyes, signal) {
-  const [game, audit, { branches }, { key }, records] = await Promise.all([
-    client.readGame(id, { signal }),
-    client.auditGame(id, { signal }),
-    client.listBranches(id, { signal }),
+export async function storedReplay(id, eyes, known, signal) {
+  const asked = eyes ?? (isOver(await client.readGame(id, { signal })) ? "open" : undefined);
+  const [replay, audit, { key }] = await Promise.all([
+    allSteps((from) => client.readReplay(id, { eyes: asked, from, signal, ...inWords })),
+    known ?? client.auditGame(id, { signal }),
     client.readSigningKey({ signal }),
-    recordsOf(id, signal),
   ]);
-  const patches = await Promise.all(records.map(({ version }) => patchOf(id, version, signal)));
-  const steps = records.map((record, at) => ({ ...record, patch: patches[at] ?? [] }));
-  return { game, eyes: eyes ?? "open", first: null, steps, branches, audit, unreadable: null, key };
+  return { ...replay, audit, key };
 }
 
 /**
@@ -56,27 +43,36 @@ export async function storedReplay(id, eyes, signal) {
  * @returns {Promise<Replay>}
  */
 export async function uploadedReplay(file, eyes, signal) {
-  const audit = await client.auditUpload(await file.text(), { signal });
-  return { ...(await storedReplay(audit.game ?? "", eyes, signal)), audit };
+  const text = await file.text();
+  const replay = await allSteps((from) => client.replayUpload(text, { eyes: eyes ?? "open", from, signal, ...inWords }));
+  if (!replay.audit) throw new Error("the answer has no verdict");
+  return { ...replay, audit: replay.audit, key: keyOf(text) };
 }
 
-/** @param {string} id @param {AbortSignal} signal */
-async function recordsOf(id, signal) {
-  /** @type {RecordResponse[]} */
-  const all = [];
-  for (let after = /** @type {number | null} */ (0); after !== null; ) {
-    const page = await client.listRecords(id, { after, limit: 100, signal, ...inWords });
-    all.push(...page.records);
-    after = page.next;
+/**
+ * Very long games come in several answers.
+ * @param {(from: number) => Promise<ReplayResponse>} ask
+ * @returns {Promise<ReplayResponse>}
+ */
+async function allSteps(ask) {
+  const first = await ask(0);
+  const steps = [...first.steps];
+  for (let { next } = first; next !== null; ) {
+    const more = await ask(next);
+    steps.push(...more.steps);
+    next = more.next;
   }
-  return all;
+  return { ...first, steps };
 }
 
-/** @param {string} id @param {number} version @param {AbortSignal} signal @returns {Promise<Change[]>} */
-async function patchOf(id, version, signal) {
-  if (version === 1) return [];
-  const { changes } = await client.readDiff(id, { from: version - 1, to: version, signal });
-  return changes.filter(({ path }) => /^\/view(\/|$)/.test(path)).map((change) => ({ ...change, path: change.path.slice(5) }));
+/** The key that the first line of an export names. @param {string} text */
+function keyOf(text) {
+  try {
+    const { key } = JSON.parse(text.slice(0, text.indexOf("\n")));
+    return typeof key === "string" ? key : "";
+  } catch {
+    return "";
+  }
 }
 
 /**

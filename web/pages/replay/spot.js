@@ -21,15 +21,14 @@ export function parseSpot(hash) {
 
 /** @param {string} text @returns {Eyes | null} */
 export function parseEyes(text) {
-  if (/^\d$/.test(text)) return Number(text);
-  return text === "open" || text === "spectator" ? text : null;
+  return /^(\d|open|spectator)$/.test(text) ? text : null;
 }
 
 /** @param {Spot} spot @param {URLSearchParams} [hash] */
 export function spotLink({ version, eyes }, hash = new URLSearchParams()) {
   const next = new URLSearchParams(hash);
   if (version !== null) next.set("v", String(version));
-  if (eyes !== null) next.set("eyes", String(eyes));
+  if (eyes !== null) next.set("eyes", eyes);
   return `#${next}`;
 }
 

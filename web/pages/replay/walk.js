@@ -3,10 +3,11 @@
 import { html, useMemo, useRef } from "../../app/html.js";
 import { dateAndTime, say } from "../../app/language.js";
 import { seatNames } from "../../app/seats.js";
+import { timelineOf } from "../../app/timeline.js";
 import { Draws } from "./draws.js";
 import { Player } from "./player/player.js";
 import { spotLink } from "./spot.js";
-import { timelineOf } from "../../app/timeline.js";
+import { Sheet } from "./score/sheet.js";
 import { Verdict } from "./verdict/verdict.js";
 import { WORDS } from "./words.js";
 
@@ -44,6 +45,7 @@ export function Walk(props) {
     </header>
     <${Verdict} replay=${replay} isFile=${file !== null} place=${place} />
     ${timeline.last > 0 && html`<${Player} ...${props} timeline=${timeline} names=${names} section=${player} />`}
+    ${timeline.last > 0 && html`<${Sheet} ...${props} timeline=${timeline} names=${names} />`}
     <${Draws} replay=${replay} names=${names} />
   </main>`;
 }

@@ -2,15 +2,16 @@
 
 import { html } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
+import { isOver } from "../replay_source.js";
 import { parseEyes } from "../spot.js";
 import { WORDS } from "./words.js";
 
-/** @param {{replay: import("../replay_source.js").Replay, names: readonly string[], see: (eyes: import("../replay_source.js").Eyes) => void}} props */
-export function EyesChoice({ replay, names, see }) {
+/** @param {{replay: import("../replay_source.js").Replay, names: readonly string[], isFile: boolean, see: (eyes: import("../replay_source.js").Eyes) => void}} props */
+export function EyesChoice({ replay, names, isFile, see }) {
   const { game, eyes } = replay;
-  if (game.status !== "finished" && game.status !== "abandoned" && eyes !== "open") {
-    const whose = typeof eyes === "number" ? WORDS.runningSeat : WORDS.runningSpectator;
-    return html`<p class="card">${say(whose, { name: typeof eyes === "number" ? (names[eyes] ?? "") : "" })}</p>`;
+  if (!isOver(game) && !isFile) {
+    const name = names[Number(eyes)];
+    return html`<p class="card">${name === undefined ? say(WORDS.runningSpectator) : say(WORDS.runningSeat, { name })}</p>`;
   }
   const choose = (/** @type {Event} */ event) => {
     const chosen = parseEyes(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
@@ -21,7 +22,7 @@ export function EyesChoice({ replay, names, see }) {
   return html`<label class="card eyes">
     <span>${say(WORDS.eyes)}</span>
     <select onChange=${choose}>
-      ${options.map(([value, text]) => html`<option key=${value} value=${value} selected=${String(eyes) === value}>${text}</option>`)}
+      ${options.map(([value, text]) => html`<option key=${value} value=${value} selected=${eyes === value}>${text}</option>`)}
     </select>
   </label>`;
 }

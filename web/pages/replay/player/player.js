@@ -5,7 +5,7 @@ import { say } from "../../../app/language.js";
 import { useChanges } from "../../../moves/changes.js";
 import { Controls } from "./controls.js";
 import { EyesChoice } from "./eyes.js";
-import { FINDINGS } from "../verdict/finding_words.js";
+import { FINDINGS } from "../verdict/words/findings.js";
 import { Log } from "./log.js";
 import { nextStop } from "../../../app/timeline.js";
 import { WORDS } from "./words.js";
@@ -36,7 +36,7 @@ export function Player(props) {
       <${Board} ...${props} version=${version} />
     </div>
     <aside>
-      <${EyesChoice} replay=${replay} names=${props.names} see=${spot.see} />
+      <${EyesChoice} replay=${replay} names=${props.names} isFile=${props.file !== null} see=${spot.see} />
       <${Log} replay=${replay} version=${version} go=${go} />
     </aside>
     <${Controls} replay=${replay} timeline=${timeline} version=${version} go=${go} play=${play} playing=${playing} speed=${speed} setSpeed=${setSpeed} />

@@ -2,14 +2,14 @@
 
 import { html } from "../../../app/html.js";
 import { say, sayCount } from "../../../app/language.js";
-import { FINDINGS } from "./finding_words.js";
-import { NOTES } from "./note_words.js";
-import { COUNTED, WORDS } from "./words.js";
+import { FINDINGS } from "./words/findings.js";
+import { NOTES } from "./words/notes.js";
+import { COUNTED, WORDS } from "./words/verdict.js";
 
 /** @typedef {import("../../../client/types/contract.d.ts").FindingResponse} Finding */
 
-/** The most that are listed at once. */
-const SHOWN = 20;
+/** How many are listed before the others are folded away. The first findings are often the cause of the others. */
+const SHOWN = 4;
 
 /**
  * @param {object} props
@@ -28,10 +28,12 @@ export function Verdict({ replay, isFile, place }) {
     ${!sound && html`<p>${sayCount(COUNTED.findings, audit.findings.length)} ${say(WORDS.whatNow)}</p>`}
     <${Found} found=${audit.findings} words=${FINDINGS} place=${place} />
     ${unreadable !== null && html`<p>${say(WORDS.endsEarly, { version: unreadable })}</p>`}
+    ${audit.findings.length > 0 && html`<${Details} found=${audit.findings} />`}
     ${audit.notes.length > 0 &&
     html`<details class="notes" open=${sound && audit.notes.length <= 3}>
       <summary>${sayCount(COUNTED.notes, audit.notes.length)}</summary>
       <${Found} found=${audit.notes} words=${NOTES} place=${place} />
+      <${Details} found=${audit.notes} />
     </details>`}
   </section>`;
 }
@@ -51,20 +53,36 @@ function VerdictSign({ sound }) {
  * @property {(version: number) => void} show
  */
 
-/** @param {{found: readonly Finding[], words: Readonly<Record<string, import("../../../app/language.js").Sentence>>, place: Place}} props */
+/** @typedef {Readonly<Record<string, import("../../../app/language.js").Sentence>>} Sentences */
+
+/** @param {{found: readonly Finding[], words: Sentences, place: Place}} props */
 function Found({ found, words, place }) {
-  const listed = found.slice(0, SHOWN);
-  if (!found.length) return null;
-  return html`<ul class="found">
-    ${listed.map(({ code, version, detail }, at) => {
-      const sentence = words[code];
-      return html`<li key=${at}>
-        <${Where} version=${version} place=${place} /> ${sentence ? say(sentence) : html`<span lang="en">${detail}</span>`}
-        ${sentence && html`<details class="detail"><summary>${say(WORDS.detail)}</summary><p lang="en">${detail}</p></details>`}
-      </li>`;
-    })}
-    ${found.length > SHOWN && html`<li>${sayCount(COUNTED.more, found.length - SHOWN)}</li>`}
-  </ul>`;
+  const item = (/** @type {Finding} */ { code, version, detail }, /** @type {number} */ at) => {
+    const sentence = words[code];
+    return html`<li key=${at}><${Where} version=${version} place=${place} /> ${sentence ? say(sentence) : html`<span lang="en">${detail}</span>`}</li>`;
+  };
+  const more = found.slice(SHOWN);
+  return html`<ul class="found">${found.slice(0, SHOWN).map(item)}</ul>
+    ${
+      more.length > 0 &&
+      html`<details>
+        <summary>${sayCount(COUNTED.more, more.length)}</summary>
+        <ul class="found">${more.map(item)}</ul>
+      </details>`
+    }`;
+}
+
+/**
+ * What the audit itself says, for those who want to look into it.
+ * @param {{found: readonly Finding[]}} props
+ */
+function Details({ found }) {
+  return html`<details class="soft">
+    <summary>${say(WORDS.detail)}</summary>
+    <ul class="found" lang="en">
+      ${found.map(({ version, detail }, at) => html`<li key=${at}>${version !== null && `${version}: `}${detail}</li>`)}
+    </ul>
+  </details>`;
 }
 
 /** @param {{version: number | null, place: Place}} props */

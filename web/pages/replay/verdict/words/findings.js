@@ -1,6 +1,6 @@
 // What an audit finds, in plain words. The codes are those of docs/organizers.md.
 
-/** @typedef {import("../../../app/language.js").Sentence} Sentence */
+/** @typedef {import("../../../../app/language.js").Sentence} Sentence */
 
 /** What is wrong. @type {Readonly<Record<string, Sentence>>} */
 export const FINDINGS = {

@@ -1,6 +1,6 @@
 // What an audit notes although it is not wrong, in plain words. The codes are those of docs/organizers.md.
 
-/** @type {Readonly<Record<string, import("../../../app/language.js").Sentence>>} */
+/** @type {Readonly<Record<string, import("../../../../app/language.js").Sentence>>} */
 export const NOTES = {
   undo: {
     en: "A player took back moves of their own.",

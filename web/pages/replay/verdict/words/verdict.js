@@ -1,4 +1,4 @@
-/** @satisfies {Record<string, import("../../../app/language.js").Sentence>} */
+/** @satisfies {Record<string, import("../../../../app/language.js").Sentence>} */
 export const WORDS = {
   sound: { en: "This game is honest", de: "Dieses Spiel ist ehrlich", fr: "Cette partie est honnête", it: "Questa partita è onesta" },
   soundSoFar: { en: "Nothing is wrong so far", de: "Bisher ist alles in Ordnung", fr: "Rien d’anormal jusqu’ici", it: "Finora tutto in ordine" },
@@ -22,10 +22,10 @@ export const WORDS = {
     it: "Dalla mossa {version} in poi il file non si può mostrare.",
   },
   move: { en: "Move {version}", de: "Zug {version}", fr: "Coup {version}", it: "Mossa {version}" },
-  detail: { en: "Details", de: "Einzelheiten", fr: "Détails", it: "Dettagli" },
+  detail: { en: "Details of the audit", de: "Einzelheiten der Prüfung", fr: "Détails de la vérification", it: "Dettagli del controllo" },
 };
 
-/** @satisfies {Record<string, import("../../../app/language.js").Counted>} */
+/** @satisfies {Record<string, import("../../../../app/language.js").Counted>} */
 export const COUNTED = {
   sound: {
     one: {
@@ -64,7 +64,7 @@ export const COUNTED = {
     other: { en: "{count} notes: not wrong, but good to know", de: "{count} Anmerkungen: nicht falsch, aber gut zu wissen", fr: "{count} remarques : rien de faux, mais bon à savoir", it: "{count} note: niente di sbagliato, ma utili da sapere" },
   },
   more: {
-    one: { en: "and one more", de: "und noch eine", fr: "et une autre", it: "e un’altra" },
-    other: { en: "and {count} more", de: "und {count} weitere", fr: "et {count} autres", it: "e altre {count}" },
+    one: { en: "One more", de: "Noch eine", fr: "Une autre", it: "Un’altra" },
+    other: { en: "{count} more", de: "{count} weitere", fr: "{count} autres", it: "Altre {count}" },
   },
 };
