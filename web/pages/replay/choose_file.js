@@ -8,16 +8,16 @@ import { FINDINGS } from "./verdict/words/findings.js";
 import { MAX_FILE } from "./replay_source.js";
 import { WORDS } from "./words.js";
 
-/** @param {{choose: (file: File) => void, children?: import("../../app/html.js").Children}} props */
-export function ChooseFile({ choose, children }) {
-  const [refused, setRefused] = useState(/** @type {File | null} */ (null));
-  const take = (/** @type {FileList | null | undefined} */ files) => {
-    const file = files?.[0];
-    if (!file) return;
-    setRefused(file.size > MAX_FILE ? file : null);
-    if (file.size <= MAX_FILE) choose(file);
-  };
-  const over = useDropping(take);
+/**
+ * @typedef {object} Dropping
+ * @property {boolean} over Whether a file is held over the page now.
+ * @property {File | null} refused A file that is too large.
+ * @property {(files: FileList | null | undefined) => void} take
+ */
+
+/** @param {{dropping: Dropping, children?: import("../../app/html.js").Children}} props */
+export function ChooseFile({ dropping, children }) {
+  const { over, refused, take } = dropping;
   const picked = (/** @type {Event} */ event) => take(/** @type {HTMLInputElement} */ (event.currentTarget).files);
   return html`<section class="choose">
     <h1>${say(WORDS.heading)}</h1>
@@ -41,11 +41,18 @@ function FileSign() {
 
 /**
  * Take files that are dropped anywhere on the page.
- * @param {(files: FileList | undefined) => void} take
- * @returns {boolean} Whether a file is over the page now.
+ * @param {(file: File) => void} choose
+ * @returns {Dropping}
  */
-function useDropping(take) {
+export function useDropping(choose) {
   const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState(/** @type {File | null} */ (null));
+  const take = (/** @type {FileList | null | undefined} */ files) => {
+    const file = files?.[0];
+    if (!file) return;
+    setRefused(file.size > MAX_FILE ? file : null);
+    if (file.size <= MAX_FILE) choose(file);
+  };
   useEffect(() => {
     const drag = (/** @type {DragEvent} */ event) => {
       event.preventDefault();
@@ -65,8 +72,8 @@ function useDropping(take) {
       removeEventListener("dragleave", leave);
       removeEventListener("drop", drop);
     };
-  }, [take]);
-  return over;
+  }, []);
+  return { over, refused, take };
 }
 
 /**

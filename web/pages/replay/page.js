@@ -1,12 +1,14 @@
 // Replay and audit: a game of this service, or a file, from its first move to its result.
 
+import { useTitle } from "../../app/frame/title.js";
 import { Failure, Loading, useAnswer } from "../../app/asking.js";
-import { html, useRef, useState } from "../../app/html.js";
+import { html, useEffect, useRef, useState } from "../../app/html.js";
 import { language, say } from "../../app/language.js";
 import { client, inWords } from "../../app/session.js";
 import { styleSheet } from "../../app/style.js";
 import { drawingOf } from "../../titles/titles.js";
-import { ChooseFile, NotReadable } from "./choose_file.js";
+import { ChooseFile, NotReadable, useDropping } from "./choose_file.js";
+import { FinishedGames } from "./finished_games.js";
 import { localFile, storedReplay, uploadedReplay } from "./replay_source.js";
 import { useSpot } from "./spot.js";
 import { Walk } from "./walk.js";
@@ -20,11 +22,19 @@ await styleSheet("style.css", import.meta.url);
 export function Page({ place }) {
   const id = place.path.split("/")[2] ?? null;
   const [file, setFile] = useState(/** @type {File | null} */ (null));
+  const dropping = useDropping(setFile);
   const served = useAnswer(async (signal) => (place.hash.has("file") ? localFile(signal) : null), []);
+  useTitle(id || file ? null : say(WORDS.heading));
+  useEffect(() => {
+    if (!place.hash.size) setFile(null);
+  }, [place]);
   const chosen = file ?? served.value;
-  if (id || chosen) return html`<${Loaded} key=${chosen ?? id} id=${id} file=${chosen} place=${place} choose=${setFile} />`;
-  if (served.error) return html`<main id="main"><${Failure} error=${served.error} again=${served.again} /></main>`;
-  return html`<main id="main" class="replay"><${ChooseFile} choose=${setFile} /></main>`;
+  if (id || chosen) return html`<${Loaded} key=${chosen ?? id} id=${chosen ? null : id} file=${chosen} place=${place} dropping=${dropping} />`;
+  return html`<main id="main" class="replay">
+    ${served.error && html`<${Failure} error=${served.error} again=${served.again} />`}
+    <${ChooseFile} dropping=${dropping} />
+    <${FinishedGames} />
+  </main>`;
 }
 
 /**
@@ -32,9 +42,9 @@ export function Page({ place }) {
  * @param {string | null} props.id The game; null for a file.
  * @param {File | null} props.file
  * @param {import("../../app/router.js").Place} props.place
- * @param {(file: File) => void} props.choose
+ * @param {import("./choose_file.js").Dropping} props.dropping
  */
-function Loaded({ id, file, place, choose }) {
+function Loaded({ id, file, place, dropping }) {
   const spot = useSpot(place);
   const known = useRef(/** @type {AuditResponse | null} */ (null));
   const loaded = useAnswer(async (signal) => {
@@ -42,9 +52,9 @@ function Loaded({ id, file, place, choose }) {
     known.current = replay.audit;
     return withTitle(replay);
   }, [spot.eyes]);
-  if (loaded.value) return html`<${Walk} ...${loaded.value} spot=${spot} file=${file} choose=${choose} />`;
+  if (loaded.value) return html`<${Walk} ...${loaded.value} spot=${spot} file=${file} />`;
   return html`<main id="main" class="replay">
-    ${file && loaded.error && html`<${ChooseFile} choose=${choose}><${NotReadable} error=${loaded.error} file=${file} /><//>`}
+    ${file && loaded.error && html`<${ChooseFile} dropping=${dropping}><${NotReadable} error=${loaded.error} file=${file} /><//>`}
     ${!file && loaded.error && html`<${Failure} error=${loaded.error} again=${loaded.again} />`}
     ${!loaded.error && html`<${Loading} /><p class="soft loading">${say(WORDS.checking)}</p>`}
   </main>`;

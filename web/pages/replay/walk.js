@@ -1,5 +1,6 @@
 // A replay from its verdict to its result, with the whole game to walk through.
 
+import { useTitle } from "../../app/frame/title.js";
 import { html, useMemo, useRef } from "../../app/html.js";
 import { dateAndTime, say } from "../../app/language.js";
 import { seatNames } from "../../app/seats.js";
@@ -37,11 +38,14 @@ export function Walk(props) {
       player.current?.querySelector("input")?.focus({ preventScroll: true });
     },
   };
+  const title = titleWords?.name ?? game.title;
+  useTitle(say(WORDS.replayOf, { title }));
   return html`<main id="main" class="replay">
     <header class="what">
-      <h1>${titleWords?.name ?? game.title}</h1>
+      <h1>${title}</h1>
       <p>${names.join(", ")} · ${dateAndTime(game.created)}</p>
       ${file?.name && html`<p class="soft">${say(WORDS.fromFile, { name: file.name })}</p>`}
+      <p class="other"><a href="/replay">${say(WORDS.another)}</a></p>
     </header>
     <${Verdict} replay=${replay} isFile=${file !== null} place=${place} />
     ${timeline.last > 0 && html`<${Player} ...${props} timeline=${timeline} names=${names} section=${player} />`}

@@ -39,6 +39,9 @@ export const WORDS = {
     fr: "Cela ne dit rien des joueurs : procurez-vous le fichier complet et réessayez.",
     it: "Questo non dice nulla dei giocatori: procurati il file completo e riprova.",
   },
+  replayOf: { en: "Replay of {title}", de: "{title} nachspielen", fr: "Revoir {title}", it: "Rivedere {title}" },
+  another: { en: "Another game", de: "Anderes Spiel", fr: "Une autre partie", it: "Un’altra partita" },
+  finished: { en: "Games that ended lately", de: "Zuletzt beendete Spiele", fr: "Parties terminées récemment", it: "Partite finite di recente" },
   fromFile: { en: "From the file {name}", de: "Aus der Datei {name}", fr: "Du fichier {name}", it: "Dal file {name}" },
   draws: { en: "What the dice were drawn from", de: "Woraus die Würfel gezogen wurden", fr: "D’où viennent les tirages", it: "Da dove vengono le estrazioni" },
   drawsCommitment: {

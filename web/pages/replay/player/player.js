@@ -91,7 +91,7 @@ function Caption({ replay, timeline, version, playing }) {
     <h2>
       ${say(WORDS.where, { version, last: timeline.last })}
       ${round > 0 && html` <span class="soft">${say(WORDS.round, { round })}</span>`}
-      ${step?.undone && html` <span class="chip">${say(WORDS.undone)}</span>`}
+      ${step?.undone && html` <span class="tag">${say(WORDS.undone)}</span>`}
     </h2>
     ${found.map(({ code, detail }) => {
       const sentence = FINDINGS[code];

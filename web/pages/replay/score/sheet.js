@@ -1,7 +1,7 @@
 // The result with its score sheet and graphs. Printing the page prints this and nothing else.
 
-import { explain } from "../../../app/asking.js";
-import { html, useMemo, useState } from "../../../app/html.js";
+import { Failure, useAct } from "../../../app/asking.js";
+import { html, useMemo } from "../../../app/html.js";
 import { dateAndTime, say, sayCount } from "../../../app/language.js";
 import { client } from "../../../app/session.js";
 import { styleSheet } from "../../../app/style.js";
@@ -30,10 +30,10 @@ export function Sheet({ replay, timeline, drawing, titleWords, names, file }) {
     <header>
       <h2>${say(game.status === "finished" ? WORDS.sheet : WORDS.sheetSoFar)}</h2>
       <p class="paper">${titleWords?.name ?? game.title} · ${dateAndTime(game.created)}</p>
-      <p class="row screen">
+      <div class="row screen">
         <button type="button" class="quiet" onClick=${() => print()}>${say(WORDS.print)}</button>
         ${!file && game.seed && html`<${Download} id=${game.id} />`}
-      </p>
+      </div>
     </header>
     ${game.status === "abandoned" && html`<p>${say(WORDS.abandoned)}</p>`}
     <${Standings} game=${game} names=${names} />
@@ -65,14 +65,13 @@ function Standings({ game, names }) {
 
 /** @param {{id: string}} props */
 function Download({ id }) {
-  const [error, setError] = useState(/** @type {unknown} */ (null));
-  const download = async () => {
+  const download = useAct(async () => {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([await client.exportGame(id)], { type: "application/x-ndjson" }));
     link.download = `wardbook-${id}.jsonl`;
     link.click();
     URL.revokeObjectURL(link.href);
-  };
-  return html`<button type="button" class="quiet" onClick=${() => download().catch(setError)}>${say(WORDS.download)}</button>
-    ${error !== null && html`<span class="failure" role="alert">${explain(error)}</span>`}`;
+  });
+  return html`<button type="button" class="quiet" disabled=${download.busy} onClick=${() => download.run()}>${say(WORDS.download)}</button>
+    ${download.error && html`<${Failure} error=${download.error} />`}`;
 }
