@@ -26,9 +26,9 @@ export function Verdict({ replay, isFile, place }) {
     <h2 id="verdict"><${VerdictSign} sound=${sound} /> ${say(heading)}</h2>
     ${sound && html`<p>${sayCount(running ? COUNTED.soundSoFar : COUNTED.sound, audit.records)}</p>`}
     ${!sound && html`<p>${sayCount(COUNTED.findings, audit.findings.length)} ${say(WORDS.whatNow)}</p>`}
-    <${Found} found=${audit.findings} words=${FINDINGS} place=${place} />
+    ${!sound && html`<${Found} found=${audit.findings} words=${FINDINGS} place=${place} />`}
     ${unreadable !== null && html`<p>${say(WORDS.endsEarly, { version: unreadable })}</p>`}
-    ${audit.findings.length > 0 && html`<${Details} found=${audit.findings} />`}
+    ${!sound && html`<${Details} found=${audit.findings} />`}
     ${audit.notes.length > 0 &&
     html`<details class="notes" open=${sound && audit.notes.length <= 3}>
       <summary>${sayCount(COUNTED.notes, audit.notes.length)}</summary>
