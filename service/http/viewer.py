@@ -21,6 +21,7 @@ from service.http.compression import with_compression
 from service.http.error_handlers import handle_errors
 from service.http.middleware import with_request_context
 from service.monitoring.logs import configure_logs
+from service.pages.routes import pages
 from service.replays.upload_answer import answer_upload
 from service.routes import exports, index, titles
 from service.web.web_routes import web_app
@@ -44,6 +45,7 @@ def create_viewer(file: bytes, trusted: Sequence[str] = ()) -> Flask:
     app.register_blueprint(blueprint("index", index.OPERATIONS, service))
     app.register_blueprint(blueprint("replays", (local,), service))
     app.register_blueprint(web_app(service.web))
+    app.register_blueprint(pages(service))
     app.add_url_rule("/file", "file", lambda: Response(file, content_type=MEDIA_TYPE))
     handle_errors(app, service)
     inner = with_compression(app.wsgi_app)

@@ -49,7 +49,8 @@ def test_it_serves_the_app_the_file_and_its_replay(viewer: FlaskClient, export: 
     replay = viewer.post("/v1/replays?eyes=open&words=en", data=export, content_type=NDJSON).get_json()
     assert replay["audit"]["verdict"] == "sound"
     assert (len(replay["steps"]), replay["key"]) == (30, SIGNER.public)
-    assert viewer.get("/v1/titles/dice-hospital/components?lang=it").status_code == 200
+    for path in ("/v1/titles/dice-hospital/components?lang=it", "/docs/history", "/docs/static/icon.svg"):
+        assert viewer.get(path).status_code == 200
 
 
 def test_it_has_nothing_else(viewer: FlaskClient) -> None:
