@@ -96,8 +96,8 @@ def test_resigning_asks_twice(page: Page, service: Wardbook) -> None:
     ann = sign_up(page, service)
     game = open_table(page, ann, seats=[{}, {"kind": "bot", "bot": "easy"}])
     page.get_by_role("button", name="Resign …").click()
-    expect(page.get_by_role("button", name="Keep playing")).to_be_focused()
-    page.get_by_role("button", name="Keep playing").click()
+    expect(page.get_by_role("button", name="No", exact=True)).to_be_focused()
+    page.get_by_role("button", name="No", exact=True).click()
     expect(page.get_by_role("button", name="Yes, resign")).to_have_count(0)
     assert not ann.get(f"/v1/games/{game}")["seats"][0]["resigned"]
     page.get_by_role("button", name="Resign …").click()

@@ -22,6 +22,7 @@ import { MovePanel } from "./moves/panel.js";
 import { useSending } from "./moves/sending.js";
 import { Apart } from "./room/apart.js";
 import { Result } from "./room/result.js";
+import { useNonces } from "./room/nonces.js";
 import { Room } from "./room/room.js";
 
 /** @typedef {import("../../moves/narrowing.js").Offer} Offer */
@@ -61,6 +62,7 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
   const view = past.at === null ? present : past.view;
   const likeness = useMemo(() => (game.view ? drawing.likeness(game.view) : new Map()), [game.view]);
   const selection = useSelection(past.at === null ? offers : NO_OFFERS, likeness);
+  useNonces(game, seat, sending.send);
   useTabTitle(name, mine);
   useNotification(name, game.id, mine);
 
@@ -83,7 +85,7 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
     <${ConnectionNote} />
     <${Head} game=${past.at === null ? game : { ...game, view, awaiting: {}, deadlines: [] }} title=${name} drawing=${drawing} names=${names} seat=${seat} />
     <div class="play">
-      ${!game.view && !over && html`<${Room} game=${game} actions=${actions} names=${names} seat=${seat} sending=${sending} />`}
+      ${!game.view && !over && html`<${Room} game=${game} actions=${actions} seat=${seat} title=${title} sending=${sending} />`}
       ${over && past.at === null && html`<${Result} game=${game} live=${live} names=${names} title=${title} />`}
       ${
         view &&

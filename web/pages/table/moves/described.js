@@ -3,14 +3,12 @@
 import { html, useState } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
 import { fieldName, valueWords } from "../../../titles/generic/telling.js";
+import { AUTOMATIC } from "../room/nonces.js";
 import { WORDS } from "../words.js";
 
 /** @typedef {import("../../../client/types/contract.d.ts").OpenChoice} OpenChoice */
 /** @typedef {import("../../../titles/generic/telling.js").Telling} Telling */
 /** @typedef {Record<string, any>} Schema */
-
-/** Commands that the page sends by itself. */
-const AUTOMATIC = new Set(["commit", "reveal"]);
 
 /**
  * @param {object} props

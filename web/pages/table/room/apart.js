@@ -1,7 +1,8 @@
 // What stands apart from the moves: help, notifications, and giving up, which asks twice.
 
-import { html, useState } from "../../../app/html.js";
+import { html } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
+import { AskTwice } from "../../../parts/ask-twice.js";
 import { NotificationButton } from "../live/signal.js";
 import { WORDS } from "../words.js";
 
@@ -9,7 +10,7 @@ import { WORDS } from "../words.js";
  * @param {object} props
  * @param {import("../live/live.js").ActionsResponse | null} props.actions
  * @param {boolean} props.running
- * @param {(command: {type: string}) => void} props.give
+ * @param {(command: {type: string}) => Promise<unknown>} props.give
  * @param {() => void} props.help
  */
 export function Apart({ actions, running, give, help }) {
@@ -20,19 +21,6 @@ export function Apart({ actions, running, give, help }) {
     <button class="quiet" aria-keyshortcuts="?" onClick=${help}>${say(WORDS.keys)}</button>
     ${actions && running && html`<${NotificationButton} />`}
     ${running && others.map(({ command, words }) => html`<button key=${command.type} class="quiet" onClick=${() => give(command)}>${words}</button>`)}
-    ${resign && html`<${Resign} give=${() => give(resign.command)} />`}
-  </div>`;
-}
-
-/** @param {{give: () => void}} props */
-function Resign({ give }) {
-  const [asked, setAsked] = useState(false);
-  if (!asked) return html`<button class="quiet danger" onClick=${() => setAsked(true)}>${say(WORDS.resign)}</button>`;
-  return html`<div class="sure" role="group" aria-label=${say(WORDS.resignSure)}>
-    <p>${say(WORDS.resignSure)}</p>
-    <div class="row">
-      <button class="danger" onClick=${give}>${say(WORDS.resignYes)}</button>
-      <button ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()} class="quiet" onClick=${() => setAsked(false)}>${say(WORDS.resignNo)}</button>
-    </div>
+    ${resign && html`<${AskTwice} text=${say(WORDS.resign)} question=${say(WORDS.resignSure)} yes=${say(WORDS.resignYes)} act=${() => give(resign.command)} />`}
   </div>`;
 }
