@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from cli import audit_command
 from cli.main import main
+from events.audit.child_process import audit_in_subprocess
 from events.export.signing import Signer
 from events.fold.store import Store
 from events.heads.heads_chain import START, LoggedHead, next_head, sign_tip
@@ -90,7 +92,12 @@ def test_a_game_that_was_logged_again(
     assert found(file, page(START, [(game, head), (game, "ab" * 32)]), capsys)[1] == ["other_head_logged"]
 
 
-def test_bad_copies(file: Path, lines: list[bytes], capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_copies(
+    file: Path, lines: list[bytes], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file is the same each time, so it is audited once."""
+    verdict = audit_in_subprocess(file.read_bytes(), [SIGNER.public], audit_command.LIMITS)
+    monkeypatch.setattr(audit_command, "audit_in_subprocess", lambda *_, **__: verdict)
     header, *_, footer = read(lines)
     own = (header["game"], footer["head"])
     good = page(START, [("another", "ab" * 32), own])
