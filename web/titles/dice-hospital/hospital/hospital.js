@@ -4,6 +4,7 @@ import { html } from "../../../app/html.js";
 import { say, sayCount } from "../../../app/language.js";
 import { Chooser } from "../pieces/chooser.js";
 import { Die, DieFace } from "../pieces/die.js";
+import { Glyphs } from "../pieces/glyphs.js";
 import { hospitalName, useTable } from "../table.js";
 import { BesideHospital } from "../units/units.js";
 import { COLOURS, COUNTS, WORDS } from "../words.js";
@@ -56,7 +57,7 @@ function Choosers() {
         label: String(value),
         drawn: html`<svg class="die blank" viewBox="0 0 44 44" aria-hidden="true">
           <rect class="face" x="1" y="1" width="42" height="42" rx="9" />
-          <text class="print value" x="22" y="31" text-anchor="middle">${value}</text>
+          <${Glyphs} text=${value} x=${22} y=${22} height=${20} />
         </svg>`,
       }))}
     />

@@ -21,10 +21,10 @@ export function Card({ id, piece = `card:${id}`, state, note, children }) {
   const table = useTable();
   const effect = effectOf(table, id);
   const label = [nameOf(table, id), effect, note ?? (state ? say(WORDS[state]) : "")].filter(Boolean).join(", ");
-  const styles = `tile ${colourOf(effect) ?? "plain"} ${state ?? ""}`;
+  const styles = `tile ${colourOf(effect) ?? ""} ${state ?? ""}`;
   return html`<${Piece} id=${piece} kind=${styles} label=${label} name=${nameOf(table, id)} look=${state}>
-    <b>${nameOf(table, id)}</b>
-    <span class="text">${children && html`<span class="corner">${children}</span>`}<${Effect} text=${effect} /></span>
+    <b>${nameOf(table, id)}</b>${" "}
+    <span class="text">${children && html`<span class="corner">${children}</span>`}<${Effect} text=${effect} /></span>${" "}
     ${note && html`<em>${note}</em>`}
   <//>`;
 }

@@ -15,6 +15,6 @@ export function Chooser({ title, choices }) {
   if (!open.length) return null;
   return html`<div class="chooser" role="group" aria-label=${title}>
     <span class="soft">${title}</span>
-    ${open.map(({ key, label, drawn }) => html`<${Piece} key=${key} id=${key} label=${label} kind="choice">${drawn}<//>`)}
+    ${open.map(({ key, label, drawn }) => html`<${Piece} key=${key} id=${key} label=${label} kind="option">${drawn}<//>`)}
   </div>`;
 }

@@ -4,6 +4,7 @@ import { html } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
 import { Piece } from "../../../moves/piece.js";
 import { COLOURS, PATIENTS, WORDS } from "../words.js";
+import { Glyphs } from "./glyphs.js";
 import { SIGNS } from "./signs.js";
 
 /** @typedef {import("../table.js").Patient} Patient */
@@ -52,7 +53,7 @@ export function DieFace({ patient, forecast, size, marks = [] }) {
     <path class="print" d=${SIGNS[patient.colour]} transform=${patient.value ? "translate(4.5 4.5) scale(1.05)" : "translate(12 12) scale(2)"} />
     <${Value} value=${patient.value} />
     ${patient.was && html`<${TrueColour} colour=${patient.was} />`}
-    ${patient.treated && html`<g class="tag"><circle cx="35.5" cy="35.5" r="7.5" /><path class="check" d="m31.8 35.7 2.7 2.7 4.7-5.4" /></g>`}
+    ${patient.treated && html`<g class="sticker"><circle cx="35.5" cy="35.5" r="7.5" /><path class="check" d="m31.8 35.7 2.7 2.7 4.7-5.4" /></g>`}
     ${forecast !== undefined && html`<${Forecast} value=${forecast} />`}
     ${marks.length > 0 && html`<path class="shield" d="M2.5 28.5h12v6c0 4-2.5 6.5-6 8-3.5-1.5-6-4-6-8z" />`}
   </svg>`;
@@ -62,7 +63,7 @@ export function DieFace({ patient, forecast, size, marks = [] }) {
 function Value({ value }) {
   if (value === 0) return null;
   if (value === HEALTHY) return html`<g class="smile"><circle cx="16" cy="20" r="2" /><circle cx="28" cy="20" r="2" /><path d="M13 26.5c4 6 14 6 18 0" /></g>`;
-  return html`<text class="print value" x="21.5" y="30" text-anchor="middle">${value}</text>`;
+  return html`<${Glyphs} text=${value} x=${22} y=${22} height=${20} />`;
 }
 
 /** The corner of a recoloured patient. @param {{colour: string}} props */
@@ -75,10 +76,10 @@ function TrueColour({ colour }) {
 
 /** What neglect would make of it. @param {{value: number}} props */
 function Forecast({ value }) {
-  return html`<g class="tag forecast ${value ? "" : "death"}">
+  return html`<g class="sticker forecast ${value ? "" : "death"}">
     <rect x="23" y="30" width="20" height="13.5" rx="6" />
     ${value
-      ? html`<path d="M28.5 33v6.5m-2.4-2.4 2.4 2.4 2.4-2.4" /><text x="37" y="41" text-anchor="middle">${value}</text>`
+      ? html`<path d="M28.5 33v6.5m-2.4-2.4 2.4 2.4 2.4-2.4" /><${Glyphs} text=${value} x=${37} y=${36.8} height=${8} />`
       : html`<path d="m30 33.7 6 6m0-6-6 6" />`}
   </g>`;
 }

@@ -4,9 +4,10 @@ import { html } from "../../../../app/html.js";
 import { say } from "../../../../app/language.js";
 import { SvgPiece } from "../../../../moves/piece.js";
 import { DieFace, patientInWords } from "../../pieces/die.js";
+import { Glyphs } from "../../pieces/glyphs.js";
 import { Helicopter, Meeple, Vehicle } from "../../pieces/icons.js";
 import { SIGNS } from "../../pieces/signs.js";
-import { symbolOf, tokenColour } from "../../pieces/token.js";
+import { isNurse, symbolOf, tokenColour } from "../../pieces/token.js";
 import { nameOf, playerName, useTable } from "../../table.js";
 import { middle, place, size, TILE, TO_THE_EDGE, TO_THE_ENTRANCE, towards } from "./places.js";
 import { SIDES, WORDS } from "./words.js";
@@ -42,7 +43,7 @@ function TileOfTheCity({ city, tile }) {
     say(WORDS.roads, { sides: tile.roads.map((side) => say(SIDES[side] ?? WORDS.city)).join(", ") }),
   ].join(", ");
   return html`<${SvgPiece} id=${`tile:${tile.number}`} label=${label} name=${say(WORDS.tile, place(city, tile.number))} look=${tile.patient?.id ?? ""}>
-    <rect class="hit block" x=${x - TILE / 2} y=${y - TILE / 2} width=${TILE} height=${TILE} rx="10" />
+    <rect class="hit ground" x=${x - TILE / 2} y=${y - TILE / 2} width=${TILE} height=${TILE} rx="10" />
     ${tile.roads.map((side) => {
       const [toX, toY] = towards(city, tile.number, side, TO_THE_EDGE);
       return html`<line key=${side} class="road" x1=${x} y1=${y} x2=${toX} y2=${toY} />`;
@@ -58,10 +59,10 @@ function TileOfTheCity({ city, tile }) {
 /** @param {{id: string, x: number, y: number}} props */
 function TokenOnTile({ id, x, y }) {
   const colour = tokenColour(id);
-  return html`<g class="found">
+  return html`<g class="bonus">
     <circle cx=${x} cy=${y} r="11" />
     ${colour && html`<path class="sign ${colour}" d=${SIGNS[colour]} transform=${`translate(${x - 3.5} ${y - 9.5}) scale(.7)`} />`}
-    <text x=${x} y=${y + (colour ? 8 : 4)} text-anchor="middle">${symbolOf(id)}</text>
+    ${isNurse(id) ? html`<g transform=${`translate(${x - 7} ${y - 8})`}><${Meeple} size="14" /></g>` : html`<${Glyphs} text=${symbolOf(id)} x=${x} y=${y + (colour ? 4 : 0)} height=${8} />`}
   </g>`;
 }
 
@@ -71,7 +72,7 @@ function Person({ seat, x, y }) {
   return html`<g class="crew ${seat === view.you ? "mine" : ""}">
     <circle cx=${x} cy=${y} r="12" />
     <g transform=${`translate(${x - 11} ${y - 8})`}><${Meeple} size="15" /></g>
-    <text x=${x + 6.5} y=${y + 4} text-anchor="middle">${seat + 1}</text>
+    <${Glyphs} text=${seat + 1} x=${x + 6.5} y=${y} height=${8} />
   </g>`;
 }
 
@@ -89,7 +90,7 @@ function EntranceOfTheCity({ city, entrance }) {
     <circle class="hit stop ${crew ? "taken" : ""} ${crew && crew.seat === table.view.you ? "mine" : ""}" cx=${x} cy=${y} r="16" />
     ${crew && html`<g class="crew ${crew.seat === table.view.you ? "mine" : ""}">
       <g transform=${`translate(${x - 13} ${y - 8})`}><${Vehicle} size="16" /></g>
-      <text x=${x + 8.5} y=${y + 4.5} text-anchor="middle">${crew.seat + 1}</text>
+      <${Glyphs} text=${crew.seat + 1} x=${x + 8.5} y=${y} height=${9} />
     </g>`}
   <//>`;
 }

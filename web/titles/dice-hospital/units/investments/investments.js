@@ -30,13 +30,13 @@ function SpaceOfTheBoard({ space }) {
   const here = seats.flatMap((own, seat) => own.placed.filter((placed) => placed.space === space.colour).map(() => seat));
   const tokens = sayCount(COUNTS.tokens, space.tokens);
   const colour = say(COLOURS[space.colour] ?? WORDS.usable);
-  const label = [say(WORDS.space, { colour, tokens, room: space.room }), ...here.map((seat) => playerName(table, seat))].join(", ");
+  const label = [colour, tokens, ...here.map((seat) => playerName(table, seat)), say(WORDS.room, { room: space.room })].join(", ");
   const free = Math.max(space.room - here.length, 0);
   return html`<${Piece} id=${`space:${space.colour}`} kind=${`space ${space.colour}`} label=${label} name=${colour} look=${`${space.tokens} ${here}`}>
-    <b><${Sign} colour=${space.colour} />${colour}</b>
-    <span class="soft">${tokens}</span>
+    <b><${Sign} colour=${space.colour} />${colour}</b>${" "}
+    <span class="soft">${tokens}</span>${" "}
     <span class="standing">
-      ${here.map((seat, at) => html`<span key=${at} class="badge"><${Meeple} />${playerName(table, seat)}</span>`)}
+      ${here.map((seat, at) => html`<span key=${at} class="badge"><${Meeple} />${playerName(table, seat)}${" "}</span>`)}
       ${Array.from({ length: free }, (_, at) => html`<span key=${`free${at}`} class="place"></span>`)}
     </span>
   <//>`;

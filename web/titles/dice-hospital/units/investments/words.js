@@ -15,6 +15,6 @@ export const COUNTS = {
 /** @satisfies {Record<string, Sentence>} */
 export const WORDS = {
   chooseToken: { en: "Keep one token and choose its place", de: "Behalte einen Marker und wähle seinen Platz", fr: "Gardez un jeton et choisissez sa place", it: "Tieni un segnalino e scegli il suo posto" },
-  space: { en: "{colour}: {tokens}, room for {room}", de: "{colour}: {tokens}, Platz für {room}", fr: "{colour} : {tokens}, place pour {room}", it: "{colour}: {tokens}, posto per {room}" },
+  room: { en: "room for {room}", de: "Platz für {room}", fr: "place pour {room}", it: "posto per {room}" },
   usable: { en: "Tokens that can be used now", de: "Jetzt nutzbare Marker", fr: "Jetons utilisables maintenant", it: "Segnalini utilizzabili ora" },
 };

@@ -18,9 +18,9 @@ function Middle() {
       <h3>${say(WORDS.reports)}</h3>
       <span class="soft">${say(WORDS.completed, { count: reports.completed.length, points: reports.completed.reduce((sum, one) => sum + one.points, 0) })}</span>
     </header>
-    <div class="columns">
+    <div class="pairs">
       ${reports.lower.map(
-        (report, at) => html`<div key=${at} class="column">
+        (report, at) => html`<div key=${at} class="pair">
           <${ReportCard} report=${reports.upper[at] ?? null} upper=${true} />
           <${ReportCard} report=${report} upper=${false} />
         </div>`,
