@@ -67,8 +67,9 @@ openapi: $(VENV)/.installed-dev ## write openapi.yaml, docs/errors.md and the ge
 	$(BIN)/python -m service.generate errors > docs/errors.md
 
 .PHONY: pictures
-pictures: $(VENV)/.installed-dev ## draw the pictures in docs/views again, from recorded games
+pictures: $(VENV)/.installed-dev ## draw the pictures in docs/views from recorded games, and take those in docs/pictures in a Chromium
 	$(BIN)/python -m docs.views.pictures.draw
+	$(BIN)/python -m tests.browser.pictures $(ARGS)
 
 .PHONY: baseline
 baseline: openapi ## write the baseline that breaking changes of the contract are found against; see docs/contributing.md

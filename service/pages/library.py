@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 README = "README.md"
+PICTURE_SUFFIXES = frozenset({".svg", ".webp"})
 PROBLEMS = "docs/errors.md"
 """The list of problem codes; its page has an anchor for each code."""
 
@@ -52,7 +53,8 @@ def guides() -> Mapping[str, Guide]:
 @lru_cache(maxsize=1)
 def pictures() -> Mapping[str, bytes]:
     """Every picture of the documentation by its URL."""
-    return {f"/{path.relative_to(ROOT)}": path.read_bytes() for path in (ROOT / "docs").rglob("*.svg")}
+    found = [path for path in (ROOT / "docs").rglob("*") if path.suffix in PICTURE_SUFFIXES]
+    return {f"/{path.relative_to(ROOT)}": path.read_bytes() for path in found}
 
 
 def url_of(file: str) -> str:

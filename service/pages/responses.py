@@ -20,6 +20,7 @@ _MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".webp": "image/webp",
     ".json": "application/json",
 }
 

@@ -17,10 +17,15 @@ EASY_BOT = {"kind": "bot", "bot": "easy"}
 def sign_up(page: Page, service: Wardbook, name: str = "Ann", url: str | None = None) -> Client:
     """A new player in this page's browser, who may reach the service at another URL; and their client."""
     client, made = service.player(name)
-    stored = {key: made[key] for key in ("id", "name", "key")} | {"recoveryCode": None}
-    page.goto(f"{url or service.url}/healthz")
-    page.evaluate("(text) => localStorage.setItem('wardbook.account', text)", json.dumps(stored))
+    sign_in(page, made, url or service.url)
     return client
+
+
+def sign_in(page: Page, made: dict[str, Any], url: str) -> None:
+    """Let this page's browser know a player."""
+    stored = {key: made[key] for key in ("id", "name", "key")} | {"recoveryCode": None}
+    page.goto(f"{url}/healthz")
+    page.evaluate("(text) => localStorage.setItem('wardbook.account', text)", json.dumps(stored))
 
 
 def new_game(owner: Client, title: str = "dice-hospital", *, start: bool = True, **body: Any) -> str:
@@ -28,6 +33,36 @@ def new_game(owner: Client, title: str = "dice-hospital", *, start: bool = True,
     game: str = owner.post("/v1/games", {"title": title, "seats": [HUMAN, EASY_BOT], **body}).body["id"]
     if start:
         owner.post(f"/v1/games/{game}/commands", {"type": "start"})
+    return game
+
+
+PASSES = ("pass", "finish", "end", "skip", "decline", "none")
+
+
+def play_until(client: Client, game: str, first_round: int, patience: float = 120) -> None:
+    """Play at random, rather doing something than passing, until the player has a choice in that round."""
+    choice, give_up = random.Random(7), time.monotonic() + patience
+    while time.monotonic() < give_up:
+        actions = client.get(f"/v1/games/{game}/actions")
+        if not actions["moves"]:
+            time.sleep(0.05)
+            continue
+        late = client.get(f"/v1/games/{game}")["view"]["round"] >= first_round
+        if late and len(actions["moves"]) > 3:
+            return
+        active = [move for move in actions["moves"] if not any(word in move["type"] for word in PASSES)]
+        client.post(
+            f"/v1/games/{game}/commands",
+            choice.choice(active if active and choice.random() < 0.8 else actions["moves"]),
+        )
+    raise AssertionError(f"game {game} does not get so far")
+
+
+def bots_game(client: Client) -> str:
+    """A game that bots played to its end."""
+    game = new_game(client, seats=[EASY_BOT, EASY_BOT, EASY_BOT])
+    while client.get(f"/v1/games/{game}")["status"] != "finished":
+        time.sleep(0.2)
     return game
 
 

@@ -34,6 +34,8 @@ def test_every_sentence_is_in_four_languages(page: Page) -> None:
 
 def faults(place: str, part: Any) -> list[str]:
     """What is wrong with a sentence, or with those inside a table of sentences."""
+    if isinstance(part, list):
+        return [fault for number, inner in enumerate(part) for fault in faults(f"{place} {number}", inner)]
     if not isinstance(part, dict):
         return [f"{place}: {part!r} is in no language"]
     if not LANGUAGES & set(part):
