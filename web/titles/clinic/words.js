@@ -16,13 +16,10 @@ export const WORDS = {
   nobodyWaits: { en: "Nobody waits.", de: "Niemand wartet.", fr: "Personne n’attend.", it: "Nessuno aspetta." },
   university: { en: "University", de: "Universität", fr: "Université", it: "Università" },
   universitySpace: { en: "university, {price}", de: "Universität, {price}", fr: "université, {price}", it: "università, {price}" },
-  emptySpace: { en: "empty space", de: "leeres Feld", fr: "case vide", it: "spazio vuoto" },
   nurses: { en: "Nurses and orderlies", de: "Pflege und Träger", fr: "Infirmiers et brancardiers", it: "Infermieri e portantini" },
-  leftFor: { en: "{name}, {count} left, {price}", de: "{name}, {count} übrig, {price}", fr: "{name}, reste {count}, {price}", it: "{name}, {count} rimasti, {price}" },
   laterRounds: { en: "later rounds: {counts}", de: "spätere Runden: {counts}", fr: "manches suivantes : {counts}", it: "round seguenti: {counts}" },
   supply: { en: "To build", de: "Zum Bauen", fr: "À construire", it: "Da costruire" },
   faceDown: { en: "face down until the next round", de: "bis zur nächsten Runde verdeckt", fr: "face cachée jusqu’à la prochaine manche", it: "coperta fino al prossimo round" },
-  left: { en: "{count} left", de: "{count} übrig", fr: "reste {count}", it: "{count} rimasti" },
   bags: { en: "In the bags: {patients} patients, {doctors} doctors", de: "In den Beuteln: {patients} Patienten, {doctors} Ärzte", fr: "Dans les sacs : {patients} patients, {doctors} médecins", it: "Nei sacchetti: {patients} pazienti, {doctors} medici" },
   upgrade: { en: "Third parking space", de: "Dritter Stellplatz", fr: "Troisième place de parking", it: "Terzo posto auto" },
   popularity: { en: "Popularity", de: "Beliebtheit", fr: "Popularité", it: "Popolarità" },
@@ -83,7 +80,6 @@ export const SIDES = {
 export const DIRECTIONS = {
   up: { en: "up", de: "nach oben", fr: "vers le haut", it: "in alto" },
   down: { en: "down", de: "nach unten", fr: "vers le bas", it: "in basso" },
-  left: { en: "to the left", de: "nach links", fr: "vers la gauche", it: "a sinistra" },
   right: { en: "to the right", de: "nach rechts", fr: "vers la droite", it: "a destra" },
 };
 
@@ -111,7 +107,7 @@ export const SHORT = {
   entrance: { en: "Entrance", de: "Eingang", fr: "Entrée", it: "Entrata" },
   conveyor: { en: "Conveyor", de: "Fahrsteig", fr: "Transport.", it: "Trasport." },
   upgrade: { en: "3rd car", de: "3. Auto", fr: "3e voiture", it: "3ª auto" },
-  extinguisher: { en: "Extinguisher", de: "Löscher", fr: "Extincteur", it: "Estintore" },
+  extinguisher: { en: "Extinguish.", de: "Löscher", fr: "Extincteur", it: "Estintore" },
 };
 
 /** @type {Record<string, Sentence>} */

@@ -6,10 +6,10 @@ import { SelectionContext } from "../../../moves/selection.js";
 import { Border } from "./cars.js";
 import { Figurine, figuresOf } from "./people.js";
 import { FLOORS, WORDS } from "../words.js";
-import { beside, bordersOf, CELL, corner, floorOf, middle, sizeOf, spacesOf, standing, strip } from "./geometry.js";
+import { beside, bordersOf, CELL, corner, floorOf, sizeOf, spacesOf, standing, stopAt, strip } from "./geometry.js";
 import { contentsOf, isRoom } from "./rooms.js";
 import { Space } from "./space.js";
-import { Ways } from "./ways.js";
+import { Ways, wayTo } from "./ways.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("./ways.js").Walk} Walk */
@@ -59,7 +59,7 @@ function Floor({ scene, floor, walk, name }) {
   return html`<svg viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${name}>
     ${floor === 0 && html`<rect class="ground" width=${width} height=${height} rx="10" />`}
     <g class="passages">${spaces.flatMap((space) => passages(contents, space))}</g>
-    ${spaces.map((space) => html`<${Space} key=${space} scene=${scene} contents=${contents} space=${space} />`)}
+    ${spaces.map((space) => html`<${Space} key=${space} scene=${scene} contents=${contents} space=${space} way=${wayTo(walk, space)} />`)}
     <g class="conveyors">${conveyors(clinic.conveyors, floor)}</g>
     ${floor === 0 && bordersOf(clinic.columns).map((border) => html`<${Border} key=${border} scene=${scene} border=${border} />`)}
     <${People} scene=${scene} floor=${floor} />
@@ -117,7 +117,7 @@ function conveyors(stops, floor) {
       .slice(at + 1)
       .filter((to) => from[1] === to[1] || from[2] === to[2])
       .map((to) => {
-        const [a, b] = [middle(from), middle(to)];
+        const [a, b] = [stopAt(from), stopAt(to)];
         return html`<path key=${from + to} d=${`M${a.x} ${a.y} L${b.x} ${b.y}`} />`;
       }),
   );

@@ -85,6 +85,15 @@ export function middle(place) {
 }
 
 /**
+ * Where the conveyor stop of a space is drawn.
+ * @param {string} space
+ */
+export function stopAt(space) {
+  const { x, y } = corner(space);
+  return { x: x + 32, y: y + CELL - 9 };
+}
+
+/**
  * The spaces beside a space on its floor, and those above and below it.
  * @param {string} space
  */

@@ -10,7 +10,7 @@ import { LETTERS, WORDS } from "../words.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../scene.js").Person} PersonView */
-/** @typedef {{key: string, kind: string, colour?: string | null, at: string, label: string, marks: readonly import("../units/units.js").Mark[]}} Figure */
+/** @typedef {{key: string, kind: string, colour?: string | null, settled?: boolean, at: string, label: string, marks: readonly import("../units/units.js").Mark[]}} Figure */
 
 /** @type {Record<string, string>} */
 const OUTLINES = {
@@ -51,6 +51,7 @@ export function figuresOf(scene) {
     kind: person.kind,
     colour: person.colour,
     at: person.at,
+    settled: person.settled,
     label: labelOf(person, scene),
     marks: marksOf(person, scene),
   }));
@@ -66,7 +67,6 @@ export function figuresOf(scene) {
 function marksOf(person, { clinic, units }) {
   return [
     ...(clinic.worked.includes(person.id) ? [{ sign: /** @type {const} */ ("check"), label: say(WORDS.worked) }] : []),
-    ...(person.settled ? [{ sign: /** @type {const} */ ("bed"), label: say(WORDS.settled) }] : []),
     ...units.flatMap(({ unit, part }) => unit.marks?.(part, clinic.seat, person) ?? []),
   ];
 }
@@ -78,7 +78,8 @@ function marksOf(person, { clinic, units }) {
 function labelOf(person, { components }) {
   const name = nameOf(components, person.colour ? `${person.kind}_${person.colour}` : person.kind);
   const service = person.service ? [serviceName(person.service)] : [];
-  return [name, ...service, placeName(person.at, components)].join(", ");
+  const settled = person.settled ? [say(WORDS.settled)] : [];
+  return [name, ...service, ...settled, placeName(person.at, components)].join(", ");
 }
 
 /**
@@ -93,7 +94,8 @@ export function Figurine({ scene, figure, x, y, scale = 1 }) {
     <g transform=${`translate(${x} ${y}) scale(${scale})`}>
       <title>${label}</title>
       <${Shape} kind=${figure.kind} colour=${figure.colour} />
-      ${figure.marks.map((mark, at) => html`<${Sign} key=${mark.sign} sign=${mark.sign} x=${at ? -9 : 9} y=${-9} scale=${0.85} />`)}
+      ${figure.settled && html`<path class="bed" d="M-12 12 H12 M-11 10 V14.5 M11 12 V14.5" />`}
+      ${figure.marks.map((mark, at) => html`<${Sign} key=${mark.sign} sign=${mark.sign} x=${at % 2 ? -9 : 9} y=${at < 2 ? -8 : 8} />`)}
     </g>
     <rect class="hit" x=${x - 13.5 * scale} y=${y - 13.5 * scale} width=${27 * scale} height=${27 * scale} rx=${9 * scale} />
   <//>`;

@@ -7,7 +7,7 @@ import { Car } from "./cars.js";
 import { nameOf, placeName, serviceName, shortName, shortService } from "../scene.js";
 import { Sign } from "./signs.js";
 import { WORDS } from "../words.js";
-import { beside, CELL, corner } from "./geometry.js";
+import { beside, CELL, corner, stopAt } from "./geometry.js";
 import { isRoom, lacksSupply, needsHub, serviceAt } from "./rooms.js";
 import { useSpot } from "./spot.js";
 
@@ -20,22 +20,39 @@ import { useSpot } from "./spot.js";
  * @property {string} space
  */
 
-/** @param {SpaceProps} props */
-export function Space({ scene, contents, space }) {
+/** @param {SpaceProps & {way: import("./ways.js").Way | null}} props */
+export function Space({ scene, contents, space, way }) {
   const { id, state } = useSpot(scene, space);
   const content = contents.get(space);
   const { x, y } = corner(space);
   const box = html`<rect class=${`cell hit ${content?.kind ?? "empty"}`} x=${x} y=${y} width=${CELL} height=${CELL} rx="7" />`;
-  const name = html`<text class="coordinate" x=${x + CELL - 5} y=${y + 27}>${space}</text>`;
-  if (!content && !state) return html`<g>${box}${name}</g>`;
+  const caption = html`<${Caption} contents=${contents} space=${space} />`;
+  if (!content && !state) return html`<g>${box}${caption}</g>`;
   const tokens = scene.units.flatMap(({ unit, part }) => unit.tokens?.(part, scene.clinic.seat) ?? []).filter((token) => token.at === space);
-  const label = [labelOf(scene, contents, space), ...tokens.map((token) => nameOf(scene.components, token.component))].join(", ");
-  return html`<${SvgPiece} id=${id} label=${label} look=${content ? label : null}>
-    <title>${label}</title>
-    ${box}${name}
-    ${content && html`<${Inside} scene=${scene} contents=${contents} space=${space} content=${content} />`}
+  const look = [labelOf(scene, contents, space), ...tokens.map((token) => nameOf(scene.components, token.component))].join(", ");
+  const label = way ? `${look}, ${say(WORDS.timeThere, { time: way.time })}` : look;
+  return html`<${SvgPiece} id=${id} label=${label} look=${content ? look : null}>
+      <title>${label}</title>
+      ${box}${content && html`<${Inside} scene=${scene} contents=${contents} space=${space} content=${content} />`}
     ${tokens.map((token, at) => html`<${Sign} key=${at} sign=${token.sign} x=${x + CELL - 9 - 15 * at} y=${y + CELL - 9} scale=${1.2} />`)}
-  <//>`;
+    <//>
+    ${caption}`;
+}
+
+/**
+ * The short names on a space. The label of the piece has the full ones.
+ * @param {{contents: ReadonlyMap<string, Content>, space: string}} props
+ */
+function Caption({ contents, space }) {
+  const { x, y } = corner(space);
+  const content = contents.get(space);
+  const service = serviceAt(contents, space);
+  const words = service ? shortService(service) : content && needsHub(content) ? say(WORDS.noHub) : "";
+  return html`<g class="caption" aria-hidden="true">
+    <text class="coordinate" x=${x + CELL - 5} y=${y + 27}>${space}</text>
+    ${content && html`<text class="name" x=${x + 5} y=${y + 14}>${shortName(content.kind)}</text>`}
+    ${words && html`<text class=${service ? "service" : "service lacking"} x=${x + 5} y=${y + 26}>${words}</text>`}
+  </g>`;
 }
 
 /**
@@ -61,18 +78,14 @@ function labelOf(scene, contents, space) {
 /** @param {SpaceProps & {content: Content}} props */
 function Inside({ scene, contents, space, content }) {
   const { x, y } = corner(space);
-  const service = serviceAt(contents, space);
-  const words = service ? shortService(service) : needsHub(content) ? say(WORDS.noHub) : "";
   const cars = scene.clinic.cars.filter((place) => place === space).length;
-  return html`<text class="name" x=${x + 6} y=${y + 14}>${shortName(content.kind)}</text>
-    ${words && html`<text class=${service ? "service" : "service lacking"} x=${x + 6} y=${y + 26}>${words}</text>`}
-    ${lacksSupply(contents, space) && html`<text class="alarm" x=${x + CELL - 6} y=${y + 42}>!</text>`}
-    ${content.kind === "helipad" && html`<text class="pad" x=${x + CELL / 2} y=${y + CELL - 20}>H</text>`}
+  return html`${lacksSupply(contents, space) && html`<path class="alarm" d=${`M${x + CELL - 9} ${y + 32} v8 m0 4.5 v0.5`} />`}
+    ${content.kind === "helipad" && html`<path class="pad" d=${`M${x + 33} ${y + 42} v24 m18 -24 v24 m-18 -12 h18`} />`}
     ${Array.from({ length: content.places ?? 0 }, (_, slot) => {
       const at = x + CELL / 2 + (slot - ((content.places ?? 0) - 1) / 2) * 25;
       return html`<g key=${slot}>
-        <rect class="slot" x=${at - 10.5} y=${y + 27} width="21" height="44" rx="4" />
-        ${slot < cars && html`<${Car} x=${at} y=${y + 49} upright=${true} />`}
+        <rect class="slot" x=${at - 10.5} y=${y + 33} width="21" height="42" rx="4" />
+        ${slot < cars && html`<${Car} x=${at} y=${y + 54} upright=${true} />`}
       </g>`;
     })}
     <${Links} scene=${scene} contents=${contents} space=${space} />`;
@@ -82,11 +95,12 @@ function Inside({ scene, contents, space, content }) {
 function Links({ scene, contents, space }) {
   const { x, y } = corner(space);
   const { above, below } = beside(space);
+  const stop = stopAt(space);
   const inRoom = isRoom(contents.get(space));
   const [left, base] = [x + 6, y + CELL - 5];
   return html`<g class="links">
     ${inRoom && isRoom(contents.get(above)) && html`<path d=${`M${left} ${base} h8 l-4 -7 z`} />`}
     ${inRoom && isRoom(contents.get(below)) && html`<path d=${`M${left + 10} ${base - 7} h8 l-4 7 z`} />`}
-    ${scene.clinic.conveyors.includes(space) && html`<path class="stop" d=${`M${left + 26} ${base - 10} l6 6 l-6 6 l-6 -6 z`} />`}
+    ${scene.clinic.conveyors.includes(space) && html`<path class="stop" d=${`M${stop.x} ${stop.y - 6} l6 6 l-6 6 l-6 -6 z`} />`}
   </g>`;
 }

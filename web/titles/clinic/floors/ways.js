@@ -1,6 +1,7 @@
 // Where a person can go: the time of each way, and the way itself.
 
 import { html } from "../../../app/html.js";
+import { placeKey } from "../fields.js";
 import { CELL, corner, floorOf, middle, strip } from "./geometry.js";
 
 /** @typedef {import("../../../client/types/contract.d.ts").MoveView} Way */
@@ -9,6 +10,13 @@ import { CELL, corner, floorOf, middle, strip } from "./geometry.js";
  * What is shown about a walk: every place that can be reached, and the way that is pointed at.
  * @typedef {{from: string, ways: readonly Way[], way: Way | null}} Walk
  */
+
+/**
+ * The way of a walk to a space, if there is one.
+ * @param {Walk | null} walk
+ * @param {string} space
+ */
+export const wayTo = (walk, space) => walk?.ways.find((way) => placeKey(way.to) === placeKey(space)) ?? null;
 
 /**
  * The ends of ways on one floor with their times, and the part of the chosen way there.

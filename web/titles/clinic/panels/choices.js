@@ -52,7 +52,7 @@ function Actions({ scene: { clinic, components } }) {
 function Buying({ scene: { view, clinic } }) {
   const most = Math.floor(clinic.income / view.prices.popularity);
   return html`<${Hand} title=${say(WORDS.buyPopularity, { price: dollars(view.prices.popularity) })}>
-    ${Array.from({ length: most + 1 }, (_, points) => html`<${Card} key=${points} id=${`points:${points}`} name=${`+${points}`} label=${say(WORDS.pointsFor, { points, price: dollars(points * view.prices.popularity) })} />`)}
+    ${Array.from({ length: most + 1 }, (_, points) => html`<${Card} key=${points} id=${`points:${points}`} name=${`+${points}`} label=${`+${points}, ${say(WORDS.pointsFor, { points, price: dollars(points * view.prices.popularity) })}`} />`)}
   <//>`;
 }
 
@@ -66,7 +66,7 @@ export function Hand({ title, children }) {
 
 /** @param {{id: string, name: string, about?: string, label?: string}} props */
 export function Card({ id, name, about = "", label = "" }) {
-  return html`<${Piece} id=${id} label=${label || [name, about].filter(Boolean).join(", ")} kind="choice" look=${about}>
-    <b>${name}</b>${about && html`<span class="soft small">${about}</span>`}
+  return html`<${Piece} id=${id} label=${label || [name, about].filter(Boolean).join(" ")} kind="choice" look=${about}>
+    <b>${name}</b> ${about && html`<span class="soft small">${about}</span>`}
   <//>`;
 }

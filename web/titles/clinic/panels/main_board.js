@@ -34,9 +34,9 @@ export function Staff({ view, components }) {
 
 /** @param {{type: string, kind: string, left: number, price: number | null, components: import("../scene.js").Components}} props */
 function Hire({ type, kind, left, price, components }) {
-  const label = say(WORDS.leftFor, { name: nameOf(components, kind), count: left, price: dollars(price) });
-  return html`<${Piece} id=${`type:${type}`} label=${label} kind="hire wide" look=${String(left)}>
-    <${Portrait} kind=${kind} /><span>${left} × ${dollars(price)}</span>
+  const offer = `${left} × ${dollars(price)}`;
+  return html`<${Piece} id=${`type:${type}`} label=${`${nameOf(components, kind)}, ${offer}`} kind="hire wide" look=${String(left)}>
+    <${Portrait} kind=${kind} /><span>${offer}</span>
   <//>`;
 }
 

@@ -54,7 +54,7 @@ const ARROWS = { up: "↑", down: "↓", left: "←", right: "→" };
 /** @param {{way: string, name: string}} props */
 function Direction({ way, name }) {
   if (!usePiece(`direction:${way}`).state) return null;
-  return html`<${Piece} id=${`direction:${way}`} label=${name} kind="arrow">${ARROWS[way]}<//>`;
+  return html`<${Piece} id=${`direction:${way}`} label=${`${ARROWS[way]} ${name}`} kind="arrow">${ARROWS[way]}<//>`;
 }
 
 /**
@@ -66,7 +66,7 @@ export function PreAdmissions({ scene }) {
   const services = new Map(scene.clinic.people.map((person) => [`person:${person.id}`, person.service]));
   return html`<section class="pre" aria-label=${say(WORDS.preAdmissions)}>
     <h3>${say(WORDS.preAdmissions)}</h3>
-    ${waiting.length === 0 && html`<p class="soft">${say(WORDS.nobodyWaits)}</p>`}
+    ${waiting.length === 0 && html`<p class="soft small">${say(WORDS.nobodyWaits)}</p>`}
     ${scene.view.services
       .map((service) => ({ service, here: waiting.filter((one) => services.get(one.key) === service) }))
       .filter(({ here }) => here.length)

@@ -37,10 +37,11 @@ function SupplyTile({ tile, components }) {
   const known = tile.prices.filter((price) => price !== null);
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const price = least === most ? dollars(least) : `${dollars(least)}–${most}`;
-  const state = tile.down ? say(WORDS.faceDown) : say(WORDS.left, { count: tile.left });
+  const left = `×${tile.down ? "–" : tile.left}`;
+  const label = [`${tile.short} ${price} ${left}`, nameOf(components, tile.name), ...(tile.down ? [say(WORDS.faceDown)] : [])].join(", ");
   const kind = `tile ${tile.kind} ${tile.down || !tile.left ? "gone" : ""}`;
-  return html`<${Piece} id=${tile.key} label=${`${nameOf(components, tile.name)}, ${price}, ${state}`} kind=${kind} look=${`${tile.left} ${tile.down}`}>
-    <span class="short">${tile.short}</span><span class="small">${price} <i>×${tile.down ? "–" : tile.left}</i></span>
+  return html`<${Piece} id=${tile.key} label=${label} kind=${kind} look=${`${tile.left} ${tile.down}`}>
+    <span class="short">${tile.short}</span> <span class="small">${price} <i>${left}</i></span>
   <//>`;
 }
 
