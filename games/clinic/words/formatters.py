@@ -53,10 +53,15 @@ def count(_speaker: Speaker, value: Sequence[int]) -> str:
     return str(len(value))
 
 
+def from_one(_speaker: Speaker, index: int) -> str:
+    """A place in a row, counted from 1."""
+    return str(index + 1)
+
+
 def university_space(speaker: Speaker, position: int) -> str:
     """A space of the university, with the colour of the doctor there."""
     view: TableView | None = speaker.view
-    return _with_colour(speaker, str(position), view.university[position] if view else None)
+    return _with_colour(speaker, from_one(speaker, position), view.university[position] if view else None)
 
 
 def first_in_line(speaker: Speaker, service: Service) -> str:

@@ -53,6 +53,8 @@ BASE_WORDS = Words(
         "mother": patient,
         "patient": patient,
         "patients": patients,
+        "recolour": patients,
+        "recoloured": patients,
         "pile_empty.space": plain,
         "place_meeple.meeple": meeple_first,
         "specialist": card,

@@ -82,7 +82,7 @@ def test_steps_of_the_setup_have_no_round() -> None:
         (c.WalkStep(2, "0b2"), "Walk one step with person 2, to 0b2", "with the nurse (0b3), to 0b2"),
         (GiveBlood(2), "Let person 2 give blood", "Let the nurse (0b3) give blood"),
         (c.Treat(1, 9), "Let doctor 1 treat patient 9", "Let doctor (red, 0b3) treat patient 9"),
-        (c.HireDoctor(0, "b3-south"), "space 0, to b3-south", "space 0 (white), to b3-south"),
+        (c.HireDoctor(0, "b3-south"), "space 1, to b3-south", "space 1 (white), to b3-south"),
         (c.AdmitPatient("cardiology"), "of Cardiology", "of Cardiology (yellow)"),
         (c.AdmitPatient("psychiatry"), "of Psychiatry", "of Psychiatry"),
     ],
