@@ -17,10 +17,14 @@ export function sharedStart(sentences) {
   const [first = "", ...others] = sentences;
   if (!others.length) return first;
   const words = first.split(" ");
-  const shared = words.findIndex((word, at) => others.some((other) => other.split(" ")[at] !== word));
-  if (shared < 0) return first;
+  let shared = words.length;
+  for (const other of others) {
+    const theirs = other.split(" ", shared);
+    const differs = theirs.findIndex((word, at) => word !== words[at]);
+    shared = differs < 0 ? theirs.length : differs;
+  }
   const start = words.slice(0, shared || words.length).join(" ");
-  return `${start.replace(/[\s,:;(]+$/, "")} …`;
+  return shared === words.length ? first : `${start.replace(/[\s,:;(]+$/, "")} …`;
 }
 
 /**
@@ -32,7 +36,9 @@ export function groupsOf(offers) {
   const groups = new Map();
   for (const { command, words } of offers) {
     const key = `type:${command.type}`;
-    groups.set(key, [...(groups.get(key) ?? []), words]);
+    const sentences = groups.get(key);
+    if (sentences) sentences.push(words);
+    else groups.set(key, [words]);
   }
   return [...groups].map(([key, sentences]) => ({ key, label: sharedStart(sentences), count: sentences.length }));
 }

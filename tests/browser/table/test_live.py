@@ -1,8 +1,9 @@
 """A table that others play at too: moves arrive once, clocks run out, a lost connection comes back."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from cli.http_client import Client
 from tests.browser.conftest import NewPage
 from tests.browser.playing import new_game, sign_up
 from tests.browser.table.seated import play_one, play_until, two_players, versions_in_log
@@ -54,3 +55,59 @@ def test_only_the_latest_records_are_loaded_until_older_ones_are_asked_for(
         page.locator(f".log .time[href='#v={first - 1}']").wait_for(state="attached")
     newest = ann.get(f"/v1/games/{game}")["version"]
     assert versions_in_log(page) == list(range(newest, 0, -1))
+
+
+AWAY = """
+Object.defineProperty(document, "hidden", {get: () => window.away === true});
+window.Notification = class {
+  static permission = "granted";
+  constructor(title, {body}) { window.notified = `${title}: ${body}`; }
+  close() {}
+};
+window.goAway = (away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); };
+"""
+
+
+def test_who_looks_away_is_notified_and_sees_what_happened_since(
+    new_page: NewPage, service: Wardbook
+) -> None:
+    page, _, ann, bob, game = two_players(new_page, service)
+    page.add_init_script(AWAY)
+    page.reload()
+    play_until(lambda: not must(ann, game), game, ann)
+    expect(page).to_have_title("Dice Hospital · Wardbook")
+    page.evaluate("goAway(true)")
+    play_until(lambda: must(ann, game), game, bob)
+    page.wait_for_function("window.notified === 'Your turn: Dice Hospital'")
+    expect(page).to_have_title("● Your turn · Dice Hospital")
+    page.evaluate("goAway(false)")
+    expect(page.locator(".log li.fresh").first).to_be_visible()
+    expect(page.locator(".log .divider")).to_have_text("Since you looked")
+    expect(page.locator(".board [data-changed]").first).to_be_attached()
+
+
+def must(player: Client, game: str) -> bool:
+    """Whether the game waits for the player."""
+    return bool(player.get(f"/v1/games/{game}/actions")["must"])
+
+
+def test_a_stream_that_begins_again_makes_the_page_read_everything_again(
+    page: Page, service: Wardbook
+) -> None:
+    ann = sign_up(page, service)
+    game = new_game(ann)
+    resets: list[str] = []
+
+    def reset_once(route: Route) -> None:
+        if resets:
+            route.continue_()
+            return
+        resets.append(route.request.url)
+        route.fulfill(content_type="text/event-stream", body="event: reset\ndata: {}\n\n")
+
+    page.route("**/stream*", reset_once)
+    page.goto(f"/table/{game}")
+    newest = ann.get(f"/v1/games/{game}")["version"]
+    expect(page.locator(f".log .time[href='#v={newest}']")).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
+    assert len(resets) == 1

@@ -52,13 +52,14 @@ def test_groups_are_named_by_what_their_sentences_share(compute: Any) -> None:
     code = """(m) => [
         m.sharedStart(["Build on 0a1: Garden", "Build on 0b2: Garden"]),
         m.sharedStart(["Finish"]),
+        m.sharedStart(["Pass on", "Pass"]),
         m.sharedStart(["4 bieten", "5 bieten"]),
         m.groupsOf([{command: {type: "a"}, words: "A b"}, {command: {type: "c"}, words: "C"},
                     {command: {type: "a"}, words: "A d"}]),
         m.matching([{words: "Heal red 4"}, {words: "Heal green 4"}], " 4 RED").length,
     ]"""
     groups = [{"key": "type:a", "label": "A …", "count": 2}, {"key": "type:c", "label": "C", "count": 1}]
-    assert compute("moves/grouping.js", code) == ["Build on …", "Finish", "4 bieten …", groups, 1]
+    assert compute("moves/grouping.js", code) == ["Build on …", "Finish", "Pass …", "4 bieten …", groups, 1]
 
 
 def test_work_asked_for_in_a_burst_runs_once_more(compute: Any) -> None:
@@ -115,3 +116,17 @@ def test_every_answer_narrows_what_is_known_of_the_services_time(compute: Any) -
     }"""
     first, second = {"low": 5000, "high": 6100}, {"low": 5000, "high": 5400}
     assert compute("app/connection.js", code) == [first, second, {"low": 83900, "high": 85000}]
+
+
+def test_an_undo_says_which_moves_it_takes_back(compute: Any) -> None:
+    code = """(m) => {
+        const record = (version, type, undone = false) =>
+            ({version, command: {type}, words: {command: `move ${version}`}, undone});
+        const moves = [[3, "roll"], [4, "roll", true], [5, "undo"], [6, "roll"], [7, "roll"]];
+        const records = moves.map((move) => record(...move));
+        const ranges = [[3, 3], [7, 9]];
+        const [all, later] = [2, 3].map((to) => m.takenBack(to, records, null));
+        return [all, later, m.takenBack(2, records, ranges)];
+    }"""
+    expected = ["move 3; move 6; move 7", "move 6; move 7", "move 3; move 7"]
+    assert compute("pages/table/history/taken-back.js", code) == expected

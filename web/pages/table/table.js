@@ -77,6 +77,7 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
     n: nextPiece,
     u: () => undos[0] && giveHistory(undos[0]),
     "?": () => setHelp(true),
+    ...(past.at !== null && { Escape: () => past.go(null) }),
     ArrowLeft: step(-1),
     ArrowRight: step(1),
   });

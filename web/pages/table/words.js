@@ -9,6 +9,12 @@ export const WORDS = {
     fr: "Le service continue la partie …",
     it: "Il servizio continua la partita …",
   },
+  howToMove: {
+    en: "Your turn. Click something outlined on the board, or choose here.",
+    de: "Du bist am Zug. Klicke auf dem Brett etwas Umrandetes an, oder wähle hier.",
+    fr: "À vous de jouer. Cliquez sur un élément encadré du plateau, ou choisissez ici.",
+    it: "Tocca a te. Clicca qualcosa di evidenziato sul tabellone, o scegli qui.",
+  },
   moves: { en: "Every move from here", de: "Alle Züge von hier", fr: "Tous les coups possibles", it: "Tutte le mosse da qui" },
   kinds: { en: "Kinds of moves", de: "Arten von Zügen", fr: "Types de coups", it: "Tipi di mosse" },
   filter: { en: "Type to narrow the list", de: "Tippen, um zu filtern", fr: "Tapez pour filtrer", it: "Scrivi per filtrare" },

@@ -20,9 +20,10 @@ import { useGliding } from "./motion.js";
 export function Board({ view, now, drawing, names, components, terms, selection }) {
   const board = useChanges(view);
   useGliding(board, view);
-  return html`<section class=${now ? "board now" : "board"} ref=${board} aria-label=${say(WORDS.board)}>
+  return html`<div class=${now ? "board now" : "board"} ref=${board}>
+    <h2 class="unseen">${say(WORDS.board)}</h2>
     <${SelectionContext.Provider} value=${selection}>
       ${view && html`<${drawing.Table} view=${view} names=${names} components=${components} terms=${terms} />`}
     <//>
-  </section>`;
+  </div>`;
 }

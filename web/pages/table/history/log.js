@@ -62,7 +62,7 @@ function Entry({ record, fresh, divided, shown, show, undo }) {
     ${" "}${
       record.undone ? html`<s>${text}</s> <span class="soft">${say(WORDS.undone)}</span>` : html`<span>${text}</span>`
     }
-    ${undo && html`<button class="quiet here" onClick=${undo}>${say(WORDS.undoToHere)}</button>`}
+    ${undo && html`<button class="here" aria-label=${say(WORDS.undoToHere)} title=${say(WORDS.undoToHere)} onClick=${undo}>↶</button>`}
     ${divided && html`<span class="divider">${say(WORDS.sinceYouLooked)}</span>`}
   </li>`;
 }

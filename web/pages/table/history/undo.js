@@ -4,61 +4,51 @@ import { html, useEffect, useState } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
 import { client } from "../../../app/session.js";
 import { WORDS } from "../words.js";
+import { takenBack } from "./taken-back.js";
 
 /** @typedef {import("../live/live.js").Live} Live */
 /** @typedef {import("../../../client/types/contract.d.ts").Undo} Undo */
+/** @typedef {import("../../../client/types/contract.d.ts").DryRunResponse} DryRunResponse */
 /** @typedef {(command: {type: string}) => void} Give */
 
 /** @param {import("../live/live.js").ActionsResponse | null} actions @returns {Undo[]} */
 export const undosOf = (actions) => (actions?.history ?? []).filter((action) => action.type === "undo");
 
 /**
- * What an undo takes back, in words: the moves in play after the version it leads to.
- * @param {Undo} undo
- * @param {readonly import("../live/live.js").RecordResponse[]} records
- */
-function takenBack(undo, records) {
-  const after = records.filter((record) => record.version > (undo.to ?? 0) && !record.undone && record.words);
-  return after.map((record) => record.words?.command).join("; ");
-}
-
-/**
- * Whether an undo only asks the others to agree.
+ * What an undo would do: which versions it takes back, or that it only asks the others.
  * @param {string} game
  * @param {Undo | undefined} undo
- * @param {boolean} mayAsk
  */
-function useIsProposal(game, undo, mayAsk) {
-  const [proposal, setProposal] = useState(false);
-  const to = mayAsk ? undo?.to : undefined;
+function useTried(game, undo) {
+  const [tried, setTried] = useState(/** @type {DryRunResponse | null} */ (null));
+  const to = undo?.to;
   useEffect(() => {
-    setProposal(false);
+    setTried(null);
     if (to === undefined) return;
     const ending = new AbortController();
-    client.dryRunPostCommand(game, { type: "undo", to }, { signal: ending.signal }).then(
-      (answer) => setProposal(answer.events.some((event) => event.type === "undo_proposed")),
-      () => undefined,
-    );
+    client.dryRunPostCommand(game, { type: "undo", to }, { signal: ending.signal }).then(setTried, () => undefined);
     return () => ending.abort();
   }, [game, to]);
-  return proposal;
+  return tried?.events[0] ?? null;
 }
 
 /** @param {{live: Live, give: Give}} props */
 export function UndoRedo({ live: { game, actions, records }, give }) {
   const [latest] = undosOf(actions);
   const redo = actions?.history.find((action) => action.type === "redo");
-  const proposal = useIsProposal(game?.id ?? "", latest, game?.undo === "consent");
+  const first = useTried(game?.id ?? "", latest);
+  const ranges = first?.type === "commands_undone" ? first.versions : null;
+  const moves = first && latest ? takenBack(latest.to ?? 0, records, ranges) : "";
   if (!latest && !redo) return null;
   return html`<div class="undo">
     ${
       latest &&
       html`<button class="quiet" aria-describedby="taken-back" aria-keyshortcuts="u" onClick=${() => give(latest)}>
-        ${say(proposal ? WORDS.proposeUndo : WORDS.undo)}
+        ${say(first?.type === "undo_proposed" ? WORDS.proposeUndo : WORDS.undo)}
       </button>`
     }
     ${redo && html`<button class="quiet" onClick=${() => give(redo)}>${say(WORDS.redo)}</button>`}
-    ${latest && html`<p id="taken-back" class="soft">${say(WORDS.takesBack, { moves: takenBack(latest, records) })}</p>`}
+    <p id="taken-back" class="soft" hidden=${!moves}>${say(WORDS.takesBack, { moves })}</p>
   </div>`;
 }
 
@@ -69,13 +59,12 @@ export function Proposal({ live: { game, actions, records }, names, seat, give }
   const agree = actions?.history.find((action) => action.type === "agree");
   const refuse = actions?.history.find((action) => action.type === "refuse");
   const own = proposal.seat === seat;
-  const moves = takenBack({ type: "undo", to: proposal.to }, records);
   return html`<section class="card proposal" role="alert">
     <h2>${own ? say(WORDS.youProposed) : say(WORDS.proposed, { name: names[proposal.seat] ?? "" })}</h2>
-    <p>${say(WORDS.takesBack, { moves })}</p>
+    <p>${say(WORDS.takesBack, { moves: takenBack(proposal.to, records, null) })}</p>
     <div class="row">
       ${agree && html`<button class="go" onClick=${() => give(agree)}>${say(WORDS.agree)}</button>`}
-      ${refuse && html`<button class="quiet" onClick=${() => give(refuse)}>${say(own ? WORDS.withdraw : WORDS.refuse)}</button>`}
+      ${refuse && html`<button class="plain" onClick=${() => give(refuse)}>${say(own ? WORDS.withdraw : WORDS.refuse)}</button>`}
     </div>
   </section>`;
 }

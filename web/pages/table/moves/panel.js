@@ -43,6 +43,7 @@ export function MovePanel({ live, selection, asked, mine, telling, sending, move
     ${sending.problem && html`<p class="failure" role="alert">${sending.problem}</p>`}
     <div class="choices" hidden=${!open}>
       ${!mine && selection.left.length > 0 && html`<p>${say(WORDS.youChose)}</p>`}
+      ${mine && !selection.picks.length && selection.left.length > 1 && html`<p class="soft">${say(WORDS.howToMove)}</p>`}
       <${Crumbs} selection=${selection} />
       ${ready.map((offer) => html`<${Ready} key=${JSON.stringify(offer.command)} game=${game} offer=${offer} give=${give} busy=${sending.busy} />`)}
       <${Groups} selection=${selection} />

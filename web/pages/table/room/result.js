@@ -19,7 +19,7 @@ export function Result({ game, live, names, title }) {
   const standings = [...game.standings].sort((one, other) => one.place - other.place);
   return html`<section class="card result">
     <h2>${say(game.status === "finished" ? WORDS.finished : WORDS.abandoned)}</h2>
-    <ol class="standings">
+    <ol class="standings" hidden=${!standings.length}>
       ${standings.map(
         ({ seat, place, points }) => html`<li key=${seat}>
           <span class="place">${place}.</span> <b>${names[seat]}</b> <span>${sayCount(COUNTED.points, points)}</span>
