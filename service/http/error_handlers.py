@@ -85,7 +85,7 @@ def _http_error(service: Service, error: HTTPException) -> Response:
     if status == 405 and request.method == "OPTIONS":
         return Response(status=204, headers=headers)
     if status == 404 and request.method in ("GET", "HEAD") and prefers_html():
-        return shell(service.web(), 404)
+        return shell(service.web(), status=404)
     if status == 404:
         return _problem(_no_such_path())
     return _problem(Problem(_CODES.get(status, "bad_request"), headers=headers))

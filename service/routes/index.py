@@ -8,6 +8,7 @@ from service.requests.headers import accepted_media
 from service.responses.json_response import json_response
 from service.responses.structs import IndexResponse
 from service.web.web_responses import shell
+from service.web.web_routes import FRONT
 
 HTML, JSON = "text/html", "application/json"
 _INDEX = IndexResponse(
@@ -30,7 +31,7 @@ _INDEX = IndexResponse(
 def read_index(service: Service) -> Response:
     """Return links for programs, or the page of the browser app if the caller prefers HTML."""
     if accepted_media(JSON, HTML) == HTML:
-        return shell(service.web())
+        return shell(service.web(), FRONT)
     response = json_response(_INDEX, headers={"Cache-Control": "public, max-age=60", "Vary": "Accept"})
     response.add_etag()
     response.make_conditional(request)

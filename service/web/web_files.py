@@ -2,12 +2,13 @@
 
 import hashlib
 import os
-import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
 import msgspec
+
+from service.web.preloads import MAIN, PAGES, loaded_at_once, preload_links
 
 FOLDER = Path(__file__).parent / "files"
 """The folder `web/`, in which `client/` is the client library."""
@@ -16,16 +17,14 @@ JSON_FILES = frozenset({"manifest.json"})
 """JSON that is part of the app; other JSON files are settings of tools."""
 SKIPPED = frozenset({"node_modules", "tests", "types"})
 SHELL = "index.html"
-_LAZY = re.compile(r"titles/")
-"""Modules that a page loads when it needs them."""
 
 
 class WebFiles(msgspec.Struct, frozen=True):
     """Everything that the browser app consists of. Nothing else is ever served."""
 
     digest: str
-    shell: str
-    """The page of every URL, with the prefix of the files filled in."""
+    shells: Mapping[str, str]
+    """The page for each URL of the app, and for others (`""`). They differ in what they load at once."""
     files: Mapping[str, bytes]
     """By their path below the prefix."""
 
@@ -45,13 +44,12 @@ def read_files(folder: Path = FOLDER) -> WebFiles:
     shell = (folder / SHELL).read_text(encoding="utf-8")
     digest = _digest({SHELL: shell.encode(), **files})
     prefix = f"/web/{digest}"
-    preload = "\n".join(
-        f'<link rel="modulepreload" href="{prefix}/{name}">'
-        for name in files
-        if name.endswith(".js") and not _LAZY.match(name)
-    )
-    filled = shell.replace("{{prefix}}", prefix).replace("{{preload}}", preload)
-    return WebFiles(digest, filled, files)
+    filled = shell.replace("{{prefix}}", prefix)
+    shells = {
+        url: filled.replace("{{preload}}", preload_links(prefix, loaded_at_once(files, MAIN, module)))
+        for url, module in {**PAGES, "": MAIN}.items()
+    }
+    return WebFiles(digest, shells, files)
 
 
 def _digest(files: Mapping[str, bytes]) -> str:

@@ -28,12 +28,13 @@ _TYPES = {
 _COMPRESSED_ALREADY = frozenset({".png"})
 
 
-def shell(web: WebFiles, status: int = 200) -> Response:
-    """Return the page of the app."""
+def shell(web: WebFiles, url: str = "", status: int = 200) -> Response:
+    """Return the page of the app for a URL of `PAGES`, or for any other one."""
+    page = web.shells[url]
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache", "Vary": "Accept"}
-    response = Response(web.shell, status, headers, content_type="text/html; charset=utf-8")
+    response = Response(page, status, headers, content_type="text/html; charset=utf-8")
     if status == 200:
-        response.set_etag(hashlib.sha256(web.shell.encode()).hexdigest()[:32])
+        response.set_etag(hashlib.sha256(page.encode()).hexdigest()[:32])
         response.make_conditional(request)
     return response
 

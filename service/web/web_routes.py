@@ -6,22 +6,13 @@ from flask import Blueprint, Response, abort, request
 
 from service.requests.environ import OPERATION
 from service.requests.headers import prefers_json
+from service.web.preloads import PAGES
 from service.web.web_files import WebFiles
 from service.web.web_responses import file, shell
 
 NAME = "web"
-PAGES = (
-    "/lobby",
-    "/new",
-    "/table/<id>",
-    "/replay",
-    "/replay/<id>",
-    "/account",
-    "/players/<id>",
-    "/tournaments",
-    "/tournaments/<path:rest>",
-)
-"""The URLs of the app but the front page, which programs read too (`service/routes/index.py`)."""
+FRONT = "/"
+"""The front page is an operation too, which programs call (`service/routes/index.py`)."""
 
 
 def web_app(files: Callable[[], WebFiles]) -> Blueprint:
@@ -33,9 +24,9 @@ def web_app(files: Callable[[], WebFiles]) -> Blueprint:
         request.environ[OPERATION] = NAME
 
     def show_page(**_parts: str) -> Response:
-        if prefers_json():
+        if prefers_json() or request.url_rule is None:
             abort(404)
-        return shell(files())
+        return shell(files(), request.url_rule.rule)
 
     def send_file(digest: str, name: str) -> Response:
         found = files()
@@ -43,7 +34,7 @@ def web_app(files: Callable[[], WebFiles]) -> Blueprint:
             abort(404)
         return file(found, digest, name)
 
-    for url in PAGES:
+    for url in set(PAGES) - {FRONT}:
         blueprint.add_url_rule(url, url, show_page, provide_automatic_options=False)
     blueprint.add_url_rule("/web/<digest>/<path:name>", "file", send_file, provide_automatic_options=False)
     return blueprint

@@ -9,6 +9,8 @@ import pytest
 import zstandard
 from flask.testing import FlaskClient
 
+from service.web.preloads import MAIN, loaded_at_once
+from service.web.preloads import PAGES as PRELOADED
 from service.web.web_files import always_current, read_files
 from tests.service.conftest import Api
 
@@ -35,7 +37,7 @@ def digest() -> str:
 def test_every_url_of_the_app_has_the_same_page(browser: FlaskClient, path: str) -> None:
     response = browser.get(path, headers=BROWSER)
     assert (response.status_code, response.mimetype) == (200, "text/html")
-    assert response.get_data(as_text=True) == read_files().shell
+    assert response.get_data(as_text=True) in read_files().shells.values()
     assert response.headers["Cache-Control"] == "no-cache"
     assert response.headers["Referrer-Policy"] == "no-referrer"
     assert response.headers["X-Content-Type-Options"] == "nosniff"
@@ -48,14 +50,47 @@ def test_every_url_of_the_app_has_the_same_page(browser: FlaskClient, path: str)
     assert browser.head(path, headers=BROWSER).status_code == 200
 
 
-def test_the_page_has_no_script_of_its_own_and_names_only_files_that_exist(browser: FlaskClient) -> None:
-    page = browser.get("/lobby").get_data(as_text=True)
+@pytest.mark.parametrize("url", PAGES)
+def test_the_page_has_no_script_of_its_own_and_names_only_files_that_exist(
+    browser: FlaskClient, url: str
+) -> None:
+    page = browser.get(url, headers=BROWSER).get_data(as_text=True)
     assert "{{" not in page
     assert not re.search(r"<script(?![^>]* src=)|<style| style=| on\w+=", page)
     links = [link for link in re.findall(r'(?:href|src)="([^"]+)"', page) if link.startswith("/web/")]
     assert {link for link in links if browser.get(link).status_code != 200} == set()
     assert any(link.endswith("/client/src/index.js") for link in links)
-    assert not any("/titles/" in link for link in links)
+
+
+def test_a_page_loads_its_own_modules_at_once_and_no_others() -> None:
+    files = read_files().files
+    table = loaded_at_once(files, MAIN, "pages/table/page.js")
+    assert {"app/main.js", "app/html.js", "vendor/preact.js", "pages/table/page.js"} < {*table}
+    assert not any(
+        name.startswith(("pages/new/", "titles/clinic/", "titles/dice-hospital/")) for name in table
+    )
+
+
+def test_every_page_is_the_one_that_the_app_loads() -> None:
+    main = read_files().files[MAIN].decode()
+    pages = set(re.findall(r'import\("\.\./(pages/[^"]+)"\)', main))
+    assert pages == set(PRELOADED.values()) - {MAIN}, "name the page in service/web/preloads.py, too"
+
+
+def test_imports_are_found_however_they_are_written() -> None:
+    text = """import{a}from"./a.js";import {
+      b,
+    } from "../b.js";
+    import "./c.js";
+    export { d } from './d.js'; export * from "./e.js";
+    const lazy = () => import("./lazy.js"); // import "./comment.js" stays out by its place
+    /** @typedef {import("./types.js").T} T */"""
+    files = {"app/m.js": text.encode()} | dict.fromkeys(
+        ("b.js", *(f"app/{n}.js" for n in ("a", "c", "d", "e", "lazy", "types", "comment"))), b""
+    )
+    assert loaded_at_once(files, "app/m.js", "none.js") == [
+        *("app/a.js", "app/c.js", "app/d.js", "app/e.js", "app/m.js", "b.js")
+    ]
 
 
 def test_programs_get_the_index_and_hints(browser: FlaskClient) -> None:
@@ -70,7 +105,7 @@ def test_programs_get_the_index_and_hints(browser: FlaskClient) -> None:
 
 def test_an_unknown_path_shows_people_the_app_and_programs_a_problem(browser: FlaskClient) -> None:
     page = browser.get("/nowhere", headers=BROWSER)
-    assert (page.status_code, page.get_data(as_text=True)) == (404, read_files().shell)
+    assert (page.status_code, page.get_data(as_text=True)) == (404, read_files().shells[""])
     assert "ETag" not in page.headers
     assert browser.get("/nowhere").mimetype == "application/problem+json"
     assert browser.post("/nowhere", headers=BROWSER).mimetype == "application/problem+json"
@@ -139,12 +174,12 @@ def test_the_digest_changes_with_any_name_or_content(tmp_path: Path) -> None:
 
 def test_tools_and_tests_are_no_part_of_the_app(tmp_path: Path) -> None:
     files = folder(
-        tmp_path, app__a_js="", titles__b_js="", node_modules__c_js="", tests__d_js="", tsconfig_json=""
+        tmp_path, app__main_js="", titles__b_js="", node_modules__c_js="", tests__d_js="", tsconfig_json=""
     )
     found = read_files(files)
-    assert [*found.files] == ["app/a.js", "titles/b.js"]
-    assert found.shell == (
-        f'/web/{found.digest} <link rel="modulepreload" href="/web/{found.digest}/app/a.js">'
+    assert [*found.files] == ["app/main.js", "titles/b.js"]
+    assert found.shells["/lobby"] == (
+        f'/web/{found.digest} <link rel="modulepreload" href="/web/{found.digest}/app/main.js">'
     )
 
 

@@ -1,0 +1,45 @@
+"""Which modules a page loads at once: it names them all, so that the browser need not find one by one."""
+
+import posixpath
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+MAIN = "app/main.js"
+PAGES: Mapping[str, str] = {
+    "/": "pages/home/page.js",
+    "/lobby": "pages/lobby/page.js",
+    "/new": "pages/new/page.js",
+    "/table/<id>": "pages/table/page.js",
+    "/replay": "pages/replay/page.js",
+    "/replay/<id>": "pages/replay/page.js",
+    "/account": "pages/account/page.js",
+    "/players/<id>": "pages/account/player.js",
+    "/tournaments": MAIN,
+    "/tournaments/<path:rest>": MAIN,
+}
+"""The URLs of the app, and the module that `app/main.js` loads for each of them."""
+
+_IMPORT = re.compile(r"""(?:^|[;}\n])\s*(?:import|export)\b[^"'();]*["'](\.{1,2}/[^"']+)["']""")
+"""An import that a module needs before it runs; `import("...")` is none."""
+
+
+def loaded_at_once(files: Mapping[str, bytes], *modules: str) -> list[str]:
+    """Return modules and everything that they import, in a fixed order."""
+    found: dict[str, None] = {}
+    waiting = [module for module in modules if module in files]
+    while waiting:
+        module = waiting.pop()
+        if module not in found:
+            found[module] = None
+            waiting += [name for name in _imports(files, module) if name in files]
+    return sorted(found)
+
+
+def preload_links(prefix: str, modules: Iterable[str]) -> str:
+    """Return the links that make a browser load modules at once."""
+    return "\n".join(f'<link rel="modulepreload" href="{prefix}/{name}">' for name in modules)
+
+
+def _imports(files: Mapping[str, bytes], module: str) -> Iterator[str]:
+    for path in _IMPORT.findall(files[module].decode()):
+        yield posixpath.normpath(posixpath.join(posixpath.dirname(module), path))
