@@ -193,5 +193,5 @@ def test_the_label_of_a_walk_shows_the_patient_on_the_tile() -> None:
     scene = in_city("city_trips")
     first, *_ = on_tiles(city(scene.state))
     assert reader("en", scene).message(WalkTo(0)) == (
-        f"Fetch the patient on tile 0 ({first.colour} {first.value})"
+        f"Fetch the patient on tile (row 1, column 1: {first.colour} {first.value})"
     )

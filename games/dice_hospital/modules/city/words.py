@@ -1,16 +1,18 @@
 """What people read about the City and what it changes in other modules."""
 
-from collections.abc import Sequence
-
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.effect_words import EFFECTS
-from games.dice_hospital.modules.city.view import CityTileView
+from games.dice_hospital.modules.city.view import CityView
 from games.dice_hospital.words.patients import face
 from games.kernel.words.speaker import Speaker
 from games.kernel.words.words import Sentence, Words
 
 _NUMBER = Sentence(
     en="number token {}", de="den Nummernmarker {}", fr="le jeton numéroté {}", it="il segnalino numerato {}"
+)
+
+_PLACE = Sentence(
+    en="row {}, column {}", de="Reihe {}, Spalte {}", fr="rangée {}, colonne {}", it="riga {}, colonna {}"
 )
 
 
@@ -20,10 +22,14 @@ def _number_token(speaker: Speaker, number: int) -> str:
 
 
 def _tile(speaker: Speaker, number: int) -> str:
-    """A tile by its number, with the patient on it if the reader sees it now."""
-    tiles: Sequence[CityTileView] = speaker.view.modules["city"].tiles if speaker.view else ()
-    here = [tile.patient for tile in tiles if tile.number == number and tile.patient]
-    return f"{number} ({face(speaker, here[0])})" if here else str(number)
+    """A tile by its place in the grid, with the patient on it: `(row 2, column 1: red 4)`."""
+    city: CityView | None = speaker.view.modules["city"] if speaker.view else None
+    if city is None or number >= len(city.tiles):
+        return str(number)
+    row, column = divmod(number, city.columns)
+    place = speaker.pick(_PLACE).format(row + 1, column + 1)
+    here = city.tiles[number].patient
+    return f"({speaker.pair(place, face(speaker, here))})" if here else f"({place})"
 
 
 WORDS = Words(
@@ -206,7 +212,7 @@ WORDS = Words(
         "south": Sentence(en="south", de="Süd", fr="sud", it="sud"),
         "west": Sentence(en="west", de="West", fr="ouest", it="ovest"),
     },
-    fields={"ambulance_taken.number": _number_token, "land_helicopter.tile": _tile, "walk_to.tile": _tile},
+    fields={"ambulance_taken.number": _number_token, "tile": _tile},
     refusals={
         "entrance_occupied": Sentence(
             en="Another ambulance is at this entrance[: tile {tile}, {side}].",
