@@ -90,6 +90,11 @@ WORDS = Words(
             Sentence(en="{seat} passes.", de="{seat} passt.", fr="{seat} passe.", it="{seat} passa."),
         )
     },
+    figures={
+        "auction_reserve": Sentence(
+            en="the lowest bid", de="das niedrigste Gebot", fr="la plus petite offre", it="l'offerta minima"
+        )
+    },
     steps={"auction": Sentence(en="Auction", de="Versteigerung", fr="Enchères", it="Asta")},
     refusals={
         "bad_bid": Sentence(

@@ -83,6 +83,14 @@ MARKET = Title(
             fr="Un jeu assez petit pour tester tout ce qui l'entoure.",
             it="Un gioco abbastanza piccolo da provare tutto ciò che lo circonda.",
         ),
+        options={
+            "sides": Sentence(
+                en="Sides of the die", de="Seiten des Würfels", fr="Faces du dé", it="Facce del dado"
+            ),
+            "cards": Sentence(
+                en="Cards of a hand", de="Karten einer Hand", fr="Cartes en main", it="Carte in mano"
+            ),
+        },
     ),
     base=BASE,
     modules=MODULES,

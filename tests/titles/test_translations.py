@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from itertools import cycle, islice
-from typing import Any, get_args, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -20,6 +20,7 @@ from games.kernel.title import Title
 from games.kernel.words.template import fields_of
 from games.kernel.words.words import Saying, Sentence, When, Words
 from service.contract.rule_refusals import raised_in
+from service.responses.words.title_words import say_title
 from tests.titles.playouts import playout
 from tests.titles.recorded import replays_of
 from tests.titles.registry import TITLES
@@ -57,6 +58,55 @@ def test_each_module_says_its_own_commands_and_events(title: Title) -> None:
         said: set[type[Any]] = {*module.words.commands, *module.words.events}
         assert said == set(module.redactions), module.key
         assert set(module.words.commands) == set(module.handlers) & set(module.redactions), module.key
+
+
+@titles
+def test_every_figure_that_a_game_may_set_has_a_label(title: Title) -> None:
+    for module in title.all_modules:
+        labels = {key: text.en for key, text in module.words.figures.items() if not re.search("[.=]", key)}
+        assert labels == {figure.key: figure.about for figure in module.figures if figure.form}, module.key
+
+
+@titles
+def test_everything_inside_a_figure_has_a_name(title: Title) -> None:
+    known = {component.id for component in title.components} | set(say_title(title, "en").terms)
+    labels = {key for module in title.all_modules for key in module.words.figures}
+    figures = [figure for module in title.all_modules for figure in module.figures if figure.form]
+    for figure in figures:
+        (schema,), definitions = msgspec.json.schema_components([figure.form])
+        for part in _parts([schema, *definitions.values()]):
+            assert part[1:] in known or f"{figure.key}{part}" in labels, (figure.key, part)
+
+
+def _parts(schema: Any) -> Iterator[str]:
+    """The texts that can be chosen in a schema as `=text`, and the fields of its objects as `.field`."""
+    if isinstance(schema, list):
+        for part in schema:
+            yield from _parts(part)
+    elif isinstance(schema, dict):
+        yield from (f"={choice}" for choice in schema.get("enum", ()) if isinstance(choice, str))
+        yield from (f".{field}" for field in schema.get("properties", ()))
+        yield from _parts([part for key, part in schema.items() if key != "properties"])
+        yield from _parts(list(schema.get("properties", {}).values()))
+
+
+@titles
+def test_every_option_and_each_of_its_choices_has_a_label(title: Title) -> None:
+    units: list[Title | Module] = [title, *title.all_modules]
+    for unit in units:
+        kind = unit.options
+        fields = msgspec.structs.fields(kind) if kind else ()
+        wanted = {name for field in fields for name in _labels(field.name, field.type)}
+        assert set(unit.words.options) == wanted, unit.key
+
+
+def _labels(name: str, kind: Any) -> Iterator[str]:
+    """An option by its name, and what can be chosen for it or for each of its parts."""
+    yield name
+    while get_origin(kind) in (Annotated, tuple):
+        kind = get_args(kind)[0]
+    if get_origin(kind) is Literal:
+        yield from (f"{name}={choice}" for choice in get_args(kind))
 
 
 def test_the_table_says_its_own_commands_and_events() -> None:

@@ -4703,7 +4703,7 @@ class TitleWords(t.TypedDict):
     options: dict[str, str]
     """The options as labels: by name, as `module.name` if a module has it, and each value as `name=value`."""
     figures: dict[str, str]
-    """The figures that a game may set as labels, by key."""
+    """The figures that a game may set as labels: by key, values as `key=value`, parts as `key.part`."""
     refusals: dict[str, str]
     """Why the rules refuse a command, by `code`, without facts."""
 

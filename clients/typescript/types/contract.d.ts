@@ -4261,7 +4261,7 @@ export interface TitleWords {
   terms: Record<string, string>;
   /** The options as labels: by name, as `module.name` if a module has it, and each value as `name=value`. */
   options: Record<string, string>;
-  /** The figures that a game may set as labels, by key. */
+  /** The figures that a game may set as labels: by key, values as `key=value`, parts as `key.part`. */
   figures: Record<string, string>;
   /** Why the rules refuse a command, by `code`, without facts. */
   refusals: Record<string, string>;

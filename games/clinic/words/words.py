@@ -15,6 +15,7 @@ from games.clinic.words.formatters import (
     which,
 )
 from games.clinic.words.refusals import REFUSALS
+from games.clinic.words.settings import FIGURES, OPTIONS
 from games.clinic.words.terms import SCORES, STEPS, TERMS
 from games.kernel.words.formatters import by_seat, seats
 from games.kernel.words.words import Sentence, Words
@@ -22,6 +23,7 @@ from games.kernel.words.words import Sentence, Words
 _NAME = Sentence(en="Clinic Deluxe", de="Clinic Deluxe", fr="Clinic Deluxe", it="Clinic Deluxe")
 
 TITLE_WORDS = Words(
+    options=OPTIONS,
     name=_NAME,
     about=Sentence(
         en="Build a clinic, hire staff, treat patients and become popular.",
@@ -31,6 +33,7 @@ TITLE_WORDS = Words(
     ),
 )
 WORDS = Words(
+    figures=FIGURES,
     effects=EFFECTS,
     name=_NAME,
     about=Sentence(

@@ -72,7 +72,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True):
     options: Mapping[str, Sentence] = {}
     """The options of the module or title as labels: by name, and the values of one as `name=value`."""
     figures: Mapping[str, Sentence] = {}
-    """The figures that a game may set, as labels, by key."""
+    """The figures that a game may set, as labels: by key, values as `key=value`, parts as `key.part`."""
     fields: Mapping[str, Formatter] = {}
     """How to say a field where its value does not show what it is: by its name, or by `type.field` for the
     field of one type of message or of one code of refusal only."""

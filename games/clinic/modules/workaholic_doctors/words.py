@@ -1,10 +1,12 @@
 """What people read about Workaholic Doctors."""
 
 from games.clinic.modules.workaholic_doctors.messages import WorkaholicsLeft
+from games.clinic.modules.workaholic_doctors.setting_words import FIGURES
 from games.clinic.words.formatters import people
 from games.kernel.words.words import Effect, Sentence, Words
 
 WORDS = Words(
+    figures=FIGURES,
     effects={
         "doctor_purple": Effect(
             de="behandelt in einem Raum ohne Pflegekräfte einen roten, bis zu zwei orange, drei gelbe oder"

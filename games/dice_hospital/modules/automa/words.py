@@ -2,10 +2,13 @@
 
 from games.dice_hospital.modules.automa import messages as m
 from games.dice_hospital.modules.automa.effect_words import EFFECTS
+from games.dice_hospital.modules.automa.setting_words import FIGURES, OPTIONS
 from games.dice_hospital.words.formatters import tile
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
+    options=OPTIONS,
+    figures=FIGURES,
     effects=EFFECTS,
     name=Sentence(en="Automa", de="Automa", fr="Automa", it="Automa"),
     about=Sentence(

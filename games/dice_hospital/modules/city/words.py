@@ -2,6 +2,7 @@
 
 from games.dice_hospital.modules.city import messages as m
 from games.dice_hospital.modules.city.effect_words import EFFECTS
+from games.dice_hospital.modules.city.setting_words import FIGURES
 from games.dice_hospital.modules.city.view import CityView
 from games.dice_hospital.words.patients import face
 from games.kernel.words.speaker import Speaker
@@ -33,6 +34,7 @@ def _tile(speaker: Speaker, number: int) -> str:
 
 
 WORDS = Words(
+    figures=FIGURES,
     effects=EFFECTS,
     name=Sentence(en="City", de="Stadt", fr="La Ville", it="La Città"),
     about=Sentence(

@@ -1,9 +1,12 @@
 """What people read about the City together with Maternity."""
 
 from games.dice_hospital.modules.city_maternity.fetching import CityMotherReplaced
+from games.dice_hospital.modules.city_maternity.setting_words import FIGURES, OPTIONS
 from games.kernel.words.words import Sentence, Words
 
 WORDS = Words(
+    options=OPTIONS,
+    figures=FIGURES,
     name=Sentence(
         en="City and Maternity",
         de="Stadt und Geburtsstation",

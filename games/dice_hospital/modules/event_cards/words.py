@@ -2,10 +2,12 @@
 
 from games.dice_hospital.modules.event_cards import messages as m
 from games.dice_hospital.modules.event_cards.effect_words import EFFECTS
+from games.dice_hospital.modules.event_cards.setting_words import FIGURES
 from games.dice_hospital.words.formatters import meeple_first
 from games.kernel.words.words import Sentence, Words
 
 WORDS = Words(
+    figures=FIGURES,
     effects=EFFECTS,
     name=Sentence(en="Event cards", de="Ereigniskarten", fr="Cartes Événement", it="Carte evento"),
     about=Sentence(

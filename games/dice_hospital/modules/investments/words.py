@@ -6,10 +6,12 @@ from games.dice_hospital.modules.investments.effect_words import (
     EFFECTS,
     PARKING_EFFECTS,
 )
+from games.dice_hospital.modules.investments.setting_words import FIGURES
 from games.dice_hospital.words.formatters import meeple_first, plain, tile
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
+    figures=FIGURES,
     effects=EFFECTS,
     name=Sentence(en="Investments", de="Investitionen", fr="Les Investissements", it="Gli Investimenti"),
     about=Sentence(

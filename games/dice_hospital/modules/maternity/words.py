@@ -2,12 +2,14 @@
 
 from games.dice_hospital.modules.maternity import messages as m
 from games.dice_hospital.modules.maternity.effect_words import ADMINISTRATOR_EFFECTS, EFFECTS
+from games.dice_hospital.modules.maternity.setting_words import FIGURES
 from games.dice_hospital.words.both_kinds import both_kinds
 from games.dice_hospital.words.formatters import vehicles
 from games.dice_hospital.words.patients import patient
 from games.kernel.words.words import Sentence, When, Words
 
 WORDS = Words(
+    figures=FIGURES,
     effects=EFFECTS,
     name=Sentence(en="Maternity", de="Geburtsstation", fr="La Maternité", it="La Maternità"),
     about=Sentence(

@@ -2,11 +2,14 @@
 
 from games.dice_hospital.modules.medical_reports import messages as m
 from games.dice_hospital.modules.medical_reports.effect_words import EFFECTS
+from games.dice_hospital.modules.medical_reports.setting_words import FIGURES, OPTIONS
 from games.dice_hospital.words.both_kinds import both_kinds
 from games.dice_hospital.words.formatters import card
 from games.kernel.words.words import Sentence, Words
 
 WORDS = Words(
+    options=OPTIONS,
+    figures=FIGURES,
     effects=EFFECTS,
     name=Sentence(en="Medical Reports", de="Arztberichte", fr="Rapports médicaux", it="Rapporti medici"),
     about=Sentence(

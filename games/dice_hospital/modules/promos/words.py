@@ -1,6 +1,7 @@
 """What people read about the promotional specialists."""
 
 from games.dice_hospital.modules.promos import messages as m
+from games.dice_hospital.modules.promos.setting_words import FIGURES
 from games.kernel.words.words import Effect, Sentence, Words
 
 CONSULTANT_WORDS = Words(
@@ -71,6 +72,7 @@ CONSULTANT_WORDS = Words(
 )
 
 ADMISSIONS_NURSE_WORDS = Words(
+    figures=FIGURES,
     effects={
         "admissions_nurse": Effect(
             de="für jeden entlassenen Patienten: legt einen anderen in den Beutel zurück oder zieht und"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.dice_hospital.modules.hard_modes.final_round_collection import messages as m
+from games.dice_hospital.modules.hard_modes.final_round_collection.setting_words import FIGURES
 from games.dice_hospital.words.formatters import numbers
 from games.kernel.words.speaker import Speaker
 from games.kernel.words.words import Sentence, Words
@@ -14,6 +15,7 @@ def _wanted(speaker: Speaker, value: Sequence[Sequence[int]]) -> str:
 
 
 WORDS = Words(
+    figures=FIGURES,
     name=Sentence(
         en="Final Round Collection",
         de="Abholung am Ende",

@@ -1,0 +1,12 @@
+"""The figures of Investments as labels."""
+
+from games.kernel.words.words import Sentence
+
+FIGURES = {
+    "investments_intern_spaces": Sentence(
+        en="tokens that an Intern has room for",
+        de="Marker, für die ein Assistenzarzt Platz hat",
+        fr="jetons qu'un Interne peut recevoir",
+        it="segnalini che uno Specializzando può ospitare",
+    ),
+}
