@@ -113,7 +113,7 @@ function Way({ game, name }) {
       ${join.error && html`<${Failure} error=${join.error} />`}
     </div>`;
   const over = game.status === "finished";
-  const text = over ? WORDS.replay : mine ? (isMyTurn(game) ? WORDS.play : WORDS.continue) : game.status === "playing" ? WORDS.watch : WORDS.look;
+  const text = over ? WORDS.replay : mine && game.status !== "open" ? (isMyTurn(game) ? WORDS.play : WORDS.continue) : game.status === "playing" ? WORDS.watch : WORDS.look;
   return html`<a
     class=${mine && !over ? "go" : "plain"}
     href=${over ? `/replay/${game.id}` : `/table/${game.id}`}

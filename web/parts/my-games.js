@@ -1,6 +1,7 @@
 // The games of this browser's player, kept up to date from the player's stream of notices.
 
 import { Problem, StreamReset } from "../client/src/index.js";
+import { serviceTime } from "../app/connection.js";
 import { useEffect, useState } from "../app/html.js";
 import { client } from "../app/session.js";
 import { isMyTurn } from "./game-list.js";
@@ -20,6 +21,9 @@ const NONE = { running: [], invitations: [], news: 0, error: null };
 
 /** How long to wait for further notices before the games are listed again, in milliseconds. */
 const PAUSE = 300;
+
+/** How long before the first list the stream begins, in milliseconds, so that nothing is missed in between. */
+const OVERLAP = 2_000;
 
 /**
  * @param {string | null} me The id of the player; null without an account.
@@ -70,10 +74,12 @@ async function follow(refresh, signal) {
     clearTimeout(timer);
     timer = setTimeout(() => refresh().catch(() => undefined), PAUSE);
   };
+  const began = Date.now();
   await refresh();
+  const after = String(Math.floor(serviceTime() - (Date.now() - began) - OVERLAP));
   while (!signal.aborted) {
     try {
-      for await (const _notice of client.streamNotices({ signal })) soon();
+      for await (const _notice of client.streamNotices({ after, signal })) soon();
       return;
     } catch (error) {
       if (error instanceof StreamReset) soon();

@@ -51,7 +51,7 @@ function SecretForm({ id, heading, label, hint, first = "", use }) {
       <label for=${id}>${label}</label>
       <div class="row">
         <input id=${id} class="wide" autocomplete="off" spellcheck=${false} value=${secret} onInput=${(/** @type {Event} */ event) => setSecret(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
-        <button class="plain" disabled=${doing.busy || !secret.trim()}>${say(WORDS.signIn)}<span class="unseen">: ${heading}</span></button>
+        <button class="plain" disabled=${doing.busy || !secret.trim()} aria-label=${`${say(WORDS.signIn)}: ${heading}`}>${say(WORDS.signIn)}</button>
       </div>
       ${hint && html`<p class="note">${hint}</p>`}
       ${unknown ? html`<p class="wrong" role="alert">${say(WORDS.wrongKey)}</p>` : doing.error && html`<${Failure} error=${doing.error} />`}

@@ -5,7 +5,7 @@ import { say } from "../../app/language.js";
 import { nameOfUnit } from "../../parts/catalogue.js";
 import { withValue } from "./draft.js";
 import { Field } from "./form/field.js";
-import { NamingContext, spelledOut } from "./form/naming.js";
+import { capital, NamingContext, spelledOut } from "./form/naming.js";
 import { firstValue, resolved, same } from "./form/schema.js";
 import { WORDS } from "./words.js";
 
@@ -74,6 +74,7 @@ function OptionRow({ title, path, schema, value, change }) {
  */
 export function FigureForm({ title, values, change, inPlay }) {
   const { nameOf } = useContext(NamingContext);
+  const words = title.words?.figures;
   const units = [...title.automatic_modules, ...title.modules].filter((unit) => inPlay.has(unit.key));
   return html`<div class="stack">
     ${units.map((unit) => {
@@ -83,10 +84,14 @@ export function FigureForm({ title, values, change, inPlay }) {
         <legend>${nameOfUnit(title, unit)}</legend>
         ${figures.map((figure) => {
           const schema = figure.schema ?? {};
-          return html`<${NamingContext.Provider} key=${figure.key} value=${{ nameOf, definitions: schema["$defs"] ?? {} }}>
+          const naming = {
+            definitions: schema["$defs"] ?? {},
+            nameOf: (/** @type {string} */ one) => words?.[`${figure.key}=${one}`] ?? words?.[`${figure.key}.${one}`] ?? nameOf(one),
+          };
+          return html`<${NamingContext.Provider} key=${figure.key} value=${naming}>
             <${Row}
               id=${`figure-${figure.key}`}
-              name=${title.words?.figures?.[figure.key] ?? figure.about}
+              name=${capital(words?.[figure.key] ?? figure.about)}
               about=${null}
               schema=${schema}
               value=${values[figure.key] ?? figure.value}
@@ -114,7 +119,7 @@ function Row({ id, name, about, schema, value, usual, change }) {
     label=${name}
     describedBy=${hint}
   />`;
-  const back = changed && html`<button type="button" class="quiet" onClick=${() => change(undefined)}>${say(WORDS.usual)}<span class="unseen">: ${name}</span></button>`;
+  const back = changed && html`<button type="button" class="quiet" aria-label=${`${say(WORDS.usual)}: ${name}`} onClick=${() => change(undefined)}>${say(WORDS.usual)}</button>`;
   if (schema["type"] === "boolean")
     return html`<div class="choice">${field}<div><label for=${id}>${name}</label>${about && html`<p class="note" id=${hint}>${about}</p>`}</div></div>`;
   return html`<div class="field">

@@ -12,13 +12,15 @@ const PLAIN = { nameOf: (value) => value, definitions: {} };
 
 export const NamingContext = createContext(PLAIN);
 
+/** A label with a capital. @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
  * A key as words, where the service has none for it: "double_fatalities" as "Double fatalities".
  * @param {string} key
  */
 export function spelledOut(key) {
-  const text = key.replaceAll("_", " ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(key.replaceAll("_", " "));
 }
 
 /**
