@@ -4,11 +4,11 @@ import { html, useState } from "../../../app/html.js";
 import { dateAndTime, say, timeOfDay } from "../../../app/language.js";
 import { WORDS } from "../words.js";
 
-/** @typedef {import("../live/live.js").RecordResponse} RecordResponse */
+/** @typedef {import("../live/live.js").Step} Step */
 
 /**
  * @param {object} props
- * @param {readonly RecordResponse[]} props.records
+ * @param {readonly Step[]} props.records
  * @param {number} props.seen What came later is marked.
  * @param {number | null} props.at The version that is looked at; null for now.
  * @param {(version: number) => void} props.show
@@ -44,7 +44,7 @@ export function Log({ records, seen, at, show, older, undoTo }) {
 
 /**
  * @param {object} props
- * @param {RecordResponse} props.record
+ * @param {Step} props.record
  * @param {boolean} props.fresh
  * @param {boolean} props.divided Whether it is the first one since the reader looked.
  * @param {boolean} props.shown

@@ -10,7 +10,7 @@ const MOST = 6;
 /**
  * The moves in play after a version, or those of them within some ranges of versions.
  * @param {number} to
- * @param {readonly import("../live/live.js").RecordResponse[]} records
+ * @param {readonly import("../live/live.js").Step[]} records
  * @param {readonly (readonly number[])[] | null} ranges
  */
 export function takenBack(to, records, ranges) {

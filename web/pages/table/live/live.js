@@ -10,13 +10,14 @@ import { inBatches, oneAtATime } from "./once.js";
 /** @typedef {import("../../../client/types/contract.d.ts").GameResponse} GameResponse */
 /** @typedef {import("../../../client/types/contract.d.ts").ActionsResponse} ActionsResponse */
 /** @typedef {import("../../../client/types/contract.d.ts").RecordResponse} RecordResponse */
+/** @typedef {import("../../../client/types/contract.d.ts").ReplayStep} Step */
 
 /**
  * What is known of the game.
  * @typedef {object} Known
  * @property {GameResponse | null} game
  * @property {ActionsResponse | null} actions null without an account.
- * @property {readonly RecordResponse[]} records The latest ones, oldest first.
+ * @property {readonly Step[]} records The latest ones, oldest first, said as the reader saw them.
  * @property {unknown} error What keeps the table from being shown.
  */
 
@@ -75,30 +76,23 @@ function updating(id, latest, show) {
     const { game, actions } = await readTogether(id);
     if ((now().game?.version ?? 0) <= game.version) change({ game, actions, error: null });
   });
-  const read = async (/** @type {number} */ after, /** @type {number} */ limit) => {
-    const page = await client.listRecords(id, { after, limit, ...inWords });
-    change({ records: merged(now().records, page.records) });
-    return page.next;
+  const learn = async (/** @type {number} */ from) => {
+    const { steps } = await client.readReplay(id, { from, ...inWords });
+    change({ records: merged(now().records, steps) });
   };
-  const older = async () => {
-    const first = now().records[0]?.version ?? 1;
-    const after = Math.max(0, first - 1 - PAGE);
-    await read(after, first - 1 - after);
-  };
-  const again = oneAtATime(async () => {
-    /** @type {number | null} */
-    let after = (now().records[0]?.version ?? 1) - 1;
-    while (after !== null) after = await read(after, 100);
-  });
+  const latestSteps = oneAtATime(() => learn(now().records.at(-1)?.version ?? Math.max(0, (now().game?.version ?? 0) - PAGE)));
+  const older = () => learn(Math.max(0, (now().records[0]?.version ?? 1) - 1 - PAGE));
+  const again = oneAtATime(() => learn((now().records[0]?.version ?? 1) - 1));
   const received = inBatches((/** @type {RecordResponse[]} */ records) => {
     const { game, records: known } = now();
-    const version = game?.version ?? 0;
-    const last = known.at(-1)?.version ?? Infinity;
-    change({ records: merged(known, records) });
-    if (records.some((record) => record.version > version)) refresh().catch(() => undefined);
-    if (records.some((record) => record.version > last && changesThePast(record))) again().catch(() => undefined);
+    if (records.some((record) => record.version > (game?.version ?? 0))) refresh().catch(() => undefined);
+    const last = known.at(-1)?.version ?? 0;
+    if (records.some((record) => record.version > last)) {
+      const load = records.some(changesThePast) ? again : latestSteps;
+      load().catch(() => undefined);
+    }
   });
-  return { now, change, refresh, older, received };
+  return { now, change, refresh, older, latestSteps, received };
 }
 
 /**
@@ -124,9 +118,10 @@ async function readTogether(id) {
 async function follow(id, updates, signal) {
   await updates.refresh();
   for (;;) {
-    const after = Math.max(0, (updates.now().game?.version ?? 0) - PAGE);
     try {
-      for await (const record of client.streamRecords(id, { after, signal, ...inWords })) updates.received(record);
+      await updates.latestSteps();
+      const after = updates.now().records.at(-1)?.version ?? 0;
+      for await (const record of client.streamRecords(id, { after, signal })) updates.received(record);
       return;
     } catch (error) {
       if (error instanceof StreamReset) updates.change(NOTHING);
