@@ -24,10 +24,13 @@ export function Head({ game, title, drawing, names, seat }) {
       ${game.view && html`<${Where} progress=${drawing.progress(game.view)} />`}
       ${game.clock_paused && html`<span class="clock">${say(WORDS.clockPaused)}</span>`}
     </div>
-    <ul class="players" aria-label=${say(WORDS.players)}>
-      ${game.seats.map((one) => html`<${Player} key=${one.seat} game=${game} one=${one} names=${names} points=${points} seat=${seat} />`)}
-    </ul>
-    ${seat === null && html`<p class="soft">${say(WORDS.watching)}</p>`}
+    ${
+      game.view &&
+      html`<ul class="players" aria-label=${say(WORDS.players)}>
+        ${game.seats.map((one) => html`<${Player} key=${one.seat} game=${game} one=${one} names=${names} points=${points} seat=${seat} />`)}
+      </ul>`
+    }
+    ${game.view && seat === null && html`<p class="soft">${say(WORDS.watching)}</p>`}
   </header>`;
 }
 

@@ -1,6 +1,6 @@
 // What happened, in words, newest first. Undone moves are struck; each entry leads to its version.
 
-import { html, useState } from "../../../app/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../../app/html.js";
 import { dateAndTime, say, timeOfDay } from "../../../app/language.js";
 import { WORDS } from "../words.js";
 
@@ -21,11 +21,20 @@ export function Log({ records, seen, at, show, older, undoTo }) {
     setLoading(true);
     await older().finally(() => setLoading(false));
   };
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const first = records[0]?.version ?? 1;
+  useLayoutEffect(() => {
+    const shown = at === null ? null : list.current?.querySelector("li[aria-current]");
+    if (list.current && shown instanceof HTMLElement) list.current.scrollTop = shown.offsetTop - list.current.clientHeight / 3;
+  }, [at, first]);
+  useEffect(() => {
+    if (at !== null && at < first) older().catch(() => undefined);
+  }, [at, first]);
   const newestFirst = [...records].reverse();
   const lastNew = newestFirst.findLastIndex((record) => record.version > seen);
   return html`<section class="card log" aria-label=${say(WORDS.log)}>
     <h2>${say(WORDS.log)}</h2>
-    <ol tabindex="0" aria-label=${say(WORDS.log)}>
+    <ol ref=${list} tabindex="0" aria-label=${say(WORDS.log)}>
       ${newestFirst.map(
         (record, place) => html`<${Entry}
           key=${record.version}
@@ -38,7 +47,7 @@ export function Log({ records, seen, at, show, older, undoTo }) {
         />`,
       )}
     </ol>
-    ${(records[0]?.version ?? 1) > 1 && html`<button class="quiet" disabled=${loading} onClick=${more}>${say(WORDS.older)}</button>`}
+    ${first > 1 && html`<button class="quiet" disabled=${loading} onClick=${more}>${say(WORDS.older)}</button>`}
   </section>`;
 }
 

@@ -4,6 +4,7 @@ import { Failure, Loading } from "../../../app/asking.js";
 import { html } from "../../../app/html.js";
 import { dateAndTime, say } from "../../../app/language.js";
 import { WORDS } from "../words.js";
+import { Steps } from "./slider.js";
 
 /** @param {{past: import("./past.js").Past, newest: number}} props */
 export function PastNote({ past, newest }) {
@@ -15,6 +16,7 @@ export function PastNote({ past, newest }) {
     ${events && html`<p>${step?.undone ? html`<s>${events}</s> ${say(WORDS.undone)}` : events}</p>`}
     <p class="soft">${say(WORDS.noMovesInThePast)}</p>
     ${past.error !== null ? html`<${Failure} error=${past.error} />` : past.loading && html`<${Loading} />`}
+    <${Steps} past=${past} newest=${newest} />
     <button class="go" onClick=${() => past.go(null)}>${say(WORDS.backToNow)}</button>
   </section>`;
 }

@@ -31,11 +31,14 @@ export function stepInPast(past, newest, pace, direction) {
   past.go(direction > 0 && known === from ? null : known);
 }
 
+/** @param {Past} past @param {number} newest */
+const whereOf = (past, newest) => (past.at === null ? say(WORDS.live) : say(WORDS.moveOf, { version: past.at, newest }));
+
 /** @param {{past: Past, newest: number}} props */
 export function Slider({ past, newest }) {
   const version = past.at ?? newest;
   const round = past.timeline.rounds[version] ?? 0;
-  const where = past.at === null ? say(WORDS.live) : say(WORDS.moveOf, { version, newest });
+  const where = whereOf(past, newest);
   const slide = (/** @type {Event} */ event) => past.go(Number(/** @type {HTMLInputElement} */ (event.currentTarget).value));
   return html`<section class="history" aria-label=${say(WORDS.history)} onPointerEnter=${past.prepare} onFocusIn=${past.prepare}>
     <div class="track">
@@ -50,23 +53,29 @@ export function Slider({ past, newest }) {
       />
       <${Marks} rounds=${past.timeline.rounds} newest=${newest} />
     </div>
-    <div class="steps">
-      ${STEPS.map(
-        ([pace, direction, sign, words]) => html`<button
-          key=${words}
-          class="step"
-          aria-label=${say(WORDS[words])}
-          title=${say(WORDS[words])}
-          aria-disabled=${(direction > 0 && past.at === null) || (direction < 0 && version <= 1)}
-          onClick=${() => stepInPast(past, newest, pace, direction)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${sign} /></svg>
-        </button>`,
-      )}
-      <span class="soft">${where}</span>
-      ${past.at !== null && html`<button class="quiet" onClick=${() => past.go(null)}>${say(WORDS.backToNow)}</button>`}
-    </div>
+    <${Steps} past=${past} newest=${newest} />
   </section>`;
+}
+
+/** Buttons that step through what happened. @param {{past: Past, newest: number}} props */
+export function Steps({ past, newest }) {
+  const version = past.at ?? newest;
+  return html`<div class="steps">
+    ${STEPS.map(
+      ([pace, direction, sign, words]) => html`<button
+        key=${words}
+        class="step"
+        aria-label=${say(WORDS[words])}
+        title=${say(WORDS[words])}
+        aria-disabled=${(direction > 0 && past.at === null) || (direction < 0 && version <= 1)}
+        onClick=${() => stepInPast(past, newest, pace, direction)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${sign} /></svg>
+      </button>`,
+    )}
+    <span class="soft">${whereOf(past, newest)}</span>
+    ${past.at !== null && html`<button class="quiet" onClick=${() => past.go(null)}>${say(WORDS.backToNow)}</button>`}
+  </div>`;
 }
 
 /** Where each round begins. @param {{rounds: readonly number[], newest: number}} props */
