@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import HOW_TO_INSTALL, find_chromium, running_chromium
 from tests.browser.watching import watch
@@ -12,12 +12,13 @@ from tests.e2e.running import Wardbook, in_a_new_folder
 
 NewPage = Callable[..., Page]
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
 def service() -> Iterator[Wardbook]:
     """A running Wardbook of this checkout."""
-    with in_a_new_folder() as running:
+    with in_a_new_folder(WARDBOOK_RATE_LIMIT_AUDITS="off") as running:
         running.start()
         yield running
         assert running.stop() == 0

@@ -30,7 +30,7 @@ export function Player(props) {
     setPlaying(!playing);
   };
   useKeys(timeline, version, go);
-  return html`<section class="player" ref=${section} aria-label=${say(WORDS.player)}>
+  return html`<section class="player" ref=${section} data-eyes=${replay.eyes} aria-label=${say(WORDS.player)}>
     <div class="stage">
       <${Caption} replay=${replay} timeline=${timeline} version=${version} playing=${playing} />
       <${Board} ...${props} version=${version} />
