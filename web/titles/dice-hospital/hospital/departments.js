@@ -14,7 +14,7 @@ const PAEDIATRIC = "paediatric_ward_";
 export function Departments({ hospital }) {
   const { view } = useTable();
   const shown = hospital.departments.filter((id) => !id.startsWith(PAEDIATRIC));
-  return html`<div class="tiles" role="group" aria-label=${say(WORDS.departments)}>
+  return html`<div class="tiles full" role="group" aria-label=${say(WORDS.departments)}>
     ${shown.map((id) => {
       const state = hospital.used.includes(id) ? "used" : hospital.open_departments.includes(id) ? "open" : "away";
       return html`<div key=${id} class="holder">
