@@ -80,8 +80,8 @@ FIGURES = {
     ),
     "helipad_cost": Sentence(
         en="cost of a helipad on the first, second and third floor",
-        de="Kosten eines Landeplatzes im ersten, zweiten und dritten Stock",
-        fr="coût d'une hélisurface au premier, deuxième et troisième étage",
+        de="Kosten eines Hubschrauberlandeplatzes im ersten, zweiten und dritten Stock",
+        fr="coût d'un héliport au premier, deuxième et troisième étage",
         it="costo di un eliporto al primo, secondo e terzo piano",
     ),
     "garden_cost": Sentence(
@@ -110,9 +110,9 @@ FIGURES = {
     ),
     "conveyor_cost": Sentence(
         en="cost of a conveyor on any floor",
-        de="Kosten eines Förderbands auf jedem Stockwerk",
-        fr="coût d'un tapis roulant à tout étage",
-        it="costo di un nastro trasportatore su ogni piano",
+        de="Kosten eines Fahrsteigs auf jedem Stockwerk",
+        fr="coût d'un transporteur à tout étage",
+        it="costo di un trasportatore su ogni piano",
     ),
     "university_prices": Sentence(
         en="prices of the university's spaces from the left",
@@ -140,9 +140,9 @@ FIGURES = {
     ),
     "orderly_wages": Sentence(
         en="wages of an orderly",
-        de="Lohn eines Pflegehelfers",
-        fr="salaire d'un aide-soignant",
-        it="stipendio di un inserviente",
+        de="Lohn eines Krankenträgers",
+        fr="salaire d'un brancardier",
+        it="stipendio di un portantino",
     ),
     "doctor_points": Sentence(
         en="points at the end for doctors from white to red",
@@ -160,7 +160,7 @@ FIGURES = {
         en="points at the end for a working treatment room, by floor",
         de="Punkte am Ende für einen funktionierenden Behandlungsraum, je Stockwerk",
         fr="points à la fin pour une salle de soins en service, par étage",
-        it="punti alla fine per una sala di cura funzionante, per piano",
+        it="punti alla fine per un ambulatorio funzionante, per piano",
     ),
     "patient_penalties": Sentence(
         en="points lost at the end for each patient left, from white to red",
@@ -171,8 +171,8 @@ FIGURES = {
     "notepad_columns": Sentence(
         en="appointments that fit on the notepad for each service",
         de="Termine, die je Fachgebiet auf den Notizblock passen",
-        fr="rendez-vous qui tiennent sur le bloc-notes pour chaque service",
-        it="appuntamenti che stanno sul blocco per ogni specialità",
+        fr="rendez-vous qui tiennent sur le carnet pour chaque service",
+        it="appuntamenti che stanno sul taccuino per ogni specialità",
     ),
     "services": Sentence(
         en="services in play with 1, 2, 3 or 4 players",
@@ -182,15 +182,15 @@ FIGURES = {
     ),
     "psychiatry_hubs": Sentence(
         en="psychiatry hubs",
-        de="Zentralen der Psychiatrie",
-        fr="pôles de psychiatrie",
-        it="centri di psichiatria",
+        de="Fachabteilungen der Psychiatrie",
+        fr="départements de psychiatrie",
+        it="dipartimenti di psichiatria",
     ),
     "other_hubs": Sentence(
         en="hubs of each other service",
-        de="Zentralen jedes anderen Fachgebiets",
-        fr="pôles de chaque autre service",
-        it="centri di ogni altra specialità",
+        de="Fachabteilungen jedes anderen Fachgebiets",
+        fr="départements de chaque autre service",
+        it="dipartimenti di ogni altra specialità",
     ),
     "parking_borders": Sentence(
         en="ground borders where cars can park: all, or inner ones only",

@@ -5,8 +5,8 @@ from games.kernel.words.words import Sentence
 FIGURES = {
     "investments_intern_spaces": Sentence(
         en="tokens that an Intern has room for",
-        de="Marker, für die ein Assistenzarzt Platz hat",
-        fr="jetons qu'un Interne peut recevoir",
-        it="segnalini che uno Specializzando può ospitare",
+        de="Marker, für die ein Praktikant Platz hat",
+        fr="jetons qu'un Stagiaire peut recevoir",
+        it="segnalini che un Tirocinante può ospitare",
     ),
 }
