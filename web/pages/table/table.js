@@ -75,7 +75,7 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
     stepInPast(past, game.version, event.ctrlKey ? "round" : event.shiftKey ? "turn" : "move", direction);
   useKeys({
     n: nextPiece,
-    u: () => undos[0] && giveHistory(undos[0]),
+    u: () => past.at === null && undos[0] && giveHistory(undos[0]),
     "?": () => setHelp(true),
     ...(past.at !== null && { Escape: () => past.go(null) }),
     ArrowLeft: step(-1),
