@@ -79,7 +79,7 @@ def take_all(browser: Browser, service: Wardbook, wanted: list[str]) -> None:
     for name, path in places(client, wanted):
         for look, page in pages.items():
             if look != "dark" or name in DARK:
-                take(page, path, FOLDER / f"{name}-{look}.webp", look != "phone")
+                take(page, path, FOLDER / f"{name}-{look}.webp", look != "phone" and name != "replay")
         print(f"docs/pictures/{name}")
 
 
