@@ -29,6 +29,11 @@ export function Walk(props) {
   const player = useRef(/** @type {HTMLElement | null} */ (null));
   const timeline = useMemo(() => timelineOf(replay, (view) => drawing.progress(view).round), [replay, drawing]);
   const names = useMemo(() => seatNames(game.seats), [game]);
+  // What follows the player is the same at every version, so it is not drawn again at each step.
+  const after = useMemo(
+    () => html`${timeline.last > 0 && html`<${Sheet} ...${props} timeline=${timeline} names=${names} />`}<${Draws} replay=${replay} names=${names} />`,
+    [replay, timeline, names],
+  );
   const place = {
     last: timeline.last,
     link: (/** @type {number} */ version) => spotLink({ ...spot, version }),
@@ -49,7 +54,6 @@ export function Walk(props) {
     </header>
     <${Verdict} replay=${replay} isFile=${file !== null} place=${place} />
     ${timeline.last > 0 && html`<${Player} ...${props} timeline=${timeline} names=${names} section=${player} />`}
-    ${timeline.last > 0 && html`<${Sheet} ...${props} timeline=${timeline} names=${names} />`}
-    <${Draws} replay=${replay} names=${names} />
+    ${after}
   </main>`;
 }

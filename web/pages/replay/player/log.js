@@ -5,7 +5,7 @@ import { say } from "../../../app/language.js";
 import { WORDS } from "./words.js";
 
 /** How many records before and after the current one are listed. */
-const NEAR = 150;
+const NEAR = 100;
 
 /** @param {{replay: import("../replay_source.js").Replay, version: number, go: (version: number) => void}} props */
 export function Log({ replay, version, go }) {
