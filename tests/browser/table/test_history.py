@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from cli.http_client import Client
 from tests.browser.conftest import NewPage
-from tests.browser.playing import new_game, sign_up
+from tests.browser.playing import HUMAN, new_game, sign_up
 from tests.browser.table.seated import play_until, two_players
 from tests.e2e.running import Wardbook
 
@@ -35,7 +35,7 @@ def test_a_proposed_undo_can_be_refused_and_withdrawn(new_page: NewPage, service
 
 def test_an_undo_is_struck_in_the_log_and_can_be_redone(page: Page, service: Wardbook) -> None:
     ann = sign_up(page, service)
-    game = new_game(ann)
+    game = new_game(ann, seats=[HUMAN])  # a bot's move could be a barrier
 
     def can_undo() -> bool:
         return any(one["type"] == "undo" for one in ann.get(f"/v1/games/{game}/actions")["history"])
