@@ -1,5 +1,7 @@
 """Everything that a command of Clinic Deluxe can name is on its table and can be picked there."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
@@ -25,3 +27,19 @@ def test_every_offered_command_can_be_clicked(page: Page, service: Wardbook, nam
             page.locator('[data-piece="type:walk_step"]').click()
             missing |= steps - pickable(page)
         assert missing == set(), position[0]["step"]
+
+
+def test_zombies_and_the_rooms_where_they_rise_can_be_clicked(page: Page, service: Wardbook) -> None:
+    """The recorded games offer these two commands nowhere."""
+    found = (view for view, _ in positions("clinic-zombies", 100) if _zombies(view))
+    view = next(found)
+    zombie, room = _zombies(view)[0], view["clinics"][view["you"]]["rooms"][0]["space"]
+    moves = [{"type": "cure_zombie", "zombie": zombie["id"]}, {"type": "turn_patients", "room": room}]
+    page.goto("/lobby")
+    draw(page, "clinic", (view, moves), [])
+    assert pickable(page) == {f"zombie:{zombie['id']}", f"space:{room}"}
+
+
+def _zombies(view: dict[str, Any]) -> list[dict[str, Any]]:
+    zombies: list[dict[str, Any]] = view["modules"]["zombies"]["clinics"][view["you"]]["zombies"]
+    return zombies

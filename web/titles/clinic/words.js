@@ -52,7 +52,7 @@ export const WORDS = {
   empty: { en: "empty", de: "leer", fr: "vide", it: "vuoto" },
   border: { en: "street {place}", de: "Straße {place}", fr: "rue {place}", it: "strada {place}" },
   cars: { en: "cars: {count}", de: "Autos: {count}", fr: "voitures : {count}", it: "automobili: {count}" },
-  noHub: { en: "no hub", de: "keine Abt.", fr: "sans dép.", it: "senza dip." },
+  noHub: { en: "no hub", de: "ohne Abt.", fr: "sans dép.", it: "no dip." },
   noSupply: { en: "no supply room beside it", de: "kein Lagerraum daneben", fr: "aucune réserve à côté", it: "nessun magazzino accanto" },
   phaseAction: { en: "Action {number}", de: "Aktion {number}", fr: "Action {number}", it: "Azione {number}" },
   phaseMove: { en: "Moves", de: "Bewegung", fr: "Déplacements", it: "Movimenti" },
@@ -80,6 +80,7 @@ export const SIDES = {
 export const DIRECTIONS = {
   up: { en: "up", de: "nach oben", fr: "vers le haut", it: "in alto" },
   down: { en: "down", de: "nach unten", fr: "vers le bas", it: "in basso" },
+  left: { en: "to the left", de: "nach links", fr: "vers la gauche", it: "a sinistra" },
   right: { en: "to the right", de: "nach rechts", fr: "vers la droite", it: "a destra" },
 };
 

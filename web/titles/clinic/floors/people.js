@@ -21,14 +21,13 @@ const OUTLINES = {
   zombie: "M-9 11 V-2 A9 9.5 0 0 1 9 -2 V11 L4.5 7 L0 11 L-4.5 7 Z",
 };
 
-/**
- * The shape of a person, around 0, 0.
- * @param {{kind: string, colour?: string | null}} props
- */
-export function Shape({ kind, colour = null }) {
+/** The shape of a person, around 0, 0. @param {{kind: string, colour?: string | null}} props */
+const Shape = ({ kind, colour = null }) => html`<path class=${`shape ${kind} ${colour ?? ""}`} d=${OUTLINES[kind]} />`;
+
+/** The letter of a level, around 0, 0. @param {{colour?: string | null}} props */
+function Letter({ colour = null }) {
   const letter = colour ? LETTERS[colour] : null;
-  return html`<path class=${`shape ${kind} ${colour ?? ""}`} d=${OUTLINES[kind]} />
-    ${letter && html`<text class="level" y="4.2">${say(letter)}</text>`}`;
+  return letter ? html`<text class="level" y="4.2" aria-hidden="true">${say(letter)}</text>` : null;
 }
 
 /**
@@ -36,7 +35,9 @@ export function Shape({ kind, colour = null }) {
  * @param {{kind: string, colour?: string | null}} props
  */
 export function Portrait({ kind, colour = null }) {
-  return html`<svg class="portrait" viewBox="-14 -14 28 28" aria-hidden="true"><${Shape} kind=${kind} colour=${colour} /></svg>`;
+  return html`<svg class="portrait" viewBox="-14 -14 28 28" aria-hidden="true">
+    <${Shape} kind=${kind} colour=${colour} /><${Letter} colour=${colour} />
+  </svg>`;
 }
 
 /**
@@ -88,15 +89,17 @@ function labelOf(person, { components }) {
  */
 export function Figurine({ scene, figure, x, y, scale = 1 }) {
   const through = useSpot(scene, figure.at).state ? "through" : "";
+  const place = `translate(${x} ${y}) scale(${scale})`;
   const label = [figure.label, ...figure.marks.map((mark) => mark.label)].join(", ");
   const look = `${figure.at} ${figure.colour ?? ""} ${figure.marks.map((mark) => mark.sign).join(" ")}`;
   return html`<${SvgPiece} id=${scene.key(figure.key)} label=${label} kind=${`figurine ${through}`} look=${look}>
-    <g transform=${`translate(${x} ${y}) scale(${scale})`}>
       <title>${label}</title>
-      <${Shape} kind=${figure.kind} colour=${figure.colour} />
-      ${figure.settled && html`<path class="bed" d="M-12 12 H12 M-11 10 V14.5 M11 12 V14.5" />`}
-      ${figure.marks.map((mark, at) => html`<${Sign} key=${mark.sign} sign=${mark.sign} x=${at % 2 ? -9 : 9} y=${at < 2 ? -8 : 8} />`)}
-    </g>
-    <rect class="hit" x=${x - 13.5 * scale} y=${y - 13.5 * scale} width=${27 * scale} height=${27 * scale} rx=${9 * scale} />
-  <//>`;
+      <g transform=${place}>
+        <${Shape} kind=${figure.kind} colour=${figure.colour} />
+        ${figure.settled && html`<path class="bed" d="M-12 12 H12 M-11 10 V14.5 M11 12 V14.5" />`}
+        ${figure.marks.map((mark, at) => html`<${Sign} key=${mark.sign} sign=${mark.sign} x=${at % 2 ? -9 : 9} y=${at < 2 ? -8 : 8} />`)}
+      </g>
+      <rect class="hit" x=${x - 13.5 * scale} y=${y - 13.5 * scale} width=${27 * scale} height=${27 * scale} rx=${9 * scale} />
+    <//>
+    <g class="caption" transform=${place}><${Letter} colour=${figure.colour} /></g>`;
 }

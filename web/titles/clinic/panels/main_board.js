@@ -18,9 +18,10 @@ export function Staff({ view, components }) {
         const price = dollars(view.prices.doctors[position]);
         if (!colour) return html`<span key=${position} class="hire"><span class="place"></span><span class="soft">–</span></span>`;
         const label = `${nameOf(components, `doctor_${colour}`)}, ${say(WORDS.universitySpace, { price })}`;
-        return html`<${Piece} key=${position} id=${`position:${position}`} label=${label} kind="hire" look=${colour}>
-          <${Portrait} kind="doctor" colour=${colour} /><span>${price}</span>
-        <//>`;
+        return html`<span key=${position} class="hire">
+          <${Piece} id=${`position:${position}`} label=${label} kind="place" look=${colour}><${Portrait} kind="doctor" colour=${colour} /><//>
+          <span aria-hidden="true">${price}</span>
+        </span>`;
       })}
     </div>
     <h3>${say(WORDS.nurses)}</h3>
