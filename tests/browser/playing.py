@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from playwright.sync_api import ElementHandle, Error, Page
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from cli.http_client import Client
 from tests.e2e.running import Wardbook
@@ -94,9 +95,11 @@ class Clicker:
         try:
             chosen.click(timeout=2000)
             self.clicks += 1
-        except Error as error:
+        except TookTooLong as error:
             if "intercepts pointer events" in error.message:
                 self.covered.append(error.message)
+        except Error:
+            pass
         finally:
             chosen.dispose()
 

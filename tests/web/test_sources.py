@@ -66,6 +66,17 @@ def test_no_file_is_long_but_those_with_words(path: Path) -> None:
         assert len(_lines(path)) <= LONGEST
 
 
+def test_every_file_is_somewhere_imported() -> None:
+    """Nothing is served that nobody uses."""
+    named = {
+        (path.parent / target).resolve()
+        for path in SCRIPTS
+        for target in re.findall(r"""["'](\.{1,2}/[\w./-]+)["']""", path.read_text())
+    }
+    unused = {path for path in SCRIPTS if path.resolve() not in named} - {WEB / "app" / "main.js"}
+    assert {_name(path) for path in unused} == set()
+
+
 @pytest.mark.parametrize("folder", [WEB / "vendor", ROOT / "tests" / "browser" / "vendor"], ids=str)
 def test_code_of_others_is_as_its_readme_says(folder: Path) -> None:
     rows = re.findall(r"^\| `([^`]+)` .*\| `([0-9a-f]{64})` \|$", (folder / "README.md").read_text(), re.M)
