@@ -111,7 +111,7 @@ def _method(path: str, verb: str, operation: Schema, content: Schema, fixed: Map
             headers.append("...ifMatch(options.ifMatch)")
         elif name == "Idempotency-Key":
             options.append("idempotencyKey?: string")
-            headers.append('"Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID()')
+            headers.append('"Idempotency-Key": options.idempotencyKey ?? randomKey()')
         elif name not in SET_BY_THE_CLIENT:
             raise ValueError(f"no rule for the header {name}")
     request = [f'method: "{verb.upper()}"', f"path: `{path}`", f"query: {_object(query)}"]
@@ -173,6 +173,9 @@ _HEAD = """\
  * @returns {Record<string, string>}
  */
 const ifMatch = (version) => (version === undefined ? {} : { "If-Match": `"${version}"` });
+
+/** A key that no other request has. `crypto.randomUUID` is missing on pages without TLS. */
+const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The operations of the contract. */
 export class Operations {

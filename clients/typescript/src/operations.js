@@ -19,6 +19,9 @@
  */
 const ifMatch = (version) => (version === undefined ? {} : { "If-Match": `"${version}"` });
 
+/** A key that no other request has. `crypto.randomUUID` is missing on pages without TLS. */
+const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /** The operations of the contract. */
 export class Operations {
   /**
@@ -73,7 +76,7 @@ export class Operations {
    * @returns {Promise<import("../types/contract.d.ts").NewPlayerResponse>}
    */
   createPlayer(body, options = {}) {
-    return this.send({ method: "POST", path: `/v1/players`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/players`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, body, media: "application/json", accept: "application/json", signal: options.signal });
   }
 
   /**
@@ -138,7 +141,7 @@ export class Operations {
    * @returns {Promise<import("../types/contract.d.ts").NewKeyResponse>}
    */
   createKey(body, options = {}) {
-    return this.send({ method: "POST", path: `/v1/players/me/keys`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/players/me/keys`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, body, media: "application/json", accept: "application/json", signal: options.signal });
   }
 
   /**
@@ -158,7 +161,7 @@ export class Operations {
    * @returns {Promise<import("../types/contract.d.ts").NewPlayerResponse>}
    */
   recoverAccount(body, options = {}) {
-    return this.send({ method: "POST", path: `/v1/players/recover`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/players/recover`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, body, media: "application/json", accept: "application/json", signal: options.signal });
   }
 
   /**
@@ -167,7 +170,7 @@ export class Operations {
    * @returns {Promise<import("../types/contract.d.ts").RecoveryCodeResponse>}
    */
   renewRecoveryCode(options = {}) {
-    return this.send({ method: "POST", path: `/v1/players/me/recovery-code`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/players/me/recovery-code`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, accept: "application/json", signal: options.signal });
   }
 
   /**
@@ -177,7 +180,7 @@ export class Operations {
    * @returns {Promise<import("../types/contract.d.ts").WebhookSecretResponse>}
    */
   createWebhook(body, options = {}) {
-    return this.send({ method: "POST", path: `/v1/webhooks`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/webhooks`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, body, media: "application/json", accept: "application/json", signal: options.signal });
   }
 
   /**
@@ -346,7 +349,7 @@ export class Operations {
    * @returns {Promise<import("../types/contract.d.ts").GameResponse>}
    */
   createGame(body, options = {}) {
-    return this.send({ method: "POST", path: `/v1/games`, query: { words: options.words }, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/games`, query: { words: options.words }, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, body, media: "application/json", accept: "application/json", signal: options.signal });
   }
 
   /**
@@ -396,7 +399,7 @@ export class Operations {
    * @returns {Promise<import("../types/contract.d.ts").BulkResponse>}
    */
   createGames(body, options = {}) {
-    return this.send({ method: "POST", path: `/v1/games/bulk`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/games/bulk`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, body, media: "application/json", accept: "application/json", signal: options.signal });
   }
 
   /**
@@ -417,7 +420,7 @@ export class Operations {
    * @returns {Promise<import("../types/contract.d.ts").CommandResponse>}
    */
   postCommand(game, body, options = {}) {
-    return this.send({ method: "POST", path: `/v1/games/${encodeURIComponent(game)}/commands`, query: { words: options.words }, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID(), ...ifMatch(options.ifMatch) }, body, media: "application/json", accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/games/${encodeURIComponent(game)}/commands`, query: { words: options.words }, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey(), ...ifMatch(options.ifMatch) }, body, media: "application/json", accept: "application/json", signal: options.signal });
   }
 
   /**
@@ -428,7 +431,7 @@ export class Operations {
    * @returns {Promise<import("../types/contract.d.ts").DryRunResponse>}
    */
   dryRunPostCommand(game, body, options = {}) {
-    return this.send({ method: "POST", path: `/v1/games/${encodeURIComponent(game)}/commands`, query: { words: options.words, dry_run: true }, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID(), ...ifMatch(options.ifMatch) }, body, media: "application/json", accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/games/${encodeURIComponent(game)}/commands`, query: { words: options.words, dry_run: true }, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey(), ...ifMatch(options.ifMatch) }, body, media: "application/json", accept: "application/json", signal: options.signal });
   }
 
   /**
@@ -508,7 +511,7 @@ export class Operations {
    * @returns {Promise<import("../types/contract.d.ts").AuditResponse>}
    */
   auditUpload(body, options = {}) {
-    return this.send({ method: "POST", path: `/v1/audits`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/x-ndjson", accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/audits`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, body, media: "application/x-ndjson", accept: "application/json", signal: options.signal });
   }
 
   /**
@@ -518,7 +521,7 @@ export class Operations {
    * @returns {Promise<import("../types/contract.d.ts").ReplayResponse>}
    */
   replayUpload(body, options = {}) {
-    return this.send({ method: "POST", path: `/v1/replays`, query: { words: options.words, eyes: options.eyes, from: options.from }, headers: { "Idempotency-Key": options.idempotencyKey ?? crypto.randomUUID() }, body, media: "application/x-ndjson", accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/replays`, query: { words: options.words, eyes: options.eyes, from: options.from }, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, body, media: "application/x-ndjson", accept: "application/json", signal: options.signal });
   }
 
   /**
