@@ -32,6 +32,15 @@ def test_one_click_leads_to_a_table(page: Page, service: Wardbook, title: str) -
     assert game["seats"][1]["bot"] == "easy"
 
 
+def test_a_page_without_tls_leads_to_a_table_too(page: Page) -> None:
+    """Browsers leave these out where a page is neither on https nor on localhost."""
+    page.add_init_script("delete Crypto.prototype.randomUUID; delete Crypto.prototype.subtle;")
+    page.goto("/")
+    page.get_by_role("button", name="Play Dice Hospital").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".moves")).to_be_visible()
+
+
 def test_my_games_come_first_with_my_turn(page: Page, service: Wardbook) -> None:
     ann = sign_up(page, service)
     game = new_game(ann)
