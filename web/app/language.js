@@ -65,7 +65,7 @@ export const number = (value) => new Intl.NumberFormat(language).format(value);
 export const date = (milliseconds) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(milliseconds);
 
 /** Names one after the other: "Ada, Grace and Elsie". @param {readonly string[]} names */
-export const listed = (names) => new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+export const listed = (names) => new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
 
 /** @type {[unit: "day" | "hour" | "minute" | "second", seconds: number][]} */
 const UNITS = [["day", 86_400], ["hour", 3_600], ["minute", 60], ["second", 1]];

@@ -23,7 +23,8 @@ export function Token({ id, named = false }) {
   const table = useTable();
   const name = nameOf(table, id);
   const colour = tokenColour(id);
-  return html`<${Piece} id=${`token:${id}`} kind="token" label=${`${symbolOf(id)} ${name}, ${effectOf(table, id)}`} name=${name}>
-    <span title=${`${name}: ${effectOf(table, id)}`}>${colour && html`<${Sign} colour=${colour} />`}${isNurse(id) && html`<${Meeple} />`}<b>${symbolOf(id)}</b>${named && ` ${name}`}</span>
+  const symbol = name.startsWith(symbolOf(id).replace("−", "-")) ? "" : symbolOf(id);
+  return html`<${Piece} id=${`token:${id}`} kind="token" label=${`${named ? symbol : symbolOf(id)} ${name}, ${effectOf(table, id)}`} name=${name}>
+    <span title=${`${name}: ${effectOf(table, id)}`}>${colour && html`<${Sign} colour=${colour} />`}${isNurse(id) && html`<${Meeple} />`}<b>${named ? symbol : symbolOf(id)}</b>${named && ` ${name}`}</span>
   <//>`;
 }
