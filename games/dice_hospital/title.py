@@ -3,12 +3,14 @@
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from games.dice_hospital.bots.easy import easy
 from games.dice_hospital.box import box
 from games.dice_hospital.default_moves import default
 from games.dice_hospital.hooks import dice_per_colour, opening_hospital, vehicle_numbers
 from games.dice_hospital.modules.administrators import ADMINISTRATOR_CARDS, ADMINISTRATORS
+from games.dice_hospital.modules.administrators.words import ADMINISTRATORS_OPTION
 from games.dice_hospital.modules.automa import AUTOMA
 from games.dice_hospital.modules.base import BASE, IMPROVEMENTS
 from games.dice_hospital.modules.city import CITY, CITY_EVENTS, CITY_VIRUS
@@ -38,7 +40,7 @@ from games.dice_hospital.modules.maternity import (
 from games.dice_hospital.modules.medical_reports import MEDICAL_REPORTS
 from games.dice_hospital.modules.promos import ADMISSIONS_NURSE, CONSULTANT
 from games.dice_hospital.modules.prototype import PROTOTYPE, PROTOTYPE_ADMINISTRATORS
-from games.dice_hospital.modules.sequential import SEQUENTIAL
+from games.dice_hospital.modules.sequential import ACTIVATION_OPTIONS, SEQUENTIAL
 from games.dice_hospital.modules.wards import WARDS, WARDS_ADMISSIONS_NURSE, WARDS_EVENT_CARDS
 from games.dice_hospital.state import COLOURS, Ambulance, Pile, State
 from games.dice_hospital.steps.final_scoring import standings, ties
@@ -116,7 +118,7 @@ def _title(base: Module, modules: tuple[Module, ...]) -> Title[State]:
         key="dice-hospital",
         name="Dice Hospital",
         about="Take in patients, improve your hospital and discharge as many of them as you can.",
-        words=TITLE_WORDS,
+        words=replace(TITLE_WORDS, options={**ADMINISTRATORS_OPTION, **ACTIVATION_OPTIONS}),
         base=base,
         modules=modules,
         options=Options,

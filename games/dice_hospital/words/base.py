@@ -13,14 +13,12 @@ from games.dice_hospital.words.formatters import (
     vehicle_first,
     vehicles,
 )
-from games.dice_hospital.words.options import OPTIONS
 from games.dice_hospital.words.patients import patient, patients
 from games.dice_hospital.words.refusals import REFUSALS
 from games.dice_hospital.words.terms import SCORES, STEPS, STRUCTS, TERMS
 from games.kernel.words.words import Sentence, Words
 
 TITLE_WORDS = Words(
-    options=OPTIONS,
     name=Sentence(en="Dice Hospital", de="Dice Hospital", fr="Dice Hospital", it="Dice Hospital"),
     about=Sentence(
         en="Take in patients, improve your hospital and discharge as many of them as you can.",
@@ -52,7 +50,6 @@ BASE_WORDS = Words(
         "meeple": meeple,
         "number": vehicle,
         "numbers": vehicles,
-        "mother": patient,
         "patient": patient,
         "patients": patients,
         "recolour": patients,

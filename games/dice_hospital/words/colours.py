@@ -1,33 +1,38 @@
 """Effects that exist once for each colour, with the colour as an adjective."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from games.kernel.words.words import Effect
 
-_ONE: Mapping[str, Effect] = {
-    "red": Effect(de="roten", fr="rouge", it="rosso"),
-    "yellow": Effect(de="gelben", fr="jaune", it="giallo"),
-    "green": Effect(de="grünen", fr="vert", it="verde"),
-    "pink": Effect(de="rosa", fr="rose", it="rosa"),
+
+class Adjective(NamedTuple):
+    """A colour as an adjective of one patient (accusative in German), and of several."""
+
+    one: Effect
+    many: Effect
+
+
+ADJECTIVES: Mapping[str, Adjective] = {
+    "red": Adjective(Effect(de="roten", fr="rouge", it="rosso"), Effect(de="rote", fr="rouges", it="rossi")),
+    "yellow": Adjective(
+        Effect(de="gelben", fr="jaune", it="giallo"), Effect(de="gelbe", fr="jaunes", it="gialli")
+    ),
+    "green": Adjective(
+        Effect(de="grünen", fr="vert", it="verde"), Effect(de="grüne", fr="verts", it="verdi")
+    ),
 }
-_MANY: Mapping[str, Effect] = {
-    "red": Effect(de="rote", fr="rouges", it="rossi"),
-    "yellow": Effect(de="gelbe", fr="jaunes", it="gialli"),
-    "green": Effect(de="grüne", fr="verts", it="verdi"),
-    "pink": Effect(de="rosa", fr="roses", it="rosa"),
-}
 
 
-def coloured(effect: Effect, ids: Mapping[str, str]) -> dict[str, Effect]:
-    """Return an effect for each colour, by the id of its component.
-
-    `{one}` is the colour of one patient (accusative in German), `{many}` of several.
-    """
+def coloured(
+    effect: Effect, ids: Mapping[str, str], adjectives: Mapping[str, Adjective] = ADJECTIVES
+) -> dict[str, Effect]:
+    """Return an effect for each colour, by the id of its component, with `{one}` and `{many}` filled in."""
     return {
         key: Effect(
-            de=effect.de.format(one=_ONE[colour].de, many=_MANY[colour].de),
-            fr=effect.fr.format(one=_ONE[colour].fr, many=_MANY[colour].fr),
-            it=effect.it.format(one=_ONE[colour].it, many=_MANY[colour].it),
+            de=effect.de.format(one=adjectives[colour].one.de, many=adjectives[colour].many.de),
+            fr=effect.fr.format(one=adjectives[colour].one.fr, many=adjectives[colour].many.fr),
+            it=effect.it.format(one=adjectives[colour].one.it, many=adjectives[colour].many.it),
         )
         for colour, key in ids.items()
     }

@@ -13,8 +13,6 @@ from games.kernel.words.words import Sentence
 
 _TREATED = Sentence(en="treated", de="behandelt", fr="traité", it="trattato")
 _WARD = Sentence(en="ward {}", de="Station {}", fr="salle {}", it="reparto {}")
-_MOTHER = Sentence(en="mother", de="Mutter", fr="mère", it="madre")
-_BABY = Sentence(en="baby, ward {}", de="Baby, Station {}", fr="bébé, salle {}", it="neonato, reparto {}")
 _TRULY = Sentence(en="truly {}", de="eigentlich {}", fr="en fait {}", it="in realtà {}")
 
 
@@ -51,12 +49,11 @@ def _details(speaker: Speaker, one: Patient) -> Iterator[str]:
         yield speaker.pick(_TREATED)
     if one.was:
         yield speaker.pick(_TRULY).format(speaker.term("", one.was))
-    if one.party == one.id:
-        yield speaker.pick(_MOTHER)
-    elif one.party and (mother := _shown(speaker.view, one.party)):
-        yield speaker.pick(_BABY).format(mother.ward)
-    if one.ward:
-        yield speaker.pick(_WARD).format(one.ward)
+    if one.party:
+        yield speaker.term("party", "first" if one.party == one.id else "companion")
+    lying = one if one.ward else _shown(speaker.view, one.party)
+    if lying and lying.ward:
+        yield speaker.pick(_WARD).format(lying.ward)
 
 
 def _shown(view: TableView | None, number: int) -> Patient | None:

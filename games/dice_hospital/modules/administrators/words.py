@@ -101,3 +101,12 @@ CARDS_WORDS = Words(
         it="Gli otto amministratori che vengono distribuiti.",
     ),
 )
+
+ADMINISTRATORS_OPTION = {
+    "administrators": Sentence(
+        en="Everyone gets an administrator",
+        de="Alle bekommen einen Verwalter",
+        fr="Chacun reçoit un administrateur",
+        it="Ognuno riceve un amministratore",
+    ),
+}

@@ -1,6 +1,8 @@
 """What the components of Investments do, in the languages but English."""
 
-from games.dice_hospital.words.colours import coloured
+from collections.abc import Mapping
+
+from games.dice_hospital.words.colours import ADJECTIVES, Adjective, coloured
 from games.kernel.words.words import Effect
 
 _TOKENS: dict[str, Effect] = {
@@ -46,20 +48,16 @@ _NURSE = Effect(
 )
 
 
-def token_effects(*colours: str) -> dict[str, Effect]:
+def token_effects(adjectives: Mapping[str, Adjective] = ADJECTIVES) -> dict[str, Effect]:
     """Return the effects of all tokens of these colours."""
-    return {
-        **{
-            key: effect
-            for name, template in _TOKENS.items()
-            for key, effect in coloured(template, {colour: f"{colour}_{name}" for colour in colours}).items()
-        },
-        **{f"{colour}_nurse": _NURSE for colour in colours},
-    }
+    effects = {f"{colour}_nurse": _NURSE for colour in adjectives}
+    for name, template in _TOKENS.items():
+        effects |= coloured(template, {colour: f"{colour}_{name}" for colour in adjectives}, adjectives)
+    return effects
 
 
 EFFECTS: dict[str, Effect] = {
-    **token_effects("red", "yellow", "green"),
+    **token_effects(),
     "investment_board": Effect(
         de="ein Feld für jede Farbe, mit dem Stapel ihrer Marker",
         fr="une case pour chaque couleur, avec la pile de ses jetons",

@@ -1,11 +1,14 @@
 """What people read about Investments together with Maternity."""
 
 from games.dice_hospital.modules.investments.effect_words import token_effects
+from games.dice_hospital.words.colours import Adjective
 from games.kernel.words.words import Effect, Sentence, Words
+
+_PINK = {"pink": Adjective(Effect(de="rosa", fr="rose", it="rosa"), Effect(de="rosa", fr="roses", it="rosa"))}
 
 WORDS = Words(
     effects={
-        **token_effects("pink"),
+        **token_effects(_PINK),
         "maternity_investment_board": Effect(
             de="ein weiteres Feld, mit dem Stapel der rosa Marker",
             fr="une case de plus, avec la pile des jetons roses",

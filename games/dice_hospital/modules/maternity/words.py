@@ -71,8 +71,10 @@ WORDS = Words(
             en="First families", de="Erste Familien", fr="Premières familles", it="Prime famiglie"
         )
     },
-    fields={"moved": patient},
+    fields={"moved": patient, "mother": patient},
     terms={
+        "party.first": Sentence(en="mother", de="Mutter", fr="mère", it="madre"),
+        "party.companion": Sentence(en="baby", de="Baby", fr="bébé", it="neonato"),
         "pink": Sentence(en="pink", de="rosa", fr="rose", it="rosa"),
         "needed.mother": Sentence(en="mother", de="Mutter", fr="mère", it="madre"),
         "needed.baby": Sentence(en="baby", de="Baby", fr="bébé", it="neonato"),
