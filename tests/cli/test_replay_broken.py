@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from cli.replay import reader as replayed
 from cli.replay import text as telling
 from cli.replay.replay_command import ReplayOptions, replay
-from events.fold.folded_game import fold_tail
+from events.fold.folded_game import walk_from_start
 from events.fold.store import Store
 from games.kernel.table.words.speakers import actor_name
 from games.titles import TITLES
@@ -55,12 +56,11 @@ def test_a_table_that_cannot_be_shown_is_passed_over(file: Path, monkeypatch: py
 def test_whatever_goes_wrong_in_folding_ends_the_replay_early(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def broken(folded: Any, tail: Any) -> Any:
-        if folded.version == 19:
-            raise RuntimeError("generator raised StopIteration")
-        return fold_tail(folded, tail)
+    def broken(*given: Any) -> Any:
+        yield from islice(walk_from_start(*given), 19)
+        raise RuntimeError("generator raised StopIteration")
 
-    monkeypatch.setattr(replayed, "fold_tail", broken)
+    monkeypatch.setattr(replayed, "walk_from_start", broken)
     assert len(shown(file, ReplayOptions(moves=True))) == 19
     assert "version 20 cannot be read: RuntimeError" in capsys.readouterr().err
 

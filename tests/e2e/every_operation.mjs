@@ -94,7 +94,14 @@ assert.deepEqual(records.map((record) => record.version), [...Array(now.version 
 assert.deepEqual(await all(game.stream({ after: 3 })), records.slice(3));
 assert.deepEqual(await all(game.turns()), []);
 assert.equal((await game.audit()).verdict, "sound");
-assert.equal((await player.auditUpload(await game.export())).verdict, "sound");
+const exported = await game.export();
+assert.equal((await player.auditUpload(exported)).verdict, "sound");
+assert.equal((await player.readReplay(game.id)).steps.length, records.length);
+assert.equal((await player.replayUpload(exported)).audit?.verdict, "sound");
+const hidden = await player.createGame({ title: "dice-hospital", seats: [{}, {}], visibility: "private" });
+const guest = connect(null);
+await guest.signUp("Grace");
+await guest.acceptInvitation(hidden.id, { invitation: hidden.invitation });
 await player.forgetPlayer();
 
 console.log(JSON.stringify([...succeeded]));

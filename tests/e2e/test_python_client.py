@@ -185,7 +185,7 @@ async def webhooks(player: Any, _operator: Any) -> None:
     await done(player.delete_webhook(webhook))
 
 
-async def games(player: Any, _operator: Any) -> None:
+async def games(player: Any, guest: Any) -> None:
     new = {"title": "dice-hospital", "seats": [{}], "undo": "free"}
     game = await done(player.new_game(new))
     await done(game.post({"type": "start"}))
@@ -208,7 +208,14 @@ async def games(player: Any, _operator: Any) -> None:
     assert streamed == records[3:]
     assert await done(game.turns()) == []
     assert (await done(game.audit()))["verdict"] == "sound"
-    assert (await done(player.audit_upload(await done(game.export()))))["verdict"] == "sound"
+    export = await done(game.export())
+    assert (await done(player.audit_upload(export)))["verdict"] == "sound"
+    assert len((await done(player.read_replay(game.id)))["steps"]) == len(records)
+    assert (await done(player.replay_upload(export)))["audit"]["verdict"] == "sound"
+    private = await done(player.create_game({**new, "seats": [{}, {}], "visibility": "private"}))
+    guest.key = (await done(guest.create_player({"name": "Grace"})))["key"]
+    await done(guest.accept_invitation(private["id"], {"invitation": private["invitation"]}))
+    assert (await done(guest.read_game(private["id"])))["id"] == private["id"]
 
 
 @pytest.mark.soak

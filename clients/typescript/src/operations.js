@@ -20,7 +20,10 @@
 const ifMatch = (version) => (version === undefined ? {} : { "If-Match": `"${version}"` });
 
 /** A key that no other request has. `crypto.randomUUID` is missing on pages without TLS. */
-const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const randomKey = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+};
 
 /** The operations of the contract. */
 export class Operations {
