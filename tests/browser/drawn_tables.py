@@ -23,7 +23,7 @@ DRAW = """async ({title, view, moves, components}) => {
     <${drawing.Table} view=${view} names=${["Ann", "Ben", "Cleo", "Dov"]} components=${names} /><//>`;
   const app = document.getElementById("app");
   render(null, app);
-  render(html`<main class="board"><h1>${title}</h1><${Host} /></main>`, app);
+  render(html`<main class="board"><h1>${title}</h1><h2 class="unseen">Board</h2><${Host} /></main>`, app);
   return [...new Set(offers.flatMap((offer) => [...offer.pieces]))];
 }"""
 
