@@ -2,9 +2,10 @@
 
 import posixpath
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 MAIN = "app/main.js"
+TITLES = "titles/titles.js"
 PAGES: Mapping[str, str] = {
     "/": "pages/home/page.js",
     "/lobby": "pages/lobby/page.js",
@@ -35,9 +36,18 @@ def loaded_at_once(files: Mapping[str, bytes], *modules: str) -> list[str]:
     return sorted(found)
 
 
-def preload_links(prefix: str, modules: Iterable[str]) -> str:
-    """Return the links that make a browser load modules at once."""
-    return "\n".join(f'<link rel="modulepreload" href="{prefix}/{name}">' for name in modules)
+def preload_tags(prefix: str, files: Mapping[str, bytes], page: str) -> str:
+    """Return the tags that make a browser load a page's modules at once.
+
+    A page with tables also names the modules of all titles: which of them it needs, it knows only later.
+    """
+    modules = loaded_at_once(files, MAIN, page)
+    tags = [f'<link rel="modulepreload" href="{prefix}/{name}">' for name in modules]
+    if TITLES in modules:
+        drawings = [name for name in files if name.startswith("titles/") and name.endswith("/drawing.js")]
+        later = [name for name in loaded_at_once(files, *drawings) if name not in modules]
+        tags.append(f'<meta name="title-modules" content="{" ".join(later)}">')
+    return "\n".join(tags)
 
 
 def _imports(files: Mapping[str, bytes], module: str) -> Iterator[str]:

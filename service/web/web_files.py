@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from service.web.preloads import MAIN, PAGES, loaded_at_once, preload_links
+from service.web.preloads import MAIN, PAGES, preload_tags
 
 FOLDER = Path(__file__).parent / "files"
 """The folder `web/`, in which `client/` is the client library."""
@@ -46,7 +46,7 @@ def read_files(folder: Path = FOLDER) -> WebFiles:
     prefix = f"/web/{digest}"
     filled = shell.replace("{{prefix}}", prefix)
     shells = {
-        url: filled.replace("{{preload}}", preload_links(prefix, loaded_at_once(files, MAIN, module)))
+        url: filled.replace("{{preload}}", preload_tags(prefix, files, module))
         for url, module in {**PAGES, "": MAIN}.items()
     }
     return WebFiles(digest, shells, files)

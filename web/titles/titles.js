@@ -38,10 +38,25 @@ const DRAWINGS = {
 };
 
 /**
+ * Load the modules of a title together, instead of one after the other as each is found in another. The page names them.
+ * @param {string} title
+ */
+function preload(title) {
+  const listed = document.querySelector('meta[name="title-modules"]')?.getAttribute("content") ?? "";
+  for (const name of listed.split(" ").filter((one) => one.startsWith(`titles/${title}/`))) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = new URL(`../${name}`, import.meta.url).href;
+    document.head.append(link);
+  }
+}
+
+/**
  * @param {string} title
  * @returns {Promise<TitleDrawing>}
  */
 export async function drawingOf(title) {
+  preload(title);
   const load = DRAWINGS[title] ?? (() => import("./generic/drawing.js"));
   return (await load()).drawing;
 }

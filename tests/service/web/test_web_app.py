@@ -9,7 +9,7 @@ import pytest
 import zstandard
 from flask.testing import FlaskClient
 
-from service.web.preloads import MAIN, loaded_at_once
+from service.web.preloads import MAIN, loaded_at_once, preload_tags
 from service.web.preloads import PAGES as PRELOADED
 from service.web.web_files import always_current, read_files
 from tests.service.conftest import Api
@@ -191,3 +191,18 @@ def test_changed_files_are_seen_only_in_development(tmp_path: Path) -> None:
     folder(tmp_path, b_js="2")
     assert [*reloading().files] == ["a.js", "b.js"]
     assert [*fixed().files] == ["a.js"]
+
+
+def test_a_page_with_tables_names_the_modules_of_every_title() -> None:
+    files = {
+        "app/main.js": b"",
+        "pages/table/page.js": b'import "../../titles/titles.js";',
+        "titles/titles.js": b"",
+        "titles/go/drawing.js": b'import "./stone.js";',
+        "titles/go/stone.js": b'import "../titles.js";',
+        "titles/go/unused.js": b"",
+    }
+    assert '<meta name="title-modules" content="titles/go/drawing.js titles/go/stone.js">' in (
+        preload_tags("/web/1", files, "pages/table/page.js")
+    )
+    assert "meta" not in preload_tags("/web/1", files, "app/main.js")
