@@ -1,39 +1,29 @@
 """What the components of the base game do, in the languages but English."""
 
-from games.kernel.words.words import Effect
+from games.clinic.words.terms import TERMS
+from games.kernel.words.words import Effect, Sentence
 
-_SERVICES: dict[str, Effect] = {
-    "psychiatry": Effect(de="Psychiatrie", fr="psychiatrie", it="psichiatria"),
-    "cardiology": Effect(de="Kardiologie", fr="cardiologie", it="cardiologia"),
-    "ophthalmology": Effect(de="Augenheilkunde", fr="ophtalmologie", it="oftalmologia"),
-    "orthopedics": Effect(de="Orthopädie", fr="orthopédie", it="ortopedia"),
-    "neurology": Effect(de="Neurologie", fr="neurologie", it="neurologia"),
-}
+_SERVICES = ("psychiatry", "cardiology", "ophthalmology", "orthopedics", "neurology")
 
 
-def _hub(service: Effect) -> Effect:
+def _hub(service: Sentence) -> Effect:
     return Effect(
         de=f"Räume daneben auf derselben Etage behandeln Patienten der {service.de}; eine Fachabteilung je"
-        f" Etage"
-        " eines Gebäudes",
-        fr=f"les salles voisines de son étage soignent les patients de {service.fr} ; un département par"
-        f" étage"
-        " d'un bâtiment",
-        it=f"i moduli accanto sul suo piano curano i pazienti di {service.it}; un dipartimento per piano di"
-        f" un"
-        " edificio",
+        " Etage eines Gebäudes",
+        fr=f"les salles voisines de son étage soignent les patients de {service.fr.lower()} ; un"
+        " département par étage d'un bâtiment",
+        it=f"i moduli accanto sul suo piano curano i pazienti di {service.it.lower()}; un dipartimento per"
+        " piano di un edificio",
     )
 
 
 ROOMS: dict[str, Effect] = {
-    **{f"hub_{key}": _hub(service) for key, service in _SERVICES.items()},
+    **{f"hub_{service}": _hub(TERMS[service]) for service in _SERVICES},
     "treatment_room": Effect(
         de="zwei Ärzte behandeln bis zu zwei Patienten, bei verschiedenen Farben mit Pflegekräften; braucht"
-        " eine"
-        " Fachabteilung daneben auf der Etage und einen Versorgungsraum daneben",
+        " eine Fachabteilung daneben auf der Etage und einen Versorgungsraum daneben",
         fr="deux médecins soignent jusqu'à deux patients, avec des infirmiers si les couleurs diffèrent ;"
-        " il faut"
-        " un département voisin à l'étage et une réserve voisine",
+        " il faut un département voisin à l'étage et une réserve voisine",
         it="due medici curano fino a due pazienti, con infermieri se i colori sono diversi; servono un"
         " dipartimento accanto sul piano e un magazzino accanto",
     ),
@@ -45,19 +35,15 @@ ROOMS: dict[str, Effect] = {
     ),
     "operating_room": Effect(
         de="ein Arzt behandelt einen Patienten, eine Pflegekraft kostenlos dabei; kostet 2 mehr Unterhalt"
-        " in einer"
-        " Runde mit Behandlung",
+        " in einer Runde mit Behandlung",
         fr="un médecin soigne un patient avec un infirmier gratuit ; coûte 2 d'entretien de plus dans une"
-        " manche"
-        " avec un soin",
+        " manche avec un soin",
         it="un medico cura un paziente con un infermiere gratis; costa 2 di manutenzione in più in un round"
-        " con"
-        " una cura",
+        " con una cura",
     ),
     "outpatient_services": Effect(
         de="ein Arzt jeder Farbe behandelt einen Patienten jedes Fachs für $6; Patienten kommen direkt aus"
-        " der"
-        " Voraufnahme",
+        " der Voraufnahme",
         fr="un médecin de toute couleur soigne un patient de tout service pour $6 ; les patients entrent"
         " directement de la pré-admission",
         it="un medico di qualsiasi colore cura un paziente di qualsiasi servizio per $6; i pazienti entrano"
@@ -80,11 +66,9 @@ ROOMS: dict[str, Effect] = {
     ),
     "helipad": Effect(
         de="führt in die Räume daneben und darunter und gibt einen Warteschlangenpunkt; darüber kann nichts"
-        " gebaut"
-        " werden",
+        " gebaut werden",
         fr="mène dans les salles voisines et au-dessous, et donne un point de file ; rien ne peut être"
-        " construit"
-        " au-dessus",
+        " construit au-dessus",
         it="porta nei moduli accanto e sotto, e dà un punto coda; sopra non si può costruire nulla",
     ),
     "parking": Effect(
@@ -94,8 +78,7 @@ ROOMS: dict[str, Effect] = {
     ),
     "garden": Effect(
         de="$2 mehr Einnahmen für jeden Patienten, der in einem Behandlungsraum daneben behandelt wird;"
-        " kostet"
-        " Unterhalt",
+        " kostet Unterhalt",
         fr="$2 de revenu de plus pour chaque patient soigné dans une salle de soins voisine ; coûte de"
         " l'entretien",
         it="$2 di entrate in più per ogni paziente curato in un ambulatorio accanto; costa manutenzione",
@@ -203,8 +186,7 @@ TABLE: dict[str, Effect] = {
     ),
     "main_board": Effect(
         de="Notizblock, Universität, Pflegekräfte, Krankenträger und Leisten für Runden, Zugfolge,"
-        " Beliebtheit und"
-        " Zeit",
+        " Beliebtheit und Zeit",
         fr="carnet, université, infirmiers, brancardiers, et pistes des manches, de l'ordre du tour, de la"
         " popularité et du temps",
         it="taccuino, università, infermieri, portantini, e tracciati di round, ordine, popolarità e tempo",

@@ -63,8 +63,8 @@ BASE_EFFECTS: dict[str, Effect] = {
         it="attiva un dipartimento, poi agisce la sua carta",
     ),
     "blood_bag": Effect(
-        de="bei der Aktivierung ausgegeben: heilt einen Patienten um 1 Stufe oder färbt einen um, der gleich"
-        " geheilt wird; behalten: 1 Punkt am Ende",
+        de="bei der Aktivierung ausgegeben: heilt einen Patienten um 1 Stufe oder färbt einen um, der"
+        " gleich geheilt wird; behalten: 1 Punkt am Ende",
         fr="dépensée à l'activation : soigne un patient de 1 niveau, ou recolore celui qui va être soigné ;"
         " gardée : 1 point à la fin",
         it="spesa nell'attivazione: cura un paziente di 1 livello, o ricolora chi sta per essere curato;"

@@ -9,13 +9,13 @@ WORDS = Words(
         "blood": Effect(
             de="gespendet von jemandem vom Personal, der allein in einer Fachabteilung liegt; in einem"
             " Behandlungsraum ohne Arzt kann eine Pflegekraft damit einen Patienten um eine Farbe"
-            " verbessern, für"
-            " die Einnahmen einer Heilung",
+            " verbessern, für die Einnahmen einer Heilung",
             fr="donné par un membre du personnel allongé seul dans un département ; dans une salle de soins"
-            " sans"
-            " médecin, un infirmier peut améliorer un patient d'une couleur, pour le revenu d'une guérison",
-            it="donato da un membro del personale che si sdraia da solo in un dipartimento; in un ambulatorio"
-            " senza medico un infermiere può migliorare un paziente di un colore, per le entrate di una cura",
+            " sans médecin, un infirmier peut améliorer un patient d'une couleur, pour le revenu d'une"
+            " guérison",
+            it="donato da un membro del personale che si sdraia da solo in un dipartimento; in un"
+            " ambulatorio senza medico un infermiere può migliorare un paziente di un colore, per le"
+            " entrate di una cura",
         )
     },
     name=Sentence(

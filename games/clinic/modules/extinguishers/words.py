@@ -7,11 +7,10 @@ WORDS = Words(
     effects={
         "extinguisher": Effect(
             de="auf einem Raum, der keine Patienten behandelt: $3 mehr Einnahmen für jeden Patienten, der"
-            " in einem"
-            " Behandlungsraum daneben behandelt wird, aber das Betreten des Raums kostet 1 Zeit mehr",
+            " in einem Behandlungsraum daneben behandelt wird, aber das Betreten des Raums kostet 1 Zeit"
+            " mehr",
             fr="construit sur une salle qui ne soigne pas : $3 de revenu de plus pour chaque patient soigné"
-            " dans"
-            " une salle de soins voisine, mais entrer dans la salle coûte 1 de temps de plus",
+            " dans une salle de soins voisine, mais entrer dans la salle coûte 1 de temps de plus",
             it="costruito su un modulo che non cura: $3 di entrate in più per ogni paziente curato in un"
             " ambulatorio accanto, ma entrare nel modulo costa 1 di tempo in più",
         )
@@ -22,8 +21,8 @@ WORDS = Words(
         " time.",
         de="Feuerlöscher erhöhen die Einnahmen angrenzender Behandlungsräume, aber wer eintritt, braucht"
         " mehr Zeit.",
-        fr="Les extincteurs augmentent les recettes des salles de soins adjacentes, mais y entrer prend plus"
-        " de temps.",
+        fr="Les extincteurs augmentent les recettes des salles de soins adjacentes, mais y entrer prend"
+        " plus de temps.",
         it="Gli estintori aumentano gli incassi degli ambulatori adiacenti, ma chi entra impiega più tempo.",
     ),
     commands={

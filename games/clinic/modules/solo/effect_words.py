@@ -1,17 +1,7 @@
 """What the goals and ranks of the solo game ask for, in the languages but English."""
 
+from games.clinic.modules.solo.hall_of_fame import RANKS
 from games.kernel.words.words import Effect
-
-_RANKS = {
-    "orderly": 0,
-    "nurse": 21,
-    "intern": 31,
-    "resident": 41,
-    "fellow": 51,
-    "surgeon": 61,
-    "attending_physician": 71,
-    "ceo": 81,
-}
 
 EFFECTS: dict[str, Effect] = {
     "goal_no_white_patients": Effect(
@@ -66,11 +56,11 @@ EFFECTS: dict[str, Effect] = {
         it="$200 o più, con popolarità 0 o più dopo tutti i punteggi",
     ),
     **{
-        f"rank_{rank}": Effect(
-            de=f"{points} Punkte oder mehr mit erreichtem Ziel",
-            fr=f"{points} points ou plus avec l'objectif atteint",
-            it=f"{points} punti o più con l'obiettivo raggiunto",
+        rank.key: Effect(
+            de=f"{rank.least} Punkte oder mehr mit erreichtem Ziel",
+            fr=f"{rank.least} points ou plus avec l'objectif atteint",
+            it=f"{rank.least} punti o più con l'obiettivo raggiunto",
         )
-        for rank, points in _RANKS.items()
+        for rank in RANKS
     },
 }

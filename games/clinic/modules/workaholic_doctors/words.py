@@ -10,14 +10,11 @@ WORDS = Words(
     effects={
         "doctor_purple": Effect(
             de="behandelt in einem Raum ohne Pflegekräfte einen roten, bis zu zwei orange, drei gelbe oder"
-            " vier"
-            " weiße Patienten und geht am Ende der Runde erschöpft",
+            " vier weiße Patienten und geht am Ende der Runde erschöpft",
             fr="soigne dans une salle, sans infirmiers, un patient rouge, jusqu'à deux orange, trois jaunes"
-            " ou"
-            " quatre blancs, et part épuisé à la fin de la manche",
+            " ou quatre blancs, et part épuisé à la fin de la manche",
             it="cura in un modulo, senza infermieri, un paziente rosso, fino a due arancioni, tre gialli o"
-            " quattro"
-            " bianchi, e alla fine del round va via esausto",
+            " quattro bianchi, e alla fine del round va via esausto",
         )
     },
     name=Sentence(

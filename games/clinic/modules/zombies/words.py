@@ -8,16 +8,14 @@ WORDS = Words(
     effects={
         "zombie": Effect(
             de="zwei gelbe Patienten ohne Arzt und Pflegekraft werden zum Zombie; er tötet nach den"
-            " Bewegungen alle"
-            " auf seinem Feld; ein Arzt in einem Labor kann ihn für $32 heilen, sonst bringt er 9 Punkte",
+            " Bewegungen alle auf seinem Feld; ein Arzt in einem Labor kann ihn für $32 heilen, sonst"
+            " bringt er 9 Punkte",
             fr="deux patients jaunes sans médecin ni infirmier deviennent un zombie ; il tue tous ceux de"
-            " sa case"
-            " après les déplacements ; un médecin dans un laboratoire peut le guérir pour $32, sinon il"
-            " rapporte 9"
-            " points",
+            " sa case après les déplacements ; un médecin dans un laboratoire peut le guérir pour $32,"
+            " sinon il rapporte 9 points",
             it="due pazienti gialli senza medico né infermiere diventano uno zombi; uccide tutti nel suo"
-            " spazio"
-            " dopo i movimenti; un medico in un laboratorio può curarlo per $32, altrimenti vale 9 punti",
+            " spazio dopo i movimenti; un medico in un laboratorio può curarlo per $32, altrimenti vale 9"
+            " punti",
         )
     },
     name=Sentence(

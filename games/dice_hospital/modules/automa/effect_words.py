@@ -6,14 +6,10 @@ from games.dice_hospital.modules.automa.cards import (
     DecisionCard,
     HospitalCard,
 )
+from games.dice_hospital.words.terms import TERMS
 from games.kernel.words.words import Effect
 
-_SLOTS: dict[str, Effect] = {
-    "red": Effect(de="Rot", fr="rouge", it="rosso"),
-    "yellow": Effect(de="Gelb", fr="jaune", it="giallo"),
-    "green": Effect(de="Grün", fr="vert", it="verde"),
-    "any": Effect(de="beliebig", fr="au choix", it="qualsiasi"),
-}
+_ANY = Effect(de="beliebig", fr="au choix", it="qualsiasi")
 _TAKEN: dict[tuple[str, str], Effect] = {
     ("leftmost", "department"): Effect(
         de="die Abteilung ganz links", fr="le service le plus à gauche", it="il dipartimento più a sinistra"
@@ -39,20 +35,18 @@ _ADDED: dict[str, Effect] = {
 
 
 def _hospital_card(card: HospitalCard) -> Effect:
-    left, right = [[_SLOTS[slot] for slot in part] for part in (card.left, card.right)]
+    left, right = [[TERMS.get(slot, _ANY) for slot in part] for part in (card.left, card.right)]
     taken = _TAKEN[card.end, card.takes]
     return Effect(
         de=f"{card.points} Punkte für {', '.join(one.de for one in left)}; {card.bonus} mehr für"
         f" {', '.join(one.de for one in right)}, wenn kein Plättchen sie bedeckt; entfernt {taken.de}, wenn"
-        f" der"
-        " Automa Startspieler ist",
+        " der Automa Startspieler ist",
         fr=f"{card.points} points pour {', '.join(one.fr for one in left)} ; {card.bonus} de plus pour"
         f" {', '.join(one.fr for one in right)}, si aucune tuile ne les couvre ; retire {taken.fr} quand"
         " l'Automa est premier joueur",
         it=f"{card.points} punti per {', '.join(one.it for one in left)}; altri {card.bonus} per"
         f" {', '.join(one.it for one in right)}, se nessuna tessera li copre; toglie {taken.it} quando"
-        f" l'Automa"
-        " è primo giocatore",
+        " l'Automa è primo giocatore",
     )
 
 
@@ -62,7 +56,7 @@ def _decision_card(card: DecisionCard) -> Effect:
         de=f"nimmt Krankenwagen {card.first}, sonst {card.second}; fügt der nächsten Runde {added.de} hinzu",
         fr=f"prend l'ambulance {card.first}, sinon la {card.second} ; ajoute {added.fr} à la manche suivante",
         it=f"prende l'ambulanza {card.first}, altrimenti la {card.second}; aggiunge {added.it} al prossimo"
-        f" round",
+        " round",
     )
 
 

@@ -78,8 +78,7 @@ EFFECTS: dict[str, Effect] = {
     ),
     "press_coverage": Effect(
         de="diese Runde: 2 Punkte für den Platz mit den meisten Entlassungen, mindestens einer; bei"
-        " Gleichstand"
-        " für alle davon",
+        " Gleichstand für alle davon",
         fr="cette manche : 2 points pour qui fait sortir le plus de patients, au moins un ; à égalité, pour"
         " chacun d'eux",
         it="questo round: 2 punti a chi dimette più pazienti, almeno uno; in parità li prendono tutti",

@@ -21,8 +21,8 @@ _TOKENS: dict[str, Effect] = {
     "lower": Effect(
         de="heilt einen anderen {one} Patienten um 1 Stufe, eins unter dem Wert eines von der Abteilung"
         " geheilten",
-        fr="soigne un autre patient {one} de 1 niveau, un au-dessous de la valeur d'un patient soigné par le"
-        " service",
+        fr="soigne un autre patient {one} de 1 niveau, un au-dessous de la valeur d'un patient soigné par"
+        " le service",
         it="cura di 1 livello un altro paziente {one}, uno sotto il valore di uno curato dal dipartimento",
     ),
     "low": Effect(
@@ -64,8 +64,8 @@ EFFECTS: dict[str, Effect] = {
         it="una casella per ogni colore, con la pila dei suoi segnalini",
     ),
     "staff_agency": Effect(
-        de="eine unbenutzte Krankenschwester löst einen benutzten Spezialisten ab, der noch einmal eingesetzt"
-        " werden darf",
+        de="eine unbenutzte Krankenschwester löst einen benutzten Spezialisten ab, der noch einmal"
+        " eingesetzt werden darf",
         fr="une infirmière inutilisée relève un spécialiste utilisé, qui peut servir de nouveau",
         it="un infermiere non usato dà il cambio a uno specialista usato, che si può usare di nuovo",
     ),
@@ -96,14 +96,11 @@ EFFECTS: dict[str, Effect] = {
     ),
     "intern": Effect(
         de="beim Einsetzen: bis zu zwei unbehandelte Patienten einer Station zählen als behandelt; auf der"
-        " Karte"
-        " können Marker liegen",
+        " Karte können Marker liegen",
         fr="placé : jusqu'à deux patients non traités d'une salle comptent comme traités ; la carte peut"
-        " porter"
-        " des jetons",
+        " porter des jetons",
         it="piazzato: fino a due pazienti non trattati di un reparto contano come trattati; la carta può"
-        " tenere"
-        " segnalini",
+        " tenere segnalini",
     ),
 }
 ADMINISTRATOR_EFFECTS: dict[str, Effect] = {

@@ -37,10 +37,10 @@ EFFECTS: dict[str, Effect] = {
         it="cura esattamente tre pazienti dello stesso valore: uno rosa di 3 livelli, gli altri di 1 livello",
     ),
     "fetal_medicine": Effect(
-        de="heilt einen rosa Patienten um 3 Stufen und einen anderen beliebiger Farbe mit gleichem Wert um 2"
-        " Stufen",
-        fr="soigne un patient rose de 3 niveaux et un autre de même valeur, de n'importe quelle couleur, de 2"
-        " niveaux",
+        de="heilt einen rosa Patienten um 3 Stufen und einen anderen beliebiger Farbe mit gleichem Wert um"
+        " 2 Stufen",
+        fr="soigne un patient rose de 3 niveaux et un autre de même valeur, de n'importe quelle couleur, de"
+        " 2 niveaux",
         it="cura un paziente rosa di 3 livelli e un altro dello stesso valore, di qualsiasi colore, di 2"
         " livelli",
     ),
@@ -51,43 +51,38 @@ EFFECTS: dict[str, Effect] = {
     ),
     "antenatal_clinic": Effect(
         de="heilt drei Patienten mit aufeinanderfolgenden Werten: den niedrigsten, der rosa ist, um 3"
-        " Stufen, die"
-        " anderen um 1 Stufe",
-        fr="soigne trois patients de valeurs consécutives : le plus bas, rose, de 3 niveaux, les autres de 1"
-        " niveau",
+        " Stufen, die anderen um 1 Stufe",
+        fr="soigne trois patients de valeurs consécutives : le plus bas, rose, de 3 niveaux, les autres de"
+        " 1 niveau",
         it="cura tre pazienti di valori consecutivi: il più basso, rosa, di 3 livelli, gli altri di 1"
         " livello",
     ),
     "neonatal_unit": Effect(
         de="heilt drei Patienten mit aufeinanderfolgenden Werten: den mittleren, der rosa ist, um 3 Stufen,"
-        " die"
-        " anderen um 1 Stufe",
+        " die anderen um 1 Stufe",
         fr="soigne trois patients de valeurs consécutives : celui du milieu, rose, de 3 niveaux, les autres"
-        " de 1"
-        " niveau",
+        " de 1 niveau",
         it="cura tre pazienti di valori consecutivi: quello di mezzo, rosa, di 3 livelli, gli altri di 1"
         " livello",
     ),
     "family_room": Effect(
         de="heilt drei Patienten mit aufeinanderfolgenden Werten: den höchsten, der rosa ist, um 3 Stufen,"
-        " die"
-        " anderen um 1 Stufe",
-        fr="soigne trois patients de valeurs consécutives : le plus haut, rose, de 3 niveaux, les autres de 1"
-        " niveau",
+        " die anderen um 1 Stufe",
+        fr="soigne trois patients de valeurs consécutives : le plus haut, rose, de 3 niveaux, les autres de"
+        " 1 niveau",
         it="cura tre pazienti di valori consecutivi: il più alto, rosa, di 3 livelli, gli altri di 1 livello",
     ),
     "birthing_pool": Effect(
-        de="heilt einen rosa Patienten um 3 Stufen; bis zu zwei unbehandelte andere einer Station zählen als"
-        " behandelt",
-        fr="soigne un patient rose de 3 niveaux ; jusqu'à deux autres non traités d'une salle comptent comme"
-        " traités",
+        de="heilt einen rosa Patienten um 3 Stufen; bis zu zwei unbehandelte andere einer Station zählen"
+        " als behandelt",
+        fr="soigne un patient rose de 3 niveaux ; jusqu'à deux autres non traités d'une salle comptent"
+        " comme traités",
         it="cura un paziente rosa di 3 livelli; fino a due altri non trattati di un reparto contano come"
         " trattati",
     ),
     "ultrasound": Effect(
         de="heilt einen rosa Patienten um 2 Stufen und würfelt einen beliebigen anderen neu, der als"
-        " behandelt"
-        " zählt",
+        " behandelt zählt",
         fr="soigne un patient rose de 2 niveaux et relance n'importe quel autre, qui est traité",
         it="cura un paziente rosa di 2 livelli e ritira un altro qualsiasi, che è trattato",
     ),
@@ -98,8 +93,7 @@ EFFECTS: dict[str, Effect] = {
     ),
     "neonatal_nurse": Effect(
         de="nach geheilten rosa Patienten: einen anderen rosa Patienten und einen anderen mit deren"
-        " vorherigem"
-        " Wert um 1 Stufe",
+        " vorherigem Wert um 1 Stufe",
         fr="rose soigné : un autre patient rose, et un autre de la valeur qu'il avait avant, de 1 niveau",
         it="rosa curato: un altro paziente rosa, e un altro del valore che aveva prima, di 1 livello",
     ),

@@ -23,9 +23,9 @@ POINTS = {
 }
 _PRINTED = ("YYG", "GGY", "YY", "GG")
 """The combinations in the books' example."""
-_LETTERS: dict[str, Colour] = {colour[0].upper(): colour for colour in COLOURS}
+LETTERS: dict[str, Colour] = {colour[0].upper(): colour for colour in COLOURS}
 
-Dice = Annotated[Id, whole(f"[{''.join(_LETTERS)}]{{1,12}}")]
+Dice = Annotated[Id, whole(f"[{''.join(LETTERS)}]{{1,12}}")]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 TABLE = Figure(
@@ -61,12 +61,12 @@ def report_of(rules: Rules, card: str) -> MedicalReport:
     """Return the patients and points of a card."""
     letters = card.removeprefix("report_").upper()
     return MedicalReport(
-        card, tuple(_LETTERS[letter] for letter in letters), rules.figures[TABLE.key][letters]
+        card, tuple(LETTERS[letter] for letter in letters), rules.figures[TABLE.key][letters]
     )
 
 
 def _about(letters: str, points: int) -> str:
-    dice = ", ".join(f"{count} {_LETTERS[letter]}" for letter, count in Counter(letters).items())
+    dice = ", ".join(f"{count} {LETTERS[letter]}" for letter, count in Counter(letters).items())
     source = "printed dice, house points" if letters in _PRINTED else "house dice and points"
     return f"completed with {dice}: {points} points, not completed: {-points} ({source})"
 

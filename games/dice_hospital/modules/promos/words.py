@@ -76,8 +76,7 @@ ADMISSIONS_NURSE_WORDS = Words(
     effects={
         "admissions_nurse": Effect(
             de="für jeden entlassenen Patienten: legt einen anderen in den Beutel zurück oder zieht und"
-            " würfelt"
-            " einen neuen",
+            " würfelt einen neuen",
             fr="pour chaque patient sorti : en remet un autre dans le sac, ou en pioche et lance un nouveau",
             it="per ogni paziente dimesso: ne rimette un altro nel sacchetto, o ne pesca e tira uno nuovo",
         )
