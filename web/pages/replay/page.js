@@ -30,6 +30,7 @@ export function Page({ place }) {
   }, [place]);
   const chosen = file ?? served.value;
   if (id || chosen) return html`<${Loaded} key=${chosen ?? id} id=${chosen ? null : id} file=${chosen} place=${place} dropping=${dropping} />`;
+  if (place.hash.has("file") && !served.error) return html`<main id="main" class="replay"><${Loading} /></main>`;
   return html`<main id="main" class="replay">
     ${served.error && html`<${Failure} error=${served.error} again=${served.again} />`}
     <${ChooseFile} dropping=${dropping} />

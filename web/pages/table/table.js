@@ -56,7 +56,7 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
     setMoved((count) => count + 1);
     looked(live.now().game?.version ?? 0);
   });
-  const past = usePast(game, drawing, place.hash);
+  const past = usePast(game, live, drawing, place.hash);
   const offers = useOffers(actions, drawing);
   const present = useWhenVisible(game.view);
   const view = past.at === null ? present : past.view;

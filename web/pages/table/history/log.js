@@ -61,7 +61,8 @@ export function Log({ records, seen, at, show, older, undoTo }) {
  * @param {(() => void) | undefined} props.undo
  */
 function Entry({ record, fresh, divided, shown, show, undo }) {
-  const text = record.words?.events.length ? record.words.events.join(" ") : record.words?.command;
+  const sentences = record.words?.events.length ? record.words.events : [record.words?.command];
+  const text = sentences.map((sentence, place) => html`<span key=${place} class="sentence">${sentence} </span>`);
   const go = (/** @type {MouseEvent} */ event) => {
     event.preventDefault();
     show(record.version);

@@ -1,7 +1,6 @@
-// Looking back: which version is shown, and the view at it. What happened is loaded when it is first wanted.
+// Looking back: which version is shown, and the view at it. Everything that happened is loaded when it is first wanted.
 
 import { useEffect, useMemo, useState } from "../../../app/html.js";
-import { client, inWords } from "../../../app/session.js";
 import { timelineOf } from "../../../app/timeline.js";
 
 /** @typedef {import("../live/live.js").GameResponse} GameResponse */
@@ -27,14 +26,20 @@ const versionIn = (hash) => (/^\d+$/.test(hash.get("v") ?? "") ? Number(hash.get
 
 /**
  * @param {GameResponse} game
+ * @param {import("../live/live.js").Live} live
  * @param {import("../../../titles/titles.js").TitleDrawing} drawing
  * @param {URLSearchParams} hash
  * @returns {Past}
  */
-export function usePast(game, drawing, hash) {
+export function usePast(game, live, drawing, hash) {
   const [chosen, setChosen] = useState(versionIn(hash));
   const [wanted, setWanted] = useState(false);
-  const { loaded, error } = useSteps(game, wanted || chosen !== null);
+  const [error, setError] = useState(/** @type {unknown} */ (null));
+  const loaded = live.records[0]?.version === 1 ? live.records : NOTHING;
+  const missing = !loaded.length && (wanted || chosen !== null);
+  useEffect(() => {
+    if (missing) live.everything().catch(setError);
+  }, [missing]);
   useEffect(() => setChosen(versionIn(hash)), [hash.get("v")]);
   const at = chosen === null || chosen >= game.version ? null : Math.max(1, chosen);
   const timeline = useMemo(() => timelineOf({ first: null, steps: loaded }, (view) => drawing.progress(view).round), [loaded, drawing]);
@@ -46,25 +51,4 @@ export function usePast(game, drawing, hash) {
   const loading = at !== null && at > timeline.last;
   const view = useMemo(() => (at === null || loading ? null : timeline.viewAt(at)), [at, loading, timeline]);
   return { at, step: at === null ? null : (loaded[at - 1] ?? null), view, timeline, loading, error, go, prepare: () => setWanted(true) };
-}
-
-/**
- * Everything up to the newest version, a few requests for a long game.
- * @param {GameResponse} game
- * @param {boolean} wanted
- */
-function useSteps(game, wanted) {
-  const [loaded, setLoaded] = useState(NOTHING);
-  const [error, setError] = useState(/** @type {unknown} */ (null));
-  const from = loaded.length;
-  useEffect(() => {
-    if (!wanted || from >= game.version) return;
-    const ending = new AbortController();
-    client.readReplay(game.id, { from, signal: ending.signal, ...inWords }).then(
-      ({ steps }) => setLoaded((old) => [...old.slice(0, from), ...steps]),
-      (problem) => ending.signal.aborted || setError(problem),
-    );
-    return () => ending.abort();
-  }, [wanted, from, from < game.version]);
-  return { loaded, error };
 }

@@ -26,6 +26,7 @@ import { inBatches, oneAtATime } from "./once.js";
  * @property {() => Known} now What is known at this moment.
  * @property {() => Promise<void>} refresh Read the game again.
  * @property {() => Promise<void>} older Load older records.
+ * @property {() => Promise<void>} everything Load all records.
  */
 
 /** @typedef {Known & Updates} Live */
@@ -76,12 +77,17 @@ function updating(id, latest, show) {
     const { game, actions } = await readTogether(id);
     if ((now().game?.version ?? 0) <= game.version) change({ game, actions, error: null });
   });
-  const learn = async (/** @type {number} */ from) => {
-    const { steps } = await client.readReplay(id, { from, ...inWords });
-    change({ records: merged(now().records, steps) });
+  const learn = async (/** @type {number | null} */ from) => {
+    while (from !== null) {
+      /** @type {import("../../../client/types/contract.d.ts").ReplayResponse} */
+      const page = await client.readReplay(id, { from, ...inWords });
+      change({ records: merged(now().records, page.steps) });
+      from = page.next;
+    }
   };
   const latestSteps = oneAtATime(() => learn(now().records.at(-1)?.version ?? Math.max(0, (now().game?.version ?? 0) - PAGE)));
   const older = () => learn(Math.max(0, (now().records[0]?.version ?? 1) - 1 - PAGE));
+  const everything = oneAtATime(() => learn(0));
   const again = oneAtATime(() => learn((now().records[0]?.version ?? 1) - 1));
   const received = inBatches((/** @type {RecordResponse[]} */ records) => {
     const { game, records: known } = now();
@@ -92,7 +98,7 @@ function updating(id, latest, show) {
       load().catch(() => undefined);
     }
   });
-  return { now, change, refresh, older, latestSteps, received };
+  return { now, change, refresh, older, everything, latestSteps, received };
 }
 
 /**
