@@ -37,7 +37,7 @@ from service.http.blueprints import blueprint
 from service.http.compression import with_compression
 from service.http.cors import with_cors
 from service.http.error_handlers import handle_errors
-from service.http.middleware import with_request_context
+from service.http.middleware import answer_through
 from service.http.not_modified import answer_unchanged_polls
 from service.monitoring.logs import configure_logs
 from service.monitoring.metrics import BackgroundMetrics, Metrics
@@ -70,7 +70,7 @@ def create_app(settings: Settings, titles: Mapping[str, Title] = TITLES) -> Flas
     if settings.trusted_proxies:
         inner = ProxyFix(inner, x_for=settings.trusted_proxies, x_proto=0)
     inner = with_cors(with_compression(inner), settings.cors_origins)
-    app.wsgi_app = with_request_context(inner, service.metrics, configure_logs(settings.log_level))  # type: ignore[method-assign,assignment]
+    answer_through(app, inner, service.metrics, configure_logs(settings.log_level))
     return app
 
 

@@ -10,6 +10,8 @@ from logging import Logger
 from random import getrandbits
 from typing import Any
 
+from flask import Flask
+
 from service.monitoring.logs import log_request
 from service.monitoring.metrics import Metrics
 from service.requests.environ import OPERATION, REQUEST_ID
@@ -23,6 +25,12 @@ _FIXED = [("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referre
 _request_id = re.compile(REQUEST_ID_PATTERN[1:-1])
 
 Wsgi = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
+
+
+def answer_through(app: Flask, inner: Wsgi, metrics: Metrics, logger: Logger) -> None:
+    """Let every request of an app go through the middleware, and then to the inner application."""
+    # Flask documents this assignment; its types declare a method.
+    app.wsgi_app = with_request_context(inner, metrics, logger)  # type: ignore[method-assign,assignment]
 
 
 def with_request_context(app: Wsgi, metrics: Metrics, logger: Logger) -> Wsgi:

@@ -19,7 +19,7 @@ from service.http.app import build_service
 from service.http.blueprints import blueprint
 from service.http.compression import with_compression
 from service.http.error_handlers import handle_errors
-from service.http.middleware import with_request_context
+from service.http.middleware import answer_through
 from service.monitoring.logs import configure_logs
 from service.pages.routes import pages
 from service.replays.upload_answer import answer_upload
@@ -48,8 +48,7 @@ def create_viewer(file: bytes, trusted: Sequence[str] = ()) -> Flask:
     app.register_blueprint(pages(service))
     app.add_url_rule("/file", "file", lambda: Response(file, content_type=MEDIA_TYPE))
     handle_errors(app, service)
-    inner = with_compression(app.wsgi_app)
-    app.wsgi_app = with_request_context(inner, service.metrics, configure_logs("error"))  # type: ignore[method-assign,assignment]
+    answer_through(app, with_compression(app.wsgi_app), service.metrics, configure_logs("error"))
     return app
 
 

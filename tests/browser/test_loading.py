@@ -33,4 +33,6 @@ def test_a_table_loads_little(
     with capsys.disabled():
         size = f"{sum(sizes.values()) / 1024:.1f} KB in {len(sizes)} files"
         print(f"\n{title}: {size}, first board after {seconds:.2f} s")
+    drawing = [url for url in sizes if f"/titles/{title}/" in url and url.endswith(".js")]
+    assert page.locator(f"link[rel=modulepreload][href*='/titles/{title}/']").count() == len(drawing)
     assert sum(sizes.values()) <= BUDGET, sorted(sizes.items(), key=lambda one: -one[1])[:10]

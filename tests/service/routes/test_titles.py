@@ -116,6 +116,7 @@ def test_components_are_named_in_the_language_asked_for(shipped: Api) -> None:
             shown = shipped.get(f"/v1/titles/{key}/components?lang={lang}").get_json()
             assert len(shown["components"]) == len(title.components)
             assert all(part["name"] == part["names"][lang] for part in shown["components"])
+            assert all(part["effect"] == part["effects"][lang] for part in shown["components"])
         assert shipped.get(f"/v1/titles/{key}/components").get_json()["lang"] == "en"
 
 
