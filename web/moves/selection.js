@@ -1,6 +1,6 @@
 // What the player has picked so far, for the table to draw and for the panel to list.
 
-import { createContext, useContext, useEffect, useMemo, useState } from "../app/html.js";
+import { createContext, useContext, useLayoutEffect, useMemo, useState } from "../app/html.js";
 import { complete, possible, remaining, standIn } from "./narrowing.js";
 
 /** @typedef {import("./narrowing.js").Offer} Offer */
@@ -83,7 +83,7 @@ const NO_PICKS = [];
 
 /** @param {(() => void) | null} back */
 function useEscape(back) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) back?.();
     };

@@ -1,31 +1,8 @@
-// Shortcuts of the table, and the dialog that lists them.
+// The dialog that lists the shortcuts of the table.
 
 import { html, useEffect, useRef } from "../../app/html.js";
 import { say } from "../../app/language.js";
 import { WORDS } from "./words.js";
-
-/** @typedef {(event: KeyboardEvent) => void} Act */
-
-/** @param {EventTarget | null} target */
-const typing = (target) => target instanceof Element && target.matches("select, textarea, input:not([type=range], [type=checkbox])");
-
-/**
- * Do something when a key is pressed, unless the reader is typing, a dialog is open, or the key means something else.
- * @param {Readonly<Record<string, Act>>} actions By key.
- */
-export function useKeys(actions) {
-  useEffect(() => {
-    const press = (/** @type {KeyboardEvent} */ event) => {
-      const act = actions[event.key];
-      if (!act || event.defaultPrevented || event.altKey || event.metaKey || typing(event.target)) return;
-      if (document.querySelector("dialog[open]") || (event.ctrlKey && !event.key.startsWith("Arrow"))) return;
-      event.preventDefault();
-      act(event);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  });
-}
 
 /** Bring the focus to the next piece that can be picked. */
 export function nextPiece() {

@@ -1,6 +1,7 @@
 // A table: the head, the board, what can be done, and what happened.
 
 import { html, useMemo, useState } from "../../app/html.js";
+import { useKeys } from "../../app/keys.js";
 import { seatNames } from "../../app/seats.js";
 import { account } from "../../app/session.js";
 import { useSelection } from "../../moves/selection.js";
@@ -12,7 +13,7 @@ import { PastNote } from "./history/past-note.js";
 import { usePast } from "./history/past.js";
 import { Slider, stepInPast } from "./history/slider.js";
 import { Proposal, undosOf } from "./history/undo.js";
-import { Help, nextPiece, useKeys } from "./keys.js";
+import { Help, nextPiece } from "./keys.js";
 import { Announcer } from "./live/announcer.js";
 import { ConnectionNote } from "./live/connection-note.js";
 import { useSeen, useWhenVisible } from "./live/looked.js";

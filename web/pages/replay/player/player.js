@@ -1,6 +1,7 @@
 // Walking through a game: the board at a version, the controls, and the log.
 
 import { html, useEffect, useErrorBoundary, useState } from "../../../app/html.js";
+import { useKeys } from "../../../app/keys.js";
 import { say } from "../../../app/language.js";
 import { useChanges } from "../../../moves/changes.js";
 import { Controls } from "./controls.js";
@@ -29,7 +30,7 @@ export function Player(props) {
     if (!playing && version === timeline.last) spot.go(1);
     setPlaying(!playing);
   };
-  useKeys(timeline, version, go);
+  useSteps(timeline, version, go);
   return html`<section class="player" ref=${section} data-eyes=${replay.eyes} aria-label=${say(WORDS.player)}>
     <div class="stage">
       <${Caption} replay=${replay} timeline=${timeline} version=${version} playing=${playing} />
@@ -67,18 +68,10 @@ function usePlaying(version, timeline, speed, go) {
  * @param {number} version
  * @param {(version: number) => void} go
  */
-function useKeys(timeline, version, go) {
-  useEffect(() => {
-    const press = (/** @type {KeyboardEvent} */ event) => {
-      const direction = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-      if (!direction || event.altKey || event.metaKey || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.matches("select, textarea, input:not([type=range])")) return;
-      event.preventDefault();
-      go(nextStop(timeline, event.ctrlKey ? "round" : event.shiftKey ? "turn" : "move", direction, version));
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  });
+function useSteps(timeline, version, go) {
+  const step = (/** @type {1 | -1} */ direction) => (/** @type {KeyboardEvent} */ event) =>
+    go(nextStop(timeline, event.ctrlKey ? "round" : event.shiftKey ? "turn" : "move", direction, version));
+  useKeys({ ArrowLeft: step(-1), ArrowRight: step(1) });
 }
 
 /** @param {{replay: import("../replay_source.js").Replay, timeline: import("../../../app/timeline.js").Timeline, version: number, playing: boolean}} props */
