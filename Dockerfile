@@ -17,6 +17,7 @@ COPY pyproject.toml README.md LICENSE NOTICE openapi.yaml ./
 COPY docs ./docs
 COPY clients ./clients
 COPY games ./games
+COPY tournaments ./tournaments
 COPY events ./events
 COPY service ./service
 COPY web ./web

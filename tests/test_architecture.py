@@ -11,10 +11,11 @@ import pytest
 ROOT = Path(__file__).parents[1]
 ALLOWED = {
     "games": {"games"},
-    "events": {"events", "games"},
-    "service": {"service", "events", "games"},
-    "workers": {"workers", "events", "games"},
-    "cli": {"cli", "workers", "events", "games"},
+    "tournaments": {"tournaments", "games"},
+    "events": {"events", "tournaments", "games"},
+    "service": {"service", "events", "tournaments", "games"},
+    "workers": {"workers", "events", "tournaments", "games"},
+    "cli": {"cli", "workers", "events", "tournaments", "games"},
 }
 OWN = {*ALLOWED, "bench", "docs", "tests"}
 LONGEST = 300
