@@ -23,7 +23,7 @@ from service.auth.keys.key_store import Keys
 from service.auth.names import Names
 from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
-from service.contract.title_messages import Messages
+from service.contract.schemas.title_messages import Messages
 from service.monitoring.metrics import BackgroundMetrics, Metrics
 from service.streaming.latest_versions import LatestVersions
 from service.streaming.stream_connection import Streams

@@ -12,11 +12,11 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 
 from games.kernel.title import Title
 from service.contract.links import component_links
-from service.contract.named_types import with_named_types
 from service.contract.operation import Operation
 from service.contract.operation_objects import operation_object
 from service.contract.problem_responses import problem_responses, statuses
-from service.contract.shared_schemas import HEADERS, SECURITY, struct_schemas
+from service.contract.schemas.named_types import with_named_types
+from service.contract.schemas.shared_schemas import HEADERS, SECURITY, struct_schemas
 
 VERSION = "1.0.0"
 DESCRIPTION = """\

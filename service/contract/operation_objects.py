@@ -10,8 +10,8 @@ from games.kernel.title import Title
 from service.contract.links import links_of
 from service.contract.operation import Operation, ResponseSpec
 from service.contract.problem_responses import codes_by_status, codes_in_words, problems_by_status
-from service.contract.shared_schemas import examples_of
-from service.contract.title_schemas import reference
+from service.contract.schemas.shared_schemas import examples_of
+from service.contract.schemas.title_schemas import reference
 from service.requests import headers
 
 REQUEST_HEADERS: dict[str, dict[str, Any]] = {

@@ -6,7 +6,7 @@ import msgspec
 
 from service.contract.operation import ALWAYS, Operation, problems_of
 from service.contract.rule_refusals import refusal_codes
-from service.contract.title_schemas import reference
+from service.contract.schemas.title_schemas import reference
 from service.responses.problem_types import MEDIA_TYPE, PROBLEMS
 from service.responses.problems import REFUSAL_STATUS, REFUSAL_TITLE
 from service.responses.structs import ProblemResponse

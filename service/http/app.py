@@ -32,7 +32,7 @@ from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
 from service.context import Service
 from service.contract.openapi_document import build_contract, shipped_contract
-from service.contract.title_messages import messages_of
+from service.contract.schemas.title_messages import messages_of
 from service.http.blueprints import blueprint
 from service.http.compression import with_compression
 from service.http.cors import with_cors

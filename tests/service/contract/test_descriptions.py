@@ -8,8 +8,8 @@ import msgspec
 
 from games.kernel.table.table import CreateGame
 from games.titles import TITLES
-from service.contract.shared_schemas import RESPONSES
-from service.contract.title_messages import messages_of
+from service.contract.schemas.shared_schemas import RESPONSES
+from service.contract.schemas.title_messages import messages_of
 from service.responses.field_descriptions import described_schemas, field_descriptions, fields_of, structs_in
 from service.responses.title_presenter import present_title
 from tests.service.contract_checker import shipped_checker

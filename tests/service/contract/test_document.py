@@ -16,7 +16,7 @@ from events.settings import Settings
 from games.titles import TITLES
 from service.contract.openapi_document import build_contract, document
 from service.contract.rule_refusals import refusal_codes
-from service.contract.title_messages import messages_of
+from service.contract.schemas.title_messages import messages_of
 from service.http import app as app_factory
 from service.http.app import create_app
 from service.responses.problem_types import PROBLEMS

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.contract.schema_shapes import shape
+from service.contract.schemas.schema_shapes import shape
 from tests.service.contract_checker import shipped_checker
 
 CONTRACT = shipped_checker().document
@@ -76,7 +76,7 @@ def test_a_union_of_objects_says_which_it_is() -> None:
 
 def test_discriminated_unions_have_names() -> None:
     inline = [part for part in EVERY_PART if "discriminator" in part and part not in SCHEMAS.values()]
-    assert not inline, "add the union to NAMED_TYPES (service/contract/named_types.py)"
+    assert not inline, "add the union to NAMED_TYPES (service/contract/schemas/named_types.py)"
 
 
 def test_only_plain_keywords_are_used() -> None:

@@ -12,8 +12,8 @@ from games.kernel.table.nonces import Reopen, Reveal
 from games.kernel.table.undo import Undo
 from games.kernel.title import Title
 from service.contract.problem_responses import problem_code
-from service.contract.title_messages import messages_of
-from service.contract.title_schemas import components_of, reference, title_schemas
+from service.contract.schemas.title_messages import messages_of
+from service.contract.schemas.title_schemas import components_of, reference, title_schemas
 from service.responses import action_structs, list_structs, replay_structs, structs, title_structs
 from service.responses.accounts import account_structs, notice_structs, webhook_structs
 from service.responses.accounts.scopes import SCOPES

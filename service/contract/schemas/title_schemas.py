@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from games.kernel.messages import tag
 from games.kernel.table.table import CreateGame
 from games.kernel.title import Title
-from service.contract.schema_shapes import shape
-from service.contract.title_messages import messages_of
+from service.contract.schemas.schema_shapes import shape
+from service.contract.schemas.title_messages import messages_of
 from service.responses.field_descriptions import described_schemas
 
 REFERENCE = "#/components/schemas/{name}"

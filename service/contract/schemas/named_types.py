@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.kernel.table.table import Clock, Status, UndoPolicy, Visibility
-from service.contract.title_schemas import components_of, reference
+from service.contract.schemas.title_schemas import components_of, reference
 from service.responses.action_structs import HistoryAction, TableAction
 
 
