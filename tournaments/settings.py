@@ -83,11 +83,13 @@ class ByPlace(_Part, frozen=True, tag_field="kind", tag="place"):
     """Points for each place. Those who share a place share the points of the places they take up."""
 
     points: Annotated[tuple[Annotated[int, Meta(ge=0, le=1000)], ...], Meta(max_length=MOST_TABLE)] = ()
-    """The points for the first place, the second and so on; empty for one point for each player beaten."""
+    """The points for the first place, the second and so on; empty for one point for each player beaten, more
+    at tables that are not full, so that all tables give the same on average."""
 
 
 class ByShare(_Part, frozen=True, tag_field="kind", tag="share"):
-    """Each player gets the share of the table's points that the player scored, as a part of 1."""
+    """Each player gets the share of the table's points that the player scored, as a part of 1. At smaller
+    tables the shares are reduced, so that all tables give the same on average."""
 
 
 class ByWins(_Part, frozen=True, tag_field="kind", tag="wins"):

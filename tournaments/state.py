@@ -40,6 +40,8 @@ class Table(msgspec.Struct, frozen=True):
     """The ids of players whose seat a bot took over at an organizer's wish."""
     placings: tuple[Placing, ...] = ()
     """The result of every player; empty without one. Absent players who forfeit are not among them."""
+    bot_points: tuple[int, ...] = ()
+    """The points in the game of the bots whose result counts for nobody."""
     head: str | None = None
     """The hash of the game's last record when its result was taken over."""
     overridden: bool = False
@@ -80,6 +82,17 @@ class StageState(msgspec.Struct, frozen=True):
     """The number that its plan and its groups are drawn from."""
 
 
+class Award(msgspec.Struct, frozen=True):
+    """Tournament points that an organizer gave."""
+
+    player: str
+    """The id of the player."""
+    points: int
+    """The points; negative if they were taken away."""
+    round: int
+    """The number of the last round that had begun, 0 before the first."""
+
+
 class Message(msgspec.Struct, frozen=True):
     """A message of an organizer."""
 
@@ -117,8 +130,7 @@ class Tournament(msgspec.Struct, frozen=True):
     rounds: tuple[Round, ...] = ()
     forbidden: tuple[tuple[str, str], ...] = ()
     """Pairs of players who are not to meet."""
-    awards: tuple[tuple[str, int], ...] = ()
-    """Tournament points that organizers gave, with the player's id."""
+    awards: tuple[Award, ...] = ()
     messages: tuple[Message, ...] = ()
     ranking: tuple[str, ...] = ()
     """The ids of all participants at the end, the winner first."""
