@@ -1,0 +1,36 @@
+"""Which games count for ratings, and what their results are."""
+
+from events.fold.summary import GameSummary, SummarySeat
+from tournaments.ratings.update import Category, RatedGame, RatedSeat
+
+_PLAYED_BY = ("human", "bot")
+
+
+def rated_game(summary: GameSummary) -> RatedGame | None:
+    """The result of a game that counts for ratings; None if it does not count.
+
+    A game counts if it was public and played to its end by at least one person against persons and bots, and
+    if nobody could undo freely.
+    """
+    seats = summary.seats
+    counts = (
+        summary.status == "finished"
+        and summary.visibility == "public"
+        and summary.undo != "free"
+        and len(seats) > 1
+        and len(summary.standings) == len(seats)
+        and all(seat.kind in _PLAYED_BY for seat in seats)
+        and any(seat.player for seat in seats)
+    )
+    if not counts:
+        return None
+    places = {standing.seat: standing.place for standing in summary.standings}
+    rated = tuple(_rated_seat(seat, places[seat.seat], len(seats)) for seat in seats)
+    return RatedGame(summary.id, Category(summary.title, len(seats)), rated)
+
+
+def _rated_seat(seat: SummarySeat, place: int, last: int) -> RatedSeat:
+    """The result of a seat. Who resigned comes last, however well the bot played on."""
+    if seat.player is None:
+        return RatedSeat(place, bot=seat.bot)
+    return RatedSeat(last if seat.resigned else place, seat.player)
