@@ -13,9 +13,11 @@ MOST_ROUNDS = 32
 LEAST_TABLE, MOST_TABLE = 2, 5
 
 Rounds = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+Advance = Annotated[int, Meta(ge=2, le=MOST_PARTICIPANTS)]
 Millis = Annotated[int, Meta(ge=0, le=2**48)]
 """A time in milliseconds since 1970."""
-Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Times = Annotated[tuple[Millis, ...], Meta(max_length=4 * MOST_ROUNDS)]
+Name = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"\S")]
 Text = Annotated[str, Meta(max_length=4000)]
 
 
@@ -45,7 +47,7 @@ class Swiss(_Part, frozen=True, tag_field="kind", tag="swiss"):
 
     rounds: Rounds
     """How many rounds are played."""
-    advance: int | None = None
+    advance: Advance | None = None
     """How many go on to the next stage, the best in the standings; null in the last stage."""
 
 
@@ -54,7 +56,7 @@ class Schedule(_Part, frozen=True, tag_field="kind", tag="schedule"):
 
     rounds: Rounds | None = None
     """How many rounds are played; null for as many as it takes until all have met (round robin)."""
-    advance: int | None = None
+    advance: Advance | None = None
     """How many go on to the next stage, the best in the standings; null in the last stage."""
 
 
@@ -65,7 +67,7 @@ class Groups(_Part, frozen=True, tag_field="kind", tag="groups"):
     """How many groups there are."""
     rounds: Rounds | None = None
     """How many rounds each group plays; null for as many as it takes until all of a group have met."""
-    advance: int = 1
+    advance: Annotated[int, Meta(ge=1, le=64)] = 1
     """How many of each group go on to the next stage."""
 
 
@@ -119,6 +121,8 @@ class NoShow(_Part, frozen=True):
     """How many minutes after its games were created a round waits for players."""
     then: Literal["bot", "forfeit"] = "forfeit"
     """A bot takes the seat. `bot`: its result counts for the player. `forfeit`: the player gets no points."""
+    withdraw: bool = True
+    """Whether a player who does not come is withdrawn from the next rounds. The player may return."""
 
 
 class Settings(_Part, frozen=True):
@@ -148,13 +152,21 @@ class Settings(_Part, frozen=True):
     most_participants: Annotated[int, Meta(ge=2, le=MOST_PARTICIPANTS)] = MOST_PARTICIPANTS
     """How many may take part."""
     check_in: bool = False
-    """Whether players must check in before the first round. Those who do not are left out."""
+    """Whether players must check in before the first round. Those who do not are withdrawn."""
+    check_in_minutes: Annotated[int, Meta(ge=5, le=7 * 24 * 60)] = 60
+    """If the first round has a set time, check-in opens by itself this many minutes before it."""
     late_entry: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
-    """Up to the pairing of this round players may still enter; 0 for only before the start."""
+    """Up to the pairing of this round players may still enter; 0 for only before the start. Only if the first
+    stage is `swiss`: the other formats plan all rounds for the players who are there at the start."""
     rounds_start: Literal["organizer", "when_done", "times"] = "organizer"
-    """When a round is paired: when an organizer says so, when the last one is done, or at the set times."""
-    times: Annotated[tuple[Millis, ...], Meta(max_length=4 * MOST_ROUNDS)] = ()
-    """When each round is paired, if `rounds_start` is `times`; in milliseconds since 1970."""
+    """When a round is paired: when an organizer says so, when the last one is done, or at the set times. A
+    round without a set time waits for an organizer, and so does the first one with `when_done`."""
+    times: Times = ()
+    """When each round is paired, from the first on, in milliseconds since 1970. It is paired later if the
+    last round is not done by then. With `when_done` at most one time: that of the first round."""
+    review_minutes: Annotated[int, Meta(ge=0, le=24 * 60)] = 0
+    """How many minutes after the pairing of a round its games are created. Until then organizers may change
+    the pairing."""
     no_show: NoShow = NoShow()
     """What happens when a player does not come."""
     rated: bool = True

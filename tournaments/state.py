@@ -17,10 +17,16 @@ class Participant(msgspec.Struct, frozen=True):
     """The id of the player."""
     lot: int
     """The number drawn for the player."""
-    status: Literal["registered", "checked_in", "withdrawn", "disqualified"] = "registered"
-    """`checked_in` only in tournaments with check-in. Who is withdrawn may return."""
+    status: Literal["registered", "checked_in", "withdrawn", "removed", "disqualified"] = "registered"
+    """`checked_in` only in tournaments with check-in. Who is withdrawn may return; who was removed only if an
+    organizer enters the player again."""
     since: int = 1
     """The first round that the player can be paired in."""
+
+    @property
+    def active(self) -> bool:
+        """Whether the player takes part now."""
+        return self.status in ("registered", "checked_in")
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -37,19 +43,31 @@ class Table(msgspec.Struct, frozen=True):
     absent: tuple[str, ...] = ()
     """The ids of players who did not come; a bot has their seat."""
     bot_plays: tuple[str, ...] = ()
-    """The ids of players whose seat a bot took over at an organizer's wish."""
+    """The ids of players whose seat a bot took over later. Its result counts for them, but not for those who
+    were disqualified."""
     placings: tuple[Placing, ...] = ()
-    """The result of every player; empty without one. Absent players who forfeit are not among them."""
+    """The result of every player, ranked among the players alone; empty without one. Players who forfeit and
+    disqualified ones are not among them."""
     bot_points: tuple[int, ...] = ()
     """The points in the game of the bots whose result counts for nobody."""
     head: str | None = None
     """The hash of the game's last record when its result was taken over."""
     overridden: bool = False
     """Whether an organizer set the result. What the game says later does not change it."""
-    paused: bool = False
-    """Whether an organizer stopped its clocks."""
-    extra_minutes: int = 0
-    """How many minutes longer it waits for players."""
+    paused: int | None = None
+    """Since when an organizer has stopped its clocks, in milliseconds since 1970; null if they run."""
+    waits_until: int | None = None
+    """How long it waits for its players, in milliseconds since 1970; null before its game exists."""
+
+    @property
+    def humans(self) -> tuple[str, ...]:
+        """The ids of its players, without its bots."""
+        return tuple(player for player in self.players if player is not None)
+
+    @property
+    def done(self) -> bool:
+        """Whether the round does not wait for it any more."""
+        return self.status in ("finished", "void")
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -68,7 +86,12 @@ class Round(msgspec.Struct, frozen=True):
     repeats: int = 0
     """How many pairs of players met who had met before."""
     proof: str = ""
-    """Whether fewer repeats were possible: `optimal`, `best_found` or `planned`."""
+    """Whether fewer repeats were possible: `optimal`, `best_found` or `planned`; `manual` if an organizer
+    changed the pairing."""
+    seed: int = 0
+    """The number that decided between equally good pairings."""
+    paired: int | None = None
+    """When it was paired, in milliseconds since 1970."""
     opened: int | None = None
     """When its games were created, in milliseconds since 1970."""
 
@@ -80,6 +103,11 @@ class StageState(msgspec.Struct, frozen=True):
     """The ids of the players who play in it, as they were ranked when it began."""
     seed: int
     """The number that its plan and its groups are drawn from."""
+    rounds: int | None = None
+    """How many rounds it has; null in a knock-out."""
+    finished: bool = False
+    advancing: tuple[str, ...] = ()
+    """The ids of the players who go on to the next stage, the best first."""
 
 
 class Award(msgspec.Struct, frozen=True):
@@ -91,6 +119,8 @@ class Award(msgspec.Struct, frozen=True):
     """The points; negative if they were taken away."""
     round: int
     """The number of the last round that had begun, 0 before the first."""
+    reason: str = ""
+    """Why, in the organizer's words."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -99,15 +129,16 @@ class Message(msgspec.Struct, frozen=True):
     version: int
     """The version of its record."""
     text: str
-    """The message, as plain text; empty once it was reported."""
+    """The message, as plain text."""
     round: int
     """The number of the round, 0 before the first."""
     table: int | None
     """The number of the table; null for everybody."""
     organizer: str
     """The id of the organizer."""
-    reported: bool = False
-    """Whether somebody reported it."""
+    report: Literal["", "reported", "hidden", "shown"] = ""
+    """`reported` until the operator decides; `hidden` or `shown` after that. Show the text only if this is
+    empty or `shown`."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -131,6 +162,20 @@ class Tournament(msgspec.Struct, frozen=True):
     forbidden: tuple[tuple[str, str], ...] = ()
     """Pairs of players who are not to meet."""
     awards: tuple[Award, ...] = ()
+    """Tournament points that organizers gave."""
     messages: tuple[Message, ...] = ()
     ranking: tuple[str, ...] = ()
     """The ids of all participants at the end, the winner first."""
+    check_in_opened: int | None = None
+    """When check-in was opened, in milliseconds since 1970."""
+    finished: int | None = None
+    """When the tournament was over, in milliseconds since 1970."""
+
+    def participant(self, player: str) -> Participant | None:
+        """Return a participant by id."""
+        return next((each for each in self.participants if each.player == player), None)
+
+    @property
+    def round(self) -> Round | None:
+        """The newest round."""
+        return self.rounds[-1] if self.rounds else None

@@ -66,10 +66,10 @@ class Disqualify(Command, tag="disqualify", frozen=True):
 
 
 class FinishTournament(Command, tag="finish_tournament", frozen=True):
-    """End the tournament after the last round, or earlier. For organizers."""
+    """End the tournament before its last round, once the current round is done. For organizers."""
 
-    reason: Annotated[str, Meta(max_length=500)] = ""
-    """Why it ends before its last round; empty after the last round."""
+    reason: Reason
+    """Why, in your words."""
 
 
 class CancelTournament(Command, tag="cancel_tournament", frozen=True):
@@ -110,6 +110,8 @@ class ResultOverridden(Event, tag="result_overridden", frozen=True):
 class TournamentPointsAwarded(Event, tag="tournament_points_awarded", frozen=True):
     """A participant was given tournament points."""
 
+    round: int
+    """The number of the last round that had begun, 0 before the first."""
     player: str
     """The id of the player."""
     points: int
@@ -137,7 +139,7 @@ class TournamentCancelled(Event, tag="tournament_cancelled", frozen=True):
     organizer: str | None
     """The id of the organizer; null if the service called it off, because nobody could play."""
     reason: str
-    """Why."""
+    """Why, in the organizer's words; empty if the service called it off."""
 
 
 CORRECTION_COMMANDS: tuple[type[Command], ...] = (

@@ -8,7 +8,7 @@ from games.kernel.messages import Command, Event, Id
 from tournaments.messages.registration import Reason
 from tournaments.messages.rounds import TableNumber
 
-MessageText = Annotated[str, Meta(min_length=1, max_length=1000)]
+MessageText = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"\S")]
 
 
 class AddOrganizer(Command, tag="add_organizer", frozen=True):
@@ -31,7 +31,7 @@ class PauseTables(Command, tag="pause_tables", frozen=True):
     reason: Reason
     """Why, in your words."""
     table: TableNumber | None = None
-    """The number of the table in the current round; null for all tables."""
+    """The number of the table in the current round; null for all but your own."""
 
 
 class ResumeTables(Command, tag="resume_tables", frozen=True):
@@ -40,7 +40,7 @@ class ResumeTables(Command, tag="resume_tables", frozen=True):
     reason: Reason
     """Why, in your words."""
     table: TableNumber | None = None
-    """The number of the table in the current round; null for all tables."""
+    """The number of the table in the current round; null for all but your own."""
 
 
 class ExtendWait(Command, tag="extend_wait", frozen=True):
@@ -51,7 +51,7 @@ class ExtendWait(Command, tag="extend_wait", frozen=True):
     reason: Reason
     """Why, in your words."""
     table: TableNumber | None = None
-    """The number of the table in the current round; null for all tables."""
+    """The number of the table in the current round; null for all but your own."""
 
 
 class Substitute(Command, tag="substitute", frozen=True):
@@ -64,7 +64,8 @@ class Substitute(Command, tag="substitute", frozen=True):
     reason: Reason
     """Why, in your words."""
     by: Id | None = None
-    """The id of the participant who takes the seat and whose result it is; null for a bot."""
+    """The id of the participant who takes the seat and whose result it is; null for a bot, which plays for
+    the player. A player whose seat a bot has may take it back."""
 
 
 class Announce(Command, tag="announce", frozen=True):
@@ -83,6 +84,15 @@ class ReportMessage(Command, tag="report_message", frozen=True):
     """The version of the record with the message."""
 
 
+class SettleReport(Command, tag="settle_report", frozen=True):
+    """Decide about a reported message. Sent by the service for the operator."""
+
+    message: Annotated[int, Meta(ge=1)]
+    """The version of the record with the message."""
+    show: bool
+    """Whether it is shown again."""
+
+
 class OrganizerAdded(Event, tag="organizer_added", frozen=True):
     """A player became an organizer of the tournament."""
 
@@ -98,8 +108,10 @@ class OrganizerRemoved(Event, tag="organizer_removed", frozen=True):
 
 
 class TablesPaused(Event, tag="tables_paused", frozen=True):
-    """An organizer had clocks stopped."""
+    """An organizer had clocks stopped. The tables also stop waiting for players."""
 
+    at: int
+    """When, in milliseconds since 1970."""
     round: int
     """The number of the round."""
     tables: tuple[int, ...]
@@ -113,6 +125,8 @@ class TablesPaused(Event, tag="tables_paused", frozen=True):
 class TablesResumed(Event, tag="tables_resumed", frozen=True):
     """An organizer had clocks started again."""
 
+    at: int
+    """When, in milliseconds since 1970."""
     round: int
     """The number of the round."""
     tables: tuple[int, ...]
@@ -177,6 +191,15 @@ class MessageReported(Event, tag="message_reported", frozen=True):
     """The id of the player who reported it."""
 
 
+class ReportSettled(Event, tag="report_settled", frozen=True):
+    """The operator decided about a reported message."""
+
+    message: int
+    """The version of the record with the message."""
+    show: bool
+    """Whether it is shown again."""
+
+
 ORGANIZING_COMMANDS: tuple[type[Command], ...] = (
     AddOrganizer,
     RemoveOrganizer,
@@ -186,6 +209,7 @@ ORGANIZING_COMMANDS: tuple[type[Command], ...] = (
     Substitute,
     Announce,
     ReportMessage,
+    SettleReport,
 )
 ORGANIZING_EVENTS: tuple[type[Event], ...] = (
     OrganizerAdded,
@@ -196,4 +220,5 @@ ORGANIZING_EVENTS: tuple[type[Event], ...] = (
     PlayerSubstituted,
     MessageSent,
     MessageReported,
+    ReportSettled,
 )

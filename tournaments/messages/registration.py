@@ -5,10 +5,11 @@ from typing import Annotated
 from msgspec import Meta
 
 from games.kernel.messages import Command, Event, Id
-from tournaments.settings import MOST_PARTICIPANTS, Settings
+from tournaments.settings import Settings
 
-Players = Annotated[tuple[Id, ...], Meta(min_length=1, max_length=MOST_PARTICIPANTS)]
-Reason = Annotated[str, Meta(min_length=1, max_length=500)]
+MOST_AT_ONCE = 200
+Players = Annotated[tuple[Id, ...], Meta(min_length=1, max_length=MOST_AT_ONCE)]
+Reason = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
 """Why, in the organizer's words. Everybody can read it."""
 
 
@@ -20,7 +21,7 @@ class CreateTournament(Command, tag="create_tournament", frozen=True):
 
 
 class ChangeSettings(Command, tag="change_settings", frozen=True):
-    """Replace the settings before the first round. For organizers."""
+    """Replace the settings before check-in and the first round. For organizers."""
 
     settings: Settings
     """The new settings, complete."""
@@ -50,14 +51,16 @@ class Invite(Command, tag="invite", frozen=True):
 
 
 class Enter(Command, tag="enter", frozen=True):
-    """Enter players yourself, whatever the way of registration is. For organizers."""
+    """Enter players yourself, whatever the way of registration is, also those who were removed. For
+    organizers."""
 
     players: Players
     """The ids of the players."""
 
 
 class Remove(Command, tag="remove", frozen=True):
-    """Withdraw a player who is still registered. For organizers."""
+    """Withdraw a player, who cannot return without an organizer. For organizers, and the service if the
+    player's account was deleted or banned."""
 
     player: Id
     """The id of the player."""
@@ -66,7 +69,7 @@ class Remove(Command, tag="remove", frozen=True):
 
 
 class OpenCheckIn(Command, tag="open_check_in", frozen=True):
-    """Let players check in. For organizers."""
+    """Let players check in. For organizers, and the service at the set time."""
 
 
 class TournamentCreated(Event, tag="tournament_created", frozen=True):
@@ -98,6 +101,8 @@ class PlayerRegistered(Event, tag="player_registered", frozen=True):
     """The id of the player."""
     lot: int
     """The number drawn for the player. The lower one goes first where a lot decides."""
+    since: int = 1
+    """The first round that the player can be paired in."""
 
 
 class PlayerCheckedIn(Event, tag="player_checked_in", frozen=True):
@@ -108,12 +113,21 @@ class PlayerCheckedIn(Event, tag="player_checked_in", frozen=True):
 
 
 class PlayerWithdrew(Event, tag="player_withdrew", frozen=True):
-    """A player stopped taking part."""
+    """A player stopped taking part, or did not come to a table."""
 
     player: str
     """The id of the player."""
-    reason: str = ""
-    """Why, in the organizer's words; empty if the player withdrew, or did not check in."""
+
+
+class PlayerRemoved(Event, tag="player_removed", frozen=True):
+    """A player was withdrawn by an organizer."""
+
+    player: str
+    """The id of the player."""
+    organizer: str | None
+    """The id of the organizer; null if the service did it."""
+    reason: str
+    """Why, in the organizer's words."""
 
 
 class PlayerReturned(Event, tag="player_returned", frozen=True):
@@ -121,6 +135,15 @@ class PlayerReturned(Event, tag="player_returned", frozen=True):
 
     player: str
     """The id of the player."""
+    since: int
+    """The first round that the player can be paired in."""
+
+
+class CheckInMissed(Event, tag="check_in_missed", frozen=True):
+    """The tournament starts without the players who did not check in. They are withdrawn."""
+
+    players: tuple[str, ...]
+    """The ids of the players."""
 
 
 class PlayersInvited(Event, tag="players_invited", frozen=True):
@@ -133,11 +156,14 @@ class PlayersInvited(Event, tag="players_invited", frozen=True):
 class CheckInOpened(Event, tag="check_in_opened", frozen=True):
     """Players can check in."""
 
+    at: int
+    """When, in milliseconds since 1970."""
+
 
 REGISTRATION_COMMANDS: tuple[type[Command], ...] = (
     *(ChangeSettings, Register, CheckIn, Withdraw, Return, Invite, Enter, Remove, OpenCheckIn),
 )
 REGISTRATION_EVENTS: tuple[type[Event], ...] = (
     *(TournamentCreated, SettingsChanged, PlayerRegistered, PlayerCheckedIn, PlayerWithdrew),
-    *(PlayerReturned, PlayersInvited, CheckInOpened),
+    *(PlayerRemoved, PlayerReturned, CheckInMissed, PlayersInvited, CheckInOpened),
 )

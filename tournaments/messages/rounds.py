@@ -8,6 +8,7 @@ from msgspec import Meta
 from games.kernel.messages import Command, Event, Id
 from games.kernel.title import Standing
 from tournaments.messages.registration import Reason
+from tournaments.settings import Times
 
 RoundNumber = Annotated[int, Meta(ge=1, le=128)]
 TableNumber = Annotated[int, Meta(ge=1, le=256)]
@@ -28,7 +29,7 @@ class StartRound(Command, tag="start_round", frozen=True):
 
 
 class PairRound(Command, tag="pair_round", frozen=True):
-    """Pair the next round. Sent by the service."""
+    """Pair the next round, and start it first if it starts by itself. Sent by the service."""
 
     round: RoundNumber
     """The number of the round."""
@@ -40,7 +41,7 @@ class ChangePairing(Command, tag="change_pairing", frozen=True):
     round: RoundNumber
     """The number of the round."""
     tables: Annotated[tuple[Seats, ...], Meta(min_length=1, max_length=MOST_TABLES)]
-    """All tables of the round. The same players have to sit at them."""
+    """All tables of the round. Players who were paired, still take part and have no seat here get a bye."""
     reason: Reason
     """Why, in your words."""
 
@@ -50,6 +51,24 @@ class ForbidPair(Command, tag="forbid_pair", frozen=True):
 
     players: Annotated[tuple[Id, Id], Meta(min_length=2, max_length=2)]
     """The ids of the two players."""
+    reason: Reason
+    """Why, in your words."""
+
+
+class AllowPair(Command, tag="allow_pair", frozen=True):
+    """Let two players be paired with each other again. For organizers."""
+
+    players: Annotated[tuple[Id, Id], Meta(min_length=2, max_length=2)]
+    """The ids of the two players."""
+    reason: Reason
+    """Why, in your words."""
+
+
+class SetTimes(Command, tag="set_times", frozen=True):
+    """Change when the next rounds start. For organizers."""
+
+    times: Times
+    """The new times of the rounds that have not started, in milliseconds since 1970."""
     reason: Reason
     """Why, in your words."""
 
@@ -90,7 +109,7 @@ class RecordResult(Command, tag="record_result", frozen=True):
 
 
 class RoundStarted(Event, tag="round_started", frozen=True):
-    """The next round is to be paired."""
+    """The next round is to be paired. The first one starts the tournament."""
 
     round: int
     """The number of the round, from 1."""
@@ -107,6 +126,8 @@ class StageStarted(Event, tag="stage_started", frozen=True):
     """The ids of the players who play in it, the best of the standings so far first."""
     seed: int
     """The number, drawn by chance, that its plan and its groups are computed from."""
+    rounds: int | None
+    """How many rounds it has; null if it goes on until the final (knock-out)."""
 
 
 class RoundPaired(Event, tag="round_paired", frozen=True):
@@ -126,6 +147,8 @@ class RoundPaired(Event, tag="round_paired", frozen=True):
     proof: Literal["optimal", "best_found", "planned"]
     """`optimal`: fewer repeats are impossible. `best_found`: fewer may be possible. `planned`: as the plan of
     the stage says."""
+    at: int
+    """When, in milliseconds since 1970."""
 
 
 class PairingChanged(Event, tag="pairing_changed", frozen=True):
@@ -135,6 +158,10 @@ class PairingChanged(Event, tag="pairing_changed", frozen=True):
     """The number of the round."""
     tables: tuple[Seats, ...]
     """The tables; the first has the number 1."""
+    byes: tuple[str, ...]
+    """The ids of the players without a table, who get a bye."""
+    repeats: int
+    """How many pairs of players meet who have met before."""
     organizer: str
     """The id of the organizer."""
     reason: str
@@ -146,6 +173,28 @@ class PairForbidden(Event, tag="pair_forbidden", frozen=True):
 
     players: tuple[str, str]
     """The ids of the two players."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
+class PairAllowed(Event, tag="pair_allowed", frozen=True):
+    """Two players may be paired with each other again."""
+
+    players: tuple[str, str]
+    """The ids of the two players."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
+class TimesSet(Event, tag="times_set", frozen=True):
+    """An organizer changed when the next rounds start."""
+
+    times: tuple[int, ...]
+    """When each round starts, from the first on, in milliseconds since 1970."""
     organizer: str
     """The id of the organizer."""
     reason: str
@@ -197,7 +246,7 @@ class RoundFinished(Event, tag="round_finished", frozen=True):
 
 
 class StageFinished(Event, tag="stage_finished", frozen=True):
-    """All rounds of a stage are over."""
+    """All rounds of a stage are over. It comes again if a correction changes who goes on."""
 
     stage: int
     """The stage, from 0."""
@@ -206,17 +255,24 @@ class StageFinished(Event, tag="stage_finished", frozen=True):
 
 
 class TournamentFinished(Event, tag="tournament_finished", frozen=True):
-    """The tournament is over."""
+    """The tournament is over. It comes again if a correction changes the ranking."""
 
     ranking: tuple[str, ...]
     """The ids of all participants, the winner first."""
+    at: int
+    """When, in milliseconds since 1970."""
+    organizer: str | None = None
+    """The id of the organizer who ended it before its last round; null if it was played to its end."""
+    reason: str = ""
+    """Why, in the organizer's words; empty if it was played to its end."""
 
 
 ROUND_COMMANDS: tuple[type[Command], ...] = (
-    *(StartRound, PairRound, ChangePairing, ForbidPair, OpenTables, MarkAbsent, RecordResult),
+    *(StartRound, PairRound, ChangePairing, ForbidPair, AllowPair, SetTimes),
+    *(OpenTables, MarkAbsent, RecordResult),
 )
 SERVICE_COMMANDS: tuple[type[Command], ...] = (PairRound, OpenTables, MarkAbsent, RecordResult)
 ROUND_EVENTS: tuple[type[Event], ...] = (
-    *(StageStarted, RoundStarted, RoundPaired, PairingChanged, PairForbidden, TablesOpened, PlayersAbsent),
-    *(ResultRecorded, RoundFinished, StageFinished, TournamentFinished),
+    *(StageStarted, RoundStarted, RoundPaired, PairingChanged, PairForbidden, PairAllowed, TimesSet),
+    *(TablesOpened, PlayersAbsent, ResultRecorded, RoundFinished, StageFinished, TournamentFinished),
 )
