@@ -26,6 +26,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "errors": set(),
         "settings": set(),
         "log": {"errors", "settings"},
+        "submit": {"errors", "settings", "log"},
         "bulk": {"errors", "settings", "log"},
         "notices": {"errors", "settings", "log"},
         "webhooks": {"errors", "settings", "log", "notices"},
@@ -38,7 +39,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "audit": {"errors", "settings", "log", "fold", "undo", "decide", "export"},
         "heads": {"errors", "settings", "log", "fold", "undo", "decide", "export", "audit"},
         "projections": {"errors", "settings", "log", "notices", "fold", "undo", "decide", "heads"},
-        "execute": {"errors", "settings", "log", "fold", "undo", "decide"},
+        "execute": {"errors", "settings", "log", "submit", "fold", "undo", "decide"},
         "actions": {"errors", "settings", "log", "fold", "undo", "decide_clock", "decide"},
     },
     "service": {

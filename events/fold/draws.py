@@ -1,12 +1,18 @@
-"""The source of chance for one command: numbered draws from the game's seed and the players' nonces."""
+"""The source of chance for one command: numbered draws from the seed and the players' nonces."""
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
+import redis
+
+from events.errors import NotFound
+from events.fold.cache import LruCache
+from events.log.keys import RecordKeys
 from games.kernel.chance import Seeded, salt
 
 
 class Draws:
-    """The draws of a game from number `first` on. The seed is read only when something is drawn."""
+    """The draws from number `first` on. The seed is read only when something is drawn."""
 
     __slots__ = ("_nonces", "_seed", "_seeded", "next")
 
@@ -23,3 +29,24 @@ class Draws:
             seeded = self._seeded = Seeded(self._seed(), salt(self._nonces), self.next)
         self.next += 1
         return seeded.below(bound)
+
+
+class Seeds:
+    """The secret seeds of games or tournaments, those used last kept in memory.
+
+    They are kept by commitment: a game that is opened again, or created again after a failover, has another.
+    """
+
+    def __init__(self, client: redis.Redis, size: int) -> None:
+        self._client = client
+        self._kept: LruCache[str, bytes] = LruCache(size)
+
+    def read(self, keys: RecordKeys, committed: str) -> bytes:
+        """The seed that a game or tournament is committed to."""
+        seed = self._kept.get(committed)
+        if seed is None:
+            seed = cast("bytes | None", self._client.hget(keys.seeds, committed))
+            if seed is None:
+                raise NotFound(f"there is no seed of {keys.kind} {keys.id}")
+            self._kept.put(committed, seed)
+        return seed

@@ -25,6 +25,7 @@ from events.fold.snapshots import (
 )
 from events.fold.undo_log import CROSSES_BARRIER, UndoLogTooShort
 from events.log.codec import Codec, Upcasters, decode_creation
+from events.log.keys import game_keys
 from events.log.record import Record, StoredRecord
 from events.log.stream import MAX_CONFLICT_RECORDS, PAGE_SIZE, read_page, read_pages, read_remaining
 from games.kernel.title import Title
@@ -54,7 +55,7 @@ class GameLoader:
     def load(self, game_id: str) -> FoldedGame:
         """The game at its newest version; reads only what is newer than the cached fold."""
         cached = self.cache.get(game_id)
-        tail = read_page(self._client, game_id, cached.version) if cached else []
+        tail = read_page(self._client, game_keys(game_id), cached.version) if cached else []
         return self._bring_up_to_date(game_id, cached, tail)
 
     def load_versions(self, game_id: str, *versions: int) -> list[FoldedGame]:
@@ -64,7 +65,7 @@ class GameLoader:
         """
         cached = self.cache.get(game_id) or self.load(game_id)
         wanted = [version for version in versions if version > 0]
-        tail, snapshots = read_with_tail(self._client, game_id, cached.version, wanted)
+        tail, snapshots = read_with_tail(self._client, game_keys(game_id), cached.version, wanted)
         newest = self._bring_up_to_date(game_id, cached, tail)
         for version in versions:
             if not 0 < version <= newest.version:
@@ -102,26 +103,26 @@ class GameLoader:
         folded = self.cache.get(game_id)
         if folded is not None:
             return folded.codec
-        first = read_page(self._client, game_id, 1, limit=1)
+        first = read_page(self._client, game_keys(game_id), 1, limit=1)
         if not first:
             raise NotFound(f"there is no game {game_id}")
         return self.composed.compose(decode_creation(first[0].entry))[1]
 
     def stored_records(self, game_id: str, last: int) -> Iterator[StoredRecord]:
         """The records of a game up to a version, with pauses."""
-        return self._with_pauses(read_pages(self._client, game_id, 1, last))
+        return self._with_pauses(read_pages(self._client, game_keys(game_id), 1, last))
 
     def walk(self, game_id: str, after: int, last: int) -> Iterator[tuple[Record, FoldedGame]]:
         """Each record after one version up to another, with the game after it."""
         done = after
         if after:
-            records = self._with_pauses(read_pages(self._client, game_id, after + 1, last))
+            records = self._with_pauses(read_pages(self._client, game_keys(game_id), after + 1, last))
             with suppress(UndoLogTooShort):
                 for record, folded in walk(self.load_versions(game_id, after)[1], records):
                     done = record.version
                     yield record, folded
                 return
-        records = self._with_pauses(read_pages(self._client, game_id, 1, last))
+        records = self._with_pauses(read_pages(self._client, game_keys(game_id), 1, last))
         whole = walk_from_start(self.composed, game_id, records)
         yield from ((record, folded) for record, folded in whole if record.version > done)
 
@@ -131,9 +132,9 @@ class GameLoader:
         """The newest version, from the cached fold and its tail if possible, else from the snapshot."""
         folded = self._fold_remaining(cached, tail) if cached else None
         if folded is None:
-            first, snapshot = read_newest(self._client, game_id)
+            first, snapshot = read_newest(self._client, game_keys(game_id))
             start = unpack_snapshot(snapshot, self.composed.fold_first(game_id, first)) if first else None
-            newer = read_page(self._client, game_id, start.version) if start else []
+            newer = read_page(self._client, game_keys(game_id), start.version) if start else []
             folded = self._fold_remaining(start, newer) if start else None
         folded = folded or self._fold_whole(game_id, cached)
         self.cache.put(game_id, folded)
@@ -144,11 +145,11 @@ class GameLoader:
         with self._folding:
             cached = self.cache.get(game_id)
             if cached and cached is not outdated:
-                tail = read_page(self._client, game_id, cached.version)
+                tail = read_page(self._client, game_keys(game_id), cached.version)
                 if folded := self._fold_remaining(cached, tail):
                     return folded
             folded = trim_undo_log(self._fold_from_start(game_id, None))
-            restore_snapshots(self._client, game_id, {folded.version: pack_snapshot(folded)})
+            restore_snapshots(self._client, game_keys(game_id), {folded.version: pack_snapshot(folded)})
             self.cache.put(game_id, folded)
             return folded
 
@@ -157,7 +158,7 @@ class GameLoader:
 
         None if the stream has another record at that version, or if the undo log is too short.
         """
-        records = self._with_pauses(read_remaining(self._client, folded.id, page))
+        records = self._with_pauses(read_remaining(self._client, game_keys(folded.id), page))
         own = next(records, None)
         with suppress(UndoLogTooShort):
             return fold_tail(folded, records) if own and own.hash == folded.head else None
@@ -171,7 +172,8 @@ class GameLoader:
         page.
         """
         with self._folding:
-            _, snapshots = read_with_tail(self._client, newest.id, newest.version, versions)
+            keys = game_keys(newest.id)
+            _, snapshots = read_with_tail(self._client, keys, newest.version, versions)
             found = {then.version: then for data in snapshots if (then := unpack_snapshot(data, newest))}
             missing = {*versions} - {*found}
             pages = {_page(version) for version in missing}
@@ -186,7 +188,7 @@ class GameLoader:
             if missing:
                 last = min(newest.version, max(pages) * PAGE_SIZE + PAGE_SIZE)
                 self._fold_from_start(newest.id, last, on_version=on_version)
-            restore_snapshots(self._client, newest.id, restored)
+            restore_snapshots(self._client, keys, restored)
             return found
 
     def _with_pauses(self, records: Iterable[StoredRecord]) -> Iterator[StoredRecord]:
@@ -210,7 +212,7 @@ class GameLoader:
     def _fold_all(
         self, game_id: str, last: int | None, past_barriers: bool, on_version: Callable[[FoldedGame], None]
     ) -> FoldedGame:
-        records = self._with_pauses(read_pages(self._client, game_id, 1, last))
+        records = self._with_pauses(read_pages(self._client, game_keys(game_id), 1, last))
         first = next(records, None)
         if first is None:
             raise NotFound(f"there is no game {game_id}")

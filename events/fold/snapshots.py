@@ -17,11 +17,12 @@ import redis
 
 import events
 import games
+import tournaments
 from events.fold.clocks import Clocks
 from events.fold.folded_game import FoldedGame, trim_undo_log
 from events.fold.hidden import Hidden
 from events.fold.undo_log import CROSSES_BARRIER, UndoLog
-from events.log.keys import game_keys
+from events.log.keys import RecordKeys
 from events.log.record import StoredRecord
 from events.log.stream import PAGE_SIZE, parse_stream_entries
 from games.kernel.table.table import Table
@@ -50,9 +51,9 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
 
 @cache
 def fingerprint() -> str:
-    """A hash of the source code of games/ and events/. Snapshots made by other code are ignored."""
+    """A hash of the source code that folds. Snapshots made by other code are ignored."""
     digest = hashlib.sha256()
-    for package in (games.__path__, events.__path__):
+    for package in (games.__path__, tournaments.__path__, events.__path__):
         root = Path(package[0])
         for path in sorted(root.rglob("*.py")):
             digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -115,10 +116,10 @@ def unpack_snapshot(data: bytes, other: FoldedGame) -> FoldedGame | None:
 
 
 def read_with_tail(
-    client: redis.Redis, game_id: str, first: int, versions: Sequence[int]
+    client: redis.Redis, keys: RecordKeys, first: int, versions: Sequence[int]
 ) -> tuple[list[StoredRecord], list[bytes]]:
     """One page of records from version `first` on, and the snapshots of some versions, in one round trip."""
-    keys, pipeline = game_keys(game_id), client.pipeline(transaction=False)
+    pipeline = client.pipeline(transaction=False)
     pipeline.xrange(keys.log, f"{first}-0", "+", count=PAGE_SIZE)
     for version in versions:
         pipeline.zrangebyscore(keys.snapshots, version, version)
@@ -126,9 +127,9 @@ def read_with_tail(
     return _records_in(tail), [*map(_snapshot_in, snapshots)]
 
 
-def read_newest(client: redis.Redis, game_id: str) -> tuple[StoredRecord | None, bytes]:
+def read_newest(client: redis.Redis, keys: RecordKeys) -> tuple[StoredRecord | None, bytes]:
     """The first record of a game, and its newest snapshot."""
-    keys, pipeline = game_keys(game_id), client.pipeline(transaction=False)
+    pipeline = client.pipeline(transaction=False)
     pipeline.xrange(keys.log, "1-0", "1-0")
     pipeline.zrevrange(keys.snapshots, 0, 0)
     first, snapshots = pipeline.execute(raise_on_error=False)
@@ -147,9 +148,9 @@ def _records_in(reply: Any) -> list[StoredRecord]:
     return parse_stream_entries(reply)
 
 
-def restore_snapshots(client: redis.Redis, game_id: str, data: Mapping[int, bytes]) -> None:
+def restore_snapshots(client: redis.Redis, keys: RecordKeys, data: Mapping[int, bytes]) -> None:
     """Write snapshots that were missing or unusable, by version. New records bring theirs with them."""
-    key, pipeline = game_keys(game_id).snapshots, client.pipeline()
+    key, pipeline = keys.snapshots, client.pipeline()
     for version, snapshot in data.items():
         pipeline.zremrangebyscore(key, version, version)
         if snapshot:

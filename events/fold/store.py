@@ -2,12 +2,10 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import cast
 
 import redis
 
-from events.errors import NotFound
-from events.fold.cache import LruCache
+from events.fold.draws import Seeds
 from events.fold.folded_game import ComposedGames, FoldedGame, trim_undo_log
 from events.fold.loader import GameLoader
 from events.fold.snapshots import SNAPSHOT_TTL, fingerprint, pack_snapshot
@@ -18,7 +16,7 @@ from events.log.keys import game_keys
 from events.log.record import Record, StoredRecord
 from events.log.replication import Replication
 from events.log.service_secret import load_service_secret
-from events.log.stream import parse_stream_entries, read_page
+from events.log.stream import exists, find_command, parse_stream_entries, read_page
 from events.notices.notice import encode_notices, notices_of
 from games.kernel.messages import Event
 from games.kernel.table.table import Actor
@@ -44,8 +42,7 @@ class Store:
         self.now = now
         """The service's clock, in milliseconds."""
         self.titles = titles
-        self._seeds: LruCache[str, bytes] = LruCache(4 * cache_size)
-        """By commitment: a game that is opened again, or created again after a failover, has another."""
+        self._seeds = Seeds(client, 4 * cache_size)
         self._secret: bytes | None = None
         self._loader = GameLoader(client, titles, upcasters, cache_size, pause)
         self.composed: ComposedGames = self._loader.composed
@@ -70,12 +67,12 @@ class Store:
 
     def exists(self, game_id: str) -> bool:
         """Whether there is such a game."""
-        return bool(self.client.exists(game_keys(game_id).log))
+        return exists(self.client, game_keys(game_id))
 
     def records(self, game_id: str, after: int = 0, limit: int = 100) -> list[Record]:
         """The records after a version, oldest first."""
         codec = self._loader.codec(game_id)
-        found = read_page(self.client, game_id, after + 1, limit=limit)
+        found = read_page(self.client, game_keys(game_id), after + 1, limit=limit)
         return [codec.decode(stored.entry, stored.hash) for stored in found]
 
     def stored_records(self, game_id: str, last: int) -> Iterator[StoredRecord]:
@@ -88,14 +85,7 @@ class Store:
 
     def seed(self, folded: FoldedGame) -> bytes:
         """The secret seed that the game is committed to, from which all draws are computed."""
-        committed = folded.table.commitment
-        seed = self._seeds.get(committed)
-        if seed is None:
-            seed = cast("bytes | None", self.client.hget(game_keys(folded.id).seeds, committed))
-            if seed is None:
-                raise NotFound(f"there is no seed of game {folded.id}")
-            self._seeds.put(committed, seed)
-        return seed
+        return self._seeds.read(game_keys(folded.id), folded.table.commitment)
 
     def service_secret(self) -> bytes:
         """The secret of the service, from which game ids and command ids are computed."""
@@ -105,8 +95,7 @@ class Store:
 
     def find_command(self, game_id: str, scoped_id: str) -> int | None:
         """The version of the record with a command id (scoped to its actor), if there is one."""
-        version = cast("bytes | None", self.client.hget(game_keys(game_id).ids, scoped_id))
-        return None if version is None else int(version)
+        return find_command(self.client, game_keys(game_id), scoped_id)
 
     def append(
         self,
@@ -126,7 +115,7 @@ class Store:
         awaited, summary = before.game.awaiting(before.table), summarize(after)
         result = self._appender.append(
             NewRecord(
-                game=after.id,
+                keys=game_keys(after.id),
                 version=after.version,
                 prev=before.head,
                 entry=entry,
@@ -147,7 +136,7 @@ class Store:
 
     def confirm(self, game_id: str, record: Record) -> bool:
         """Wait until enough replicas have a record; False if the game has another one in its place."""
-        return self._appender.confirm(game_id, record.version, record.hash)
+        return self._appender.confirm(game_keys(game_id), record.version, record.hash)
 
     def catch_up(self, folded: FoldedGame, newer: Sequence[StoredRecord]) -> FoldedGame:
         """The newest version, given the records that a failed append returned."""

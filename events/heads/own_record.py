@@ -7,6 +7,7 @@ import msgspec
 import redis
 
 from events.audit.verdict import MAX_LISTED, Finding, Verdict
+from events.log.keys import game_keys
 from events.log.stream import read_page
 
 NOT_SIGNED_HERE = frozenset({"wrong_key", "wrong_signature", "truncated", "too_many_findings"})
@@ -22,9 +23,10 @@ def compare_with_own_record(client: redis.Redis, verdict: Verdict) -> Verdict:
     codes = {finding.code for finding in verdict.findings}
     if verdict.game is None or verdict.head is None or codes & NOT_SIGNED_HERE:
         return verdict
-    if not read_page(client, verdict.game, 1, limit=1):
+    keys = game_keys(verdict.game)
+    if not read_page(client, keys, 1, limit=1):
         return add_note(verdict, "not_held", "this service signed the file, but does not hold the game")
-    own = read_page(client, verdict.game, verdict.records, verdict.records, limit=1)
+    own = read_page(client, keys, verdict.records, verdict.records, limit=1)
     if own and own[0].hash == verdict.head:
         return verdict
     said = "has another record" if own else "has no record"

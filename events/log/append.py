@@ -4,7 +4,7 @@ from typing import Any, Literal, NamedTuple, cast
 
 import redis
 
-from events.log.keys import game_keys
+from events.log.keys import RecordKeys
 from events.log.record import StoredRecord
 from events.log.replication import Replication, replicated_script
 from events.log.scripts import lua_script
@@ -15,7 +15,8 @@ from games.kernel.chance import commitment
 class NewRecord(NamedTuple):
     """A record to append, with everything that is stored with it."""
 
-    game: str
+    keys: RecordKeys
+    """Those of its game or tournament."""
     version: int
     prev: str
     """The hash of the record before it."""
@@ -27,11 +28,11 @@ class NewRecord(NamedTuple):
     stored_by: str
     """The player whose stored bytes the record adds to."""
     summary: bytes
-    """The summary of the game for the lists, as JSON."""
+    """The summary of the game or tournament for the lists, as JSON."""
     notices: bytes
     """What players are told about it, as JSON; may be empty."""
     snapshot: bytes
-    """The snapshot of the game after this record; may be empty."""
+    """The snapshot of the state after this record; may be empty."""
     seed: bytes = b""
     """Set for records that commit to a new seed."""
 
@@ -60,19 +61,19 @@ class Appender:
 
         Raises NotReplicated if too few replicas have it, or the record that was first.
         """
-        keys = game_keys(record.game)
+        keys = record.keys
         outcome, version, *newer = cast(
             "tuple[bytes, int, list[Any]]",
             self._script(
                 # In one hash slot.
-                (keys.log, keys.ids, keys.feed, keys.games, keys.seeds, keys.snapshots, keys.stored),
+                (keys.log, keys.ids, keys.feed, keys.members, keys.seeds, keys.snapshots, keys.stored),
                 (
                     record.version,
                     record.prev,
                     record.entry,
                     record.hash,
                     record.scoped_id,
-                    record.game,
+                    keys.id,
                     record.summary,
                     record.actor_kind,
                     record.seed,
@@ -81,14 +82,15 @@ class Appender:
                     record.stored_by,
                     commitment(record.seed),
                     record.notices,
+                    keys.kind,
                 ),
             ),
         )
         records = parse_script_entries(newer[0]) if newer else []
         return AppendResult(cast("Any", outcome.decode()), version, records)
 
-    def confirm(self, game: str, version: int, digest: str) -> bool:
+    def confirm(self, keys: RecordKeys, version: int, digest: str) -> bool:
         """Wait until enough replicas have a record; False if the stream has another one in its place."""
         if not self._waits:
             return True
-        return cast("bytes | None", self._confirm((game_keys(game).log,), (version,))) == digest.encode()
+        return cast("bytes | None", self._confirm((keys.log,), (version,))) == digest.encode()

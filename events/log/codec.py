@@ -30,7 +30,7 @@ def canonical_json(value: Any) -> bytes:
 
 
 class Codec(msgspec.Struct, frozen=True, eq=False):
-    """Decodes the records of games that have the same commands and events."""
+    """Decodes the records of games, or tournaments, that have the same commands and events."""
 
     entry_decoder: msgspec.json.Decoder[Entry]
     entry_type: type[Entry]
@@ -77,7 +77,7 @@ def upcast(message: dict[str, Any], upcasters: Upcasters) -> dict[str, Any]:
 
 def codec_for(game: Game, upcasters: Mapping[str, Upcasters] = UPCASTERS) -> Codec:
     """The codec of a game; games with the same messages share one."""
-    return _codec(
+    return message_codec(
         frozenset((CreateGame, *TABLE_COMMANDS, *game.rules.handlers)),
         frozenset((*TABLE_EVENTS, *game.rules.evolvers)),
         tuple(upcasters.get(game.title.key, {}).items()),
@@ -85,9 +85,10 @@ def codec_for(game: Game, upcasters: Mapping[str, Upcasters] = UPCASTERS) -> Cod
 
 
 @lru_cache(maxsize=256)
-def _codec(
-    commands: frozenset[Any], events: frozenset[Any], upcasters: tuple[tuple[str, Upcaster], ...]
+def message_codec(
+    commands: frozenset[Any], events: frozenset[Any], upcasters: tuple[tuple[str, Upcaster], ...] = ()
 ) -> Codec:
+    """The codec of records with these commands and events."""
     command: Any = reduce(or_, commands)
     event: Any = reduce(or_, events)
     entry = msgspec.defstruct(

@@ -1,6 +1,6 @@
 """The names of the keys in Redis. Keys that are written together share their partition's hash tag."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 from zlib import crc32
 
 PARTITIONS = 16
@@ -23,9 +23,15 @@ LOGGED_HEADS = "wardbook:{heads}:games"
 """Hash: the head that was logged last for each game."""
 
 
-class GameKeys(NamedTuple):
-    """The keys of one game."""
+RecordKind = Literal["game", "tournament"]
+"""What a record belongs to."""
 
+
+class RecordKeys(NamedTuple):
+    """The keys of the record of one game or tournament."""
+
+    kind: RecordKind
+    id: str
     log: str
     """Stream: one entry per accepted command."""
     ids: str
@@ -36,28 +42,39 @@ class GameKeys(NamedTuple):
     """Sorted set: snapshots by version. Only a cache, which may expire at any time."""
     feed: str
     """Stream shared by the partition: the feed."""
-    games: str
-    """Set shared by the partition: the ids of its games."""
+    members: str
+    """Set shared by the partition: the ids of its games, or of its tournaments."""
     stored: str
     """Hash shared by the partition: the bytes of records that each player caused."""
 
 
 def partition_of(id_: str) -> int:
-    """The partition that the game or player with this id belongs to."""
+    """The partition that the game, tournament or player with this id belongs to."""
     return crc32(id_.encode()) % PARTITIONS
 
 
-def game_keys(game: str) -> GameKeys:
+def game_keys(game: str) -> RecordKeys:
     """The keys of a game."""
-    partition = partition_of(game)
-    own = f"wardbook:{{p{partition}}}:game:{game}"
-    return GameKeys(
+    return _record_keys("game", game)
+
+
+def tournament_keys(tournament: str) -> RecordKeys:
+    """The keys of a tournament."""
+    return _record_keys("tournament", tournament)
+
+
+def _record_keys(kind: RecordKind, id_: str) -> RecordKeys:
+    partition = partition_of(id_)
+    own = f"wardbook:{{p{partition}}}:{kind}:{id_}"
+    return RecordKeys(
+        kind,
+        id_,
         f"{own}:log",
         f"{own}:ids",
         f"{own}:seeds",
         f"{own}:snap",
         feed_key(partition),
-        games_key(partition),
+        members_key(kind, partition),
         stored_key(partition),
     )
 
@@ -160,9 +177,9 @@ def ready_key(partition: int) -> str:
     return f"wardbook:{{p{partition}}}:ready"
 
 
-def games_key(partition: int) -> str:
-    """The set of the game ids of a partition."""
-    return f"wardbook:{{p{partition}}}:games"
+def members_key(kind: RecordKind, partition: int) -> str:
+    """The set of the ids of a partition's games, or of its tournaments."""
+    return f"wardbook:{{p{partition}}}:{kind}s"
 
 
 def stored_key(partition: int) -> str:

@@ -11,7 +11,7 @@ from events.errors import WriteConflict
 from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
 from events.heads.heads_log import HeadsLog
-from events.log.keys import PARTITIONS, games_key
+from events.log.keys import PARTITIONS, members_key
 from events.log.scripts import lua_script
 from events.projections.lists import GENERATIONS_KEY, PREFIX, Lists
 
@@ -33,7 +33,7 @@ def rebuild(store: Store, progress: Progress | None = None) -> list[str]:
     heads = HeadsLog(client)
     client.hset(GENERATIONS_KEY, "building", generation)
     _remove_orphans(client)
-    total = sum([client.scard(games_key(partition)) for partition in range(PARTITIONS)])
+    total = sum([client.scard(members_key("game", partition)) for partition in range(PARTITIONS)])
     done, unreadable = 0, set[str]()
     for games in (batch for partition in range(PARTITIONS) for batch in game_batches(client, partition)):
         summaries = [summary for game in games if (summary := summary_of(store, game, unreadable))]
@@ -70,7 +70,7 @@ def summary_of(store: Store, game: str, unreadable: set[str]) -> GameSummary | N
 def game_batches(client: redis.Redis, partition: int) -> Iterator[list[str]]:
     """All games of a partition, each at least once."""
     batch: list[str] = []
-    for game in cast("Any", client.sscan_iter(games_key(partition), count=BATCH)):
+    for game in cast("Any", client.sscan_iter(members_key("game", partition), count=BATCH)):
         batch.append(game.decode())
         if len(batch) == BATCH:
             yield batch

@@ -12,6 +12,7 @@ from events.fold.snapshots import pack_snapshot, restore_snapshots
 from events.fold.store import Store
 from events.fold.summary import summarize
 from events.log.connection import connect
+from events.log.keys import game_keys
 from events.notices.account_stream import AccountStreams, NoticePosition
 from events.projections.feed import Feed, open_feeds
 from events.projections.feed_notices import addressed_notices
@@ -55,7 +56,7 @@ def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
     actor, command = available_commands(folded)[0]
     assert execute(store, games[2], actor, command, "k").version == folded.version + 1
     assert execute(Store(cluster, TITLES), games[2], actor, command, "k").replayed
-    restore_snapshots(cluster, games[2], {folded.version: pack_snapshot(folded)})
+    restore_snapshots(cluster, game_keys(games[2]), {folded.version: pack_snapshot(folded)})
     assert Store(cluster, TITLES).load(games[2]).table == store.load(games[2]).table
 
     lists, streams, seen = Lists(cluster), AccountStreams(cluster), 0

@@ -110,7 +110,7 @@ class Processes(RuleBasedStateMachine):
     def a_snapshot(self, process: int) -> None:
         cached = self.stores[process].cached(self.game)
         if cached:
-            restore_snapshots(self.client, self.game, {cached.version: pack_snapshot(cached)})
+            restore_snapshots(self.client, game_keys(self.game), {cached.version: pack_snapshot(cached)})
 
     @rule(process=PROCESSES)
     def a_restart(self, process: int) -> None:

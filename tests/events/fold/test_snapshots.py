@@ -178,7 +178,9 @@ def test_a_table_that_cannot_be_written_leaves_none_and_no_error(store: Store, c
     odd = msgspec.structs.replace(folded.table, options={"sides": object()})
     assert pack_snapshot(msgspec.structs.replace(folded, table=odd)) == b""
     before = versions(client, folded.id)
-    restore_snapshots(client, folded.id, {9: pack_snapshot(msgspec.structs.replace(folded, table=odd))})
+    restore_snapshots(
+        client, game_keys(folded.id), {9: pack_snapshot(msgspec.structs.replace(folded, table=odd))}
+    )
     assert versions(client, folded.id) == before
 
 

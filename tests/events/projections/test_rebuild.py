@@ -60,7 +60,7 @@ def test_what_was_wrong_is_gone_and_nothing_is_left_behind(store: Store, client:
     drain(Feed(client, "test", "one"), Lists(client))
     assert everything(client) == truth(store, games)
     client.delete(game_keys(games[0]).log)
-    client.srem(game_keys(games[0]).games, games[0])
+    client.srem(game_keys(games[0]).members, games[0])
     for _ in range(2):
         rebuild(Store(client, TITLES))
         assert everything(client) == truth(store, games[1:])
