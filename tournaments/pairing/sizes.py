@@ -29,8 +29,8 @@ def byes_needed(field: Field) -> int:
 def choose_byes(field: Field, luck: Luck) -> tuple[str, ...]:
     """Return who gets a bye: the lowest in the standings of those who had the fewest.
 
-    The seed decides between players with the same points, so nobody can lose on purpose for a bye. Players who
-    have not played yet come last, so nobody enters late for one.
+    The seed decides between players with the same points, so nobody can lose on purpose for a bye. Players
+    who have not played yet come last, so nobody enters late for one.
     """
     started = any(any(field.seats.get(player, ())) for player in field.players)
     ranked = []
