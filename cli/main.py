@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from cli.audit_command import audit_file
 from cli.demo import demo
 from cli.output import CliError, escape_unencodable
+from cli.ratings_command import show_ratings
 from cli.rebuild_command import rebuild_lists
 from cli.replay.replay_command import ReplayOptions, replay
 from cli.run.embedded_redis import running_url
@@ -77,6 +78,9 @@ def _parser() -> argparse.ArgumentParser:
     worker.add_argument("--metrics-port", type=int, metavar="PORT", help="instead of WARDBOOK_METRICS_PORT")
     add("dispatcher", _dispatcher, "run only the dispatcher, which updates lists and queues jobs")
     add("rebuild", _rebuild, "rebuild the lists of games from the record while the service runs")
+    ratings = add("ratings", _ratings, "compare the predictions of ratings with the results")
+    ratings.add_argument("--rebuild", action="store_true", help="first compute all ratings again")
+    ratings.add_argument("--json", action="store_true", help="print the report as JSON")
     demo_ = add("demo", _demo, "watch bots play a game over HTTP")
     demo_.add_argument("--url", help="use the service at this URL instead of starting one")
     demo_.add_argument(
@@ -160,9 +164,17 @@ def _check_servers(settings: Settings) -> None:
 
 
 def _rebuild(_args: argparse.Namespace, settings: Settings) -> int:
+    return rebuild_lists(_running_redis(settings))
+
+
+def _ratings(args: argparse.Namespace, settings: Settings) -> int:
+    return show_ratings(_running_redis(settings), args.rebuild, args.json)
+
+
+def _running_redis(settings: Settings) -> str:
+    """The address of the Redis of a service that is running."""
     _check_servers(settings)
-    url = running_url(Path(settings.data, "redis")) if settings.embedded_redis else settings.redis_url
-    return rebuild_lists(url)
+    return running_url(Path(settings.data, "redis")) if settings.embedded_redis else settings.redis_url
 
 
 def _demo(args: argparse.Namespace, _settings: Settings) -> int:

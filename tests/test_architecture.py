@@ -39,6 +39,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "audit": {"errors", "settings", "log", "fold", "undo", "decide", "export"},
         "heads": {"errors", "settings", "log", "fold", "undo", "decide", "export", "audit"},
         "projections": {"errors", "settings", "log", "notices", "fold", "undo", "decide", "heads"},
+        "ratings": {"log", "fold", "heads", "projections"},
         "execute": {"errors", "settings", "log", "submit", "fold", "undo", "decide"},
         "actions": {"errors", "settings", "log", "fold", "undo", "decide_clock", "decide"},
     },
@@ -72,8 +73,9 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "replay": {"output"},
         "audit_command": {"output"},
         "rebuild_command": {"output"},
+        "ratings_command": {"output"},
         "demo": {"output", "http_client", "run"},
-        "main": {"output", "run", "replay", "audit_command", "rebuild_command", "demo"},
+        "main": {"output", "run", "replay", "audit_command", "rebuild_command", "ratings_command", "demo"},
     },
 }
 """The layers of a package (its folders and top-level files), lowest first, and the layers each may import."""

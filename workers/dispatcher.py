@@ -16,11 +16,14 @@ from threading import Event, Thread
 import redis
 
 from events.fold.store import Store
+from events.heads.heads_log import HeadsLog
 from events.log.connection import connect
 from events.log.durability import unsafe_settings
 from events.log.outages import REDIS_ERRORS
 from events.projections.feed import open_feeds
 from events.projections.lists import Lists
+from events.ratings.catch_up import catch_up
+from events.ratings.rating_store import RatingStore
 from events.settings import Settings
 from games.titles import TITLES
 from workers.bulk_games import sweep_bulks
@@ -77,6 +80,7 @@ def _dispatch_until_stopped(
     client: redis.Redis, queues: Queues, stop: Event, open_game_days: int, monitor: Monitor
 ) -> None:
     lists, sweeper = Lists(client), Sweeper(open_game_days)
+    heads, ratings = HeadsLog(client), RatingStore(client)
     writers = open_writers(client, lists)
     consumer = f"{socket.gethostname()}-{os.getpid()}"
     relister = Relister(Store(client, TITLES), lists, queues)
@@ -96,6 +100,7 @@ def _dispatch_until_stopped(
         sweep_forgotten_players(client, lists, queues, now)
         sweep_bulks(client, queues, now)
         sweep_webhooks(client, queues, now)
+        catch_up(ratings, heads, lists)
         monitor.note_round()
         stop.wait(SWEEP_SECONDS)
 

@@ -22,6 +22,9 @@ HEADS = "wardbook:{heads}:log"
 LOGGED_HEADS = "wardbook:{heads}:games"
 """Hash: the head that was logged last for each game."""
 
+RATINGS = "wardbook:{ratings}:"
+"""The prefix of everything about ratings."""
+
 
 RecordKind = Literal["game", "tournament"]
 """What a record belongs to."""

@@ -75,6 +75,10 @@ class Lists:
         found = cast("list[bytes | None]", self._client.hmget(name, list(games))) if games else []
         return [int(version or 0) for version in found]
 
+    def summaries(self, games: Sequence[str]) -> list[GameSummary | None]:
+        """The listed summary of each game; None if it is not listed."""
+        return self._summaries(f"{PREFIX}{self.generation()}:", [game.encode() for game in games])
+
     def forget_versions(self, games: Sequence[str]) -> None:
         """Take the next summary of each game, whatever its version."""
         if games:
