@@ -8,6 +8,7 @@ from tournaments.messages.corrections import Placing
 from tournaments.settings import Settings
 
 Status = Literal["registration", "check_in", "running", "finished", "cancelled"]
+ParticipantStatus = Literal["registered", "checked_in", "withdrawn", "removed", "disqualified"]
 
 
 class Participant(msgspec.Struct, frozen=True):
@@ -17,7 +18,7 @@ class Participant(msgspec.Struct, frozen=True):
     """The id of the player."""
     lot: int
     """The number drawn for the player."""
-    status: Literal["registered", "checked_in", "withdrawn", "removed", "disqualified"] = "registered"
+    status: ParticipantStatus = "registered"
     """`checked_in` only in tournaments with check-in. Who is withdrawn may return; who was removed only if an
     organizer enters the player again."""
     since: int = 1
