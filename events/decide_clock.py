@@ -67,6 +67,8 @@ def _check_idle(folded: FoldedGame, actor: Actor, days: int, at: int) -> None:
     """Refuse to end a game that is not open, or in which something happened in the last days."""
     if actor.kind != "service":
         raise Illegal("service_only", command="expire_game")
+    if folded.table.tournament is not None:
+        raise Illegal("tournament_game")
     if folded.table.status != "open":
         raise Illegal("wrong_status", status=folded.table.status, needed="open")
     if at < folded.at + days * MILLISECONDS_PER_DAY:

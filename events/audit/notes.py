@@ -11,6 +11,7 @@ from games.kernel.table.clock import ClockPaused, ClockResumed, TurnExpired
 from games.kernel.table.corrections import CorrectionMade, PointsAwarded
 from games.kernel.table.nonces import GameReopened
 from games.kernel.table.table import SeatResigned
+from games.kernel.table.tournament_games import SeatSubstituted
 from games.kernel.table.undo import CommandsRedone, CommandsUndone
 
 Note = tuple[str, str]
@@ -31,6 +32,11 @@ def _redone(event: CommandsRedone) -> Note:
 
 def _resigned(event: SeatResigned) -> Note:
     return "resigned", f"seat {event.seat} resigned; the bot {event.bot!r} plays for it"
+
+
+def _substituted(event: SeatSubstituted) -> Note:
+    taker = f"player {event.player}" if event.player else f"the bot {event.bot!r}"
+    return "substituted", f"seat {event.seat} went to {taker}"
 
 
 def _expired(event: TurnExpired) -> Note:
@@ -59,6 +65,7 @@ NOTES: Mapping[type[Event], Callable[[Any], Note]] = {
     CommandsUndone: _undone,
     CommandsRedone: _redone,
     SeatResigned: _resigned,
+    SeatSubstituted: _substituted,
     TurnExpired: _expired,
     ClockPaused: _paused,
     ClockResumed: _paused,

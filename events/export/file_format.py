@@ -19,7 +19,7 @@ GAME_OVER = ("finished", "abandoned")
 def export_header(folded: FoldedGame, key: str) -> dict[str, Any]:
     """The first line: everything the rules depend on, the players, and the public key that signs."""
     table = folded.table
-    return {
+    header = {
         "format": FORMAT,
         "version": FORMAT_VERSION,
         "game": folded.id,
@@ -38,6 +38,9 @@ def export_header(folded: FoldedGame, key: str) -> dict[str, Any]:
         "created": folded.created,
         "key": key,
     }
+    if table.tournament is not None:
+        header["tournament"] = msgspec.to_builtins(table.tournament)
+    return header
 
 
 def export_footer(folded: FoldedGame, seed: bytes | None) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from games.kernel.messages import Seat
 from games.kernel.table.game import Game
 from games.kernel.table.nonces import REVEAL_SECONDS, unrevealed
 from games.kernel.table.table import Table, TurnClock
+from games.kernel.table.tournament_games import SeatSubstituted
 from games.kernel.table.undo import UNDO_COMMANDS, CommandsUndone
 
 if TYPE_CHECKING:
@@ -61,16 +62,21 @@ def update_clocks(game: Game, clocks: Clocks, table: Table, record: "Record") ->
     """The clocks after a record that leads to a table.
 
     A turn that continues keeps its timer. A turn that an undo or redo brings back continues with the time
-    it had left. An undo across a barrier restarts all timers.
+    it had left. An undo across a barrier restarts all timers, a substitution those of its seat.
     """
     if table.status == "revealing":
         return _reveal_timers(clocks, table, record.at)
     if table.clock is None or table.status != "playing":
         return ()
+    substituted = {event.seat for event in record.events if isinstance(event, SeatSubstituted)}
     crossed = any(isinstance(event, CommandsUndone) and event.crossed for event in record.events)
     restores_turns = type(record.command) in UNDO_COMMANDS
     step, number, at = table.play.step, table.play.round, record.at
-    known = {} if crossed else {(timer.seat, timer.step, timer.round): timer for timer in clocks}
+    known = {
+        (timer.seat, timer.step, timer.round): timer
+        for timer in clocks
+        if not crossed and timer.seat not in substituted
+    }
     current: list[TurnTimer] = []
     allowed = _turn_milliseconds(game, table)
     for seat in _timed_seats(game, table) if allowed is not None else ():

@@ -7,7 +7,7 @@ import msgspec
 
 from events.fold.clocks import Deadline, deadlines
 from games.kernel.messages import Awaiting
-from games.kernel.table.table import Clock, Status, UndoPolicy, Visibility
+from games.kernel.table.table import Clock, Status, TournamentTable, UndoPolicy, Visibility
 from games.kernel.title import Standing
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The hash of the last record, when the game is over."""
     undo: UndoPolicy = "own"
     clock: Clock | None = None
+    tournament: TournamentTable | None = None
 
 
 def summarize(folded: "FoldedGame") -> GameSummary:
@@ -75,6 +76,7 @@ def summarize(folded: "FoldedGame") -> GameSummary:
         folded.head if table.status in ("finished", "abandoned") else None,
         table.undo,
         table.clock,
+        table.tournament,
     )
 
 

@@ -19,6 +19,7 @@ from games.kernel.table.table import (
     SeatTaken,
     Table,
 )
+from games.kernel.table.tournament_games import SeatSubstituted
 from games.kernel.table.undo import CommandsRedone, CommandsUndone, UndoAgreed, UndoProposed, UndoRefused
 
 INVITED, YOUR_TURN = "invited", "your_turn"
@@ -31,6 +32,7 @@ NOTICED_EVENTS: dict[type[Event], str] = {
     GameStarted: "game_started",
     TurnExpired: "turn_expired",
     SeatResigned: "seat_resigned",
+    SeatSubstituted: "seat_substituted",
     UndoProposed: "undo_proposed",
     UndoAgreed: "undo_agreed",
     UndoRefused: "undo_refused",

@@ -21,6 +21,7 @@ class ListQuery(NamedTuple):
     """A player the game waits for."""
     reserved: str | None = None
     """A player for whom a free seat is kept."""
+    tournament: str | None = None
     module: str | None = None
     result: Result | None = None
     """The result of `player`."""
@@ -35,6 +36,7 @@ class ListQuery(NamedTuple):
             and (self.player is None or self.player in _players(summary) | invited_players(summary))
             and (self.turn is None or self.turn in awaited_players(summary))
             and (self.reserved is None or self.reserved in invited_players(summary))
+            and (self.tournament is None or self.tournament == _tournament(summary))
             and (self.module is None or self.module in summary.modules)
             and (self.result is None or self.result == _result(summary, self.player))
             and (
@@ -46,10 +48,15 @@ class ListQuery(NamedTuple):
 
     def index_names(self) -> list[str]:
         """The indexes that together hold all matching games, each game once."""
-        people = (("turn", self.turn), ("reserved", self.reserved), ("player", self.player))
-        for index, player in people:
-            if player is not None:
-                return [f"{index}:{player}"]
+        narrow = (
+            ("turn", self.turn),
+            ("reserved", self.reserved),
+            ("tournament", self.tournament),
+            ("player", self.player),
+        )
+        for index, wanted in narrow:
+            if wanted is not None:
+                return [f"{index}:{wanted}"]
         kind = index_suffix(self.title, self.status)
         if self.include_private:
             return [f"all:{kind}"]
@@ -57,7 +64,7 @@ class ListQuery(NamedTuple):
 
     def needs_filtering(self) -> bool:
         """Whether the indexes also hold games that do not match."""
-        filters = (self.player, self.turn, self.reserved, self.module, self.result)
+        filters = (self.player, self.turn, self.reserved, self.tournament, self.module, self.result)
         private = self.viewer is not None and not self.include_private
         return private or any(value is not None for value in filters)
 
@@ -79,7 +86,9 @@ def index_names_of(summary: GameSummary) -> list[str]:
     names += [f"player:{player}" for player in _players(summary) | invited_players(summary)]
     names += [f"turn:{player}" for player in awaited_players(summary)]
     names += [f"reserved:{player}" for player in invited_players(summary)]
-    if summary.status == "open":
+    if summary.tournament is not None:
+        names.append(f"tournament:{summary.tournament.tournament}")
+    elif summary.status == "open":
         names.append(open_index(summary.owner))
     if summary.visibility == "private":
         names += [f"private:{player}" for player in _may_see_private(summary)]
@@ -126,6 +135,10 @@ def index_suffix(title: str | None, status: str | None) -> str:
     """The part of an index's name that says which games it holds; None means any title or status."""
     # The equals sign keeps a title called "any" apart from any title.
     return f"{'any' if title is None else '=' + title}:{'any' if status is None else '=' + status}"
+
+
+def _tournament(summary: GameSummary) -> str | None:
+    return summary.tournament.tournament if summary.tournament else None
 
 
 def _players(summary: GameSummary) -> set[str]:

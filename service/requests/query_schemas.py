@@ -10,7 +10,15 @@ from events.projections.personal_bests import ALONE
 from games.kernel.languages import LANGUAGES
 from games.kernel.table.table import Status
 from service.requests.language import WordsQuery
-from service.requests.schema_fields import KEY_PATTERN, PLAYER_PATTERN, SEAT_KINDS, Flag, Pattern, WholeNumber
+from service.requests.schema_fields import (
+    KEY_PATTERN,
+    PLAYER_PATTERN,
+    SEAT_KINDS,
+    TOURNAMENT_PATTERN,
+    Flag,
+    Pattern,
+    WholeNumber,
+)
 
 MAX_LIMIT = 100
 MAX_VERSION = 2**53
@@ -184,6 +192,9 @@ class GamesQuery(PageQuery):
     reserved = fields.String(
         validate=validate.OneOf((ME,)),
         metadata={"description": "`me`: only games in which a free seat is kept for you."},
+    )
+    tournament = fields.String(
+        validate=Pattern(TOURNAMENT_PATTERN), metadata={"description": "Only games of this tournament."}
     )
     result = fields.String(
         validate=validate.OneOf(get_args(Result)),

@@ -13,6 +13,7 @@ from games.titles import TITLES
 
 KEY_PATTERN = r"^[a-z][a-z0-9_-]{0,39}$"
 PLAYER_PATTERN = r"^[0-9a-f]{16}$"
+TOURNAMENT_PATTERN = r"^[0-9a-f]{24}$"
 COMMITMENT_PATTERN = r"^[0-9a-f]{64}$"
 SEAT_KINDS = seat_kinds(module for title in TITLES.values() for module in title.modules)
 

@@ -6,7 +6,7 @@ from events.bulk.bulk_store import BulkStatus
 from events.fold.clocks import Deadline
 from events.projections.personal_bests import PersonalBest
 from games.kernel.messages import Awaiting
-from games.kernel.table.table import Clock, Status, UndoPolicy, Visibility
+from games.kernel.table.table import Clock, Status, TournamentTable, UndoPolicy, Visibility
 from games.kernel.title import Standing
 
 
@@ -68,6 +68,8 @@ class ListedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     may undo their own latest commands (`own`)."""
     clock: Clock | None = None
     """The time per turn; missing if the game has no clock."""
+    tournament: TournamentTable | None = None
+    """The table of a tournament that the game belongs to; missing if it belongs to none."""
 
 
 class GamesResponse(msgspec.Struct, frozen=True):

@@ -99,6 +99,7 @@ def present_game(
         clock_paused=table.paused,
         deadlines=deadlines(folded.clocks),
         awarded_points=table.awards,
+        tournament=table.tournament,
     )
 
 

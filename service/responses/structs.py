@@ -8,7 +8,7 @@ from events.fold.clocks import Deadline
 from events.fold.diff import Change
 from events.undo.branches import Branch
 from games.kernel.messages import Awaiting
-from games.kernel.table.table import Actor, Clock, Proposal, Status, UndoPolicy, Visibility
+from games.kernel.table.table import Actor, Clock, Proposal, Status, TournamentTable, UndoPolicy, Visibility
 from games.kernel.title import Standing
 from service.responses.words.sentences import RecordWords
 
@@ -94,6 +94,8 @@ class GameResponse(msgspec.Struct, frozen=True):
     """When the time of each awaited seat runs out. Shortly after, the service ends the turn."""
     awarded_points: tuple[int, ...]
     """Points that organizers awarded to each seat. They count at the end of the game."""
+    tournament: TournamentTable | None
+    """The table of a tournament that the game belongs to; null if it belongs to none."""
 
 
 class CommandResponse(msgspec.Struct, frozen=True, omit_defaults=True):

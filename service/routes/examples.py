@@ -57,6 +57,7 @@ GAME = GameResponse(
     clock_paused=False,
     deadlines=(),
     awarded_points=(0, 0),
+    tournament=None,
 )
 GAMES = GamesResponse(
     [

@@ -747,6 +747,13 @@ class CallNurse(t.TypedDict):
     """The id of one of your nurse tokens, such as `bonus_nurse.2`."""
 
 
+class CallOff(t.TypedDict):
+    """End a game whose result would not count in its tournament. Sent by the service."""
+
+    type: t.Literal["call_off"]
+    """Always `call_off`. It tells this kind of object from the others."""
+
+
 class CarMoved(t.TypedDict):
     """A car was moved to a parking tile that was just built."""
 
@@ -1369,6 +1376,8 @@ class CreateGame(t.TypedDict):
     """The time per turn; null for none."""
     commitment: t.NotRequired[str | None]
     """The SHA-256 of the nonce for the creator's own seat."""
+    tournament: t.NotRequired[TournamentTable | None]
+    """The table of a tournament that the service creates the game for; null for any other game."""
 
 
 class CrewView(t.TypedDict):
@@ -2002,12 +2011,13 @@ class ForecastView(t.TypedDict):
 
 
 class GameAbandoned(t.TypedDict):
-    """The game ended early: no human is left at the table, nobody joined in time, or its record is full."""
+    """The game ended early: nobody was left to play it, its record is full, or it was called off."""
 
     type: t.Literal["game_abandoned"]
     """Always `game_abandoned`. It tells this kind of object from the others."""
-    because: t.NotRequired[t.Literal["no_players", "record_full"]]
-    """`no_players`: no human is left or nobody joined. `record_full`: it has no room for another record."""
+    because: t.NotRequired[t.Literal["called_off", "no_players", "record_full"]]
+    """`no_players`: no human is left or nobody joined. `record_full`: it has no room for another record.
+    `called_off`: its result would not count in its tournament."""
 
 
 class GameCreated(t.TypedDict):
@@ -2041,6 +2051,8 @@ class GameCreated(t.TypedDict):
     """Whether everyone may see the game, or only those who have to do with it."""
     clock: t.NotRequired[Clock | None]
     """The time per turn; null for none."""
+    tournament: t.NotRequired[TournamentTable | None]
+    """The table of a tournament that the game belongs to; null if it belongs to none."""
 
 
 class GameFinished(t.TypedDict):
@@ -2115,6 +2127,8 @@ class GameResponse(t.TypedDict):
     """When the time of each awaited seat runs out. Shortly after, the service ends the turn."""
     awarded_points: list[int]
     """Points that organizers awarded to each seat. They count at the end of the game."""
+    tournament: TournamentTable | None
+    """The table of a tournament that the game belongs to; null if it belongs to none."""
 
 
 class GameScored(t.TypedDict):
@@ -2618,6 +2632,8 @@ class ListedGame(t.TypedDict):
     players may undo their own latest commands (`own`)."""
     clock: t.NotRequired[Clock | None]
     """The time per turn; missing if the game has no clock."""
+    tournament: t.NotRequired[TournamentTable | None]
+    """The table of a tournament that the game belongs to; missing if it belongs to none."""
 
 
 class ListedSeat(t.TypedDict):
@@ -3063,6 +3079,7 @@ class NewWebhook(t.TypedDict):
                 "game_started",
                 "turn_expired",
                 "seat_resigned",
+                "seat_substituted",
                 "undo_proposed",
                 "undo_agreed",
                 "undo_refused",
@@ -4290,6 +4307,19 @@ class SeatResponse(t.TypedDict):
     """Whether its player gave up; then a bot plays it."""
 
 
+class SeatSubstituted(t.TypedDict):
+    """A seat went to another player or to a bot, who sees from now on what the seat sees."""
+
+    type: t.Literal["seat_substituted"]
+    """Always `seat_substituted`. It tells this kind of object from the others."""
+    seat: int
+    """The seat that has another player now."""
+    player: t.NotRequired[str | None]
+    """The id of the player who has it now; null if a bot has it."""
+    bot: t.NotRequired[str | None]
+    """The bot that has it now; null if a player has it."""
+
+
 class SeatTaken(t.TypedDict):
     """A player took a seat, perhaps with a commitment to a nonce for the random draws."""
 
@@ -4536,6 +4566,19 @@ class StopWalking(t.TypedDict):
 
     type: t.Literal["stop_walking"]
     """Always `stop_walking`. It tells this kind of object from the others."""
+
+
+class Substitute(t.TypedDict):
+    """Give a seat to another player or to a bot, before the start or later. Sent by the service."""
+
+    type: t.Literal["substitute"]
+    """Always `substitute`. It tells this kind of object from the others."""
+    seat: int
+    """The seat that gets another player."""
+    player: t.NotRequired[str | None]
+    """The id of the player who gets it; null for a bot."""
+    bot: t.NotRequired[str | None]
+    """The bot that gets it; null for a player, or for the bot that takes over when a player resigns."""
 
 
 class SuperbugSpread(t.TypedDict):
@@ -4795,6 +4838,17 @@ class TotalLowered(t.TypedDict):
     """The id of the token."""
     total: int
     """The new total, 2 lower but at least 1."""
+
+
+class TournamentTable(t.TypedDict):
+    """The table of a tournament that a game belongs to."""
+
+    tournament: str
+    """The id of the tournament."""
+    round: int
+    """The number of the round, from 1."""
+    table: int
+    """The number of the table in the round, from 1."""
 
 
 class TradeIn(t.TypedDict):
@@ -5265,6 +5319,8 @@ AnyCommand: t.TypeAlias = (
     | PauseClock
     | ResumeClock
     | Correct
+    | Substitute
+    | CallOff
     | RevealImprovement
     | SetPatient
     | LoadPatient
@@ -5389,6 +5445,7 @@ AnyEvent: t.TypeAlias = (
     | ClockResumed
     | CorrectionMade
     | PointsAwarded
+    | SeatSubstituted
     | StepEntered
     | FirstPlayerDrawn
     | ImprovementsRevealed
@@ -5592,6 +5649,8 @@ RecordedCommand: t.TypeAlias = (
     | PauseClock
     | ResumeClock
     | Correct
+    | Substitute
+    | CallOff
     | RevealImprovement
     | SetPatient
     | LoadPatient

@@ -357,11 +357,11 @@ export class Operations {
 
   /**
    * List games.
-   * @param {{signal?: AbortSignal, limit?: number, after?: string, title?: string, status?: "open" | "revealing" | "playing" | "finished" | "abandoned", module?: string, player?: string, turn?: "me", reserved?: "me", result?: "won" | "lost", created_from?: number, created_before?: number}} [options]
+   * @param {{signal?: AbortSignal, limit?: number, after?: string, title?: string, status?: "open" | "revealing" | "playing" | "finished" | "abandoned", module?: string, player?: string, turn?: "me", reserved?: "me", tournament?: string, result?: "won" | "lost", created_from?: number, created_before?: number}} [options]
    * @returns {Promise<import("../types/contract.d.ts").GamesResponse>}
    */
   listGames(options = {}) {
-    return this.send({ method: "GET", path: `/v1/games`, query: { limit: options.limit, after: options.after, title: options.title, status: options.status, module: options.module, player: options.player, turn: options.turn, reserved: options.reserved, result: options.result, created_from: options.created_from, created_before: options.created_before }, headers: {}, accept: "application/json", signal: options.signal });
+    return this.send({ method: "GET", path: `/v1/games`, query: { limit: options.limit, after: options.after, title: options.title, status: options.status, module: options.module, player: options.player, turn: options.turn, reserved: options.reserved, tournament: options.tournament, result: options.result, created_from: options.created_from, created_before: options.created_before }, headers: {}, accept: "application/json", signal: options.signal });
   }
 
   /**

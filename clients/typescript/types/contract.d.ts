@@ -235,10 +235,10 @@ export interface AnotherRecoloured {
 }
 
 /** A command of any title. */
-export type AnyCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | Correct | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie;
+export type AnyCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie;
 
 /** An event of any title. */
-export type AnyEvent = GameCreated | SeatTaken | SeatLeft | GameStarted | SeatResigned | GameFinished | GameAbandoned | CommitmentMade | RevealStarted | NonceRevealed | GameReopened | CommandsUndone | CommandsRedone | UndoProposed | UndoAgreed | UndoRefused | TurnExpired | ClockPaused | ClockResumed | CorrectionMade | PointsAwarded | StepEntered | FirstPlayerDrawn | ImprovementsRevealed | ExtraImprovementRevealed | StartingPatientsDrawn | PatientSet | PatientsArrived | PatientsLoaded | AmbulanceTaken | AmbulancesReturned | LowestAmbulanceRewarded | PatientLost | PatientsAdmitted | ImprovementTaken | ImprovementDeclined | ImprovementTradedIn | ImprovementsKept | MeeplePlaced | SpecialistUsed | BloodBagUsed | ActivationFinished | PatientsNeglected | RoundScored | ShiftChanged | GameScored | ImprovementsPutAside | AnotherRecoloured | FatalityDiscarded | DischargeRewarded | ConsultantAdded | SpecialistCopied | AdmissionsNurseAdded | AdmissionsOpened | PatientSentBack | OneMoreAdmitted | AdministratorsDealt | AdministratorKept | PatientProtected | EventCardDrawn | BloodDonated | FluPatientsAdmitted | SuperbugSpread | ConditionChanged | PatientTransferred | MeepleStayedHome | DepartmentClosed | PatientMonitored | EventDeclined | EpidemicPatientArrived | AmbulancesTurnedOver | PatientCollected | CollectionPassed | WardAssigned | AttendanceOpened | PatientAttended | MeepleInvested | TokensDrawn | TokenLaid | NurseHired | InvestmentDeclined | TokenUsed | SpecialistRelieved | FamilyAdmitted | RoomMade | BabiesBorn | MaternityImprovementsRevealed | FamilyRewarded | MothersArrived | MotherReplaced | CityLaid | CityPatientsArrived | BonusTokensLaid | AmbulanceParked | HelicopterLanded | TripBegun | PatientFetched | TripEnded | BonusTokenKept | TotalCounted | TotalLowered | MarkerPlaced | BonusTokenUsed | NurseCalled | CityNeglected | CityFatalityDealt | CityMotherReplaced | ReportsDealt | PatientTurnedAway | LowIntakeRewarded | ImprovementsReturned | ReportCompleted | ReportsFinished | FirstPlayerGiven | DecisionsShuffled | DecisionTurned | HospitalCardTurned | ImprovementRemoved | TileLaid | PatientsAssigned | HospitalCardsCompleted | PatientRecoloured | MostDischargedRewarded | TurnOrderDrawn | BonusTilesLaid | BonusPicked | MoneyGiven | SelectionOpened | ActionSelected | ActionsRevealed | ActionFinished | RoomBuilt | GardenBuilt | ParkingBuilt | ParkingUpgraded | HelipadBuilt | EntranceBuilt | ConveyorBuilt | CarMoved | CarParked | CarTaken | StaffJoined | PatientAdmitted | AppointmentMoved | AppointmentsMade | PersonMoved | StepWalked | WalkEnded | MovingFinished | PatientTreated | CareFinished | ExpensesPaid | PopularityBought | PopularityChanged | ActionTilesReturned | AppointmentsMissed | DoctorsTaught | DoctorsDrawn | NursesPlaced | StaffChanged | PatientsWorsened | PatientDied | TilesTurned | TurnOrderSet | BoardChosen | ExtinguisherBuilt | DonorLaidDown | BloodDrawn | DonorStoodUp | BloodTaken | BloodDropped | BloodTransfused | SpecialRoomsDrawn | GoalChosen | GoalJudged | WorkaholicsLeft | ZombieMoved | PeopleRemoved | StaffStranded | ZombieRisen | ZombieCured;
+export type AnyEvent = GameCreated | SeatTaken | SeatLeft | GameStarted | SeatResigned | GameFinished | GameAbandoned | CommitmentMade | RevealStarted | NonceRevealed | GameReopened | CommandsUndone | CommandsRedone | UndoProposed | UndoAgreed | UndoRefused | TurnExpired | ClockPaused | ClockResumed | CorrectionMade | PointsAwarded | SeatSubstituted | StepEntered | FirstPlayerDrawn | ImprovementsRevealed | ExtraImprovementRevealed | StartingPatientsDrawn | PatientSet | PatientsArrived | PatientsLoaded | AmbulanceTaken | AmbulancesReturned | LowestAmbulanceRewarded | PatientLost | PatientsAdmitted | ImprovementTaken | ImprovementDeclined | ImprovementTradedIn | ImprovementsKept | MeeplePlaced | SpecialistUsed | BloodBagUsed | ActivationFinished | PatientsNeglected | RoundScored | ShiftChanged | GameScored | ImprovementsPutAside | AnotherRecoloured | FatalityDiscarded | DischargeRewarded | ConsultantAdded | SpecialistCopied | AdmissionsNurseAdded | AdmissionsOpened | PatientSentBack | OneMoreAdmitted | AdministratorsDealt | AdministratorKept | PatientProtected | EventCardDrawn | BloodDonated | FluPatientsAdmitted | SuperbugSpread | ConditionChanged | PatientTransferred | MeepleStayedHome | DepartmentClosed | PatientMonitored | EventDeclined | EpidemicPatientArrived | AmbulancesTurnedOver | PatientCollected | CollectionPassed | WardAssigned | AttendanceOpened | PatientAttended | MeepleInvested | TokensDrawn | TokenLaid | NurseHired | InvestmentDeclined | TokenUsed | SpecialistRelieved | FamilyAdmitted | RoomMade | BabiesBorn | MaternityImprovementsRevealed | FamilyRewarded | MothersArrived | MotherReplaced | CityLaid | CityPatientsArrived | BonusTokensLaid | AmbulanceParked | HelicopterLanded | TripBegun | PatientFetched | TripEnded | BonusTokenKept | TotalCounted | TotalLowered | MarkerPlaced | BonusTokenUsed | NurseCalled | CityNeglected | CityFatalityDealt | CityMotherReplaced | ReportsDealt | PatientTurnedAway | LowIntakeRewarded | ImprovementsReturned | ReportCompleted | ReportsFinished | FirstPlayerGiven | DecisionsShuffled | DecisionTurned | HospitalCardTurned | ImprovementRemoved | TileLaid | PatientsAssigned | HospitalCardsCompleted | PatientRecoloured | MostDischargedRewarded | TurnOrderDrawn | BonusTilesLaid | BonusPicked | MoneyGiven | SelectionOpened | ActionSelected | ActionsRevealed | ActionFinished | RoomBuilt | GardenBuilt | ParkingBuilt | ParkingUpgraded | HelipadBuilt | EntranceBuilt | ConveyorBuilt | CarMoved | CarParked | CarTaken | StaffJoined | PatientAdmitted | AppointmentMoved | AppointmentsMade | PersonMoved | StepWalked | WalkEnded | MovingFinished | PatientTreated | CareFinished | ExpensesPaid | PopularityBought | PopularityChanged | ActionTilesReturned | AppointmentsMissed | DoctorsTaught | DoctorsDrawn | NursesPlaced | StaffChanged | PatientsWorsened | PatientDied | TilesTurned | TurnOrderSet | BoardChosen | ExtinguisherBuilt | DonorLaidDown | BloodDrawn | DonorStoodUp | BloodTaken | BloodDropped | BloodTransfused | SpecialRoomsDrawn | GoalChosen | GoalJudged | WorkaholicsLeft | ZombieMoved | PeopleRemoved | StaffStranded | ZombieRisen | ZombieCured;
 
 /** The state of play as you may see it. `title` says which fields it has. */
 export type AnyView = DiceHospitalTableView | ClinicTableView;
@@ -679,6 +679,12 @@ export interface CallNurse {
   type: "call_nurse";
   /** The id of one of your nurse tokens, such as `bonus_nurse.2`. */
   token: string;
+}
+
+/** End a game whose result would not count in its tournament. Sent by the service. */
+export interface CallOff {
+  /** Always `call_off`. It tells this kind of object from the others. */
+  type: "call_off";
 }
 
 /** A car was moved to a parking tile that was just built. */
@@ -1256,6 +1262,8 @@ export interface CreateGame {
   clock?: Clock | null;
   /** The SHA-256 of the nonce for the creator's own seat. */
   commitment?: string | null;
+  /** The table of a tournament that the service creates the game for; null for any other game. */
+  tournament?: TournamentTable | null;
 }
 
 /** A seat's ambulance and paramedic, and what they fetched. */
@@ -1830,12 +1838,12 @@ export interface ForecastView {
   score: (ScoreLine)[];
 }
 
-/** The game ended early: no human is left at the table, nobody joined in time, or its record is full. */
+/** The game ended early: nobody was left to play it, its record is full, or it was called off. */
 export interface GameAbandoned {
   /** Always `game_abandoned`. It tells this kind of object from the others. */
   type: "game_abandoned";
-  /** `no_players`: no human is left or nobody joined. `record_full`: it has no room for another record. */
-  because?: "no_players" | "record_full";
+  /** `no_players`: no human is left or nobody joined. `record_full`: it has no room for another record. `called_off`: its result would not count in its tournament. */
+  because?: "called_off" | "no_players" | "record_full";
 }
 
 /** A game was created, with everything its rules depend on. */
@@ -1868,6 +1876,8 @@ export interface GameCreated {
   visibility: Visibility;
   /** The time per turn; null for none. */
   clock?: Clock | null;
+  /** The table of a tournament that the game belongs to; null if it belongs to none. */
+  tournament?: TournamentTable | null;
 }
 
 /** The game was played to its end. */
@@ -1936,6 +1946,8 @@ export interface GameResponse {
   deadlines: (Deadline)[];
   /** Points that organizers awarded to each seat. They count at the end of the game. */
   awarded_points: (number)[];
+  /** The table of a tournament that the game belongs to; null if it belongs to none. */
+  tournament: TournamentTable | null;
 }
 
 /** A seat's points at the end of the game. */
@@ -2395,6 +2407,8 @@ export interface ListedGame {
   undo?: UndoPolicy;
   /** The time per turn; missing if the game has no clock. */
   clock?: Clock | null;
+  /** The table of a tournament that the game belongs to; missing if it belongs to none. */
+  tournament?: TournamentTable | null;
 }
 
 /** A seat as the lists show it. */
@@ -2796,7 +2810,7 @@ export interface NewWebhook {
   /** Where to post the messages. It must be https and publicly reachable. */
   url: string;
   /** The types of notices to send. The default is all of them. */
-  types?: ("invited" | "your_turn" | "seat_taken" | "seat_left" | "reveal_started" | "game_reopened" | "game_started" | "turn_expired" | "seat_resigned" | "undo_proposed" | "undo_agreed" | "undo_refused" | "commands_undone" | "commands_redone" | "correction_made" | "clock_paused" | "clock_resumed" | "game_finished" | "game_abandoned" | "webhook_disabled")[];
+  types?: ("invited" | "your_turn" | "seat_taken" | "seat_left" | "reveal_started" | "game_reopened" | "game_started" | "turn_expired" | "seat_resigned" | "seat_substituted" | "undo_proposed" | "undo_agreed" | "undo_refused" | "commands_undone" | "commands_redone" | "correction_made" | "clock_paused" | "clock_resumed" | "game_finished" | "game_abandoned" | "webhook_disabled")[];
   /** Send notices about this game only. The default is all your games. */
   game?: string | null;
 }
@@ -3552,7 +3566,7 @@ export interface RecordWords {
 }
 
 /** A command in a record of any title. */
-export type RecordedCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | Correct | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie | CreateGame;
+export type RecordedCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie | CreateGame;
 
 /** A page of the record. Send `next` as `after` to get the following page. */
 export interface RecordsResponse {
@@ -3888,6 +3902,18 @@ export interface SeatResponse {
   resigned: boolean;
 }
 
+/** A seat went to another player or to a bot, who sees from now on what the seat sees. */
+export interface SeatSubstituted {
+  /** Always `seat_substituted`. It tells this kind of object from the others. */
+  type: "seat_substituted";
+  /** The seat that has another player now. */
+  seat: number;
+  /** The id of the player who has it now; null if a bot has it. */
+  player?: string | null;
+  /** The bot that has it now; null if a player has it. */
+  bot?: string | null;
+}
+
 /** A player took a seat, perhaps with a commitment to a nonce for the random draws. */
 export interface SeatTaken {
   /** Always `seat_taken`. It tells this kind of object from the others. */
@@ -4104,6 +4130,18 @@ export interface StepWalked {
 export interface StopWalking {
   /** Always `stop_walking`. It tells this kind of object from the others. */
   type: "stop_walking";
+}
+
+/** Give a seat to another player or to a bot, before the start or later. Sent by the service. */
+export interface Substitute {
+  /** Always `substitute`. It tells this kind of object from the others. */
+  type: "substitute";
+  /** The seat that gets another player. */
+  seat: number;
+  /** The id of the player who gets it; null for a bot. */
+  player?: string | null;
+  /** The bot that gets it; null for a player, or for the bot that takes over when a player resigns. */
+  bot?: string | null;
 }
 
 /** A colour was drawn whose neglected patients get worse faster. */
@@ -4347,6 +4385,16 @@ export interface TotalLowered {
   token: string;
   /** The new total, 2 lower but at least 1. */
   total: number;
+}
+
+/** The table of a tournament that a game belongs to. */
+export interface TournamentTable {
+  /** The id of the tournament. */
+  tournament: string;
+  /** The number of the round, from 1. */
+  round: number;
+  /** The number of the table in the round, from 1. */
+  table: number;
 }
 
 /** Return one of your improvements to the bottom of its pile and get a blood bag. */

@@ -308,7 +308,7 @@ export class Operations {
     }): Promise<import("../types/contract.d.ts").GameResponse>;
     /**
      * List games.
-     * @param {{signal?: AbortSignal, limit?: number, after?: string, title?: string, status?: "open" | "revealing" | "playing" | "finished" | "abandoned", module?: string, player?: string, turn?: "me", reserved?: "me", result?: "won" | "lost", created_from?: number, created_before?: number}} [options]
+     * @param {{signal?: AbortSignal, limit?: number, after?: string, title?: string, status?: "open" | "revealing" | "playing" | "finished" | "abandoned", module?: string, player?: string, turn?: "me", reserved?: "me", tournament?: string, result?: "won" | "lost", created_from?: number, created_before?: number}} [options]
      * @returns {Promise<import("../types/contract.d.ts").GamesResponse>}
      */
     listGames(options?: {
@@ -321,6 +321,7 @@ export class Operations {
         player?: string;
         turn?: "me";
         reserved?: "me";
+        tournament?: string;
         result?: "won" | "lost";
         created_from?: number;
         created_before?: number;

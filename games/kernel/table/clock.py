@@ -96,7 +96,10 @@ def require_organizer(table: Table, actor: Actor) -> None:
 
 def decide_pause(table: Table, actor: Actor, command: PauseClock | ResumeClock) -> list[Event]:
     """Return the event of stopping or starting the clocks. Raises Illegal if that is not allowed."""
-    require_organizer(table, actor)
+    if table.tournament is None:
+        require_organizer(table, actor)
+    elif actor.kind != "service":
+        raise Illegal("tournament_game")
     if table.status != "playing":
         raise Illegal("wrong_status", status=table.status, needed="playing")
     if table.clock is None:

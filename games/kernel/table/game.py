@@ -1,6 +1,6 @@
 """A whole game: the table and the play on it, decided and folded together."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -56,6 +56,13 @@ from games.kernel.table.table import (
     Table,
     open_table,
 )
+from games.kernel.table.tournament_games import (
+    TOURNAMENT_COMMANDS,
+    SeatSubstituted,
+    TournamentCommand,
+    decide_tournament_command,
+    evolve_substitution,
+)
 from games.kernel.table.undo import UNDO_COMMANDS, UNDO_EVENTS, clear_redo, evolve_undo
 from games.kernel.title import Title
 
@@ -75,8 +82,17 @@ TABLE_COMMANDS: tuple[type[Command], ...] = (
     *UNDO_COMMANDS,
     *CLOCK_COMMANDS,
     *CORRECTION_COMMANDS,
+    *TOURNAMENT_COMMANDS,
 )
-TABLE_EVENTS = LOBBY_EVENTS + NONCE_EVENTS + UNDO_EVENTS + CLOCK_EVENTS + CORRECTION_EVENTS
+_TABLE_EVOLVERS: dict[type[Event], Callable[..., Table]] = {
+    **dict.fromkeys(LOBBY_EVENTS, evolve_lobby),
+    **dict.fromkeys(NONCE_EVENTS, evolve_nonces),
+    **dict.fromkeys(UNDO_EVENTS, evolve_undo),
+    **dict.fromkeys(CLOCK_EVENTS, evolve_clock),
+    **dict.fromkeys(CORRECTION_EVENTS, evolve_correction),
+    SeatSubstituted: evolve_substitution,
+}
+TABLE_EVENTS = tuple(_TABLE_EVOLVERS)
 TABLE_REDACTIONS: dict[type[msgspec.Struct], Redaction] = dict.fromkeys(
     (CreateGame, *TABLE_COMMANDS, *TABLE_EVENTS), public
 )
@@ -94,16 +110,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         if kind is GameStarted:
             play = fresh_state(self.title, self.rules)
             return msgspec.structs.replace(table, status="playing", play=play)
-        if kind in LOBBY_EVENTS:
-            return evolve_lobby(table, event)
-        if kind in NONCE_EVENTS:
-            return evolve_nonces(table, event)
-        if kind in UNDO_EVENTS:
-            return evolve_undo(table, event)
-        if kind in CLOCK_EVENTS:
-            return evolve_clock(table, event)
-        if kind in CORRECTION_EVENTS:
-            return evolve_correction(table, event)
+        if evolver := _TABLE_EVOLVERS.get(kind):
+            return evolver(table, event)
         return msgspec.structs.replace(table, play=self.rules.evolve(table.play, event))
 
     def decide(
@@ -112,7 +120,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """The events a command leads to and the table after them, or a refusal."""
         if actor.kind == "organizer":
             raise Illegal("organizers_do_not_play")
-        if isinstance(command, LobbyCommand):
+        if isinstance(command, LobbyCommand | TournamentCommand):
             return self._decide_lobby(table, actor, command, chance)
         if table.status != "playing":
             raise Illegal("wrong_status", status=table.status, needed="playing")
@@ -140,9 +148,12 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return events, play
 
     def _decide_lobby(
-        self, table: Table, actor: Actor, command: LobbyCommand, chance: Chance
+        self, table: Table, actor: Actor, command: LobbyCommand | TournamentCommand, chance: Chance
     ) -> tuple[list[Event], Table]:
-        events = decide_lobby(table, actor, command, self.title.stand_in)
+        if isinstance(command, TournamentCommand):
+            events = decide_tournament_command(self.title, table, actor, command)
+        else:
+            events = decide_lobby(table, actor, command, self.title.stand_in)
         for event in events:
             table = self.evolve(table, event)
         if type(events[-1]) is GameStarted:
@@ -223,6 +234,8 @@ def create(
             raise Illegal("bad_seat", seat=number)
     if command.clock is not None:
         check_clock(title, command.clock)
+    if command.tournament is not None and owner.kind != "organizer":
+        raise Illegal("service_only")
     assert owner.id is not None
     created = GameCreated(
         game=game,
@@ -238,6 +251,7 @@ def create(
         undo=command.undo,
         visibility=command.visibility,
         clock=command.clock,
+        tournament=command.tournament,
     )
     played, table = restore(title, created)
     events: list[Event] = [created]

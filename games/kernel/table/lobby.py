@@ -72,6 +72,8 @@ def _commit(table: Table, actor: Actor, command: Commit) -> Iterator[Event]:
 
 def _leave(table: Table, actor: Actor, _command: Leave) -> Iterator[Event]:
     _must_be(table, "open", "revealing")
+    if table.tournament is not None:
+        raise Illegal("tournament_game")
     seat = _own_seat(table, actor)
     yield SeatLeft(seat=seat)
     if not any(s.player for number, s in enumerate(table.seats) if number != seat):
@@ -80,7 +82,9 @@ def _leave(table: Table, actor: Actor, _command: Leave) -> Iterator[Event]:
 
 def _start(table: Table, actor: Actor, _command: Start) -> Iterator[Event]:
     _must_be(table, "open")
-    if actor.id != table.owner:
+    if table.tournament is not None:
+        _must_be_service(actor)
+    elif actor.id != table.owner:
         _own_seat(table, actor)
     if free := table.free_seats():
         raise Illegal("seats_free", seats=free)
@@ -99,7 +103,8 @@ def _resign(table: Table, actor: Actor, stand_in: str) -> Iterator[Event]:
     seat = _own_seat(table, actor)
     yield SeatResigned(seat=seat, bot=stand_in)
     others = (s for number, s in enumerate(table.seats) if number != seat)
-    if not any(s.kind == "human" and not s.resigned for s in others):
+    # A tournament needs a result, so there the bots play on alone.
+    if table.tournament is None and not any(s.kind == "human" and not s.resigned for s in others):
         yield GameAbandoned()
 
 
@@ -149,6 +154,11 @@ def evolve_lobby(table: Table, event: Event) -> Table:
 def _must_be(table: Table, *statuses: str) -> None:
     if table.status not in statuses:
         raise Illegal("wrong_status", status=table.status, needed=statuses[0])
+
+
+def _must_be_service(actor: Actor) -> None:
+    if actor.kind != "service":
+        raise Illegal("tournament_game")
 
 
 def _own_seat(table: Table, actor: Actor) -> Seat:

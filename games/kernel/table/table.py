@@ -101,6 +101,17 @@ class RulebookClock(
 Clock = TurnClock | RulebookClock
 
 
+class TournamentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table of a tournament that a game belongs to."""
+
+    tournament: Id
+    """The id of the tournament."""
+    round: int
+    """The number of the round, from 1."""
+    table: int
+    """The number of the table in the round, from 1."""
+
+
 class CreateGame(Command, tag="create", frozen=True):
     """Create a game. This is the command of every game's first record."""
 
@@ -120,6 +131,8 @@ class CreateGame(Command, tag="create", frozen=True):
     """The time per turn; null for none."""
     commitment: Commitment | None = None
     """The SHA-256 of the nonce for the creator's own seat."""
+    tournament: TournamentTable | None = None
+    """The table of a tournament that the service creates the game for; null for any other game."""
 
 
 class GameCreated(Event, tag="game_created", frozen=True):
@@ -151,6 +164,8 @@ class GameCreated(Event, tag="game_created", frozen=True):
     """Whether everyone may see the game, or only those who have to do with it."""
     clock: Clock | None = None
     """The time per turn; null for none."""
+    tournament: TournamentTable | None = None
+    """The table of a tournament that the game belongs to; null if it belongs to none."""
 
 
 class SeatTaken(Event, tag="seat_taken", frozen=True):
@@ -192,10 +207,11 @@ class GameFinished(Event, tag="game_finished", frozen=True):
 
 
 class GameAbandoned(Event, tag="game_abandoned", frozen=True):
-    """The game ended early: no human is left at the table, nobody joined in time, or its record is full."""
+    """The game ended early: nobody was left to play it, its record is full, or it was called off."""
 
-    because: Literal["no_players", "record_full"] = "no_players"
-    """`no_players`: no human is left or nobody joined. `record_full`: it has no room for another record."""
+    because: Literal["no_players", "record_full", "called_off"] = "no_players"
+    """`no_players`: no human is left or nobody joined. `record_full`: it has no room for another record.
+    `called_off`: its result would not count in its tournament."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -225,6 +241,7 @@ class Table(msgspec.Struct, frozen=True):
     """Whether an organizer has stopped the clocks."""
     awards: tuple[int, ...] = ()
     """The points that organizers awarded to each seat."""
+    tournament: TournamentTable | None = None
 
     def seat_of(self, player: str | None) -> Seat | None:
         """Return the seat that a player has and has not resigned from."""
@@ -270,4 +287,5 @@ def open_table(event: GameCreated) -> Table:
         visibility=event.visibility,
         clock=event.clock,
         awards=(0,) * len(event.seats),
+        tournament=event.tournament,
     )

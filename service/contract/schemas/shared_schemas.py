@@ -9,6 +9,7 @@ from games.kernel.messages import Command
 from games.kernel.table.clock import ExpireGame, ExpireTurn, PauseClock, ResumeClock
 from games.kernel.table.corrections import Award, Correct
 from games.kernel.table.nonces import Reopen, Reveal
+from games.kernel.table.tournament_games import Substitute
 from games.kernel.table.undo import Undo
 from games.kernel.title import Title
 from service.contract.problem_responses import problem_code
@@ -94,6 +95,7 @@ _EXAMPLES: dict[type[Command], Command] = {
     PauseClock: PauseClock(reason="The fire alarm went off."),
     ResumeClock: ResumeClock(reason="Everybody is back."),
     Correct: Correct(reason="A discharge was not counted.", award=Award(seat=1, points=2)),
+    Substitute: Substitute(seat=2, player="8f3a5c1d9e7b2046"),
 }
 
 

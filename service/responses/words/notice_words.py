@@ -60,6 +60,12 @@ NOTICE_WORDS: dict[str, Sentence] = {
         fr="Un joueur a abandonné.",
         it="Un giocatore si è arreso.",
     ),
+    "seat_substituted": Sentence(
+        en="Somebody else has taken over a seat.",
+        de="Jemand anderes hat einen Platz übernommen.",
+        fr="Quelqu'un d'autre a repris une place.",
+        it="Qualcun altro ha preso un posto.",
+    ),
     "undo_proposed": Sentence(
         en="Somebody would like to take back moves.",
         de="Jemand möchte Züge zurücknehmen.",

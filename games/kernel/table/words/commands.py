@@ -8,6 +8,7 @@ from games.kernel.table.corrections import Award, Correct, Void
 from games.kernel.table.lobby import Join, Leave, Resign, Start
 from games.kernel.table.nonces import Commit, Reopen, Reveal
 from games.kernel.table.table import CreateGame
+from games.kernel.table.tournament_games import CallOff, Substitute
 from games.kernel.table.undo import Agree, Redo, Refuse, Undo
 from games.kernel.title import Standing
 from games.kernel.words.words import Saying, Sentence, When
@@ -61,6 +62,24 @@ COMMANDS: dict[type[Command], Saying] = {
         de="Aufgeben und einen Bot weiterspielen lassen",
         fr="Abandonner et laisser jouer un bot",
         it="Arrendersi e lasciar giocare un bot",
+    ),
+    Substitute: When(
+        lambda command: command.player,
+        Sentence(
+            en="Give a seat to {player}: {seat}",
+            de="Einen Platz an {player} geben: {seat}",
+            fr="Donner une place à {player} : {seat}",
+            it="Dare un posto a {player}: {seat}",
+        ),
+        Sentence(
+            en="Let a bot take a seat: {seat}",
+            de="Einen Platz einem Bot geben: {seat}",
+            fr="Confier une place à un bot : {seat}",
+            it="Affidare un posto a un bot: {seat}",
+        ),
+    ),
+    CallOff: Sentence(
+        en="Call the game off", de="Das Spiel absagen", fr="Arrêter la partie", it="Interrompere la partita"
     ),
     Undo: When(
         lambda command: command.to is None,

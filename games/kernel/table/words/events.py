@@ -13,6 +13,7 @@ from games.kernel.table.table import (
     SeatResigned,
     SeatTaken,
 )
+from games.kernel.table.tournament_games import SeatSubstituted
 from games.kernel.table.undo import (
     CommandsRedone,
     CommandsUndone,
@@ -56,6 +57,21 @@ EVENTS: dict[type[Event], Saying] = {
         fr="{seat} abandonne. Le bot {bot} continue.",
         it="{seat} si arrende. Il bot {bot} continua.",
     ),
+    SeatSubstituted: When(
+        lambda event: event.player,
+        Sentence(
+            en="{player} takes over ({seat}).",
+            de="{player} übernimmt ({seat}).",
+            fr="{player} reprend le jeu ({seat}).",
+            it="{player} subentra ({seat}).",
+        ),
+        Sentence(
+            en="The bot {bot} takes over ({seat}).",
+            de="Der Bot {bot} übernimmt ({seat}).",
+            fr="Le bot {bot} reprend le jeu ({seat}).",
+            it="Il bot {bot} subentra ({seat}).",
+        ),
+    ),
     GameFinished: Sentence(
         en="The game is over: {standings}.",
         de="Das Spiel ist zu Ende: {standings}.",
@@ -70,11 +86,20 @@ EVENTS: dict[type[Event], Saying] = {
             fr="La partie s'arrête avant la fin : son registre est plein.",
             it="La partita finisce in anticipo: il suo registro è pieno.",
         ),
-        Sentence(
-            en="The game ends early: nobody is left to play it.",
-            de="Das Spiel endet vorzeitig: Niemand ist mehr da, der es spielt.",
-            fr="La partie s'arrête avant la fin : il n'y a plus personne pour la jouer.",
-            it="La partita finisce in anticipo: non c'è più nessuno che la giochi.",
+        When(
+            lambda event: event.because == "called_off",
+            Sentence(
+                en="The game is called off: its result does not count.",
+                de="Das Spiel ist abgesagt: Sein Ergebnis zählt nicht.",
+                fr="La partie est arrêtée : son résultat ne compte pas.",
+                it="La partita è interrotta: il suo risultato non conta.",
+            ),
+            Sentence(
+                en="The game ends early: nobody is left to play it.",
+                de="Das Spiel endet vorzeitig: Niemand ist mehr da, der es spielt.",
+                fr="La partie s'arrête avant la fin : il n'y a plus personne pour la jouer.",
+                it="La partita finisce in anticipo: non c'è più nessuno che la giochi.",
+            ),
         ),
     ),
     CommitmentMade: When(

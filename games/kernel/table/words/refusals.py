@@ -100,6 +100,12 @@ REFUSALS: dict[str, Saying] = {
         fr="Aucune annulation n'est proposée.",
         it="Nessuno ha proposto un annullamento.",
     ),
+    "no_tournament_game": Sentence(
+        en="This game belongs to no tournament.",
+        de="Dieses Spiel gehört zu keinem Turnier.",
+        fr="Cette partie ne fait partie d'aucun tournoi.",
+        it="Questa partita non fa parte di nessun torneo.",
+    ),
     "no_such_seat": Sentence(
         en="The game has no such seat[: {seat}].",
         de="Diesen Platz gibt es im Spiel nicht[: {seat}].",
@@ -189,6 +195,12 @@ REFUSALS: dict[str, Saying] = {
         de="Diesen Befehl kann nur der Dienst senden.",
         fr="Seul le service peut envoyer cette commande.",
         it="Solo il servizio può inviare questo comando.",
+    ),
+    "tournament_game": Sentence(
+        en="This is a game of a tournament. Only the tournament can do this.",
+        de="Dieses Spiel gehört zu einem Turnier. Nur das Turnier kann das tun.",
+        fr="Cette partie fait partie d'un tournoi. Seul le tournoi peut faire cela.",
+        it="Questa partita fa parte di un torneo. Solo il torneo può farlo.",
     ),
     "undo_barrier": Sentence(
         en="A barrier stands in the way[: version {since}].",

@@ -57,6 +57,8 @@ TABLE_WORDS = Words(
         "owner": player,
         "organizer": player,
         "seat_left.seat": seat_number,
+        "substitute.seat": seat_number,
+        "seat_substituted.seat": seat_number,
         "already_seated.seat": seat_number,
         "bad_seat.seat": seat_number,
         "no_such_seat.seat": seat_number,

@@ -1,0 +1,1 @@
+"""Games of tournaments: what the service does in them, and what players cannot."""
