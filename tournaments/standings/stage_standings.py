@@ -1,16 +1,19 @@
 """The standings of a stage: of all its players, or of one group."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
 from tournaments.pairing.seeding import groups
 from tournaments.settings import Groups, Knockout
-from tournaments.standings.knockout import how_far
 from tournaments.standings.ranking import ranked
+from tournaments.standings.results import results
 from tournaments.standings.rows import Row
 from tournaments.standings.scores import Scores, rounds_of, scores
-from tournaments.state import Participant, Tournament
+from tournaments.state import Participant, Round, Tournament
+
+OUT = 1_000
+"""The place of players who did not come to their last table, or whose last table is void."""
 
 
 def standings(state: Tournament, after_round: int | None = None, group: int | None = None) -> tuple[Row, ...]:
@@ -31,12 +34,28 @@ def stage_standings(state: Tournament, stage: int, last: int, group: int | None 
     scored = scores(state, stage, last)
     match state.settings.stages[stage]:
         case Knockout():
-            far = how_far(rounds_of(state, stage, last))
+            far = _how_far(rounds_of(state, stage, last))
             return ranked(players, scored, lambda player: far.get(player, (0, 0)))
         case Groups():
             return _group_standings(players, scored, groups_of(state, stage), group)
         case _:
             return ranked(players, scored, lambda _: ())
+
+
+def _how_far(rounds: tuple[Round, ...]) -> Mapping[str, tuple[int, int]]:
+    """The last round that each player came to, as a negative number, and the place at the table there.
+
+    A player with a bye, or at a table without a result yet, is still in, like the winners of that round.
+    """
+    far = dict[str, tuple[int, int]]()
+    for round_ in rounds:
+        places = {placed.player: placed.place for result in results((round_,)) for placed in result.placed}
+        for player in round_.byes:
+            far[player] = (-round_.number, 1)
+        for table in round_.tables:
+            for player in table.humans:
+                far[player] = (-round_.number, places.get(player, OUT if table.done else 1))
+    return far
 
 
 def _group_standings(
