@@ -49,7 +49,9 @@ def going_on(state: Tournament, round_: int) -> tuple[str, ...]:
     for result in results((played,)):
         placed = [placed for placed in result.placed if placed.player in order]
         placed.sort(key=lambda one: (one.place, -one.points, order[one.player]))
-        chosen.update(one.player for one in placed[: stage.winners])
+        # Somebody has to go, or small tables would play each other for ever.
+        most = max(1, len(played.tables[result.table - 1].humans) - 1)
+        chosen.update(one.player for one in placed[: min(stage.winners, most)])
     return tuple(player for player in order if player in chosen)
 
 
