@@ -9,6 +9,7 @@ from tournaments.settings import Settings
 
 Status = Literal["registration", "check_in", "running", "finished", "cancelled"]
 ParticipantStatus = Literal["registered", "checked_in", "withdrawn", "removed", "disqualified"]
+Report = Literal["", "reported", "hidden", "shown"]
 
 
 class Participant(msgspec.Struct, frozen=True):
@@ -64,6 +65,12 @@ class Table(msgspec.Struct, frozen=True):
     def humans(self) -> tuple[str, ...]:
         """The ids of its players, without its bots."""
         return tuple(player for player in self.players if player is not None)
+
+    @property
+    def seated(self) -> tuple[str | None, ...]:
+        """The ids of those who are to play, in the order of the seats; null where a bot plays."""
+        bots = {*self.absent, *self.bot_plays}
+        return tuple(None if player in bots else player for player in self.players)
 
     @property
     def done(self) -> bool:
@@ -137,7 +144,7 @@ class Message(msgspec.Struct, frozen=True):
     """The number of the table; null for everybody."""
     organizer: str
     """The id of the organizer."""
-    report: Literal["", "reported", "hidden", "shown"] = ""
+    report: Report = ""
     """`reported` until the operator decides; `hidden` or `shown` after that. Show the text only if this is
     empty or `shown`."""
 

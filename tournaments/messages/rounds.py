@@ -49,7 +49,7 @@ class ChangePairing(Command, tag="change_pairing", frozen=True):
 class ForbidPair(Command, tag="forbid_pair", frozen=True):
     """Never pair two players with each other from now on, if that is possible. For organizers."""
 
-    players: Annotated[tuple[Id, Id], Meta(min_length=2, max_length=2)]
+    players: tuple[Id, Id]
     """The ids of the two players."""
     reason: Reason
     """Why, in your words."""
@@ -58,7 +58,7 @@ class ForbidPair(Command, tag="forbid_pair", frozen=True):
 class AllowPair(Command, tag="allow_pair", frozen=True):
     """Let two players be paired with each other again. For organizers."""
 
-    players: Annotated[tuple[Id, Id], Meta(min_length=2, max_length=2)]
+    players: tuple[Id, Id]
     """The ids of the two players."""
     reason: Reason
     """Why, in your words."""
@@ -213,7 +213,8 @@ class TablesOpened(Event, tag="tables_opened", frozen=True):
 
 
 class PlayersAbsent(Event, tag="players_absent", frozen=True):
-    """Players did not come to a table in time. A bot takes each of their seats."""
+    """Players did not come to a table in time. A bot takes each of their seats. If nobody came, the table is
+    done without a result."""
 
     round: int
     """The number of the round."""
@@ -271,7 +272,6 @@ ROUND_COMMANDS: tuple[type[Command], ...] = (
     *(StartRound, PairRound, ChangePairing, ForbidPair, AllowPair, SetTimes),
     *(OpenTables, MarkAbsent, RecordResult),
 )
-SERVICE_COMMANDS: tuple[type[Command], ...] = (PairRound, OpenTables, MarkAbsent, RecordResult)
 ROUND_EVENTS: tuple[type[Event], ...] = (
     *(StageStarted, RoundStarted, RoundPaired, PairingChanged, PairForbidden, PairAllowed, TimesSet),
     *(TablesOpened, PlayersAbsent, ResultRecorded, RoundFinished, StageFinished, TournamentFinished),
