@@ -5,8 +5,11 @@ from tournaments.settings import Settings
 
 
 def table_sizes(settings: Settings) -> tuple[int, ...]:
-    """Return how many seats the tables of the tournament can have, bots included."""
-    least = 2 if settings.remainder == "smaller_tables" else settings.table_size
+    """Return how many seats the tables of the tournament can have, bots included.
+
+    With byes there are smaller tables once nobody is left who has had none.
+    """
+    least = settings.table_size if settings.remainder == "bots" else 2
     return tuple(range(least, settings.table_size + 1))
 
 

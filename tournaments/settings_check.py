@@ -9,7 +9,6 @@ from tournaments.settings import ByPlace, Groups, Knockout, Settings, Swiss
 def check_settings(settings: Settings) -> None:
     """Refuse settings that cannot be played. Raises Illegal."""
     _check_stages(settings)
-    _check_tables(settings)
     _check_points(settings)
     _check_times(settings)
 
@@ -24,6 +23,8 @@ def _check_stages(settings: Settings) -> None:
             if stage.winners >= settings.table_size:
                 raise Illegal("too_many_advance", stage=number, most=settings.table_size - 1)
             continue
+        if isinstance(stage, Groups) and most < 2 * stage.groups:
+            raise Illegal("too_few_players", least=2 * stage.groups)
         advancing = stage.advance * stage.groups if isinstance(stage, Groups) else stage.advance
         if number == last:
             if advancing is not None:
@@ -37,20 +38,6 @@ def _check_stages(settings: Settings) -> None:
     first = settings.stages[0]
     if settings.late_entry > (first.rounds if isinstance(first, Swiss) else 0):
         raise Illegal("bad_late_entry")
-
-
-def _check_tables(settings: Settings) -> None:
-    if settings.table_size == 2 and settings.remainder == "smaller_tables":
-        raise Illegal("tables_too_small")
-    if settings.remainder == "byes" and isinstance(settings.stages[-1], Knockout):
-        raise Illegal("byes_in_knockout")
-    if settings.most_participants < least_players(settings):
-        raise Illegal("too_few_players", least=least_players(settings))
-
-
-def least_players(settings: Settings) -> int:
-    """Return how many players a round needs at least."""
-    return settings.table_size if settings.remainder == "byes" else 2
 
 
 def _check_points(settings: Settings) -> None:

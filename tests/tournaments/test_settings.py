@@ -33,9 +33,8 @@ def settings(**changes: Any) -> Settings:
         ("too_many_advance", {"stages": (Swiss(rounds=2, advance=4), Schedule(advance=8), Knockout())}),
         ("bad_late_entry", {"late_entry": 4}),
         ("bad_late_entry", {"late_entry": 1, "stages": (Schedule(),)}),
-        ("tables_too_small", {"table_size": 2}),
-        ("byes_in_knockout", {"remainder": "byes", "stages": (Knockout(),)}),
-        ("too_few_players", {"remainder": "byes", "most_participants": 3}),
+        ("too_few_players", {"stages": (Groups(groups=4), Knockout()), "most_participants": 7}),
+        ("too_few_players", {"stages": (Swiss(rounds=2, advance=6), Groups(groups=4), Knockout())}),
         ("tie_break_twice", {"tie_breaks": ("wins", "wins")}),
         ("bad_points", {"points": ByPlace((3, 5, 1))}),
         ("bad_points", {"points": ByPlace((0, 0))}),
@@ -58,7 +57,7 @@ def test_settings_that_cannot_be_played_are_refused(code: str, changes: dict[str
         {"stages": (Schedule(),)},
         {"stages": (Groups(groups=4, advance=2), Knockout(winners=2))},
         {"stages": (Swiss(rounds=3, advance=16), Groups(groups=4), Swiss(rounds=1))},
-        {"table_size": 2, "remainder": "byes"},
+        {"table_size": 2},
         {"late_entry": 3},
         {"rounds_start": "when_done", "times": (5,)},
         {"rounds_start": "times", "times": (5, 7, 9)},
@@ -78,7 +77,7 @@ def test_a_tournament_has_a_name(blank: str) -> None:
 
 def test_tables_have_fewer_seats_only_if_the_remainder_says_so() -> None:
     assert table_sizes(settings()) == (2, 3, 4)
-    assert table_sizes(settings(remainder="byes")) == (4,)
+    assert table_sizes(settings(remainder="byes")) == (2, 3, 4)
     assert table_sizes(settings(remainder="bots")) == (4,)
 
 

@@ -1,0 +1,36 @@
+"""An organizer who plays has no power over their own tables."""
+
+from games.kernel.refusal import Illegal
+from tournaments.decide.request import Request
+from tournaments.state import Round, Table, Tournament
+
+
+def plays_at(table: Table, player: str) -> bool:
+    """Return whether a player has a seat at a table, or had one that a bot took over."""
+    return player in table.players
+
+
+def check_not_own_table(request: Request, table: Table) -> None:
+    """Refuse power over a table at which the organizer plays."""
+    if plays_at(table, request.player):
+        raise Illegal("own_table")
+
+
+def rivals(state: Tournament, organizer: str) -> frozenset[str]:
+    """Return the organizer and all who sit at the organizer's table now."""
+    tables = state.round.tables if state.round and state.status == "running" else ()
+    own = [table for table in tables if plays_at(table, organizer)]
+    return frozenset({organizer, *(player for table in own for player in table.humans)})
+
+
+def check_not_rival(request: Request, player: str) -> None:
+    """Refuse power over the organizer's own result, and over players at the organizer's table."""
+    if player in rivals(request.state, request.player):
+        raise Illegal("own_table")
+
+
+def table_of(round_: Round, number: int) -> Table:
+    """Return a table by its number. Raises Illegal if there is none."""
+    if not 1 <= number <= len(round_.tables):
+        raise Illegal("no_such_table", table=number)
+    return round_.tables[number - 1]
