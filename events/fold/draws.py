@@ -1,14 +1,15 @@
 """The source of chance for one command: numbered draws from the seed and the players' nonces."""
 
 from collections.abc import Callable, Sequence
-from typing import cast
-
-import redis
+from typing import TYPE_CHECKING, cast
 
 from events.errors import NotFound
 from events.fold.cache import LruCache
 from events.log.keys import RecordKeys
 from games.kernel.chance import Seeded, salt
+
+if TYPE_CHECKING:
+    import redis  # the audit draws too, and starts without it
 
 
 class Draws:
@@ -37,7 +38,7 @@ class Seeds:
     They are kept by commitment: a game that is opened again, or created again after a failover, has another.
     """
 
-    def __init__(self, client: redis.Redis, size: int) -> None:
+    def __init__(self, client: "redis.Redis", size: int) -> None:
         self._client = client
         self._kept: LruCache[str, bytes] = LruCache(size)
 
