@@ -38,6 +38,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "monitoring": {"errors", "settings", "log"},
         "audit": {"errors", "settings", "log", "fold", "undo", "decide", "export"},
         "heads": {"errors", "settings", "log", "fold", "undo", "decide", "export", "audit"},
+        "bundle": {"errors", "settings", "log", "fold", "undo", "decide", "export", "audit"},
         "projections": {"errors", "settings", "log", "notices", "fold", "undo", "decide", "heads"},
         "ratings": {"log", "fold", "heads", "projections"},
         "execute": {"errors", "settings", "log", "submit", "fold", "undo", "decide"},
