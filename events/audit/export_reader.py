@@ -55,11 +55,11 @@ def _refuse_duplicates(pairs: list[tuple[str, Any]]) -> None:
         raise ValueError("a name occurs twice in one object")
 
 
-def parse_header(raw: bytes) -> dict[str, Any]:
-    """The header; BadLine if the file is not an export or has another format version."""
+def parse_header(raw: bytes, kind: str = FORMAT) -> dict[str, Any]:
+    """The header; BadLine if the file is no export of this kind or has another format version."""
     header = parse_line(raw)
-    if header.get("format") != FORMAT:
-        raise BadLine(f"the first line does not have the format {FORMAT!r}")
+    if header.get("format") != kind:
+        raise BadLine(f"the first line does not have the format {kind!r}")
     version = header.get("version")
     if type(version) is not int or version != FORMAT_VERSION:
         raise BadLine(f"its format version is {str(version)[:20]}; this build reads {FORMAT_VERSION}")

@@ -8,7 +8,7 @@ import msgspec
 from events.audit.export_reader import FOOTER_FIELDS, ParsedExport
 from events.audit.verdict import VerdictBuilder
 from events.errors import Unreadable
-from events.export.file_format import GAME_OVER, export_footer, export_header, signed_message
+from events.export.file_format import FORMAT, GAME_OVER, export_footer, export_header, signed_message
 from events.export.signing import is_hex, verify_signature
 from events.fold.folded_game import FoldedGame
 from events.log.codec import canonical_json, decode_creation
@@ -26,7 +26,9 @@ def seed_of(export: ParsedExport, report: VerdictBuilder) -> bytes | None:
     return bytes.fromhex(seed)
 
 
-def check_signature(export: ParsedExport, trusted: Collection[str], report: VerdictBuilder) -> None:
+def check_signature(
+    export: ParsedExport, trusted: Collection[str], report: VerdictBuilder, kind: str = FORMAT
+) -> None:
     """Check that header and footer are signed, and that the key is trusted."""
     key, footer = export.header.get("key"), export.footer
     if trusted and key not in trusted:
@@ -34,7 +36,7 @@ def check_signature(export: ParsedExport, trusted: Collection[str], report: Verd
     if footer is None:
         return
     signature = footer.get("signature")
-    message = signed_message(export.header, footer)
+    message = signed_message(export.header, footer, kind)
     if not (
         isinstance(key, str) and isinstance(signature, str) and verify_signature(key, signature, message)
     ):

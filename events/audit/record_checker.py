@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from events.audit.game_facts import FactCollector, GameFacts
 from events.audit.notes import note_game, note_record
 from events.audit.redecide import NeedsSeed, decide_recorded, wrong_actor
 from events.audit.verdict import VerdictBuilder
@@ -43,6 +44,7 @@ class RecordChecker:
         self._records = records
         self._seed = seed
         self._report = report
+        self._facts = FactCollector()
         self._undecided = 0
         """Records that could not be decided again because the seed is not known."""
 
@@ -71,6 +73,7 @@ class RecordChecker:
                 after = self._apply(corrected, decided.table, decided.events)
         if after is not None:
             note_record(self.folded, record, report)
+            self._facts.add(record, after)
             self.folded = after
 
     def _decide(self, record: Record) -> Decided | None:
@@ -145,13 +148,13 @@ class RecordChecker:
     def _records_at(self, versions: Sequence[int]) -> list[Record]:
         return [self.folded.codec.decode(*self._records[version - 1]) for version in versions]
 
-    def finish(self) -> FoldedGame:
-        """Add what concerns the whole game and return the game after all records."""
+    def finish(self) -> tuple[FoldedGame, GameFacts | None]:
+        """Add what concerns the whole game; return the game after all records and the facts about it."""
         if self._undecided and self._seed is not None:
             detail = f"{self._undecided} records draw, but the service was not committed to this seed then"
             self._report.add_finding("wrong_seed", None, detail)
         note_game(self.folded, self._undecided, self._report)
-        return self.folded
+        return self.folded, self._facts.facts(self.folded)
 
 
 def check_records(
@@ -161,11 +164,11 @@ def check_records(
     upcasters: Mapping[str, Upcasters],
     report: VerdictBuilder,
     tick: Callable[[], None],
-) -> FoldedGame | None:
+) -> tuple[FoldedGame | None, GameFacts | None]:
     """Check all records. Returns the game after them; None if this build does not have its rules."""
     folded = _empty_game(records[0], titles, upcasters, report)
     if folded is None:
-        return None
+        return None, None
     checker = RecordChecker(records, seed, folded, report)
     for entry, digest in records:
         tick()

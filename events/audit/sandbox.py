@@ -73,12 +73,17 @@ def _print_progress() -> Callable[[], None]:
 
 def apply_limits(limits: Limits) -> None:
     """Limit this process, and make the kernel end it with its parent."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    end_with_parent()
     os.nice(limits.nice)
     _limit(resource.RLIMIT_CPU, limits.seconds)
     _limit(resource.RLIMIT_AS, limits.megabytes << 20)
     _limit(resource.RLIMIT_CORE, 0)
+
+
+def end_with_parent() -> None:
+    """Make the kernel end this process with its parent."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def _limit(what: int, most: int) -> None:

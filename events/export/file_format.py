@@ -61,12 +61,10 @@ def names_line(names: Mapping[str, str]) -> dict[str, Any]:
     return {"names": dict(names)}
 
 
-def signed_message(header: dict[str, Any], footer: dict[str, Any]) -> bytes:
+def signed_message(header: dict[str, Any], footer: dict[str, Any], kind: str = FORMAT) -> bytes:
     """The message that is signed: the format, the header and the footer without its signature, one per line.
 
     The footer contains the head, the hash of the last record, which covers all records.
     """
     unsigned = {name: value for name, value in footer.items() if name != "signature"}
-    return b"\n".join(
-        (f"{FORMAT} {FORMAT_VERSION}".encode(), canonical_json(header), canonical_json(unsigned))
-    )
+    return b"\n".join((f"{kind} {FORMAT_VERSION}".encode(), canonical_json(header), canonical_json(unsigned)))

@@ -214,6 +214,10 @@ class FindingResponse(msgspec.Struct, frozen=True):
     """The version of the record concerned; null for the whole file."""
     detail: str
     """The same for people, in English."""
+    round: int | None = None
+    """The round of the tournament that it concerns; null for the whole file."""
+    table: int | None = None
+    """The table of the round that it concerns; null for none in particular."""
 
 
 class AuditResponse(msgspec.Struct, frozen=True):
@@ -231,6 +235,10 @@ class AuditResponse(msgspec.Struct, frozen=True):
     """What you should know although it is not wrong."""
     game: str | None
     """The id of the game that the file names; null if it names none."""
+    tournament: str | None = None
+    """The id of the tournament that the file names; null if it names none."""
+    games: int | None = None
+    """How many games of a bundle were checked; null if it is no bundle."""
 
 
 class SigningKeyResponse(msgspec.Struct, frozen=True):

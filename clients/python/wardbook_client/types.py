@@ -375,6 +375,10 @@ class AuditResponse(t.TypedDict):
     """What you should know although it is not wrong."""
     game: str | None
     """The id of the game that the file names; null if it names none."""
+    tournament: t.NotRequired[str | None]
+    """The id of the tournament that the file names; null if it names none."""
+    games: t.NotRequired[int | None]
+    """How many games of a bundle were checked; null if it is no bundle."""
 
 
 class AutomaView(t.TypedDict):
@@ -1921,6 +1925,10 @@ class FindingResponse(t.TypedDict):
     """The version of the record concerned; null for the whole file."""
     detail: str
     """The same for people, in English."""
+    round: t.NotRequired[int | None]
+    """The round of the tournament that it concerns; null for the whole file."""
+    table: t.NotRequired[int | None]
+    """The table of the round that it concerns; null for none in particular."""
 
 
 class FinishActivation(t.TypedDict):

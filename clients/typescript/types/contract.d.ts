@@ -341,6 +341,10 @@ export interface AuditResponse {
   notes: (FindingResponse)[];
   /** The id of the game that the file names; null if it names none. */
   game: string | null;
+  /** The id of the tournament that the file names; null if it names none. */
+  tournament?: string | null;
+  /** How many games of a bundle were checked; null if it is no bundle. */
+  games?: number | null;
 }
 
 /** The Automa's cards and tiles; its points, blood bags and waiting dice are in its hospital. */
@@ -1760,6 +1764,10 @@ export interface FindingResponse {
   version: number | null;
   /** The same for people, in English. */
   detail: string;
+  /** The round of the tournament that it concerns; null for the whole file. */
+  round?: number | null;
+  /** The table of the round that it concerns; null for none in particular. */
+  table?: number | null;
 }
 
 /** End your activation for this round. */
