@@ -8,6 +8,7 @@ import redis
 from events.bulk.bulk_store import Bulks
 from events.fold.store import Store
 from events.projections.lists import Lists
+from events.ratings.rating_store import RatingStore
 from events.settings import Settings
 from events.webhooks.webhook_store import Webhooks
 from games.kernel.title import Title
@@ -42,6 +43,7 @@ class Service(msgspec.Struct, frozen=True):
     store: Store
     latest_versions: LatestVersions
     lists: Lists
+    ratings: RatingStore
     accounts: Accounts
     keys: Keys
     key_issuer: KeyIssuer

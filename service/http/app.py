@@ -13,6 +13,7 @@ from events.log.connection import connect
 from events.log.replication import replication_of
 from events.notices.account_stream import AccountStreams
 from events.projections.lists import Lists
+from events.ratings.rating_store import RatingStore
 from events.settings import Settings
 from events.webhooks.webhook_store import Webhooks
 from games.kernel.table.words.speakers import title_words
@@ -92,6 +93,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         store=store,
         latest_versions=LatestVersions(client),
         lists=lists,
+        ratings=RatingStore(client),
         accounts=accounts,
         keys=keys,
         key_issuer=KeyIssuer(client, accounts, replication),

@@ -8,7 +8,7 @@ from marshmallow.exceptions import ValidationError
 from events.projections.indexes import Result
 from events.projections.personal_bests import ALONE
 from games.kernel.languages import LANGUAGES
-from games.kernel.table.table import Status
+from games.kernel.table.table import MOST_SEATS, Status
 from service.requests.language import WordsQuery
 from service.requests.schema_fields import (
     KEY_PATTERN,
@@ -164,6 +164,23 @@ class PersonalBestsQuery(PageQuery):
     mode = fields.String(
         validate=validate.OneOf((ALONE, *(kind for kind in SEAT_KINDS if kind not in ("human", "bot")))),
         metadata={"description": "Only games played alone, or against this kind of seat."},
+    )
+
+
+class RatingsQuery(PageQuery):
+    """A page of a leaderboard."""
+
+    title = fields.String(
+        required=True, validate=Pattern(KEY_PATTERN), metadata={"description": "The key of the title."}
+    )
+    players = WholeNumber(
+        required=True,
+        validate=validate.Range(min=2, max=MOST_SEATS),
+        metadata={"description": "The number of seats at the table."},
+    )
+    after = fields.String(
+        validate=Pattern(r"^(0|[1-9][0-9]{0,8})$"),
+        metadata={"description": "The `next` of the previous page."},
     )
 
 

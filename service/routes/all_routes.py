@@ -11,6 +11,7 @@ from service.routes.players import (
     operator_routes,
     own_account,
     player_facts,
+    rating_routes,
     recovery_routes,
     webhook_routes,
 )
@@ -24,6 +25,7 @@ RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "webhooks": webhook_routes.OPERATIONS,
     "blocks": block_routes.OPERATIONS,
     "player_facts": player_facts.OPERATIONS,
+    "ratings": rating_routes.OPERATIONS,
     "operator": operator_routes.OPERATIONS,
     "games": games.OPERATIONS,
     "bulk": bulk.OPERATIONS,

@@ -203,6 +203,26 @@ class AsyncOperations:
         found: bytes = await self._send(Request("GET", "/v1/players/me/data", accept="application/x-ndjson"))
         return found
 
+    async def list_ratings(
+        self, *, limit: int | None = None, after: str | None = None, title: str, players: int
+    ) -> types.LeaderboardResponse:
+        """Show a leaderboard."""
+        found: types.LeaderboardResponse = await self._send(
+            Request(
+                "GET",
+                "/v1/ratings",
+                query={"limit": limit, "after": after, "title": title, "players": players},
+            )
+        )
+        return found
+
+    async def list_player_ratings(self, player: str) -> types.PlayerRatingsResponse:
+        """Show the ratings of a player."""
+        found: types.PlayerRatingsResponse = await self._send(
+            Request("GET", f"/v1/players/{segment(player)}/ratings")
+        )
+        return found
+
     async def add_organizer(self, player: str) -> types.ManagedPlayerResponse:
         """Make a player an organizer."""
         found: types.ManagedPlayerResponse = await self._send(

@@ -2596,6 +2596,20 @@ class LandHelicopter(t.TypedDict):
     """The number of a tile at which no other seat's ambulance stands."""
 
 
+class LeaderboardResponse(t.TypedDict):
+    """A page of a leaderboard. Send `next` as `after` to get the following page."""
+
+    title: str
+    """The key of the title."""
+    players: int
+    """The number of seats at the table."""
+    leaders: list[RankedPlayerResponse]
+    """The players of this page. They are sorted by the rating minus one and a half times the uncertainty:
+    the strength that a player almost certainly has."""
+    next: str | None
+    """Send it as `after` for the next page; null on the last one."""
+
+
 class Leave(t.TypedDict):
     """Leave your seat before the game starts. Nonces that others have revealed become void."""
 
@@ -3735,6 +3749,13 @@ class PlayerName(t.TypedDict):
     """The name others see, in Unicode's normal form (NFC). Surrounding and repeated spaces are removed."""
 
 
+class PlayerRatingsResponse(t.TypedDict):
+    """All ratings of a player."""
+
+    ratings: list[RatingResponse]
+    """By title and number of seats."""
+
+
 class PlayerResponse(t.TypedDict):
     """Your account."""
 
@@ -3881,6 +3902,40 @@ class PublicPlayerResponse(t.TypedDict):
     """Whether the account was created for a program that plays."""
     created: int
     """When the account was created, in milliseconds since 1970."""
+
+
+class RankedPlayerResponse(t.TypedDict):
+    """A player on a leaderboard."""
+
+    place: int
+    """The place, from 1."""
+    player: str
+    """The id of the player."""
+    name: str
+    """The player's name as it is now."""
+    rating: float
+    """The most likely strength."""
+    uncertainty: float
+    """The true strength is within this of the rating in 95 of 100 cases."""
+    games: int
+    """How many games the rating is based on."""
+
+
+class RatingResponse(t.TypedDict):
+    """How strong a player is in a title at tables of one size."""
+
+    title: str
+    """The key of the title."""
+    players: int
+    """The number of seats at the table."""
+    rating: float
+    """The most likely strength; everybody begins at 25."""
+    uncertainty: float
+    """The true strength is within this of the rating in 95 of 100 cases. It shrinks with every game."""
+    games: int
+    """How many games the rating is based on."""
+    provisional: bool
+    """Whether these are fewer than ten. Leaderboards leave provisional ratings out."""
 
 
 class RecolourAnother(t.TypedDict):

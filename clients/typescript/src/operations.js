@@ -306,6 +306,25 @@ export class Operations {
   }
 
   /**
+   * Show a leaderboard.
+   * @param {{signal?: AbortSignal, limit?: number, after?: string, title: string, players: number}} options
+   * @returns {Promise<import("../types/contract.d.ts").LeaderboardResponse>}
+   */
+  listRatings(options) {
+    return this.send({ method: "GET", path: `/v1/ratings`, query: { limit: options.limit, after: options.after, title: options.title, players: options.players }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Show the ratings of a player.
+   * @param {string} player
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").PlayerRatingsResponse>}
+   */
+  listPlayerRatings(player, options = {}) {
+    return this.send({ method: "GET", path: `/v1/players/${encodeURIComponent(player)}/ratings`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
    * Make a player an organizer.
    * @param {string} player
    * @param {{signal?: AbortSignal}} [options]

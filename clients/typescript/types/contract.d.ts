@@ -2375,6 +2375,18 @@ export interface LandHelicopter {
   tile: number;
 }
 
+/** A page of a leaderboard. Send `next` as `after` to get the following page. */
+export interface LeaderboardResponse {
+  /** The key of the title. */
+  title: string;
+  /** The number of seats at the table. */
+  players: number;
+  /** The players of this page. They are sorted by the rating minus one and a half times the uncertainty: the strength that a player almost certainly has. */
+  leaders: (RankedPlayerResponse)[];
+  /** Send it as `after` for the next page; null on the last one. */
+  next: string | null;
+}
+
 /** Leave your seat before the game starts. Nonces that others have revealed become void. */
 export interface Leave {
   /** Always `leave`. It tells this kind of object from the others. */
@@ -3376,6 +3388,12 @@ export interface PlayerName {
   name: string;
 }
 
+/** All ratings of a player. */
+export interface PlayerRatingsResponse {
+  /** By title and number of seats. */
+  ratings: (RatingResponse)[];
+}
+
 /** Your account. */
 export interface PlayerResponse {
   /** The player's id: 16 hex digits. */
@@ -3513,6 +3531,38 @@ export interface PublicPlayerResponse {
   bot: boolean;
   /** When the account was created, in milliseconds since 1970. */
   created: number;
+}
+
+/** A player on a leaderboard. */
+export interface RankedPlayerResponse {
+  /** The place, from 1. */
+  place: number;
+  /** The id of the player. */
+  player: string;
+  /** The player's name as it is now. */
+  name: string;
+  /** The most likely strength. */
+  rating: number;
+  /** The true strength is within this of the rating in 95 of 100 cases. */
+  uncertainty: number;
+  /** How many games the rating is based on. */
+  games: number;
+}
+
+/** How strong a player is in a title at tables of one size. */
+export interface RatingResponse {
+  /** The key of the title. */
+  title: string;
+  /** The number of seats at the table. */
+  players: number;
+  /** The most likely strength; everybody begins at 25. */
+  rating: number;
+  /** The true strength is within this of the rating in 95 of 100 cases. It shrinks with every game. */
+  uncertainty: number;
+  /** How many games the rating is based on. */
+  games: number;
+  /** Whether these are fewer than ten. Leaderboards leave provisional ratings out. */
+  provisional: boolean;
 }
 
 /** Give a second patient another colour in the Physiotherapy you just used. */

@@ -16,7 +16,7 @@ from service.contract.problem_responses import problem_code
 from service.contract.schemas.title_messages import messages_of
 from service.contract.schemas.title_schemas import components_of, reference, title_schemas
 from service.responses import action_structs, list_structs, replay_structs, structs, title_structs
-from service.responses.accounts import account_structs, notice_structs, webhook_structs
+from service.responses.accounts import account_structs, notice_structs, rating_structs, webhook_structs
 from service.responses.accounts.scopes import SCOPES
 
 SECURITY = {
@@ -58,6 +58,8 @@ RESPONSES = (
     account_structs.KeysResponse,
     account_structs.NewKeyResponse,
     account_structs.RecoveryCodeResponse,
+    rating_structs.LeaderboardResponse,
+    rating_structs.PlayerRatingsResponse,
     structs.GameResponse,
     list_structs.GamesResponse,
     list_structs.PersonalBestsResponse,
