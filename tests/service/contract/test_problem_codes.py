@@ -8,7 +8,7 @@ import pytest
 import redis
 from werkzeug.test import TestResponse
 
-from events import execute
+from events import submit
 from events.audit.child_process import LimitExceeded
 from events.log.keys import game_keys
 from events.log.replication import Replication
@@ -180,7 +180,7 @@ def _key_reused(world: World, operation: Operation) -> TestResponse:
 
 def _write_conflict(world: World, operation: Operation) -> TestResponse:
     with world.patch.context() as patch:
-        patch.setattr(execute, "ATTEMPTS", 0)
+        patch.setattr(submit, "ATTEMPTS", 0)
         return world.send(operation)
 
 
