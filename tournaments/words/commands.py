@@ -1,0 +1,287 @@
+"""The commands of a tournament as labels."""
+
+from games.kernel.messages import Command
+from games.kernel.words.words import Saying, Sentence, When
+from tournaments.messages.corrections import (
+    AwardPoints,
+    CancelTournament,
+    Disqualify,
+    FinishTournament,
+    OverrideResult,
+    VoidTable,
+)
+from tournaments.messages.organizing import (
+    AddOrganizer,
+    Announce,
+    ExtendWait,
+    PauseTables,
+    RemoveOrganizer,
+    ReportMessage,
+    ResumeTables,
+    SettleReport,
+    Substitute,
+)
+from tournaments.messages.registration import (
+    ChangeSettings,
+    CheckIn,
+    CreateTournament,
+    Enter,
+    Invite,
+    OpenCheckIn,
+    Register,
+    Remove,
+    Return,
+    Withdraw,
+)
+from tournaments.messages.rounds import (
+    AllowPair,
+    ChangePairing,
+    ForbidPair,
+    MarkAbsent,
+    OpenTables,
+    PairRound,
+    RecordResult,
+    SetTimes,
+    StartRound,
+)
+
+_REGISTRATION: dict[type[Command], Saying] = {
+    CreateTournament: Sentence(
+        en="Create the tournament", de="Das Turnier anlegen", fr="Créer le tournoi", it="Creare il torneo"
+    ),
+    ChangeSettings: Sentence(
+        en="Change the settings",
+        de="Die Einstellungen ändern",
+        fr="Modifier les réglages",
+        it="Modificare le impostazioni",
+    ),
+    Register: Sentence(en="Register", de="Sich anmelden", fr="S'inscrire", it="Iscriversi"),
+    CheckIn: Sentence(
+        en="Check in", de="Anwesenheit bestätigen", fr="Confirmer sa présence", it="Confermare la presenza"
+    ),
+    Withdraw: Sentence(en="Withdraw", de="Aus dem Turnier aussteigen", fr="Se retirer", it="Ritirarsi"),
+    Return: Sentence(
+        en="Take part again",
+        de="Wieder mitspielen",
+        fr="Participer de nouveau",
+        it="Tornare a partecipare",
+    ),
+    Invite: Sentence(
+        en="Invite {players}", de="{players} einladen", fr="Inviter {players}", it="Invitare {players}"
+    ),
+    Enter: Sentence(
+        en="Enter {players}", de="{players} anmelden", fr="Inscrire {players}", it="Iscrivere {players}"
+    ),
+    Remove: Sentence(
+        en="Withdraw {player}: {reason}",
+        de="{player} abmelden: {reason}",
+        fr="Retirer {player} : {reason}",
+        it="Ritirare {player}: {reason}",
+    ),
+    OpenCheckIn: Sentence(
+        en="Open check-in",
+        de="Die Anwesenheitsprüfung öffnen",
+        fr="Ouvrir le pointage",
+        it="Aprire la conferma delle presenze",
+    ),
+}
+
+_ROUNDS: dict[type[Command], Saying] = {
+    StartRound: Sentence(
+        en="Start the next round",
+        de="Die nächste Runde starten",
+        fr="Lancer la ronde suivante",
+        it="Avviare il turno successivo",
+    ),
+    PairRound: Sentence(
+        en="Pair round {round}",
+        de="Runde {round} auslosen",
+        fr="Apparier la ronde {round}",
+        it="Abbinare il turno {round}",
+    ),
+    ChangePairing: Sentence(
+        en="Change the pairing of round {round}: {reason}",
+        de="Die Auslosung der Runde {round} ändern: {reason}",
+        fr="Modifier l'appariement de la ronde {round} : {reason}",
+        it="Modificare gli abbinamenti del turno {round}: {reason}",
+    ),
+    ForbidPair: Sentence(
+        en="Never pair {players}: {reason}",
+        de="{players} nicht gegeneinander auslosen: {reason}",
+        fr="Ne jamais apparier {players} : {reason}",
+        it="Non abbinare mai {players}: {reason}",
+    ),
+    AllowPair: Sentence(
+        en="Let {players} meet again: {reason}",
+        de="{players} wieder gegeneinander auslosen: {reason}",
+        fr="Permettre de nouveau d'apparier {players} : {reason}",
+        it="Permettere di nuovo di abbinare {players}: {reason}",
+    ),
+    SetTimes: Sentence(
+        en="Change when the next rounds start: {reason}",
+        de="Den Beginn der nächsten Runden ändern: {reason}",
+        fr="Modifier l'heure des prochaines rondes : {reason}",
+        it="Modificare l'orario dei prossimi turni: {reason}",
+    ),
+    OpenTables: Sentence(
+        en="Open the tables of round {round}",
+        de="Die Tische der Runde {round} öffnen",
+        fr="Ouvrir les tables de la ronde {round}",
+        it="Aprire i tavoli del turno {round}",
+    ),
+    MarkAbsent: Sentence(
+        en="Note who did not come to table {table}: {players}",
+        de="Festhalten, wer nicht an Tisch {table} gekommen ist: {players}",
+        fr="Noter les absences à la table {table} : {players}",
+        it="Annotare chi non è venuto al tavolo {table}: {players}",
+    ),
+    RecordResult: Sentence(
+        en="Take over the result of table {table} in round {round}",
+        de="Das Ergebnis von Tisch {table} in Runde {round} übernehmen",
+        fr="Reprendre le résultat de la table {table} de la ronde {round}",
+        it="Registrare il risultato del tavolo {table} del turno {round}",
+    ),
+}
+
+_ORGANIZING: dict[type[Command], Saying] = {
+    AddOrganizer: Sentence(
+        en="Make {player} an organizer",
+        de="{player} in die Turnierleitung aufnehmen",
+        fr="Ajouter {player} à l'organisation",
+        it="Aggiungere {player} all'organizzazione",
+    ),
+    RemoveOrganizer: Sentence(
+        en="Let {player} be an organizer no more",
+        de="{player} aus der Turnierleitung nehmen",
+        fr="Retirer {player} de l'organisation",
+        it="Togliere {player} dall'organizzazione",
+    ),
+    PauseTables: When(
+        lambda command: command.table is None,
+        Sentence(
+            en="Pause all tables: {reason}",
+            de="Alle Tische anhalten: {reason}",
+            fr="Suspendre toutes les tables : {reason}",
+            it="Sospendere tutti i tavoli: {reason}",
+        ),
+        Sentence(
+            en="Pause table {table}: {reason}",
+            de="Tisch {table} anhalten: {reason}",
+            fr="Suspendre la table {table} : {reason}",
+            it="Sospendere il tavolo {table}: {reason}",
+        ),
+    ),
+    ResumeTables: When(
+        lambda command: command.table is None,
+        Sentence(
+            en="Resume all tables: {reason}",
+            de="Alle Tische fortsetzen: {reason}",
+            fr="Reprendre à toutes les tables : {reason}",
+            it="Riprendere a tutti i tavoli: {reason}",
+        ),
+        Sentence(
+            en="Resume table {table}: {reason}",
+            de="Tisch {table} fortsetzen: {reason}",
+            fr="Reprendre à la table {table} : {reason}",
+            it="Riprendere al tavolo {table}: {reason}",
+        ),
+    ),
+    ExtendWait: Sentence(
+        en="Wait {minutes} {minutes:minute|minutes} longer[ at table {table}]: {reason}",
+        de="[An Tisch {table} ]{minutes} {minutes:Minute|Minuten} länger warten: {reason}",
+        fr="Attendre {minutes} {minutes:minute|minutes} de plus[ à la table {table}] : {reason}",
+        it="Aspettare {minutes} {minutes:minuto|minuti} in più[ al tavolo {table}]: {reason}",
+    ),
+    Substitute: When(
+        lambda command: command.by is None,
+        Sentence(
+            en="Let a bot play for {player} at table {table}: {reason}",
+            de="Einen Bot für {player} an Tisch {table} spielen lassen: {reason}",
+            fr="Faire jouer un bot pour {player} à la table {table} : {reason}",
+            it="Far giocare un bot per {player} al tavolo {table}: {reason}",
+        ),
+        Sentence(
+            en="Give the seat of {player} at table {table} to {by}: {reason}",
+            de="Den Platz von {player} an Tisch {table} an {by} geben: {reason}",
+            fr="Donner la place de {player} à la table {table} à {by} : {reason}",
+            it="Dare il posto di {player} al tavolo {table} a {by}: {reason}",
+        ),
+    ),
+    Announce: When(
+        lambda command: command.table is None,
+        Sentence(
+            en="Tell everybody: {text}",
+            de="Allen mitteilen: {text}",
+            fr="Annoncer à tous : {text}",
+            it="Comunicare a tutti: {text}",
+        ),
+        Sentence(
+            en="Tell table {table}: {text}",
+            de="Tisch {table} mitteilen: {text}",
+            fr="Annoncer à la table {table} : {text}",
+            it="Comunicare al tavolo {table}: {text}",
+        ),
+    ),
+    ReportMessage: Sentence(
+        en="Report message {message}",
+        de="Nachricht {message} melden",
+        fr="Signaler le message {message}",
+        it="Segnalare il messaggio {message}",
+    ),
+    SettleReport: When(
+        lambda command: command.show,
+        Sentence(
+            en="Show message {message} again",
+            de="Nachricht {message} wieder zeigen",
+            fr="Afficher de nouveau le message {message}",
+            it="Mostrare di nuovo il messaggio {message}",
+        ),
+        Sentence(
+            en="Hide message {message} for good",
+            de="Nachricht {message} endgültig verbergen",
+            fr="Masquer définitivement le message {message}",
+            it="Nascondere definitivamente il messaggio {message}",
+        ),
+    ),
+}
+
+_CORRECTIONS: dict[type[Command], Saying] = {
+    VoidTable: Sentence(
+        en="Void table {table} of round {round}: {reason}",
+        de="Tisch {table} der Runde {round} annullieren: {reason}",
+        fr="Annuler la table {table} de la ronde {round} : {reason}",
+        it="Annullare il tavolo {table} del turno {round}: {reason}",
+    ),
+    OverrideResult: Sentence(
+        en="Set the result of table {table} in round {round}: {placings} ({reason})",
+        de="Das Ergebnis von Tisch {table} in Runde {round} festsetzen: {placings} ({reason})",
+        fr="Fixer le résultat de la table {table} de la ronde {round} : {placings} ({reason})",
+        it="Stabilire il risultato del tavolo {table} del turno {round}: {placings} ({reason})",
+    ),
+    AwardPoints: Sentence(
+        en="{points} tournament {points:point|points} for {player}: {reason}",
+        de="{points} {points:Turnierpunkt|Turnierpunkte} für {player}: {reason}",
+        fr="{points} {points:point|points} de tournoi pour {player} : {reason}",
+        it="{points} {points:punto|punti} torneo a {player}: {reason}",
+    ),
+    Disqualify: Sentence(
+        en="Disqualify {player}: {reason}",
+        de="{player} disqualifizieren: {reason}",
+        fr="Disqualifier {player} : {reason}",
+        it="Squalificare {player}: {reason}",
+    ),
+    FinishTournament: Sentence(
+        en="End the tournament early: {reason}",
+        de="Das Turnier vorzeitig beenden: {reason}",
+        fr="Terminer le tournoi avant la fin : {reason}",
+        it="Chiudere il torneo in anticipo: {reason}",
+    ),
+    CancelTournament: Sentence(
+        en="Cancel the tournament: {reason}",
+        de="Das Turnier absagen: {reason}",
+        fr="Annuler le tournoi : {reason}",
+        it="Annullare il torneo: {reason}",
+    ),
+}
+
+COMMANDS: dict[type[Command], Saying] = {**_REGISTRATION, **_ROUNDS, **_ORGANIZING, **_CORRECTIONS}
