@@ -9,14 +9,15 @@ _PLAYED_BY = ("human", "bot")
 def rated_game(summary: GameSummary) -> RatedGame | None:
     """The result of a game that counts for ratings; None if it does not count.
 
-    A game counts if it was public and played to its end by at least one person against persons and bots, and
-    if nobody could undo freely.
+    A game counts if it was public and played to its end by at least one person against persons and bots, if
+    nobody could undo freely, and if it belongs to no tournament or to a rated one.
     """
     seats = summary.seats
     counts = (
         summary.status == "finished"
         and summary.visibility == "public"
         and summary.undo != "free"
+        and (summary.tournament is None or summary.tournament.rated)
         and len(seats) > 1
         and len(summary.standings) == len(seats)
         and all(seat.kind in _PLAYED_BY for seat in seats)

@@ -4912,6 +4912,8 @@ class TournamentTable(t.TypedDict):
     """The number of the round, from 1."""
     table: int
     """The number of the table in the round, from 1."""
+    rated: t.NotRequired[bool]
+    """Whether the tournament counts for ratings."""
 
 
 class TradeIn(t.TypedDict):

@@ -4453,6 +4453,8 @@ export interface TournamentTable {
   round: number;
   /** The number of the table in the round, from 1. */
   table: number;
+  /** Whether the tournament counts for ratings. */
+  rated?: boolean;
 }
 
 /** Return one of your improvements to the bottom of its pile and get a blood bag. */

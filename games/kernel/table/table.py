@@ -110,6 +110,8 @@ class TournamentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The number of the round, from 1."""
     table: int
     """The number of the table in the round, from 1."""
+    rated: bool = True
+    """Whether the tournament counts for ratings."""
 
 
 class CreateGame(Command, tag="create", frozen=True):

@@ -11,6 +11,7 @@ from events.projections.lists import Lists
 from events.ratings.catch_up import catch_up, correct, rate_from_nothing, uncounted
 from events.ratings.rated_games import rated_game
 from events.ratings.rating_store import RatingStore
+from games.kernel.table.table import TournamentTable
 from games.kernel.title import Standing
 from tests.events.projections.test_lists import row
 from tournaments.ratings.rating import PROVISIONAL_GAMES, Rating
@@ -75,6 +76,7 @@ def test_games_are_rated_in_the_order_of_the_log_and_only_once(ratings: Ratings)
         {"status": "abandoned", "standings": ()},
         {"visibility": "private"},
         {"undo": "free"},
+        {"tournament": TournamentTable("t", 1, 1, rated=False)},
         {"seats": (SummarySeat(0, "bot", bot="easy"), SummarySeat(1, "bot", bot="easy"))},
         {"seats": (SummarySeat(0, "human", player="ann"), SummarySeat(1, "automa"))},
         {"seats": (SummarySeat(0, "human", player="ann"),), "standings": (Standing(0, 1, 10),)},
@@ -84,6 +86,12 @@ def test_some_games_do_not_count(ratings: Ratings, more: dict[str, Any]) -> None
     ratings.finish(result("a", **more))
     assert ratings.catch_up() == 1
     assert ratings.all() == {}
+
+
+def test_games_of_rated_tournaments_count(ratings: Ratings) -> None:
+    ratings.finish(result("a", tournament=TournamentTable("t", 1, 1)))
+    ratings.catch_up()
+    assert ratings.all() == rate_all([won("a")])
 
 
 def test_who_resigned_comes_last() -> None:

@@ -44,6 +44,7 @@ def test_a_game_knows_its_tournament(store: Store, client: redis.Redis) -> None:
         "tournament": AT.tournament,
         "round": 2,
         "table": 3,
+        "rated": True,
     }
     other = summarize(store.load(started(store)))
     assert other.tournament is None

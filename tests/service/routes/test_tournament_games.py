@@ -9,7 +9,7 @@ def test_games_of_a_tournament_are_listed_by_it(ann: Api) -> None:
     at = TournamentTable("0123456789abcdef01234567", round=1, table=4)
     command = CreateGame(title="market", seats=(SeatOffer(player=ann.id),), tournament=at)
     made = create(ann.service.store, Actor("organizer", ann.id), command).folded
-    shown = {"tournament": at.tournament, "round": 1, "table": 4}
+    shown = {"tournament": at.tournament, "round": 1, "table": 4, "rated": True}
     assert ann.read(made.id)["tournament"] == shown
     other = ann.post("/v1/games", {"title": "market", "seats": [{}]}).get_json()["id"]
     listed(ann, made.id, other)
@@ -19,6 +19,6 @@ def test_games_of_a_tournament_are_listed_by_it(ann: Api) -> None:
 
 
 def test_nobody_puts_a_game_into_a_tournament_over_http(ann: Api) -> None:
-    at = {"tournament": "0123456789abcdef01234567", "round": 1, "table": 4}
+    at = {"tournament": "0123456789abcdef01234567", "round": 1, "table": 4, "rated": True}
     answer = ann.post("/v1/games", {"title": "market", "seats": [{}], "tournament": at})
     assert ann.code(answer) == (400, "invalid_fields")
