@@ -7,7 +7,13 @@ from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
 from tournaments.decide.consequences import consequences
 from tournaments.decide.entry import participant
-from tournaments.decide.own_tables import check_not_own_table, check_not_rival, plays_at, rivals, table_of
+from tournaments.decide.own_tables import (
+    check_not_own_table,
+    check_not_rival,
+    check_some_table,
+    rivals,
+    table_of,
+)
 from tournaments.decide.request import (
     Request,
     Rule,
@@ -44,8 +50,7 @@ def _may_correct(request: Request) -> None:
 def _check_some_table(request: Request, *states: str) -> None:
     _may_correct(request)
     tables = [table for round_ in request.state.rounds for table in round_.tables]
-    if not any(table.status in states and not plays_at(table, request.player) for table in tables):
-        raise Illegal("no_table_left")
+    check_some_table(request, [table for table in tables if table.status in states])
 
 
 def _table(request: Request, round_: int, number: int, *states: str) -> Table:

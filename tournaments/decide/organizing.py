@@ -7,7 +7,7 @@ from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
 from tournaments.decide.consequences import consequences
 from tournaments.decide.entry import participant
-from tournaments.decide.own_tables import check_not_own_table, plays_at, table_of
+from tournaments.decide.own_tables import check_not_own_table, check_some_table, plays_at, table_of
 from tournaments.decide.request import Request, Rule, Steps, check_organizer, open_round
 from tournaments.messages.organizing import (
     ExtendWait,
@@ -37,14 +37,13 @@ def _is_paused(table: Table) -> bool:
 def _others(request: Request, wanted: Callable[[Table], bool]) -> tuple[int, ...]:
     """The numbers of the tables in a condition, without those at which the organizer plays."""
     check_organizer(request)
-    found = tuple(
+    tables = open_round(request.state).tables
+    check_some_table(request, [table for table in tables if wanted(table)])
+    return tuple(
         number
-        for number, table in enumerate(open_round(request.state).tables, 1)
+        for number, table in enumerate(tables, 1)
         if wanted(table) and not plays_at(table, request.player)
     )
-    if not found:
-        raise Illegal("no_table_left")
-    return found
 
 
 def _chosen(request: Request, number: int | None, wanted: Callable[[Table], bool]) -> tuple[int, ...]:

@@ -1,5 +1,7 @@
 """An organizer who plays has no power over their own tables."""
 
+from collections.abc import Sequence
+
 from games.kernel.refusal import Illegal
 from tournaments.decide.request import Request
 from tournaments.state import Round, Table, Tournament
@@ -13,6 +15,14 @@ def plays_at(table: Table, player: str) -> bool:
 def check_not_own_table(request: Request, table: Table) -> None:
     """Refuse power over a table at which the organizer plays."""
     if plays_at(table, request.player):
+        raise Illegal("own_table")
+
+
+def check_some_table(request: Request, tables: Sequence[Table]) -> None:
+    """Refuse a command if the organizer plays at all tables that it could be for, or if there are none."""
+    if not tables:
+        raise Illegal("no_table_left")
+    if all(plays_at(table, request.player) for table in tables):
         raise Illegal("own_table")
 
 

@@ -1,0 +1,229 @@
+"""What organizers do at tables, their messages, and what they cannot do at their own tables."""
+
+import pytest
+
+from games.kernel.messages import Command
+from tests.tournaments.playing import MINUTE, OLGA, SERVICE, START, Play
+from tournaments.messages.corrections import AwardPoints, Disqualify, OverrideResult, Placing, VoidTable
+from tournaments.messages.organizing import (
+    AddOrganizer,
+    Announce,
+    ExtendWait,
+    PauseTables,
+    ReportMessage,
+    ResumeTables,
+    SettleReport,
+    Substitute,
+    TablesPaused,
+    TablesResumed,
+    WaitExtended,
+)
+from tournaments.messages.registration import Register, Withdraw
+from tournaments.messages.rounds import ChangePairing, ForbidPair, Seats, StartRound
+from tournaments.settings import Swiss
+from tournaments.tournament import Due, allowed, due
+
+EIGHT = tuple(f"p{number}" for number in range(8))
+
+
+def started(**changes: object) -> Play:
+    return Play(**changes).enter(*EIGHT).start()
+
+
+def test_a_paused_table_does_not_wait_for_its_players() -> None:
+    play = started()
+    play.at += 5 * MINUTE
+    assert play.give(OLGA, PauseTables("Fire", 1)) == [TablesPaused(play.at, 1, (1,), OLGA, "Fire")]
+    assert due(play.state, START + 15 * MINUTE) == Due(absent=(2,))
+    assert play.refused(OLGA, PauseTables("Fire", 1)) == "table_not_ready"
+    play.at += 60 * MINUTE
+    play.give(OLGA, ResumeTables("Over", 1))
+    assert play.table(1).paused is None
+    assert play.table(1).waits_until == play.at + 10 * MINUTE
+
+
+def test_organizers_pause_and_resume_all_tables() -> None:
+    play = started()
+    assert play.refused(OLGA, ResumeTables("Go")) == "no_table_left"
+    play.give(OLGA, PauseTables("Lunch", 2))
+    assert play.give(OLGA, PauseTables("Lunch")) == [TablesPaused(play.at, 1, (1,), OLGA, "Lunch")]
+    assert play.refused(OLGA, PauseTables("Lunch")) == "no_table_left"
+    assert play.give(OLGA, ResumeTables("Go")) == [TablesResumed(play.at, 1, (1, 2), OLGA, "Go")]
+
+
+def test_a_table_that_ends_is_not_paused_any_more() -> None:
+    play = started()
+    play.give(OLGA, PauseTables("Lunch", 1))
+    play.result(1, 4, 3, 2, 1)
+    assert play.table(1).paused is None
+
+
+def test_a_table_waits_longer_if_an_organizer_says_so() -> None:
+    play = started()
+    assert play.give(OLGA, ExtendWait(30, "Late train", 2)) == [WaitExtended(1, (2,), 30, OLGA, "Late train")]
+    assert play.table(2).waits_until == START + 45 * MINUTE
+    assert play.refused(OLGA, ExtendWait(30, "Late train", 3)) == "no_such_table"
+    play.result(2, 4, 3, 2, 1)
+    assert play.refused(OLGA, ExtendWait(30, "Late train", 2)) == "table_not_ready"
+
+
+def test_nothing_is_paused_between_rounds() -> None:
+    play = started().finish_round()
+    for command in (
+        PauseTables("Why"),
+        ResumeTables("Why"),
+        ExtendWait(5, "Why"),
+        Substitute(1, "p0", "Why"),
+    ):
+        assert play.refused(OLGA, command) == "no_open_round"
+
+
+def test_a_bot_takes_over_for_a_player_and_the_result_counts() -> None:
+    play = started()
+    player, *_ = play.table(1).humans
+    play.give(OLGA, Substitute(1, player, "Ill"))
+    assert play.table(1).bot_plays == (player,)
+    assert play.refused(OLGA, Substitute(1, player, "Ill")) == "bot_plays_already"
+    play.result(1, 4, 3, 2, 1)
+    assert player in [placing.player for placing in play.table(1).placings]
+
+
+def test_a_player_takes_a_seat_back_from_a_bot() -> None:
+    play = started()
+    player, other, *_ = play.table(1).humans
+    play.absent(1, player)
+    assert play.refused(OLGA, Substitute(1, other, "Here", other)) == "same_player"
+    play.give(OLGA, Substitute(1, player, "Here at last", player))
+    assert play.table(1).absent == ()
+    assert play.table(1).seated == play.table(1).players
+
+
+def test_a_substitute_plays_for_themselves() -> None:
+    play = Play(late_entry=1).enter(*EIGHT)
+    play.give(OLGA, StartRound())
+    play.give("eve", Register())
+    play.pair()
+    tables = tuple(Seats(tuple(p for p in table.players if p != "eve")) for table in play.round.tables)
+    play.give(OLGA, ChangePairing(1, tables, "Eve sits out"))
+    assert [*play.round.byes] == ["eve"]
+    play.open()
+    player, other, *_ = play.table(1).humans
+    assert play.refused(OLGA, Substitute(1, player, "Swap", play.table(2).humans[0])) == "seated_twice"
+    assert play.refused(OLGA, Substitute(1, player, "Who", "gus")) == "no_such_participant"
+    assert play.refused(OLGA, Substitute(1, "eve", "Who", "eve")) == "not_at_table"
+    play.give(OLGA, Substitute(1, player, "Ill", "eve"))
+    assert "eve" in play.table(1).players
+    assert player not in play.table(1).players
+    assert not play.round.byes
+    play.give(player, Withdraw())
+    assert play.refused(OLGA, Substitute(1, other, "Back", player)) == "not_in_round"
+
+
+def test_a_table_that_only_bots_are_left_at_is_done() -> None:
+    play = Play().enter("ann", "bo").start()
+    play.give(OLGA, Substitute(1, "ann", "Ill"))
+    assert play.table(1).status == "open"
+    play.give(OLGA, Substitute(1, "bo", "Ill too"))
+    assert play.table(1).status == play.round.status == "finished"
+
+
+def test_organizers_write_to_a_table_or_to_everybody() -> None:
+    play = started()
+    play.give(OLGA, Announce("Welcome"))
+    play.give(OLGA, Announce("Please hurry", 2))
+    assert [(each.text, each.table, each.round) for each in play.state.messages] == [
+        ("Welcome", None, 1),
+        ("Please hurry", 2, 1),
+    ]
+    assert play.refused(OLGA, Announce("Hello?", 3)) == "no_such_table"
+    assert play.refused("p0", Announce("Hi all")) == "organizers_only"
+    assert Play().refused(OLGA, Announce("Hello?", 1)) == "no_such_table"
+
+
+def test_a_reported_message_is_hidden_until_the_operator_decides() -> None:
+    play = started()
+    play.give(OLGA, Announce("You fools"))
+    version = play.version
+    assert play.state.messages[0].version == version
+    assert play.refused("eve", ReportMessage(version)) == "not_registered"
+    assert play.refused("p0", ReportMessage(1)) == "no_such_message"
+    assert play.refused(SERVICE, SettleReport(version, show=True)) == "not_reported"
+    play.give("p0", ReportMessage(version))
+    assert [each.report for each in play.state.messages] == ["reported"]
+    assert "report_message" not in allowed(play.state, "p1", play.at)
+    play.give(SERVICE, SettleReport(version, show=False))
+    assert [each.report for each in play.state.messages] == ["hidden"]
+    play.give(SERVICE, SettleReport(version, show=True))
+    assert [each.report for each in play.state.messages] == ["shown"]
+    assert play.refused(OLGA, SettleReport(version, show=True)) == "service_only"
+
+
+@pytest.fixture
+def playing_organizer() -> Play:
+    """p0 and Olga are organizers; p0 plays at the first table."""
+    play = Play(stages=(Swiss(rounds=2),)).enter(*EIGHT)
+    play.give(OLGA, AddOrganizer("p0"))
+    play.start()
+    return play
+
+
+def own_table(play: Play) -> int:
+    return next(number for number, table in enumerate(play.round.tables, 1) if "p0" in table.players)
+
+
+def test_an_organizer_who_plays_has_no_power_over_the_own_table(playing_organizer: Play) -> None:
+    play = playing_organizer
+    number = own_table(play)
+    rival = next(player for player in play.table(number).humans if player != "p0")
+    elsewhere = play.table(3 - number).humans[0]
+    placings = tuple(Placing(player, 1) for player in play.table(number).humans)
+    commands: list[Command] = [
+        PauseTables("Mine", number),
+        ResumeTables("Mine", number),
+        ExtendWait(5, "Mine", number),
+        Substitute(number, rival, "Mine"),
+        VoidTable(1, number, "Mine"),
+        OverrideResult(1, number, placings, "Mine"),
+        AwardPoints("p0", 5, "Mine"),
+        AwardPoints(rival, -5, "Mine"),
+        Disqualify(rival, "Mine"),
+        Disqualify("p0", "Mine"),
+        ForbidPair(("p0", elsewhere), "Mine"),
+        Substitute(3 - number, elsewhere, "Mine", "p0"),
+    ]
+    play.give(OLGA, PauseTables("One of each", 3 - number))
+    for command in commands:
+        assert play.refused("p0", command) == "own_table", command
+    play.give("p0", ResumeTables("Theirs", 3 - number))
+    play.give("p0", AwardPoints(elsewhere, 1, "Theirs"))
+    play.give("p0", VoidTable(1, 3 - number, "Theirs"))
+    play.give(OLGA, VoidTable(1, number, "Not hers"))
+
+
+def test_all_tables_are_all_but_the_own_one(playing_organizer: Play) -> None:
+    play = playing_organizer
+    other = 3 - own_table(play)
+    assert play.give("p0", PauseTables("Lunch")) == [TablesPaused(play.at, 1, (other,), "p0", "Lunch")]
+
+
+def test_an_earlier_own_table_stays_out_of_reach(playing_organizer: Play) -> None:
+    play = playing_organizer.finish_round()
+    number = own_table(play)
+    play.play_round()
+    assert play.state.status == "finished"
+    assert play.refused("p0", VoidTable(1, number, "I lost")) == "own_table"
+    assert play.refused("p0", AwardPoints("p0", 9, "I lost")) == "own_table"
+
+
+def test_an_organizer_does_not_change_the_own_pairing() -> None:
+    play = Play().enter(*EIGHT)
+    play.give(OLGA, AddOrganizer("p0"))
+    play.give(OLGA, StartRound())
+    play.pair()
+    number = own_table(play)
+    mine, theirs = play.table(number).players, play.table(3 - number).players
+    mixed = (Seats((theirs[0], *mine[1:])), Seats((mine[0], *theirs[1:])))
+    assert play.refused("p0", ChangePairing(1, mixed, "Better")) == "own_table"
+    assert play.refused("p0", ChangePairing(1, (Seats(mine[::-1]), Seats(theirs)), "Seat")) == "own_table"
+    play.give("p0", ChangePairing(1, (Seats(theirs[::-1]), Seats(mine)), "Other seats for them"))
+    play.give(OLGA, ChangePairing(1, mixed, "She does not play"))

@@ -1,0 +1,309 @@
+"""Starting, pairing and opening rounds, changing pairings by hand, and what is due when."""
+
+import pytest
+
+from tests.tournaments.playing import MINUTE, OLGA, SERVICE, START, Play
+from tournaments.messages.corrections import FinishTournament, TournamentCancelled
+from tournaments.messages.registration import CheckIn, OpenCheckIn, Withdraw
+from tournaments.messages.rounds import (
+    AllowPair,
+    ChangePairing,
+    ForbidPair,
+    OpenTables,
+    PairRound,
+    RoundPaired,
+    RoundStarted,
+    Seats,
+    SetTimes,
+    StageStarted,
+    StartRound,
+    TournamentFinished,
+)
+from tournaments.settings import Groups, Knockout, Schedule, Swiss
+from tournaments.tournament import Due, due
+
+EIGHT = tuple(f"p{number}" for number in range(8))
+HOUR = 60 * MINUTE
+
+
+def paired(**changes: object) -> Play:
+    play = Play(**changes).enter(*EIGHT)
+    play.give(OLGA, StartRound())
+    return play.pair()
+
+
+def test_an_organizer_starts_a_round_and_the_service_pairs_it() -> None:
+    play = Play().enter(*EIGHT)
+    assert play.give(OLGA, StartRound()) == [RoundStarted(1, 0)]
+    assert due(play.state, play.at) == Due("pair")
+    stage, pairing = play.give(SERVICE, PairRound(1))
+    assert isinstance(stage, StageStarted)
+    assert isinstance(pairing, RoundPaired)
+    assert (stage.stage, sorted(stage.players), stage.rounds) == (0, [*EIGHT], 3)
+    assert sorted(player for seats in pairing.tables for player in seats.players if player) == [*EIGHT]
+    assert due(play.state, play.at) == Due("open")
+
+
+def test_a_round_starts_when_the_last_is_over() -> None:
+    play = Play().enter(*EIGHT).start()
+    assert play.refused(OLGA, StartRound()) == "round_not_finished"
+    assert play.refused(SERVICE, PairRound(2)) == "not_due"
+    play.finish_round()
+    assert due(play.state, play.at) == Due()
+    play.give(OLGA, StartRound())
+    assert play.refused(SERVICE, PairRound(3)) == "wrong_round"
+
+
+def test_a_round_needs_players() -> None:
+    play = Play().enter("ann")
+    assert play.refused(OLGA, StartRound()) == "too_few_players"
+    groups = Play(stages=(Groups(groups=3), Knockout())).enter(*EIGHT[:5])
+    assert groups.refused(OLGA, StartRound()) == "too_few_players"
+    groups.enter("p6")
+    groups.give(OLGA, StartRound())
+
+
+def test_a_tournament_whose_players_leave_before_the_first_pairing_is_cancelled() -> None:
+    play = Play().enter("ann", "bo")
+    play.give(OLGA, StartRound())
+    play.give("ann", Withdraw())
+    assert play.give(SERVICE, PairRound(1)) == [TournamentCancelled(None, "")]
+    assert due(play.state, play.at) == Due()
+
+
+def test_a_tournament_whose_players_leave_later_is_finished() -> None:
+    play = Play().enter("ann", "bo").play_round()
+    play.give(OLGA, StartRound())
+    play.give("bo", Withdraw())
+    (event,) = play.give(SERVICE, PairRound(2))
+    assert event == TournamentFinished(("ann", "bo"), play.at)
+    assert [round_.number for round_ in play.state.rounds] == [1]
+
+
+def test_games_exist_once_the_tables_are_open() -> None:
+    play = paired()
+    assert play.refused(SERVICE, OpenTables(2, ("a", "b"))) == "wrong_round"
+    assert play.refused(SERVICE, OpenTables(1, ("a",))) == "wrong_games"
+    assert play.refused(SERVICE, OpenTables(1, ("a", "a"))) == "wrong_games"
+    assert play.refused(OLGA, OpenTables(1, ("a", "b"))) == "service_only"
+    play.open()
+    assert [table.game for table in play.round.tables] == ["g1.1", "g1.2"]
+    assert play.refused(SERVICE, OpenTables(1, ("a", "b"))) == "not_paired"
+    assert play.table(1).waits_until == play.at + 15 * MINUTE
+
+
+def test_organizers_get_time_to_look_at_a_pairing() -> None:
+    play = paired(review_minutes=10)
+    assert due(play.state, play.at) == Due(next=play.at + 10 * MINUTE)
+    assert play.refused(SERVICE, OpenTables(1, ("a", "b"))) == "not_due"
+    play.at += 10 * MINUTE
+    assert due(play.state, play.at) == Due("open")
+    play.open()
+
+
+def test_rounds_start_at_their_times() -> None:
+    times = (START + HOUR, START + 2 * HOUR)
+    play = Play(rounds_start="times", times=times).enter(*EIGHT)
+    assert due(play.state, play.at) == Due(next=times[0])
+    assert play.refused(OLGA, StartRound()) == "starts_by_itself"
+    assert play.refused(SERVICE, PairRound(1)) == "not_due"
+    play.at = times[0]
+    assert due(play.state, play.at) == Due("pair")
+    play.pair().open().finish_round()
+    assert due(play.state, play.at) == Due(next=times[1])
+    play.at = times[1] + 5
+    play.pair().open().finish_round()
+    # The third round has no set time.
+    assert due(play.state, play.at) == Due()
+    play.play_round()
+    assert play.state.status == "finished"
+
+
+def test_a_round_whose_time_comes_too_early_waits_for_the_last_one() -> None:
+    play = Play(rounds_start="times", times=(START, START + 1)).enter(*EIGHT).pair().open()
+    assert due(play.state, START + HOUR).job == "none"
+    play.at += HOUR
+    play.finish_round()
+    assert due(play.state, play.at) == Due("pair")
+
+
+def test_a_tournament_whose_time_comes_without_players_is_cancelled() -> None:
+    play = Play(rounds_start="times", times=(START,)).enter("ann")
+    assert play.give(SERVICE, PairRound(1))[-1] == TournamentCancelled(None, "")
+
+
+def test_rounds_start_when_the_last_one_is_done() -> None:
+    play = Play(rounds_start="when_done").enter(*EIGHT)
+    assert due(play.state, play.at) == Due()
+    play.play_round()
+    assert due(play.state, play.at) == Due("pair")
+    assert play.refused(OLGA, StartRound()) == "starts_by_itself"
+    play.pair().open().finish_round().pair().open().finish_round()
+    assert play.state.status == "finished"
+    assert due(play.state, play.at) == Due()
+
+
+def test_the_first_round_of_rounds_that_follow_each_other_can_have_a_time() -> None:
+    play = Play(rounds_start="when_done", times=(START + HOUR,)).enter(*EIGHT)
+    assert due(play.state, play.at) == Due(next=START + HOUR)
+    play.at += HOUR
+    play.pair().open().finish_round()
+    assert due(play.state, play.at) == Due("pair")
+
+
+def test_check_in_opens_by_itself_before_a_set_time() -> None:
+    play = Play(rounds_start="times", times=(START + 2 * HOUR,), check_in=True).enter(*EIGHT)
+    assert due(play.state, play.at) == Due(next=START + HOUR)
+    play.at += HOUR
+    assert due(play.state, play.at) == Due("check_in")
+    play.give(SERVICE, OpenCheckIn())
+    assert due(play.state, play.at) == Due(next=START + 2 * HOUR)
+    for player in EIGHT[:4]:
+        play.give(player, CheckIn())
+    play.at += HOUR
+    play.pair()
+    assert sorted(play.table(1).humans) == [*EIGHT[:4]]
+
+
+def test_players_get_five_minutes_if_check_in_opens_late() -> None:
+    play = Play(rounds_start="times", times=(START,), check_in=True).enter(*EIGHT)
+    play.at = START + HOUR
+    assert due(play.state, play.at) == Due("check_in")
+    play.give(SERVICE, OpenCheckIn())
+    assert due(play.state, play.at) == Due(next=START + HOUR + 5 * MINUTE)
+
+
+def test_organizers_change_the_times_of_rounds_to_come() -> None:
+    times = (START, START + HOUR, START + 2 * HOUR)
+    play = Play(rounds_start="times", times=times).enter(*EIGHT).pair().open()
+    assert play.refused(OLGA, SetTimes((START - 1,), "Earlier")) == "times_not_rising"
+    play.give(OLGA, SetTimes((START + 3 * HOUR,), "Late train"))
+    assert play.state.settings.times == (START, START + 3 * HOUR)
+    play.finish_round()
+    assert due(play.state, play.at) == Due(next=START + 3 * HOUR)
+    assert Play().refused(OLGA, SetTimes((), "None")) == "no_set_times"
+    done = Play(rounds_start="when_done")
+    assert done.refused(OLGA, SetTimes((START, START + 1), "Two")) == "too_many_times"
+    done.give(OLGA, SetTimes((START,), "At last"))
+    done.enter(*EIGHT).pair()
+    assert done.refused(OLGA, SetTimes((), "Over")) == "no_set_times"
+
+
+def swapped(play: Play) -> tuple[Seats, ...]:
+    """The two tables of the round with their first players swapped."""
+    one, two = (list(table.players) for table in play.round.tables)
+    one[0], two[0] = two[0], one[0]
+    return (Seats(tuple(one)), Seats(tuple(two)))
+
+
+def test_organizers_change_a_pairing_with_a_reason() -> None:
+    play = paired()
+    tables = swapped(play)
+    play.give(OLGA, ChangePairing(1, tables, "They share a house."))
+    assert tuple(table.players for table in play.round.tables) == tuple(seats.players for seats in tables)
+    assert play.round.proof == "manual"
+    play.open()
+    assert play.refused(OLGA, ChangePairing(1, tables, "Again")) == "not_paired"
+
+
+def test_a_changed_pairing_says_how_many_meet_again() -> None:
+    play = Play().enter(*EIGHT).play_round()
+    play.give(OLGA, StartRound())
+    play.pair()
+    again = tuple(Seats(table.players) for table in play.state.rounds[0].tables)
+    play.give(OLGA, ChangePairing(2, again, "Once more"))
+    assert play.round.repeats == 12
+
+
+def test_players_without_a_seat_in_a_changed_pairing_get_a_bye() -> None:
+    play = paired()
+    one, two = play.round.tables
+    gone = two.humans[0]
+    play.give(gone, Withdraw())
+    tables = (Seats(one.players), Seats(two.players[2:]))
+    play.give(OLGA, ChangePairing(1, tables, "Too late for them"))
+    assert play.round.byes == (two.humans[1],)
+
+
+def test_a_changed_pairing_seats_everybody_once_at_tables_of_the_right_size() -> None:
+    play = paired(remainder="bots")
+    one, two = (table.players for table in play.round.tables)
+
+    def code(*tables: tuple[str | None, ...]) -> str:
+        return play.refused(OLGA, ChangePairing(1, tuple(map(Seats, tables)), "Why not"))
+
+    assert code(one, (one[0], *two[1:])) == "seated_twice"
+    assert code(one, ("eve", *two[1:])) == "not_in_round"
+    assert code(one, two[:3]) == "wrong_table_size"
+    assert code(one, (None, None, None, None)) == "only_bots"
+    assert play.refused(OLGA, ChangePairing(2, (Seats(one), Seats(two)), "No")) == "wrong_round"
+    assert play.refused("p1", ChangePairing(1, (Seats(one), Seats(two)), "No")) == "organizers_only"
+
+
+def test_a_changed_pairing_keeps_groups_apart_and_knockouts_complete() -> None:
+    groups = paired(stages=(Groups(groups=2), Knockout()))
+    one, two = (table.players for table in groups.round.tables)
+    mixed = (Seats((one[0], *two[1:]), 2), Seats((two[0], *one[1:]), 1))
+    assert groups.refused(OLGA, ChangePairing(1, mixed, "Mixed")) == "wrong_group"
+    groups.give(OLGA, ChangePairing(1, (Seats(one[::-1], 1), Seats(two, 2)), "Other seats"))
+    knockout = paired(stages=(Knockout(),))
+    assert (
+        knockout.refused(OLGA, ChangePairing(1, (Seats(knockout.table(1).players),), "Half"))
+        == "all_must_play"
+    )
+
+
+def test_forbidden_pairs_do_not_meet_until_they_may() -> None:
+    play = Play(table_size=2).enter(*EIGHT[:4])
+    assert play.refused(OLGA, ForbidPair(("p0", "p0"), "One")) == "same_player"
+    assert play.refused(OLGA, ForbidPair(("p0", "eve"), "Who")) == "no_such_participant"
+    for other in ("p1", "p2"):
+        play.give(OLGA, ForbidPair((other, "p0"), "Family"))
+    assert play.refused(OLGA, ForbidPair(("p0", "p1"), "Family")) == "pair_forbidden_already"
+    play.start()
+    assert any(set(table.humans) == {"p0", "p3"} for table in play.round.tables)
+    play.give(OLGA, AllowPair(("p0", "p1"), "They asked"))
+    assert play.refused(OLGA, AllowPair(("p1", "p0"), "Again")) == "pair_not_forbidden"
+    assert play.state.forbidden == (("p0", "p2"),)
+
+
+@pytest.mark.parametrize("remainder", ["bots", "byes"])
+def test_bots_fill_planned_tables_whose_players_left(remainder: str) -> None:
+    play = Play(stages=(Schedule(rounds=2),), remainder=remainder).enter(*EIGHT).play_round()
+    play.give("p0", Withdraw())
+    play.start()
+    assert sorted(len(table.humans) for table in play.round.tables) == [3, 4]
+    assert {len(table.players) for table in play.round.tables} == {4}
+
+
+def test_a_planned_round_in_which_nobody_can_play_is_over_at_once() -> None:
+    play = Play(stages=(Schedule(),), table_size=2).enter("ann", "bo", "cy", "dee").play_round()
+    first = {frozenset(table.humans) for table in play.round.tables}
+    for player in next(iter(first)):
+        play.give(player, Withdraw())
+    play.give(OLGA, StartRound())
+    play.pair()
+    assert play.round.tables == ()
+    assert len(play.round.byes) == 2
+    assert play.round.status == "finished"
+
+
+def test_an_organizer_ends_a_tournament_between_two_rounds() -> None:
+    play = Play().enter(*EIGHT)
+    assert play.refused(OLGA, FinishTournament("Rain")) == "not_running"
+    play.start()
+    assert play.refused(OLGA, FinishTournament("Rain")) == "round_not_finished"
+    play.finish_round()
+    play.give(OLGA, FinishTournament("Rain"))
+    assert play.state.status == "finished"
+    assert len(play.state.ranking) == 8
+    assert play.refused(OLGA, StartRound()) == "tournament_over"
+
+
+def test_a_stage_starts_with_those_who_are_still_there() -> None:
+    play = Play(stages=(Swiss(rounds=1, advance=4), Knockout())).enter(*EIGHT).play_round()
+    leader, *_ = play.state.stages[0].advancing
+    play.give(leader, Withdraw())
+    play.start()
+    assert leader not in play.state.stages[1].players
+    assert len(play.state.stages[1].players) == 4
