@@ -20,6 +20,8 @@ from cli.rebuild_command import rebuild_lists
 from cli.replay.replay_command import ReplayOptions, replay
 from cli.run.embedded_redis import running_url
 from cli.run.up import up
+from cli.tournament.simulate_command import simulate
+from cli.tournament.simulation_settings import add_simulate_options
 from events.export.file_format import MAX_EXPORT_BYTES
 from events.export.signing import is_hex
 from events.log.connection import refuse_cluster_node
@@ -116,6 +118,9 @@ def _parser() -> argparse.ArgumentParser:
         help="a public key you trust; the export must be signed with it (may be repeated)",
     )
     view.add_argument("--no-browser", action="store_true", help="print the address, and open no browser")
+    tournament = add("tournament", _simulate, "plan tournaments, without a service")
+    tasks = tournament.add_subparsers(required=True, metavar="task")
+    add_simulate_options(tasks.add_parser("simulate", help="find out how many rounds a tournament needs"))
     add("bench", _bench, "measure speed and size (`wardbook bench --help` lists the options)", add_help=False)
     openapi = add("openapi", _openapi, "write openapi.yaml and what the clients generate from it")
     openapi.add_argument("--check", action="store_true", help="only check that the file is up to date")
@@ -200,6 +205,10 @@ def _view(args: argparse.Namespace, _settings: Settings) -> int:
 
 def _audit(args: argparse.Namespace, _settings: Settings) -> int:
     return audit_file(args.file, args.json, args.key, args.heads)
+
+
+def _simulate(args: argparse.Namespace, _settings: Settings) -> int:
+    return simulate(args)
 
 
 def _public_key(text: str) -> str:

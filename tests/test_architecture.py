@@ -75,8 +75,12 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "audit_command": {"output"},
         "rebuild_command": {"output"},
         "ratings_command": {"output"},
+        "tournament": {"output"},
         "demo": {"output", "http_client", "run"},
-        "main": {"output", "run", "replay", "audit_command", "rebuild_command", "ratings_command", "demo"},
+        "main": {
+            *("output", "run", "replay", "audit_command", "rebuild_command", "ratings_command"),
+            *("tournament", "demo"),
+        },
     },
 }
 """The layers of a package (its folders and top-level files), lowest first, and the layers each may import."""
