@@ -1,6 +1,7 @@
 """Tournament points: what a place, a share, a win or a bye is worth."""
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import assert_never
 
 from tournaments.settings import ByPlace, ByShare, ByWins, Settings
@@ -54,13 +55,14 @@ def _by_place(points: tuple[int, ...], table_size: int, result: Result, player: 
     return sum(shared, Fraction()) / placed.sharing
 
 
-def _points_of_places(points: tuple[int, ...], table_size: int, players: int) -> list[Fraction]:
+@lru_cache(maxsize=256)
+def _points_of_places(points: tuple[int, ...], table_size: int, players: int) -> tuple[Fraction, ...]:
     """The points of each place at a table with so many players.
 
     Without a list it is a point for each player beaten. A table that is not full has the same first and last
     points as a full one, so its average is the same, too.
     """
     if points:
-        return [Fraction(amount) for amount in (*points, *[0] * players)][:players]
+        return tuple(Fraction(amount) for amount in (*points, *[0] * players)[:players])
     steps = max(players - 1, 1)
-    return [Fraction((table_size - 1) * (steps - behind), steps) for behind in range(players)]
+    return tuple(Fraction((table_size - 1) * (steps - behind), steps) for behind in range(players))
