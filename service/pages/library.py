@@ -19,7 +19,10 @@ MENU: Mapping[str, tuple[str, ...]] = {
         *("clients/python/README.md", "clients/typescript/README.md"),
         *("docs/views/dice-hospital.md", "docs/views/clinic.md"),
     ),
-    "Organize": ("docs/organizers.md", "docs/ratings.md", "docs/export-format.md"),
+    "Organize": (
+        *("docs/tournaments/planning.md", "docs/tournaments/standings.md", "docs/tournaments/disputes.md"),
+        *("docs/organizers.md", "docs/ratings.md", "docs/export-format.md"),
+    ),
     "Operate": ("docs/operators.md", "docs/record.md", "docs/benchmarks.md"),
     "Contribute": ("docs/contributing.md", "docs/architecture.md", "docs/decisions/README.md"),
     "Rules": (
