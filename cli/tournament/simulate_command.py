@@ -11,6 +11,7 @@ from cli.tournament.simulated_tournament import AfterRound, simulate_tournament
 from cli.tournament.simulation_report import Report, lines, margin, summarize
 from cli.tournament.simulation_settings import MOST_SIMULATIONS, describe, settings_for
 from games.kernel.refusal import Illegal
+from tournaments.settings import Settings
 
 PROGRESS_SECONDS = 2.0
 
@@ -28,17 +29,10 @@ def simulate(options: argparse.Namespace) -> int:
 
 def _report(options: argparse.Namespace, players: int) -> Report:
     settings = settings_for(options, players)
-    first = options.seed * MOST_SIMULATIONS
-    tournaments = list[tuple[AfterRound, ...]]()
-    printed = time.monotonic()
-    for number in range(options.simulations):
-        try:
-            tournaments.append(simulate_tournament(settings, players, options.luck, first + number))
-        except Illegal as refusal:
-            raise CliError(f"such a tournament cannot be played: {refusal}") from None
-        if time.monotonic() - printed >= PROGRESS_SECONDS:
-            printed = time.monotonic()
-            print(f"{players} players: {number + 1} of {options.simulations} simulations", file=sys.stderr)
+    try:
+        tournaments = _tournaments(options, settings, players)
+    except Illegal as refusal:
+        raise CliError(f"such a tournament cannot be played: {refusal}") from None
     top = min(options.top, players)
     return Report(
         players=players,
@@ -51,3 +45,19 @@ def _report(options: argparse.Namespace, players: int) -> Report:
         margin=margin(options.simulations),
         rounds=summarize(tournaments, top),
     )
+
+
+def _tournaments(options: argparse.Namespace, settings: Settings, players: int) -> list[list[AfterRound]]:
+    """Play all simulations, and say on standard error how far they are."""
+    first, printed = options.seed * MOST_SIMULATIONS, time.monotonic()
+    tournaments = list[list[AfterRound]]()
+    for number in range(options.simulations):
+        rounds = list[AfterRound]()
+        for after in simulate_tournament(settings, players, options.luck, first + number):
+            rounds.append(after)
+            if time.monotonic() - printed >= PROGRESS_SECONDS:
+                printed = time.monotonic()
+                so_far = f"simulation {number + 1} of {options.simulations}, round {len(rounds)}"
+                print(f"{players} players: {so_far}", file=sys.stderr)
+        tournaments.append(rounds)
+    return tournaments

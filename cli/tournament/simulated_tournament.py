@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
@@ -40,17 +41,16 @@ class AfterRound(msgspec.Struct, frozen=True):
     """How long the pairing of the round took."""
 
 
-def simulate_tournament(settings: Settings, players: int, luck: float, seed: int) -> tuple[AfterRound, ...]:
-    """Play one tournament to its end."""
+def simulate_tournament(settings: Settings, players: int, luck: float, seed: int) -> Iterator[AfterRound]:
+    """Play one tournament to its end, round by round."""
     random = Random(seed)  # noqa: S311 - results of a simulation are no secrets
     strengths = sorted((random.gauss() for _ in range(players)), reverse=True)
     simulation = _Simulation(settings, seed)
     ids = [str(number) for number in range(players)]
     for first in range(0, players, MOST_AT_ONCE):
         simulation.give(ORGANIZER, Enter(tuple(ids[first : first + MOST_AT_ONCE])))
-    rounds = list[AfterRound]()
     while simulation.state.status != "finished":
-        number = len(rounds) + 1
+        number = len(simulation.state.rounds) + 1
         simulation.give(ORGANIZER, StartRound())
         began = time.perf_counter()
         simulation.give(SERVICE, PairRound(number))
@@ -64,8 +64,7 @@ def simulate_tournament(settings: Settings, players: int, luck: float, seed: int
             ]
             result = RecordResult(number, table, game, HEAD, _standings(seats, luck, random))
             simulation.give(SERVICE, result)
-        rounds.append(_after_round(simulation.state, seconds))
-    return tuple(rounds)
+        yield _after_round(simulation.state, seconds)
 
 
 class _Simulation:

@@ -78,7 +78,7 @@ def test_the_report_is_a_table_for_people(
     assert lines[2] == "round  best is 1st  best in top 4  right in top 4  repeats  byes  seats  pairing"
     assert {len(line) for line in lines[3:5]} == {len(lines[2])}
     assert [line.split()[0] for line in lines[3:5]] == ["1", "2"]
-    assert shown.err.splitlines()[-1] == "8 players: 2 of 2 simulations"
+    assert shown.err.splitlines()[-1] == "8 players: simulation 2 of 2, round 2"
 
 
 @pytest.mark.parametrize(
