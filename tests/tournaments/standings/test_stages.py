@@ -14,7 +14,7 @@ from tests.tournaments.standings.builders import (
 from tournaments.settings import Groups, Knockout, Swiss
 from tournaments.standings.final_ranking import advancing, final_ranking, going_on
 from tournaments.standings.stage_standings import standings
-from tournaments.state import Participant, Table
+from tournaments.state import Award, Participant, Table
 
 ABCD = {"a": 4, "b": 3, "c": 2, "d": 1}
 EFGH = {"e": 4, "f": 3, "g": 2, "h": 1}
@@ -132,6 +132,25 @@ def test_a_shared_place_at_the_border_is_decided_by_game_points_then_by_the_stan
     assert going_on(tournament("abcd", round_of(1, replace(table, placings=by_points)), set_=one), 1) == (
         "b",
     )
+
+
+def test_somebody_is_out_at_every_table() -> None:
+    small = round_of(1, played({"a": 2, "b": 1}), played({"c": 1}, players=("c", "d"), absent=("d",)))
+    assert set(going_on(tournament("abcd", small, set_=KNOCKOUT), 1)) == {"a", "c"}
+
+
+def test_an_award_counts_in_the_stage_of_its_round() -> None:
+    two = settings(stages=(Swiss(rounds=1, advance=4), Swiss(rounds=1)))
+    state = tournament(
+        "abcd",
+        round_of(1, played(ABCD)),
+        round_of(2, played(ABCD), stage=1),
+        stages=("abcd", "abcd"),
+        set_=two,
+        awards=(Award("d", 9, 1), Award("c", 5, 2)),
+    )
+    assert points(standings(state, 1)) == {"d": 9, "a": 3, "b": 2, "c": 1}
+    assert points(standings(state)) == {"c": 6, "a": 3, "b": 2, "d": 0}
 
 
 def test_a_void_table_sends_nobody_on() -> None:
