@@ -14,6 +14,7 @@ PAGES: Mapping[str, str] = {
     "/replay": "pages/replay/page.js",
     "/replay/<id>": "pages/replay/page.js",
     "/account": "pages/account/page.js",
+    "/ratings": "pages/ratings/page.js",
     "/players/<id>": "pages/account/player.js",
     "/tournaments": MAIN,
     "/tournaments/<path:rest>": MAIN,

@@ -47,13 +47,14 @@ def ann(service: Wardbook) -> dict[str, Any]:
             "replay a file": "/replay",
             "account": "/account",
             "profile": f"/players/{made['id']}",
+            "ratings": "/ratings",
         }
     }
 
 
 NAMES = (
-    *("home", "lobby", "new game", "replay a file", "account", "profile", "waiting room", "dice-hospital"),
-    *("city", "clinic", "result", "replay"),
+    *("home", "lobby", "new game", "replay a file", "account", "profile", "ratings", "waiting room"),
+    *("dice-hospital", "city", "clinic", "result", "replay"),
 )
 
 

@@ -19,6 +19,7 @@ const PAGES = [
   [/^\/table\/[0-9a-f]+$/, () => import("../pages/table/page.js")],
   [/^\/replay(\/[0-9a-f]+)?$/, () => import("../pages/replay/page.js")],
   [/^\/account$/, () => import("../pages/account/page.js")],
+  [/^\/ratings$/, () => import("../pages/ratings/page.js")],
   [/^\/players\/[0-9a-f]+$/, () => import("../pages/account/player.js")],
 ];
 

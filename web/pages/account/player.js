@@ -10,6 +10,7 @@ import { AskTwice } from "../../parts/ask-twice.js";
 import { useTitles } from "../../parts/catalogue.js";
 import { GameList } from "../../parts/game-list.js";
 import { Paging, usePages } from "../../parts/paging.js";
+import { PlayerRatings } from "../ratings/rating.js";
 import { WORDS } from "./words.js";
 
 await styleSheet("style.css", import.meta.url);
@@ -38,6 +39,7 @@ export function Page({ place }) {
       ${me?.id === id && html`<p>${say(WORDS.isYou)} <a href="/account">${say(WORDS.toAccount)}</a></p>`}
       ${me && me.id !== id && html`<${Blocking} id=${id} name=${name} />`}
     </section>
+    <${PlayerRatings} player=${id} titles=${titles} />
     <section class="stack">
       <h2>${say(WORDS.publicGames)}</h2>
       <${Paging} list=${games} none=${say(WORDS.noGames)}><${GameList} games=${games.items ?? []} titles=${titles} /><//>

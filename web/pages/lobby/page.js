@@ -27,7 +27,7 @@ export function Page({ place }) {
   return html`<main id="main" class="lobby stack">
     <div class="row spread">
       <h1>${say(WORDS.heading)}</h1>
-      <a class="go" href="/new">${say(WORDS.newGame)}</a>
+      <span class="row"><a href="/ratings">${say(WORDS.ratings)}</a> <a class="go" href="/new">${say(WORDS.newGame)}</a></span>
     </div>
     ${me &&
     html`<section class="stack" aria-live="polite">

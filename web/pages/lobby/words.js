@@ -1,5 +1,6 @@
 /** @satisfies {Record<string, import("../../app/language.js").Sentence>} */
 export const WORDS = {
+  ratings: { en: "Ratings", de: "Wertungen", fr: "Classements", it: "Classifiche" },
   heading: { en: "Lobby", de: "Lobby", fr: "Salon", it: "Sala" },
   newGame: { en: "New game", de: "Neues Spiel", fr: "Nouvelle partie", it: "Nuova partita" },
   mine: { en: "Your games", de: "Deine Spiele", fr: "Vos parties", it: "Le tue partite" },
