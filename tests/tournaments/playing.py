@@ -25,8 +25,8 @@ OLGA = "olga"
 MINUTE = 60_000
 START = 1_800_000_000_000
 
-_EVENT: Any = functools.reduce(operator.or_, TOURNAMENT_EVENTS)
-_COMMAND: Any = functools.reduce(operator.or_, TOURNAMENT_COMMANDS)
+EVENT: Any = functools.reduce(operator.or_, TOURNAMENT_EVENTS)
+COMMAND: Any = functools.reduce(operator.or_, TOURNAMENT_COMMANDS)
 
 
 def settings(**changes: Any) -> Settings:
@@ -58,9 +58,9 @@ class Play:
         actor = Actor("player", who) if isinstance(who, str) else who
         chance = Seeded(self.seed, first=self.draws)
         events = decide(self.state, actor, command, self.at, chance)
-        read = msgspec.json.decode(msgspec.json.encode(command), type=_COMMAND)
+        read = msgspec.json.decode(msgspec.json.encode(command), type=COMMAND)
         assert decide(self.state, actor, read, self.at, Seeded(self.seed, first=self.draws)) == events
-        assert msgspec.json.decode(msgspec.json.encode(events), type=list[_EVENT]) == events
+        assert msgspec.json.decode(msgspec.json.encode(events), type=list[EVENT]) == events
         self.draws = chance.next
         self.version += 1
         for event in events:

@@ -49,8 +49,9 @@ def _change(request: Request, command: ChangePairing, _chance: Chance) -> Steps:
     _check_tables(state, tables, len(seated))
     _check_own_table_kept(request, tables)
     byes = tuple(player for player in field.players if player not in seated)
-    if byes and isinstance(state.settings.stages[round_.stage], Knockout):
-        raise Illegal("all_must_play", player=byes[0])
+    new_byes = [player for player in byes if player not in round_.byes]
+    if new_byes and isinstance(state.settings.stages[round_.stage], Knockout):
+        raise Illegal("all_must_play", player=new_byes[0])
     repeats = repeats_of(field, (seats.players for seats in tables))
     yield PairingChanged(command.round, tables, byes, repeats, request.player, command.reason)
 
@@ -85,7 +86,8 @@ def _may_forbid(request: Request) -> None:
     check_organizer(request)
     check_not_over(request)
     others = sum(each.player != request.player for each in request.state.participants)
-    if others < 2:
+    forbidden = sum(request.player not in pair for pair in request.state.forbidden)
+    if forbidden >= others * (others - 1) // 2:
         raise Illegal("nobody_registered")
 
 
