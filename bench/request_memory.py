@@ -14,7 +14,7 @@ import redis
 from flask import Flask
 
 from bench.servers.servers import redis_server
-from events.projections.feed import Feed
+from events.projections.feed import Feed, game_summaries
 from events.settings import Settings
 from service.context import Service
 from service.http.app import create_app
@@ -84,7 +84,7 @@ class Bench:
         feed = Feed(self.redis, GROUP, "bench")
         while entries := feed.read(1000, 1):
             queue_jobs(entries, self._queues)
-            self.service.lists.apply([entry.summary for entry in entries])
+            self.service.lists.apply(game_summaries(entries))
             feed.ack(entries)
         store: Any = self.redis
         sizes = [(store.memory_usage(key, samples=0), store.ttl(key) > 0) for key in store.scan_iter()]

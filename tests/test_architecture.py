@@ -38,8 +38,11 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "monitoring": {"errors", "settings", "log"},
         "audit": {"errors", "settings", "log", "fold", "undo", "decide", "export"},
         "heads": {"errors", "settings", "log", "fold", "undo", "decide", "export", "audit"},
-        "bundle": {"errors", "settings", "log", "fold", "undo", "decide", "export", "audit"},
-        "projections": {"errors", "settings", "log", "notices", "fold", "undo", "decide", "heads"},
+        "tournaments": {"errors", "settings", "log", "submit", "notices", "fold"},
+        "bundle": {"errors", "settings", "log", "fold", "undo", "decide", "export", "audit", "tournaments"},
+        "projections": {
+            *("errors", "settings", "log", "notices", "fold", "undo", "decide", "heads", "tournaments"),
+        },
         "ratings": {"log", "fold", "heads", "projections"},
         "execute": {"errors", "settings", "log", "submit", "fold", "undo", "decide"},
         "actions": {"errors", "settings", "log", "fold", "undo", "decide_clock", "decide"},

@@ -3,7 +3,9 @@
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 
+from events.fold.summary import GameSummary
 from events.projections.feed import Feed, FeedEntry
+from events.tournaments.tournament_summary import TournamentSummary
 from workers.feed_writer import FeedWriter, newest_entries
 from workers.queue import Queues, enqueue, has_no_people
 from workers.relister import Relister
@@ -70,17 +72,27 @@ class FeedReader:
 
 
 def queue_jobs(entries: Iterable[FeedEntry], queues: Queues) -> None:
-    """Queue the jobs that games wait for."""
+    """Queue the jobs that games and tournaments wait for."""
     for entry in newest_entries(entries):
-        if job := job_to_queue(entry):
-            bots_only = has_no_people(seat.kind for seat in entry.summary.seats)
-            enqueue(queues, job, entry.game, entry.version, bots_only=bots_only)
+        summary = entry.summary
+        if isinstance(summary, GameSummary):
+            if job := game_job(summary, entry.actor):
+                bots_only = has_no_people(seat.kind for seat in summary.seats)
+                enqueue(queues, job, summary.id, entry.version, bots_only=bots_only)
+        elif needs_job(summary, entry.actor):
+            enqueue(queues, "tournament", summary.id, entry.version)
 
 
-def job_to_queue(entry: FeedEntry) -> str | None:
+def game_job(summary: GameSummary, actor: str) -> str | None:
     """The job that a game waits for. After a bot's command the running bot job continues by itself."""
-    job = entry.summary.awaiting.job
-    return None if job == "bot" and entry.actor == "bot" else job
+    job = summary.awaiting.job
+    return None if job == "bot" and actor == "bot" else job
+
+
+def needs_job(summary: TournamentSummary, actor: str) -> bool:
+    """Whether something is due in a tournament, or people changed something that its games must follow."""
+    is_due = summary.due is not None and summary.due <= summary.updated
+    return is_due or (summary.round is not None and actor != "service")
 
 
 def _id(entry: FeedEntry) -> str:

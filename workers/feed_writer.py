@@ -14,9 +14,10 @@ from events.log.connection import is_cluster
 from events.log.keys import PARTITIONS, partition_of
 from events.log.outages import REDIS_ERRORS
 from events.notices.account_stream import AccountStreams
-from events.projections.feed import FeedEntry
+from events.projections.feed import FeedEntry, game_summaries, tournament_summaries
 from events.projections.feed_notices import addressed_notices
 from events.projections.lists import Lists
+from events.projections.tournament_lists import TournamentLists
 
 log = logging.getLogger(__name__)
 
@@ -86,19 +87,23 @@ class FeedWriter:
 
 def open_writers(client: redis.Redis, lists: Lists) -> list[FeedWriter]:
     """The writers of the lists and of the notices; on a cluster one for the players of each partition."""
-    heads, streams = HeadsLog(client), AccountStreams(client)
+    heads, streams, tournaments = HeadsLog(client), AccountStreams(client), TournamentLists(client)
     groups = [(number,) for number in range(PARTITIONS)] if is_cluster(client) else [range(PARTITIONS)]
     return [
-        FeedWriter("the lists", partial(write_lists, lists, heads)),
+        FeedWriter("the lists", partial(write_lists, lists, tournaments, heads)),
         *(notices_writer(streams, partitions) for partitions in groups),
     ]
 
 
-def write_lists(lists: Lists, heads: HeadsLog, entries: Sequence[FeedEntry]) -> None:
+def write_lists(
+    lists: Lists, tournaments: TournamentLists, heads: HeadsLog, entries: Sequence[FeedEntry]
+) -> None:
     """Write the newest summaries to the lists, and the heads of games that are over to their log."""
-    summaries = [entry.summary for entry in newest_entries(entries)]
-    lists.apply(summaries)
-    heads.append(summaries)
+    newest = newest_entries(entries)
+    games = game_summaries(newest)
+    lists.apply(games)
+    tournaments.apply(tournament_summaries(newest))
+    heads.append(games)
 
 
 def notices_writer(streams: AccountStreams, partitions: Sequence[int]) -> FeedWriter:
@@ -111,9 +116,10 @@ def notices_writer(streams: AccountStreams, partitions: Sequence[int]) -> FeedWr
 
 
 def newest_entries(entries: Iterable[FeedEntry]) -> list[FeedEntry]:
-    """The newest entry of each game, which is the only one that counts."""
-    newest: dict[str, FeedEntry] = {}
+    """The newest entry of each game and tournament, which is the only one that counts."""
+    newest: dict[tuple[str, str], FeedEntry] = {}
     for entry in entries:
-        if entry.game not in newest or entry.version > newest[entry.game].version:
-            newest[entry.game] = entry
+        known = newest.get((entry.kind, entry.subject))
+        if known is None or entry.version > known.version:
+            newest[entry.kind, entry.subject] = entry
     return list(newest.values())

@@ -1,4 +1,4 @@
-"""The queues of background jobs: RQ with JSON, and job ids that name the game and version."""
+"""The queues of background jobs: RQ with JSON, and job ids that name the game (or tournament) and version."""
 
 import logging
 from collections.abc import Iterable, Mapping
@@ -26,6 +26,7 @@ JOB_FUNCTIONS = {
     "forget": "workers.jobs.vacate_seats",
     "bulk": "workers.jobs.create_games",
     "webhook": "workers.jobs.deliver_webhook",
+    "tournament": "workers.jobs.run_tournament",
 }
 """The function for each job."""
 

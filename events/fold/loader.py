@@ -110,19 +110,19 @@ class GameLoader:
 
     def stored_records(self, game_id: str, last: int) -> Iterator[StoredRecord]:
         """The records of a game up to a version, with pauses."""
-        return self._with_pauses(read_pages(self._client, game_keys(game_id), 1, last))
+        return with_pauses(self._pause, read_pages(self._client, game_keys(game_id), 1, last))
 
     def walk(self, game_id: str, after: int, last: int) -> Iterator[tuple[Record, FoldedGame]]:
         """Each record after one version up to another, with the game after it."""
         done = after
         if after:
-            records = self._with_pauses(read_pages(self._client, game_keys(game_id), after + 1, last))
+            records = with_pauses(self._pause, read_pages(self._client, game_keys(game_id), after + 1, last))
             with suppress(UndoLogTooShort):
                 for record, folded in walk(self.load_versions(game_id, after)[1], records):
                     done = record.version
                     yield record, folded
                 return
-        records = self._with_pauses(read_pages(self._client, game_keys(game_id), 1, last))
+        records = with_pauses(self._pause, read_pages(self._client, game_keys(game_id), 1, last))
         whole = walk_from_start(self.composed, game_id, records)
         yield from ((record, folded) for record, folded in whole if record.version > done)
 
@@ -158,7 +158,7 @@ class GameLoader:
 
         None if the stream has another record at that version, or if the undo log is too short.
         """
-        records = self._with_pauses(read_remaining(self._client, game_keys(folded.id), page))
+        records = with_pauses(self._pause, read_remaining(self._client, game_keys(folded.id), page))
         own = next(records, None)
         with suppress(UndoLogTooShort):
             return fold_tail(folded, records) if own and own.hash == folded.head else None
@@ -191,12 +191,6 @@ class GameLoader:
             restore_snapshots(self._client, keys, restored)
             return found
 
-    def _with_pauses(self, records: Iterable[StoredRecord]) -> Iterator[StoredRecord]:
-        for count, stored in enumerate(records, 1):
-            yield stored
-            if count % SLICE == 0:
-                self._pause()
-
     def _fold_from_start(
         self,
         game_id: str,
@@ -212,7 +206,7 @@ class GameLoader:
     def _fold_all(
         self, game_id: str, last: int | None, past_barriers: bool, on_version: Callable[[FoldedGame], None]
     ) -> FoldedGame:
-        records = self._with_pauses(read_pages(self._client, game_keys(game_id), 1, last))
+        records = with_pauses(self._pause, read_pages(self._client, game_keys(game_id), 1, last))
         first = next(records, None)
         if first is None:
             raise NotFound(f"there is no game {game_id}")
@@ -222,6 +216,14 @@ class GameLoader:
             folded = fold_tail(folded, (stored,))
             on_version(folded)
         return folded
+
+
+def with_pauses(pause: Callable[[], None], records: Iterable[StoredRecord]) -> Iterator[StoredRecord]:
+    """The records, with a pause after each slice of them."""
+    for count, stored in enumerate(records, 1):
+        yield stored
+        if count % SLICE == 0:
+            pause()
 
 
 def _has_undo_log(folded: FoldedGame, past_barriers: bool) -> bool:

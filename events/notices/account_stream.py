@@ -27,11 +27,17 @@ class StoredNotice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     game: str | None = None
     title: str | None = None
     version: int | None = None
-    """The version of the game with the record it is about."""
+    """The version of the game, or of the tournament, with the record it is about."""
     seat: Seat | None = None
     reason: str | None = None
     webhook: str | None = None
     """The webhook it is about."""
+    tournament: str | None = None
+    """The tournament it is about."""
+    round: int | None = None
+    """The round of the tournament."""
+    table: int | None = None
+    """The number of the table in this round; `game` is its game."""
 
 
 class AddressedNotice(NamedTuple):

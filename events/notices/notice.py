@@ -49,7 +49,7 @@ NOTICED_EVENTS: dict[type[Event], str] = {
 WEBHOOK_DISABLED = "webhook_disabled"
 """Said of a webhook, not of a game."""
 
-NOTICE_TYPES = (INVITED, YOUR_TURN, *NOTICED_EVENTS.values(), WEBHOOK_DISABLED)
+GAME_NOTICE_TYPES = (INVITED, YOUR_TURN, *NOTICED_EVENTS.values())
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -62,6 +62,12 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The seat it is about."""
     reason: str | None = None
     """What the organizer wrote."""
+    round: int | None = None
+    """The round of the tournament it is about."""
+    table: int | None = None
+    """The number of the table in this round; None with a bye."""
+    game: str | None = None
+    """The game of this table."""
 
 
 def notices_of(awaited: Awaiting, events: Sequence[Event], table: Table, awaiting: Awaiting) -> list[Notice]:

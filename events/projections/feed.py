@@ -14,9 +14,10 @@ import redis
 
 from events.fold.summary import GameSummary, decode_summary
 from events.log.connection import ask_node, is_cluster
-from events.log.keys import PARTITIONS, feed_key
+from events.log.keys import PARTITIONS, RecordKind, feed_key
 from events.log.scripts import lua_script
 from events.notices.notice import Notice, decode_notices
+from events.tournaments.tournament_summary import TournamentSummary, decode_tournament_summary
 
 log = logging.getLogger(__name__)
 
@@ -40,9 +41,12 @@ class FeedEntry(msgspec.Struct, frozen=True):
 
     partition: int
     id: str
-    game: str
+    kind: RecordKind
+    """Whether it is about a game or about a tournament."""
+    subject: str
+    """The id of the game or tournament."""
     version: int
-    summary: GameSummary
+    summary: GameSummary | TournamentSummary
     actor: str
     """The kind of actor that sent the command."""
     notices: tuple[Notice, ...] = ()
@@ -140,7 +144,7 @@ class Feed:
 
     def _decode_entries(self, partition: int, entries: Iterable[Any]) -> list[FeedEntry]:
         """The entries that can be decoded. The others are acknowledged too: otherwise they would be read
-        again and again. The next entry of their game, or a rebuild, repairs the lists."""
+        again and again. The next entry of the same record, or a rebuild, repairs the lists."""
         found: list[FeedEntry] = []
         unreadable: list[str] = []
         for number, fields in entries:
@@ -150,8 +154,9 @@ class Feed:
             try:
                 found.append(_entry(partition, number.decode(), fields))
             except (msgspec.MsgspecError, KeyError, ValueError) as error:
-                game, kind = fields.get(b"game", b"")[:64], type(error).__name__
-                log.error("feed entry %s of game %r cannot be read (%s)", number.decode(), game, kind)
+                subject = fields.get(b"game", fields.get(b"tournament", b""))[:64]
+                reason = type(error).__name__
+                log.error("feed entry %s of %r cannot be read (%s)", number.decode(), subject, reason)
                 unreadable.append(number.decode())
         if unreadable:
             self._acknowledge({partition: unreadable})
@@ -173,13 +178,26 @@ class Feed:
         return read()
 
 
+def game_summaries(entries: Iterable[FeedEntry]) -> list[GameSummary]:
+    """The summaries of games in entries."""
+    return [entry.summary for entry in entries if isinstance(entry.summary, GameSummary)]
+
+
+def tournament_summaries(entries: Iterable[FeedEntry]) -> list[TournamentSummary]:
+    """The summaries of tournaments in entries."""
+    return [entry.summary for entry in entries if isinstance(entry.summary, TournamentSummary)]
+
+
 def _entry(partition: int, number: str, fields: dict[bytes, bytes]) -> FeedEntry:
+    kind: RecordKind = "tournament" if b"tournament" in fields else "game"
+    decode = decode_tournament_summary if kind == "tournament" else decode_summary
     return FeedEntry(
         partition,
         number,
-        fields[b"game"].decode(),
+        kind,
+        fields[kind.encode()].decode(),
         int(fields[b"version"]),
-        decode_summary(fields[b"summary"]),
+        decode(fields[b"summary"]),
         fields[b"actor"].decode(),
         decode_notices(fields[b"notices"]),
     )

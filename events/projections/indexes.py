@@ -1,7 +1,7 @@
 """The indexes of the lists: which ones a game is in, in which order, and which ones a query reads."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from events.fold.summary import GameSummary
 
@@ -100,8 +100,20 @@ def open_index(owner: str) -> str:
     return f"open:{owner}"
 
 
-def sort_key(summary: GameSummary) -> str:
-    """The position of a game in every index: its creation time, which never changes, then its id."""
+class Listed(Protocol):
+    """What the summaries of games and tournaments have in common."""
+
+    @property
+    def id(self) -> str:
+        """The id of the game or tournament."""
+
+    @property
+    def created(self) -> int:
+        """When it was created, in milliseconds since 1970."""
+
+
+def sort_key(summary: Listed) -> str:
+    """Its position in every index: the time of creation, which never changes, then the id."""
     return f"{summary.created:015d}:{summary.id}"
 
 

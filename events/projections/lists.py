@@ -1,36 +1,23 @@
-"""The lists: one summary per game, newest first, with the version of the game it was made at."""
+"""The lists of games: one summary per game, newest first, with the version of the game it was made at."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from heapq import merge
-from itertools import count, islice
+from collections.abc import Callable, Iterable
+from itertools import islice
 from time import time_ns
 from typing import Any, NamedTuple, cast
 
 import redis
 
 from events.fold.summary import GameSummary, decode_summary, encode_summary
-from events.log.scripts import lua_script
 from events.projections.indexes import (
     ListQuery,
-    created_in_key,
     cursor_after,
-    cursor_from_time,
     index_names_of,
     open_index,
     parse_cursor,
     sort_key,
 )
 from events.projections.personal_bests import PersonalBest, best_index, best_indexes, personal_best
-
-PREFIX = "wardbook:{lists}:"
-GENERATIONS_KEY = f"{PREFIX}generations"
-"""Hash: the generation that is read, and the one that a rebuild is building."""
-SCAN_BATCH = 200
-"""Games scanned per round trip when not all of them match the query."""
-SCAN_LIMIT = 2000
-"""Games scanned for one page. If few of them match, the page is short and has a cursor."""
-PAGE_SIZE = 1000
-"""Waiting or overdue games read per round trip."""
+from events.projections.summary_lists import PAGE_SIZE, Row, SummaryLists
 
 
 class WaitingGame(NamedTuple):
@@ -51,13 +38,12 @@ class OverdueGame(NamedTuple):
     at: int
 
 
-class Lists:
-    """The lists of one Redis."""
+class Lists(SummaryLists[GameSummary]):
+    """The lists of the games of one Redis."""
 
     def __init__(self, client: redis.Redis, now: Callable[[], int] = lambda: time_ns() // 1_000_000) -> None:
-        self._client = client
+        super().__init__(client, "", decode_summary)
         self._now = now
-        self._apply = client.register_script(lua_script(__file__, "lists_apply"))
 
     def apply(self, summaries: Iterable[GameSummary], generation: str = "both") -> int:
         """Write the summaries that are newer than the listed ones. Returns how many were.
@@ -66,25 +52,7 @@ class Lists:
         """
         # The clock of the process that made the summary may be wrong, so waiting times use our own clock.
         now = self._now()
-        arguments = [argument for summary in summaries for argument in _arguments(summary, now)]
-        return int(self._apply((GENERATIONS_KEY,), (PREFIX, generation, *arguments))) if arguments else 0
-
-    def versions(self, games: Sequence[str]) -> list[int]:
-        """The listed version of each game; 0 if it is not listed."""
-        name = f"{PREFIX}{self.generation()}:versions"
-        found = cast("list[bytes | None]", self._client.hmget(name, list(games))) if games else []
-        return [int(version or 0) for version in found]
-
-    def summaries(self, games: Sequence[str]) -> list[GameSummary | None]:
-        """The listed summary of each game; None if it is not listed."""
-        return self._summaries(f"{PREFIX}{self.generation()}:", [game.encode() for game in games])
-
-    def forget_versions(self, games: Sequence[str]) -> None:
-        """Take the next summary of each game, whatever its version."""
-        if games:
-            named = cast("list[bytes]", self._client.hvals(GENERATIONS_KEY))
-            for generation in {self.generation(), *(name.decode() for name in named)}:
-                self._client.hdel(f"{PREFIX}{generation}:versions", *games)
+        return self._apply_rows((_row(summary, now) for summary in summaries), generation)
 
     def query(
         self, *, limit: int = 50, after: str | None = None, **filters: Any
@@ -96,14 +64,7 @@ class Lists:
         Private games are listed only for a `viewer` who may see them, or with `include_private`.
         Raises ValueError if `after` is not one of our cursors.
         """
-        query = ListQuery(**filters)
-        start = parse_cursor(after) if after is not None else None
-        while True:
-            generation = self.generation()
-            page = self._page(generation, query, limit, start)
-            # A rebuild may have switched generations and removed the one we were reading.
-            if self.generation() == generation:
-                return page
+        return self._read_page(ListQuery(**filters), limit, after)
 
     def personal_bests(
         self,
@@ -119,15 +80,15 @@ class Lists:
         Raises ValueError if `after` is not one of our cursors.
         """
         start = parse_cursor(after) if after is not None else None
-        while True:
-            generation = self.generation()
-            own = f"{PREFIX}{generation}:"
+
+        def read(own: str) -> tuple[list[PersonalBest], str | None]:
             range_ = ListQuery().keys(start)
             keys = self._sort_keys(own, [best_index(player, title, mode)], limit + 1, range_)
             summaries = self._summaries(own, [key.rpartition(b":")[2] for key in keys[:limit]])
-            if self.generation() == generation:
-                cursor = cursor_after(keys[limit - 1].decode()) if len(keys) > limit else None
-                return [best for summary in summaries if summary and (best := personal_best(summary))], cursor
+            cursor = cursor_after(keys[limit - 1].decode()) if len(keys) > limit else None
+            return [best for summary in summaries if summary and (best := personal_best(summary))], cursor
+
+        return self._read_steadily(read)
 
     def waiting_games(self, before_ms: int | None = None) -> list[WaitingGame]:
         """Games that have waited for a job since `before_ms` or longer, those that wait longest first."""
@@ -140,7 +101,7 @@ class Lists:
 
     def waiting_stats(self) -> tuple[int, int | None]:
         """How many games wait for a job, and since when (in ms) the oldest of them does."""
-        name = f"{PREFIX}{self.generation()}:waiting"
+        name = f"{self._own()}waiting"
         oldest = cast("Any", self._client.zrange(name, 0, 0, withscores=True))
         return int(self._client.zcard(name)), int(oldest[0][1]) if oldest else None
 
@@ -150,88 +111,23 @@ class Lists:
 
     def count_open(self, owner: str) -> int:
         """How many open games a player has created."""
-        return int(self._client.zcard(f"{PREFIX}{self.generation()}:{open_index(owner)}"))
+        return int(self._client.zcard(f"{self._own()}{open_index(owner)}"))
 
     def idle_open_games(self, before_ms: int) -> list[OverdueGame]:
         """Open games without a record since `before_ms`, the oldest first; one page of them."""
         found = islice(self._up_to("open", before_ms), PAGE_SIZE)
         return [OverdueGame(summary.id, summary.version, at) for summary, at in found]
 
-    def _up_to(self, name: str, latest: Any) -> Iterator[tuple[GameSummary, int]]:
-        """The games in a sorted set with a time up to `latest`, the oldest first.
 
-        Games that leave the set meanwhile may hide others; the next call returns those.
-        """
-        own = f"{PREFIX}{self.generation()}:"
-        for start in count(0, PAGE_SIZE):
-            found = cast(
-                "Any",
-                self._client.zrangebyscore(
-                    own + name, "-inf", latest, start=start, num=PAGE_SIZE, withscores=True
-                ),
-            )
-            summaries = self._summaries(own, [game for game, _ in found])
-            yield from (
-                (summary, int(at)) for summary, (_, at) in zip(summaries, found, strict=True) if summary
-            )
-            if len(found) < PAGE_SIZE:
-                return
-
-    def generation(self) -> str:
-        """The generation that is read."""
-        name = cast("bytes | None", self._client.hget(GENERATIONS_KEY, "read"))
-        return name.decode() if name else "0"
-
-    def _page(
-        self, generation: str, query: ListQuery, limit: int, start: str | None
-    ) -> tuple[list[GameSummary], str | None]:
-        own = f"{PREFIX}{generation}:"
-        found: list[GameSummary] = []
-        names = query.index_names()
-        count = max(limit + 1, SCAN_BATCH) if query.needs_filtering() else limit + 1
-        scanned = 0
-        while True:
-            keys = self._sort_keys(own, names, count, query.keys(start))
-            for summary in self._summaries(own, [key.split(b":", 1)[1] for key in keys]):
-                if summary is not None and query.matches(summary):
-                    if len(found) == limit:
-                        return found, cursor_after(sort_key(found[-1]))
-                    found.append(summary)
-            if len(keys) < count:
-                return found, None
-            start, scanned = keys[-1].decode(), scanned + count
-            if scanned >= SCAN_LIMIT:
-                # The last game may be one the viewer must not know of, so the cursor contains only its
-                # creation time. Games found with the same time are left for the next page; there are
-                # always fewer of them than we scan.
-                created = created_in_key(start)
-                return [summary for summary in found if summary.created > created], cursor_from_time(created)
-
-    def _sort_keys(self, own: str, names: list[str], count: int, range_: tuple[str, str]) -> list[bytes]:
-        """The next sort keys of several indexes together, newest first."""
-        each = [
-            cast("list[bytes]", self._client.zrevrangebylex(own + name, *range_, 0, count)) for name in names
-        ]
-        return list(merge(*each, reverse=True))[:count]
-
-    def _summaries(self, own: str, games: list[bytes]) -> list[GameSummary | None]:
-        if not games:
-            return []
-        found = cast("list[bytes | None]", self._client.hmget(f"{own}summaries", games))
-        return [decode_summary(data) if data else None for data in found]
-
-
-def _arguments(summary: GameSummary, now: int) -> tuple[Any, ...]:
-    """The arguments of lists_apply.lua for one game."""
-    waits = now if summary.awaiting.job else ""
-    due = min((deadline.at for deadline in summary.deadlines), default="")
-    return (
+def _row(summary: GameSummary, now: int) -> Row:
+    """What the lists are told about a game."""
+    return Row(
         summary.id,
         summary.version,
         encode_summary(summary),
         sort_key(summary),
-        waits,
-        due,
+        now if summary.awaiting.job else "",
+        min((deadline.at for deadline in summary.deadlines), default=""),
         summary.updated if summary.status == "open" else "",
         "\n".join((*index_names_of(summary), *best_indexes(summary))),
     )

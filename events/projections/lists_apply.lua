@@ -1,24 +1,25 @@
--- Write summaries of games into the lists, each only if it is newer than the stored one, or another one of the
+-- Write summaries of games or tournaments into the lists, each only if it is newer than the stored one, or another one of the
 -- same version: a failover may have replaced the record that the stored one was made from.
 --
 -- KEYS  1 generations: hash with the generation that is "read" and the one that is "building", if any
 -- ARGV  1 prefix of all keys of the lists, which share its hash tag
 --       2 "both" (the generation read and the one being built) or the name of the latter
---       then for each game:
---         game id, version, summary (JSON), sort key, since when it waits for a job as far as the caller
+--       3 the part of the lists ("" = games)
+--       then for each game or tournament:
+--         id, version, summary (JSON), sort key, since when it waits for a job as far as the caller
 --         knows ("" = it does not), its earliest deadline ("" = none), its last change if it is open ("" = it is
 --         not), names of its indexes, joined by newlines, each followed by a tab and the sort key in that
 --         index if it is not the usual one
 --
 -- Returns how many summaries were newer in the generation that is read (or in the named one), or -1 if the
 -- named one is no longer being built: another rebuild may have deleted it, and its keys would stay forever.
--- The keys of a generation are prefix .. generation .. name; "indexes" holds the current indexes of each game.
+-- The keys of a generation are prefix .. generation .. ':' .. part .. name; "indexes" holds the current indexes of each game.
 
 local read = redis.call('HGET', KEYS[1], 'read') or '0'
 
--- Since when a game waits: if it already waits at this version in the generation that is read, since then.
+-- Since when it waits: if it already waits at this version in the generation that is read, since then.
 local function waiting_since(game, version, now)
-  local own = ARGV[1] .. read .. ':'
+  local own = ARGV[1] .. read .. ':' .. ARGV[3]
   if redis.call('HGET', own .. 'versions', game) ~= version then return now end
   return redis.call('ZSCORE', own .. 'waiting', game) or now
 end
@@ -38,11 +39,11 @@ local function set_or_remove(set, game, score)
 end
 
 local function write(generation)
-  local own = ARGV[1] .. generation .. ':'
+  local own = ARGV[1] .. generation .. ':' .. ARGV[3]
   local summaries, versions, indexes = own .. 'summaries', own .. 'versions', own .. 'indexes'
   local waiting, due, open, names = own .. 'waiting', own .. 'due', own .. 'open', own .. 'names'
   local newer = 0
-  for at = 3, #ARGV, 8 do
+  for at = 4, #ARGV, 8 do
     local game, version, sort_key = ARGV[at], ARGV[at + 1], ARGV[at + 3]
     local known = redis.call('HGET', versions, game)
     local replaced = known == version and redis.call('HGET', summaries, game) ~= ARGV[at + 2]

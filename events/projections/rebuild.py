@@ -1,9 +1,9 @@
-"""Rebuilds the lists from the records while the service keeps running."""
+"""Rebuilds the lists of games and tournaments from the records while the service keeps running."""
 
 import logging
 import secrets
 from collections.abc import Callable, Iterator
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import redis
 
@@ -11,36 +11,37 @@ from events.errors import WriteConflict
 from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
 from events.heads.heads_log import HeadsLog
-from events.log.keys import PARTITIONS, members_key
+from events.log.keys import PARTITIONS, RecordKind, members_key
 from events.log.scripts import lua_script
-from events.projections.lists import GENERATIONS_KEY, PREFIX, Lists
+from events.projections.lists import Lists
+from events.projections.summary_lists import FIXED_NAMES, GENERATIONS_KEY, PREFIX
+from events.projections.tournament_lists import PART, TournamentLists
+from events.tournaments.tournament_store import TournamentStore
+from events.tournaments.tournament_summary import TournamentSummary, summarize_tournament
 
 log = logging.getLogger(__name__)
 
 BATCH = 100
 
 Progress = Callable[[int, int], None]
-"""Called with the number of games done and the total."""
+"""Called with the number of games and tournaments done and the total."""
+
+S = TypeVar("S")
 
 
 def rebuild(store: Store, progress: Progress | None = None) -> list[str]:
-    """Build a new generation of the lists and switch to it. Returns the ids of games it could not read.
+    """Build a new generation of the lists and switch to it. Returns the ids of what it could not read.
 
     Summaries that arrive through the feed meanwhile are written to both generations, and an older summary
     never replaces a newer one, so nothing is lost. Heads that are missing in the log are appended to it.
     """
-    client, lists, generation = store.client, Lists(store.client), secrets.token_hex(4)
-    heads = HeadsLog(client)
+    client, generation = store.client, secrets.token_hex(4)
     client.hset(GENERATIONS_KEY, "building", generation)
     _remove_orphans(client)
-    total = sum([client.scard(members_key("game", partition)) for partition in range(PARTITIONS)])
+    total = sum([client.scard(key) for key in _member_keys()])
     done, unreadable = 0, set[str]()
-    for games in (batch for partition in range(PARTITIONS) for batch in game_batches(client, partition)):
-        summaries = [summary for game in games if (summary := summary_of(store, game, unreadable))]
-        if lists.apply(summaries, generation) < 0:
-            raise WriteConflict("another rebuild has started, so this one stopped")
-        heads.append(summaries)
-        done += len(games)
+    for count in _build(store, generation, unreadable):
+        done += count
         if progress:
             progress(done, max(done, total))
     before = cast(
@@ -54,29 +55,72 @@ def rebuild(store: Store, progress: Progress | None = None) -> list[str]:
     return sorted(unreadable)
 
 
+def _build(store: Store, generation: str, unreadable: set[str]) -> Iterator[int]:
+    """Write all summaries to a generation, batch by batch. Yields how many are done."""
+    client = store.client
+    lists, heads = Lists(client), HeadsLog(client)
+    for games in _all_batches(client, "game"):
+        summaries = [summary for game in games if (summary := summary_of(store, game, unreadable))]
+        _check_building(lists.apply(summaries, generation))
+        heads.append(summaries)
+        yield len(games)
+    tournaments, listed = TournamentStore(client, store.titles), TournamentLists(client)
+    for ids in _all_batches(client, "tournament"):
+        found = [tournament_summary_of(tournaments, id_, unreadable) for id_ in ids]
+        _check_building(listed.apply([summary for summary in found if summary], generation))
+        yield len(ids)
+
+
 def summary_of(store: Store, game: str, unreadable: set[str]) -> GameSummary | None:
     """The summary of a game; None if it cannot be read, and then its id is in `unreadable`."""
-    try:
-        return summarize(store.load(game))
-    except redis.RedisError:
-        # Redis is the problem, not this game.
-        raise
-    except Exception as error:  # noqa: BLE001 - damaged records and broken titles fail in many ways
-        log.warning("game %s cannot be folded: %s: %s", game, type(error).__name__, error)
-        unreadable.add(game)
-        return None
+    return _read(lambda: summarize(store.load(game)), f"game {game}", game, unreadable)
 
 
-def game_batches(client: redis.Redis, partition: int) -> Iterator[list[str]]:
-    """All games of a partition, each at least once."""
+def tournament_summary_of(
+    store: TournamentStore, tournament: str, unreadable: set[str]
+) -> TournamentSummary | None:
+    """The summary of a tournament; None if it cannot be read, and then its id is in `unreadable`."""
+    what = f"tournament {tournament}"
+    return _read(lambda: summarize_tournament(store.load(tournament)), what, tournament, unreadable)
+
+
+def member_batches(client: redis.Redis, kind: RecordKind, partition: int) -> Iterator[list[str]]:
+    """All games or tournaments of a partition, each at least once."""
     batch: list[str] = []
-    for game in cast("Any", client.sscan_iter(members_key("game", partition), count=BATCH)):
-        batch.append(game.decode())
+    for member in cast("Any", client.sscan_iter(members_key(kind, partition), count=BATCH)):
+        batch.append(member.decode())
         if len(batch) == BATCH:
             yield batch
             batch = []
     if batch:
         yield batch
+
+
+def _all_batches(client: redis.Redis, kind: RecordKind) -> Iterator[list[str]]:
+    for partition in range(PARTITIONS):
+        yield from member_batches(client, kind, partition)
+
+
+def _member_keys() -> list[str]:
+    kinds: tuple[RecordKind, ...] = ("game", "tournament")
+    return [members_key(kind, partition) for kind in kinds for partition in range(PARTITIONS)]
+
+
+def _read(summarize_it: Callable[[], S], what: str, id_: str, unreadable: set[str]) -> S | None:
+    try:
+        return summarize_it()
+    except redis.RedisError:
+        # Redis is the problem, not this record.
+        raise
+    except Exception as error:  # noqa: BLE001 - damaged records and broken titles fail in many ways
+        log.warning("%s cannot be folded: %s: %s", what, type(error).__name__, error)
+        unreadable.add(id_)
+        return None
+
+
+def _check_building(applied: int) -> None:
+    if applied < 0:
+        raise WriteConflict("another rebuild has started, so this one stopped")
 
 
 def _remove_orphans(client: redis.Redis) -> None:
@@ -97,8 +141,9 @@ def _remove_orphans(client: redis.Redis) -> None:
 
 def _remove(client: redis.Redis, generation: str) -> None:
     """Delete the keys of a generation."""
-    own = f"{PREFIX}{generation}:"
-    for name in cast("Any", client.sscan_iter(f"{own}names")):
-        client.unlink(own + name.decode())
-    for name in ("summaries", "versions", "indexes", "waiting", "due", "open", "names"):
-        client.unlink(own + name)
+    for part in ("", PART):
+        own = f"{PREFIX}{generation}:{part}"
+        for name in cast("Any", client.sscan_iter(f"{own}names")):
+            client.unlink(own + name.decode())
+        for name in FIXED_NAMES:
+            client.unlink(own + name)

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from marshmallow import Schema, fields, validate
 from marshmallow.exceptions import ValidationError
 
-from events.notices.notice import NOTICE_TYPES
+from events.notices.notice_types import NOTICE_TYPES
 from service.requests.query_schemas import EVENT_ID
 from service.requests.schema_fields import Pattern
 

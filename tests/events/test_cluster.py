@@ -14,7 +14,7 @@ from events.fold.summary import summarize
 from events.log.connection import connect
 from events.log.keys import game_keys
 from events.notices.account_stream import AccountStreams, NoticePosition
-from events.projections.feed import Feed, open_feeds
+from events.projections.feed import Feed, game_summaries, open_feeds
 from events.projections.feed_notices import addressed_notices
 from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
@@ -66,7 +66,7 @@ def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:
         heir = Feed(cluster, "test", "two", feed.partitions, claim_after=0)
         while entries := heir.read(100, 0):
             seen += len(entries)
-            lists.apply([entry.summary for entry in entries])
+            lists.apply(game_summaries(entries))
             streams.write(addressed_notices(entries))
             heir.ack(entries)
     assert seen == sum(store.load(game).version for game in games)

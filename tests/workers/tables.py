@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from events.execute import create, execute
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
-from events.projections.feed import FeedEntry
+from events.projections.feed import FeedEntry, game_summaries
 from events.projections.lists import Lists
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import Actor, CreateGame, SeatOffer
@@ -34,7 +34,7 @@ def before_scoring(store: Store) -> FoldedGame:
 def dispatch(entries: Sequence[FeedEntry], lists: Lists, queues: Queues) -> None:
     """What the threads of the dispatcher do with entries of the feed."""
     queue_jobs(entries, queues)
-    lists.apply([entry.summary for entry in newest_entries(entries)])
+    lists.apply(game_summaries(newest_entries(entries)))
 
 
 def acted_by(store: Store, game: str) -> list[Actor]:

@@ -14,7 +14,7 @@ from rq.serializers import JSONSerializer
 
 from events.execute import execute
 from events.fold.store import Store
-from events.projections.feed import Feed, FeedEntry
+from events.projections.feed import Feed, FeedEntry, game_summaries
 from events.projections.lists import Lists
 from events.settings import Settings
 from games.kernel.table.table import SeatOffer
@@ -192,7 +192,7 @@ def test_the_sweeper_leaves_young_waits_and_queued_jobs_alone(
     store: Store, lists: Lists, queues: Queues
 ) -> None:
     waits = before_scoring(store)
-    lists.apply([entry.summary for entry in read_all(store.client)])
+    lists.apply(game_summaries(read_all(store.client)))
     sweeper = Sweeper()
     assert sweeper.sweep(lists, queues, NOW + GRACE_MS - 1) == 0
     enqueue(queues, "scoring", waits.id, waits.version)
@@ -204,14 +204,14 @@ def test_jobs_of_others_in_the_queue_do_not_disturb_the_sweeper(
     store: Store, lists: Lists, queues: Queues
 ) -> None:
     before_scoring(store)
-    lists.apply([entry.summary for entry in read_all(store.client)])
+    lists.apply(game_summaries(read_all(store.client)))
     queues.short.connection.rpush(queues.short.key, "7c0e4a52-79a5-4ba5-8cdb-df3b7d3e1b5a")
     assert Sweeper().sweep(lists, queues, NOW + 10 * GRACE_MS) == 1
 
 
 def test_two_sweepers_at_the_same_time_queue_one_job(store: Store, lists: Lists, queues: Queues) -> None:
     before_scoring(store)
-    lists.apply([entry.summary for entry in read_all(store.client)])
+    lists.apply(game_summaries(read_all(store.client)))
     late = NOW + 10 * GRACE_MS
     sweepers = Sweeper(), Sweeper()
     assert sum(sweeper.sweep(lists, queues, late) for sweeper in sweepers) == 1
@@ -221,7 +221,7 @@ def test_a_job_that_never_succeeds_comes_less_and_less_often(
     store: Store, lists: Lists, queues: Queues
 ) -> None:
     before_scoring(store)
-    lists.apply([entry.summary for entry in read_all(store.client)])
+    lists.apply(game_summaries(read_all(store.client)))
     sweeper, swept = Sweeper(), []
     for now in range(NOW, NOW + 300_000, 1000):
         if sweeper.sweep(lists, queues, now):

@@ -8,6 +8,7 @@ from events.fold.store import Store
 from events.heads.heads_log import HeadsLog
 from events.projections.feed import Feed
 from events.projections.lists import Lists
+from events.projections.tournament_lists import TournamentLists
 from tests.events.heads.test_log import over
 from workers.feed_writer import FeedWriter, write_lists
 
@@ -18,8 +19,8 @@ def test_a_dispatcher_that_dies_before_it_acknowledges_logs_no_head_twice(
     game, log, told = over(store), HeadsLog(client), list[bool]()
     for consumer in ("killed", "next"):
         entries = Feed(client, "dispatcher", consumer, claim_after=0).read()
-        assert [entry.game for entry in entries] == [game.id, game.id]
-        writer = FeedWriter("the lists", partial(write_lists, Lists(client), log))
+        assert [entry.subject for entry in entries] == [game.id, game.id]
+        writer = FeedWriter("the lists", partial(write_lists, Lists(client), TournamentLists(client), log))
         writer.hand_over(entries, lambda _, written: told.append(written))
         writer.write_next(0)
     assert told == [True, True]
@@ -34,7 +35,9 @@ def test_entries_whose_heads_cannot_be_logged_come_again(store: Store, client: r
         def append(self, _: object) -> None:
             raise redis.ConnectionError
 
-    writer = FeedWriter("the lists", partial(write_lists, Lists(client), Away(client)))
+    writer = FeedWriter(
+        "the lists", partial(write_lists, Lists(client), TournamentLists(client), Away(client))
+    )
     entries = Feed(client, "dispatcher", "one").read()
     writer.hand_over(entries, lambda _, written: told.append(written))
     writer.write_next(0)

@@ -15,7 +15,7 @@ from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
 from events.log.keys import PARTITIONS, game_keys, partition_of
 from events.projections import relist as relisting
-from events.projections.feed import Feed, FeedEntry
+from events.projections.feed import Feed, FeedEntry, game_summaries
 from events.projections.lists import Lists
 from events.projections.rebuild import summary_of
 from games.kernel.table.lobby import Resign
@@ -44,7 +44,7 @@ def test_a_job_whose_record_was_lost_is_done_again(store: Store, client: redis.R
     saved = client.dump(log)
     jobs.send_service_command(store, waits.id, waits.version, "scoring")
     entries = Feed(client, GROUP, "test").read(1000, 0)
-    lists.apply([entry.summary for entry in entries])
+    lists.apply(game_summaries(entries))
     assert saved is not None
     client.restore(log, 0, saved, replace=True)
     assert [game.game for game in lists.waiting_games()] == [well.id], "the lists believe it was scored"
@@ -136,13 +136,13 @@ def test_a_replaced_record_of_the_same_version_is_listed(store: Store, client: r
     log = game_keys(game.id).log
     saved = client.dump(log)
     jobs.send_service_command(store, game.id, game.version, "scoring")
-    lists.apply([entry.summary for entry in Feed(client, GROUP, "test").read(1000, 0)])
+    lists.apply(game_summaries(Feed(client, GROUP, "test").read(1000, 0)))
     assert saved is not None
     client.restore(log, 0, saved, replace=True)
     execute(Store(client, TITLES), game.id, ANN, Resign())
     (entry,) = Feed(client, GROUP, "test").read(1000, 0)
-    assert lists.apply([entry.summary]) == 1
-    assert lists.apply([entry.summary]) == 0
+    assert lists.apply(game_summaries([entry])) == 1
+    assert lists.apply(game_summaries([entry])) == 0
     row = listed(client, game.id)
     assert row is not None
     assert (row.version, row.seats[0].resigned) == (game.version + 1, True)
@@ -158,7 +158,7 @@ def test_a_job_whose_server_is_away_gives_way_and_comes_again(
         raise redis.ConnectionError("away")
 
     monkeypatch.setattr(jobs, "process_store", away)
-    lists.apply([entry.summary for entry in Feed(client, GROUP, "test").read(1000, 0)])
+    lists.apply(game_summaries(Feed(client, GROUP, "test").read(1000, 0)))
     enqueue(queues, "scoring", waits.id, waits.version)
     worker = SimpleWorker(list(queues), connection=queues.short.connection, serializer=JSONSerializer)
     worker.work(burst=True, logging_level="CRITICAL")

@@ -13,7 +13,7 @@ from events.fold.store import Store
 from events.log.connection import connect
 from events.log.keys import game_keys
 from events.log.outages import REDIS_ERRORS
-from events.projections.lists import PREFIX
+from events.projections.summary_lists import PREFIX
 from events.settings import Settings
 from tests.clusters import running_cluster
 from tests.events.projections.redis_reads import listed

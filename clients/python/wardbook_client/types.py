@@ -3112,6 +3112,35 @@ class NewWebhook(t.TypedDict):
                 "clock_resumed",
                 "game_finished",
                 "game_abandoned",
+                "players_invited",
+                "player_registered",
+                "settings_changed",
+                "check_in_opened",
+                "check_in_missed",
+                "player_withdrew",
+                "player_removed",
+                "organizer_added",
+                "organizer_removed",
+                "times_set",
+                "round_paired",
+                "pairing_changed",
+                "tables_opened",
+                "players_absent",
+                "tables_paused",
+                "tables_resumed",
+                "wait_extended",
+                "player_substituted",
+                "message_sent",
+                "message_reported",
+                "result_recorded",
+                "result_overridden",
+                "table_voided",
+                "tournament_points_awarded",
+                "player_disqualified",
+                "round_finished",
+                "stage_finished",
+                "tournament_finished",
+                "tournament_cancelled",
                 "webhook_disabled",
             ]
         ]
@@ -3133,7 +3162,7 @@ class NonceRevealed(t.TypedDict):
 
 
 class NoticeResponse(t.TypedDict):
-    """Something that concerns you in one of your games."""
+    """Something that concerns you in one of your games or tournaments."""
 
     id: str
     """Where it is in your stream. Send it as `Last-Event-ID` or `after` to continue after it."""
@@ -3144,15 +3173,21 @@ class NoticeResponse(t.TypedDict):
     game: t.NotRequired[str | None]
     """The id of the game."""
     title: t.NotRequired[str | None]
-    """The key of the game's title."""
+    """The key of the title of the game, or of the tournament's games."""
     version: t.NotRequired[int | None]
-    """The version of the game at which it happened."""
+    """The version of the game at which it happened; that of the tournament if there is one."""
     seat: t.NotRequired[int | None]
     """The seat it is about."""
     reason: t.NotRequired[str | None]
     """What the organizer wrote, or why a webhook was disabled."""
     webhook: t.NotRequired[str | None]
     """The id of the webhook that was disabled."""
+    tournament: t.NotRequired[str | None]
+    """The id of the tournament it is about; not given for what happens in its games."""
+    round: t.NotRequired[int | None]
+    """The number of the tournament's round."""
+    table: t.NotRequired[int | None]
+    """The number of the table in this round; `game` is its game. Not given if you have a bye."""
     words: t.NotRequired[str | None]
     """What happened in a sentence, if you asked for words."""
 

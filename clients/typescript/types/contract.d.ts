@@ -2830,7 +2830,7 @@ export interface NewWebhook {
   /** Where to post the messages. It must be https and publicly reachable. */
   url: string;
   /** The types of notices to send. The default is all of them. */
-  types?: ("invited" | "your_turn" | "seat_taken" | "seat_left" | "reveal_started" | "game_reopened" | "game_started" | "turn_expired" | "seat_resigned" | "seat_substituted" | "undo_proposed" | "undo_agreed" | "undo_refused" | "commands_undone" | "commands_redone" | "correction_made" | "clock_paused" | "clock_resumed" | "game_finished" | "game_abandoned" | "webhook_disabled")[];
+  types?: ("invited" | "your_turn" | "seat_taken" | "seat_left" | "reveal_started" | "game_reopened" | "game_started" | "turn_expired" | "seat_resigned" | "seat_substituted" | "undo_proposed" | "undo_agreed" | "undo_refused" | "commands_undone" | "commands_redone" | "correction_made" | "clock_paused" | "clock_resumed" | "game_finished" | "game_abandoned" | "players_invited" | "player_registered" | "settings_changed" | "check_in_opened" | "check_in_missed" | "player_withdrew" | "player_removed" | "organizer_added" | "organizer_removed" | "times_set" | "round_paired" | "pairing_changed" | "tables_opened" | "players_absent" | "tables_paused" | "tables_resumed" | "wait_extended" | "player_substituted" | "message_sent" | "message_reported" | "result_recorded" | "result_overridden" | "table_voided" | "tournament_points_awarded" | "player_disqualified" | "round_finished" | "stage_finished" | "tournament_finished" | "tournament_cancelled" | "webhook_disabled")[];
   /** Send notices about this game only. The default is all your games. */
   game?: string | null;
 }
@@ -2845,7 +2845,7 @@ export interface NonceRevealed {
   nonce: string;
 }
 
-/** Something that concerns you in one of your games. */
+/** Something that concerns you in one of your games or tournaments. */
 export interface NoticeResponse {
   /** Where it is in your stream. Send it as `Last-Event-ID` or `after` to continue after it. */
   id: string;
@@ -2855,9 +2855,9 @@ export interface NoticeResponse {
   at: number;
   /** The id of the game. */
   game?: string | null;
-  /** The key of the game's title. */
+  /** The key of the title of the game, or of the tournament's games. */
   title?: string | null;
-  /** The version of the game at which it happened. */
+  /** The version of the game at which it happened; that of the tournament if there is one. */
   version?: number | null;
   /** The seat it is about. */
   seat?: number | null;
@@ -2865,6 +2865,12 @@ export interface NoticeResponse {
   reason?: string | null;
   /** The id of the webhook that was disabled. */
   webhook?: string | null;
+  /** The id of the tournament it is about; not given for what happens in its games. */
+  tournament?: string | null;
+  /** The number of the tournament's round. */
+  round?: number | null;
+  /** The number of the table in this round; `game` is its game. Not given if you have a bye. */
+  table?: number | null;
   /** What happened in a sentence, if you asked for words. */
   words?: string | null;
 }

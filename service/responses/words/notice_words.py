@@ -7,8 +7,10 @@ from games.kernel.languages import Language
 from games.kernel.title import Title
 from games.kernel.words.words import Sentence
 from service.responses.words.title_words import say_unit
+from service.responses.words.tournament_notice_words import TOURNAMENT_NOTICE_WORDS
 
 NOTICE_WORDS: dict[str, Sentence] = {
+    **TOURNAMENT_NOTICE_WORDS,
     "invited": Sentence(
         en="A seat is kept for you.",
         de="Ein Platz ist für dich reserviert.",
@@ -139,7 +141,8 @@ _OF_A_GAME = Sentence(en="{}: {}", de="{}: {}", fr="{} : {}", it="{}: {}")
 
 def say_notice(notice: StoredNotice, language: Language, titles: Mapping[str, Title]) -> str:
     """Return what people should read about a notice."""
-    text: str = getattr(NOTICE_WORDS[notice.type], language)
+    sentence: str = getattr(NOTICE_WORDS[notice.type], language)
+    text = sentence.format(round=notice.round, table=notice.table)
     title = titles.get(notice.title or "")
     if title is None:
         return text

@@ -29,7 +29,7 @@ def notices(client: redis.Redis, game: str) -> list[Notice]:
     feed = Feed(client, "test", "test")
     entries = feed.read(1000, 0)
     feed.ack(entries)
-    return [notice for entry in entries if entry.game == game for notice in entry.notices]
+    return [notice for entry in entries if entry.subject == game for notice in entry.notices]
 
 
 def test_a_kept_seat_is_an_invitation(store: Store) -> None:

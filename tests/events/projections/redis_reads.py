@@ -6,7 +6,8 @@ import redis
 
 from events.fold.summary import GameSummary, decode_summary
 from events.log.keys import PARTITIONS, feed_key
-from events.projections.lists import PREFIX, Lists
+from events.projections.lists import Lists
+from events.projections.summary_lists import PREFIX
 
 
 def backlog(client: redis.Redis) -> int:

@@ -10,7 +10,7 @@ from events.execute import execute
 from events.fold.store import Store
 from events.fold.summary import summarize
 from events.log.keys import PARTITIONS, feed_key, partition_of
-from events.projections.feed import Feed
+from events.projections.feed import Feed, game_summaries
 from games.kernel.messages import Awaiting
 from games.kernel.table.lobby import Join
 from tests.events.play import opened, played, started
@@ -26,7 +26,7 @@ def test_every_record_is_announced_with_its_row(store: Store, client: redis.Redi
     game = opened(store)
     joined = execute(store, game, BOB, Join())
     entries = consumer(client, "one").read(100, 0)
-    assert [(entry.game, entry.version, entry.actor) for entry in entries] == [
+    assert [(entry.subject, entry.version, entry.actor) for entry in entries] == [
         (game, 1, "player"),
         (game, 2, "player"),
     ]
@@ -37,7 +37,7 @@ def test_every_record_is_announced_with_its_row(store: Store, client: redis.Redi
 def test_rows_say_who_must_act(store: Store, client: redis.Redis) -> None:
     game = started(store)
     played(store, game, 4)
-    rows = [entry.summary for entry in consumer(client, "one").read(100, 0)]
+    rows = game_summaries(consumer(client, "one").read(100, 0))
     assert [(row.status, row.round) for row in rows[1:3]] == [("open", None), ("playing", 1)]
     assert rows[2].awaiting == Awaiting((0,))
     assert rows[-1].awaiting == Awaiting((), "scoring")
@@ -50,7 +50,7 @@ def test_consumers_share_and_acknowledged_entries_are_gone(store: Store, client:
     games = {opened(store) for _ in range(20)}
     first = one.read(1, 0)
     rest = two.read(100, 0)
-    assert {entry.game for entry in (*first, *rest)} == games
+    assert {entry.subject for entry in (*first, *rest)} == games
     assert len(first) + len(rest) == 20
     assert backlog(client) == 20
     one.ack(first)
@@ -62,11 +62,11 @@ def test_consumers_share_and_acknowledged_entries_are_gone(store: Store, client:
 def test_what_a_dead_consumer_left_is_claimed(store: Store, client: redis.Redis) -> None:
     games = {opened(store) for _ in range(5)}
     dead = consumer(client, "dead").read(100, 0)
-    assert {entry.game for entry in dead} == games
+    assert {entry.subject for entry in dead} == games
     assert consumer(client, "patient").read(100, 0) == []
     heir = consumer(client, "heir", claim_after=0)
     claimed = heir.read(100, 0)
-    assert sorted(claimed, key=lambda entry: entry.game) == sorted(dead, key=lambda entry: entry.game)
+    assert sorted(claimed, key=lambda entry: entry.subject) == sorted(dead, key=lambda entry: entry.subject)
     heir.ack(claimed)
     assert heir.read(100, 0) == []
     assert backlog(client) == 0
@@ -188,7 +188,7 @@ def test_one_step_acknowledges_what_it_was_given_and_no_more(store: Store, clien
     assert client.info("commandstats")["cmdstat_evalsha"]["calls"] == before + 1
     assert backlog(client) == len(kept)
     claimed = consumer(client, "heir", claim_after=0).read(1000, 0)
-    assert sorted(entry.game for entry in claimed) == sorted(entry.game for entry in kept)
+    assert sorted(entry.subject for entry in claimed) == sorted(entry.subject for entry in kept)
     feed.ack([])
 
 
@@ -196,7 +196,7 @@ def test_new_entries_do_not_wait_for_those_that_a_dead_consumer_left(
     store: Store, client: redis.Redis
 ) -> None:
     left = opened(store)
-    assert [entry.game for entry in consumer(client, "dead").read(100, 0)] == [left]
+    assert [entry.subject for entry in consumer(client, "dead").read(100, 0)] == [left]
     new = opened(store)
     found = consumer(client, "alive", claim_after=0).read(100, 0)
-    assert [entry.game for entry in found] == [left, new]
+    assert [entry.subject for entry in found] == [left, new]

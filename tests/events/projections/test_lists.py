@@ -8,7 +8,8 @@ import redis
 from events.fold.clocks import Deadline
 from events.fold.summary import GameSummary, SummarySeat
 from events.projections.indexes import parse_cursor
-from events.projections.lists import PREFIX, Lists
+from events.projections.lists import Lists
+from events.projections.summary_lists import PREFIX
 from games.kernel.messages import Awaiting
 from tests.events.projections.redis_reads import listed
 
@@ -133,7 +134,7 @@ def test_games_made_meanwhile_do_not_shift_the_pages(lists: Lists) -> None:
 def test_pages_are_full_although_filters_pass_over_rows(
     lists: Lists, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("events.projections.lists.SCAN_BATCH", 4)
+    monkeypatch.setattr("events.projections.summary_lists.SCAN_BATCH", 4)
     lists.apply([row(f"g{n:02}", n, status="finished" if n % 6 == 0 else "open") for n in range(30)])
     first, after = lists.query(player="ann", status="finished", limit=3)
     assert [found.id for found in first] == ["g24", "g18", "g12"]
@@ -143,8 +144,8 @@ def test_pages_are_full_although_filters_pass_over_rows(
 def test_one_page_looks_at_a_bounded_number_of_games(
     lists: Lists, client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("events.projections.lists.SCAN_BATCH", 4)
-    monkeypatch.setattr("events.projections.lists.SCAN_LIMIT", 8)
+    monkeypatch.setattr("events.projections.summary_lists.SCAN_BATCH", 4)
+    monkeypatch.setattr("events.projections.summary_lists.SCAN_LIMIT", 8)
     lists.apply([row(f"g{n:02}", n, status="finished" if n in {1, 20} else "open") for n in range(30)])
     pages, after = [], None
     for _ in range(10):
@@ -157,8 +158,8 @@ def test_one_page_looks_at_a_bounded_number_of_games(
 
 def test_a_bounded_page_loses_and_tells_nothing(lists: Lists, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of the same moment, and a cursor that stops at a game only its players may know of."""
-    monkeypatch.setattr("events.projections.lists.SCAN_BATCH", 4)
-    monkeypatch.setattr("events.projections.lists.SCAN_LIMIT", 8)
+    monkeypatch.setattr("events.projections.summary_lists.SCAN_BATCH", 4)
+    monkeypatch.setattr("events.projections.summary_lists.SCAN_LIMIT", 8)
     shown = {2, 3, 7, 8, 21, 22, 23}
     lists.apply(
         [
@@ -224,7 +225,7 @@ def test_games_that_wait_for_a_job(client: redis.Redis) -> None:
 
 
 def test_all_that_wait_are_seen_and_counted(client: redis.Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("events.projections.lists.PAGE_SIZE", 4)
+    monkeypatch.setattr("events.projections.summary_lists.PAGE_SIZE", 4)
     now = 1000
     lists = Lists(client, lambda: now)
     assert lists.waiting_stats() == (0, None)

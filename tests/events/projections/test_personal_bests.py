@@ -8,10 +8,11 @@ import redis
 from events.execute import create, execute
 from events.fold.store import Store
 from events.fold.summary import GameSummary, SummarySeat
-from events.projections.feed import Feed
-from events.projections.lists import PREFIX, Lists
+from events.projections.feed import Feed, game_summaries
+from events.projections.lists import Lists
 from events.projections.personal_bests import personal_best
 from events.projections.rebuild import rebuild
+from events.projections.summary_lists import PREFIX
 from games.kernel.table.lobby import Start
 from games.kernel.table.table import CreateGame, SeatOffer
 from games.kernel.title import Standing
@@ -146,7 +147,7 @@ def test_games_that_were_played_are_listed_and_come_back_when_rebuilt(
     played(store, started(store))
     feed, lists = Feed(client, "test", "one"), Lists(client)
     while entries := feed.read(100, 0):
-        lists.apply([entry.summary for entry in entries])
+        lists.apply(game_summaries(entries))
         feed.ack(entries)
     listed = lists.personal_bests(str(ANN.id))
     assert [best.points for best in listed[0]] == sorted((b.points for b in listed[0]), reverse=True)

@@ -12,9 +12,10 @@ from events.fold.store import Store
 from events.fold.summary import GameSummary, summarize
 from events.log.connection import connect
 from events.log.keys import PARTITIONS, game_keys
-from events.projections.feed import Feed
-from events.projections.lists import GENERATIONS_KEY, PREFIX, Lists
+from events.projections.feed import Feed, game_summaries
+from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
+from events.projections.summary_lists import GENERATIONS_KEY, PREFIX
 from tests.events.play import opened, played, started
 from tests.market.title import TITLES
 
@@ -38,7 +39,7 @@ def generations(client: redis.Redis) -> set[str]:
 
 def drain(feed: Feed, lists: Lists) -> None:
     while entries := feed.read(100, 0):
-        lists.apply([entry.summary for entry in entries])
+        lists.apply(game_summaries(entries))
         feed.ack(entries)
 
 

@@ -10,7 +10,7 @@ import pytest
 import redis
 
 from events.notices.account_stream import KEPT_MS, AccountStreams
-from events.notices.notice import NOTICE_TYPES
+from events.notices.notice_types import NOTICE_TYPES
 from events.projections.feed import Feed
 from events.projections.feed_notices import addressed_notices
 from events.settings import Settings

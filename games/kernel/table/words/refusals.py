@@ -82,6 +82,14 @@ REFUSALS: dict[str, Saying] = {
         fr="Le registre de la partie est presque plein. Vous pouvez continuer, mais ni annuler ni rétablir.",
         it="Il registro della partita è quasi pieno. Puoi continuare, ma non annullare né ripristinare.",
     ),
+    "tournament_too_long": Sentence(
+        en="The record of the tournament is full. It can only be played to its end, finished or called off.",
+        de="Das Protokoll des Turniers ist voll. Es kann nur noch zu Ende gespielt, beendet oder abgesagt"
+        " werden.",
+        fr="Le registre du tournoi est plein. On peut seulement le jouer jusqu'au bout, le terminer ou"
+        " l'annuler.",
+        it="Il registro del torneo è pieno. Si può solo giocarlo fino alla fine, chiuderlo o annullarlo.",
+    ),
     "no_clock": Sentence(
         en="The game has no clock.",
         de="Das Spiel hat keine Uhr.",

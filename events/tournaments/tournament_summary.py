@@ -1,0 +1,98 @@
+"""The summary of a tournament: what the lists show, and when the service has to do something for it."""
+
+import msgspec
+
+from events.tournaments.folded_tournament import FoldedTournament
+from tournaments.state import Status
+from tournaments.tournament import due
+
+OVER: tuple[Status, ...] = ("finished", "cancelled")
+
+
+class TournamentSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tournament as the lists show it, at one version."""
+
+    id: str
+    name: str
+    title: str
+    modules: tuple[str, ...]
+    status: Status
+    version: int
+    created: int
+    updated: int
+    owner: str
+    organizers: tuple[str, ...]
+    stages: tuple[str, ...]
+    """The kind of each stage."""
+    table_size: int
+    most_participants: int
+    registration: str
+    players: tuple[str, ...] = ()
+    """The ids of all participants."""
+    active: int = 0
+    """How many of them take part now."""
+    invited: tuple[str, ...] = ()
+    """The ids of players who are invited and have not registered, while they can."""
+    rated: bool = True
+    starts: int | None = None
+    """When the first round is paired, if that is set."""
+    round: int | None = None
+    """The number of the newest round."""
+    ranking: tuple[str, ...] = ()
+    """The first three at the end."""
+    due: int | None = None
+    """From when on the service has something to do for it, in milliseconds since 1970."""
+    head: str | None = None
+    """The hash of the last record, when the tournament is over."""
+
+
+def summarize_tournament(folded: FoldedTournament) -> TournamentSummary:
+    """The summary of a tournament."""
+    state = folded.state
+    settings, players = state.settings, tuple([each.player for each in state.participants])
+    over = state.status in OVER
+    return TournamentSummary(
+        id=folded.id,
+        name=settings.name,
+        title=settings.game.title,
+        modules=settings.game.modules,
+        status=state.status,
+        version=folded.version,
+        created=folded.created,
+        updated=folded.at,
+        owner=state.owner,
+        organizers=state.organizers,
+        stages=tuple([str(stage.__struct_config__.tag) for stage in settings.stages]),
+        table_size=settings.table_size,
+        most_participants=settings.most_participants,
+        registration=settings.registration,
+        players=players,
+        active=sum([each.active for each in state.participants]),
+        invited=() if over else tuple([player for player in state.invited if player not in players]),
+        rated=settings.rated,
+        starts=settings.times[0] if settings.times else None,
+        round=len(state.rounds) or None,
+        ranking=state.ranking[:3],
+        due=_due(folded),
+        head=folded.head if over else None,
+    )
+
+
+def _due(folded: FoldedTournament) -> int | None:
+    """When the service has to act: at once, at a time, or never."""
+    found = due(folded.state, folded.at)
+    return folded.at if found.job != "none" or found.absent else found.next
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(TournamentSummary)
+
+
+def encode_tournament_summary(summary: TournamentSummary) -> bytes:
+    """A summary as JSON, for the feed and the lists."""
+    return _encoder.encode(summary)
+
+
+def decode_tournament_summary(data: bytes) -> TournamentSummary:
+    """A summary from its JSON."""
+    return _decoder.decode(data)

@@ -1,0 +1,180 @@
+"""The notices of tournaments for people: a sentence for each type, with the numbers of round and table."""
+
+from games.kernel.words.words import Sentence
+
+TOURNAMENT_NOTICE_WORDS: dict[str, Sentence] = {
+    "players_invited": Sentence(
+        en="You are invited to a tournament.",
+        de="Du bist zu einem Turnier eingeladen.",
+        fr="Vous êtes invité à un tournoi.",
+        it="Ti hanno invitato a un torneo.",
+    ),
+    "player_registered": Sentence(
+        en="You take part in a tournament.",
+        de="Du nimmst an einem Turnier teil.",
+        fr="Vous participez à un tournoi.",
+        it="Partecipi a un torneo.",
+    ),
+    "settings_changed": Sentence(
+        en="The settings of the tournament have changed.",
+        de="Die Einstellungen des Turniers haben sich geändert.",
+        fr="Les réglages du tournoi ont changé.",
+        it="Le impostazioni del torneo sono cambiate.",
+    ),
+    "check_in_opened": Sentence(
+        en="Check in now for the tournament.",
+        de="Bestätige jetzt, dass du zum Turnier da bist.",
+        fr="Confirmez maintenant votre présence au tournoi.",
+        it="Conferma ora la tua presenza al torneo.",
+    ),
+    "check_in_missed": Sentence(
+        en="The tournament starts without you, because you did not check in.",
+        de="Das Turnier beginnt ohne dich, weil du nicht bestätigt hast, dass du da bist.",
+        fr="Le tournoi commence sans vous, car vous n'avez pas confirmé votre présence.",
+        it="Il torneo comincia senza di te, perché non hai confermato la tua presenza.",
+    ),
+    "player_withdrew": Sentence(
+        en="A player has left the tournament.",
+        de="Jemand hat das Turnier verlassen.",
+        fr="Un joueur a quitté le tournoi.",
+        it="Un giocatore ha lasciato il torneo.",
+    ),
+    "player_removed": Sentence(
+        en="A player was removed from the tournament.",
+        de="Jemand wurde aus dem Turnier genommen.",
+        fr="Un joueur a été retiré du tournoi.",
+        it="Un giocatore è stato tolto dal torneo.",
+    ),
+    "organizer_added": Sentence(
+        en="You are an organizer of a tournament now.",
+        de="Du gehörst jetzt zur Leitung eines Turniers.",
+        fr="Vous êtes maintenant organisateur d'un tournoi.",
+        it="Ora sei tra gli organizzatori di un torneo.",
+    ),
+    "organizer_removed": Sentence(
+        en="You are no longer an organizer of a tournament.",
+        de="Du gehörst nicht mehr zur Leitung eines Turniers.",
+        fr="Vous n'êtes plus organisateur d'un tournoi.",
+        it="Non sei più tra gli organizzatori di un torneo.",
+    ),
+    "times_set": Sentence(
+        en="The times of the rounds have changed.",
+        de="Die Zeiten der Runden haben sich geändert.",
+        fr="Les horaires des rondes ont changé.",
+        it="Gli orari dei turni sono cambiati.",
+    ),
+    "round_paired": Sentence(
+        en="Round {round} is paired.",
+        de="Runde {round} ist ausgelost.",
+        fr="Les tables de la ronde {round} sont connues.",
+        it="I tavoli del turno {round} sono noti.",
+    ),
+    "pairing_changed": Sentence(
+        en="The pairing of round {round} has changed.",
+        de="Die Auslosung der Runde {round} hat sich geändert.",
+        fr="Les tables de la ronde {round} ont changé.",
+        it="I tavoli del turno {round} sono cambiati.",
+    ),
+    "tables_opened": Sentence(
+        en="Round {round}: table {table} is ready for you.",
+        de="Runde {round}: Tisch {table} ist für dich bereit.",
+        fr="Ronde {round} : la table {table} vous attend.",
+        it="Turno {round}: il tavolo {table} è pronto per te.",
+    ),
+    "players_absent": Sentence(
+        en="Round {round}, table {table}: somebody did not come.",
+        de="Runde {round}, Tisch {table}: Jemand ist nicht gekommen.",
+        fr="Ronde {round}, table {table} : quelqu'un n'est pas venu.",
+        it="Turno {round}, tavolo {table}: qualcuno non si è presentato.",
+    ),
+    "tables_paused": Sentence(
+        en="The organizer has stopped the clocks of table {table}.",
+        de="Die Turnierleitung hat die Uhren an Tisch {table} angehalten.",
+        fr="L'organisateur a arrêté les horloges de la table {table}.",
+        it="L'organizzatore ha fermato gli orologi del tavolo {table}.",
+    ),
+    "tables_resumed": Sentence(
+        en="The clocks of table {table} run again.",
+        de="Die Uhren an Tisch {table} laufen wieder.",
+        fr="Les horloges de la table {table} tournent de nouveau.",
+        it="Gli orologi del tavolo {table} ripartono.",
+    ),
+    "wait_extended": Sentence(
+        en="Table {table} waits longer for its players.",
+        de="Tisch {table} wartet länger auf seine Spieler.",
+        fr="La table {table} attend ses joueurs plus longtemps.",
+        it="Il tavolo {table} aspetta più a lungo i suoi giocatori.",
+    ),
+    "player_substituted": Sentence(
+        en="Somebody else takes a seat at table {table}.",
+        de="An Tisch {table} übernimmt jemand anders einen Platz.",
+        fr="Quelqu'un d'autre prend une place à la table {table}.",
+        it="Qualcun altro prende un posto al tavolo {table}.",
+    ),
+    "message_sent": Sentence(
+        en="The organizer has sent a message.",
+        de="Die Turnierleitung hat eine Nachricht geschickt.",
+        fr="L'organisateur a envoyé un message.",
+        it="L'organizzatore ha inviato un messaggio.",
+    ),
+    "message_reported": Sentence(
+        en="A message was reported and is hidden.",
+        de="Eine Nachricht wurde gemeldet und ist verborgen.",
+        fr="Un message a été signalé et masqué.",
+        it="Un messaggio è stato segnalato e nascosto.",
+    ),
+    "result_recorded": Sentence(
+        en="Round {round}: the result of table {table} counts.",
+        de="Runde {round}: Das Ergebnis von Tisch {table} zählt.",
+        fr="Ronde {round} : le résultat de la table {table} compte.",
+        it="Turno {round}: il risultato del tavolo {table} è valido.",
+    ),
+    "result_overridden": Sentence(
+        en="Round {round}: the organizer has set the result of table {table}.",
+        de="Runde {round}: Die Turnierleitung hat das Ergebnis von Tisch {table} festgesetzt.",
+        fr="Ronde {round} : l'organisateur a fixé le résultat de la table {table}.",
+        it="Turno {round}: l'organizzatore ha stabilito il risultato del tavolo {table}.",
+    ),
+    "table_voided": Sentence(
+        en="Round {round}: table {table} does not count.",
+        de="Runde {round}: Tisch {table} zählt nicht.",
+        fr="Ronde {round} : la table {table} ne compte pas.",
+        it="Turno {round}: il tavolo {table} non conta.",
+    ),
+    "tournament_points_awarded": Sentence(
+        en="The organizer has changed your points.",
+        de="Die Turnierleitung hat deine Punkte geändert.",
+        fr="L'organisateur a modifié vos points.",
+        it="L'organizzatore ha cambiato i tuoi punti.",
+    ),
+    "player_disqualified": Sentence(
+        en="A player was disqualified.",
+        de="Jemand wurde disqualifiziert.",
+        fr="Un joueur a été disqualifié.",
+        it="Un giocatore è stato squalificato.",
+    ),
+    "round_finished": Sentence(
+        en="Round {round} is over.",
+        de="Runde {round} ist zu Ende.",
+        fr="La ronde {round} est terminée.",
+        it="Il turno {round} è finito.",
+    ),
+    "stage_finished": Sentence(
+        en="A stage of the tournament is over.",
+        de="Ein Abschnitt des Turniers ist zu Ende.",
+        fr="Une phase du tournoi est terminée.",
+        it="Una fase del torneo è finita.",
+    ),
+    "tournament_finished": Sentence(
+        en="The tournament is over.",
+        de="Das Turnier ist zu Ende.",
+        fr="Le tournoi est terminé.",
+        it="Il torneo è finito.",
+    ),
+    "tournament_cancelled": Sentence(
+        en="The tournament was called off.",
+        de="Das Turnier wurde abgesagt.",
+        fr="Le tournoi a été annulé.",
+        it="Il torneo è stato annullato.",
+    ),
+}

@@ -1,0 +1,1 @@
+"""The record of tournaments: writing, folding, snapshots, lists and notices."""
