@@ -1,14 +1,16 @@
 """Standings as comma-separated values, for spreadsheets."""
 
-import csv
-from collections.abc import Iterable, Mapping, Sequence
-from io import StringIO
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tournaments.settings import TieBreak
-from tournaments.standings.numbers import decimal, exact
+from tournaments.standings.numbers import decimal
 from tournaments.standings.rows import Row
 
-COLUMNS = ("place", "player", "name", "status", "group", "points", "points_exact", "played", "byes", "wins")
+COLUMNS = (
+    *("place", "player", "name", "status", "group"),
+    *("points", "points_numerator", "points_denominator", "played", "byes", "wins"),
+)
+"""The exact points are two columns, since spreadsheets take `5/2` for a date."""
 _STARTS_OF_FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # noqa: RUF001 - spreadsheets take the wide ones for formulas, too
 
 
@@ -17,20 +19,31 @@ def standings_csv(rows: Iterable[Row], names: Mapping[str, str], tie_breaks: Seq
 
     A tie-break that does not apply to a player is empty.
     """
-    text = StringIO()
-    writer = csv.writer(text)
-    writer.writerow((*COLUMNS, *tie_breaks))
+    return "".join(_line(cells) for cells in _table(rows, names, tie_breaks))
+
+
+def _table(
+    rows: Iterable[Row], names: Mapping[str, str], tie_breaks: Sequence[TieBreak]
+) -> Iterator[tuple[object, ...]]:
+    yield (*COLUMNS, *tie_breaks)
     for row in rows:
         found = {value.name: value.value for value in row.tie_breaks}
         values = [found.get(name) for name in tie_breaks]
-        writer.writerow(
-            (
-                *(row.place, row.player, harmless(names[row.player]), row.status, row.group),
-                *(decimal(row.points), exact(row.points), row.played, row.byes, decimal(row.wins)),
-                *("" if value is None else decimal(value) for value in values),
-            )
+        yield (
+            *(row.place, row.player, harmless(names[row.player]), row.status, row.group),
+            *(decimal(row.points), row.points.numerator, row.points.denominator),
+            *(row.played, row.byes, decimal(row.wins)),
+            *("" if value is None else decimal(value) for value in values),
         )
-    return text.getvalue()
+
+
+def _line(cells: Iterable[object]) -> str:
+    return ",".join(_quoted(str(cell)) for cell in cells) + "\r\n"
+
+
+def _quoted(text: str) -> str:
+    """A text with a comma, a quotation mark or the end of a line stands in quotation marks (RFC 4180)."""
+    return '"' + text.replace('"', '""') + '"' if any(sign in text for sign in ',"\r\n') else text
 
 
 def harmless(text: str) -> str:

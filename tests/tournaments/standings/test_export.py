@@ -30,15 +30,15 @@ def test_csv_has_a_line_for_each_player() -> None:
         round_of(1, played({"a": 4, "b": 4, "c": 1, "d": 1}), byes="e"),
         set_=settings(tie_breaks=by),
     )
-    names = {"a": "Ann", "b": 'Bo, "the"', "c": "=SUM(A1)", "d": "Dé", "e": "Eve"}
-    lines = list(csv.reader(StringIO(standings_csv(standings(state), names, by))))
+    names = {"a": "Ann", "b": 'Bo, "the"', "c": "=SUM(A1)", "d": "Dé\nx", "e": "Eve"}
+    lines = list(csv.reader(StringIO(standings_csv(standings(state), names, by), newline="")))
     assert lines == [
         [*COLUMNS, *by],
-        ["1", "a", "Ann", "registered", "0", "2.5", "5/2", "1", "0", "0.5", "0.0", "0.4", "1.0"],
-        ["2", "b", 'Bo, "the"', "registered", "0", "2.5", "5/2", "1", "0", "0.5", "0.0", "0.4", "2.0"],
-        ["3", "e", "Eve", "registered", "0", "1.5", "3/2", "0", "1", "0.0", "", "0.0", "5.0"],
-        ["4", "c", "'=SUM(A1)", "registered", "0", "0.5", "1/2", "1", "0", "0.0", "0.0", "0.1", "3.0"],
-        ["5", "d", "Dé", "registered", "0", "0.5", "1/2", "1", "0", "0.0", "0.0", "0.1", "4.0"],
+        ["1", "a", "Ann", "registered", "0", "2.5", "5", "2", "1", "0", "0.5", "0.0", "0.4", "1.0"],
+        ["2", "b", 'Bo, "the"', "registered", "0", "2.5", "5", "2", "1", "0", "0.5", "0.0", "0.4", "2.0"],
+        ["3", "e", "Eve", "registered", "0", "1.5", "3", "2", "0", "1", "0.0", "", "0.0", "5.0"],
+        ["4", "c", "'=SUM(A1)", "registered", "0", "0.5", "1", "2", "1", "0", "0.0", "0.0", "0.1", "3.0"],
+        ["5", "d", "Dé\nx", "registered", "0", "0.5", "1", "2", "1", "0", "0.0", "0.0", "0.1", "4.0"],
     ]
 
 
