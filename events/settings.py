@@ -16,6 +16,8 @@ BOT_QUEUE = "wardbook-bots"
 """The RQ queue for bots in games with people."""
 WEBHOOK_QUEUE = "wardbook-webhooks"
 """The RQ queue for webhooks, which has a thread of its own in every worker: calls may take long."""
+TOURNAMENT_QUEUE = "wardbook-tournaments"
+"""The RQ queue for tournaments, which has a thread of its own in every worker: pairing may take long."""
 BOTS_ONLY_QUEUE = "wardbook-bots-only"
 """The RQ queue for games of bots only, which mostly run when the other queues are empty."""
 LOG_LEVELS = ("debug", "info", "warning", "error")

@@ -22,6 +22,7 @@ from events.log.durability import unsafe_settings
 from events.log.outages import REDIS_ERRORS
 from events.projections.feed import open_feeds
 from events.projections.lists import Lists
+from events.projections.tournament_lists import TournamentLists
 from events.ratings.catch_up import catch_up
 from events.ratings.rating_store import RatingStore
 from events.settings import Settings
@@ -34,6 +35,7 @@ from workers.monitor import Monitor, serve
 from workers.queue import Queues, check_jobs, open_queues
 from workers.relister import Relister
 from workers.sweeper import Sweeper
+from workers.tournaments.tournament_sweep import TournamentSweeper
 from workers.webhooks.webhook_sweep import sweep_webhooks
 
 log = logging.getLogger(__name__)
@@ -80,6 +82,7 @@ def _dispatch_until_stopped(
     client: redis.Redis, queues: Queues, stop: Event, open_game_days: int, monitor: Monitor
 ) -> None:
     lists, sweeper = Lists(client), Sweeper(open_game_days)
+    tournament_lists, tournaments = TournamentLists(client), TournamentSweeper()
     heads, ratings = HeadsLog(client), RatingStore(client)
     writers = open_writers(client, lists)
     consumer = f"{socket.gethostname()}-{os.getpid()}"
@@ -100,6 +103,7 @@ def _dispatch_until_stopped(
         sweep_forgotten_players(client, lists, queues, now)
         sweep_bulks(client, queues, now)
         sweep_webhooks(client, queues, now)
+        tournaments.sweep(tournament_lists, queues, now)
         catch_up(ratings, heads, lists)
         monitor.note_round()
         stop.wait(SWEEP_SECONDS)

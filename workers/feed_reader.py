@@ -3,6 +3,7 @@
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 
+from events.export.file_format import GAME_OVER
 from events.fold.summary import GameSummary
 from events.projections.feed import Feed, FeedEntry
 from events.tournaments.tournament_summary import TournamentSummary
@@ -79,6 +80,8 @@ def queue_jobs(entries: Iterable[FeedEntry], queues: Queues) -> None:
             if job := game_job(summary, entry.actor):
                 bots_only = has_no_people(seat.kind for seat in summary.seats)
                 enqueue(queues, job, summary.id, entry.version, bots_only=bots_only)
+            if concerns_tournament(summary):
+                enqueue(queues, "table", summary.id, entry.version)
         elif needs_job(summary, entry.actor):
             enqueue(queues, "tournament", summary.id, entry.version)
 
@@ -87,6 +90,11 @@ def game_job(summary: GameSummary, actor: str) -> str | None:
     """The job that a game waits for. After a bot's command the running bot job continues by itself."""
     job = summary.awaiting.job
     return None if job == "bot" and actor == "bot" else job
+
+
+def concerns_tournament(summary: GameSummary) -> bool:
+    """Whether a game may be ready to start, or has a result for its tournament."""
+    return summary.tournament is not None and summary.status in ("open", *GAME_OVER)
 
 
 def needs_job(summary: TournamentSummary, actor: str) -> bool:

@@ -1,4 +1,4 @@
-"""Takes players whose accounts were deleted or banned out of the games they still sit in.
+"""Takes players whose accounts were deleted or banned out of their games and tournaments.
 
 The lists may learn of a seat late, so each player is looked for again for a day, less and less often.
 """
@@ -18,11 +18,13 @@ from events.fold.summary import GameSummary
 from events.log.keys import FORGOTTEN_PLAYERS, player_key
 from events.notices.account_stream import AccountStreams
 from events.projections.lists import Lists
+from events.projections.tournament_lists import TournamentLists
 from events.webhooks.webhook_store import Webhooks
 from games.kernel.refusal import Illegal
 from games.kernel.table.lobby import Leave, Resign
 from games.kernel.table.table import Actor
 from workers.queue import Queues, enqueue, job_id, queued_job_ids
+from workers.tournaments.forgotten_participants import queue_removals
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +36,7 @@ LOOKED_FOR_MS = 24 * 3600 * 1000
 
 
 def sweep_forgotten_players(client: redis.Redis, lists: Lists, queues: Queues, now: int) -> None:
-    """Queue a job for every game with a seat of a deleted or banned player, and delete the notices."""
+    """Queue a job for every game and tournament of a deleted or banned player, and delete the notices."""
     raw: Any = client
     streams = AccountStreams(client)
     for member in raw.zrangebyscore(FORGOTTEN_PLAYERS, "-inf", now, start=0, num=BATCH):
@@ -45,6 +47,7 @@ def sweep_forgotten_players(client: redis.Redis, lists: Lists, queues: Queues, n
             # A job that fails or is lost is queued again under another attempt.
             if job_id("forget", game.id, game.version) not in queued:
                 enqueue(queues, "forget", game.id, game.version, attempt=now // RETRY_MS)
+        queue_removals(TournamentLists(client), queues, player, attempt=now // RETRY_MS)
         streams.forget(player)
         Webhooks(client).forget(player)
         age = now - int(deleted)

@@ -16,6 +16,7 @@ from events.fold.store import Store
 from events.log.connection import connect
 from events.log.outages import REDIS_ERRORS, is_outage
 from events.settings import from_environment
+from events.tournaments.tournament_store import TournamentStore
 from games.kernel.chance import bot_luck
 from games.kernel.messages import Command, Seat
 from games.kernel.refusal import Illegal
@@ -25,6 +26,10 @@ from games.titles import TITLES
 from workers.bulk_games import create_some
 from workers.forgotten_players import free_forgotten_seats
 from workers.queue import Queues, enqueue, has_no_people, open_queues
+from workers.tournaments.forgotten_participants import remove_forgotten
+from workers.tournaments.run import run_tournament
+from workers.tournaments.stores import Stores
+from workers.tournaments.tables import look_after_game
 from workers.webhooks.deliver import deliver
 from workers.webhooks.guarded_post import post
 
@@ -91,6 +96,12 @@ def vacate_seats(game: str, version: int) -> None:
 
 
 @gives_way
+def expel_participants(tournament: str, version: int) -> None:
+    """RQ job: take players whose accounts were deleted out of a tournament, at any version."""
+    remove_forgotten(process_tournaments(), tournament)
+
+
+@gives_way
 def create_games(bulk: str, created: int) -> None:
     """RQ job: create the next games of a bulk, however many exist."""
     if unfinished := create_some(process_store(), bulk):
@@ -103,6 +114,31 @@ def deliver_webhook(target: str, due: int) -> None:
     networks = [ipaddress.ip_network(text) for text in from_environment().webhook_networks]
     call = functools.partial(post, allowed=networks)
     deliver(process_store(), player, webhook, call, time.time_ns() // 1_000_000)
+
+
+@gives_way
+def look_after_table(game: str, version: int) -> None:
+    """RQ job: do what the tournament of a game wants done in it, and take over its result."""
+    look_after_game(Stores(process_tournaments(), process_store()), game)
+
+
+@gives_way
+def look_after_tournament(tournament: str, version: int) -> None:
+    """RQ job: do what is due in a tournament and its games, at any version."""
+    run_tournament(tournament_thread_stores(), tournament)
+
+
+@functools.cache
+def process_tournaments() -> TournamentStore:
+    """The tournaments of this worker process."""
+    return TournamentStore(connect(from_environment().redis_url), TITLES)
+
+
+@functools.cache
+def tournament_thread_stores() -> Stores:
+    """The stores of the thread that runs tournaments; they are not shared with other threads."""
+    client = connect(from_environment().redis_url)
+    return Stores(TournamentStore(client, TITLES), Store(client, TITLES))
 
 
 @functools.cache

@@ -9,7 +9,7 @@ from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
 from events.log.connection import connect
-from events.settings import BOT_QUEUE, BOTS_ONLY_QUEUE, SHORT_QUEUE, WEBHOOK_QUEUE
+from events.settings import BOT_QUEUE, BOTS_ONLY_QUEUE, SHORT_QUEUE, TOURNAMENT_QUEUE, WEBHOOK_QUEUE
 from games.kernel.title import Title
 
 log = logging.getLogger(__name__)
@@ -26,11 +26,16 @@ JOB_FUNCTIONS = {
     "forget": "workers.jobs.vacate_seats",
     "bulk": "workers.jobs.create_games",
     "webhook": "workers.jobs.deliver_webhook",
-    "tournament": "workers.jobs.run_tournament",
+    "expel": "workers.jobs.expel_participants",
+    "table": "workers.jobs.look_after_table",
+    "tournament": "workers.jobs.look_after_tournament",
 }
 """The function for each job."""
 
 JOB_TIMEOUT = 60
+"""Seconds that a job may take."""
+TOURNAMENT_TIMEOUT = 600
+"""Seconds that the job of a tournament may take: it may pair hundreds of players."""
 RETRIES = 2
 FAILURE_TTL = 3600
 """How long (in seconds) RQ keeps a failed job for inspection. Finished jobs are deleted at once."""
@@ -56,18 +61,20 @@ class Queues(NamedTuple):
     """In the order in which workers empty them: games of bots only wait for people, though not for ever."""
 
     short: Queue
-    """Scoring, the Automa and clocks: one command each."""
+    """Scoring, the Automa, clocks and tables of tournaments: a few commands each."""
     bots: Queue
     """Bots in games with people."""
     bots_only: Queue
     """Games of bots only."""
     webhooks: Queue
     """Calls of webhooks, which workers make in a thread of its own."""
+    tournaments: Queue
+    """Pairing and opening rounds, in a thread of its own, too."""
 
     def queue_for(self, job: str, bots_only: bool = False) -> Queue:
         """The queue for a kind of job."""
-        if job == "webhook":
-            return self.webhooks
+        if job in ("webhook", "tournament"):
+            return self.webhooks if job == "webhook" else self.tournaments
         if job != "bot":
             return self.short
         return self.bots_only if bots_only else self.bots
@@ -80,7 +87,7 @@ class Queues(NamedTuple):
 def open_queues(url: str) -> Queues:
     """The queues on the Redis at a URL."""
     connection = connect(url)
-    names = (SHORT_QUEUE, BOT_QUEUE, BOTS_ONLY_QUEUE, WEBHOOK_QUEUE)
+    names = (SHORT_QUEUE, BOT_QUEUE, BOTS_ONLY_QUEUE, WEBHOOK_QUEUE, TOURNAMENT_QUEUE)
     return Queues(*(Queue(name, connection=connection, serializer=JSONSerializer) for name in names))
 
 
@@ -107,7 +114,7 @@ def enqueue(
             JOB_FUNCTIONS[job],
             args=(game, version),
             job_id=job_id(job, game, version, attempt),
-            timeout=JOB_TIMEOUT,
+            timeout=TOURNAMENT_TIMEOUT if job == "tournament" else JOB_TIMEOUT,
             result_ttl=0,
             failure_ttl=FAILURE_TTL,
             retry=Retry(max=RETRIES),

@@ -40,7 +40,8 @@ def run_worker(settings: Settings) -> None:
     _wait_for(queues.short.connection)
     monitor = Monitor(STUCK_SECONDS)
     serve(monitor, settings.host, settings.metrics_port)
-    Thread(target=call_webhooks, args=(queues,), daemon=True).start()
+    for queue in (queues.webhooks, queues.tournaments):
+        Thread(target=work_in_thread, args=(queue,), daemon=True).start()
     worker = make_worker(queues, monitor)
     worker.max_connection_wait_time = 2.0
     worker.work(logging_level="WARNING")
@@ -95,7 +96,7 @@ class _Worker(SimpleWorker):
         super().execute_job(job, queue)
 
 
-class _WebhookWorker(SimpleWorker):
+class _ThreadWorker(SimpleWorker):
     """A worker in a thread, which must not touch the signals of its process."""
 
     death_penalty_class = TimerDeathPenalty
@@ -104,12 +105,12 @@ class _WebhookWorker(SimpleWorker):
         """Leave signals to the main thread; this one ends with it."""
 
 
-def call_webhooks(queues: Queues, burst: bool = False) -> None:
-    """Run the jobs of webhooks. They wait for servers of other people, and nobody's turn waits for them."""
-    worker = _WebhookWorker(
-        [queues.webhooks],
-        name=f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}-webhooks".replace(".", "-"),
-        connection=queues.webhooks.connection,
+def work_in_thread(queue: Queue, burst: bool = False) -> None:
+    """Run jobs that take long, such as calls of servers of other people. Nobody's turn waits for them."""
+    worker = _ThreadWorker(
+        [queue],
+        name=f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}-{queue.name}".replace(".", "-"),
+        connection=queue.connection,
         serializer=JSONSerializer,
         worker_ttl=WORKER_TTL,
         log_job_description=False,

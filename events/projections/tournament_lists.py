@@ -61,6 +61,8 @@ class DueTournament(NamedTuple):
     version: int
     at: int
     """Since when."""
+    updated: int
+    """When its latest record was written."""
 
 
 class TournamentLists(SummaryLists[TournamentSummary]):
@@ -88,7 +90,10 @@ class TournamentLists(SummaryLists[TournamentSummary]):
 
     def due(self, now_ms: int) -> list[DueTournament]:
         """The tournaments for which the service has something to do by now, the longest overdue first."""
-        return [DueTournament(summary.id, summary.version, at) for summary, at in self._up_to("due", now_ms)]
+        return [
+            DueTournament(summary.id, summary.version, at, summary.updated)
+            for summary, at in self._up_to("due", now_ms)
+        ]
 
 
 def index_names_of(summary: TournamentSummary) -> list[str]:

@@ -22,7 +22,7 @@ from tests.workers.webhooks.receiver import Receiver, receiving
 from tests.workers.webhooks.telling import call, got, made, now_of, run, tell, verified
 from workers import jobs
 from workers.queue import Queues
-from workers.rq_worker import call_webhooks
+from workers.rq_worker import work_in_thread
 from workers.webhooks import deliver as delivering
 from workers.webhooks.deliver import RETRY_SECONDS, deliver
 from workers.webhooks.webhook_sweep import sweep_webhooks
@@ -238,7 +238,7 @@ def test_a_worker_calls_webhooks_in_a_thread_of_its_own(
         monkeypatch.setenv("WARDBOOK_WEBHOOK_NETWORKS", networks)
         sweep_webhooks(store.client, queues, now_of(store) + 10_000)
         Webhooks(store.client).request_replay(Webhooks(store.client).find("ann", "w1"), Replay("0-0", None))
-        thread = threading.Thread(target=call_webhooks, args=(queues, True))
+        thread = threading.Thread(target=work_in_thread, args=(queues.webhooks, True))
         thread.start()
         thread.join()
         assert got(receiver) == expected, "an inner address is called only if the operator allows it"

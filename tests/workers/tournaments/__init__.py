@@ -1,0 +1,1 @@
+"""Running tournaments in the background."""

@@ -1,0 +1,101 @@
+"""Jobs of tournaments: queued with records, at set times, and again if they were lost."""
+
+import redis
+from rq.job import Job
+from rq.serializers import JSONSerializer
+
+from events.projections.feed import Feed
+from events.projections.lists import Lists
+from events.projections.tournament_lists import TournamentLists
+from events.tournaments.tournament_summary import summarize_tournament
+from tests.workers.tables import dispatch
+from tests.workers.tournaments.small_tournaments import Cup
+from tournaments.messages.rounds import StartRound
+from workers.queue import Queues
+from workers.tournaments.tournament_sweep import GRACE_MS, LOOK_MS, TournamentSweeper
+
+
+def jobs_in(queues: Queues) -> list[str]:
+    """The kinds of the queued jobs."""
+    return [job.partition("-")[0] for queue in queues for job in queue.get_job_ids()]
+
+
+def listed(cup: Cup, client: redis.Redis) -> TournamentLists:
+    """The lists with the tournament as it is now."""
+    lists = TournamentLists(client)
+    lists.apply([summarize_tournament(cup.folded)])
+    return lists
+
+
+def emptied(queues: Queues) -> Queues:
+    for queue in queues:
+        for job in queue.get_job_ids():
+            queue.remove(job)
+            Job.fetch(job, queue.connection, JSONSerializer).delete()
+    return queues
+
+
+def test_records_queue_jobs(cup: Cup, client: redis.Redis, queues: Queues) -> None:
+    feed, lists = Feed(client, "test", "me"), Lists(client)
+    dispatch(feed.read(100, 0), lists, queues)
+    assert jobs_in(queues) == [], "players who enter before the start need none"
+    cup.give(StartRound())
+    dispatch(feed.read(100, 0), lists, queues)
+    assert jobs_in(queues) == ["tournament"]
+    assert queues.tournaments.get_job_ids() != []
+    cup.run()
+    emptied(queues)
+    dispatch(feed.read(100, 0), lists, queues)
+    assert jobs_in(queues) == ["table", "table"], "the games exist now"
+    emptied(queues)
+    cup.join(1)
+    dispatch(feed.read(100, 0), lists, queues)
+    assert jobs_in(queues) == ["table"], "somebody took a seat"
+    cup.run()
+    dispatch(feed.read(100, 0), lists, queues)
+    emptied(queues)
+    cup.play_on(1, commands=1)
+    dispatch(feed.read(100, 0), lists, queues)
+    assert "table" not in jobs_in(queues), "moves are no matter of the tournament"
+    cup.play_on(1)
+    dispatch(feed.read(100, 0), lists, emptied(queues))
+    assert "table" in jobs_in(queues), "there is a result"
+
+
+def test_a_lost_job_is_queued_again_less_and_less_often(
+    cup: Cup, client: redis.Redis, queues: Queues
+) -> None:
+    cup.give(StartRound())
+    lists, sweeper, now = listed(cup, client), TournamentSweeper(), cup.watch.now
+    sweeper.sweep(lists, queues, now)
+    emptied(queues)
+    made = []
+    for second in range(1, 100):
+        if sweeper.sweep(lists, queues, now + second * 1000) and second * 1000 % LOOK_MS:
+            made.append(second)
+        emptied(queues)
+    assert made == [10, 20, 40, 80]
+
+
+def test_a_job_that_waits_is_not_queued_twice(cup: Cup, client: redis.Redis, queues: Queues) -> None:
+    cup.give(StartRound())
+    lists, sweeper, now = listed(cup, client), TournamentSweeper(), cup.watch.now
+    assert sweeper.sweep(lists, queues, now + GRACE_MS) == 1
+    assert sweeper.sweep(lists, queues, now + 3 * GRACE_MS) == 0
+
+
+def test_a_round_starts_at_its_time_without_a_record(client: redis.Redis, queues: Queues) -> None:
+    start = 1_700_000_000_000 + 3_600_000
+    cup = Cup(client, rounds_start="times", times=(start,))
+    lists, sweeper = listed(cup, client), TournamentSweeper()
+    assert sweeper.sweep(lists, queues, start - 1) == 0
+    assert sweeper.sweep(lists, queues, start) == 1
+
+
+def test_all_running_tournaments_are_looked_at_now_and_then(
+    cup: Cup, client: redis.Redis, queues: Queues
+) -> None:
+    cup.started()
+    lists, sweeper, now = listed(cup, client), TournamentSweeper(), cup.watch.now
+    made = [bool(sweeper.sweep(lists, emptied(queues), now + minute * LOOK_MS // 2)) for minute in range(5)]
+    assert made == [True, False, True, False, True]
