@@ -119,13 +119,15 @@ def deliver_webhook(target: str, due: int) -> None:
 @gives_way
 def look_after_table(game: str, version: int) -> None:
     """RQ job: do what the tournament of a game wants done in it, and take over its result."""
-    look_after_game(Stores(process_tournaments(), process_store()), game)
+    with suppress(NotFound):  # a failover lost it
+        look_after_game(Stores(process_tournaments(), process_store()), game)
 
 
 @gives_way
 def look_after_tournament(tournament: str, version: int) -> None:
     """RQ job: do what is due in a tournament and its games, at any version."""
-    run_tournament(tournament_thread_stores(), tournament)
+    with suppress(NotFound):
+        run_tournament(tournament_thread_stores(), tournament)
 
 
 @functools.cache

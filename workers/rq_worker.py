@@ -41,7 +41,7 @@ def run_worker(settings: Settings) -> None:
     monitor = Monitor(STUCK_SECONDS)
     serve(monitor, settings.host, settings.metrics_port)
     for queue in (queues.webhooks, queues.tournaments):
-        Thread(target=work_in_thread, args=(queue,), daemon=True).start()
+        Thread(target=work_in_thread, args=(queue, monitor), daemon=True).start()
     worker = make_worker(queues, monitor)
     worker.max_connection_wait_time = 2.0
     worker.work(logging_level="WARNING")
@@ -49,25 +49,29 @@ def run_worker(settings: Settings) -> None:
 
 def make_worker(queues: Queues, monitor: Monitor) -> SimpleWorker:
     """A worker that counts its jobs and their failures."""
-    connection = queues.short.connection
-
-    def count(job: Job, kind: type[BaseException], *_: object) -> bool:
-        # RQ also reports jobs that a killed worker left. They are not failures: they run again.
-        if kind is not AbandonedJobError:
-            count_failure(connection, job.id.partition("-")[0])
-        return True
-
     return _Worker(
         monitor,
         [queues.short, queues.bots, queues.bots_only],
-        exception_handlers=[count],
+        exception_handlers=[_count_failure],
         name=f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}".replace(".", "-"),
-        connection=connection,
+        connection=queues.short.connection,
         serializer=JSONSerializer,
         worker_ttl=WORKER_TTL,
         maintenance_interval=MAINTENANCE_INTERVAL,
         log_job_description=False,
     )
+
+
+def _count_failure(job: Job, kind: type[BaseException], *_: object) -> bool:
+    # RQ also reports jobs that a killed worker left. They are not failures: they run again.
+    if kind is not AbandonedJobError:
+        count_failure(job.connection, _kind(job))
+    return True
+
+
+def _kind(job: Job) -> str:
+    """The kind of a job, as its id says."""
+    return job.id.partition("-")[0]
 
 
 class _Worker(SimpleWorker):
@@ -92,7 +96,7 @@ class _Worker(SimpleWorker):
 
     def execute_job(self, job: Job, queue: Queue) -> None:
         """Run a job."""
-        self._monitor.jobs.labels(job.id.partition("-")[0]).inc()
+        self._monitor.jobs.labels(_kind(job)).inc()
         super().execute_job(job, queue)
 
 
@@ -101,14 +105,25 @@ class _ThreadWorker(SimpleWorker):
 
     death_penalty_class = TimerDeathPenalty
 
+    def __init__(self, monitor: Monitor, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._monitor = monitor
+
+    def execute_job(self, job: Job, queue: Queue) -> None:
+        """Run a job."""
+        self._monitor.jobs.labels(_kind(job)).inc()
+        super().execute_job(job, queue)
+
     def _install_signal_handlers(self) -> None:
         """Leave signals to the main thread; this one ends with it."""
 
 
-def work_in_thread(queue: Queue, burst: bool = False) -> None:
+def work_in_thread(queue: Queue, monitor: Monitor, burst: bool = False) -> None:
     """Run jobs that take long, such as calls of servers of other people. Nobody's turn waits for them."""
     worker = _ThreadWorker(
+        monitor,
         [queue],
+        exception_handlers=[_count_failure],
         name=f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}-{queue.name}".replace(".", "-"),
         connection=queue.connection,
         serializer=JSONSerializer,

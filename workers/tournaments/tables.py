@@ -67,7 +67,10 @@ def mark_absent(stores: Stores, folded: FoldedTournament, number: int) -> None:
     table = newest.tables[number - 1] if newest else None
     if newest is None or table is None or table.game is None:
         return
-    game = stores.games.load(table.game)
+    try:
+        game = stores.games.load(table.game)
+    except NotFound:
+        return
     # Who has to commit again, because another player did not reveal a nonce, gets time for it.
     may_commit = stores.games.now() < game.at + REVEAL_SECONDS * 1000
     if missing := missing_players(table, game.table, may_commit):

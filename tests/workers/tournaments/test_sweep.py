@@ -1,5 +1,8 @@
 """Jobs of tournaments: queued with records, at set times, and again if they were lost."""
 
+import threading
+
+import pytest
 import redis
 from rq.job import Job
 from rq.serializers import JSONSerializer
@@ -11,7 +14,10 @@ from events.tournaments.tournament_summary import summarize_tournament
 from tests.workers.tables import dispatch
 from tests.workers.tournaments.small_tournaments import Cup
 from tournaments.messages.rounds import StartRound
-from workers.queue import Queues
+from workers import jobs
+from workers.monitor import Monitor
+from workers.queue import JOB_TIMEOUT, TOURNAMENT_TIMEOUT, Queues, enqueue
+from workers.rq_worker import make_worker, work_in_thread
 from workers.tournaments.tournament_sweep import GRACE_MS, LOOK_MS, TournamentSweeper
 
 
@@ -99,3 +105,28 @@ def test_all_running_tournaments_are_looked_at_now_and_then(
     lists, sweeper, now = listed(cup, client), TournamentSweeper(), cup.watch.now
     made = [bool(sweeper.sweep(lists, emptied(queues), now + minute * LOOK_MS // 2)) for minute in range(5)]
     assert made == [True, False, True, False, True]
+
+
+def test_rounds_have_a_queue_of_their_own(cup: Cup, queues: Queues) -> None:
+    enqueue(queues, "tournament", cup.id, 1)
+    enqueue(queues, "table", "a" * 24, 1)
+    long, short = queues.tournaments.get_jobs(), queues.short.get_jobs()
+    assert [(len(jobs), jobs[0].timeout) for jobs in (long, short)] == [
+        (1, TOURNAMENT_TIMEOUT),
+        (1, JOB_TIMEOUT),
+    ]
+    assert queues.tournaments not in make_worker(queues, Monitor(60.0)).queues
+
+
+def test_a_thread_runs_rounds_and_counts_them(
+    cup: Cup, queues: Queues, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "tournament_thread_stores", lambda: cup.stores)
+    cup.give(StartRound())
+    enqueue(queues, "tournament", cup.id, cup.folded.version)
+    monitor = Monitor(60.0)
+    thread = threading.Thread(target=work_in_thread, args=(queues.tournaments, monitor, True))
+    thread.start()
+    thread.join(60)
+    assert (cup.round.status, queues.tournaments.get_job_ids()) == ("open", [])
+    assert monitor.registry.get_sample_value("wardbook_jobs_total", {"job": "tournament"}) == 1

@@ -4,6 +4,7 @@ import pytest
 import redis
 
 from events.execute import create, execute, reopen
+from events.log.keys import game_keys
 from games.kernel.table.clock import PauseClock
 from games.kernel.table.lobby import Join, Resign
 from games.kernel.table.nonces import REVEAL_SECONDS, Commit, Reveal, commitment_to
@@ -213,3 +214,13 @@ def test_a_game_that_the_tournament_does_not_know_is_left_alone_or_called_off(cu
     stray = create(cup.stores.games, Actor("organizer", "olga"), command).folded.id
     look_after_game(cup.stores, stray)
     assert cup.stores.games.load(stray).table.status == ("abandoned" if round_ == 1 else "open")
+
+
+def test_a_lost_game_does_not_stop_the_others(cup: Cup, client: redis.Redis) -> None:
+    cup.started()
+    lost = cup.table(1).game
+    assert lost is not None
+    client.delete(game_keys(lost).log)
+    cup.join(2)
+    cup.watch.wait(WAIT)
+    assert cup.run().game(2).table.status == "playing"

@@ -21,6 +21,7 @@ from events.webhooks.webhook_store import Replay, Webhooks
 from tests.workers.webhooks.receiver import Receiver, receiving
 from tests.workers.webhooks.telling import call, got, made, now_of, run, tell, verified
 from workers import jobs
+from workers.monitor import Monitor
 from workers.queue import Queues
 from workers.rq_worker import work_in_thread
 from workers.webhooks import deliver as delivering
@@ -238,7 +239,7 @@ def test_a_worker_calls_webhooks_in_a_thread_of_its_own(
         monkeypatch.setenv("WARDBOOK_WEBHOOK_NETWORKS", networks)
         sweep_webhooks(store.client, queues, now_of(store) + 10_000)
         Webhooks(store.client).request_replay(Webhooks(store.client).find("ann", "w1"), Replay("0-0", None))
-        thread = threading.Thread(target=work_in_thread, args=(queues.webhooks, True))
+        thread = threading.Thread(target=work_in_thread, args=(queues.webhooks, Monitor(60.0), True))
         thread.start()
         thread.join()
         assert got(receiver) == expected, "an inner address is called only if the operator allows it"
