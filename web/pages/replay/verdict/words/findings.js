@@ -42,7 +42,7 @@ export const FINDINGS = {
   },
   draw_numbers_differ: {
     en: "This move used other random draws than it should.",
-    de: "Dieser Zug hat andere Zufallsziehungen verwendet, als er sollte.",
+    de: "Dieser Schritt hat andere Zufallsziehungen verwendet, als er sollte.",
     fr: "Ce coup n’a pas utilisé les tirages qu’il devait utiliser.",
     it: "Questa mossa ha usato estrazioni diverse da quelle previste.",
   },
@@ -60,25 +60,25 @@ export const FINDINGS = {
   },
   state_differs: {
     en: "The table after this move is not the one that the rules lead to.",
-    de: "Der Tisch nach diesem Zug ist nicht der, zu dem die Regeln führen.",
+    de: "Der Tisch nach diesem Schritt ist nicht der, zu dem die Regeln führen.",
     fr: "La table après ce coup n’est pas celle à laquelle mènent les règles.",
     it: "Il tavolo dopo questa mossa non è quello a cui portano le regole.",
   },
   refused: {
     en: "The rules do not allow this move.",
-    de: "Die Regeln erlauben diesen Zug nicht.",
+    de: "Die Regeln erlauben diesen Schritt nicht.",
     fr: "Les règles n’autorisent pas ce coup.",
     it: "Le regole non permettono questa mossa.",
   },
   undecidable: {
     en: "The rules cannot say what this move does on this table.",
-    de: "Die Regeln können nicht sagen, was dieser Zug an diesem Tisch bewirkt.",
+    de: "Die Regeln können nicht sagen, was dieser Schritt an diesem Tisch bewirkt.",
     fr: "Les règles ne peuvent pas dire ce que fait ce coup sur cette table.",
     it: "Le regole non possono dire che cosa fa questa mossa su questo tavolo.",
   },
   wrong_actor: {
     en: "This move cannot come from the player it names.",
-    de: "Dieser Zug kann nicht von der genannten Person stammen.",
+    de: "Dieser Schritt kann nicht von der genannten Person stammen.",
     fr: "Ce coup ne peut pas venir de la personne indiquée.",
     it: "Questa mossa non può venire da chi è indicato.",
   },

@@ -17,11 +17,11 @@ export const WORDS = {
   },
   endsEarly: {
     en: "From move {version} on, the file cannot be shown.",
-    de: "Ab Zug {version} lässt sich die Datei nicht zeigen.",
+    de: "Ab Schritt {version} lässt sich die Datei nicht zeigen.",
     fr: "À partir du coup {version}, le fichier ne peut pas être montré.",
     it: "Dalla mossa {version} in poi il file non si può mostrare.",
   },
-  move: { en: "Move {version}", de: "Zug {version}", fr: "Coup {version}", it: "Mossa {version}" },
+  move: { en: "Move {version}", de: "Schritt {version}", fr: "Coup {version}", it: "Mossa {version}" },
   detail: { en: "Details of the audit", de: "Einzelheiten der Prüfung", fr: "Détails de la vérification", it: "Dettagli del controllo" },
 };
 
