@@ -49,7 +49,7 @@ def _describe_table(game: Replay, frame: Frame, ansi: Ansi, language: Language) 
     for event in frame.record.events:
         yield f"       {speaker.message(event)}"
     if table.play is None:
-        for number, name in enumerate(names):
+        for number, name in enumerate(names, 1):
             yield f"seat {number}: {name}"
     else:
         view = folded.game.title.view(folded.game.rules, table.play, None, True)

@@ -27,7 +27,7 @@ def test_the_automas_seat_and_cards_are_shown(file: Path) -> None:
     out = io.StringIO()
     assert replay(file, ReplayOptions(at=40), out=out) == 0
     shown = out.getvalue().splitlines()
-    place = next(number for number, line in enumerate(shown) if line.startswith("Automa (seat 1)"))
+    place = next(number for number, line in enumerate(shown) if line.startswith("Automa (seat 2)"))
     assert shown[place + 1].startswith("  patients:")
     assert shown[place + 2].startswith("  blood bags:")
     assert not any("departments" in line for line in shown[place:])

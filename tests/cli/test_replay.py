@@ -111,7 +111,7 @@ def test_a_version_shows_the_table_of_every_seat(file: Path, game: FoldedGame) -
     assert versions(text) == [game.version]
     for seat, name in enumerate(("Ada", "Bob")):
         hospital = game.table.play.hospitals[seat]
-        assert f"{name} (seat {seat}): {hospital.points} points" in text
+        assert f"{name} (seat {seat + 1}): {hospital.points} points" in text
         assert f"blood bags:  {hospital.blood_bags}; fatalities: {hospital.fatalities}" in text
         dice = sorted((p.value, ("red", "yellow", "green").index(p.colour)) for p in hospital.patients)
         told = " ".join(f"{'RYG'[colour]}{value}" for value, colour in dice)
@@ -180,7 +180,7 @@ def test_a_clinic_is_shown_floor_by_floor(store: Store, tmp_path: Path) -> None:
     path.write_bytes(b"".join(export(store, folded, signer_from_secret(bytes(32)), named)))
     text = shown(path, at=folded.version)
     own = folded.table.play.clinics[0]
-    assert f"Ada (seat 0): 0 popularity, ${own.savings} saved, $0 earned, 0 time" in text
+    assert f"Ada (seat 1): 0 popularity, ${own.savings} saved, $0 earned, 0 time" in text
     for room in own.rooms:
         assert re.search(
             rf"floor {room.space[0]}: .*{room.space} {(room.service or room.kind).replace('_', ' ')}", text

@@ -69,7 +69,7 @@ def test_a_record_of_a_seat_that_does_not_exist_is_shown(file: Path, lines: list
     forged = read(lines)
     forged[2]["entry"]["actor"] = {"kind": "bot", "seat": 9}
     file.write_bytes(b"".join(written(forged)))
-    assert shown(file, ReplayOptions(moves=True))[1].startswith("    2  Seat 9: ")
+    assert shown(file, ReplayOptions(moves=True))[1].startswith("    2  Seat 10: ")
 
 
 def test_a_record_that_cannot_be_shown_is_one_line_of_many(

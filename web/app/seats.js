@@ -8,9 +8,10 @@ import { WORDS } from "./words.js";
  * @returns {string[]}
  */
 export function seatNames(seats) {
+  let bots = 0;
   return seats.map(({ seat, kind, name }) => {
     if (name) return name;
-    if (kind === "bot") return `Bot ${seat}`;
-    return kind === "human" ? say(WORDS.seat, { seat }) : kind.charAt(0).toUpperCase() + kind.slice(1);
+    if (kind === "bot") return `Bot ${(bots += 1)}`;
+    return kind === "human" ? say(WORDS.seat, { seat: seat + 1 }) : kind.charAt(0).toUpperCase() + kind.slice(1);
   });
 }

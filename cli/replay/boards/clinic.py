@@ -30,7 +30,7 @@ def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
 
 def _clinic(clinic: ClinicView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
     money = f"${clinic.savings} saved, ${clinic.income} earned"
-    head = f"{names[clinic.seat]} (seat {clinic.seat}): {clinic.popularity} popularity"
+    head = f"{names[clinic.seat]} (seat {clinic.seat + 1}): {clinic.popularity} popularity"
     yield ansi.mark("bold", f"{head}, {money}, {clinic.time} time")
     there: dict[str, list[Person]] = defaultdict(list)
     for person in clinic.people:

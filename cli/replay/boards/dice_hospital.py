@@ -35,7 +35,7 @@ def table(view: TableView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
 
 
 def _hospital(hospital: HospitalView, names: Sequence[str], ansi: Ansi) -> Iterator[str]:
-    head = f"{names[hospital.seat]} (seat {hospital.seat}): {hospital.points} points"
+    head = f"{names[hospital.seat]} (seat {hospital.seat + 1}): {hospital.points} points"
     yield ansi.mark("bold", head)
     if not hospital.departments:
         # A seat without a board, such as the Automa's, has patients only.

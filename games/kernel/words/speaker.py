@@ -118,8 +118,8 @@ class Speaker(msgspec.Struct, frozen=True, eq=False):
         return name or self.numbered(seat)
 
     def numbered(self, seat: Seat) -> str:
-        """Say a seat by its number, whoever sits there."""
-        return f"{self.pick(_SEAT)} {seat}"
+        """Say a seat by its number, whoever sits there. People count from 1."""
+        return f"{self.pick(_SEAT)} {seat + 1}"
 
     def service(self) -> str:
         """Say that the service itself does something."""

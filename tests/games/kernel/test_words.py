@@ -95,11 +95,11 @@ def test_a_part_in_brackets_is_left_out_if_a_value_in_it_is_missing() -> None:
     assert said(text, Deal()) == "Deal"
 
 
-def test_seats_are_said_by_name_and_seat_0_is_not_missing() -> None:
+def test_seats_are_said_by_name_or_counted_from_1_and_seat_0_is_not_missing() -> None:
     assert said("Deal[ to {seat}]", Deal(seat=0)) == "Deal to Ada"
-    assert said("Deal to {order}", Deal(order=(1, 0)), "de") == "Deal to Platz 1 und Ada"
+    assert said("Deal to {order}", Deal(order=(1, 0)), "de") == "Deal to Platz 2 und Ada"
     assert said("Deal to {seat}", Deal(seat=-1), "it") == "Deal to Il servizio"
-    assert said("{bids}", Deal(bids=("x", "y"))) == "Ada: x and Seat 1: y"
+    assert said("{bids}", Deal(bids=("x", "y"))) == "Ada: x and Seat 2: y"
 
 
 def test_a_number_or_a_list_decides_between_singular_and_plural() -> None:

@@ -69,7 +69,7 @@ def test_an_idempotency_key_is_visible_ascii(ann: Api, game: str, key: str) -> N
 def test_the_rules_refuse_with_a_code_and_facts(ann: Api, bob: Api, game: str) -> None:
     response = bob.command(game, "roll")
     assert bob.code(response) == (422, "not_your_turn")
-    assert response.get_json()["detail"] == "The game is not waiting for you, but for Seat 0."
+    assert response.get_json()["detail"] == "The game is not waiting for you, but for Seat 1."
     assert response.get_json()["facts"] == {"step": "roll", "awaiting": [0]}
     assert ann.code(ann.command(game, "play", card=3)) == (422, "wrong_step")
     assert ann.code(ann.command(game, "start")) == (422, "wrong_status")

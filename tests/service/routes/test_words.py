@@ -87,7 +87,7 @@ def test_refusals_are_said_with_their_facts_and_the_names_at_the_table(ann: Api,
     assert response.status_code == 422
     assert response.get_json()["words"] == "La partie ne vous attend pas : elle attend Ann."
     without = bob.command(game, "roll").get_json()
-    assert without["detail"] == "The game is not waiting for you, but for Seat 0."
+    assert without["detail"] == "The game is not waiting for you, but for Seat 1."
     assert "words" not in without
 
 
@@ -146,3 +146,11 @@ def test_titles_modules_steps_and_scores_have_words(api: Api) -> None:
     assert words["terms"]["playing"] == "in corso"
     assert words["refusals"]["no_such_card"] == "Non hai questa carta."
     assert "words" not in api.get("/v1/titles/market").get_json()
+
+
+def test_bots_are_numbered_from_1_in_the_order_of_seats(ann: Api) -> None:
+    bot = {"kind": "bot", "bot": "random"}
+    game = ann.post("/v1/games", {"title": "market", "seats": [bot, {}, bot]}).get_json()["id"]
+    started = ann.post(f"/v1/games/{game}/commands?words=en", {"type": "start"}).get_json()
+    drawn = [words for words in started["words"] if words.endswith("draws a card.")]
+    assert drawn[:2] == ["Bot 1 draws a card.", "Bot 2 draws a card."]

@@ -1,6 +1,7 @@
 """Speakers for a game or a title, and the names of those at the table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import Any
 
 from games.kernel.languages import Language
@@ -17,7 +18,8 @@ def game_speaker(
     game: Game, table: Table, language: Language, players: Mapping[str, str], view: Any = None
 ) -> Speaker:
     """Return a speaker for a game, with the names of players by id and what the reader sees of the table."""
-    seats = tuple(_seat_name(number, seating, players) for number, seating in enumerate(table.seats))
+    bots = count(1)
+    seats = tuple(_seat_name(seating, players, bots) for seating in table.seats)
     return Speaker(language, game.rules.resolve_once(_words_in_play), seats, players, view)
 
 
@@ -37,9 +39,10 @@ def _words_in_play(rules: Rules) -> Vocabulary:
     return vocabulary(TABLE_WORDS, rules.modules)
 
 
-def _seat_name(number: int, seating: Seating, players: Mapping[str, str]) -> str | None:
+def _seat_name(seating: Seating, players: Mapping[str, str], bots: Iterator[int]) -> str | None:
+    """The name of a seat's player; bots are numbered in the order of seats."""
     if seating.player:
         return players.get(seating.player)
     if seating.kind == "bot":
-        return f"Bot {number}"
+        return f"Bot {next(bots)}"
     return None if seating.kind == "human" else seating.kind.capitalize()
