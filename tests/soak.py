@@ -8,3 +8,8 @@ import pytest
 def soak(*values: Any) -> Any:
     """Return a set of parameters with which only `make soak` runs a test."""
     return pytest.param(*values, marks=pytest.mark.soak)
+
+
+def numbers(few: int, many: int) -> list[Any]:
+    """Return the numbers of random cases: `make test` tries the first few, `make soak` the others."""
+    return [*range(few), *map(soak, range(few, many))]

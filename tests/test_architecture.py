@@ -121,10 +121,15 @@ def files(*packages: str) -> list[Path]:
 
 
 @cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text())
+
+
+@cache
 def imported(path: Path) -> frozenset[str]:
     """The top-level packages a file imports, wherever in the file it does."""
     found = set[str]()
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             found.update(name.name.partition(".")[0] for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -137,7 +142,7 @@ def imported(path: Path) -> frozenset[str]:
 def imported_modules(path: Path) -> frozenset[str]:
     """The dotted names a file imports, also those behind TYPE_CHECKING or inside a function."""
     found = set[str]()
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             found.update(name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -239,7 +244,7 @@ def test_every_module_says_what_it_is() -> None:
     silent = {
         str(path.relative_to(ROOT))
         for path in files(*OWN - {"tests"})
-        if path.read_text().strip() and not ast.get_docstring(ast.parse(path.read_text()))
+        if path.read_text().strip() and not ast.get_docstring(parsed(path))
     }
     assert silent == set()
 
@@ -251,7 +256,7 @@ def test_titles_use_the_kernel_with_their_own_state(title: str) -> None:
     astray = {
         f"{path.relative_to(ROOT)}: {name.name}"
         for path in files(f"games/{title}")
-        for node in ast.walk(ast.parse(path.read_text()))
+        for node in ast.walk(parsed(path))
         if isinstance(node, ast.ImportFrom) and node.module in ("games.kernel.rules", "games.kernel.module")
         for name in node.names
         if name.name in typed

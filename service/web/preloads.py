@@ -2,7 +2,8 @@
 
 import posixpath
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import lru_cache
 
 MAIN = "app/main.js"
 TITLES = "titles/titles.js"
@@ -33,7 +34,7 @@ def loaded_at_once(files: Mapping[str, bytes], *modules: str) -> list[str]:
         module = waiting.pop()
         if module not in found:
             found[module] = None
-            waiting += [name for name in _imports(files, module) if name in files]
+            waiting += [name for name in _imports(module, files[module]) if name in files]
     return sorted(found)
 
 
@@ -51,6 +52,8 @@ def preload_tags(prefix: str, files: Mapping[str, bytes], page: str) -> str:
     return "\n".join(tags)
 
 
-def _imports(files: Mapping[str, bytes], module: str) -> Iterator[str]:
-    for path in _IMPORT.findall(files[module].decode()):
-        yield posixpath.normpath(posixpath.join(posixpath.dirname(module), path))
+@lru_cache(maxsize=1000)
+def _imports(module: str, content: bytes) -> tuple[str, ...]:
+    """Return the modules that a module imports. Many pages load the same ones."""
+    found = _IMPORT.findall(content.decode())
+    return tuple(posixpath.normpath(posixpath.join(posixpath.dirname(module), path)) for path in found)

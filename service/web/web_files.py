@@ -3,7 +3,7 @@
 import hashlib
 import os
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -34,7 +34,7 @@ def always_current(reload: bool, folder: Path = FOLDER) -> Callable[[], WebFiles
     if reload:
         read_again = lru_cache(maxsize=1)(lambda _times: read_files(folder))
         return lambda: read_again(_times(folder))
-    files = read_files(folder)
+    files = _read_once(folder)
     return lambda: files
 
 
@@ -50,6 +50,10 @@ def read_files(folder: Path = FOLDER) -> WebFiles:
         for url, module in {**PAGES, "": MAIN}.items()
     }
     return WebFiles(digest, shells, files)
+
+
+_read_once = cache(read_files)
+"""A process that makes several apps, as tests do, reads the files once."""
 
 
 def _digest(files: Mapping[str, bytes]) -> str:

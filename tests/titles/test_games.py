@@ -21,7 +21,7 @@ from tests.titles.playouts import Move, playout
 from tests.titles.registry import TITLES, Checks, checks_of
 from tests.titles.tables import Case, cases, earlier_cases, name_of
 
-OPENING, EVERY = 24, 8
+OPENING, EVERY = 24, 16
 """Offers and secrecy take long to check; after so many moves they are checked now and then."""
 
 
@@ -44,7 +44,7 @@ def test_what_holds_in_many_games(case: Case) -> None:
 
 @pytest.mark.parametrize("case", earlier_cases(), ids=name_of)
 def test_what_holds_in_games_of_earlier_versions(case: Case) -> None:
-    check_game(case, every=4 * EVERY)
+    check_game(case, every=2 * EVERY)
 
 
 def check_game(case: Case, every: int) -> None:

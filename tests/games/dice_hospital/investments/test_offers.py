@@ -24,6 +24,7 @@ from tests.games.dice_hospital.whole_games.test_offers import (
     same_moves,
     small,
 )
+from tests.soak import numbers
 
 MODULES = ("investments", "experimental_medicine", "consultant", "admissions_nurse")
 TILES = (
@@ -97,7 +98,7 @@ def _with_colours(command: c.PlaceMeeple) -> list[c.PlaceMeeple]:
     return [command, *[replace(command, colours=(colour,)) for colour in colours]]
 
 
-@pytest.mark.parametrize("number", range(16))
+@pytest.mark.parametrize("number", numbers(8, 16))
 def test_all_placements(number: int) -> None:
     scene = _scene(Random(number), 4)
     placements = (
@@ -110,7 +111,7 @@ def test_all_placements(number: int) -> None:
     same_moves(scene.rules, scene.state, "agency", _all_agencies(scene.state))
 
 
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize("number", numbers(24, 60))
 def test_all_that_may_follow_a_placement(number: int) -> None:
     random = Random(number)
     scene = _scene(random, 6)

@@ -12,6 +12,7 @@ from games.dice_hospital.modules.maternity.improvements.specialists import SPECI
 from games.kernel.chance import Seeded
 from tests.games.dice_hospital.tables import Scene, given, hospital
 from tests.games.dice_hospital.whole_games.test_offers import all_bags, all_placements, all_uses, same_moves
+from tests.soak import numbers
 
 TILES = tuple(f"{row.key}.1" for row in DEPARTMENTS)
 CARDS = tuple(f"{row.key}.1" for row in SPECIALISTS)
@@ -42,7 +43,7 @@ def families(random: Random, most: int) -> Scene:
     return given("activation", one, hospital("R3/1"), modules=("maternity",))
 
 
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", numbers(12, 24))
 def test_all_placements_of_a_small_hospital(number: int) -> None:
     scene = families(Random(number), 4)
     commands = list(all_placements(scene.state.hospitals[0]))
@@ -67,7 +68,7 @@ def test_all_fours_of_a_postnatal_unit(written: str) -> None:
     same_moves(scene.rules, scene.state, "place", commands)
 
 
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize("number", numbers(30, 60))
 def test_all_uses_of_a_specialist_in_a_small_hospital(number: int) -> None:
     random = Random(number)
     scene = families(random, 5)

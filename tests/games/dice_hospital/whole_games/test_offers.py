@@ -15,6 +15,7 @@ from games.kernel.rules import Rules
 from tests.games.dice_hospital.alike import alike, move
 from tests.games.dice_hospital.playouts import playout
 from tests.games.dice_hospital.tables import Scene, given, hospital, rules
+from tests.soak import numbers
 from tests.titles.offers import accepted, check_offers
 
 BOX = rules(4, administrators=True).box
@@ -43,7 +44,7 @@ def check_state(rules: Rules, state: State, seat: int, random: Random) -> None:
     check_offers(rules, state, seat, move, random)
 
 
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", numbers(12, 24))
 def test_all_placements_of_a_small_hospital(number: int) -> None:
     """Every command there could be is tried, not only those a list might have thought of."""
     random = Random(number)
@@ -51,7 +52,7 @@ def test_all_placements_of_a_small_hospital(number: int) -> None:
     same_moves(scene.rules, scene.state, "place", all_placements(scene.state.hospitals[0]))
 
 
-@pytest.mark.parametrize("number", range(120))
+@pytest.mark.parametrize("number", numbers(40, 120))
 def test_all_uses_of_a_specialist_in_a_small_hospital(number: int) -> None:
     random = Random(number)
     scene = small(random, 6)
