@@ -67,23 +67,23 @@ COMMANDS: dict[type[Command], Saying] = {
     ),
     c.PlaceMeeple: Sentence(
         en="Place {meeple} in {department}[ for {patients:patient|patients} {patients}]"
-        "[, with {recolour:a blood bag|blood bags} for {recolour}][, colour: {colours}]",
+        "[, recolouring {recolour} with {recolour:a blood bag|blood bags}][, colour: {colours}]",
         de="{meeple} in {department}[ für {patients:Patient|die Patienten} {patients}] einsetzen"
-        "[, mit {recolour:einem Blutbeutel|Blutbeuteln} für {recolour}][, Farbe: {colours}]",
+        "[, {recolour} mit {recolour:einem Blutbeutel|Blutbeuteln} umgefärbt][, Farbe: {colours}]",
         fr="Placer {meeple} dans {department}[ pour {patients:le patient|les patients} {patients}]"
-        "[, avec {recolour:une poche|des poches} de sang pour {recolour}][, couleur : {colours}]",
+        "[, en recolorant {recolour} avec {recolour:une poche|des poches} de sang][, couleur : {colours}]",
         it="Piazzare {meeple} in {department}[ per {patients:il paziente|i pazienti} {patients}]"
-        "[, con {recolour:una sacca|sacche} di sangue per {recolour}][, colore: {colours}]",
+        "[, ricolorando {recolour} con {recolour:una sacca|sacche} di sangue][, colore: {colours}]",
     ),
     c.UseSpecialist: Sentence(
         en="Use the specialist's ability[ for {patients:patient|patients} {patients}]"
-        "[, with {recolour:a blood bag|blood bags} for {recolour}][, colour: {colours}]",
+        "[, recolouring {recolour} with {recolour:a blood bag|blood bags}][, colour: {colours}]",
         de="Die Fähigkeit des Spezialisten[ für {patients:Patient|die Patienten} {patients}] nutzen"
-        "[, mit {recolour:einem Blutbeutel|Blutbeuteln} für {recolour}][, Farbe: {colours}]",
+        "[, {recolour} mit {recolour:einem Blutbeutel|Blutbeuteln} umgefärbt][, Farbe: {colours}]",
         fr="Utiliser la compétence du spécialiste[ pour {patients:le patient|les patients} {patients}]"
-        "[, avec {recolour:une poche|des poches} de sang pour {recolour}][, couleur : {colours}]",
+        "[, en recolorant {recolour} avec {recolour:une poche|des poches} de sang][, couleur : {colours}]",
         it="Usare il potere dello specialista[ per {patients:il paziente|i pazienti} {patients}]"
-        "[, con {recolour:una sacca|sacche} di sangue per {recolour}][, colore: {colours}]",
+        "[, ricolorando {recolour} con {recolour:una sacca|sacche} di sangue][, colore: {colours}]",
     ),
     c.UseBloodBag: Sentence(
         en="Heal patient {patient} with a blood bag",

@@ -51,10 +51,11 @@ WORDS = Words(
             it="Mettere il segnalino sul totale",
         ),
         m.UseBonusToken: Sentence(
-            en="Use {token} for patient {patient}[, with a blood bag for {recolour}]",
-            de="{token} für Patient {patient} nutzen[, mit einem Blutbeutel für {recolour}]",
-            fr="Utiliser {token} pour le patient {patient}[, avec une poche de sang pour {recolour}]",
-            it="Usare {token} per il paziente {patient}[, con una sacca di sangue per {recolour}]",
+            en="Use {token} for patient {patient}[, recolouring {recolour} with a blood bag]",
+            de="{token} für Patient {patient} nutzen[, {recolour} mit einem Blutbeutel umgefärbt]",
+            fr="Utiliser {token} pour le patient {patient}"
+            "[, en recolorant {recolour} avec une poche de sang]",
+            it="Usare {token} per il paziente {patient}[, ricolorando {recolour} con una sacca di sangue]",
         ),
         m.CallNurse: Sentence(
             en="Use {token} as a nurse this round",

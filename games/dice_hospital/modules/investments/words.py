@@ -53,13 +53,13 @@ WORDS = Words(
         ),
         m.UseToken: Sentence(
             en="Use {token} for {patients:patient|patients} {patients}"
-            "[, with {recolour:a blood bag|blood bags} for {recolour}]",
+            "[, recolouring {recolour} with {recolour:a blood bag|blood bags}]",
             de="{token} für {patients:Patient|die Patienten} {patients} nutzen"
-            "[, mit {recolour:einem Blutbeutel|Blutbeuteln} für {recolour}]",
+            "[, {recolour} mit {recolour:einem Blutbeutel|Blutbeuteln} umgefärbt]",
             fr="Utiliser {token} pour {patients:le patient|les patients} {patients}"
-            "[, avec {recolour:une poche|des poches} de sang pour {recolour}]",
+            "[, en recolorant {recolour} avec {recolour:une poche|des poches} de sang]",
             it="Usare {token} per {patients:il paziente|i pazienti} {patients}"
-            "[, con {recolour:una sacca|sacche} di sangue per {recolour}]",
+            "[, ricolorando {recolour} con {recolour:una sacca|sacche} di sangue]",
         ),
         m.UseStaffAgency: Sentence(
             en="Place {meeple} in {department}: a nurse relieves {specialist}",
