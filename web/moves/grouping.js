@@ -10,21 +10,31 @@
  */
 
 /**
- * The whole words that all sentences begin with; the first sentence if they share none.
+ * The whole words that all sentences begin and end with; the first sentence if they share none.
  * @param {readonly string[]} sentences
  */
-export function sharedStart(sentences) {
-  const [first = "", ...others] = sentences;
-  if (!others.length) return first;
-  const words = first.split(" ");
-  let shared = words.length;
-  for (const other of others) {
-    const theirs = other.split(" ", shared);
-    const differs = theirs.findIndex((word, at) => word !== words[at]);
-    shared = differs < 0 ? theirs.length : differs;
-  }
-  const start = words.slice(0, shared || words.length).join(" ");
-  return shared === words.length ? first : `${start.replace(/[\s,:;(]+$/, "")} …`;
+export function sharedWords(sentences) {
+  if (sentences.every((sentence) => sentence === sentences[0])) return sentences[0] ?? "";
+  const [first = [], ...others] = sentences.map((sentence) => sentence.split(" "));
+  const shortest = Math.min(first.length, ...others.map((other) => other.length));
+  const start = sharedCount(first, others, shortest, (words, at) => words[at]);
+  const end = sharedCount(first, others, shortest - start, (words, at) => words[words.length - 1 - at]);
+  const begins = first.slice(0, start).join(" ").replace(/[\s,:;(]+$/, "");
+  const ends = first.slice(first.length - end).join(" ");
+  return begins || ends ? [begins, "…", ends].filter(Boolean).join(" ") : `${first.join(" ")} …`;
+}
+
+/**
+ * How many words are the same in all of them, counted from one end.
+ * @param {readonly string[]} first
+ * @param {readonly (readonly string[])[]} others
+ * @param {number} most
+ * @param {(words: readonly string[], at: number) => string | undefined} wordAt
+ */
+function sharedCount(first, others, most, wordAt) {
+  let count = 0;
+  while (count < most && others.every((other) => wordAt(other, count) === wordAt(first, count))) count += 1;
+  return count;
 }
 
 /**
@@ -40,7 +50,7 @@ export function groupsOf(offers) {
     if (sentences) sentences.push(words);
     else groups.set(key, [words]);
   }
-  return [...groups].map(([key, sentences]) => ({ key, label: sharedStart(sentences), count: sentences.length }));
+  return [...groups].map(([key, sentences]) => ({ key, label: sharedWords(sentences), count: sentences.length }));
 }
 
 /**

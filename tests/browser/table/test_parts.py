@@ -50,16 +50,19 @@ def test_a_piece_that_is_alike_stands_in_for_the_listed_one(compute: Any) -> Non
 
 def test_groups_are_named_by_what_their_sentences_share(compute: Any) -> None:
     code = """(m) => [
-        m.sharedStart(["Build on 0a1: Garden", "Build on 0b2: Garden"]),
-        m.sharedStart(["Finish"]),
-        m.sharedStart(["Pass on", "Pass"]),
-        m.sharedStart(["4 bieten", "5 bieten"]),
+        m.sharedWords(["Build on 0a1: Garden", "Build on 0b2: Room"]),
+        m.sharedWords(["Heal red 4 with a blood bag", "Heal green 3 with a blood bag"]),
+        m.sharedWords(["Finish"]),
+        m.sharedWords(["Pass on", "Pass"]),
+        m.sharedWords(["4 bieten", "5 bieten"]),
+        m.sharedWords(["Bid", "Pass"]),
         m.groupsOf([{command: {type: "a"}, words: "A b"}, {command: {type: "c"}, words: "C"},
                     {command: {type: "a"}, words: "A d"}]),
         m.matching([{words: "Heal red 4"}, {words: "Heal green 4"}], " 4 RED").length,
     ]"""
     groups = [{"key": "type:a", "label": "A …", "count": 2}, {"key": "type:c", "label": "C", "count": 1}]
-    assert compute("moves/grouping.js", code) == ["Build on …", "Finish", "Pass …", "4 bieten …", groups, 1]
+    names = ["Build on …", "Heal … with a blood bag", "Finish", "Pass …", "… bieten", "Bid …"]
+    assert compute("moves/grouping.js", code) == [*names, groups, 1]
 
 
 def test_work_asked_for_in_a_burst_runs_once_more(compute: Any) -> None:
