@@ -6,6 +6,7 @@
  * @property {import("../moves/narrowing.js").Fields} fields The kind of piece that each field of a command stands for.
  * @property {(view: any) => ReadonlyMap<string, string>} likeness What each piece looks like, for pieces that are alike.
  * @property {(view: any) => Progress} progress Where the game is, for the head of the table.
+ * @property {(view: any) => string} task What a player has to do in this step, in a sentence; empty if there is none.
  * @property {(view: any) => number[]} points The points of each seat, for graphs.
  * @property {(props: TableProps) => import("../app/html.js").Drawing} Table
  */

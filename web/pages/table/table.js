@@ -105,6 +105,7 @@ export function Table({ game, live, place, drawing, components, terms, title }) 
             live=${live}
             selection=${selection}
             asked=${asked}
+            task=${game.view ? drawing.task(game.view) : ""}
             mine=${mine}
             telling=${{ names, components, terms }}
             sending=${sending}

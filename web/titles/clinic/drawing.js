@@ -15,6 +15,7 @@ import { progress } from "./progress.js";
 import { Notepad, PreAdmissions } from "./panels/queues.js";
 import { sceneOf } from "./scene.js";
 import { Supply } from "./panels/supply.js";
+import { task } from "./tasks.js";
 import { Todo } from "./panels/todo.js";
 import { unitsInPlay, UNIT_FIELDS } from "./units/units.js";
 import { walkOf } from "./floors/walking.js";
@@ -68,6 +69,7 @@ export const drawing = {
   fields: { ...FIELDS, ...UNIT_FIELDS },
   likeness,
   progress,
+  task,
   points: (view) => view.clinics.map((/** @type {import("./scene.js").Clinic} */ clinic) => clinic.popularity),
   Table,
 };

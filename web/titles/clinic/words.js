@@ -43,7 +43,7 @@ export const WORDS = {
   toPlace: { en: "To place: {things}", de: "Zu legen: {things}", fr: "À placer : {things}", it: "Da posizionare: {things}" },
   carsToPark: { en: "Cars to park: {count}", de: "Autos zu parken: {count}", fr: "Voitures à garer : {count}", it: "Automobili da parcheggiare: {count}" },
   carsToTake: { en: "Cars to take away: {count}", de: "Autos wegzufahren: {count}", fr: "Voitures à retirer : {count}", it: "Automobili da togliere: {count}" },
-  stepByStep: { en: "Step by step", de: "Schritt für Schritt", fr: "Pas à pas", it: "Passo a passo" },
+  stepByStep: { en: "Walk step by step", de: "Schritt für Schritt gehen", fr: "Avancer pas à pas", it: "Andare passo a passo" },
   stepHint: { en: "{name} walks step by step.", de: "{name} geht Schritt für Schritt.", fr: "{name} avance pas à pas.", it: "{name} va passo a passo." },
   walkHint: { en: "Point at a person to see where they can go, and the time of each way.", de: "Zeige auf eine Person, um ihre Ziele und die Zeit jedes Weges zu sehen.", fr: "Pointez une personne pour voir où elle peut aller et le temps de chaque trajet.", it: "Indica una persona per vedere dove può andare e il tempo di ogni percorso." },
   timeThere: { en: "time {time}", de: "Zeit {time}", fr: "temps {time}", it: "tempo {time}" },

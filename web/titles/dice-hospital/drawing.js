@@ -10,6 +10,7 @@ import { Ambulances } from "./middle/ambulances.js";
 import { Display } from "./middle/display.js";
 import { points, progress } from "./progress.js";
 import { TableContext } from "./table.js";
+import { task } from "./tasks.js";
 import { UNITS, UnitsInTheMiddle } from "./units/units.js";
 import { WORDS } from "./words.js";
 
@@ -59,6 +60,7 @@ export const drawing = {
   },
   likeness,
   progress,
+  task,
   points,
   Table,
 };

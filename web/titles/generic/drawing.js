@@ -17,6 +17,7 @@ export const drawing = {
   fields: {},
   likeness: () => new Map(),
   progress: (view) => ({ round: Number(view.round ?? 0), rounds: Number(view.rounds ?? 0), phases: [], phase: -1 }),
+  task: () => "",
   points,
   Table: ({ view, names, components, terms = {} }) => {
     const parts = [...Object.entries(view).filter(([name]) => !LEFT_OUT.has(name)), ...Object.entries(view.modules ?? {})];

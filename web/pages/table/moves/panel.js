@@ -19,12 +19,13 @@ const MOST_READY = 4;
  * @param {import("../live/live.js").Live} props.live
  * @param {Selection} props.selection
  * @param {string} props.asked
+ * @param {string} props.task What that means, in a sentence.
  * @param {boolean} props.mine Whether the player is asked. If not, moves change a choice already made.
  * @param {import("../../../titles/generic/telling.js").Telling} props.telling
  * @param {import("./sending.js").Sending} props.sending
  * @param {number} props.moved Counts the moves given, to bring the focus back.
  */
-export function MovePanel({ live, selection, asked, mine, telling, sending, moved }) {
+export function MovePanel({ live, selection, asked, task, mine, telling, sending, moved }) {
   const [open, setOpen] = useState(true);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -37,15 +38,16 @@ export function MovePanel({ live, selection, asked, mine, telling, sending, move
   return html`<section class="card sheet moves ${mine ? "mine" : ""}" aria-label=${say(WORDS.yourMoves)}>
     <div class="asked">
       <h2 ref=${heading} tabindex="-1">${asked}</h2>
-      <button class="fold quiet" aria-expanded=${open} onClick=${() => setOpen(!open)}>${say(open ? WORDS.less : WORDS.more)}</button>
+      <button class="fold quiet" aria-expanded=${open} onClick=${() => setOpen(!open)}>${say(open ? WORDS.hideList : WORDS.showList)}</button>
     </div>
     ${sending.slow && html`<p class="soft" role="status">${say(WORDS.sending)}</p>`}
     ${sending.problem && html`<p class="failure" role="alert">${sending.problem}</p>`}
+    <${Crumbs} selection=${selection} />
+    ${ready.map((offer) => html`<${Ready} key=${JSON.stringify(offer.command)} game=${game} offer=${offer} give=${give} busy=${sending.busy} />`)}
     <div class="choices" hidden=${!open}>
       ${!mine && selection.left.length > 0 && html`<p>${say(WORDS.youChose)}</p>`}
-      ${mine && !selection.picks.length && selection.left.length > 1 && html`<p class="soft">${say(WORDS.howToMove)}</p>`}
-      <${Crumbs} selection=${selection} />
-      ${ready.map((offer) => html`<${Ready} key=${JSON.stringify(offer.command)} game=${game} offer=${offer} give=${give} busy=${sending.busy} />`)}
+      ${mine && !selection.picks.length && task && html`<p>${task}</p>`}
+      ${mine && !selection.picks.length && !moved && selection.left.length > 1 && html`<p class="soft">${say(WORDS.howToMove)}</p>`}
       <${Groups} selection=${selection} />
       <${Offers} offers=${rest} give=${give} />
       <${DescribedChoices} actions=${live.actions} telling=${telling} give=${(/** @type {{type: string}} */ command) => sending.send(command, "open")} />
