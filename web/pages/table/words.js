@@ -21,8 +21,8 @@ export const WORDS = {
   picked: { en: "What you picked", de: "Was du gewählt hast", fr: "Votre sélection", it: "Cosa hai scelto" },
   takeBack: { en: "Take back", de: "Zurücknehmen", fr: "Retirer", it: "Togli" },
   back: { en: "Back", de: "Zurück", fr: "Retour", it: "Indietro" },
-  less: { en: "Less", de: "Weniger", fr: "Moins", it: "Meno" },
-  more: { en: "More", de: "Mehr", fr: "Plus", it: "Altro" },
+  hideList: { en: "Hide the list", de: "Liste ausblenden", fr: "Masquer la liste", it: "Nascondi l’elenco" },
+  showList: { en: "Show all moves", de: "Alle Züge zeigen", fr: "Voir tous les coups", it: "Mostra tutte le mosse" },
   sending: { en: "Sending …", de: "Wird gesendet …", fr: "Envoi …", it: "Invio …" },
   movedOn: {
     en: "The game has moved on in the meantime. Please choose again.",

@@ -5,6 +5,7 @@ import { say } from "../../../app/language.js";
 import { useChanges } from "../../../moves/changes.js";
 import { SelectionContext } from "../../../moves/selection.js";
 import { WORDS } from "../words.js";
+import { usePiecesInView } from "./in-view.js";
 import { useGliding } from "./motion.js";
 
 /**
@@ -20,6 +21,7 @@ import { useGliding } from "./motion.js";
 export function Board({ view, now, drawing, names, components, terms, selection }) {
   const board = useChanges(view);
   useGliding(board, view);
+  usePiecesInView(board, selection);
   return html`<div class=${now ? "board now" : "board"} ref=${board}>
     <h2 class="unseen">${say(WORDS.board)}</h2>
     <${SelectionContext.Provider} value=${selection}>

@@ -22,6 +22,7 @@ function scaleAround(piece) {
  */
 function glide(piece, from) {
   const to = piece.getBoundingClientRect();
+  if (!from.width || !to.width) return;
   const scale = scaleAround(piece);
   const [x, y] = [(from.left - to.left) / scale, (from.top - to.top) / scale];
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
