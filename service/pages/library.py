@@ -20,7 +20,8 @@ MENU: Mapping[str, tuple[str, ...]] = {
         *("docs/views/dice-hospital.md", "docs/views/clinic.md"),
     ),
     "Organize": (
-        *("docs/tournaments/planning.md", "docs/tournaments/standings.md", "docs/tournaments/disputes.md"),
+        *("docs/tournaments/planning.md", "docs/tournaments/how-it-works.md"),
+        *("docs/tournaments/standings.md", "docs/tournaments/disputes.md"),
         *("docs/organizers.md", "docs/ratings.md", "docs/export-format.md"),
     ),
     "Operate": ("docs/operators.md", "docs/record.md", "docs/benchmarks.md"),
