@@ -128,6 +128,6 @@ def _row(summary: GameSummary, now: int) -> Row:
         sort_key(summary),
         now if summary.awaiting.job else "",
         min((deadline.at for deadline in summary.deadlines), default=""),
-        summary.updated if summary.status == "open" else "",
+        summary.updated if summary.status == "open" and not summary.tournament else "",
         "\n".join((*index_names_of(summary), *best_indexes(summary))),
     )

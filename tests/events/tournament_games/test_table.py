@@ -97,6 +97,9 @@ def test_bots_play_on_when_everybody_resigns(store: Store) -> None:
 def test_an_open_game_does_not_end_by_itself(store: Store, watch: Watch) -> None:
     folded = opened(store)
     watch.wait(90 * 86_400)
+    lists = Lists(store.client)
+    lists.apply([summarize(folded)])
+    assert lists.idle_open_games(watch.now) == []
     refused("tournament_game", lambda: execute(store, folded.id, SERVICE, ExpireGame(30)))
 
 
