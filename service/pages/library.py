@@ -21,7 +21,7 @@ MENU: Mapping[str, tuple[str, ...]] = {
     ),
     "Organize": (
         *("docs/tournaments/planning.md", "docs/tournaments/how-it-works.md"),
-        *("docs/tournaments/standings.md", "docs/tournaments/disputes.md"),
+        *("docs/tournaments/standings.md", "docs/tournaments/running.md", "docs/tournaments/disputes.md"),
         *("docs/organizers.md", "docs/ratings.md", "docs/export-format.md"),
     ),
     "Operate": ("docs/operators.md", "docs/record.md", "docs/benchmarks.md"),
