@@ -7,6 +7,8 @@ from events.log.connection import connect
 from events.projections.lists import Lists
 from events.ratings.catch_up import rate_from_nothing
 from events.ratings.rating_store import RatingStore
+from events.ratings.tournament_corrections import all_corrections
+from games.titles import TITLES
 from tournaments.ratings.calibration import Calibration, calibrate
 from tournaments.ratings.update import Category
 
@@ -17,7 +19,8 @@ def show_ratings(url: str, rebuild: bool, as_json: bool) -> int:
     try:
         store = RatingStore(client)
         if rebuild:
-            games = rate_from_nothing(store, HeadsLog(client), Lists(client))
+            corrections = all_corrections(client, TITLES)
+            games = rate_from_nothing(store, HeadsLog(client), Lists(client), corrections)
             if not as_json:
                 print(f"{games} games are rated again.")
         reports = {category: calibrate(store.games_in_order(category)) for category in store.categories()}

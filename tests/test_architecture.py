@@ -68,7 +68,7 @@ LAYERS: dict[str, dict[str, set[str]]] = {
         "projections": {
             *("errors", "settings", "log", "notices", "fold", "undo", "decide", "heads", "tournaments"),
         },
-        "ratings": {"log", "fold", "heads", "projections"},
+        "ratings": {"log", "fold", "tournaments", "heads", "projections"},
         "execute": {"errors", "settings", "log", "submit", "fold", "undo", "decide"},
         "actions": {"errors", "settings", "log", "fold", "undo", "decide_clock", "decide"},
     },

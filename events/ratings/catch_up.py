@@ -60,8 +60,16 @@ def _correct(store: RatingStore, game: RatedGame) -> bool:
     return store.write(revision, write_result(game) + _rate_again(store, game.category, {game.game: game}))
 
 
-def rate_from_nothing(store: RatingStore, heads: HeadsLog, lists: Lists) -> int:
-    """Compute all ratings again from the log of heads. Returns the number of rated games."""
+def rate_from_nothing(
+    store: RatingStore, heads: HeadsLog, lists: Lists, corrections: Iterable[RatedGame]
+) -> int:
+    """Compute all ratings again from the log of heads and all corrections of organizers.
+
+    Returns the number of rated games.
+    """
+    store.forget_corrections()
+    for game in corrections:
+        store.keep_correction(game)
     while True:
         revision, position, games = store.revision(), 0, dict[str, RatedGame]()
         while (page := heads.read(position, PAGE)).heads:

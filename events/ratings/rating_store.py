@@ -87,6 +87,10 @@ class RatingStore:
         """Note the result of a game that an organizer has set, whether the game is rated yet or not."""
         self._client.hset(CORRECTIONS, game.game, _encode(game))
 
+    def forget_corrections(self) -> None:
+        """Forget the results that organizers set, before they are read from the records again."""
+        self._client.delete(CORRECTIONS)
+
     def corrections(self, ids: Sequence[str]) -> dict[str, RatedGame]:
         """The results that organizers set of some games."""
         found = self._client.hmget(CORRECTIONS, list(ids)) if ids else []

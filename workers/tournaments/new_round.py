@@ -46,7 +46,7 @@ def _create_game(stores: Stores, folded: FoldedTournament, paired: Round, number
     title = stores.games.titles[state.settings.game.title]
     command = replace(
         new_game(state.settings, players, title.stand_in),
-        tournament=TournamentTable(folded.id, paired.number, number),
+        tournament=TournamentTable(folded.id, paired.number, number, folded.state.settings.rated),
     )
     # If an organizer changes the pairing meanwhile, the table gets another game.
     seating = hashlib.sha256(canonical_json(players)).hexdigest()[:8]

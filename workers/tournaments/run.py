@@ -5,11 +5,14 @@ from collections.abc import Callable
 
 from events.errors import Stale
 from events.projections.lists import Lists
+from events.ratings.catch_up import correct
+from events.ratings.rating_store import RatingStore
 from events.tournaments.execute_tournament import execute_tournament
 from events.tournaments.folded_tournament import FoldedTournament
 from games.kernel.refusal import Illegal
 from tournaments.messages.registration import OpenCheckIn
 from tournaments.messages.rounds import MOST_TABLES
+from tournaments.ratings.corrections import corrected_games
 from tournaments.tournament import due
 from workers.tournaments.new_round import open_tables, pair_round
 from workers.tournaments.stores import SERVICE, Stores
@@ -48,7 +51,9 @@ def run_tournament(stores: Stores, tournament_id: str) -> None:
         folded = stores.tournaments.load(tournament_id)
     for number in found.absent:
         mark_absent(stores, folded, number)
-    look_after_tables(stores, stores.tournaments.load(tournament_id))
+    folded = stores.tournaments.load(tournament_id)
+    look_after_tables(stores, folded)
+    correct(RatingStore(stores.games.client), corrected_games(folded.state))
 
 
 def look_after_tables(stores: Stores, folded: FoldedTournament) -> None:

@@ -140,12 +140,13 @@ def test_rated_from_nothing_they_are_the_same(ratings: Ratings, client: redis.Re
     correct(ratings.store, [won("b")])
     live, board = ratings.all(), ratings.store.leaderboard(TWO, 0, 10)
     for key in client.scan_iter("wardbook:{ratings}:*"):
-        if not key.endswith(b"corrections"):
-            client.delete(key)
-    assert rate_from_nothing(ratings.store, ratings.heads, ratings.lists) == 4
+        client.delete(key)
+    assert rate_from_nothing(ratings.store, ratings.heads, ratings.lists, [won("b")]) == 4
     assert (ratings.all(), ratings.store.leaderboard(TWO, 0, 10)) == (live, board)
-    assert rate_from_nothing(ratings.store, ratings.heads, ratings.lists) == 4
+    assert rate_from_nothing(ratings.store, ratings.heads, ratings.lists, [won("b")]) == 4
     assert ratings.all() == live
+    assert rate_from_nothing(ratings.store, ratings.heads, ratings.lists, []) == 4
+    assert ratings.all() != live
 
 
 def test_the_leaderboard_has_no_provisional_ratings(ratings: Ratings) -> None:
