@@ -1,6 +1,7 @@
 """Voids, overrides, awards, disqualifications and cancelling."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.tournaments.playing import MINUTE, OLGA, SERVICE, Play
 from tournaments.messages.corrections import (
@@ -16,6 +17,7 @@ from tournaments.messages.registration import Enter, Register
 from tournaments.messages.rounds import RoundFinished, StartRound, TournamentFinished
 from tournaments.settings import Swiss
 from tournaments.standings.stage_standings import standings
+from tournaments.state import Award
 from tournaments.tournament import allowed
 
 FOUR = ("ann", "bo", "cy", "dee")
@@ -145,3 +147,10 @@ def test_a_finished_tournament_can_be_corrected_for_a_week_and_not_cancelled() -
     assert set(allowed(play.state, OLGA, play.at)) == {*may, "add_organizer", "announce"}
     assert play.refused(OLGA, CancelTournament("Too late")) == "tournament_over"
     assert set(allowed(play.state, OLGA, play.at + 8 * 24 * 60 * MINUTE)) == {"add_organizer", "announce"}
+
+
+def test_points_are_awarded_at_most_five_hundred_times() -> None:
+    play = Play().enter(*FOUR).start()
+    awards = tuple(Award("ann", 1, 1) for _ in range(500))
+    play.state = replace(play.state, awards=awards)
+    assert play.refused(OLGA, AwardPoints("ann", 1, "Once more")) == "too_many_awards"

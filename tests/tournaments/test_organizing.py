@@ -18,7 +18,7 @@ from tournaments.messages.organizing import (
     TablesResumed,
     WaitExtended,
 )
-from tournaments.messages.registration import Register, Withdraw
+from tournaments.messages.registration import Register, Remove, Withdraw
 from tournaments.messages.rounds import ChangePairing, ForbidPair, Seats, StartRound
 from tournaments.settings import Swiss
 from tournaments.tournament import Due, allowed, due
@@ -140,6 +140,13 @@ def test_organizers_write_to_a_table_or_to_everybody() -> None:
     assert Play().refused(OLGA, Announce("Hello?", 1)) == "no_such_table"
 
 
+def test_a_tournament_has_at_most_two_hundred_messages() -> None:
+    play = Play()
+    for _ in range(200):
+        play.give(OLGA, Announce("Again"))
+    assert play.refused(OLGA, Announce("Too often")) == "too_many_messages"
+
+
 def test_a_reported_message_is_hidden_until_the_operator_decides() -> None:
     play = started()
     play.give(OLGA, Announce("You fools"))
@@ -188,6 +195,8 @@ def test_an_organizer_who_plays_has_no_power_over_the_own_table(playing_organize
         AwardPoints(rival, -5, "Mine"),
         Disqualify(rival, "Mine"),
         Disqualify("p0", "Mine"),
+        Remove(rival, "Mine"),
+        Remove("p0", "Mine"),
         ForbidPair(("p0", elsewhere), "Mine"),
         Substitute(3 - number, elsewhere, "Mine", "p0"),
     ]

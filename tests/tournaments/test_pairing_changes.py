@@ -1,5 +1,7 @@
 """Pairings that organizers change by hand, and pairs that are not to meet."""
 
+from msgspec.structs import replace
+
 from tests.tournaments.playing import OLGA, Play
 from tournaments.messages.registration import Withdraw
 from tournaments.messages.rounds import AllowPair, ChangePairing, ForbidPair, Seats, StartRound
@@ -90,3 +92,9 @@ def test_forbidden_pairs_do_not_meet_until_they_may() -> None:
     play.give(OLGA, AllowPair(("p0", "p1"), "They asked"))
     assert play.refused(OLGA, AllowPair(("p1", "p0"), "Again")) == "pair_not_forbidden"
     assert play.state.forbidden == (("p0", "p2"),)
+
+
+def test_at_most_five_hundred_pairs_are_kept_apart() -> None:
+    play = Play().enter(*EIGHT)
+    play.state = replace(play.state, forbidden=tuple((OLGA, f"q{number}") for number in range(500)))
+    assert play.refused(OLGA, ForbidPair(("p0", "p1"), "Family")) == "too_many_forbidden"

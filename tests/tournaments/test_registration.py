@@ -1,6 +1,7 @@
 """Registering, checking in, withdrawing, returning, and who may do it."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.tournaments.playing import OLGA, SERVICE, START, Play, settings
 from tournaments.messages.organizing import AddOrganizer, RemoveOrganizer
@@ -18,6 +19,7 @@ from tournaments.messages.registration import (
 )
 from tournaments.messages.rounds import PairRound, StartRound
 from tournaments.settings import Knockout, Schedule, Swiss
+from tournaments.state import Participant
 from tournaments.tournament import RULES, allowed
 
 FOUR = ("ann", "bo", "cy", "dee")
@@ -242,3 +244,15 @@ def test_a_stranger_may_only_register() -> None:
     play = Play()
     assert allowed(play.state, "ann", play.at) == ("register",)
     assert play.refused("ann", PairRound(1)) == "service_only"
+
+
+def test_at_most_1024_players_are_invited_or_have_ever_entered() -> None:
+    play = Play(registration="invitation", most_participants=200)
+    ids = [f"q{number}" for number in range(1000)]
+    for start in range(0, 1000, 200):
+        play.give(OLGA, Invite(tuple(ids[start : start + 200])))
+    assert play.refused(OLGA, Invite(tuple(f"r{number}" for number in range(25)))) == "too_many_invited"
+    play.state = replace(
+        play.state, participants=tuple(Participant(str(n), n, "withdrawn") for n in range(1024))
+    )
+    assert play.refused("q1", Register()) == "tournament_full"

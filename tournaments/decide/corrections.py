@@ -41,6 +41,8 @@ from tournaments.messages.rounds import TournamentFinished
 from tournaments.standings.final_ranking import final_ranking
 from tournaments.state import Participant, Table
 
+MOST_AWARDS = 500
+
 
 def _may_correct(request: Request) -> None:
     check_organizer(request)
@@ -102,6 +104,8 @@ def _check_somebody(request: Request, among: Iterable[Participant]) -> None:
 
 def _may_award(request: Request) -> None:
     _check_somebody(request, request.state.participants)
+    if len(request.state.awards) >= MOST_AWARDS:
+        raise Illegal("too_many_awards", most=MOST_AWARDS)
 
 
 def _award(request: Request, command: AwardPoints, _chance: Chance) -> Steps:

@@ -7,6 +7,9 @@ from tournaments.settings import Knockout
 from tournaments.standings.final_ranking import going_on
 from tournaments.state import Participant, Round, Tournament
 
+MOST_EVER = 1024
+"""How many may have entered at most, those who have left included."""
+
 
 def participant(state: Tournament, player: str) -> Participant:
     """Return a participant. Raises Illegal if there is none with this id."""
@@ -32,9 +35,11 @@ def check_entry_open(request: Request) -> None:
 
 
 def check_room(state: Tournament) -> None:
-    """Refuse more participants than the settings allow."""
+    """Refuse more participants than the settings allow. Those who have left count where it gets too many."""
     if sum(each.active for each in state.participants) >= state.settings.most_participants:
         raise Illegal("tournament_full", most=state.settings.most_participants)
+    if len(state.participants) >= MOST_EVER:
+        raise Illegal("tournament_full", most=MOST_EVER)
 
 
 def may_return(state: Tournament, player: str) -> bool:

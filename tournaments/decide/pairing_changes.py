@@ -26,6 +26,8 @@ from tournaments.standings.next_field import field_of
 from tournaments.standings.stage_standings import groups_of
 from tournaments.state import Round, Tournament
 
+MOST_FORBIDDEN = 500
+
 
 def _may_change(request: Request) -> None:
     check_organizer(request)
@@ -89,6 +91,8 @@ def _may_forbid(request: Request) -> None:
     forbidden = sum(request.player not in pair for pair in request.state.forbidden)
     if forbidden >= others * (others - 1) // 2:
         raise Illegal("nobody_registered")
+    if len(request.state.forbidden) >= MOST_FORBIDDEN:
+        raise Illegal("too_many_forbidden", most=MOST_FORBIDDEN)
 
 
 def _forbid(request: Request, command: ForbidPair, _chance: Chance) -> Steps:

@@ -27,7 +27,7 @@ from tournaments.messages.organizing import (
 from tournaments.state import Message, Report, Tournament
 
 MOST_ORGANIZERS = 20
-MOST_MESSAGES = 500
+MOST_MESSAGES = 200
 
 
 def _may_add(request: Request) -> None:

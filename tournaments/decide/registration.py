@@ -4,6 +4,7 @@ from games.kernel.chance import Chance
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
 from tournaments.decide.entry import check_entry_open, check_room, may_return, next_round, participant
+from tournaments.decide.own_tables import check_not_rival, rivals
 from tournaments.decide.request import Request, Rule, Steps, check_not_over, check_organizer
 from tournaments.messages.registration import (
     ChangeSettings,
@@ -28,6 +29,7 @@ from tournaments.settings_check import check_settings
 from tournaments.state import Tournament
 
 LOTS = 2**32
+MOST_INVITED = 1024
 
 
 def _may_change_settings(request: Request) -> None:
@@ -122,12 +124,19 @@ def _may_invite(request: Request) -> None:
     check_entry_open(request)
     if request.state.settings.registration != "invitation":
         raise Illegal("no_invitations")
+    _check_invited(len(request.state.invited) + 1)
+
+
+def _check_invited(invited: int) -> None:
+    if invited > MOST_INVITED:
+        raise Illegal("too_many_invited", most=MOST_INVITED)
 
 
 def _invite(request: Request, command: Invite, _chance: Chance) -> Steps:
     new = tuple(player for player in dict.fromkeys(command.players) if player not in request.state.invited)
     if not new:
         raise Illegal("invited_already")
+    _check_invited(len(request.state.invited) + len(new))
     yield PlayersInvited(new)
 
 
@@ -154,16 +163,20 @@ def _enter(request: Request, command: Enter, chance: Chance) -> Steps:
 
 
 def _may_remove(request: Request) -> None:
+    check_not_over(request)
+    active = {each.player for each in request.state.participants if each.active}
     if request.actor.kind != "service":
         check_organizer(request)
-    check_not_over(request)
-    if not any(each.active for each in request.state.participants):
+        active -= rivals(request.state, request.player)
+    if not active:
         raise Illegal("nobody_registered")
 
 
 def _remove(request: Request, command: Remove, _chance: Chance) -> Steps:
     if not participant(request.state, command.player).active:
         raise Illegal("no_such_participant", player=command.player)
+    if request.actor.kind != "service":
+        check_not_rival(request, command.player)
     yield PlayerRemoved(command.player, request.actor.id, command.reason)
 
 

@@ -135,6 +135,12 @@ REGISTRATION_REFUSALS: dict[str, Saying] = {
         fr="Vous vous êtes retiré. Envoyez `return` pour participer de nouveau.",
         it="Ti sei ritirato. Invia `return` per tornare a partecipare.",
     ),
+    "too_many_invited": Sentence(
+        en="A tournament cannot have more invitations[: at most {most}].",
+        de="Mehr Einladungen kann ein Turnier nicht haben[: höchstens {most}].",
+        fr="Un tournoi ne peut pas avoir plus d'invitations[ : {most} au plus].",
+        it="Un torneo non può avere altri inviti[: al massimo {most}].",
+    ),
     "too_many_organizers": Sentence(
         en="A tournament cannot have more organizers[: at most {most}].",
         de="Mehr Personen kann die Turnierleitung nicht haben[: höchstens {most}].",

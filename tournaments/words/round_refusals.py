@@ -186,6 +186,18 @@ ROUND_REFUSALS: dict[str, Saying] = {
         fr="Un tournoi peut être corrigé pendant sept jours après sa fin.",
         it="Un torneo si può correggere per sette giorni dopo la fine.",
     ),
+    "too_many_awards": Sentence(
+        en="Organizers cannot award points more often[: at most {most} times].",
+        de="Öfter kann die Turnierleitung keine Punkte vergeben[: höchstens {most}-mal].",
+        fr="L'organisation ne peut pas attribuer de points plus souvent[ : {most} fois au plus].",
+        it="L'organizzazione non può assegnare punti più spesso[: al massimo {most} volte].",
+    ),
+    "too_many_forbidden": Sentence(
+        en="No more pairs can be kept apart[: at most {most}].",
+        de="Mehr Paarungen können nicht ausgeschlossen werden[: höchstens {most}].",
+        fr="On ne peut pas exclure plus de rencontres[ : {most} au plus].",
+        it="Non si possono escludere altri incontri[: al massimo {most}].",
+    ),
     "too_many_messages": Sentence(
         en="A tournament cannot have more messages[: at most {most}].",
         de="Mehr Nachrichten kann ein Turnier nicht haben[: höchstens {most}].",
