@@ -13,7 +13,7 @@ PROGRESS_SECONDS = 0.5
 
 
 def rebuild_lists(url: str) -> int:
-    """Rebuild the lists while the service runs. Returns 1 if a game could not be read."""
+    """Rebuild the lists while the service runs. Returns 1 if a game or tournament could not be read."""
     client = connect(url)
     printed = 0.0
 
@@ -21,7 +21,7 @@ def rebuild_lists(url: str) -> int:
         nonlocal printed
         if done == total or time.monotonic() - printed >= PROGRESS_SECONDS:
             printed = time.monotonic()
-            print(f"{done} of {total} games", flush=True)
+            print(f"{done} of {total} games and tournaments", flush=True)
 
     try:
         unreadable = rebuild(Store(client, TITLES), progress)
@@ -30,7 +30,7 @@ def rebuild_lists(url: str) -> int:
         return 1
     finally:
         client.close()
-    for game in unreadable:
-        print(f"cannot read game {game}, so it is not in the lists", file=sys.stderr)
+    for id_ in unreadable:
+        print(f"cannot read {id_}, so it is not in the lists", file=sys.stderr)
     print("The lists are rebuilt.")
     return 1 if unreadable else 0

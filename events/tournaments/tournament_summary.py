@@ -50,7 +50,7 @@ def summarize_tournament(folded: FoldedTournament) -> TournamentSummary:
     """The summary of a tournament."""
     state = folded.state
     settings, players = state.settings, tuple([each.player for each in state.participants])
-    over = state.status in OVER
+    over, known = state.status in OVER, frozenset(players)
     return TournamentSummary(
         id=folded.id,
         name=settings.name,
@@ -68,7 +68,7 @@ def summarize_tournament(folded: FoldedTournament) -> TournamentSummary:
         registration=settings.registration,
         players=players,
         active=sum([each.active for each in state.participants]),
-        invited=() if over else tuple([player for player in state.invited if player not in players]),
+        invited=() if over else tuple([player for player in state.invited if player not in known]),
         rated=settings.rated,
         starts=settings.times[0] if settings.times else None,
         round=len(state.rounds) or None,

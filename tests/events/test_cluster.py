@@ -12,15 +12,19 @@ from events.fold.snapshots import pack_snapshot, restore_snapshots
 from events.fold.store import Store
 from events.fold.summary import summarize
 from events.log.connection import connect
-from events.log.keys import game_keys
+from events.log.keys import game_keys, partition_of
 from events.notices.account_stream import AccountStreams, NoticePosition
-from events.projections.feed import Feed, game_summaries, open_feeds
+from events.projections.feed import Feed, FeedEntry, game_summaries, open_feeds, tournament_summaries
 from events.projections.feed_notices import addressed_notices
 from events.projections.lists import Lists
 from events.projections.rebuild import rebuild
+from events.projections.relist import relist_tournaments
+from events.projections.tournament_lists import TournamentLists
+from events.tournaments.tournament_summary import summarize_tournament
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.events.play import available_commands, opened, played, started
 from tests.events.projections.redis_reads import backlog, listed
+from tests.events.tournaments import cups
 from tests.market.title import TITLES
 
 SLOTS = 16384
@@ -44,6 +48,28 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[redis.Redis]:
         client.close()
     finally:
         stop_redis(server)
+
+
+def test_tournaments_on_a_cluster(cluster: redis.Redis) -> None:
+    play, lists, streams = cups.played(cluster), TournamentLists(cluster), AccountStreams(cluster)
+    assert cups.fresh(cluster).load(play.id).state == play.state
+    assert cups.fresh(cluster).load_at(play.id, 3).version == 3
+    assert cups.created(play.store, "k").folded.id == cups.created(play.store, "k").folded.id
+    found = list[FeedEntry]()
+    for feed in open_feeds(cluster, "test", "one"):
+        found += (entries := feed.read(1000, 0))
+        feed.ack(entries)
+    assert [entry.version for entry in found if entry.subject == play.id] == list(range(1, play.version + 1))
+    lists.apply(tournament_summaries(found))
+    assert summarize_tournament(play.folded) in lists.query(status="finished")[0]
+    streams.write(addressed_notices(found))
+    for player in ("player0", "player7"):
+        heard = [notice for _, notice in streams.read(player, NoticePosition(0), 1000)]
+        assert heard[-1].type == "tournament_finished"
+    live = lists.query()
+    rebuild(Store(cluster, TITLES))
+    assert lists.query() == live
+    assert relist_tournaments(play.store, lists, partition_of(play.id)) == []
 
 
 def test_games_feed_and_lists_on_a_cluster(cluster: redis.Redis) -> None:

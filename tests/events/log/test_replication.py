@@ -17,14 +17,18 @@ from events.errors import NotReplicated
 from events.execute import create, execute
 from events.fold.store import Store
 from events.log.connection import connect
-from events.log.keys import confirmation_key, game_keys
+from events.log.keys import confirmation_key, game_keys, tournament_keys
 from events.log.replication import Replication, replicated_script
+from events.tournaments.execute_tournament import execute_tournament
+from events.tournaments.tournament_store import TournamentStore
 from games.kernel.table.lobby import Join, Start
 from tests.conftest import free_port, start_redis, stop_redis
 from tests.events.play import started
+from tests.events.tournaments import cups
 from tests.market.base import Roll
 from tests.market.title import TITLES
 from tests.players import ANN, BOB, two_humans
+from tournaments.messages.registration import Register
 
 ONE = Replication(replicas=1, timeout_ms=100)
 
@@ -76,6 +80,23 @@ def test_what_is_answered_is_on_the_replica(pair: Pair) -> None:
         outcome = execute(store, game, ANN, Roll())
         assert pair.replica.xlen(game_keys(game).log) == outcome.version
         game = started(store)
+
+
+def test_tournaments_wait_for_the_replica_too(pair: Pair) -> None:
+    patient = TournamentStore(pair.client, TITLES, replication=Replication(1, 20_000))
+    cup = cups.created(patient, "k").folded.id
+    cups.register(patient, cup, 1)
+    assert pair.replica.xlen(tournament_keys(cup).log) == 2
+    hasty = TournamentStore(pair.client, TITLES, replication=ONE)
+    pair.pause()
+    for _ in range(2):
+        with pytest.raises(NotReplicated):
+            execute_tournament(hasty, cup, cups.player(2), Register(), "k")
+        with pytest.raises(NotReplicated):
+            cups.created(hasty, "k")
+    pair.go_on()
+    again = execute_tournament(patient, cup, cups.player(2), Register(), "k")
+    assert (again.version, again.replayed) == (3, True)
 
 
 def test_a_replica_that_does_not_answer_leaves_the_command_unanswered(pair: Pair) -> None:
