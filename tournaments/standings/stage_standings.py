@@ -19,13 +19,12 @@ OUT = 1_000
 def standings(state: Tournament, after_round: int | None = None, group: int | None = None) -> tuple[Row, ...]:
     """The standings of the stage that is played, as they are now, or those after a round of any stage.
 
-    Each stage begins with 0 points. In a stage with groups, `group` picks one; without it, the winners of all
-    groups come first, then all who are second, and so on.
+    A stage is played from the pairing of its first round on, and begins with 0 points. With groups,
+    `group` picks one; without it, the winners of all groups come first, then all who are second, and so on.
     """
-    if after_round is None:
-        return stage_standings(state, max(len(state.stages) - 1, 0), len(state.rounds), group)
-    stage = state.rounds[after_round - 1].stage if after_round else 0
-    return stage_standings(state, stage, after_round, group)
+    last = len(state.rounds) if after_round is None else after_round
+    stage = state.rounds[last - 1].stage if last else 0
+    return stage_standings(state, min(stage, max(len(state.stages) - 1, 0)), last, group)
 
 
 def stage_standings(state: Tournament, stage: int, last: int, group: int | None = None) -> tuple[Row, ...]:

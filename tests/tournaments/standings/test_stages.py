@@ -158,6 +158,14 @@ def test_a_void_table_sends_nobody_on() -> None:
     assert going_on(tournament("abcdefgh", first, set_=KNOCKOUT), 1) == ("a", "b")
 
 
+def test_until_a_stage_is_paired_the_standings_are_those_of_the_stage_before() -> None:
+    two = settings(stages=(Swiss(rounds=1, advance=4), Knockout()))
+    starting = round_of(2, stage=1, status="starting")
+    state = tournament("abcd", round_of(1, played(ABCD)), starting, set_=two)
+    assert standings(state) == standings(state, 2) == standings(state, 1)
+    assert points(standings(state))["a"] == 3
+
+
 def test_the_final_ranking_goes_back_stage_by_stage_with_the_disqualified_last() -> None:
     two = settings(stages=(Swiss(rounds=1, advance=4), Knockout()))
     final = round_of(2, played({"a": 1, "e": 2, "b": 3, "f": 4}), stage=1)
