@@ -1,4 +1,4 @@
-"""`wardbook audit FILE`: verifies an exported game and prints the verdict as text or JSON."""
+"""`wardbook audit FILE`: verifies an exported game or a tournament and prints the verdict as text or JSON."""
 
 import json
 import sys
@@ -19,14 +19,15 @@ from events.heads.saved_copy import check_heads
 EXIT_STATUS = {"sound": 0, "unsound": 1, "unreadable": 2}
 MAX_SHOWN = 30
 """The most findings, and the most notes, that are printed as text; JSON has all."""
-LIMITS = Limits(seconds=300, megabytes=1024)
-"""Far more than a real game needs; they stop forged files."""
+LIMITS = Limits(seconds=1800, megabytes=1024)
+"""Of each process. Far more than real games and tournaments need; they stop forged files."""
 
 
 def audit_file(name: str, as_json: bool, keys: Collection[str] = (), heads: Path | None = None) -> int:
     """Audit a file (`-`: standard input) and print the verdict. Returns 0 sound, 1 unsound, 2 unreadable.
 
-    `heads` is a copy of the log of heads, which the game must agree with.
+    A file is a game's export, a tournament's record or a bundle. `heads` is a copy of the log of heads, which
+    a game must agree with.
     """
     try:
         with _open(name) as file:
@@ -53,13 +54,14 @@ def _open(name: str) -> AbstractContextManager[BinaryIO]:
 def _as_text(name: str, verdict: Verdict, pinned: bool) -> str:
     meaning = {
         "sound": "everything follows from the rules and the seed, and the file is signed",
-        "unsound": "the file was altered, or the game was not played by the rules",
+        "unsound": "the file was altered, or not everything was done by the rules",
         "unreadable": "the file cannot be checked",
     }
     if any(note.code == "unfinished" for note in verdict.notes):
-        meaning["sound"] = "no errors so far; draws can be checked once the game is over"
+        meaning["sound"] = "no errors so far; draws can be checked once everything is over"
     lines = [f"{name}: {verdict.verdict.upper()}: {meaning[verdict.verdict]}"]
-    lines.append(f"  {verdict.records} records, head {verdict.head or 'none'}")
+    games = "" if verdict.games is None else f" and {verdict.games} games"
+    lines.append(f"  {verdict.records} records{games}, head {verdict.head or 'none'}")
     lines += _list("findings", verdict.findings)
     lines += _list("notes", sorted(verdict.notes, key=lambda note: note.code in ROUTINE_NOTES))
     if verdict.verdict == "sound" and not pinned:
@@ -76,9 +78,13 @@ def _as_json(verdict: Verdict) -> str:
 def _list(name: str, found: Collection[Finding]) -> list[str]:
     if not found:
         return []
-    shown = [
-        f"    {'' if each.version is None else f'version {each.version}: '}{each.code}: {each.detail}"
-        for each in list(found)[:MAX_SHOWN]
-    ]
+    shown = [f"    {_where(each)}{each.code}: {each.detail}" for each in list(found)[:MAX_SHOWN]]
     more = [f"    and {len(found) - MAX_SHOWN} more (see --json)"] if len(found) > MAX_SHOWN else []
     return [f"  {name}:", *shown, *more]
+
+
+def _where(found: Finding) -> str:
+    """Where in the file something was found; empty if it concerns all of it."""
+    places = {"round": found.round, "table": found.table, "version": found.version}
+    said = ", ".join(f"{name} {number}" for name, number in places.items() if number is not None)
+    return said and f"{said}: "

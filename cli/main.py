@@ -88,8 +88,10 @@ def _parser() -> argparse.ArgumentParser:
     demo_.add_argument(
         "--players", type=int, choices=(2, 3, 4), default=4, help="number of players (default: %(default)s)"
     )
-    audit = add("audit", _audit, "verify an exported game, without a service")
-    audit.add_argument("file", help="an export from GET /v1/games/{id}/export, or - for standard input")
+    audit = add("audit", _audit, "verify an exported game or a tournament's bundle, without a service")
+    audit.add_argument(
+        "file", help="an export from GET /v1/games/{id}/export or /v1/tournaments/{id}/export, or - for stdin"
+    )
     audit.add_argument("--json", action="store_true", help="print the verdict as JSON")
     audit.add_argument(
         "--key",

@@ -2,7 +2,7 @@
 
 import sys
 
-from events.audit.sandbox import run
+from events.bundle.audit.audit_process import run
 from tests.market.title import TITLES
 
 if __name__ == "__main__":

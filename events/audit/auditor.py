@@ -77,7 +77,8 @@ def read_records(
     for number, raw in lines:
         tick()
         if read_line(export, number, raw, report):
-            chain.check(*export.records[-1], report)
+            redacted = len(export.records) - 1 in export.redacted
+            chain.check(*export.records[-1], report, redacted)
 
 
 def _check(

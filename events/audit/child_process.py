@@ -13,7 +13,7 @@ import msgspec
 from events.audit.sandbox import OUT_OF_MEMORY, Limits
 from events.audit.verdict import Verdict
 
-AUDIT_COMMAND: tuple[str, ...] = ("-m", "events.audit")
+AUDIT_COMMAND: tuple[str, ...] = ("-m", "events.bundle.audit")
 """The arguments of Python that start the audit."""
 
 _ROOT = Path(__file__).parents[2]
@@ -41,9 +41,14 @@ def audit_in_subprocess(
     auditor: Sequence[str] = AUDIT_COMMAND,
     timeout: float | None = None,
     progress: bool = False,
+    processes: int | None = None,
 ) -> Verdict:
-    """The verdict on an export, or LimitExceeded. `progress` prints the progress to standard error."""
+    """The verdict on a file, or LimitExceeded. `progress` prints the progress to standard error.
+
+    The audit of a bundle uses so many processes, or one for each processor. Each has the limits.
+    """
     arguments = [*auditor, *arguments_of(limits, trusted), *(["--progress"] if progress else [])]
+    arguments += [f"--processes={processes}"] if processes else []
     return msgspec.json.decode(run_in_subprocess(arguments, export, timeout), type=Verdict)
 
 

@@ -14,6 +14,8 @@ MAX_LINE_BYTES = 1 << 20
 """Far more than any record has."""
 
 NAMES_FIELDS = {"names"}
+REDACTED = "redacted"
+"""The mark of a record without its text, in the record of a tournament."""
 FOOTER_FIELDS = frozenset({"seed", "result", "records", "head", "signature"})
 
 
@@ -28,6 +30,8 @@ class ParsedExport:
         self.header: dict[str, Any] = {}
         self.records: list[tuple[bytes, str]] = []
         self.footer: dict[str, Any] | None = None
+        self.redacted: set[int] = set()
+        """The places of records from which a text was taken out, so that they do not have their hash."""
         self.names: dict[str, str] | None = None
         """The names of players by id, if there are any. They prove nothing."""
 
@@ -86,6 +90,8 @@ def read_line(export: ParsedExport, number: int, raw: bytes, report: VerdictBuil
             export.footer = value
         return False
     digest = value.get("hash")
+    if export.header.get("format") != FORMAT and value.pop(REDACTED, None) is True:
+        export.redacted.add(len(export.records))
     if value.keys() != {"entry", "hash"} or not isinstance(digest, str):
         report.add_finding(
             "bad_record", None, f"line {number} must have the fields entry and hash, and no others"

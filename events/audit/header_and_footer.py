@@ -53,7 +53,7 @@ def check_header(export: ParsedExport, folded: FoldedGame | None, report: Verdic
     header = export.header
     if folded is not None:
         expected = export_header(folded, header.get("key", ""))
-        differing = {name for name in {*expected, *header} if _differ(header, expected, name)}
+        differing = {name for name in {*expected, *header} if differs(header, expected, name)}
         if export.footer is None:
             differing.discard("seats")  # the missing records may change them
     else:
@@ -62,7 +62,7 @@ def check_header(export: ParsedExport, folded: FoldedGame | None, report: Verdic
         except Unreadable:
             return
         known = ("game", "title", "rules", "modules", "options", "bots", "owner", "undo", "visibility")
-        differing = {name for name in known if _differ(header, created, name)}
+        differing = {name for name in known if differs(header, created, name)}
     for name in sorted(differing):
         report.add_finding("header_differs", None, f"{name[:40]!r} in the header does not match the records")
 
@@ -83,7 +83,7 @@ def check_footer(export: ParsedExport, folded: FoldedGame | None, report: Verdic
         report.add_finding("wrong_head", None, "the footer's head is not the hash of the last record")
     if folded is None:
         return
-    if _differ(footer, export_footer(folded, None), "result"):
+    if differs(footer, export_footer(folded, None), "result"):
         report.add_finding("wrong_result", None, "status or standings do not follow from the records")
     over = folded.table.status in GAME_OVER
     if over and footer.get("seed") is None:
@@ -95,7 +95,8 @@ def check_footer(export: ParsedExport, folded: FoldedGame | None, report: Verdic
         report.add_finding("wrong_seed", None, "the seed does not match the service's last commitment")
 
 
-def _differ(one: dict[str, Any], other: dict[str, Any], name: str) -> bool:
+def differs(one: dict[str, Any], other: dict[str, Any], name: str) -> bool:
+    """Whether a field of two objects has different values, or only one of them has it."""
     if (name in one) != (name in other):
         return True
     return canonical_json(one.get(name)) != canonical_json(other.get(name))

@@ -56,7 +56,7 @@ class RecordChecker:
         except Unreadable as error:
             report.add_finding("bad_record", number, str(error))
             return
-        if canonical_json(_entry_of(record)) != entry and not self.folded.codec.upcasters:
+        if canonical_json(entry_of(record)) != entry and not self.folded.codec.upcasters:
             report.add_finding("bad_record", record.version, "has fields that no record has")
         reason = wrong_actor(self.folded, record)
         if reason:
@@ -200,7 +200,8 @@ def _empty_game(
     return empty_game(created.game, at, game, created, codec, past_barriers=True)
 
 
-def _entry_of(record: Record) -> Entry:
+def entry_of(record: Record) -> Entry:
+    """The entry that a record was read from, if it has no other fields."""
     return Entry(
         record.actor,
         record.at,

@@ -1,4 +1,4 @@
-"""The child process of an audit: limits itself, then audits standard input."""
+"""The limits of a child process that reads a file which nobody vouches for."""
 
 import argparse
 import ctypes
@@ -6,19 +6,11 @@ import os
 import resource
 import signal
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from time import monotonic
 from typing import NamedTuple
-
-import msgspec
-
-from events.audit.auditor import audit
-from games.kernel.title import Title
 
 OUT_OF_MEMORY = 3
 """The exit status when memory runs out. When time runs out, the kernel kills the process."""
-PROGRESS_INTERVAL = 0.5
-"""Seconds between two progress messages."""
+
 
 _PR_SET_PDEATHSIG = 1
 
@@ -31,21 +23,6 @@ class Limits(NamedTuple):
     nice: int = 0
 
 
-def run(arguments: Sequence[str], titles: Mapping[str, Title]) -> int:
-    """Audit standard input and write the verdict to standard output."""
-    parser = argument_parser("events.audit")
-    parser.add_argument("--progress", action="store_true", help="print the progress to standard error")
-    args = parser.parse_args(arguments)
-    apply_limits(Limits(args.seconds, args.megabytes, args.nice))
-    tick = _print_progress() if args.progress else lambda: None
-    try:
-        verdict = msgspec.json.encode(audit(sys.stdin.buffer, titles, args.key, tick=tick))
-    except MemoryError:
-        return OUT_OF_MEMORY
-    sys.stdout.buffer.write(verdict)
-    return 0
-
-
 def argument_parser(program: str) -> argparse.ArgumentParser:
     """The arguments of every child process that reads an export: its limits and the trusted keys."""
     parser = argparse.ArgumentParser(prog=program)
@@ -55,20 +32,6 @@ def argument_parser(program: str) -> argparse.ArgumentParser:
     # Not a positional: argparse would fill those before it sees an option that stands between them.
     parser.add_argument("--key", action="append", default=[], help="a trusted key; one must have signed")
     return parser
-
-
-def _print_progress() -> Callable[[], None]:
-    """A `tick` that prints the number of records now and then; it is called twice for each record."""
-    count, printed = 0, monotonic()
-
-    def tick() -> None:
-        nonlocal count, printed
-        count += 1
-        if monotonic() - printed >= PROGRESS_INTERVAL:
-            printed = monotonic()
-            print(f"\r{count // 2} records ...\r", end="", file=sys.stderr, flush=True)
-
-    return tick
 
 
 def apply_limits(limits: Limits) -> None:

@@ -24,6 +24,9 @@ def check_heads(verdict: Verdict, copy: Iterable[bytes], trusted: Collection[str
         count, logged = _read(copy, verdict.game, trusted)
     except BadCopy as error:
         return add_finding(verdict, "bad_heads", str(error))
+    if verdict.tournament is not None:
+        detail = "only the heads of games are logged; compare the bundle's games one by one"
+        return add_note(verdict, "head_not_compared", detail)
     if any(note.code == "unfinished" for note in verdict.notes):
         return add_note(verdict, "head_not_compared", "only the heads of games that are over are logged")
     if not logged:

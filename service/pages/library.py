@@ -23,6 +23,7 @@ MENU: Mapping[str, tuple[str, ...]] = {
         *("docs/tournaments/planning.md", "docs/tournaments/how-it-works.md"),
         *("docs/tournaments/standings.md", "docs/tournaments/running.md", "docs/tournaments/disputes.md"),
         *("docs/organizers.md", "docs/ratings.md", "docs/export-format.md"),
+        *("docs/tournaments/what-the-bundle-proves.md", "docs/bundle-format.md"),
     ),
     "Operate": ("docs/operators.md", "docs/record.md", "docs/benchmarks.md"),
     "Contribute": ("docs/contributing.md", "docs/architecture.md", "docs/decisions/README.md"),

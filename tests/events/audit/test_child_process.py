@@ -97,6 +97,6 @@ def test_no_secrets_are_passed_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 
 def test_starting_needs_neither_redis_nor_the_service() -> None:
-    listed = "import sys, events.audit.__main__; print(*sys.modules)"
+    listed = "import sys, events.bundle.audit.__main__; print(*sys.modules)"
     found = subprocess.run([sys.executable, "-c", listed], stdout=subprocess.PIPE, check=True)
     assert not {b"redis", b"flask", b"service", b"workers", b"asyncio"} & set(found.stdout.split())

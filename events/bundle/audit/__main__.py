@@ -1,8 +1,8 @@
-"""`python -m events.audit`: audits standard input within hard limits and prints the verdict as JSON."""
+"""`python -m events.bundle.audit`: audits standard input within hard limits; prints the verdict as JSON."""
 
 import sys
 
-from events.audit.sandbox import run
+from events.bundle.audit.audit_process import run
 from games.titles import TITLES
 
 if __name__ == "__main__":

@@ -1,0 +1,114 @@
+"""Checks that each game belongs to its table, and that each result is the one of its game."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from events.audit.game_facts import GameFacts
+from events.audit.verdict import VerdictBuilder
+from events.bundle.audit.audit_tasks import AuditedGame, Place
+from events.bundle.audit.tournament_facts import OpenedTable, TakenResult, TournamentFacts
+from events.log.codec import canonical_json
+from games.kernel.table.table import TournamentTable
+from games.kernel.title import Title
+from tournaments.new_games import new_game
+from tournaments.state import Table
+
+
+class TableChecker:
+    """Checks the game of one table."""
+
+    def __init__(self, place: Place, report: VerdictBuilder) -> None:
+        self._place = place
+        self._report = report
+
+    def find(self, code: str, detail: str, version: int | None = None) -> None:
+        """Add a finding about this table."""
+        self._report.add_finding(code, version, detail, round_=self._place[0], table=self._place[1])
+
+    def note(self, code: str, detail: str) -> None:
+        """Add a note about this table."""
+        self._report.add_note(code, None, detail, round_=self._place[0], table=self._place[1])
+
+
+def check_tables(
+    facts: TournamentFacts,
+    games: Mapping[Place, AuditedGame],
+    titles: Mapping[str, Title],
+    report: VerdictBuilder,
+) -> None:
+    """Check every table of a tournament, and that there are no games beside."""
+    tables = {
+        (round_.number, number): table
+        for round_ in facts.state.rounds
+        for number, table in enumerate(round_.tables, 1)
+    }
+    opened = {(each.round, each.table): each for each in facts.opened}
+    for place in sorted({*tables, *games}):
+        checker, table, game = TableChecker(place, report), tables.get(place), games.get(place)
+        if table is None or place not in opened:
+            if game is not None:
+                checker.find("unexpected_game", "the tournament has no game at this table")
+        elif game is None:
+            _check_missing(checker, table)
+        elif game.facts is not None:
+            results = [each for each in facts.results if (each.round, each.table) == place]
+            _check_creation(checker, facts, opened[place], game.facts, titles)
+            _check_seats(checker, table, game.facts)
+            _check_results(checker, table, results, game)
+
+
+def _check_missing(checker: TableChecker, table: Table) -> None:
+    if table.head is not None:
+        checker.find("missing_game", "its result was taken over from a game that is not in the bundle")
+    else:
+        checker.note("game_left_out", "its game was not over, and no result was taken over from it")
+
+
+def _check_creation(
+    checker: TableChecker,
+    facts: TournamentFacts,
+    opened: OpenedTable,
+    game: GameFacts,
+    titles: Mapping[str, Title],
+) -> None:
+    """Check that the game was created for this table, for its players and with the tournament's settings."""
+    state, created = facts.state, game.created_with
+    if game.game != opened.game:
+        checker.find("other_game", f"the table's game is {opened.game}, not {game.game}")
+    if created.tournament != TournamentTable(state.id, opened.round, opened.table):
+        checker.find("other_table", "the game was created for another table or tournament")
+    title = titles.get(state.settings.game.title)
+    if title is None:
+        return
+    expected = new_game(state.settings, opened.players, title.stand_in)
+    if canonical_json(created.seats) != canonical_json(expected.seats):
+        checker.find("other_players", "the game was created for other players than the round was paired with")
+    same_seats = replace(expected, seats=created.seats, tournament=created.tournament)
+    if canonical_json(created) != canonical_json(same_seats):
+        checker.find("other_settings", "the game was created with other settings than the tournament's")
+
+
+def _check_seats(checker: TableChecker, table: Table, game: GameFacts) -> None:
+    """Check that in the end those sat there whom the tournament says."""
+    if not table.done or table.status == "void" or len(table.players) != len(game.seats):
+        return
+    for seat, (player, seating) in enumerate(zip(table.seated, game.seats, strict=True)):
+        if player is not None and seating.player != player:
+            checker.find("other_players", f"seat {seat} was not played by {player}")
+
+
+def _check_results(checker: TableChecker, table: Table, taken: list[TakenResult], game: AuditedGame) -> None:
+    """Check every result that was taken over, also those that a correction has replaced since."""
+    assert game.facts is not None
+    results = {result.head: result for result in game.facts.results}
+    for each in taken:
+        result = results.get(each.head)
+        if result is None:
+            checker.find(
+                "other_head", "the game was not over at the record that the result names", each.version
+            )
+        elif result.standings != each.standings:
+            checker.find("other_result", "the result is not the one of the game", each.version)
+    if table.head is not None and table.head != game.verdict.head:
+        checker.find("other_head", "the game does not end with the record that the result was taken from")

@@ -1,0 +1,60 @@
+"""What the audit of a tournament's record learns, to be compared with its games."""
+
+import msgspec
+
+from events.log.record import Record
+from events.tournaments.folded_tournament import FoldedTournament
+from games.kernel.title import Standing
+from tournaments.messages.rounds import ResultRecorded, TablesOpened
+from tournaments.state import Tournament
+
+
+class OpenedTable(msgspec.Struct, frozen=True):
+    """A table when its game was created."""
+
+    round: int
+    table: int
+    game: str
+    players: tuple[str | None, ...]
+
+
+class TakenResult(msgspec.Struct, frozen=True):
+    """A result that was taken over from a game."""
+
+    version: int
+    round: int
+    table: int
+    head: str
+    standings: tuple[Standing, ...]
+
+
+class TournamentFacts(msgspec.Struct, frozen=True):
+    """A tournament after all its records, the tables that were opened, and every result taken over."""
+
+    state: Tournament
+    opened: tuple[OpenedTable, ...]
+    results: tuple[TakenResult, ...]
+
+
+class TournamentFactCollector:
+    """Collects facts while the records are checked one after the other."""
+
+    def __init__(self) -> None:
+        self._opened: list[OpenedTable] = []
+        self._results: list[TakenResult] = []
+
+    def add(self, record: Record, after: FoldedTournament) -> None:
+        """Note a record and the tournament after it."""
+        for event in record.events:
+            if isinstance(event, TablesOpened):
+                tables = after.state.rounds[event.round - 1].tables
+                for number, (table, game) in enumerate(zip(tables, event.games, strict=True), 1):
+                    self._opened.append(OpenedTable(event.round, number, game, table.players))
+            elif isinstance(event, ResultRecorded):
+                self._results.append(
+                    TakenResult(record.version, event.round, event.table, event.head, event.standings)
+                )
+
+    def facts(self, folded: FoldedTournament) -> TournamentFacts:
+        """The facts about a tournament after all records."""
+        return TournamentFacts(folded.state, tuple(self._opened), tuple(self._results))
