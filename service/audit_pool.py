@@ -4,6 +4,7 @@ import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Condition
+from typing import BinaryIO
 
 import msgspec
 
@@ -22,6 +23,9 @@ LIMITS = Limits(seconds=20, megabytes=512, nice=10)
 """What one audit may use. The longest game, of 10,000 records, may need half of the time."""
 AUDIT_TIMEOUT = 90.0
 """Seconds to wait for a verdict; on a busy machine an audit waits for processor time."""
+BUNDLE_LIMITS = Limits(seconds=300, megabytes=512, nice=10)
+"""What the audit of a bundle may use: a second for each game, and some for pairing the rounds again."""
+BUNDLE_TIMEOUT = 600.0
 REPLAY_COMMAND: tuple[str, ...] = ("-m", "service.replays")
 """The arguments of Python that start an audit which also makes a replay."""
 MAX_AUDITS = 2
@@ -44,26 +48,40 @@ class AuditPool:
 
     def audit(self, export: bytes, trusted: Collection[str], address: str) -> Verdict:
         """Return the verdict on an export; a problem if it exceeds its limits or no slot becomes free."""
-        with self._limited(address):
-            return audit_in_subprocess(export, trusted, LIMITS, auditor=self.auditor, timeout=AUDIT_TIMEOUT)
+        with self._limited(address, LIMITS):
+            return audit_in_subprocess(
+                export, trusted, LIMITS, auditor=self.auditor, timeout=AUDIT_TIMEOUT, processes=1
+            )
+
+    def audit_bundle(self, bundle: bytes | BinaryIO, trusted: Collection[str], address: str) -> Verdict:
+        """Return the verdict on a bundle, within larger limits; the same problems as `audit`."""
+        with self._limited(address, BUNDLE_LIMITS):
+            return audit_in_subprocess(
+                bundle,
+                trusted,
+                BUNDLE_LIMITS,
+                auditor=self.auditor,
+                timeout=BUNDLE_TIMEOUT,
+                processes=1,
+            )
 
     def replay(
         self, export: bytes, trusted: Collection[str], address: str, options: Sequence[str]
     ) -> tuple[Verdict, bytes]:
         """Return the verdict on an export, and its replay as JSON; the same problems as `audit`."""
         arguments = [*self.replayer, *arguments_of(LIMITS, trusted), *options]
-        with self._limited(address):
+        with self._limited(address, LIMITS):
             printed = run_in_subprocess(arguments, export, AUDIT_TIMEOUT)
         verdict, _, replay = printed.partition(b"\n")
         return msgspec.json.decode(verdict, type=Verdict), replay
 
     @contextmanager
-    def _limited(self, address: str) -> Iterator[None]:
+    def _limited(self, address: str, limits: Limits) -> Iterator[None]:
         with self._slot(address):
             try:
                 yield
             except LimitExceeded:
-                raise Problem("audit_limit_exceeded", seconds=LIMITS.seconds) from None
+                raise Problem("audit_limit_exceeded", seconds=limits.seconds) from None
             except ChildProcessError:
                 raise
             except OSError:  # the system cannot start another process

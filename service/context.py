@@ -58,6 +58,8 @@ class Service(msgspec.Struct, frozen=True):
     webhooks: Webhooks
     streams: Streams
     audit_pool: AuditPool
+    bundle_audits: AuditPool
+    """Apart, because the audit of a bundle takes minutes."""
     metrics: Metrics
     background: BackgroundMetrics
     queue: redis.Redis

@@ -147,11 +147,17 @@ def _method(path: str, verb: str, operation: Schema, content: Schema, fixed: Map
     arguments += [f"query={{{', '.join(query)}}}"] if query else []
     arguments += [f"headers={{{', '.join(headers)}}}"] if headers else []
     if "requestBody" in operation:
-        media, body = next(iter(operation["requestBody"]["content"].items()))
+        contents = operation["requestBody"]["content"]
+        media, body = next(iter(contents.items()))
         kind = type_of(body["schema"], "types.") if media == "application/json" else "bytes"
         optional = "" if operation["requestBody"].get("required", True) else " | None = None"
         own.append(f"body: {kind}{optional}")
-        arguments.append("json=body" if kind != "bytes" else f'content=body, media="{media}"')
+        if len(contents) > 1:
+            kinds = ", ".join(f'"{each}"' for each in contents)
+            keywords.append(f'media: t.Literal[{kinds}] = "{media}"')
+            arguments.append("content=body, media=media")
+        else:
+            arguments.append("json=body" if kind != "bytes" else f'content=body, media="{media}"')
     if any("idempotency_key" in name for name in keywords):
         arguments.append("key=idempotency_key or new_key()")
     result, accept, streams = _result(content)
@@ -170,7 +176,7 @@ def _result(content: Schema) -> tuple[str, str, bool]:
         if media == "text/event-stream":
             item = answer.get("itemSchema") or answer.get("x-item-schema") or answer["schema"]
             return type_of(item, "types."), media, True
-        if media == "application/x-ndjson":
+        if media in ("application/x-ndjson", "application/zip"):
             return "bytes", media, False
     return ("str", next(iter(content)), False) if content else ("None", "*/*", False)
 

@@ -117,12 +117,17 @@ def _method(path: str, verb: str, operation: Schema, content: Schema, fixed: Map
     request = [f'method: "{verb.upper()}"', f"path: `{path}`", f"query: {_object(query)}"]
     request.append(f"headers: {_object(headers)}")
     if "requestBody" in operation:
-        media, body = next(iter(operation["requestBody"]["content"].items()))
+        contents = operation["requestBody"]["content"]
+        media, body = next(iter(contents.items()))
         kind = type_of(body["schema"], IMPORT) if media == "application/json" else "string"
+        if len(contents) > 1:
+            kind = "string | Blob"
+            options.append(f"media?: {' | '.join(map(json.dumps, contents))}")
         optional = not operation["requestBody"].get("required", True)
         own.append("body")
         docs.append(f"   * @param {{{kind}{' | undefined' if optional else ''}}} body")
-        request += ["body", f'media: "{media}"']
+        chosen = "options.media ?? " if len(contents) > 1 else ""
+        request += ["body", f'media: {chosen}"{media}"']
     result, accept, streams = _result(content)
     request += [f'accept: "{accept}"', "signal: options.signal"]
     needed = any("?:" not in option for option in options)
@@ -149,6 +154,8 @@ def _result(content: Schema) -> tuple[str, str, bool]:
             return type_of(item, IMPORT), media, True
         if media == "application/x-ndjson":
             return "string", media, False
+        if media == "application/zip":
+            return "Blob", media, False
     return ("string", next(iter(content)), False) if content else ("void", "*/*", False)
 
 

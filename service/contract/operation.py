@@ -48,8 +48,8 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     query: type[Schema] | None = NoQuery
     """The schema of the query string; None: it is ignored."""
     headers: tuple[str, ...] = ()
-    body: type[Schema] | str | None = None
-    """A marshmallow schema, the name of a schema in the contract, or a media type."""
+    body: type[Schema] | str | tuple[str, ...] | None = None
+    """A marshmallow schema, the name of a schema in the contract, a media type or several."""
     body_example: Any = None
     responses: Mapping[int, ResponseSpec]
     problems: tuple[str, ...] = ()
@@ -64,7 +64,14 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def takes_json(self) -> bool:
         """Whether the body is JSON."""
-        return self.body is not None and not (isinstance(self.body, str) and "/" in self.body)
+        return self.body is not None and not self.media
+
+    @property
+    def media(self) -> tuple[str, ...]:
+        """The media types of a body that is no JSON."""
+        if isinstance(self.body, str):
+            return (self.body,) if "/" in self.body else ()
+        return self.body if isinstance(self.body, tuple) else ()
 
 
 ALWAYS = (

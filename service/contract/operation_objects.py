@@ -122,8 +122,9 @@ def _parameters(operation: Operation) -> list[Any]:
 
 def _request_body(operation: Operation, titles: Mapping[str, Title]) -> dict[str, Any]:
     content: dict[str, Any]
-    if isinstance(operation.body, str) and not operation.takes_json:
-        return {"required": True, "content": {operation.body: {"schema": {"type": "string"}}}}
+    if operation.media:
+        content = {media: {"schema": {"type": "string"}} for media in operation.media}
+        return {"required": True, "content": content}
     if isinstance(operation.body, str):
         content = {"schema": reference(operation.body), "examples": examples_of(titles)}
     else:

@@ -116,6 +116,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
             metrics,
         ),
         audit_pool=AuditPool(),
+        bundle_audits=AuditPool(max_audits=1),
         metrics=metrics,
         background=BackgroundMetrics(lists, client, queue),
         queue=queue,

@@ -11,6 +11,7 @@ from service.audit_pool import AuditPool, require_readable, unreadable_export
 from service.replays.child_replay import options_of
 from service.replays.eyes import OPEN
 from service.requests.bodies import invalid_fields, load_query, read_upload
+from service.requests.body_limits import MAX_UPLOAD
 from service.requests.client_network import client_network
 from service.requests.language import language_of
 from service.requests.query_schemas import ReplayQuery
@@ -23,7 +24,7 @@ def answer_upload(pool: AuditPool, trusted: Sequence[str], compare: Callable[[Ve
     """Return the verdict on the export in the request's body, after a comparison, and its replay."""
     query = load_query(_query)
     language = language_of(query.get("words"))
-    export = read_upload(MEDIA_TYPE)
+    export = read_upload((MEDIA_TYPE, MAX_UPLOAD))
     options = options_of(query.get("eyes", OPEN), query["start"], language)
     verdict, replay = pool.replay(export, trusted, client_network(request.remote_addr), options)
     require_readable(verdict)

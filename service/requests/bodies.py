@@ -9,7 +9,7 @@ import msgspec
 from flask import request
 from marshmallow import Schema, ValidationError
 
-from service.requests.body_limits import MAX_BODY, MAX_UPLOAD
+from service.requests.body_limits import MAX_BODY
 from service.responses.problems import Problem
 
 MAX_NUMBER = 2**53
@@ -28,11 +28,12 @@ def read_json(limit: int = MAX_BODY) -> dict[str, Any]:
     return parse_object(read_body(limit))
 
 
-def read_upload(media: str) -> bytes:
-    """Return the raw body of an upload with this media type. It is never stored."""
-    if request.mimetype != media:
-        raise Problem("unsupported_media_type", f"Send {media}.")
-    return read_body(MAX_UPLOAD)
+def read_upload(*limits: tuple[str, int]) -> bytes:
+    """Return the raw body of an upload. Each media type has a limit of its own. It is never stored."""
+    most = dict(limits).get(request.mimetype)
+    if most is None:
+        raise Problem("unsupported_media_type", f"Send {' or '.join(media for media, _ in limits)}.")
+    return read_body(most)
 
 
 def read_body(limit: int = MAX_BODY) -> bytes:

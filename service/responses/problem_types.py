@@ -103,7 +103,8 @@ PROBLEMS: dict[str, ProblemType] = {
     "body_too_large": ProblemType(
         413,
         "Body too large",
-        "facts.max_bytes is the limit: 64 KB, 1 MB for a bulk of games, or 10 MB for an export.",
+        "facts.max_bytes is the limit: 64 KB, 1 MB for a bulk of games, 10 MB for an export, 32 MB for a "
+        "bundle.",
     ),
     "uri_too_long": ProblemType(414, "URI too long", "Shorten the URL to less than 4 KB."),
     "unsupported_media_type": ProblemType(

@@ -1,10 +1,13 @@
 """Exports and audits: a game as a file that can be verified offline, and the verdict on such a file."""
 
 from functools import partial
+from typing import BinaryIO
 
 from flask import Response, request
 
 from events.audit import Verdict
+from events.bundle.manifest import BUNDLE_MEDIA_TYPE
+from events.bundle.zip_reader import ZIP_START
 from events.export.signing import BadKeyFile, Signer, service_signer
 from events.export.writer import MEDIA_TYPE, export
 from events.fold.folded_game import FoldedGame
@@ -20,7 +23,7 @@ from service.contract.operation import Operation, ResponseSpec
 from service.monitoring.logs import log_exception
 from service.replays.upload_answer import answer_upload
 from service.requests.bodies import load_query, read_upload
-from service.requests.body_limits import REPLAY_PATH, UPLOAD_PATH
+from service.requests.body_limits import MAX_BUNDLE, MAX_UPLOAD, REPLAY_PATH, UPLOAD_PATH
 from service.requests.client_network import client_network
 from service.requests.headers import caller_has, idempotency_key
 from service.requests.query_schemas import HeadsQuery, ReplayQuery
@@ -47,7 +50,7 @@ def export_game(service: Service, game: str) -> Response:
     headers["Content-Disposition"] = f'attachment; filename="wardbook-{folded.id}.jsonl"'
     if request.method == "HEAD":
         return Response(headers=headers, content_type=MEDIA_TYPE)
-    lines = export(service.store, folded, _signer(service), service.names.of)
+    lines = export(service.store, folded, signer_of(service), service.names.of)
     return Response(lines, headers=headers, content_type=MEDIA_TYPE)
 
 
@@ -64,16 +67,17 @@ def audit_game(service: Service, game: str) -> Response:
     caller = service.auth.caller()
     folded = load_visible(service.store, game, caller)
     service.rate_limits.charge("audits", client_of(caller))
-    return json_response(_verdict(service, b"".join(export(service.store, folded, _signer(service)))))
+    return json_response(_verdict(service, b"".join(export(service.store, folded, signer_of(service)))))
 
 
 def audit_upload(service: Service) -> Response:
     """Audit an uploaded export without storing it; compare it with the game here, if there is one."""
     idempotency_key()
     caller = service.auth.caller()
-    uploaded = read_upload(MEDIA_TYPE)
+    uploaded = read_upload((MEDIA_TYPE, MAX_UPLOAD), (BUNDLE_MEDIA_TYPE, MAX_BUNDLE))
     service.rate_limits.charge("audits", client_of(caller))
-    return json_response(compare_with_own_record(service.store.client, _verdict(service, uploaded)))
+    verdict = (bundle_verdict if uploaded.startswith(ZIP_START) else _verdict)(service, uploaded)
+    return json_response(compare_with_own_record(service.store.client, verdict))
 
 
 def replay_upload(service: Service) -> Response:
@@ -82,27 +86,28 @@ def replay_upload(service: Service) -> Response:
     caller = service.auth.caller()
     compare = partial(compare_with_own_record, service.store.client)
     service.rate_limits.charge("audits", client_of(caller))
-    return answer_upload(service.audit_pool, _trusted(service), compare)
+    return answer_upload(service.audit_pool, trusted_keys(service), compare)
 
 
 def read_signing_key(service: Service) -> Response:
     """Return the public key of this service and those it used before."""
     settings = service.settings
-    return json_response(SigningKeyResponse("ed25519", _signer(service).public, settings.trusted_keys))
+    return json_response(SigningKeyResponse("ed25519", signer_of(service).public, settings.trusted_keys))
 
 
 def list_heads(service: Service) -> Response:
     """Return a page of the log of heads, and sign where it ends."""
     query = load_query(_heads_query)
     page = HeadsLog(service.store.client).read(query["after"], query["limit"])
-    lines = [canonical_json(line) + b"\n" for line in (*page.heads, sign_tip(_signer(service), page.end))]
+    lines = [canonical_json(line) + b"\n" for line in (*page.heads, sign_tip(signer_of(service), page.end))]
     # Full pages never change; the last one grows.
     seconds = 3600 if len(page.heads) == query["limit"] else 5
     headers = {"Cache-Control": f"public, max-age={seconds}"}
     return Response(b"".join(lines), headers=headers, content_type=MEDIA_TYPE)
 
 
-def _signer(service: Service) -> Signer:
+def signer_of(service: Service) -> Signer:
+    """Return what signs for this service; a problem if there is no key."""
     try:
         return service_signer(service.settings)
     except (OSError, BadKeyFile) as error:
@@ -111,13 +116,19 @@ def _signer(service: Service) -> Signer:
 
 
 def _verdict(service: Service, exported: bytes) -> Verdict:
-    verdict = service.audit_pool.audit(exported, _trusted(service), client_network(request.remote_addr))
+    verdict = service.audit_pool.audit(exported, trusted_keys(service), client_network(request.remote_addr))
     return require_readable(verdict)
 
 
-def _trusted(service: Service) -> tuple[str, ...]:
+def bundle_verdict(service: Service, bundle: bytes | BinaryIO) -> Verdict:
+    """Return the verdict on a bundle; a problem if it cannot be read."""
+    address = client_network(request.remote_addr)
+    return require_readable(service.bundle_audits.audit_bundle(bundle, trusted_keys(service), address))
+
+
+def trusted_keys(service: Service) -> tuple[str, ...]:
     """Return the public keys with which this service signs or has signed."""
-    return (_signer(service).public, *service.settings.trusted_keys)
+    return (signer_of(service).public, *service.settings.trusted_keys)
 
 
 def client_of(caller: Player | None) -> str:
@@ -168,14 +179,15 @@ OPERATIONS = (
         path=UPLOAD_PATH,
         view=audit_upload,
         summary="Audit an export",
-        description="The body is an export as you downloaded it, up to 10 MB, uncompressed. It must be "
-        "signed by this service. It is not stored. If this service has the game, the file must agree with "
-        "it (`not_our_record`).",
+        description="The body is an export as you downloaded it: a game or the record of a tournament, up to "
+        "10 MB, uncompressed, or the bundle of a tournament, up to 32 MB (docs/bundle-format.md). It must be "
+        "signed by this service. It is not stored. If this service has the game or the tournament, the file "
+        "must agree with it (`not_our_record`). The audit of a bundle may take minutes.",
         tag="record",
         auth="optional",
         scope="read",
         headers=("Idempotency-Key",),
-        body=MEDIA_TYPE,
+        body=(MEDIA_TYPE, BUNDLE_MEDIA_TYPE),
         responses={200: ResponseSpec("The verdict.", AuditResponse, examples.AUDIT)},
         problems=("unreadable_export", "audit_limit_exceeded", "no_signing_key"),
         limit="audits",

@@ -461,16 +461,16 @@ class AsyncOperations:
         found: types.AuditResponse = await self._send(Request("GET", f"/v1/games/{segment(game)}/audit"))
         return found
 
-    async def audit_upload(self, body: bytes, *, idempotency_key: str | None = None) -> types.AuditResponse:
+    async def audit_upload(
+        self,
+        body: bytes,
+        *,
+        idempotency_key: str | None = None,
+        media: t.Literal["application/x-ndjson", "application/zip"] = "application/x-ndjson",
+    ) -> types.AuditResponse:
         """Audit an export."""
         found: types.AuditResponse = await self._send(
-            Request(
-                "POST",
-                "/v1/audits",
-                content=body,
-                media="application/x-ndjson",
-                key=idempotency_key or new_key(),
-            )
+            Request("POST", "/v1/audits", content=body, media=media, key=idempotency_key or new_key())
         )
         return found
 

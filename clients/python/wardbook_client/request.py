@@ -9,6 +9,9 @@ from urllib.parse import quote
 
 import httpx
 
+BINARY = ("application/x-ndjson", "application/zip")
+"""Media types whose answers are bytes."""
+
 
 @dataclass(frozen=True)
 class Request:
@@ -51,7 +54,7 @@ class Request:
             return None
         if self.accept == "application/json":
             return response.json()
-        return response.content if self.accept == "application/x-ndjson" else response.text
+        return response.content if self.accept in BINARY else response.text
 
 
 def new_key() -> str:

@@ -131,7 +131,8 @@ export class Client extends Operations {
     if (this.key) sent["Authorization"] = `Bearer ${this.key}`;
     if (body === undefined) return { method, headers: sent, signal };
     sent["Content-Type"] = media;
-    return { method, headers: sent, body: typeof body === "string" ? body : JSON.stringify(body), signal };
+    const raw = typeof body === "string" || body instanceof Blob;
+    return { method, headers: sent, body: raw ? body : JSON.stringify(body), signal };
   }
 }
 
@@ -141,11 +142,12 @@ function isAbort(failure) {
 }
 
 /**
- * The body of an answer: JSON as objects, everything else as text.
+ * The body of an answer: JSON as objects, archives as blobs, everything else as text.
  * @param {import("./operations.js").Request} request
  * @param {Response} response
  */
 async function decoded(request, response) {
+  if (request.accept === "application/zip") return response.blob();
   const text = await response.text();
   if (!text) return undefined;
   return request.accept === "application/json" ? JSON.parse(text) : text;

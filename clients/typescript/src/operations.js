@@ -528,12 +528,12 @@ export class Operations {
 
   /**
    * Audit an export.
-   * @param {string} body
-   * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+   * @param {string | Blob} body
+   * @param {{signal?: AbortSignal, idempotencyKey?: string, media?: "application/x-ndjson" | "application/zip"}} [options]
    * @returns {Promise<import("../types/contract.d.ts").AuditResponse>}
    */
   auditUpload(body, options = {}) {
-    return this.send({ method: "POST", path: `/v1/audits`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, body, media: "application/x-ndjson", accept: "application/json", signal: options.signal });
+    return this.send({ method: "POST", path: `/v1/audits`, query: {}, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, body, media: options.media ?? "application/x-ndjson", accept: "application/json", signal: options.signal });
   }
 
   /**

@@ -260,6 +260,27 @@ export class Operations {
         signal?: AbortSignal;
     }): Promise<string>;
     /**
+     * Show a leaderboard.
+     * @param {{signal?: AbortSignal, limit?: number, after?: string, title: string, players: number}} options
+     * @returns {Promise<import("../types/contract.d.ts").LeaderboardResponse>}
+     */
+    listRatings(options: {
+        signal?: AbortSignal;
+        limit?: number;
+        after?: string;
+        title: string;
+        players: number;
+    }): Promise<import("../types/contract.d.ts").LeaderboardResponse>;
+    /**
+     * Show the ratings of a player.
+     * @param {string} player
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").PlayerRatingsResponse>}
+     */
+    listPlayerRatings(player: string, options?: {
+        signal?: AbortSignal;
+    }): Promise<import("../types/contract.d.ts").PlayerRatingsResponse>;
+    /**
      * Make a player an organizer.
      * @param {string} player
      * @param {{signal?: AbortSignal}} [options]
@@ -477,13 +498,14 @@ export class Operations {
     }): Promise<import("../types/contract.d.ts").AuditResponse>;
     /**
      * Audit an export.
-     * @param {string} body
-     * @param {{signal?: AbortSignal, idempotencyKey?: string}} [options]
+     * @param {string | Blob} body
+     * @param {{signal?: AbortSignal, idempotencyKey?: string, media?: "application/x-ndjson" | "application/zip"}} [options]
      * @returns {Promise<import("../types/contract.d.ts").AuditResponse>}
      */
-    auditUpload(body: string, options?: {
+    auditUpload(body: string | Blob, options?: {
         signal?: AbortSignal;
         idempotencyKey?: string;
+        media?: "application/x-ndjson" | "application/zip";
     }): Promise<import("../types/contract.d.ts").AuditResponse>;
     /**
      * Replay an export.
