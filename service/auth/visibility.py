@@ -3,29 +3,43 @@
 from events.errors import NotFound
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
+from events.tournaments.tournament_store import TournamentStore
 from service.auth.accounts import Player
 from service.auth.invitations import is_invited
 
 
-def load_visible(store: Store, game_id: str, caller: Player | None) -> FoldedGame:
-    """Load the latest version of a game; NotFound if the caller may not see it."""
-    return require_visible(store, store.load(game_id), caller)
+class VisibleGames:
+    """The games of one service, each for those who may see it; for others there is no such game."""
 
+    def __init__(self, store: Store, tournaments: TournamentStore) -> None:
+        self._store = store
+        self._tournaments = tournaments
 
-def load_cached(store: Store, game_id: str, caller: Player) -> FoldedGame:
-    """Return the game at the version this process saw last; NotFound if the caller may not see it.
+    def load(self, game_id: str, caller: Player | None) -> FoldedGame:
+        """Load the latest version of a game; NotFound if the caller may not see it."""
+        return self.require(self._store.load(game_id), caller)
 
-    Enough to parse a command: visibility and rules are the same at every version.
-    """
-    return require_visible(store, store.cached(game_id) or store.load(game_id), caller)
+    def load_cached(self, game_id: str, caller: Player) -> FoldedGame:
+        """Return the game at the version this process saw last; NotFound if the caller may not see it.
 
+        Enough to parse a command: visibility and rules are the same at every version.
+        """
+        return self.require(self._store.cached(game_id) or self._store.load(game_id), caller)
 
-def require_visible(store: Store, folded: FoldedGame, caller: Player | None) -> FoldedGame:
-    """Return the game; NotFound if the caller may not see it."""
-    if folded.table.visibility == "public" or (caller is not None and caller.organizer):
+    def require(self, folded: FoldedGame, caller: Player | None) -> FoldedGame:
+        """Return the game; NotFound if the caller may not see it."""
+        if folded.table.visibility == "public" or (caller is not None and caller.organizer):
+            return folded
+        if folded.table.visible_to(caller.id if caller else None):
+            return folded
+        if caller is None or not (self._is_organizer(folded, caller) or self._is_invited(folded, caller)):
+            raise NotFound(folded.id)
         return folded
-    if folded.table.visible_to(caller.id if caller else None):
-        return folded
-    if caller is None or not is_invited(store.client, folded.id, caller.id):
-        raise NotFound(folded.id)
-    return folded
+
+    def _is_invited(self, folded: FoldedGame, caller: Player) -> bool:
+        return is_invited(self._store.client, folded.id, caller.id)
+
+    def _is_organizer(self, folded: FoldedGame, caller: Player) -> bool:
+        """Return whether the caller organizes the tournament of the game."""
+        table = folded.table.tournament
+        return table is not None and caller.id in self._tournaments.load(table.tournament).state.organizers

@@ -18,7 +18,6 @@ from games.kernel.table.lobby import Start
 from games.kernel.table.table import Actor
 from games.kernel.table.undo import UNDO_COMMANDS
 from service.auth.accounts import Player
-from service.auth.visibility import load_cached, load_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query, read_json
@@ -45,7 +44,7 @@ def post_command(service: Service, game: str) -> Response:
     language = language_of(query.get("words"))
     key, expected = idempotency_key(), expected_version()
     body = read_json()
-    folded = load_cached(service.store, game, player)
+    folded = service.visible.load_cached(game, player)
     commands = service.messages[folded.table.title].commands
     command = parse_command(body, commands, folded.game.rules.handlers)
     if type(command) in ORGANIZER_COMMANDS:
@@ -106,7 +105,7 @@ def _dry_run(
 
     Nobody may try out chance in advance, and the end of a step may reveal what others chose.
     """
-    before = load_visible(service.store, game, player)
+    before = service.visible.load(game, player)
     outcome = execute(service.store, game, actor, command, expected=expected, dry_run=True)
     after, events = outcome.folded, list(outcome.events)
     step_end = next((i for i, event in enumerate(events) if isinstance(event, StepEntered)), len(events))

@@ -17,7 +17,6 @@ from events.heads.own_record import compare_with_own_record
 from events.log.codec import canonical_json
 from service.audit_pool import require_readable
 from service.auth.accounts import Player
-from service.auth.visibility import load_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.monitoring.logs import log_exception
@@ -38,7 +37,7 @@ from service.routes import examples
 def export_game(service: Service, game: str) -> Response:
     """Return the whole record as JSON Lines; of a running game only to organizers who have no part in it."""
     caller = service.auth.caller()
-    folded = load_visible(service.store, game, caller)
+    folded = service.visible.load(game, caller)
     headers = {"Vary": "Authorization"}
     if is_over(folded):
         headers = fixed_headers(caller is None and folded.table.visibility == "public")
@@ -65,7 +64,7 @@ def _require_neutral_organizer(folded: FoldedGame, caller: Player | None) -> Non
 def audit_game(service: Service, game: str) -> Response:
     """Audit a stored game; before it is over, as far as that is possible without its seed."""
     caller = service.auth.caller()
-    folded = load_visible(service.store, game, caller)
+    folded = service.visible.load(game, caller)
     service.rate_limits.charge("audits", client_of(caller))
     return json_response(_verdict(service, b"".join(export(service.store, folded, signer_of(service)))))
 

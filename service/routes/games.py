@@ -10,7 +10,6 @@ from events.actions import available_commands
 from events.execute import create
 from games.kernel.table.table import Actor, CreateGame
 from service.auth.accounts import Player
-from service.auth.visibility import load_visible, require_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import invalid_fields, load, load_query, read_json
@@ -87,10 +86,10 @@ def read_game(service: Service, game: str) -> Response:
     caller = service.auth.caller()
     at: int | None = load_query(_game_query).get("at") if request.query_string else None
     if at is None:
-        latest = folded = load_visible(service.store, game, caller)
+        latest = folded = service.visible.load(game, caller)
     else:
         latest, folded = service.store.load_versions(game, at)
-        require_visible(service.store, latest, caller)
+        service.visible.require(latest, caller)
     headers = game_headers(folded.version)
     # The seed reveals everything, so it is read only once the game is over.
     seed = service.store.seed(latest) if is_over(latest) else None
@@ -119,7 +118,7 @@ def list_actions(service: Service, game: str) -> Response:
     """Return every command the caller may post now: listed, or described if there are too many."""
     player = service.auth.require_player()
     language = language_of(load_query(_words_query).get("words") if request.query_string else None)
-    folded = load_visible(service.store, game, player)
+    folded = service.visible.load(game, player)
     headers = game_headers(folded.version)
     if caller_has(headers["ETag"]):
         return not_modified(headers)

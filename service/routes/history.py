@@ -9,7 +9,6 @@ from events.fold.folded_game import FoldedGame
 from events.undo.branches import branches
 from games.kernel.table.versions import versions_in
 from service.auth.accounts import Player
-from service.auth.visibility import load_visible, require_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.replays.eyes import Eyes, own_eyes
@@ -39,7 +38,7 @@ def read_diff(service: Service, game: str) -> Response:
     latest, old, *rest = service.store.load_versions(
         game, query["start"], *([query["to"]] if "to" in query else [])
     )
-    seed = service.store.seed(latest) if is_over(require_visible(service.store, latest, caller)) else None
+    seed = service.store.seed(latest) if is_over(service.visible.require(latest, caller)) else None
     new = rest[0] if rest else latest
     player_id = caller.id if caller else None
     players = service.names.shown((*seated_players(old), *seated_players(new)))
@@ -56,7 +55,7 @@ def read_diff(service: Service, game: str) -> Response:
 
 def list_branches(service: Service, game: str) -> Response:
     """Return every undone branch."""
-    folded = load_visible(service.store, game, service.auth.caller())
+    folded = service.visible.load(game, service.auth.caller())
     return json_response(BranchesResponse(folded.version, branches(service.store, folded)), headers=_HEADERS)
 
 
@@ -64,7 +63,7 @@ def read_replay(service: Service, game: str) -> Response:
     """Return the game version by version, as the caller or somebody else saw it."""
     caller = service.auth.caller()
     query = load_query(_replay_query)
-    latest, start = load_visible(service.store, game, caller), query["start"]
+    latest, start = service.visible.load(game, caller), query["start"]
     if start > latest.version:
         raise NotFound(f"{game} has no version {start}")
     eyes = _eyes(query.get("eyes"), latest, caller)

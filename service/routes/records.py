@@ -2,7 +2,6 @@
 
 from flask import Response, request
 
-from service.auth.visibility import load_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load_query
@@ -15,6 +14,7 @@ from service.responses.structs import RecordResponse, RecordsResponse
 from service.responses.words.sentences import speaker_of
 from service.routes import examples
 from service.streaming.event_stream import record_frames
+from service.streaming.followed_record import FollowedGame
 from service.streaming.position import Position
 from service.streaming.stream_connection import EVENT_STREAM, NDJSON, open_connection, stream_response
 
@@ -27,7 +27,7 @@ def list_records(service: Service, game: str) -> Response:
     query = load_query(_records_query)
     found = service.store.records(game, query.get("after", 0), query["limit"])
     # Loaded after the records, so that the caller still has the seat at the last of them.
-    folded = load_visible(service.store, game, caller)
+    folded = service.visible.load(game, caller)
     seat, unredacted = seat_of(folded, caller.id if caller else None), is_over(folded)
     names = service.names.of(people_of(folded, found))
     language = language_of(query.get("words"))
@@ -46,7 +46,7 @@ def stream_records(service: Service, game: str) -> Response:
     media = accepted_media(EVENT_STREAM, NDJSON)
     after = Position(*(last_event_id() or (query.get("after", 0), query.get("hash"))))
     language = language_of(query.get("words"))
-    folded = load_visible(service.store, game, caller)
+    folded = service.visible.load(game, caller)
     headers = {"Vary": "Authorization, Accept", "X-Accel-Buffering": "no"}
     has_all = after.version == folded.version and after.precedes(folded.head)
     if media == EVENT_STREAM and is_over(folded) and has_all:
@@ -54,7 +54,7 @@ def stream_records(service: Service, game: str) -> Response:
     if request.method == "HEAD":
         return Response(content_type=media, headers=headers)
     connection = open_connection(service.streams, caller, media)
-    frames = record_frames(service.streams, connection, game, after, language)
+    frames = record_frames(service.streams, connection, FollowedGame(service.streams, game, language), after)
     response = stream_response(service.streams, connection, frames)
     response.headers.update(headers)
     return response

@@ -5,11 +5,7 @@ from typing import Any
 
 import msgspec
 
-from events.log.keys import game_keys
-from games.kernel.languages import Language
-from service.auth.visibility import load_visible, require_visible
-from service.responses.presenters import is_over, people_of, present_record, seat_of
-from service.responses.words.sentences import speaker_of
+from service.streaming.followed_record import F, FollowedRecord
 from service.streaming.position import START, Position, check_position
 from service.streaming.stream_connection import (
     CALLER_MAX_AGE_SECONDS,
@@ -23,43 +19,42 @@ from service.streaming.stream_connection import (
 
 
 def record_frames(
-    streams: Streams, connection: StreamConnection, game: str, after: Position, language: Language | None
+    streams: Streams, connection: StreamConnection, followed: FollowedRecord[F], after: Position
 ) -> Iterator[bytes]:
-    """Yield the records of a game after a position, and those to come, perhaps with words."""
+    """Yield the records of a game or a tournament after a position, and those to come."""
     sse = connection.sse
     caller = StreamCaller(streams.auth, connection.key_hash)
     keep_alive = KeepAlive(streams, connection)
     yield b"retry: 1000\n\n" if sse else b""
-    folded = load_visible(streams.store, game, caller.player(CALLER_MAX_AGE_SECONDS))
-    position = check_position(streams.store, folded, after)
-    while position is None or not (is_over(folded) and position.version >= folded.version):
+    folded = followed.load()
+    followed.require_visible(folded, caller.player(CALLER_MAX_AGE_SECONDS))
+    position = check_position(followed, folded, after)
+    while position is None or not (followed.is_over(folded) and position.version >= folded.version):
         if position is None:
             yield reset_frame(sse)
             position = START
         if position.version >= folded.version and connection.client_gone():
             return
-        appended = streams.waiter.wait(game_keys(game).log, f"{position.version}-0", WAIT_SECONDS)
-        if appended and (records := streams.store.records(game, position.version)):
+        appended = streams.waiter.wait(followed.log, f"{position.version}-0", WAIT_SECONDS)
+        if appended and (records := followed.records(position.version)):
             player = caller.player(CALLER_MAX_AGE_SECONDS)
-            folded = load_visible(streams.store, game, player)
+            folded = followed.load()
+            followed.require_visible(folded, player)
             if not position.precedes(records[0].prev):
                 position = None
                 continue
-            seat, unredacted = seat_of(folded, player.id if player else None), is_over(folded)
-            names = streams.names.of(people_of(folded, records))
-            speaker = speaker_of(folded, language, names) if language else None
+            present = followed.presenter(folded, records, player)
             for record in records:
                 caller.player(CALLER_MAX_AGE_SECONDS)  # a slow reader's key may expire between two records
                 position = Position(record.version, record.hash)
-                shown = present_record(folded, record, seat, unredacted, names, speaker)
-                yield event_frame(sse, position.event_id, "record", shown)
+                yield event_frame(sse, position.event_id, "record", present(record))
             keep_alive.note_sent()
         elif keep_alive.is_due():
             yield keep_alive.frame
             keep_alive.note_sent()
-            folded = streams.store.load(game)
-            position = check_position(streams.store, folded, position)
-        require_visible(streams.store, folded, caller.player(KEEP_ALIVE_SECONDS))
+            folded = followed.load()
+            position = check_position(followed, folded, position)
+        followed.require_visible(folded, caller.player(KEEP_ALIVE_SECONDS))
         keep_alive.renew_lease()
     if sse:
         yield b"event: end\ndata: {}\n\n"

@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from events.fold.folded_game import FoldedGame
-from events.fold.store import Store
 from events.log.record import NO_HASH
+from service.streaming.followed_record import F, FollowedRecord
 
 DIGITS = 16
 """How many digits of a record's hash tell it from another one."""
@@ -30,13 +29,13 @@ START = Position(0, NO_HASH)
 """Before the first record."""
 
 
-def check_position(store: Store, folded: FoldedGame, given: Position) -> Position | None:
-    """The position with its hash, given the game's newest version; None if the history was replaced."""
+def check_position(followed: FollowedRecord[F], folded: F, given: Position) -> Position | None:
+    """The position with its hash, given the newest version; None if the history was replaced."""
     if given.version == 0:
         return START
     if given.version == folded.version:
         found = folded.head
-    elif given.version < folded.version and (records := store.records(folded.id, given.version - 1, 1)):
+    elif given.version < folded.version and (records := followed.records(given.version - 1, 1)):
         found = records[0].hash
     else:
         return None

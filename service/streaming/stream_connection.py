@@ -11,9 +11,11 @@ from events.errors import NotFound
 from events.fold.store import Store
 from events.log.outages import REDIS_ERRORS, is_outage
 from events.notices.account_stream import AccountStreams
+from events.tournaments.tournament_store import TournamentStore
 from service.auth.accounts import Player
 from service.auth.authentication import Auth
 from service.auth.names import Names
+from service.auth.visibility import VisibleGames
 from service.monitoring.metrics import Metrics
 from service.requests.client_network import client_network
 from service.requests.environ import CLIENT_GONE
@@ -34,6 +36,8 @@ class Streams(msgspec.Struct, frozen=True):
     """What every stream of this process uses."""
 
     store: Store
+    visible: VisibleGames
+    tournaments: TournamentStore
     accounts: AccountStreams
     auth: Auth
     names: Names

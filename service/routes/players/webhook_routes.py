@@ -9,7 +9,6 @@ from flask import Response
 from events.log.service_secret import keyed_id
 from events.webhooks.signatures import shown_public_key, shown_secret, webhook_secret
 from events.webhooks.webhook_store import Replay, Webhook
-from service.auth.visibility import load_visible
 from service.context import Service
 from service.contract.operation import Operation, ResponseSpec
 from service.requests.bodies import load, read_json, require_empty_body
@@ -37,7 +36,7 @@ def create_webhook(service: Service) -> Response:
     player, key = service.auth.require_player(), secret_idempotency_key()
     body: dict[str, Any] = load(_new_webhook, read_json())
     if body["game"] is not None:
-        load_visible(service.store, body["game"], player)
+        service.visible.load(body["game"], player)
     now = time.time_ns() // 1_000_000
     own, types = service.webhooks.of(player.id), parse_types(body["types"])
     secret = service.store.service_secret()
