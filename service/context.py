@@ -8,8 +8,10 @@ import redis
 from events.bulk.bulk_store import Bulks
 from events.fold.store import Store
 from events.projections.lists import Lists
+from events.projections.tournament_lists import TournamentLists
 from events.ratings.rating_store import RatingStore
 from events.settings import Settings
+from events.tournaments.tournament_store import TournamentStore
 from events.webhooks.webhook_store import Webhooks
 from games.kernel.title import Title
 from games.kernel.words.vocabulary import Vocabulary
@@ -24,6 +26,7 @@ from service.auth.keys.key_store import Keys
 from service.auth.names import Names
 from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
+from service.auth.visibility import VisibleGames
 from service.contract.schemas.title_messages import Messages
 from service.monitoring.metrics import BackgroundMetrics, Metrics
 from service.streaming.latest_versions import LatestVersions
@@ -41,6 +44,8 @@ class Service(msgspec.Struct, frozen=True):
     messages: Mapping[str, Messages]
     """The commands and events of each title, by its key."""
     store: Store
+    tournaments: TournamentStore
+    tournament_lists: TournamentLists
     latest_versions: LatestVersions
     lists: Lists
     ratings: RatingStore
@@ -49,6 +54,7 @@ class Service(msgspec.Struct, frozen=True):
     key_issuer: KeyIssuer
     blocks: Blocks
     invitations: Invitations
+    visible: VisibleGames
     auth: Auth
     names: Names
     rate_limits: RateLimits

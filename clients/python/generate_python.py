@@ -16,7 +16,11 @@ import yaml
 FOLDER = Path(__file__).parent
 CONTRACT = FOLDER.parents[1] / "openapi.yaml"
 PACKAGE = FOLDER / "wardbook_client"
-SET_BY_THE_CLIENT = {"Idempotency-Key", "If-None-Match", "Last-Event-ID", "Accept", "Accept-Encoding"}
+SET_BY_THE_CLIENT = {
+    *("Idempotency-Key", "If-None-Match", "Last-Event-ID", "Accept", "Accept-Encoding"),
+    "format",
+}
+"""Headers, and the query parameter that says the same as `Accept`."""
 PLAIN = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None"}
 
 Schema = Mapping[str, Any]
@@ -132,7 +136,7 @@ def _method(path: str, verb: str, operation: Schema, content: Schema, fixed: Map
         elif given["in"] == "path":
             own.append(f"{argument}: {kind}")
             path = path.replace(f"{{{name}}}", f"{{segment({argument})}}")
-        elif given["in"] == "query":
+        elif given["in"] == "query" and name not in SET_BY_THE_CLIENT:
             keywords.append(f"{argument}: {kind}" + ("" if given.get("required") else " | None = None"))
             query.append(f'"{name}": {argument}')
         elif name == "If-Match":

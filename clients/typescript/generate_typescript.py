@@ -14,7 +14,11 @@ import yaml
 
 FOLDER = Path(__file__).parent
 CONTRACT = FOLDER.parents[1] / "openapi.yaml"
-SET_BY_THE_CLIENT = {"If-None-Match", "Last-Event-ID", "Accept", "Accept-Encoding", "Accept-Language"}
+SET_BY_THE_CLIENT = {
+    *("If-None-Match", "Last-Event-ID", "Accept", "Accept-Encoding", "Accept-Language"),
+    "format",
+}
+"""Headers, and the query parameter that says the same as `Accept`."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 IMPORT = 'import("../types/contract.d.ts").'
 
@@ -103,7 +107,7 @@ def _method(path: str, verb: str, operation: Schema, content: Schema, fixed: Map
             path = path.replace(f"{{{name}}}", f"${{encodeURIComponent({name})}}")
         elif name == "dry_run":
             query += [f"{name}: {fixed[name]}"] if fixed else []
-        elif given["in"] == "query":
+        elif given["in"] == "query" and name not in SET_BY_THE_CLIENT:
             options.append(f"{name}{'' if given.get('required') else '?'}: {kind}")
             query.append(f"{name}: options.{name}")
         elif name == "If-Match":

@@ -1,5 +1,7 @@
 """The summary of a tournament: what the lists show, and when the service has to do something for it."""
 
+from typing import Literal
+
 import msgspec
 
 from events.tournaments.folded_tournament import FoldedTournament
@@ -26,7 +28,7 @@ class TournamentSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The kind of each stage."""
     table_size: int
     most_participants: int
-    registration: str
+    registration: Literal["open", "invitation", "list"]
     players: tuple[str, ...] = ()
     """The ids of all participants."""
     active: int = 0

@@ -56,6 +56,15 @@ class Accounts:
         found: Any = self._shown(keys=[player_key(player) for player in players])
         return [ShownPlayer(name.decode(), bot == b"1") if name else None for name, bot in found]
 
+    def first_banned(self, players: Sequence[str]) -> str | None:
+        """Return the first of these players who is banned."""
+        pipeline = self._client.pipeline(transaction=False)
+        for player in players:
+            pipeline.hexists(player_key(player), "banned")
+        return next(
+            (player for player, banned in zip(players, pipeline.execute(), strict=True) if banned), None
+        )
+
     def set_organizer(self, player_id: str, organizer: bool) -> Player:
         """Grant or withdraw a player's organizer rights."""
         return self._set(player_id, "organizer", "1" if organizer else "0")

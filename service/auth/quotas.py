@@ -27,9 +27,14 @@ class Quotas:
 
         Open games are counted in the lists, which are a moment behind the record.
         """
-        # The numbers are in other places of a cluster than the new game: one node down must not stop it.
         with suppress(redis.RedisError):
             if self._open_games and self._lists.count_open(player) >= self._open_games:
                 raise Illegal("too_many_open_games", most=self._open_games)
+        self.check_stored(player)
+
+    def check_stored(self, player: str) -> None:
+        """Raise Illegal if a player has stored too much."""
+        # The numbers are in other places of a cluster than the new record: one node down must not stop it.
+        with suppress(redis.RedisError):
             if self._stored and stored_bytes(self._client, player) >= self._stored:
                 raise Illegal("storage_used_up", most_bytes=self._stored)

@@ -1,20 +1,22 @@
 """Links: which values of a response are the parameters of the next request."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
 from service.contract.operation import Operation
 
-NEW_GAME = "create_game"
-_OF_A_GAME = "/v1/games/{game}"
+_NEW = {"create_game": "game", "create_tournament": "tournament"}
+"""The operations that make something whose id others take, with the parameter for it."""
 
 
 def component_links(operations: Iterable[Operation]) -> dict[str, Any]:
-    """Return a link to every operation of a game, for the response that has the game's id."""
+    """Return a link to every operation that takes only an id, for the response that has the id."""
     return {
-        operation.name: {"operationId": operation.name, "parameters": {"game": "$response.body#/id"}}
+        operation.name: {"operationId": operation.name, "parameters": {kind: "$response.body#/id"}}
+        for kind in _NEW.values()
         for operation in operations
-        if _is_of_a_game(operation)
+        if _takes(operation, kind)
     } | {
         "post_action": {
             "operationId": "post_command",
@@ -26,18 +28,24 @@ def component_links(operations: Iterable[Operation]) -> dict[str, Any]:
             "operationId": "read_game",
             "parameters": {"game": "$response.body#/games/0/id"},
         },
+        "read_listed_tournament": {
+            "operationId": "read_tournament",
+            "parameters": {"tournament": "$response.body#/tournaments/0/id"},
+        },
     }
 
 
 def links_of(operation: Operation, status: int, operations: Iterable[Operation]) -> dict[str, Any]:
     """Return the links of a response of an operation."""
     names = {
-        (NEW_GAME, 201): [other.name for other in operations if _is_of_a_game(other)],
         ("list_actions", 200): ["post_action"],
         ("list_games", 200): ["read_listed_game"],
+        ("list_tournaments", 200): ["read_listed_tournament"],
     }.get((operation.name, status), [])
+    if status == 201 and (kind := _NEW.get(operation.name)):
+        names = [other.name for other in operations if _takes(other, kind)]
     return {name: {"$ref": f"#/components/links/{name}"} for name in names}
 
 
-def _is_of_a_game(operation: Operation) -> bool:
-    return operation.path.startswith(_OF_A_GAME)
+def _takes(operation: Operation, kind: str) -> bool:
+    return re.findall(r"{(\w+)}", operation.path) == [kind]

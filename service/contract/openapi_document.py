@@ -44,6 +44,7 @@ TAGS = {
     "webhooks": "Addresses of yours that are told what concerns you.",
     "titles": "The games you can play.",
     "games": "Create, find and play games.",
+    "tournaments": "Many games of one title, from registration to the final standings.",
     "record": "The history of a game, page by page or live.",
     "operations": "For operators.",
     "contract": "This document.",

@@ -12,6 +12,7 @@ from service.contract.operation import Operation, ResponseSpec
 from service.contract.problem_responses import codes_by_status, codes_in_words, problems_by_status
 from service.contract.schemas.shared_schemas import examples_of
 from service.contract.schemas.title_schemas import reference
+from service.contract.schemas.tournament_schemas import tournament_command_examples
 from service.requests import headers
 
 REQUEST_HEADERS: dict[str, dict[str, Any]] = {
@@ -21,7 +22,7 @@ REQUEST_HEADERS: dict[str, dict[str, Any]] = {
         "example": "b7f2c1d4-0e5a-4f7e-9a53-2c1f7a6f0d11",
     },
     "If-Match": {
-        "description": "The version you expect, in quotes. Returns 412 if the game is at another one.",
+        "description": "The version you expect, in quotes. Returns 412 if it is at another one.",
         "schema": {"type": "string", "pattern": headers.IF_MATCH},
         "example": '"12"',
     },
@@ -43,6 +44,9 @@ PATH_PARAMETERS: dict[str, tuple[str, str]] = {
     "webhook": ("The id of a webhook.", "b87e35aa01f3c477"),
     "bulk": ("The id of a bulk.", "77aa01f3c44d1f6a90c2b87e"),
     "title": ("The key of a title.", "dice-hospital"),
+    "tournament": ("The id of a tournament.", "e35aa01f3c44d1f6a90c2b87"),
+    "message": ("The version of the record with a message.", "17"),
+    "number": ("The number of a round, from 1.", "1"),
 }
 RATE_LIMITS = {
     "players": ("rate_limit_players", "address"),
@@ -126,10 +130,14 @@ def _request_body(operation: Operation, titles: Mapping[str, Title]) -> dict[str
         content = {media: {"schema": {"type": "string"}} for media in operation.media}
         return {"required": True, "content": content}
     if isinstance(operation.body, str):
-        content = {"schema": reference(operation.body), "examples": examples_of(titles)}
+        content = {"schema": reference(operation.body), "examples": _command_examples(operation.body, titles)}
     else:
         content = {"schema": operation.body, "example": operation.body_example}
     return {"required": True, "content": {"application/json": content}}
+
+
+def _command_examples(body: str, titles: Mapping[str, Title]) -> dict[str, Any]:
+    return tournament_command_examples() if body == "TournamentCommand" else examples_of(titles)
 
 
 def _response(operation: Operation, spec: ResponseSpec) -> dict[str, Any]:
@@ -155,7 +163,7 @@ def _schema(spec: ResponseSpec) -> dict[str, Any]:
 
 def _content(media: str, content: dict[str, Any]) -> dict[str, Any]:
     """Return the content of one media type; `x-item-schema` is what `itemSchema` is in OpenAPI 3.2."""
-    if media == "text/html":
+    if media in ("text/html", "text/csv"):
         return {"schema": {"type": "string"}}
     if media not in ("text/event-stream", "application/x-ndjson"):
         return content

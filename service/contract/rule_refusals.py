@@ -11,6 +11,7 @@ from games.kernel.table.words.speakers import title_words
 from games.kernel.words.speaker import Speaker
 from games.titles import TITLES
 from service.responses.problem_types import PROBLEMS
+from tournaments.words.tournament_words import tournament_speaker
 
 
 class Refusal(NamedTuple):
@@ -24,10 +25,15 @@ class Refusal(NamedTuple):
 @lru_cache(maxsize=1)
 def refusal_codes() -> tuple[Refusal, ...]:
     """Return every code of every title that has the status of a refusal, sorted."""
-    facts = raised_in("games", "events")
-    english = Speaker("en", title_words(*TITLES.values()))
+    facts = raised_in("games", "tournaments", "events")
+    titles, tournaments = Speaker("en", title_words(*TITLES.values())), tournament_speaker("en", {})
     return tuple(
-        Refusal(code, english.refusal(code, {}), tuple(sorted(facts[code]))) for code in sorted(facts)
+        Refusal(
+            code,
+            (titles if code in titles.vocabulary.refusals else tournaments).refusal(code, {}),
+            tuple(sorted(facts[code])),
+        )
+        for code in sorted(facts)
     )
 
 

@@ -13,8 +13,10 @@ from events.log.connection import connect
 from events.log.replication import replication_of
 from events.notices.account_stream import AccountStreams
 from events.projections.lists import Lists
+from events.projections.tournament_lists import TournamentLists
 from events.ratings.rating_store import RatingStore
 from events.settings import Settings
+from events.tournaments.tournament_store import TournamentStore
 from events.webhooks.webhook_store import Webhooks
 from games.kernel.table.words.speakers import title_words
 from games.kernel.title import Title
@@ -31,6 +33,7 @@ from service.auth.keys.key_store import Keys
 from service.auth.names import Names
 from service.auth.quotas import Quotas
 from service.auth.rate_limits import RateLimits
+from service.auth.visibility import VisibleGames
 from service.context import Service
 from service.contract.openapi_document import build_contract, shipped_contract
 from service.contract.schemas.title_messages import messages_of
@@ -82,6 +85,8 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
     replication = replication_of(settings)
     accounts, lists, metrics = Accounts(client, replication), Lists(client), Metrics()
     store, changes = Store(client, titles, replication=replication), AccountChanges(client)
+    tournaments = TournamentStore(client, titles, replication=replication)
+    visible = VisibleGames(store, tournaments)
     keys = Keys(client, accounts, replication)
     auth, names = Auth(keys, changes, settings), Names(accounts, changes)
     waiter = StreamWaiter(connect(settings.redis_url, MAX_STREAMS), MAX_STREAMS)
@@ -91,6 +96,8 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         vocabulary=title_words(*titles.values()),
         messages={key: messages_of(title) for key, title in titles.items()},
         store=store,
+        tournaments=tournaments,
+        tournament_lists=TournamentLists(client),
         latest_versions=LatestVersions(client),
         lists=lists,
         ratings=RatingStore(client),
@@ -99,6 +106,7 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         key_issuer=KeyIssuer(client, accounts, replication),
         blocks=Blocks(client, replication),
         invitations=Invitations(store, replication),
+        visible=visible,
         auth=auth,
         names=names,
         rate_limits=RateLimits(queue, settings),
@@ -108,6 +116,8 @@ def build_service(settings: Settings, titles: Mapping[str, Title]) -> Service:
         webhooks=Webhooks(client),
         streams=Streams(
             store,
+            visible,
+            tournaments,
             AccountStreams(client),
             auth,
             names,

@@ -20,9 +20,11 @@ from service.requests.language import language_of_problem
 from service.responses.presenters import seated_players
 from service.responses.problem_types import PROBLEMS
 from service.responses.problems import MAX_DEPTH, Problem, bounded, problem_response, refusal_response
+from service.responses.tournaments.tournament_presenter import people_in
 from service.responses.words.problem_words import say_problem
 from service.responses.words.sentences import speaker_of
 from service.web.web_responses import shell
+from tournaments.words.tournament_words import tournament_speaker
 
 _CODES = {405: "method_not_allowed"}
 """Problems that Flask's routing finds; its other client errors are `bad_request`."""
@@ -58,19 +60,31 @@ def _refused(service: Service, refusal: Illegal) -> Response:
         return _problem(Problem(refusal.code, **refusal.facts))
     code, facts = refusal.code, bounded(refusal.facts, MAX_DEPTH)
     folded = service.store.cached((request.view_args or {}).get("game", ""))
-    detail = _speaker(service, folded, "en", {}).refusal(code, facts)
+    detail = _speaker(service, folded, "en", {}, code).refusal(code, facts)
     language, words = language_of_problem(), None
     if language:
-        names = service.names.of(seated_players(folded)) if folded else {}
-        words = _speaker(service, folded, language, names).refusal(code, facts)
+        names = service.names.of(_people(service, folded))
+        words = _speaker(service, folded, language, names, code).refusal(code, facts)
     return refusal_response(code, facts, detail, words)
 
 
+def _people(service: Service, folded: FoldedGame | None) -> list[str]:
+    """Return the ids of those whom a refusal can name: at the table, or in the tournament."""
+    if folded:
+        return seated_players(folded)
+    tournament = service.tournaments.cached((request.view_args or {}).get("tournament", ""))
+    return people_in(tournament.state) if tournament else []
+
+
 def _speaker(
-    service: Service, folded: FoldedGame | None, language: Language, names: Mapping[str, str]
+    service: Service, folded: FoldedGame | None, language: Language, names: Mapping[str, str], code: str
 ) -> Speaker:
-    """Return a speaker with the words of the game; of all titles, if there is no game yet."""
-    return speaker_of(folded, language, names) if folded else Speaker(language, service.vocabulary)
+    """Return a speaker with the words of the game; without one, of all titles, or else of tournaments."""
+    if folded:
+        return speaker_of(folded, language, names)
+    if code in service.vocabulary.refusals:
+        return Speaker(language, service.vocabulary, players=names)
+    return tournament_speaker(language, names)
 
 
 def _stale(error: Stale) -> Response:

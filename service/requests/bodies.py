@@ -20,12 +20,12 @@ _PARAMETER = re.compile(r"([a-z_]+)=([\w.-]*)", re.ASCII)
 _PLAIN_QUERY = re.compile(r"(?:[a-z_]+=[\w.-]*(?:&(?!$)|$))*", re.ASCII)
 
 
-def read_json(limit: int = MAX_BODY) -> dict[str, Any]:
+def read_json(limit: int = MAX_BODY, longest_text: int = MAX_TEXT) -> dict[str, Any]:
     """Return the request's body: one JSON object without duplicate names, within all limits."""
     environ = request.environ
     if environ.get("CONTENT_TYPE") != "application/json" and request.mimetype != "application/json":
         raise Problem("unsupported_media_type")
-    return parse_object(read_body(limit))
+    return parse_object(read_body(limit), longest_text)
 
 
 def read_upload(*limits: tuple[str, int]) -> bytes:
@@ -56,7 +56,7 @@ def require_empty_body() -> None:
         raise Problem("invalid_fields", "This call takes no body.", fields={"": ["Send no body."]})
 
 
-def parse_object(raw: bytes) -> dict[str, Any]:
+def parse_object(raw: bytes, longest_text: int = MAX_TEXT) -> dict[str, Any]:
     """Return the JSON object in untrusted bytes."""
     try:
         found = msgspec.json.decode(raw)
@@ -66,7 +66,7 @@ def parse_object(raw: bytes) -> dict[str, Any]:
         raise Problem("malformed_json", f"The body is not valid JSON: {reason[:200]}") from None
     if type(found) is not dict:
         raise Problem("malformed_json", "The body must be a JSON object.")
-    _check_limits(found, "", MAX_DEPTH)
+    _check_limits(found, "", MAX_DEPTH, longest_text)
     return found
 
 
@@ -81,12 +81,12 @@ def _refuse_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 _duplicate_names = json.JSONDecoder(object_pairs_hook=_refuse_duplicates, parse_int=len, parse_float=len)
 
 
-def _check_limits(value: Any, path: str, depth: int) -> None:
+def _check_limits(value: Any, path: str, depth: int, longest_text: int) -> None:
     """Refuse long texts and names, large numbers and deep nesting."""
     kind = type(value)
     if kind is str:
-        if len(value) > MAX_TEXT:
-            raise invalid_fields({path: [f"Longer than {MAX_TEXT} characters."]})
+        if len(value) > longest_text:
+            raise invalid_fields({path: [f"Longer than {longest_text} characters."]})
     elif kind is int or kind is float:
         if not -MAX_NUMBER <= value <= MAX_NUMBER:
             raise invalid_fields({path: ["Number out of range."]})
@@ -96,7 +96,7 @@ def _check_limits(value: Any, path: str, depth: int) -> None:
         for name, part in value.items() if kind is dict else enumerate(value):
             if type(name) is str and len(name) > MAX_TEXT:
                 raise invalid_fields({path: [f"A name is longer than {MAX_TEXT} characters."]})
-            _check_limits(part, f"{path}.{name}" if path else str(name), depth - 1)
+            _check_limits(part, f"{path}.{name}" if path else str(name), depth - 1, longest_text)
 
 
 def load(schema: Schema, data: Any) -> Any:

@@ -36,7 +36,7 @@ def parse_command(
     kind = commands.get(name) if isinstance(name, str) else None
     if kind is None or (kind not in TABLE_COMMANDS and kind not in in_play):
         types = sorted(tag for tag, kind in commands.items() if kind in TABLE_COMMANDS or kind in in_play)
-        raise _unknown(name, types)
+        raise unknown_command(name, types)
     try:
         command = msgspec.convert(body, kind)
     except msgspec.ValidationError as error:
@@ -48,8 +48,8 @@ def parse_command(
     return command
 
 
-def _unknown(name: Any, types: list[str]) -> Problem:
-    """Return the problem of a body without a command of the game, with the one that was probably meant."""
+def unknown_command(name: Any, types: list[str]) -> Problem:
+    """Return the problem of a body without a command of these types, with the one that was probably meant."""
     if name is None:
         return Problem("unknown_command", "The body has no `type`: the name of the command.", types=types)
     nearest = get_close_matches(str(name)[:MAX_TEXT].lower().replace("-", "_"), types, n=1)

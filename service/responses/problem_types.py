@@ -19,9 +19,7 @@ PROBLEMS: dict[str, ProblemType] = {
         400, "Malformed JSON", "Send one JSON object in UTF-8 without duplicate names."
     ),
     "invalid_fields": ProblemType(400, "Invalid fields", "facts.fields says for each field what is wrong."),
-    "unknown_command": ProblemType(
-        400, "Unknown command", "facts.types lists the command types of this game."
-    ),
+    "unknown_command": ProblemType(400, "Unknown command", "facts.types lists the command types."),
     "bad_request": ProblemType(400, "Bad request", "The HTTP request is malformed."),
     "weak_idempotency_key": ProblemType(
         400,
@@ -98,7 +96,7 @@ PROBLEMS: dict[str, ProblemType] = {
         "Until then you see the game with your own eyes only. Leave `eyes` out.",
     ),
     "stale_version": ProblemType(
-        412, "Stale version", "The game has changed. Read it again; facts.version is its latest version."
+        412, "Stale version", "It has changed. Read it again; facts.version is its latest version."
     ),
     "body_too_large": ProblemType(
         413,
@@ -119,6 +117,9 @@ PROBLEMS: dict[str, ProblemType] = {
         422, "Idempotency key reused", "You used this Idempotency-Key for another request; send a new one."
     ),
     "unknown_player": ProblemType(422, "Unknown player", "No player has the id in facts.player."),
+    "player_banned": ProblemType(
+        422, "Player banned", "The operator has banned the player in facts.player, who cannot take part."
+    ),
     "unreadable_export": ProblemType(
         422,
         "Unreadable export",

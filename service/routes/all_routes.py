@@ -15,6 +15,13 @@ from service.routes.players import (
     recovery_routes,
     webhook_routes,
 )
+from service.routes.tournaments import (
+    report_routes,
+    round_routes,
+    tournament_command_routes,
+    tournament_record_routes,
+    tournament_routes,
+)
 
 RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "titles": titles.OPERATIONS,
@@ -33,6 +40,11 @@ RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "records": records.OPERATIONS,
     "history": history.OPERATIONS,
     "exports": exports.OPERATIONS,
+    "tournaments": tournament_routes.OPERATIONS,
+    "tournament_commands": tournament_command_routes.OPERATIONS,
+    "rounds": round_routes.OPERATIONS,
+    "tournament_records": tournament_record_routes.OPERATIONS,
+    "reports": report_routes.OPERATIONS,
     "health": health.OPERATIONS,
     "openapi": openapi.OPERATIONS,
     "index": index.OPERATIONS,

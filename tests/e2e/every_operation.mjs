@@ -102,6 +102,31 @@ const hidden = await player.createGame({ title: "dice-hospital", seats: [{}, {}]
 const guest = connect(null);
 await guest.signUp("Grace");
 await guest.acceptInvitation(hidden.id, { invitation: hidden.invitation });
+
+await operator.addOrganizer(account.id);
+const stages = [{ kind: "swiss", rounds: 1 }];
+const settings = { name: "Ward Cup", game: { title: "dice-hospital" }, table_size: 2, remainder: "byes", stages };
+const cup = (await player.createTournament({ settings })).id;
+assert.ok((await player.listTournaments({ title: "dice-hospital", limit: 1 })).tournaments);
+assert.equal((await player.dryRunPostTournamentCommand(cup, { type: "register" })).complete, false);
+await player.postTournamentCommand(cup, { type: "register" }, { ifMatch: 1 });
+await guest.postTournamentCommand(cup, { type: "register" });
+const announced = await player.postTournamentCommand(cup, { type: "announce", text: "Hello" });
+await guest.postTournamentCommand(cup, { type: "report_message", message: announced.version });
+assert.equal((await operator.listReportedMessages(cup)).messages.length, 1);
+await operator.settleReport(cup, String(announced.version), { show: true });
+const { actions } = await player.readTournament(cup);
+assert.ok(actions.commands.some((command) => command.type === "start_round"));
+await player.postTournamentCommand(cup, { type: "start_round" });
+assert.equal((await player.readRound(cup, "1")).number, 1);
+assert.equal((await player.readStandings(cup)).rows.length, 2);
+assert.equal((await player.listTournamentRecords(cup, { limit: 3 })).records.length, 3);
+for await (const record of player.streamTournamentRecords(cup, { after: 2 })) {
+  assert.equal(record.version, 3);
+  break;
+}
+await player.postTournamentCommand(cup, { type: "cancel_tournament", reason: "Only a test." });
+assert.equal((await player.readTournament(cup)).status, "cancelled");
 await player.forgetPlayer();
 
 console.log(JSON.stringify([...succeeded]));

@@ -124,7 +124,7 @@ def test_every_operation_is_exercised(shared_wardbook: Wardbook, kind: Any, tran
     async def every() -> None:
         player = client()
         await done(player.sign_up("Ada"))
-        for exercise in (public_pages, accounts, webhooks, games):
+        for exercise in (public_pages, accounts, webhooks, games, tournaments):
             await exercise(player, client(OPERATOR))
         await done(player.forget_player())
         for opened in clients:
@@ -216,6 +216,39 @@ async def games(player: Any, guest: Any) -> None:
     guest.key = (await done(guest.create_player({"name": "Grace"})))["key"]
     await done(guest.accept_invitation(private["id"], {"invitation": private["invitation"]}))
     assert (await done(guest.read_game(private["id"])))["id"] == private["id"]
+
+
+async def tournaments(player: Any, operator: Any) -> None:
+    me = await done(player.read_player())
+    await done(operator.add_organizer(me["id"]))
+    settings = {
+        "name": "Ward Cup",
+        "game": {"title": "dice-hospital"},
+        "table_size": 2,
+        "remainder": "byes",
+        "stages": [{"kind": "swiss", "rounds": 1}],
+    }
+    cup = (await done(player.create_tournament({"settings": settings})))["id"]
+    assert (await done(player.list_tournaments(title="dice-hospital", limit=1)))["tournaments"] is not None
+    tried = await done(player.dry_run_post_tournament_command(cup, {"type": "register"}))
+    assert tried == {"version": 2, "events": [], "complete": False}
+    assert (await done(player.post_tournament_command(cup, {"type": "register"}, if_match=1)))["version"] == 2
+    guest = (await done(operator.create_player({"name": "Grace"})))["id"]
+    await done(player.post_tournament_command(cup, {"type": "enter", "players": [guest]}))
+    sent = await done(player.post_tournament_command(cup, {"type": "announce", "text": "Hello"}))
+    await done(player.post_tournament_command(cup, {"type": "report_message", "message": sent["version"]}))
+    assert len((await done(operator.list_reported_messages(cup)))["messages"]) == 1
+    await done(operator.settle_report(cup, str(sent["version"]), {"show": True}))
+    offered = (await done(player.read_tournament(cup)))["actions"]["commands"]
+    assert {"type": "start_round"} in offered
+    await done(player.post_tournament_command(cup, {"type": "start_round"}))
+    assert (await done(player.read_round(cup, "1")))["number"] == 1
+    assert len((await done(player.read_standings(cup)))["rows"]) == 2
+    records = (await done(player.list_tournament_records(cup, limit=3)))["records"]
+    assert [record["version"] for record in records] == [1, 2, 3]
+    assert (await first(player.stream_tournament_records(cup, after=2)))["version"] == 3
+    await done(player.post_tournament_command(cup, {"type": "cancel_tournament", "reason": "Only a test."}))
+    assert (await done(player.read_tournament(cup)))["status"] == "cancelled"
 
 
 @pytest.mark.soak

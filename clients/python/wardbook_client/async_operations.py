@@ -508,6 +508,186 @@ class AsyncOperations:
         )
         return found
 
+    async def create_tournament(
+        self,
+        body: types.NewTournament,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        idempotency_key: str | None = None,
+    ) -> types.TournamentResponse:
+        """Create a tournament."""
+        found: types.TournamentResponse = await self._send(
+            Request(
+                "POST", "/v1/tournaments", query={"words": words}, json=body, key=idempotency_key or new_key()
+            )
+        )
+        return found
+
+    async def list_tournaments(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        title: str | None = None,
+        status: t.Literal["registration", "check_in", "running", "finished", "cancelled"] | None = None,
+        player: str | None = None,
+        organizer: str | None = None,
+        invited: t.Literal["me"] | None = None,
+    ) -> types.TournamentsResponse:
+        """List tournaments."""
+        found: types.TournamentsResponse = await self._send(
+            Request(
+                "GET",
+                "/v1/tournaments",
+                query={
+                    "limit": limit,
+                    "after": after,
+                    "title": title,
+                    "status": status,
+                    "player": player,
+                    "organizer": organizer,
+                    "invited": invited,
+                },
+            )
+        )
+        return found
+
+    async def read_tournament(
+        self,
+        tournament: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        at: int | None = None,
+    ) -> types.TournamentResponse:
+        """Read a tournament."""
+        found: types.TournamentResponse = await self._send(
+            Request("GET", f"/v1/tournaments/{segment(tournament)}", query={"words": words, "at": at})
+        )
+        return found
+
+    async def post_tournament_command(
+        self,
+        tournament: str,
+        body: types.TournamentCommand,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        idempotency_key: str | None = None,
+        if_match: int | None = None,
+    ) -> types.TournamentCommandResponse:
+        """Post a command to a tournament."""
+        found: types.TournamentCommandResponse = await self._send(
+            Request(
+                "POST",
+                f"/v1/tournaments/{segment(tournament)}/commands",
+                query={"words": words},
+                headers={"If-Match": quoted(if_match)},
+                json=body,
+                key=idempotency_key or new_key(),
+            )
+        )
+        return found
+
+    async def dry_run_post_tournament_command(
+        self,
+        tournament: str,
+        body: types.TournamentCommand,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        idempotency_key: str | None = None,
+        if_match: int | None = None,
+    ) -> types.TournamentDryRunResponse:
+        """Post a command to a tournament."""
+        found: types.TournamentDryRunResponse = await self._send(
+            Request(
+                "POST",
+                f"/v1/tournaments/{segment(tournament)}/commands",
+                query={"words": words, "dry_run": True},
+                headers={"If-Match": quoted(if_match)},
+                json=body,
+                key=idempotency_key or new_key(),
+            )
+        )
+        return found
+
+    async def read_round(self, tournament: str, number: str) -> types.RoundResponse:
+        """Read a round."""
+        found: types.RoundResponse = await self._send(
+            Request("GET", f"/v1/tournaments/{segment(tournament)}/rounds/{segment(number)}")
+        )
+        return found
+
+    async def read_standings(
+        self,
+        tournament: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        round: int | None = None,
+        group: int | None = None,
+    ) -> types.StandingsResponse:
+        """Read the standings."""
+        found: types.StandingsResponse = await self._send(
+            Request(
+                "GET",
+                f"/v1/tournaments/{segment(tournament)}/standings",
+                query={"words": words, "round": round, "group": group},
+            )
+        )
+        return found
+
+    async def list_tournament_records(
+        self,
+        tournament: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        after: int | None = None,
+        limit: int | None = None,
+    ) -> types.TournamentRecordsResponse:
+        """Read the record of a tournament."""
+        found: types.TournamentRecordsResponse = await self._send(
+            Request(
+                "GET",
+                f"/v1/tournaments/{segment(tournament)}/records",
+                query={"words": words, "after": after, "limit": limit},
+            )
+        )
+        return found
+
+    def stream_tournament_records(
+        self,
+        tournament: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        after: int | None = None,
+        hash: str | None = None,
+    ) -> AsyncGenerator[types.TournamentRecordResponse, None]:
+        """Follow the record of a tournament."""
+        return self._stream(
+            Request(
+                "GET",
+                f"/v1/tournaments/{segment(tournament)}/stream",
+                query={"words": words, "after": after, "hash": hash},
+                accept="text/event-stream",
+            )
+        )
+
+    async def list_reported_messages(self, tournament: str) -> types.ReportedMessagesResponse:
+        """Read reported messages."""
+        found: types.ReportedMessagesResponse = await self._send(
+            Request("GET", f"/v1/tournaments/{segment(tournament)}/reports")
+        )
+        return found
+
+    async def settle_report(self, tournament: str, message: str, body: types.ReportDecision) -> None:
+        """Decide about a reported message."""
+        await self._send(
+            Request(
+                "PUT",
+                f"/v1/tournaments/{segment(tournament)}/reports/{segment(message)}",
+                json=body,
+                accept="*/*",
+            )
+        )
+
     async def health(self) -> types.HealthResponse:
         """Check that the process is alive."""
         found: types.HealthResponse = await self._send(Request("GET", "/healthz"))

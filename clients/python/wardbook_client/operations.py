@@ -498,6 +498,186 @@ class Operations:
         )
         return found
 
+    def create_tournament(
+        self,
+        body: types.NewTournament,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        idempotency_key: str | None = None,
+    ) -> types.TournamentResponse:
+        """Create a tournament."""
+        found: types.TournamentResponse = self._send(
+            Request(
+                "POST", "/v1/tournaments", query={"words": words}, json=body, key=idempotency_key or new_key()
+            )
+        )
+        return found
+
+    def list_tournaments(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        title: str | None = None,
+        status: t.Literal["registration", "check_in", "running", "finished", "cancelled"] | None = None,
+        player: str | None = None,
+        organizer: str | None = None,
+        invited: t.Literal["me"] | None = None,
+    ) -> types.TournamentsResponse:
+        """List tournaments."""
+        found: types.TournamentsResponse = self._send(
+            Request(
+                "GET",
+                "/v1/tournaments",
+                query={
+                    "limit": limit,
+                    "after": after,
+                    "title": title,
+                    "status": status,
+                    "player": player,
+                    "organizer": organizer,
+                    "invited": invited,
+                },
+            )
+        )
+        return found
+
+    def read_tournament(
+        self,
+        tournament: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        at: int | None = None,
+    ) -> types.TournamentResponse:
+        """Read a tournament."""
+        found: types.TournamentResponse = self._send(
+            Request("GET", f"/v1/tournaments/{segment(tournament)}", query={"words": words, "at": at})
+        )
+        return found
+
+    def post_tournament_command(
+        self,
+        tournament: str,
+        body: types.TournamentCommand,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        idempotency_key: str | None = None,
+        if_match: int | None = None,
+    ) -> types.TournamentCommandResponse:
+        """Post a command to a tournament."""
+        found: types.TournamentCommandResponse = self._send(
+            Request(
+                "POST",
+                f"/v1/tournaments/{segment(tournament)}/commands",
+                query={"words": words},
+                headers={"If-Match": quoted(if_match)},
+                json=body,
+                key=idempotency_key or new_key(),
+            )
+        )
+        return found
+
+    def dry_run_post_tournament_command(
+        self,
+        tournament: str,
+        body: types.TournamentCommand,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        idempotency_key: str | None = None,
+        if_match: int | None = None,
+    ) -> types.TournamentDryRunResponse:
+        """Post a command to a tournament."""
+        found: types.TournamentDryRunResponse = self._send(
+            Request(
+                "POST",
+                f"/v1/tournaments/{segment(tournament)}/commands",
+                query={"words": words, "dry_run": True},
+                headers={"If-Match": quoted(if_match)},
+                json=body,
+                key=idempotency_key or new_key(),
+            )
+        )
+        return found
+
+    def read_round(self, tournament: str, number: str) -> types.RoundResponse:
+        """Read a round."""
+        found: types.RoundResponse = self._send(
+            Request("GET", f"/v1/tournaments/{segment(tournament)}/rounds/{segment(number)}")
+        )
+        return found
+
+    def read_standings(
+        self,
+        tournament: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        round: int | None = None,
+        group: int | None = None,
+    ) -> types.StandingsResponse:
+        """Read the standings."""
+        found: types.StandingsResponse = self._send(
+            Request(
+                "GET",
+                f"/v1/tournaments/{segment(tournament)}/standings",
+                query={"words": words, "round": round, "group": group},
+            )
+        )
+        return found
+
+    def list_tournament_records(
+        self,
+        tournament: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        after: int | None = None,
+        limit: int | None = None,
+    ) -> types.TournamentRecordsResponse:
+        """Read the record of a tournament."""
+        found: types.TournamentRecordsResponse = self._send(
+            Request(
+                "GET",
+                f"/v1/tournaments/{segment(tournament)}/records",
+                query={"words": words, "after": after, "limit": limit},
+            )
+        )
+        return found
+
+    def stream_tournament_records(
+        self,
+        tournament: str,
+        *,
+        words: t.Literal["", "en", "de", "fr", "it"] | None = None,
+        after: int | None = None,
+        hash: str | None = None,
+    ) -> Generator[types.TournamentRecordResponse, None, None]:
+        """Follow the record of a tournament."""
+        return self._stream(
+            Request(
+                "GET",
+                f"/v1/tournaments/{segment(tournament)}/stream",
+                query={"words": words, "after": after, "hash": hash},
+                accept="text/event-stream",
+            )
+        )
+
+    def list_reported_messages(self, tournament: str) -> types.ReportedMessagesResponse:
+        """Read reported messages."""
+        found: types.ReportedMessagesResponse = self._send(
+            Request("GET", f"/v1/tournaments/{segment(tournament)}/reports")
+        )
+        return found
+
+    def settle_report(self, tournament: str, message: str, body: types.ReportDecision) -> None:
+        """Decide about a reported message."""
+        self._send(
+            Request(
+                "PUT",
+                f"/v1/tournaments/{segment(tournament)}/reports/{segment(message)}",
+                json=body,
+                accept="*/*",
+            )
+        )
+
     def health(self) -> types.HealthResponse:
         """Check that the process is alive."""
         found: types.HealthResponse = self._send(Request("GET", "/healthz"))

@@ -108,6 +108,15 @@ class AddImprovement(t.TypedDict):
     """Always `add_improvement`. It tells this kind of object from the others."""
 
 
+class AddOrganizer(t.TypedDict):
+    """Give another player the powers of an organizer in this tournament. For organizers."""
+
+    type: t.Literal["add_organizer"]
+    """Always `add_organizer`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+
+
 class Administer(t.TypedDict):
     """Run the administration at the end of a round. Only the service sends this."""
 
@@ -197,6 +206,17 @@ class Agree(t.TypedDict):
     """Always `agree`. It tells this kind of object from the others."""
 
 
+class AllowPair(t.TypedDict):
+    """Let two players be paired with each other again. For organizers."""
+
+    type: t.Literal["allow_pair"]
+    """Always `allow_pair`. It tells this kind of object from the others."""
+    players: list[str]
+    """The ids of the two players."""
+    reason: str
+    """Why, in your words."""
+
+
 class AmbulanceParked(t.TypedDict):
     """A seat's ambulance stands at an entrance."""
 
@@ -253,6 +273,17 @@ class AmbulancesTurnedOver(t.TypedDict):
     """The numbers of the ambulances, from 1 to the number of players."""
     values: list[list[int]]
     """The values asked for, in the order of `numbers`: of a red, a yellow and a green patient each."""
+
+
+class Announce(t.TypedDict):
+    """Send a message to a table of the current round or to everybody. For organizers."""
+
+    type: t.Literal["announce"]
+    """Always `announce`. It tells this kind of object from the others."""
+    text: str
+    """The message, as plain text."""
+    table: t.NotRequired[int | None]
+    """The number of the table; null for everybody."""
 
 
 class AnotherRecoloured(t.TypedDict):
@@ -416,6 +447,32 @@ class Award(t.TypedDict):
     """The seat that gets or loses the points."""
     points: int
     """From -1000 to 1000, but not 0."""
+
+
+class AwardPoints(t.TypedDict):
+    """Give a participant tournament points, or take some away. For organizers."""
+
+    type: t.Literal["award_points"]
+    """Always `award_points`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+    points: int
+    """The points; negative to take them away."""
+    reason: str
+    """Why, in your words."""
+
+
+class AwardResponse(t.TypedDict):
+    """Tournament points that an organizer gave."""
+
+    player: NamedPlayer
+    """Who got them."""
+    points: int
+    """How many; negative if they were taken away."""
+    round: int
+    """The number of the last round that had begun, 0 before the first."""
+    reason: str
+    """Why, in the organizer's words."""
 
 
 class BabiesBorn(t.TypedDict):
@@ -731,6 +788,31 @@ class BuyPopularity(t.TypedDict):
     """How many points, at $3 each."""
 
 
+class ByPlace(t.TypedDict):
+    """Points for each place. Those who share a place share the points of the places they take up."""
+
+    kind: t.Literal["place"]
+    """Always `place`. It tells this kind of object from the others."""
+    points: t.NotRequired[list[int]]
+    """The points for the first place, the second and so on; empty for one point for each player beaten,
+    more at tables that are not full, so that all tables give the same on average."""
+
+
+class ByShare(t.TypedDict):
+    """Each player gets the share of the table's points that the player scored, as a part of 1. At smaller
+    tables the shares are reduced, so that all tables give the same on average."""
+
+    kind: t.Literal["share"]
+    """Always `share`. It tells this kind of object from the others."""
+
+
+class ByWins(t.TypedDict):
+    """One point for the first place; those who share it share the point."""
+
+    kind: t.Literal["wins"]
+    """Always `wins`. It tells this kind of object from the others."""
+
+
 class CallMidwife(t.TypedDict):
     """Choose how many babies an arriving mother has. 0: roll the midwife die."""
 
@@ -756,6 +838,15 @@ class CallOff(t.TypedDict):
 
     type: t.Literal["call_off"]
     """Always `call_off`. It tells this kind of object from the others."""
+
+
+class CancelTournament(t.TypedDict):
+    """Call the tournament off. It has no result. For organizers."""
+
+    type: t.Literal["cancel_tournament"]
+    """Always `cancel_tournament`. It tells this kind of object from the others."""
+    reason: str
+    """Why, in your words."""
 
 
 class CarMoved(t.TypedDict):
@@ -813,6 +904,53 @@ class Change(t.TypedDict):
     """The new value; not with `remove`."""
     old: t.NotRequired[t.Any]
     """The old value; not with `add`. Programs that apply patches ignore it."""
+
+
+class ChangePairing(t.TypedDict):
+    """Replace the pairing of a round whose games do not exist yet. For organizers."""
+
+    type: t.Literal["change_pairing"]
+    """Always `change_pairing`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    tables: list[TournamentSeats]
+    """All tables of the round. Players who were paired, still take part and have no seat here get a bye."""
+    reason: str
+    """Why, in your words."""
+
+
+class ChangeSettings(t.TypedDict):
+    """Replace the settings before check-in and the first round. For organizers."""
+
+    type: t.Literal["change_settings"]
+    """Always `change_settings`. It tells this kind of object from the others."""
+    settings: TournamentSettings
+    """The new settings, complete."""
+
+
+class CheckIn(t.TypedDict):
+    """Say that you are here, once check-in is open."""
+
+    type: t.Literal["check_in"]
+    """Always `check_in`. It tells this kind of object from the others."""
+
+
+class CheckInMissed(t.TypedDict):
+    """The tournament starts without the players who did not check in. They are withdrawn."""
+
+    type: t.Literal["check_in_missed"]
+    """Always `check_in_missed`. It tells this kind of object from the others."""
+    players: list[str]
+    """The ids of the players."""
+
+
+class CheckInOpened(t.TypedDict):
+    """Players can check in."""
+
+    type: t.Literal["check_in_opened"]
+    """Always `check_in_opened`. It tells this kind of object from the others."""
+    at: int
+    """When, in milliseconds since 1970."""
 
 
 class ChooseBoard(t.TypedDict):
@@ -1384,6 +1522,15 @@ class CreateGame(t.TypedDict):
     """The table of a tournament that the service creates the game for; null for any other game."""
 
 
+class CreateTournament(t.TypedDict):
+    """Create a tournament. This is the command of its first record. For organizers."""
+
+    type: t.Literal["create_tournament"]
+    """Always `create_tournament`. It tells this kind of object from the others."""
+    settings: TournamentSettings
+    """Everything it is played by."""
+
+
 class CrewView(t.TypedDict):
     """A seat's ambulance and paramedic, and what they fetched."""
 
@@ -1606,6 +1753,17 @@ class DischargeRewarded(t.TypedDict):
     """The blood bags it earned. Left out if 0."""
 
 
+class Disqualify(t.TypedDict):
+    """Exclude a participant, who comes last in the standings. For organizers."""
+
+    type: t.Literal["disqualify"]
+    """Always `disqualify`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+    reason: str
+    """Why, in your words."""
+
+
 class DoctorsDrawn(t.TypedDict):
     """Doctors were drawn for the empty spaces of the university, and its doctors sorted."""
 
@@ -1672,6 +1830,16 @@ class DryRunResponse(t.TypedDict):
     """False if events are left out because they depend on chance or on hidden information."""
     words: t.NotRequired[list[str] | None]
     """A sentence for each of the events, if you asked for words."""
+
+
+class Enter(t.TypedDict):
+    """Enter players yourself, whatever the way of registration is, also those who were removed. For
+    organizers."""
+
+    type: t.Literal["enter"]
+    """Always `enter`. It tells this kind of object from the others."""
+    players: list[str]
+    """The ids of the players."""
 
 
 class EntranceBuilt(t.TypedDict):
@@ -1802,6 +1970,28 @@ class ExpireTurn(t.TypedDict):
     """Always `expire_turn`. It tells this kind of object from the others."""
     seat: int
     """The seat whose time is over."""
+
+
+class ExplainedNumber(t.TypedDict):
+    """What points or a tie-break are, in words."""
+
+    name: str
+    """A short name, as the head of a column."""
+    about: str
+    """What the number means, in a sentence."""
+
+
+class ExtendWait(t.TypedDict):
+    """Wait longer for the players of a table, or of all tables. For organizers."""
+
+    type: t.Literal["extend_wait"]
+    """Always `extend_wait`. It tells this kind of object from the others."""
+    minutes: int
+    """How many minutes longer."""
+    reason: str
+    """Why, in your words."""
+    table: t.NotRequired[int | None]
+    """The number of the table in the current round; null for all but your own."""
 
 
 class ExtinguisherBuilt(t.TypedDict):
@@ -1980,6 +2170,15 @@ class FinishReports(t.TypedDict):
     """Always `finish_reports`. It tells this kind of object from the others."""
 
 
+class FinishTournament(t.TypedDict):
+    """End the tournament before its last round, once the current round is done. For organizers."""
+
+    type: t.Literal["finish_tournament"]
+    """Always `finish_tournament`. It tells this kind of object from the others."""
+    reason: str
+    """Why, in your words."""
+
+
 class FirstPlayerDrawn(t.TypedDict):
     """The first player was drawn."""
 
@@ -2007,6 +2206,24 @@ class FluPatientsAdmitted(t.TypedDict):
     """The seat whose beds they are in."""
     patients: list[Patient]
     """The new dice."""
+
+
+class ForbidPair(t.TypedDict):
+    """Never pair two players with each other from now on, if that is possible. For organizers."""
+
+    type: t.Literal["forbid_pair"]
+    """Always `forbid_pair`. It tells this kind of object from the others."""
+    players: list[str]
+    """The ids of the two players."""
+    reason: str
+    """Why, in your words."""
+
+
+class ForbiddenPair(t.TypedDict):
+    """Two players who are not to meet."""
+
+    players: list[NamedPlayer]
+    """The two of them."""
 
 
 class ForecastView(t.TypedDict):
@@ -2214,6 +2431,19 @@ class GoalJudged(t.TypedDict):
     """The popularity at the end."""
     rank: str | None
     """The rank in the hall of fame; null without one."""
+
+
+class Groups(t.TypedDict):
+    """Groups of about equal size, each with a plan of its own. The best of each group go on."""
+
+    kind: t.Literal["groups"]
+    """Always `groups`. It tells this kind of object from the others."""
+    groups: int
+    """How many groups there are."""
+    rounds: t.NotRequired[int | None]
+    """How many rounds each group plays; null for as many as it takes until all of a group have met."""
+    advance: t.NotRequired[int]
+    """How many of each group go on to the next stage."""
 
 
 class HealthResponse(t.TypedDict):
@@ -2515,6 +2745,15 @@ class Invitation(t.TypedDict):
     """The `invitation` of the game, as one of its players sees it."""
 
 
+class Invite(t.TypedDict):
+    """Allow players to register, if registration is by invitation. For organizers."""
+
+    type: t.Literal["invite"]
+    """Always `invite`. It tells this kind of object from the others."""
+    players: list[str]
+    """The ids of the players."""
+
+
 class Join(t.TypedDict):
     """Take a free seat. Commit to a nonce if you want a say in every random draw."""
 
@@ -2585,6 +2824,15 @@ class KeysResponse(t.TypedDict):
 
     keys: list[KeyResponse]
     """Each key without its secret."""
+
+
+class Knockout(t.TypedDict):
+    """The best of each table go on to the next round, until one table is left: the final."""
+
+    kind: t.Literal["knockout"]
+    """Always `knockout`. It tells this kind of object from the others."""
+    winners: t.NotRequired[int]
+    """How many of each table go on to the next round."""
 
 
 class LandHelicopter(t.TypedDict):
@@ -2679,6 +2927,47 @@ class ListedSeat(t.TypedDict):
     """Whether that player's account is marked as a bot's: a program of somebody else plays."""
 
 
+class ListedTournament(t.TypedDict):
+    """A tournament as the lists show it."""
+
+    id: str
+    """The id of the tournament."""
+    name: str
+    """Its name."""
+    title: str
+    """The key of the title that is played."""
+    modules: list[str]
+    """The modules, by key."""
+    stages: list[str]
+    """The kind of each stage: `swiss`, `schedule`, `groups` or `knockout`."""
+    table_size: int
+    """How many players sit at a full table."""
+    status: TournamentStatus
+    """`registration`, perhaps `check_in`, `running`, and in the end `finished` or `cancelled`."""
+    registration: t.Literal["invitation", "list", "open"]
+    """Who may register: everybody, players who are invited, or only players whom an organizer enters."""
+    participants: int
+    """How many take part now."""
+    most_participants: int
+    """How many may take part."""
+    starts: int | None
+    """When the first round is paired, in milliseconds since 1970; null if that is not set."""
+    round: int | None
+    """The number of the latest round; null before the first."""
+    rated: bool
+    """Whether its games count for ratings."""
+    winners: list[NamedPlayer]
+    """The first three once the tournament is finished, the winner first; empty before."""
+    owner: NamedPlayer
+    """Who created it."""
+    version: int
+    """The version that the other fields are from."""
+    created: int
+    """When it was created, in milliseconds since 1970."""
+    updated: int
+    """When its latest record was written, in milliseconds since 1970."""
+
+
 class LoadMother(t.TypedDict):
     """Load a mother into an ambulance, where several are possible."""
 
@@ -2767,6 +3056,19 @@ class ManagedPlayerResponse(t.TypedDict):
     """Whether all keys of the player are refused."""
 
 
+class MarkAbsent(t.TypedDict):
+    """Say that players did not come to a table in time. Sent by the service."""
+
+    type: t.Literal["mark_absent"]
+    """Always `mark_absent`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    table: int
+    """The number of the table."""
+    players: list[str]
+    """The ids of the players."""
+
+
 class MarkerPlaced(t.TypedDict):
     """A seat's marker was placed on the admissions board, on top of any markers there."""
 
@@ -2851,6 +3153,32 @@ class MeepleStayedHome(t.TypedDict):
     """The seat of the meeple."""
     meeple: str
     """`nurse`, or the specialist's id."""
+
+
+class MessageReported(t.TypedDict):
+    """A participant reported a message, which is hidden now."""
+
+    type: t.Literal["message_reported"]
+    """Always `message_reported`. It tells this kind of object from the others."""
+    message: int
+    """The version of the record with the message."""
+    player: str
+    """The id of the player who reported it."""
+
+
+class MessageSent(t.TypedDict):
+    """An organizer sent a message."""
+
+    type: t.Literal["message_sent"]
+    """Always `message_sent`. It tells this kind of object from the others."""
+    text: str
+    """The message, as plain text."""
+    round: int
+    """The number of the round, 0 before the first."""
+    table: int | None
+    """The number of the table; null for everybody."""
+    organizer: str
+    """The id of the organizer."""
 
 
 class ModuleResponse(t.TypedDict):
@@ -3006,6 +3334,17 @@ class NamePatient(t.TypedDict):
     """The id of one of your patients."""
 
 
+class NamedPlayer(t.TypedDict):
+    """A player with the name that others see."""
+
+    player: str
+    """The id of the player."""
+    name: str
+    """The player's name as it is now."""
+    bot_account: bool
+    """Whether the account is marked as a bot's: a program of somebody else plays."""
+
+
 class NewGame(t.TypedDict):
     title: str
     """The key of a title, from /v1/titles."""
@@ -3086,6 +3425,11 @@ class NewSeat(t.TypedDict):
     """Reserve a `human` seat for the player with this id."""
 
 
+class NewTournament(t.TypedDict):
+    settings: t.Any
+    """Everything that the tournament is played by."""
+
+
 class NewWebhook(t.TypedDict):
     url: str
     """Where to post the messages. It must be https and publicly reachable."""
@@ -3148,6 +3492,31 @@ class NewWebhook(t.TypedDict):
     """The types of notices to send. The default is all of them."""
     game: t.NotRequired[str | None]
     """Send notices about this game only. The default is all your games."""
+
+
+class NextRound(t.TypedDict):
+    """The round that comes next."""
+
+    number: int
+    """Its number, counted through all stages."""
+    stage: int
+    """The stage it belongs to, from 0."""
+    starts: t.Literal["organizer", "times", "when_done"]
+    """Whether an organizer starts it, or the end of the round before, or the time in `at`."""
+    at: int | None
+    """When it is paired, in milliseconds since 1970, or later if the last round is not done by then; null
+    unless it starts at a set time."""
+
+
+class NoShow(t.TypedDict):
+    """What happens when a player does not come to a table."""
+
+    minutes: t.NotRequired[int]
+    """How many minutes after its games were created a round waits for players."""
+    then: t.NotRequired[t.Literal["bot", "forfeit"]]
+    """A bot takes the seat. `bot`: its result counts for the player. `forfeit`: the player gets no points."""
+    withdraw: t.NotRequired[bool]
+    """Whether a player who does not come is withdrawn from the next rounds. The player may return."""
 
 
 class NonceRevealed(t.TypedDict):
@@ -3234,6 +3603,13 @@ class OneMoreAdmitted(t.TypedDict):
     """The new die. It is untreated."""
 
 
+class OpenCheckIn(t.TypedDict):
+    """Let players check in. For organizers, and the service at the set time."""
+
+    type: t.Literal["open_check_in"]
+    """Always `open_check_in`. It tells this kind of object from the others."""
+
+
 class OpenChoice(t.TypedDict):
     """A command that a seat may send now with values of its own choice."""
 
@@ -3243,6 +3619,168 @@ class OpenChoice(t.TypedDict):
     """What the seat may do, in one sentence."""
     schema: dict[str, t.Any]
     """The JSON Schema of the whole command. Values that depend on each other are checked when it is sent."""
+
+
+class OpenTables(t.TypedDict):
+    """Say that the games of a round exist. Sent by the service."""
+
+    type: t.Literal["open_tables"]
+    """Always `open_tables`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    games: list[str]
+    """The ids of the games in the order of the tables."""
+
+
+class OrganizerAdded(t.TypedDict):
+    """A player became an organizer of the tournament."""
+
+    type: t.Literal["organizer_added"]
+    """Always `organizer_added`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+
+
+class OrganizerMessage(t.TypedDict):
+    """A message of an organizer."""
+
+    version: int
+    """The version of its record, by which you can report it."""
+    text: str
+    """The message, as plain text; empty while it is hidden."""
+    round: int
+    """The number of the round, 0 before the first."""
+    table: int | None
+    """The number of the table it is for; null for everybody."""
+    organizer: NamedPlayer
+    """Who sent it."""
+    hidden: bool
+    """Whether somebody reported it and the operator has not decided to show it again."""
+
+
+class OrganizerRemoved(t.TypedDict):
+    """A player is no organizer of the tournament any more."""
+
+    type: t.Literal["organizer_removed"]
+    """Always `organizer_removed`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+
+
+class OverrideResult(t.TypedDict):
+    """Set the result of a table, finished or not, in any round. For organizers."""
+
+    type: t.Literal["override_result"]
+    """Always `override_result`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    table: int
+    """The number of the table."""
+    placings: list[Placing]
+    """The result of every player at the table."""
+    reason: str
+    """Why, in your words."""
+
+
+class OwnPart(t.TypedDict):
+    """What the tournament is to you."""
+
+    organizer: bool
+    """Whether you organize it."""
+    invited: bool
+    """Whether you are invited to register."""
+    status: t.Literal["checked_in", "disqualified", "registered", "removed", "withdrawn", None]
+    """Your status as a participant; null if you have never taken part."""
+    table: OwnTable | None
+    """Your table in the latest round; null if you have none."""
+    bye: bool
+    """Whether you have a bye in the latest round."""
+    next_round: int | None
+    """The number of the next round that you can be paired in; null if there is none."""
+    standing: OwnStanding | None
+    """Your place in the standings now; null if you are not in them."""
+
+
+class OwnStanding(t.TypedDict):
+    """How you stand."""
+
+    place: int
+    """Your place; 1 is the first."""
+    points: float
+    """Your tournament points, rounded to 4 decimals."""
+    exact: str
+    """The same as an exact number, such as `7/3`."""
+    of: int
+    """How many players are in the standings."""
+
+
+class OwnTable(t.TypedDict):
+    """The table you sit at."""
+
+    round: int
+    """The number of the round."""
+    table: int
+    """The number of the table."""
+    seat: int
+    """Your seat, from 0."""
+    game: str | None
+    """The id of the game; null until it exists."""
+    status: t.Literal["finished", "open", "paired", "void"]
+    """`open` from the creation of the game until there is a result."""
+
+
+class PairAllowed(t.TypedDict):
+    """Two players may be paired with each other again."""
+
+    type: t.Literal["pair_allowed"]
+    """Always `pair_allowed`. It tells this kind of object from the others."""
+    players: list[str]
+    """The ids of the two players."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
+class PairForbidden(t.TypedDict):
+    """Two players are not to be paired with each other from now on."""
+
+    type: t.Literal["pair_forbidden"]
+    """Always `pair_forbidden`. It tells this kind of object from the others."""
+    players: list[str]
+    """The ids of the two players."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
+class PairRound(t.TypedDict):
+    """Pair the next round, and start it first if it starts by itself. Sent by the service."""
+
+    type: t.Literal["pair_round"]
+    """Always `pair_round`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+
+
+class PairingChanged(t.TypedDict):
+    """An organizer replaced the pairing of a round."""
+
+    type: t.Literal["pairing_changed"]
+    """Always `pairing_changed`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    tables: list[TournamentSeats]
+    """The tables; the first has the number 1."""
+    byes: list[str]
+    """The ids of the players without a table, who get a bye."""
+    repeats: int
+    """How many pairs of players meet who have met before."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
 
 
 class ParkAmbulance(t.TypedDict):
@@ -3298,6 +3836,22 @@ class ParkingUpgraded(t.TypedDict):
     """The space of the parking tile."""
     cost: int
     """What was paid, in dollars."""
+
+
+class ParticipantResponse(t.TypedDict):
+    """A player who takes part, or has taken part."""
+
+    player: str
+    """The id of the player."""
+    name: str
+    """The player's name as it is now."""
+    bot_account: bool
+    """Whether the account is marked as a bot's: a program of somebody else plays."""
+    status: t.Literal["checked_in", "disqualified", "registered", "removed", "withdrawn"]
+    """`checked_in` only in tournaments with check-in. Who is `withdrawn` may return; who was `removed`
+    only if an organizer enters the player again."""
+    since: int
+    """The first round that the player can be paired in."""
 
 
 class PassCollection(t.TypedDict):
@@ -3591,6 +4145,17 @@ class PauseClock(t.TypedDict):
     """Why, in your words; everyone who sees the game can read it. May be empty."""
 
 
+class PauseTables(t.TypedDict):
+    """Stop the clocks of a table or of all tables. For organizers."""
+
+    type: t.Literal["pause_tables"]
+    """Always `pause_tables`. It tells this kind of object from the others."""
+    reason: str
+    """Why, in your words."""
+    table: t.NotRequired[int | None]
+    """The number of the table in the current round; null for all but your own."""
+
+
 class PayExpenses(t.TypedDict):
     """Pay wages and upkeep of every clinic. Only the service sends this."""
 
@@ -3779,6 +4344,39 @@ class PlacedToken(t.TypedDict):
     """The id of the token: its colour and kind, and the number of the copy, such as `red_equal.1`."""
 
 
+class Placing(t.TypedDict):
+    """The place and the points of a player at a table, as an organizer sets them."""
+
+    player: str
+    """The id of the player."""
+    place: int
+    """1 for the winner. Players with the same place share it, and the next places are skipped."""
+    points: t.NotRequired[int]
+    """The points in the game."""
+
+
+class PlayerCheckedIn(t.TypedDict):
+    """A player is here."""
+
+    type: t.Literal["player_checked_in"]
+    """Always `player_checked_in`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+
+
+class PlayerDisqualified(t.TypedDict):
+    """A participant was excluded."""
+
+    type: t.Literal["player_disqualified"]
+    """Always `player_disqualified`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
 class PlayerName(t.TypedDict):
     name: str
     """The name others see, in Unicode's normal form (NFC). Surrounding and repeated spaces are removed."""
@@ -3789,6 +4387,32 @@ class PlayerRatingsResponse(t.TypedDict):
 
     ratings: list[RatingResponse]
     """By title and number of seats."""
+
+
+class PlayerRegistered(t.TypedDict):
+    """A player takes part."""
+
+    type: t.Literal["player_registered"]
+    """Always `player_registered`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+    lot: int
+    """The number drawn for the player. The lower one goes first where a lot decides."""
+    since: t.NotRequired[int]
+    """The first round that the player can be paired in."""
+
+
+class PlayerRemoved(t.TypedDict):
+    """A player was withdrawn by an organizer."""
+
+    type: t.Literal["player_removed"]
+    """Always `player_removed`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+    organizer: str | None
+    """The id of the organizer; null if the service did it."""
+    reason: str
+    """Why, in the organizer's words."""
 
 
 class PlayerResponse(t.TypedDict):
@@ -3804,6 +4428,68 @@ class PlayerResponse(t.TypedDict):
     """Whether the player is an organizer, and may act as one with this key."""
     created: int
     """When the account was created, in milliseconds since 1970 like every time in the API."""
+
+
+class PlayerReturned(t.TypedDict):
+    """A player takes part again."""
+
+    type: t.Literal["player_returned"]
+    """Always `player_returned`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+    since: int
+    """The first round that the player can be paired in."""
+
+
+class PlayerSubstituted(t.TypedDict):
+    """Somebody else takes the seat of a player."""
+
+    type: t.Literal["player_substituted"]
+    """Always `player_substituted`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    table: int
+    """The number of the table."""
+    player: str
+    """The id of the player who left the seat."""
+    by: str | None
+    """The id of the participant who takes it; null for a bot."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
+class PlayerWithdrew(t.TypedDict):
+    """A player stopped taking part, or did not come to a table."""
+
+    type: t.Literal["player_withdrew"]
+    """Always `player_withdrew`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+
+
+class PlayersAbsent(t.TypedDict):
+    """Players did not come to a table in time. A bot takes each of their seats. If nobody came, the table
+    is done without a result."""
+
+    type: t.Literal["players_absent"]
+    """Always `players_absent`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    table: int
+    """The number of the table."""
+    players: list[str]
+    """The ids of the players."""
+
+
+class PlayersInvited(t.TypedDict):
+    """Players may register."""
+
+    type: t.Literal["players_invited"]
+    """Always `players_invited`. It tells this kind of object from the others."""
+    players: list[str]
+    """The ids of the players."""
 
 
 class PointsAwarded(t.TypedDict):
@@ -4027,6 +4713,23 @@ class RecordResponse(t.TypedDict):
     """The record in words, if you asked for them. The hash does not cover them."""
 
 
+class RecordResult(t.TypedDict):
+    """Take over the result of a game. Sent by the service; again if the game was corrected."""
+
+    type: t.Literal["record_result"]
+    """Always `record_result`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    table: int
+    """The number of the table."""
+    game: str
+    """The id of the game."""
+    head: str
+    """The hash of the game's last record."""
+    standings: list[Standing]
+    """The result of each seat; empty if the game was abandoned."""
+
+
 class RecordWords(t.TypedDict):
     """A record in words."""
 
@@ -4069,6 +4772,34 @@ class Refuse(t.TypedDict):
 
     type: t.Literal["refuse"]
     """Always `refuse`. It tells this kind of object from the others."""
+
+
+class Register(t.TypedDict):
+    """Take part."""
+
+    type: t.Literal["register"]
+    """Always `register`. It tells this kind of object from the others."""
+
+
+class Remove(t.TypedDict):
+    """Withdraw a player, who cannot return without an organizer. For organizers, and the service if the
+    player's account was deleted or banned."""
+
+    type: t.Literal["remove"]
+    """Always `remove`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
+    reason: str
+    """Why, in your words."""
+
+
+class RemoveOrganizer(t.TypedDict):
+    """Take these powers back; the owner keeps them. For organizers."""
+
+    type: t.Literal["remove_organizer"]
+    """Always `remove_organizer`. It tells this kind of object from the others."""
+    player: str
+    """The id of the player."""
 
 
 class Reopen(t.TypedDict):
@@ -4150,6 +4881,38 @@ class ReportCompleted(t.TypedDict):
     """The ids of the discharged patients that count for it. They cannot count for another."""
 
 
+class ReportDecision(t.TypedDict):
+    show: bool
+    """Whether everybody may read the message again."""
+
+
+class ReportMessage(t.TypedDict):
+    """Report a message that should not have been sent. It is hidden until the operator decides."""
+
+    type: t.Literal["report_message"]
+    """Always `report_message`. It tells this kind of object from the others."""
+    message: int
+    """The version of the record with the message."""
+
+
+class ReportSettled(t.TypedDict):
+    """The operator decided about a reported message."""
+
+    type: t.Literal["report_settled"]
+    """Always `report_settled`. It tells this kind of object from the others."""
+    message: int
+    """The version of the record with the message."""
+    show: bool
+    """Whether it is shown again."""
+
+
+class ReportedMessagesResponse(t.TypedDict):
+    """The messages of a tournament that somebody reported."""
+
+    messages: list[OrganizerMessage]
+    """The messages with their texts, the oldest first."""
+
+
 class ReportsDealt(t.TypedDict):
     """The reports of this game, from left to right."""
 
@@ -4202,6 +4965,40 @@ class Result(t.TypedDict):
     """The rank in the hall of fame; null without one."""
 
 
+class ResultOverridden(t.TypedDict):
+    """An organizer set the result of a table."""
+
+    type: t.Literal["result_overridden"]
+    """Always `result_overridden`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    table: int
+    """The number of the table."""
+    placings: list[Placing]
+    """The result of every player at the table."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
+class ResultRecorded(t.TypedDict):
+    """The result of a game was taken over."""
+
+    type: t.Literal["result_recorded"]
+    """Always `result_recorded`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    table: int
+    """The number of the table."""
+    game: str
+    """The id of the game."""
+    head: str
+    """The hash of the game's last record."""
+    standings: list[Standing]
+    """The result of each seat; empty if the game was abandoned."""
+
+
 class ResumeClock(t.TypedDict):
     """Start the clocks again with the time that was left. For organizers."""
 
@@ -4209,6 +5006,24 @@ class ResumeClock(t.TypedDict):
     """Always `resume_clock`. It tells this kind of object from the others."""
     reason: t.NotRequired[str]
     """Why, in your words; everyone who sees the game can read it. May be empty."""
+
+
+class ResumeTables(t.TypedDict):
+    """Start the clocks of a table or of all tables again. For organizers."""
+
+    type: t.Literal["resume_tables"]
+    """Always `resume_tables`. It tells this kind of object from the others."""
+    reason: str
+    """Why, in your words."""
+    table: t.NotRequired[int | None]
+    """The number of the table in the current round; null for all but your own."""
+
+
+class Return(t.TypedDict):
+    """Take part again from the next round on. The rounds you missed give no points."""
+
+    type: t.Literal["return"]
+    """Always `return`. It tells this kind of object from the others."""
 
 
 class Reveal(t.TypedDict):
@@ -4291,6 +5106,66 @@ class RoomMade(t.TypedDict):
     """The ward to which this patient moved, from 1 to 4."""
 
 
+class RoundFinished(t.TypedDict):
+    """All tables of a round have a result."""
+
+    type: t.Literal["round_finished"]
+    """Always `round_finished`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+
+
+class RoundPaired(t.TypedDict):
+    """A round was paired."""
+
+    type: t.Literal["round_paired"]
+    """Always `round_paired`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    seed: int
+    """The number, drawn by chance, that decides between equally good pairings; that of the stage if the
+    round is planned."""
+    tables: list[TournamentSeats]
+    """The tables; the first has the number 1."""
+    byes: list[str]
+    """The ids of the players without a table, who get a bye."""
+    repeats: int
+    """How many pairs of players meet who have met before."""
+    proof: t.Literal["best_found", "optimal", "planned"]
+    """`optimal`: fewer repeats are impossible. `best_found`: fewer may be possible. `planned`: as the plan
+    of the stage says."""
+    at: int
+    """When, in milliseconds since 1970."""
+
+
+class RoundResponse(t.TypedDict):
+    """A round with all its tables at a glance."""
+
+    tournament: str
+    """The id of the tournament."""
+    version: int
+    """The version of the tournament that this is from. What the games wait for can be newer."""
+    number: int
+    """The number of the round, counted through all stages."""
+    stage: int
+    """The stage it belongs to, from 0."""
+    status: t.Literal["finished", "open", "paired", "starting"]
+    """`starting` until it is paired, `open` once its games exist."""
+    paired: int | None
+    """When it was paired, in milliseconds since 1970; null before."""
+    opened: int | None
+    """When its games were created, in milliseconds since 1970; null before."""
+    repeats: int
+    """How many pairs of players met who had met before."""
+    proof: str
+    """Whether fewer repeats were possible: `optimal`, `best_found` or `planned`; `manual` if an organizer
+    changed the pairing, empty until it is paired."""
+    tables: list[RoundTable]
+    """The tables in order."""
+    byes: list[NamedPlayer]
+    """The players with a bye."""
+
+
 class RoundScored(t.TypedDict):
     """A seat scored the round; its discharged patients went back into the bag."""
 
@@ -4304,11 +5179,82 @@ class RoundScored(t.TypedDict):
     """The points of the round, one line for each reason. Lines without points may be included."""
 
 
+class RoundStarted(t.TypedDict):
+    """The next round is to be paired. The first one starts the tournament."""
+
+    type: t.Literal["round_started"]
+    """Always `round_started`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round, from 1."""
+    stage: int
+    """The stage it belongs to, from 0."""
+
+
+class RoundSummary(t.TypedDict):
+    """How far a round is."""
+
+    number: int
+    """From 1, counted through all stages."""
+    stage: int
+    """The stage it belongs to, from 0."""
+    status: t.Literal["finished", "open", "paired", "starting"]
+    """`starting` until it is paired, `open` once its games exist."""
+    tables: int
+    """How many tables it has; 0 until it is paired."""
+    done: int
+    """How many of them have a result or are void."""
+    byes: int
+    """How many players have a bye."""
+    paired: int | None
+    """When it was paired, in milliseconds since 1970; null before."""
+    opened: int | None
+    """When its games were created, in milliseconds since 1970; null before."""
+
+
+class RoundTable(t.TypedDict):
+    """A table of a round at a glance."""
+
+    number: int
+    """The number of the table, from 1."""
+    group: int
+    """The group, from 1; 0 if there are none."""
+    status: t.Literal["finished", "open", "paired", "void"]
+    """`open` from the creation of the game until there is a result."""
+    game: str | None
+    """The id of the game; null until it exists."""
+    game_status: GameStatus | None
+    """The status of the game; null until it exists, and if you may not see the game."""
+    seats: list[TableSeat]
+    """The seats in order."""
+    turn: TableTurn | None
+    """What the game waits for; null if it waits for nobody, and if you may not see the game."""
+    waits_until: int | None
+    """Until when the table waits for late players, in milliseconds since 1970; null if nobody is late."""
+    paused: int | None
+    """Since when an organizer has stopped its clocks, in milliseconds since 1970; null if they run."""
+    overridden: bool
+    """Whether an organizer set the result."""
+    flags: list[t.Literal["abandoned", "corrected", "late", "overridden", "resigned"]]
+    """What organizers should look at: a player is `late` or has `resigned`, the game was `abandoned` or
+    `corrected`, or its result `overridden`."""
+
+
 class RulebookClock(t.TypedDict):
     """The timer of the title's own rulebook."""
 
     kind: t.Literal["rulebook"]
     """Always `rulebook`. It tells this kind of object from the others."""
+
+
+class Schedule(t.TypedDict):
+    """A plan of all rounds, made before the first, in which all meet each other as evenly as possible."""
+
+    kind: t.Literal["schedule"]
+    """Always `schedule`. It tells this kind of object from the others."""
+    rounds: t.NotRequired[int | None]
+    """How many rounds are played; null for as many as it takes until all have met (round robin)."""
+    advance: t.NotRequired[int | None]
+    """How many go on to the next stage, the best in the standings; null in the last stage."""
 
 
 class ScoreGame(t.TypedDict):
@@ -4468,6 +5414,37 @@ class SetPatient(t.TypedDict):
     changes them."""
 
 
+class SetTimes(t.TypedDict):
+    """Change when the next rounds start. For organizers."""
+
+    type: t.Literal["set_times"]
+    """Always `set_times`. It tells this kind of object from the others."""
+    times: list[int]
+    """The new times of the rounds that have not started, in milliseconds since 1970."""
+    reason: str
+    """Why, in your words."""
+
+
+class SettingsChanged(t.TypedDict):
+    """The settings were replaced."""
+
+    type: t.Literal["settings_changed"]
+    """Always `settings_changed`. It tells this kind of object from the others."""
+    settings: TournamentSettings
+    """The new settings."""
+
+
+class SettleReport(t.TypedDict):
+    """Decide about a reported message. Sent by the service for the operator."""
+
+    type: t.Literal["settle_report"]
+    """Always `settle_report`. It tells this kind of object from the others."""
+    message: int
+    """The version of the record with the message."""
+    show: bool
+    """Whether it is shown again."""
+
+
 class ShiftChanged(t.TypedDict):
     """Meeples, patients and vehicles were reset, and unclaimed improvements went under their piles."""
 
@@ -4595,6 +5572,32 @@ class StaffStranded(t.TypedDict):
     """The numbers of the people."""
 
 
+class StageFinished(t.TypedDict):
+    """All rounds of a stage are over. It comes again if a correction changes who goes on."""
+
+    type: t.Literal["stage_finished"]
+    """Always `stage_finished`. It tells this kind of object from the others."""
+    stage: int
+    """The stage, from 0."""
+    advancing: list[str]
+    """The ids of the players who go on to the next stage, the best first; empty after the last one."""
+
+
+class StageStarted(t.TypedDict):
+    """A stage began."""
+
+    type: t.Literal["stage_started"]
+    """Always `stage_started`. It tells this kind of object from the others."""
+    stage: int
+    """The stage, from 0."""
+    players: list[str]
+    """The ids of the players who play in it, the best of the standings so far first."""
+    seed: int
+    """The number, drawn by chance, that its plan and its groups are computed from."""
+    rounds: int | None
+    """How many rounds it has; null if it goes on until the final (knock-out)."""
+
+
 class Standing(t.TypedDict):
     """The result of a seat: its place (equal for shared places) and its points."""
 
@@ -4606,11 +5609,95 @@ class Standing(t.TypedDict):
     """The points at the end, those that organizers awarded included."""
 
 
+class StandingRow(t.TypedDict):
+    """A participant in the standings."""
+
+    player: str
+    """The id of the player."""
+    name: str
+    """The player's name as it is now."""
+    bot_account: bool
+    """Whether the account is marked as a bot's: a program of somebody else plays."""
+    place: int
+    """1 for the best. Players whom nothing tells apart share a place, and the next places are skipped."""
+    status: t.Literal["checked_in", "disqualified", "registered", "removed", "withdrawn"]
+    """Whether the player still takes part."""
+    group: int
+    """The group, from 1; 0 if there are none."""
+    points: float
+    """The tournament points, rounded to 4 decimals: the sum of `terms`."""
+    exact: str
+    """The same as an exact number, such as `7/3`."""
+    played: int
+    """How many tables count for the player."""
+    byes: int
+    """How many byes the player had."""
+    wins: float
+    """How many tables the player won, rounded to 4 decimals; of a shared first place, the share."""
+    terms: list[StandingTerm]
+    """What the points are made of, in order."""
+    tie_breaks: list[TieBreakResponse]
+    """The tie-breaks in the order in which they decide."""
+
+
+class StandingTerm(t.TypedDict):
+    """One of the amounts that a number is the sum or the average of."""
+
+    kind: t.Literal["award", "bye", "lot", "opponent", "place", "seat", "share", "table", "wins"]
+    """What the amount is for: a `place`, a `share`, a win (`wins`), a `bye`, an `award`, an `opponent`,
+    what happened at a `table`, the `seat`, or the `lot`."""
+    amount: float
+    """The amount, rounded to 4 decimals."""
+    exact: str
+    """The same as an exact number, such as `7/3`."""
+    round: int | None
+    """The number of the round; null for the lot."""
+    table: int | None
+    """The number of the table; null if it is about none."""
+    player: str | None
+    """The id of the opponent; null if it is about none."""
+
+
+class StandingsResponse(t.TypedDict):
+    """The standings, the best first."""
+
+    tournament: str
+    """The id of the tournament."""
+    version: int
+    """The version of the tournament that they are from."""
+    round: int | None
+    """After which round they are; null for now, with every result that is known."""
+    group: int | None
+    """The group that they are of; null for all players."""
+    rows: list[StandingRow]
+    """The participants, the best first."""
+    words: t.NotRequired[StandingsWords | None]
+    """What the numbers mean, if you asked for words."""
+
+
+class StandingsWords(t.TypedDict):
+    """What the numbers of standings mean, in words."""
+
+    points: ExplainedNumber
+    """What the points are."""
+    tie_breaks: dict[str, ExplainedNumber]
+    """The tie-breaks that are used, by name."""
+    terms: dict[str, str]
+    """What amounts are for, by `kind`."""
+
+
 class Start(t.TypedDict):
     """Start the game once every human seat is taken. Players who committed to nonces reveal them first."""
 
     type: t.Literal["start"]
     """Always `start`. It tells this kind of object from the others."""
+
+
+class StartRound(t.TypedDict):
+    """Have the next round paired. The first one starts the tournament. For organizers."""
+
+    type: t.Literal["start_round"]
+    """Always `start_round`. It tells this kind of object from the others."""
 
 
 class StartingPatientsDrawn(t.TypedDict):
@@ -4679,6 +5766,22 @@ class Substitute(t.TypedDict):
     """The bot that gets it; null for a player, or for the bot that takes over when a player resigns."""
 
 
+class SubstitutePlayer(t.TypedDict):
+    """Give the seat of a player in the current round to another player or a bot. For organizers."""
+
+    type: t.Literal["substitute"]
+    """Always `substitute`. It tells this kind of object from the others."""
+    table: int
+    """The number of the table."""
+    player: str
+    """The id of the player who leaves the seat."""
+    reason: str
+    """Why, in your words."""
+    by: t.NotRequired[str | None]
+    """The id of the participant who takes the seat and whose result it is; null for a bot, which plays for
+    the player. A player whose seat a bot has may take it back."""
+
+
 class SuperbugSpread(t.TypedDict):
     """A colour was drawn whose neglected patients get worse faster."""
 
@@ -4719,6 +5822,116 @@ class SupplyView(t.TypedDict):
     """Orderlies left to hire."""
 
 
+class Swiss(t.TypedDict):
+    """Everybody plays every round, against others with about the same points, nobody twice if possible."""
+
+    kind: t.Literal["swiss"]
+    """Always `swiss`. It tells this kind of object from the others."""
+    rounds: int
+    """How many rounds are played."""
+    advance: t.NotRequired[int | None]
+    """How many go on to the next stage, the best in the standings; null in the last stage."""
+
+
+class TableSeat(t.TypedDict):
+    """A seat at a table of a round."""
+
+    seat: int
+    """The number of the seat, from 0."""
+    player: str | None
+    """The id of the player whose result counts; null for a bot of the table."""
+    name: str | None
+    """The player's name as it is now; null for a bot of the table."""
+    bot_account: bool
+    """Whether the account is marked as a bot's: a program of somebody else plays."""
+    presence: t.Literal["absent", "bot", "expected", "late", "replaced", "seated"]
+    """`expected` before there is a game, `late` until the player sits down in it, then `seated`. `absent`:
+    the player did not come in time. `replaced`: a bot took over the seat. `bot`: a bot of the table."""
+    resigned: bool
+    """Whether the player gave up in the game."""
+    place: int | None
+    """The place at the table; null without a result."""
+    points: int | None
+    """The points in the game; null without a result."""
+
+
+class TableTurn(t.TypedDict):
+    """What the game of a table waits for."""
+
+    seats: list[int]
+    """The seats that must act."""
+    job: str | None
+    """The background job that the game waits for; null if it waits for no job."""
+    since: int
+    """When the latest record of the game was written, in milliseconds since 1970."""
+    deadline: int | None
+    """When the time of the first of these seats runs out; null without a clock."""
+    game_round: int | None
+    """The round of the game, from 1; null before its start."""
+
+
+class TableVoided(t.TypedDict):
+    """The result of a table does not count."""
+
+    type: t.Literal["table_voided"]
+    """Always `table_voided`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    table: int
+    """The number of the table."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
+class TablesOpened(t.TypedDict):
+    """The games of a round exist."""
+
+    type: t.Literal["tables_opened"]
+    """Always `tables_opened`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    games: list[str]
+    """The ids of the games in the order of the tables."""
+    at: int
+    """When players were first waited for, in milliseconds since 1970."""
+
+
+class TablesPaused(t.TypedDict):
+    """An organizer had clocks stopped. The tables also stop waiting for players."""
+
+    type: t.Literal["tables_paused"]
+    """Always `tables_paused`. It tells this kind of object from the others."""
+    at: int
+    """When, in milliseconds since 1970."""
+    round: int
+    """The number of the round."""
+    tables: list[int]
+    """The numbers of the tables."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
+class TablesResumed(t.TypedDict):
+    """An organizer had clocks started again."""
+
+    type: t.Literal["tables_resumed"]
+    """Always `tables_resumed`. It tells this kind of object from the others."""
+    at: int
+    """When, in milliseconds since 1970."""
+    round: int
+    """The number of the round."""
+    tables: list[int]
+    """The numbers of the tables."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
 class TakeAmbulance(t.TypedDict):
     """Take a vehicle with its patients."""
 
@@ -4756,6 +5969,23 @@ class TakeImprovement(t.TypedDict):
     """The id of a department or specialist in the display, such as `surgeon.1`."""
 
 
+class TieBreakResponse(t.TypedDict):
+    """What a tie-break says about a player: the sum of its terms, divided by `divisor`."""
+
+    name: t.Literal[
+        "head_to_head", "lot", "opponents_points", "score_difference", "score_share", "seat_average", "wins"
+    ]
+    """Which tie-break it is."""
+    value: float | None
+    """The number, rounded to 4 decimals; null if it does not apply to the player."""
+    exact: str | None
+    """The same as an exact number, such as `7/3`; null if it does not apply."""
+    terms: list[StandingTerm]
+    """What it is made of."""
+    divisor: int
+    """What the sum of the terms is divided by; 1 if it is the sum."""
+
+
 class TileLaid(t.TypedDict):
     """A first player tile covers the right part of a Hospital card, perhaps for points."""
 
@@ -4774,6 +6004,19 @@ class TilesTurned(t.TypedDict):
 
     type: t.Literal["tiles_turned"]
     """Always `tiles_turned`. It tells this kind of object from the others."""
+
+
+class TimesSet(t.TypedDict):
+    """An organizer changed when the next rounds start."""
+
+    type: t.Literal["times_set"]
+    """Always `times_set`. It tells this kind of object from the others."""
+    times: list[int]
+    """When each round starts, from the first on, in milliseconds since 1970."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
 
 
 class TitleResponse(t.TypedDict):
@@ -4938,6 +6181,285 @@ class TotalLowered(t.TypedDict):
     """The new total, 2 lower but at least 1."""
 
 
+class TournamentActionWords(t.TypedDict):
+    """What you may post in words."""
+
+    commands: list[str]
+    """A label for each of `commands`."""
+    open: list[str]
+    """A label for each of `open`."""
+
+
+class TournamentActions(t.TypedDict):
+    """What you may post to the tournament now."""
+
+    commands: list[TournamentCommand]
+    """Commands that are complete: post them as they are."""
+    open: list[OpenChoice]
+    """Commands with values of your own choice, each with its JSON Schema."""
+    words: t.NotRequired[TournamentActionWords | None]
+    """The lists in words, if you asked for them."""
+
+
+class TournamentCancelled(t.TypedDict):
+    """The tournament was called off."""
+
+    type: t.Literal["tournament_cancelled"]
+    """Always `tournament_cancelled`. It tells this kind of object from the others."""
+    organizer: str | None
+    """The id of the organizer; null if the service called it off, because nobody could play."""
+    reason: str
+    """Why, in the organizer's words; empty if the service called it off."""
+
+
+class TournamentCommandResponse(t.TypedDict):
+    """The events of an accepted command."""
+
+    version: int
+    """The version of the tournament with the command."""
+    events: list[TournamentEvent]
+    """What happened, in order."""
+    words: t.NotRequired[list[str] | None]
+    """A sentence for each of the events, if you asked for words."""
+
+
+class TournamentCreated(t.TypedDict):
+    """A tournament was created, with everything it depends on."""
+
+    type: t.Literal["tournament_created"]
+    """Always `tournament_created`. It tells this kind of object from the others."""
+    tournament: str
+    """The id of the tournament."""
+    owner: str
+    """The id of the organizer who created it."""
+    settings: TournamentSettings
+    """Everything it is played by."""
+    rules: int
+    """The version of the rules of pairing and standings."""
+    commitment: str
+    """The SHA-256, in hex, of the seed of all its random draws."""
+
+
+class TournamentDryRunResponse(t.TypedDict):
+    """What a command would do."""
+
+    version: int
+    """The version that the tournament would have with the command."""
+    events: list[TournamentEvent]
+    """What would happen, in order."""
+    complete: bool
+    """False if the events are left out because they depend on chance."""
+    words: t.NotRequired[list[str] | None]
+    """A sentence for each of the events, if you asked for words."""
+
+
+class TournamentFinished(t.TypedDict):
+    """The tournament is over. It comes again if a correction changes the ranking."""
+
+    type: t.Literal["tournament_finished"]
+    """Always `tournament_finished`. It tells this kind of object from the others."""
+    ranking: list[str]
+    """The ids of all participants, the winner first."""
+    at: int
+    """When, in milliseconds since 1970."""
+    organizer: t.NotRequired[str | None]
+    """The id of the organizer who ended it before its last round; null if it was played to its end."""
+    reason: t.NotRequired[str]
+    """Why, in the organizer's words; empty if it was played to its end."""
+
+
+class TournamentGame(t.TypedDict):
+    """How every game of the tournament is created."""
+
+    title: str
+    """The key of the title."""
+    modules: t.NotRequired[list[str]]
+    """The modules, by key."""
+    options: t.NotRequired[dict[str, t.Any]]
+    """The options of the title and its figures, as in a new game; those left out have their defaults."""
+    undo: t.NotRequired[UndoPolicy]
+    """Who may undo what."""
+    visibility: t.NotRequired[Visibility]
+    """Whether everyone may watch the games, or only the players and the organizers."""
+    clock: t.NotRequired[Clock | None]
+    """The time per turn; null for none."""
+
+
+class TournamentPointsAwarded(t.TypedDict):
+    """A participant was given tournament points."""
+
+    type: t.Literal["tournament_points_awarded"]
+    """Always `tournament_points_awarded`. It tells this kind of object from the others."""
+    round: int
+    """The number of the last round that had begun, 0 before the first."""
+    player: str
+    """The id of the player."""
+    points: int
+    """The points; negative if they were taken away."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
+class TournamentRecordResponse(t.TypedDict):
+    """A record of a tournament."""
+
+    version: int
+    """The number of the record, from 1."""
+    at: int
+    """When it was written, in milliseconds since 1970."""
+    actor: Actor
+    """Who sent the command."""
+    command: RecordedTournamentCommand
+    """What was asked for."""
+    events: list[TournamentEvent]
+    """What happened, in order."""
+    draws: list[int]
+    """The numbers of the random draws it took: the first, and the one after the last. Equal if it took
+    none."""
+    prev: str
+    """The hash of the record before; 64 zeros for the first."""
+    hash: str
+    """The SHA-256, in hex, of `prev` and the record as it is stored."""
+    command_id: t.NotRequired[str | None]
+    """Missing from redacted records."""
+    redacted: t.NotRequired[bool]
+    """A message was reported and is hidden here, so you cannot recompute the hash from this response."""
+    actor_name: t.NotRequired[str | None]
+    """The name of the player who sent the command, as it is now. The hash does not cover it."""
+    words: t.NotRequired[RecordWords | None]
+    """The record in words, if you asked for them. The hash does not cover them."""
+
+
+class TournamentRecordsResponse(t.TypedDict):
+    """A page of the record. Send `next` as `after` to get the following page."""
+
+    records: list[TournamentRecordResponse]
+    """The records in order."""
+    next: int | None
+    """The version to continue after; null if there are no more records now."""
+
+
+class TournamentResponse(t.TypedDict):
+    """A tournament."""
+
+    id: str
+    """The id of the tournament: 24 hex digits."""
+    version: int
+    """The number of records so far. Every accepted command adds one."""
+    status: TournamentStatus
+    """`registration`, perhaps `check_in`, `running`, and in the end `finished` or `cancelled`."""
+    settings: TournamentSettings
+    """Everything that it is played by."""
+    rules: int
+    """The version of the rules of pairing and standings, from its creation to its end."""
+    organizers: list[NamedPlayer]
+    """All organizers, the owner first."""
+    participants: list[ParticipantResponse]
+    """Everybody who takes part or has taken part, in the order in which they registered."""
+    invited: list[NamedPlayer]
+    """The players who may register, if registration is by invitation."""
+    rounds: list[RoundSummary]
+    """The rounds that have begun."""
+    next_round: NextRound | None
+    """The round that comes next; null once the last one has begun."""
+    forbidden_pairs: list[ForbiddenPair]
+    """Pairs of players who are not to meet."""
+    awards: list[AwardResponse]
+    """Tournament points that organizers gave."""
+    messages: list[OrganizerMessage]
+    """The messages of the organizers, the oldest first."""
+    ranking: list[NamedPlayer]
+    """All participants once the tournament is finished, the winner first; empty before."""
+    commitment: str
+    """The SHA-256, in hex, of the seed of all its random draws, published before the first one."""
+    seed: str | None
+    """That seed, in hex, once the tournament is over; null before."""
+    created: int
+    """When the tournament was created, in milliseconds since 1970."""
+    updated: int
+    """When its latest record was written, in milliseconds since 1970."""
+    finished: int | None
+    """When it was over, in milliseconds since 1970; null before."""
+    actions: TournamentActions | None
+    """What you may post now; null without a key, and at earlier versions."""
+    me: OwnPart | None
+    """What the tournament is to you; null without a key."""
+
+
+class TournamentSeats(t.TypedDict):
+    """A table of a round."""
+
+    players: list[str | None]
+    """The ids of the players in the order of the seats; null for a bot."""
+    group: t.NotRequired[int]
+    """The group, from 1; 0 if there are none."""
+
+
+class TournamentSettings(t.TypedDict):
+    """Everything that a tournament is played by."""
+
+    name: str
+    """The name of the tournament."""
+    game: TournamentGame
+    """How every game is created."""
+    table_size: int
+    """How many players sit at a full table."""
+    stages: list[TournamentStage]
+    """What is played, one stage after the other."""
+    remainder: t.NotRequired[t.Literal["bots", "byes", "smaller_tables"]]
+    """What happens if the players do not fill all tables: tables with a player less, byes, or bots."""
+    bot: t.NotRequired[str | None]
+    """The bot that fills tables and stands in for missing players; null for the one that takes over when a
+    player resigns."""
+    points: t.NotRequired[PointsRule]
+    """How the result of a game becomes points."""
+    tie_breaks: t.NotRequired[
+        list[
+            t.Literal[
+                "head_to_head",
+                "lot",
+                "opponents_points",
+                "score_difference",
+                "score_share",
+                "seat_average",
+                "wins",
+            ]
+        ]
+    ]
+    """What decides between participants with the same points, in this order."""
+    bye_points: t.NotRequired[t.Literal["average", "none"]]
+    """What a bye is worth: the average of a full table, or nothing."""
+    registration: t.NotRequired[t.Literal["invitation", "list", "open"]]
+    """Who may register: everybody, players who are invited, or only players whom an organizer enters."""
+    most_participants: t.NotRequired[int]
+    """How many may take part."""
+    check_in: t.NotRequired[bool]
+    """Whether players must check in before the first round. Those who do not are withdrawn."""
+    check_in_minutes: t.NotRequired[int]
+    """If the first round has a set time, check-in opens by itself this many minutes before it."""
+    late_entry: t.NotRequired[int]
+    """Up to the pairing of this round players may still enter; 0 for only before the start. Only if the
+    first stage is `swiss`: the other formats plan all rounds for the players who are there at the
+    start."""
+    rounds_start: t.NotRequired[t.Literal["organizer", "times", "when_done"]]
+    """When a round is paired: when an organizer says so, when the last one is done, or at the set times. A
+    round without a set time waits for an organizer, and so does the first one with `when_done`."""
+    times: t.NotRequired[list[int]]
+    """When each round is paired, from the first on, in milliseconds since 1970. It is paired later if the
+    last round is not done by then. With `when_done` at most one time: that of the first round."""
+    review_minutes: t.NotRequired[int]
+    """How many minutes after the pairing of a round its games are created. Until then organizers may
+    change the pairing."""
+    no_show: t.NotRequired[NoShow]
+    """What happens when a player does not come."""
+    rated: t.NotRequired[bool]
+    """Whether its games count for ratings."""
+    rules_text: t.NotRequired[str]
+    """What the organizers want players to know, as plain text."""
+
+
 class TournamentTable(t.TypedDict):
     """The table of a tournament that a game belongs to."""
 
@@ -4949,6 +6471,15 @@ class TournamentTable(t.TypedDict):
     """The number of the table in the round, from 1."""
     rated: t.NotRequired[bool]
     """Whether the tournament counts for ratings."""
+
+
+class TournamentsResponse(t.TypedDict):
+    """A page of tournaments. Send `next` as `after` to get the following page."""
+
+    tournaments: list[ListedTournament]
+    """The tournaments of this page, the latest first."""
+    next: str | None
+    """Send it as `after` for the next page; null on the last one."""
 
 
 class TradeIn(t.TypedDict):
@@ -5251,6 +6782,36 @@ class Void(t.TypedDict):
     """The version to return to. What was played after it no longer counts, but stays in the record."""
 
 
+class VoidTable(t.TypedDict):
+    """Let the result of a table not count: its players get no points and have not met. For organizers."""
+
+    type: t.Literal["void_table"]
+    """Always `void_table`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    table: int
+    """The number of the table."""
+    reason: str
+    """Why, in your words."""
+
+
+class WaitExtended(t.TypedDict):
+    """Tables wait longer for their players."""
+
+    type: t.Literal["wait_extended"]
+    """Always `wait_extended`. It tells this kind of object from the others."""
+    round: int
+    """The number of the round."""
+    tables: list[int]
+    """The numbers of the tables."""
+    minutes: int
+    """How many minutes longer."""
+    organizer: str
+    """The id of the organizer."""
+    reason: str
+    """Why, in the organizer's words."""
+
+
 class WalkEnded(t.TypedDict):
     """The person who moved step by step stays where it is."""
 
@@ -5326,6 +6887,13 @@ class WebhooksResponse(t.TypedDict):
 
     webhooks: list[WebhookResponse]
     """All of them, the oldest first."""
+
+
+class Withdraw(t.TypedDict):
+    """Stop taking part. The table you sit at now still counts."""
+
+    type: t.Literal["withdraw"]
+    """Always `withdraw`. It tells this kind of object from the others."""
 
 
 class WorkaholicsLeft(t.TypedDict):
@@ -5727,6 +7295,10 @@ HistoryAction: t.TypeAlias = Undo | Redo | Agree | Refuse
 """A command about moves already made."""
 
 
+PointsRule: t.TypeAlias = ByPlace | ByShare | ByWins
+"""How the result of a game becomes tournament points."""
+
+
 ProblemCode: t.TypeAlias = str
 """What went wrong, for programs. The examples are all codes of the service, then all codes of the
 rules. New codes may be added, but none changes its meaning."""
@@ -5854,8 +7426,131 @@ RecordedCommand: t.TypeAlias = (
 """A command in a record of any title."""
 
 
+RecordedTournamentCommand: t.TypeAlias = (
+    ChangeSettings
+    | Register
+    | CheckIn
+    | Withdraw
+    | Return
+    | Invite
+    | Enter
+    | Remove
+    | OpenCheckIn
+    | StartRound
+    | PairRound
+    | ChangePairing
+    | ForbidPair
+    | AllowPair
+    | SetTimes
+    | OpenTables
+    | MarkAbsent
+    | RecordResult
+    | AddOrganizer
+    | RemoveOrganizer
+    | PauseTables
+    | ResumeTables
+    | ExtendWait
+    | SubstitutePlayer
+    | Announce
+    | ReportMessage
+    | SettleReport
+    | VoidTable
+    | OverrideResult
+    | AwardPoints
+    | Disqualify
+    | FinishTournament
+    | CancelTournament
+    | CreateTournament
+)
+"""A command in the record of a tournament."""
+
+
 TableAction: t.TypeAlias = Join | Commit | Leave | Start | Reveal | Resign | PauseClock | ResumeClock
 """A command about the table, not a move of the game."""
+
+
+TournamentCommand: t.TypeAlias = (
+    ChangeSettings
+    | Register
+    | CheckIn
+    | Withdraw
+    | Return
+    | Invite
+    | Enter
+    | Remove
+    | OpenCheckIn
+    | StartRound
+    | ChangePairing
+    | ForbidPair
+    | AllowPair
+    | SetTimes
+    | AddOrganizer
+    | RemoveOrganizer
+    | PauseTables
+    | ResumeTables
+    | ExtendWait
+    | SubstitutePlayer
+    | Announce
+    | ReportMessage
+    | VoidTable
+    | OverrideResult
+    | AwardPoints
+    | Disqualify
+    | FinishTournament
+    | CancelTournament
+)
+"""A command that you can post to a tournament."""
+
+
+TournamentEvent: t.TypeAlias = (
+    TournamentCreated
+    | SettingsChanged
+    | PlayerRegistered
+    | PlayerCheckedIn
+    | PlayerWithdrew
+    | PlayerRemoved
+    | PlayerReturned
+    | CheckInMissed
+    | PlayersInvited
+    | CheckInOpened
+    | StageStarted
+    | RoundStarted
+    | RoundPaired
+    | PairingChanged
+    | PairForbidden
+    | PairAllowed
+    | TimesSet
+    | TablesOpened
+    | PlayersAbsent
+    | ResultRecorded
+    | RoundFinished
+    | StageFinished
+    | TournamentFinished
+    | OrganizerAdded
+    | OrganizerRemoved
+    | TablesPaused
+    | TablesResumed
+    | WaitExtended
+    | PlayerSubstituted
+    | MessageSent
+    | MessageReported
+    | ReportSettled
+    | TableVoided
+    | ResultOverridden
+    | TournamentPointsAwarded
+    | PlayerDisqualified
+    | TournamentCancelled
+)
+"""An event of a tournament."""
+
+
+TournamentStage: t.TypeAlias = Swiss | Schedule | Groups | Knockout
+"""A stage of a tournament."""
+
+
+TournamentStatus: t.TypeAlias = t.Literal["cancelled", "check_in", "finished", "registration", "running"]
+"""`registration`: players register. `check_in`: they check in. `running`: rounds are played.
+`finished` and `cancelled`: the tournament is over."""
 
 
 UndoPolicy: t.TypeAlias = t.Literal["consent", "free", "off", "own"]

@@ -565,6 +565,120 @@ export class Operations {
   }
 
   /**
+   * Create a tournament.
+   * @param {import("../types/contract.d.ts").NewTournament} body
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", idempotencyKey?: string}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").TournamentResponse>}
+   */
+  createTournament(body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/tournaments`, query: { words: options.words }, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey() }, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * List tournaments.
+   * @param {{signal?: AbortSignal, limit?: number, after?: string, title?: string, status?: "registration" | "check_in" | "running" | "finished" | "cancelled", player?: string, organizer?: string, invited?: "me"}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").TournamentsResponse>}
+   */
+  listTournaments(options = {}) {
+    return this.send({ method: "GET", path: `/v1/tournaments`, query: { limit: options.limit, after: options.after, title: options.title, status: options.status, player: options.player, organizer: options.organizer, invited: options.invited }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read a tournament.
+   * @param {string} tournament
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", at?: number}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").TournamentResponse>}
+   */
+  readTournament(tournament, options = {}) {
+    return this.send({ method: "GET", path: `/v1/tournaments/${encodeURIComponent(tournament)}`, query: { words: options.words, at: options.at }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Post a command to a tournament.
+   * @param {string} tournament
+   * @param {import("../types/contract.d.ts").TournamentCommand} body
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", idempotencyKey?: string, ifMatch?: number}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").TournamentCommandResponse>}
+   */
+  postTournamentCommand(tournament, body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/tournaments/${encodeURIComponent(tournament)}/commands`, query: { words: options.words }, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey(), ...ifMatch(options.ifMatch) }, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Post a command to a tournament.
+   * @param {string} tournament
+   * @param {import("../types/contract.d.ts").TournamentCommand} body
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", idempotencyKey?: string, ifMatch?: number}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").TournamentDryRunResponse>}
+   */
+  dryRunPostTournamentCommand(tournament, body, options = {}) {
+    return this.send({ method: "POST", path: `/v1/tournaments/${encodeURIComponent(tournament)}/commands`, query: { words: options.words, dry_run: true }, headers: { "Idempotency-Key": options.idempotencyKey ?? randomKey(), ...ifMatch(options.ifMatch) }, body, media: "application/json", accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read a round.
+   * @param {string} tournament
+   * @param {string} number
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").RoundResponse>}
+   */
+  readRound(tournament, number, options = {}) {
+    return this.send({ method: "GET", path: `/v1/tournaments/${encodeURIComponent(tournament)}/rounds/${encodeURIComponent(number)}`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read the standings.
+   * @param {string} tournament
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", round?: number, group?: number}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").StandingsResponse>}
+   */
+  readStandings(tournament, options = {}) {
+    return this.send({ method: "GET", path: `/v1/tournaments/${encodeURIComponent(tournament)}/standings`, query: { words: options.words, round: options.round, group: options.group }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Read the record of a tournament.
+   * @param {string} tournament
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", after?: number, limit?: number}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").TournamentRecordsResponse>}
+   */
+  listTournamentRecords(tournament, options = {}) {
+    return this.send({ method: "GET", path: `/v1/tournaments/${encodeURIComponent(tournament)}/records`, query: { words: options.words, after: options.after, limit: options.limit }, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Follow the record of a tournament.
+   * @param {string} tournament
+   * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", after?: number, hash?: string}} [options]
+   * @returns {AsyncGenerator<import("../types/contract.d.ts").TournamentRecordResponse, void, undefined>}
+   */
+  streamTournamentRecords(tournament, options = {}) {
+    return this.stream({ method: "GET", path: `/v1/tournaments/${encodeURIComponent(tournament)}/stream`, query: { words: options.words, after: options.after, hash: options.hash }, headers: {}, accept: "text/event-stream", signal: options.signal });
+  }
+
+  /**
+   * Read reported messages.
+   * @param {string} tournament
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").ReportedMessagesResponse>}
+   */
+  listReportedMessages(tournament, options = {}) {
+    return this.send({ method: "GET", path: `/v1/tournaments/${encodeURIComponent(tournament)}/reports`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
+   * Decide about a reported message.
+   * @param {string} tournament
+   * @param {string} message
+   * @param {import("../types/contract.d.ts").ReportDecision} body
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<void>}
+   */
+  settleReport(tournament, message, body, options = {}) {
+    return this.send({ method: "PUT", path: `/v1/tournaments/${encodeURIComponent(tournament)}/reports/${encodeURIComponent(message)}`, query: {}, headers: {}, body, media: "application/json", accept: "*/*", signal: options.signal });
+  }
+
+  /**
    * Check that the process is alive.
    * @param {{signal?: AbortSignal}} [options]
    * @returns {Promise<import("../types/contract.d.ts").HealthResponse>}

@@ -94,6 +94,14 @@ export interface AddImprovement {
   type: "add_improvement";
 }
 
+/** Give another player the powers of an organizer in this tournament. For organizers. */
+export interface AddOrganizer {
+  /** Always `add_organizer`. It tells this kind of object from the others. */
+  type: "add_organizer";
+  /** The id of the player. */
+  player: string;
+}
+
 /** Run the administration at the end of a round. Only the service sends this. */
 export interface Administer {
   /** Always `administer`. It tells this kind of object from the others. */
@@ -172,6 +180,16 @@ export interface Agree {
   type: "agree";
 }
 
+/** Let two players be paired with each other again. For organizers. */
+export interface AllowPair {
+  /** Always `allow_pair`. It tells this kind of object from the others. */
+  type: "allow_pair";
+  /** The ids of the two players. */
+  players: (string)[];
+  /** Why, in your words. */
+  reason: string;
+}
+
 /** A seat's ambulance stands at an entrance. */
 export interface AmbulanceParked {
   /** Always `ambulance_parked`. It tells this kind of object from the others. */
@@ -222,6 +240,16 @@ export interface AmbulancesTurnedOver {
   numbers: (number)[];
   /** The values asked for, in the order of `numbers`: of a red, a yellow and a green patient each. */
   values: ((number)[])[];
+}
+
+/** Send a message to a table of the current round or to everybody. For organizers. */
+export interface Announce {
+  /** Always `announce`. It tells this kind of object from the others. */
+  type: "announce";
+  /** The message, as plain text. */
+  text: string;
+  /** The number of the table; null for everybody. */
+  table?: number | null;
 }
 
 /** A second patient got another colour in Physiotherapy. */
@@ -379,6 +407,30 @@ export interface Award {
   seat: number;
   /** From -1000 to 1000, but not 0. */
   points: number;
+}
+
+/** Give a participant tournament points, or take some away. For organizers. */
+export interface AwardPoints {
+  /** Always `award_points`. It tells this kind of object from the others. */
+  type: "award_points";
+  /** The id of the player. */
+  player: string;
+  /** The points; negative to take them away. */
+  points: number;
+  /** Why, in your words. */
+  reason: string;
+}
+
+/** Tournament points that an organizer gave. */
+export interface AwardResponse {
+  /** Who got them. */
+  player: NamedPlayer;
+  /** How many; negative if they were taken away. */
+  points: number;
+  /** The number of the last round that had begun, 0 before the first. */
+  round: number;
+  /** Why, in the organizer's words. */
+  reason: string;
 }
 
 /** A mother has babies, who lie in the paediatric ward under hers. */
@@ -667,6 +719,26 @@ export interface BuyPopularity {
   points: number;
 }
 
+/** Points for each place. Those who share a place share the points of the places they take up. */
+export interface ByPlace {
+  /** Always `place`. It tells this kind of object from the others. */
+  kind: "place";
+  /** The points for the first place, the second and so on; empty for one point for each player beaten, more at tables that are not full, so that all tables give the same on average. */
+  points?: (number)[];
+}
+
+/** Each player gets the share of the table's points that the player scored, as a part of 1. At smaller tables the shares are reduced, so that all tables give the same on average. */
+export interface ByShare {
+  /** Always `share`. It tells this kind of object from the others. */
+  kind: "share";
+}
+
+/** One point for the first place; those who share it share the point. */
+export interface ByWins {
+  /** Always `wins`. It tells this kind of object from the others. */
+  kind: "wins";
+}
+
 /** Choose how many babies an arriving mother has. 0: roll the midwife die. */
 export interface CallMidwife {
   /** Always `call_midwife`. It tells this kind of object from the others. */
@@ -689,6 +761,14 @@ export interface CallNurse {
 export interface CallOff {
   /** Always `call_off`. It tells this kind of object from the others. */
   type: "call_off";
+}
+
+/** Call the tournament off. It has no result. For organizers. */
+export interface CancelTournament {
+  /** Always `cancel_tournament`. It tells this kind of object from the others. */
+  type: "cancel_tournament";
+  /** Why, in your words. */
+  reason: string;
 }
 
 /** A car was moved to a parking tile that was just built. */
@@ -741,6 +821,48 @@ export interface Change {
   value?: unknown;
   /** The old value; not with `add`. Programs that apply patches ignore it. */
   old?: unknown;
+}
+
+/** Replace the pairing of a round whose games do not exist yet. For organizers. */
+export interface ChangePairing {
+  /** Always `change_pairing`. It tells this kind of object from the others. */
+  type: "change_pairing";
+  /** The number of the round. */
+  round: number;
+  /** All tables of the round. Players who were paired, still take part and have no seat here get a bye. */
+  tables: (TournamentSeats)[];
+  /** Why, in your words. */
+  reason: string;
+}
+
+/** Replace the settings before check-in and the first round. For organizers. */
+export interface ChangeSettings {
+  /** Always `change_settings`. It tells this kind of object from the others. */
+  type: "change_settings";
+  /** The new settings, complete. */
+  settings: TournamentSettings;
+}
+
+/** Say that you are here, once check-in is open. */
+export interface CheckIn {
+  /** Always `check_in`. It tells this kind of object from the others. */
+  type: "check_in";
+}
+
+/** The tournament starts without the players who did not check in. They are withdrawn. */
+export interface CheckInMissed {
+  /** Always `check_in_missed`. It tells this kind of object from the others. */
+  type: "check_in_missed";
+  /** The ids of the players. */
+  players: (string)[];
+}
+
+/** Players can check in. */
+export interface CheckInOpened {
+  /** Always `check_in_opened`. It tells this kind of object from the others. */
+  type: "check_in_opened";
+  /** When, in milliseconds since 1970. */
+  at: number;
 }
 
 /** Setup, experts: choose the side of your board, with four columns or three. */
@@ -1270,6 +1392,14 @@ export interface CreateGame {
   tournament?: TournamentTable | null;
 }
 
+/** Create a tournament. This is the command of its first record. For organizers. */
+export interface CreateTournament {
+  /** Always `create_tournament`. It tells this kind of object from the others. */
+  type: "create_tournament";
+  /** Everything it is played by. */
+  settings: TournamentSettings;
+}
+
 /** A seat's ambulance and paramedic, and what they fetched. */
 export interface CrewView {
   /** The seat of the crew: its place in `crews`. */
@@ -1474,6 +1604,16 @@ export interface DischargeRewarded {
   blood_bags?: number;
 }
 
+/** Exclude a participant, who comes last in the standings. For organizers. */
+export interface Disqualify {
+  /** Always `disqualify`. It tells this kind of object from the others. */
+  type: "disqualify";
+  /** The id of the player. */
+  player: string;
+  /** Why, in your words. */
+  reason: string;
+}
+
 /** Doctors were drawn for the empty spaces of the university, and its doctors sorted. */
 export interface DoctorsDrawn {
   /** Always `doctors_drawn`. It tells this kind of object from the others. */
@@ -1534,6 +1674,14 @@ export interface DryRunResponse {
   complete: boolean;
   /** A sentence for each of the events, if you asked for words. */
   words?: (string)[] | null;
+}
+
+/** Enter players yourself, whatever the way of registration is, also those who were removed. For organizers. */
+export interface Enter {
+  /** Always `enter`. It tells this kind of object from the others. */
+  type: "enter";
+  /** The ids of the players. */
+  players: (string)[];
 }
 
 /** An entrance was built. */
@@ -1652,6 +1800,26 @@ export interface ExpireTurn {
   type: "expire_turn";
   /** The seat whose time is over. */
   seat: number;
+}
+
+/** What points or a tie-break are, in words. */
+export interface ExplainedNumber {
+  /** A short name, as the head of a column. */
+  name: string;
+  /** What the number means, in a sentence. */
+  about: string;
+}
+
+/** Wait longer for the players of a table, or of all tables. For organizers. */
+export interface ExtendWait {
+  /** Always `extend_wait`. It tells this kind of object from the others. */
+  type: "extend_wait";
+  /** How many minutes longer. */
+  minutes: number;
+  /** Why, in your words. */
+  reason: string;
+  /** The number of the table in the current round; null for all but your own. */
+  table?: number | null;
 }
 
 /** An extinguisher was built. */
@@ -1812,6 +1980,14 @@ export interface FinishReports {
   type: "finish_reports";
 }
 
+/** End the tournament before its last round, once the current round is done. For organizers. */
+export interface FinishTournament {
+  /** Always `finish_tournament`. It tells this kind of object from the others. */
+  type: "finish_tournament";
+  /** Why, in your words. */
+  reason: string;
+}
+
 /** The first player was drawn. */
 export interface FirstPlayerDrawn {
   /** Always `first_player_drawn`. It tells this kind of object from the others. */
@@ -1836,6 +2012,22 @@ export interface FluPatientsAdmitted {
   seat: number;
   /** The new dice. */
   patients: (Patient)[];
+}
+
+/** Never pair two players with each other from now on, if that is possible. For organizers. */
+export interface ForbidPair {
+  /** Always `forbid_pair`. It tells this kind of object from the others. */
+  type: "forbid_pair";
+  /** The ids of the two players. */
+  players: (string)[];
+  /** Why, in your words. */
+  reason: string;
+}
+
+/** Two players who are not to meet. */
+export interface ForbiddenPair {
+  /** The two of them. */
+  players: (NamedPlayer)[];
 }
 
 /** What would happen to a hospital if the round ended now. */
@@ -2029,6 +2221,18 @@ export interface GoalJudged {
   score: number;
   /** The rank in the hall of fame; null without one. */
   rank: string | null;
+}
+
+/** Groups of about equal size, each with a plan of its own. The best of each group go on. */
+export interface Groups {
+  /** Always `groups`. It tells this kind of object from the others. */
+  kind: "groups";
+  /** How many groups there are. */
+  groups: number;
+  /** How many rounds each group plays; null for as many as it takes until all of a group have met. */
+  rounds?: number | null;
+  /** How many of each group go on to the next stage. */
+  advance?: number;
 }
 
 /** The state of the service. */
@@ -2303,6 +2507,14 @@ export interface Invitation {
   invitation: string;
 }
 
+/** Allow players to register, if registration is by invitation. For organizers. */
+export interface Invite {
+  /** Always `invite`. It tells this kind of object from the others. */
+  type: "invite";
+  /** The ids of the players. */
+  players: (string)[];
+}
+
 /** Take a free seat. Commit to a nonce if you want a say in every random draw. */
 export interface Join {
   /** Always `join`. It tells this kind of object from the others. */
@@ -2365,6 +2577,14 @@ export interface KeyResponse {
 export interface KeysResponse {
   /** Each key without its secret. */
   keys: (KeyResponse)[];
+}
+
+/** The best of each table go on to the next round, until one table is left: the final. */
+export interface Knockout {
+  /** Always `knockout`. It tells this kind of object from the others. */
+  kind: "knockout";
+  /** How many of each table go on to the next round. */
+  winners?: number;
 }
 
 /** Begin this round's trip on any tile, without moving your ambulance. Only for the first player. */
@@ -2451,6 +2671,46 @@ export interface ListedSeat {
   bot_account?: boolean;
 }
 
+/** A tournament as the lists show it. */
+export interface ListedTournament {
+  /** The id of the tournament. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** The key of the title that is played. */
+  title: string;
+  /** The modules, by key. */
+  modules: (string)[];
+  /** The kind of each stage: `swiss`, `schedule`, `groups` or `knockout`. */
+  stages: (string)[];
+  /** How many players sit at a full table. */
+  table_size: number;
+  /** `registration`, perhaps `check_in`, `running`, and in the end `finished` or `cancelled`. */
+  status: TournamentStatus;
+  /** Who may register: everybody, players who are invited, or only players whom an organizer enters. */
+  registration: "invitation" | "list" | "open";
+  /** How many take part now. */
+  participants: number;
+  /** How many may take part. */
+  most_participants: number;
+  /** When the first round is paired, in milliseconds since 1970; null if that is not set. */
+  starts: number | null;
+  /** The number of the latest round; null before the first. */
+  round: number | null;
+  /** Whether its games count for ratings. */
+  rated: boolean;
+  /** The first three once the tournament is finished, the winner first; empty before. */
+  winners: (NamedPlayer)[];
+  /** Who created it. */
+  owner: NamedPlayer;
+  /** The version that the other fields are from. */
+  version: number;
+  /** When it was created, in milliseconds since 1970. */
+  created: number;
+  /** When its latest record was written, in milliseconds since 1970. */
+  updated: number;
+}
+
 /** Load a mother into an ambulance, where several are possible. */
 export interface LoadMother {
   /** Always `load_mother`. It tells this kind of object from the others. */
@@ -2531,6 +2791,18 @@ export interface ManagedPlayerResponse {
   banned: boolean;
 }
 
+/** Say that players did not come to a table in time. Sent by the service. */
+export interface MarkAbsent {
+  /** Always `mark_absent`. It tells this kind of object from the others. */
+  type: "mark_absent";
+  /** The number of the round. */
+  round: number;
+  /** The number of the table. */
+  table: number;
+  /** The ids of the players. */
+  players: (string)[];
+}
+
 /** A seat's marker was placed on the admissions board, on top of any markers there. */
 export interface MarkerPlaced {
   /** Always `marker_placed`. It tells this kind of object from the others. */
@@ -2607,6 +2879,30 @@ export interface MeepleStayedHome {
   seat: number;
   /** `nurse`, or the specialist's id. */
   meeple: string;
+}
+
+/** A participant reported a message, which is hidden now. */
+export interface MessageReported {
+  /** Always `message_reported`. It tells this kind of object from the others. */
+  type: "message_reported";
+  /** The version of the record with the message. */
+  message: number;
+  /** The id of the player who reported it. */
+  player: string;
+}
+
+/** An organizer sent a message. */
+export interface MessageSent {
+  /** Always `message_sent`. It tells this kind of object from the others. */
+  type: "message_sent";
+  /** The message, as plain text. */
+  text: string;
+  /** The number of the round, 0 before the first. */
+  round: number;
+  /** The number of the table; null for everybody. */
+  table: number | null;
+  /** The id of the organizer. */
+  organizer: string;
 }
 
 /** A module of a title: an expansion, a mode or the base game. */
@@ -2749,6 +3045,16 @@ export interface NamePatient {
   patient: number;
 }
 
+/** A player with the name that others see. */
+export interface NamedPlayer {
+  /** The id of the player. */
+  player: string;
+  /** The player's name as it is now. */
+  name: string;
+  /** Whether the account is marked as a bot's: a program of somebody else plays. */
+  bot_account: boolean;
+}
+
 export interface NewGame {
   /** The key of a title, from /v1/titles. */
   title: string;
@@ -2826,6 +3132,11 @@ export interface NewSeat {
   player?: string | null;
 }
 
+export interface NewTournament {
+  /** Everything that the tournament is played by. */
+  settings: unknown;
+}
+
 export interface NewWebhook {
   /** Where to post the messages. It must be https and publicly reachable. */
   url: string;
@@ -2833,6 +3144,28 @@ export interface NewWebhook {
   types?: ("invited" | "your_turn" | "seat_taken" | "seat_left" | "reveal_started" | "game_reopened" | "game_started" | "turn_expired" | "seat_resigned" | "seat_substituted" | "undo_proposed" | "undo_agreed" | "undo_refused" | "commands_undone" | "commands_redone" | "correction_made" | "clock_paused" | "clock_resumed" | "game_finished" | "game_abandoned" | "players_invited" | "player_registered" | "settings_changed" | "check_in_opened" | "check_in_missed" | "player_withdrew" | "player_removed" | "organizer_added" | "organizer_removed" | "times_set" | "round_paired" | "pairing_changed" | "tables_opened" | "players_absent" | "tables_paused" | "tables_resumed" | "wait_extended" | "player_substituted" | "message_sent" | "message_reported" | "result_recorded" | "result_overridden" | "table_voided" | "tournament_points_awarded" | "player_disqualified" | "round_finished" | "stage_finished" | "tournament_finished" | "tournament_cancelled" | "webhook_disabled")[];
   /** Send notices about this game only. The default is all your games. */
   game?: string | null;
+}
+
+/** The round that comes next. */
+export interface NextRound {
+  /** Its number, counted through all stages. */
+  number: number;
+  /** The stage it belongs to, from 0. */
+  stage: number;
+  /** Whether an organizer starts it, or the end of the round before, or the time in `at`. */
+  starts: "organizer" | "times" | "when_done";
+  /** When it is paired, in milliseconds since 1970, or later if the last round is not done by then; null unless it starts at a set time. */
+  at: number | null;
+}
+
+/** What happens when a player does not come to a table. */
+export interface NoShow {
+  /** How many minutes after its games were created a round waits for players. */
+  minutes?: number;
+  /** A bot takes the seat. `bot`: its result counts for the player. `forfeit`: the player gets no points. */
+  then?: "bot" | "forfeit";
+  /** Whether a player who does not come is withdrawn from the next rounds. The player may return. */
+  withdraw?: boolean;
 }
 
 /** A player revealed a nonce. It becomes part of every draw. */
@@ -2913,6 +3246,12 @@ export interface OneMoreAdmitted {
   patient: Patient;
 }
 
+/** Let players check in. For organizers, and the service at the set time. */
+export interface OpenCheckIn {
+  /** Always `open_check_in`. It tells this kind of object from the others. */
+  type: "open_check_in";
+}
+
 /** A command that a seat may send now with values of its own choice. */
 export interface OpenChoice {
   /** The command's type. */
@@ -2921,6 +3260,156 @@ export interface OpenChoice {
   about: string;
   /** The JSON Schema of the whole command. Values that depend on each other are checked when it is sent. */
   schema: Record<string, unknown>;
+}
+
+/** Say that the games of a round exist. Sent by the service. */
+export interface OpenTables {
+  /** Always `open_tables`. It tells this kind of object from the others. */
+  type: "open_tables";
+  /** The number of the round. */
+  round: number;
+  /** The ids of the games in the order of the tables. */
+  games: (string)[];
+}
+
+/** A player became an organizer of the tournament. */
+export interface OrganizerAdded {
+  /** Always `organizer_added`. It tells this kind of object from the others. */
+  type: "organizer_added";
+  /** The id of the player. */
+  player: string;
+}
+
+/** A message of an organizer. */
+export interface OrganizerMessage {
+  /** The version of its record, by which you can report it. */
+  version: number;
+  /** The message, as plain text; empty while it is hidden. */
+  text: string;
+  /** The number of the round, 0 before the first. */
+  round: number;
+  /** The number of the table it is for; null for everybody. */
+  table: number | null;
+  /** Who sent it. */
+  organizer: NamedPlayer;
+  /** Whether somebody reported it and the operator has not decided to show it again. */
+  hidden: boolean;
+}
+
+/** A player is no organizer of the tournament any more. */
+export interface OrganizerRemoved {
+  /** Always `organizer_removed`. It tells this kind of object from the others. */
+  type: "organizer_removed";
+  /** The id of the player. */
+  player: string;
+}
+
+/** Set the result of a table, finished or not, in any round. For organizers. */
+export interface OverrideResult {
+  /** Always `override_result`. It tells this kind of object from the others. */
+  type: "override_result";
+  /** The number of the round. */
+  round: number;
+  /** The number of the table. */
+  table: number;
+  /** The result of every player at the table. */
+  placings: (Placing)[];
+  /** Why, in your words. */
+  reason: string;
+}
+
+/** What the tournament is to you. */
+export interface OwnPart {
+  /** Whether you organize it. */
+  organizer: boolean;
+  /** Whether you are invited to register. */
+  invited: boolean;
+  /** Your status as a participant; null if you have never taken part. */
+  status: "checked_in" | "disqualified" | "registered" | "removed" | "withdrawn" | null;
+  /** Your table in the latest round; null if you have none. */
+  table: OwnTable | null;
+  /** Whether you have a bye in the latest round. */
+  bye: boolean;
+  /** The number of the next round that you can be paired in; null if there is none. */
+  next_round: number | null;
+  /** Your place in the standings now; null if you are not in them. */
+  standing: OwnStanding | null;
+}
+
+/** How you stand. */
+export interface OwnStanding {
+  /** Your place; 1 is the first. */
+  place: number;
+  /** Your tournament points, rounded to 4 decimals. */
+  points: number;
+  /** The same as an exact number, such as `7/3`. */
+  exact: string;
+  /** How many players are in the standings. */
+  of: number;
+}
+
+/** The table you sit at. */
+export interface OwnTable {
+  /** The number of the round. */
+  round: number;
+  /** The number of the table. */
+  table: number;
+  /** Your seat, from 0. */
+  seat: number;
+  /** The id of the game; null until it exists. */
+  game: string | null;
+  /** `open` from the creation of the game until there is a result. */
+  status: "finished" | "open" | "paired" | "void";
+}
+
+/** Two players may be paired with each other again. */
+export interface PairAllowed {
+  /** Always `pair_allowed`. It tells this kind of object from the others. */
+  type: "pair_allowed";
+  /** The ids of the two players. */
+  players: (string)[];
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
+}
+
+/** Two players are not to be paired with each other from now on. */
+export interface PairForbidden {
+  /** Always `pair_forbidden`. It tells this kind of object from the others. */
+  type: "pair_forbidden";
+  /** The ids of the two players. */
+  players: (string)[];
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
+}
+
+/** Pair the next round, and start it first if it starts by itself. Sent by the service. */
+export interface PairRound {
+  /** Always `pair_round`. It tells this kind of object from the others. */
+  type: "pair_round";
+  /** The number of the round. */
+  round: number;
+}
+
+/** An organizer replaced the pairing of a round. */
+export interface PairingChanged {
+  /** Always `pairing_changed`. It tells this kind of object from the others. */
+  type: "pairing_changed";
+  /** The number of the round. */
+  round: number;
+  /** The tables; the first has the number 1. */
+  tables: (TournamentSeats)[];
+  /** The ids of the players without a table, who get a bye. */
+  byes: (string)[];
+  /** How many pairs of players meet who have met before. */
+  repeats: number;
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
 }
 
 /** Move your ambulance to an entrance of the city, or name its entrance to leave it there. */
@@ -2971,6 +3460,20 @@ export interface ParkingUpgraded {
   space: string;
   /** What was paid, in dollars. */
   cost: number;
+}
+
+/** A player who takes part, or has taken part. */
+export interface ParticipantResponse {
+  /** The id of the player. */
+  player: string;
+  /** The player's name as it is now. */
+  name: string;
+  /** Whether the account is marked as a bot's: a program of somebody else plays. */
+  bot_account: boolean;
+  /** `checked_in` only in tournaments with check-in. Who is `withdrawn` may return; who was `removed` only if an organizer enters the player again. */
+  status: "checked_in" | "disqualified" | "registered" | "removed" | "withdrawn";
+  /** The first round that the player can be paired in. */
+  since: number;
 }
 
 /** Stop moving patients to the waiting ambulances. */
@@ -3229,6 +3732,16 @@ export interface PauseClock {
   reason?: string;
 }
 
+/** Stop the clocks of a table or of all tables. For organizers. */
+export interface PauseTables {
+  /** Always `pause_tables`. It tells this kind of object from the others. */
+  type: "pause_tables";
+  /** Why, in your words. */
+  reason: string;
+  /** The number of the table in the current round; null for all but your own. */
+  table?: number | null;
+}
+
 /** Pay wages and upkeep of every clinic. Only the service sends this. */
 export interface PayExpenses {
   /** Always `pay_expenses`. It tells this kind of object from the others. */
@@ -3389,6 +3902,36 @@ export interface PlacedToken {
   token: string;
 }
 
+/** The place and the points of a player at a table, as an organizer sets them. */
+export interface Placing {
+  /** The id of the player. */
+  player: string;
+  /** 1 for the winner. Players with the same place share it, and the next places are skipped. */
+  place: number;
+  /** The points in the game. */
+  points?: number;
+}
+
+/** A player is here. */
+export interface PlayerCheckedIn {
+  /** Always `player_checked_in`. It tells this kind of object from the others. */
+  type: "player_checked_in";
+  /** The id of the player. */
+  player: string;
+}
+
+/** A participant was excluded. */
+export interface PlayerDisqualified {
+  /** Always `player_disqualified`. It tells this kind of object from the others. */
+  type: "player_disqualified";
+  /** The id of the player. */
+  player: string;
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
+}
+
 export interface PlayerName {
   /** The name others see, in Unicode's normal form (NFC). Surrounding and repeated spaces are removed. */
   name: string;
@@ -3398,6 +3941,30 @@ export interface PlayerName {
 export interface PlayerRatingsResponse {
   /** By title and number of seats. */
   ratings: (RatingResponse)[];
+}
+
+/** A player takes part. */
+export interface PlayerRegistered {
+  /** Always `player_registered`. It tells this kind of object from the others. */
+  type: "player_registered";
+  /** The id of the player. */
+  player: string;
+  /** The number drawn for the player. The lower one goes first where a lot decides. */
+  lot: number;
+  /** The first round that the player can be paired in. */
+  since?: number;
+}
+
+/** A player was withdrawn by an organizer. */
+export interface PlayerRemoved {
+  /** Always `player_removed`. It tells this kind of object from the others. */
+  type: "player_removed";
+  /** The id of the player. */
+  player: string;
+  /** The id of the organizer; null if the service did it. */
+  organizer: string | null;
+  /** Why, in the organizer's words. */
+  reason: string;
 }
 
 /** Your account. */
@@ -3414,6 +3981,62 @@ export interface PlayerResponse {
   created: number;
 }
 
+/** A player takes part again. */
+export interface PlayerReturned {
+  /** Always `player_returned`. It tells this kind of object from the others. */
+  type: "player_returned";
+  /** The id of the player. */
+  player: string;
+  /** The first round that the player can be paired in. */
+  since: number;
+}
+
+/** Somebody else takes the seat of a player. */
+export interface PlayerSubstituted {
+  /** Always `player_substituted`. It tells this kind of object from the others. */
+  type: "player_substituted";
+  /** The number of the round. */
+  round: number;
+  /** The number of the table. */
+  table: number;
+  /** The id of the player who left the seat. */
+  player: string;
+  /** The id of the participant who takes it; null for a bot. */
+  by: string | null;
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
+}
+
+/** A player stopped taking part, or did not come to a table. */
+export interface PlayerWithdrew {
+  /** Always `player_withdrew`. It tells this kind of object from the others. */
+  type: "player_withdrew";
+  /** The id of the player. */
+  player: string;
+}
+
+/** Players did not come to a table in time. A bot takes each of their seats. If nobody came, the table is done without a result. */
+export interface PlayersAbsent {
+  /** Always `players_absent`. It tells this kind of object from the others. */
+  type: "players_absent";
+  /** The number of the round. */
+  round: number;
+  /** The number of the table. */
+  table: number;
+  /** The ids of the players. */
+  players: (string)[];
+}
+
+/** Players may register. */
+export interface PlayersInvited {
+  /** Always `players_invited`. It tells this kind of object from the others. */
+  type: "players_invited";
+  /** The ids of the players. */
+  players: (string)[];
+}
+
 /** A seat was awarded points that count at the end. */
 export interface PointsAwarded {
   /** Always `points_awarded`. It tells this kind of object from the others. */
@@ -3425,6 +4048,9 @@ export interface PointsAwarded {
   /** Why, in the organizer's words. */
   reason: string;
 }
+
+/** How the result of a game becomes tournament points. */
+export type PointsRule = ByPlace | ByShare | ByWins;
 
 /** A seat bought popularity, or none. The rest of its income was added to its savings. */
 export interface PopularityBought {
@@ -3621,6 +4247,22 @@ export interface RecordResponse {
   words?: RecordWords | null;
 }
 
+/** Take over the result of a game. Sent by the service; again if the game was corrected. */
+export interface RecordResult {
+  /** Always `record_result`. It tells this kind of object from the others. */
+  type: "record_result";
+  /** The number of the round. */
+  round: number;
+  /** The number of the table. */
+  table: number;
+  /** The id of the game. */
+  game: string;
+  /** The hash of the game's last record. */
+  head: string;
+  /** The result of each seat; empty if the game was abandoned. */
+  standings: (Standing)[];
+}
+
 /** A record in words. */
 export interface RecordWords {
   /** Who sent which command. */
@@ -3631,6 +4273,9 @@ export interface RecordWords {
 
 /** A command in a record of any title. */
 export type RecordedCommand = Join | Commit | Leave | Start | Reveal | Resign | Reopen | Undo | Redo | Agree | Refuse | ExpireTurn | ExpireGame | PauseClock | ResumeClock | Correct | Substitute | CallOff | RevealImprovement | SetPatient | LoadPatient | TakeAmbulance | LosePatient | TakeImprovement | DeclineImprovement | TradeIn | KeepImprovements | PlaceMeeple | UseSpecialist | UseBloodBag | FinishActivation | ScoreRound | RecolourAnother | CopySpecialist | SendPatientBack | AdmitOneMore | KeepAdministrator | ProtectPatient | NamePatient | StayHome | CloseDepartment | MonitorPatient | DeclineEvent | CollectPatient | PassCollection | AssignWard | AttendPatient | Invest | ConsultPile | KeepToken | DeclineInvestment | UseToken | UseStaffAgency | MakeRoom | CallMidwife | LoadMother | ParkAmbulance | LandHelicopter | WalkTo | KeepBonusToken | LowerTotal | PlaceMarker | UseBonusToken | CallNurse | TurnAway | CompleteReport | FinishReports | TurnDecision | TurnHospitalCard | AssignPatients | AddImprovement | RecolourPatient | PickBonus | PlaceRoom | PlaceEntrance | PlaceBonus | SelectAction | BuildRoom | BuildGarden | BuildParking | UpgradeParking | BuildHelipad | BuildEntrance | BuildConveyor | MoveCar | FinishBuilding | HireDoctor | HireNurse | HireOrderly | FinishHiring | MoveAppointment | AdmitPatient | FinishAdmitting | ParkCar | TakeCar | MovePerson | WalkStep | StopWalking | FinishMoving | Treat | TreatBest | FinishCare | PayExpenses | BuyPopularity | Administer | ScoreGame | ChooseBoard | BuildExtinguisher | GiveBlood | TakeBlood | DropBlood | Transfuse | ChooseGoal | MoveZombie | TurnPatients | CureZombie | CreateGame;
+
+/** A command in the record of a tournament. */
+export type RecordedTournamentCommand = ChangeSettings | Register | CheckIn | Withdraw | Return | Invite | Enter | Remove | OpenCheckIn | StartRound | PairRound | ChangePairing | ForbidPair | AllowPair | SetTimes | OpenTables | MarkAbsent | RecordResult | AddOrganizer | RemoveOrganizer | PauseTables | ResumeTables | ExtendWait | SubstitutePlayer | Announce | ReportMessage | SettleReport | VoidTable | OverrideResult | AwardPoints | Disqualify | FinishTournament | CancelTournament | CreateTournament;
 
 /** A page of the record. Send `next` as `after` to get the following page. */
 export interface RecordsResponse {
@@ -3661,6 +4306,30 @@ export interface Redo {
 export interface Refuse {
   /** Always `refuse`. It tells this kind of object from the others. */
   type: "refuse";
+}
+
+/** Take part. */
+export interface Register {
+  /** Always `register`. It tells this kind of object from the others. */
+  type: "register";
+}
+
+/** Withdraw a player, who cannot return without an organizer. For organizers, and the service if the player's account was deleted or banned. */
+export interface Remove {
+  /** Always `remove`. It tells this kind of object from the others. */
+  type: "remove";
+  /** The id of the player. */
+  player: string;
+  /** Why, in your words. */
+  reason: string;
+}
+
+/** Take these powers back; the owner keeps them. For organizers. */
+export interface RemoveOrganizer {
+  /** Always `remove_organizer`. It tells this kind of object from the others. */
+  type: "remove_organizer";
+  /** The id of the player. */
+  player: string;
 }
 
 /** Open a game again in which a nonce is missing, with a new seed. Sent by the service. */
@@ -3744,6 +4413,35 @@ export interface ReportCompleted {
   patients: (number)[];
 }
 
+export interface ReportDecision {
+  /** Whether everybody may read the message again. */
+  show: boolean;
+}
+
+/** Report a message that should not have been sent. It is hidden until the operator decides. */
+export interface ReportMessage {
+  /** Always `report_message`. It tells this kind of object from the others. */
+  type: "report_message";
+  /** The version of the record with the message. */
+  message: number;
+}
+
+/** The operator decided about a reported message. */
+export interface ReportSettled {
+  /** Always `report_settled`. It tells this kind of object from the others. */
+  type: "report_settled";
+  /** The version of the record with the message. */
+  message: number;
+  /** Whether it is shown again. */
+  show: boolean;
+}
+
+/** The messages of a tournament that somebody reported. */
+export interface ReportedMessagesResponse {
+  /** The messages with their texts, the oldest first. */
+  messages: (OrganizerMessage)[];
+}
+
 /** The reports of this game, from left to right. */
 export interface ReportsDealt {
   /** Always `reports_dealt`. It tells this kind of object from the others. */
@@ -3790,12 +4488,60 @@ export interface Result {
   rank: string | null;
 }
 
+/** An organizer set the result of a table. */
+export interface ResultOverridden {
+  /** Always `result_overridden`. It tells this kind of object from the others. */
+  type: "result_overridden";
+  /** The number of the round. */
+  round: number;
+  /** The number of the table. */
+  table: number;
+  /** The result of every player at the table. */
+  placings: (Placing)[];
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
+}
+
+/** The result of a game was taken over. */
+export interface ResultRecorded {
+  /** Always `result_recorded`. It tells this kind of object from the others. */
+  type: "result_recorded";
+  /** The number of the round. */
+  round: number;
+  /** The number of the table. */
+  table: number;
+  /** The id of the game. */
+  game: string;
+  /** The hash of the game's last record. */
+  head: string;
+  /** The result of each seat; empty if the game was abandoned. */
+  standings: (Standing)[];
+}
+
 /** Start the clocks again with the time that was left. For organizers. */
 export interface ResumeClock {
   /** Always `resume_clock`. It tells this kind of object from the others. */
   type: "resume_clock";
   /** Why, in your words; everyone who sees the game can read it. May be empty. */
   reason?: string;
+}
+
+/** Start the clocks of a table or of all tables again. For organizers. */
+export interface ResumeTables {
+  /** Always `resume_tables`. It tells this kind of object from the others. */
+  type: "resume_tables";
+  /** Why, in your words. */
+  reason: string;
+  /** The number of the table in the current round; null for all but your own. */
+  table?: number | null;
+}
+
+/** Take part again from the next round on. The rounds you missed give no points. */
+export interface Return {
+  /** Always `return`. It tells this kind of object from the others. */
+  type: "return";
 }
 
 /** Reveal the nonce you committed to. With the last one the game starts. */
@@ -3864,6 +4610,60 @@ export interface RoomMade {
   to: number;
 }
 
+/** All tables of a round have a result. */
+export interface RoundFinished {
+  /** Always `round_finished`. It tells this kind of object from the others. */
+  type: "round_finished";
+  /** The number of the round. */
+  round: number;
+}
+
+/** A round was paired. */
+export interface RoundPaired {
+  /** Always `round_paired`. It tells this kind of object from the others. */
+  type: "round_paired";
+  /** The number of the round. */
+  round: number;
+  /** The number, drawn by chance, that decides between equally good pairings; that of the stage if the round is planned. */
+  seed: number;
+  /** The tables; the first has the number 1. */
+  tables: (TournamentSeats)[];
+  /** The ids of the players without a table, who get a bye. */
+  byes: (string)[];
+  /** How many pairs of players meet who have met before. */
+  repeats: number;
+  /** `optimal`: fewer repeats are impossible. `best_found`: fewer may be possible. `planned`: as the plan of the stage says. */
+  proof: "best_found" | "optimal" | "planned";
+  /** When, in milliseconds since 1970. */
+  at: number;
+}
+
+/** A round with all its tables at a glance. */
+export interface RoundResponse {
+  /** The id of the tournament. */
+  tournament: string;
+  /** The version of the tournament that this is from. What the games wait for can be newer. */
+  version: number;
+  /** The number of the round, counted through all stages. */
+  number: number;
+  /** The stage it belongs to, from 0. */
+  stage: number;
+  /** `starting` until it is paired, `open` once its games exist. */
+  status: "finished" | "open" | "paired" | "starting";
+  /** When it was paired, in milliseconds since 1970; null before. */
+  paired: number | null;
+  /** When its games were created, in milliseconds since 1970; null before. */
+  opened: number | null;
+  /** How many pairs of players met who had met before. */
+  repeats: number;
+  /** Whether fewer repeats were possible: `optimal`, `best_found` or `planned`; `manual` if an organizer changed the pairing, empty until it is paired. */
+  proof: string;
+  /** The tables in order. */
+  tables: (RoundTable)[];
+  /** The players with a bye. */
+  byes: (NamedPlayer)[];
+}
+
 /** A seat scored the round; its discharged patients went back into the bag. */
 export interface RoundScored {
   /** Always `round_scored`. It tells this kind of object from the others. */
@@ -3876,10 +4676,76 @@ export interface RoundScored {
   lines: (ScoreLine)[];
 }
 
+/** The next round is to be paired. The first one starts the tournament. */
+export interface RoundStarted {
+  /** Always `round_started`. It tells this kind of object from the others. */
+  type: "round_started";
+  /** The number of the round, from 1. */
+  round: number;
+  /** The stage it belongs to, from 0. */
+  stage: number;
+}
+
+/** How far a round is. */
+export interface RoundSummary {
+  /** From 1, counted through all stages. */
+  number: number;
+  /** The stage it belongs to, from 0. */
+  stage: number;
+  /** `starting` until it is paired, `open` once its games exist. */
+  status: "finished" | "open" | "paired" | "starting";
+  /** How many tables it has; 0 until it is paired. */
+  tables: number;
+  /** How many of them have a result or are void. */
+  done: number;
+  /** How many players have a bye. */
+  byes: number;
+  /** When it was paired, in milliseconds since 1970; null before. */
+  paired: number | null;
+  /** When its games were created, in milliseconds since 1970; null before. */
+  opened: number | null;
+}
+
+/** A table of a round at a glance. */
+export interface RoundTable {
+  /** The number of the table, from 1. */
+  number: number;
+  /** The group, from 1; 0 if there are none. */
+  group: number;
+  /** `open` from the creation of the game until there is a result. */
+  status: "finished" | "open" | "paired" | "void";
+  /** The id of the game; null until it exists. */
+  game: string | null;
+  /** The status of the game; null until it exists, and if you may not see the game. */
+  game_status: GameStatus | null;
+  /** The seats in order. */
+  seats: (TableSeat)[];
+  /** What the game waits for; null if it waits for nobody, and if you may not see the game. */
+  turn: TableTurn | null;
+  /** Until when the table waits for late players, in milliseconds since 1970; null if nobody is late. */
+  waits_until: number | null;
+  /** Since when an organizer has stopped its clocks, in milliseconds since 1970; null if they run. */
+  paused: number | null;
+  /** Whether an organizer set the result. */
+  overridden: boolean;
+  /** What organizers should look at: a player is `late` or has `resigned`, the game was `abandoned` or `corrected`, or its result `overridden`. */
+  flags: ("abandoned" | "corrected" | "late" | "overridden" | "resigned")[];
+}
+
 /** The timer of the title's own rulebook. */
 export interface RulebookClock {
   /** Always `rulebook`. It tells this kind of object from the others. */
   kind: "rulebook";
+}
+
+/** A plan of all rounds, made before the first, in which all meet each other as evenly as possible. */
+export interface Schedule {
+  /** Always `schedule`. It tells this kind of object from the others. */
+  kind: "schedule";
+  /** How many rounds are played; null for as many as it takes until all have met (round robin). */
+  rounds?: number | null;
+  /** How many go on to the next stage, the best in the standings; null in the last stage. */
+  advance?: number | null;
 }
 
 /** Score every clinic at the end of the game. Only the service sends this. */
@@ -4022,6 +4888,34 @@ export interface SetPatient {
   value: number;
 }
 
+/** Change when the next rounds start. For organizers. */
+export interface SetTimes {
+  /** Always `set_times`. It tells this kind of object from the others. */
+  type: "set_times";
+  /** The new times of the rounds that have not started, in milliseconds since 1970. */
+  times: (number)[];
+  /** Why, in your words. */
+  reason: string;
+}
+
+/** The settings were replaced. */
+export interface SettingsChanged {
+  /** Always `settings_changed`. It tells this kind of object from the others. */
+  type: "settings_changed";
+  /** The new settings. */
+  settings: TournamentSettings;
+}
+
+/** Decide about a reported message. Sent by the service for the operator. */
+export interface SettleReport {
+  /** Always `settle_report`. It tells this kind of object from the others. */
+  type: "settle_report";
+  /** The version of the record with the message. */
+  message: number;
+  /** Whether it is shown again. */
+  show: boolean;
+}
+
 /** Meeples, patients and vehicles were reset, and unclaimed improvements went under their piles. */
 export interface ShiftChanged {
   /** Always `shift_changed`. It tells this kind of object from the others. */
@@ -4132,6 +5026,30 @@ export interface StaffStranded {
   people: (number)[];
 }
 
+/** All rounds of a stage are over. It comes again if a correction changes who goes on. */
+export interface StageFinished {
+  /** Always `stage_finished`. It tells this kind of object from the others. */
+  type: "stage_finished";
+  /** The stage, from 0. */
+  stage: number;
+  /** The ids of the players who go on to the next stage, the best first; empty after the last one. */
+  advancing: (string)[];
+}
+
+/** A stage began. */
+export interface StageStarted {
+  /** Always `stage_started`. It tells this kind of object from the others. */
+  type: "stage_started";
+  /** The stage, from 0. */
+  stage: number;
+  /** The ids of the players who play in it, the best of the standings so far first. */
+  players: (string)[];
+  /** The number, drawn by chance, that its plan and its groups are computed from. */
+  seed: number;
+  /** How many rounds it has; null if it goes on until the final (knock-out). */
+  rounds: number | null;
+}
+
 /** The result of a seat: its place (equal for shared places) and its points. */
 export interface Standing {
   /** The seat, from 0. */
@@ -4142,10 +5060,88 @@ export interface Standing {
   points: number;
 }
 
+/** A participant in the standings. */
+export interface StandingRow {
+  /** The id of the player. */
+  player: string;
+  /** The player's name as it is now. */
+  name: string;
+  /** Whether the account is marked as a bot's: a program of somebody else plays. */
+  bot_account: boolean;
+  /** 1 for the best. Players whom nothing tells apart share a place, and the next places are skipped. */
+  place: number;
+  /** Whether the player still takes part. */
+  status: "checked_in" | "disqualified" | "registered" | "removed" | "withdrawn";
+  /** The group, from 1; 0 if there are none. */
+  group: number;
+  /** The tournament points, rounded to 4 decimals: the sum of `terms`. */
+  points: number;
+  /** The same as an exact number, such as `7/3`. */
+  exact: string;
+  /** How many tables count for the player. */
+  played: number;
+  /** How many byes the player had. */
+  byes: number;
+  /** How many tables the player won, rounded to 4 decimals; of a shared first place, the share. */
+  wins: number;
+  /** What the points are made of, in order. */
+  terms: (StandingTerm)[];
+  /** The tie-breaks in the order in which they decide. */
+  tie_breaks: (TieBreakResponse)[];
+}
+
+/** One of the amounts that a number is the sum or the average of. */
+export interface StandingTerm {
+  /** What the amount is for: a `place`, a `share`, a win (`wins`), a `bye`, an `award`, an `opponent`, what happened at a `table`, the `seat`, or the `lot`. */
+  kind: "award" | "bye" | "lot" | "opponent" | "place" | "seat" | "share" | "table" | "wins";
+  /** The amount, rounded to 4 decimals. */
+  amount: number;
+  /** The same as an exact number, such as `7/3`. */
+  exact: string;
+  /** The number of the round; null for the lot. */
+  round: number | null;
+  /** The number of the table; null if it is about none. */
+  table: number | null;
+  /** The id of the opponent; null if it is about none. */
+  player: string | null;
+}
+
+/** The standings, the best first. */
+export interface StandingsResponse {
+  /** The id of the tournament. */
+  tournament: string;
+  /** The version of the tournament that they are from. */
+  version: number;
+  /** After which round they are; null for now, with every result that is known. */
+  round: number | null;
+  /** The group that they are of; null for all players. */
+  group: number | null;
+  /** The participants, the best first. */
+  rows: (StandingRow)[];
+  /** What the numbers mean, if you asked for words. */
+  words?: StandingsWords | null;
+}
+
+/** What the numbers of standings mean, in words. */
+export interface StandingsWords {
+  /** What the points are. */
+  points: ExplainedNumber;
+  /** The tie-breaks that are used, by name. */
+  tie_breaks: Record<string, ExplainedNumber>;
+  /** What amounts are for, by `kind`. */
+  terms: Record<string, string>;
+}
+
 /** Start the game once every human seat is taken. Players who committed to nonces reveal them first. */
 export interface Start {
   /** Always `start`. It tells this kind of object from the others. */
   type: "start";
+}
+
+/** Have the next round paired. The first one starts the tournament. For organizers. */
+export interface StartRound {
+  /** Always `start_round`. It tells this kind of object from the others. */
+  type: "start_round";
 }
 
 /** A seat drew its starting patients. Value 0: not set yet. */
@@ -4208,6 +5204,20 @@ export interface Substitute {
   bot?: string | null;
 }
 
+/** Give the seat of a player in the current round to another player or a bot. For organizers. */
+export interface SubstitutePlayer {
+  /** Always `substitute`. It tells this kind of object from the others. */
+  type: "substitute";
+  /** The number of the table. */
+  table: number;
+  /** The id of the player who leaves the seat. */
+  player: string;
+  /** Why, in your words. */
+  reason: string;
+  /** The id of the participant who takes the seat and whose result it is; null for a bot, which plays for the player. A player whose seat a bot has may take it back. */
+  by?: string | null;
+}
+
 /** A colour was drawn whose neglected patients get worse faster. */
 export interface SuperbugSpread {
   /** Always `superbug_spread`. It tells this kind of object from the others. */
@@ -4246,8 +5256,110 @@ export interface SupplyView {
   orderlies: number;
 }
 
+/** Everybody plays every round, against others with about the same points, nobody twice if possible. */
+export interface Swiss {
+  /** Always `swiss`. It tells this kind of object from the others. */
+  kind: "swiss";
+  /** How many rounds are played. */
+  rounds: number;
+  /** How many go on to the next stage, the best in the standings; null in the last stage. */
+  advance?: number | null;
+}
+
 /** A command about the table, not a move of the game. */
 export type TableAction = Join | Commit | Leave | Start | Reveal | Resign | PauseClock | ResumeClock;
+
+/** A seat at a table of a round. */
+export interface TableSeat {
+  /** The number of the seat, from 0. */
+  seat: number;
+  /** The id of the player whose result counts; null for a bot of the table. */
+  player: string | null;
+  /** The player's name as it is now; null for a bot of the table. */
+  name: string | null;
+  /** Whether the account is marked as a bot's: a program of somebody else plays. */
+  bot_account: boolean;
+  /** `expected` before there is a game, `late` until the player sits down in it, then `seated`. `absent`: the player did not come in time. `replaced`: a bot took over the seat. `bot`: a bot of the table. */
+  presence: "absent" | "bot" | "expected" | "late" | "replaced" | "seated";
+  /** Whether the player gave up in the game. */
+  resigned: boolean;
+  /** The place at the table; null without a result. */
+  place: number | null;
+  /** The points in the game; null without a result. */
+  points: number | null;
+}
+
+/** What the game of a table waits for. */
+export interface TableTurn {
+  /** The seats that must act. */
+  seats: (number)[];
+  /** The background job that the game waits for; null if it waits for no job. */
+  job: string | null;
+  /** When the latest record of the game was written, in milliseconds since 1970. */
+  since: number;
+  /** When the time of the first of these seats runs out; null without a clock. */
+  deadline: number | null;
+  /** The round of the game, from 1; null before its start. */
+  game_round: number | null;
+}
+
+/** The result of a table does not count. */
+export interface TableVoided {
+  /** Always `table_voided`. It tells this kind of object from the others. */
+  type: "table_voided";
+  /** The number of the round. */
+  round: number;
+  /** The number of the table. */
+  table: number;
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
+}
+
+/** The games of a round exist. */
+export interface TablesOpened {
+  /** Always `tables_opened`. It tells this kind of object from the others. */
+  type: "tables_opened";
+  /** The number of the round. */
+  round: number;
+  /** The ids of the games in the order of the tables. */
+  games: (string)[];
+  /** When players were first waited for, in milliseconds since 1970. */
+  at: number;
+}
+
+/** An organizer had clocks stopped. The tables also stop waiting for players. */
+export interface TablesPaused {
+  /** Always `tables_paused`. It tells this kind of object from the others. */
+  type: "tables_paused";
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** The number of the round. */
+  round: number;
+  /** The numbers of the tables. */
+  tables: (number)[];
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
+}
+
+/** An organizer had clocks started again. */
+export interface TablesResumed {
+  /** Always `tables_resumed`. It tells this kind of object from the others. */
+  type: "tables_resumed";
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** The number of the round. */
+  round: number;
+  /** The numbers of the tables. */
+  tables: (number)[];
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
+}
 
 /** Take a vehicle with its patients. */
 export interface TakeAmbulance {
@@ -4281,6 +5393,20 @@ export interface TakeImprovement {
   improvement: string;
 }
 
+/** What a tie-break says about a player: the sum of its terms, divided by `divisor`. */
+export interface TieBreakResponse {
+  /** Which tie-break it is. */
+  name: "head_to_head" | "lot" | "opponents_points" | "score_difference" | "score_share" | "seat_average" | "wins";
+  /** The number, rounded to 4 decimals; null if it does not apply to the player. */
+  value: number | null;
+  /** The same as an exact number, such as `7/3`; null if it does not apply. */
+  exact: string | null;
+  /** What it is made of. */
+  terms: (StandingTerm)[];
+  /** What the sum of the terms is divided by; 1 if it is the sum. */
+  divisor: number;
+}
+
 /** A first player tile covers the right part of a Hospital card, perhaps for points. */
 export interface TileLaid {
   /** Always `tile_laid`. It tells this kind of object from the others. */
@@ -4297,6 +5423,18 @@ export interface TileLaid {
 export interface TilesTurned {
   /** Always `tiles_turned`. It tells this kind of object from the others. */
   type: "tiles_turned";
+}
+
+/** An organizer changed when the next rounds start. */
+export interface TimesSet {
+  /** Always `times_set`. It tells this kind of object from the others. */
+  type: "times_set";
+  /** When each round starts, from the first on, in milliseconds since 1970. */
+  times: (number)[];
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
 }
 
 /** Everything a client needs to set up a game of a title. */
@@ -4451,6 +5589,264 @@ export interface TotalLowered {
   total: number;
 }
 
+/** What you may post in words. */
+export interface TournamentActionWords {
+  /** A label for each of `commands`. */
+  commands: (string)[];
+  /** A label for each of `open`. */
+  open: (string)[];
+}
+
+/** What you may post to the tournament now. */
+export interface TournamentActions {
+  /** Commands that are complete: post them as they are. */
+  commands: (TournamentCommand)[];
+  /** Commands with values of your own choice, each with its JSON Schema. */
+  open: (OpenChoice)[];
+  /** The lists in words, if you asked for them. */
+  words?: TournamentActionWords | null;
+}
+
+/** The tournament was called off. */
+export interface TournamentCancelled {
+  /** Always `tournament_cancelled`. It tells this kind of object from the others. */
+  type: "tournament_cancelled";
+  /** The id of the organizer; null if the service called it off, because nobody could play. */
+  organizer: string | null;
+  /** Why, in the organizer's words; empty if the service called it off. */
+  reason: string;
+}
+
+/** A command that you can post to a tournament. */
+export type TournamentCommand = ChangeSettings | Register | CheckIn | Withdraw | Return | Invite | Enter | Remove | OpenCheckIn | StartRound | ChangePairing | ForbidPair | AllowPair | SetTimes | AddOrganizer | RemoveOrganizer | PauseTables | ResumeTables | ExtendWait | SubstitutePlayer | Announce | ReportMessage | VoidTable | OverrideResult | AwardPoints | Disqualify | FinishTournament | CancelTournament;
+
+/** The events of an accepted command. */
+export interface TournamentCommandResponse {
+  /** The version of the tournament with the command. */
+  version: number;
+  /** What happened, in order. */
+  events: (TournamentEvent)[];
+  /** A sentence for each of the events, if you asked for words. */
+  words?: (string)[] | null;
+}
+
+/** A tournament was created, with everything it depends on. */
+export interface TournamentCreated {
+  /** Always `tournament_created`. It tells this kind of object from the others. */
+  type: "tournament_created";
+  /** The id of the tournament. */
+  tournament: string;
+  /** The id of the organizer who created it. */
+  owner: string;
+  /** Everything it is played by. */
+  settings: TournamentSettings;
+  /** The version of the rules of pairing and standings. */
+  rules: number;
+  /** The SHA-256, in hex, of the seed of all its random draws. */
+  commitment: string;
+}
+
+/** What a command would do. */
+export interface TournamentDryRunResponse {
+  /** The version that the tournament would have with the command. */
+  version: number;
+  /** What would happen, in order. */
+  events: (TournamentEvent)[];
+  /** False if the events are left out because they depend on chance. */
+  complete: boolean;
+  /** A sentence for each of the events, if you asked for words. */
+  words?: (string)[] | null;
+}
+
+/** An event of a tournament. */
+export type TournamentEvent = TournamentCreated | SettingsChanged | PlayerRegistered | PlayerCheckedIn | PlayerWithdrew | PlayerRemoved | PlayerReturned | CheckInMissed | PlayersInvited | CheckInOpened | StageStarted | RoundStarted | RoundPaired | PairingChanged | PairForbidden | PairAllowed | TimesSet | TablesOpened | PlayersAbsent | ResultRecorded | RoundFinished | StageFinished | TournamentFinished | OrganizerAdded | OrganizerRemoved | TablesPaused | TablesResumed | WaitExtended | PlayerSubstituted | MessageSent | MessageReported | ReportSettled | TableVoided | ResultOverridden | TournamentPointsAwarded | PlayerDisqualified | TournamentCancelled;
+
+/** The tournament is over. It comes again if a correction changes the ranking. */
+export interface TournamentFinished {
+  /** Always `tournament_finished`. It tells this kind of object from the others. */
+  type: "tournament_finished";
+  /** The ids of all participants, the winner first. */
+  ranking: (string)[];
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** The id of the organizer who ended it before its last round; null if it was played to its end. */
+  organizer?: string | null;
+  /** Why, in the organizer's words; empty if it was played to its end. */
+  reason?: string;
+}
+
+/** How every game of the tournament is created. */
+export interface TournamentGame {
+  /** The key of the title. */
+  title: string;
+  /** The modules, by key. */
+  modules?: (string)[];
+  /** The options of the title and its figures, as in a new game; those left out have their defaults. */
+  options?: Record<string, unknown>;
+  /** Who may undo what. */
+  undo?: UndoPolicy;
+  /** Whether everyone may watch the games, or only the players and the organizers. */
+  visibility?: Visibility;
+  /** The time per turn; null for none. */
+  clock?: Clock | null;
+}
+
+/** A participant was given tournament points. */
+export interface TournamentPointsAwarded {
+  /** Always `tournament_points_awarded`. It tells this kind of object from the others. */
+  type: "tournament_points_awarded";
+  /** The number of the last round that had begun, 0 before the first. */
+  round: number;
+  /** The id of the player. */
+  player: string;
+  /** The points; negative if they were taken away. */
+  points: number;
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
+}
+
+/** A record of a tournament. */
+export interface TournamentRecordResponse {
+  /** The number of the record, from 1. */
+  version: number;
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
+  /** Who sent the command. */
+  actor: Actor;
+  /** What was asked for. */
+  command: RecordedTournamentCommand;
+  /** What happened, in order. */
+  events: (TournamentEvent)[];
+  /** The numbers of the random draws it took: the first, and the one after the last. Equal if it took none. */
+  draws: (number)[];
+  /** The hash of the record before; 64 zeros for the first. */
+  prev: string;
+  /** The SHA-256, in hex, of `prev` and the record as it is stored. */
+  hash: string;
+  /** Missing from redacted records. */
+  command_id?: string | null;
+  /** A message was reported and is hidden here, so you cannot recompute the hash from this response. */
+  redacted?: boolean;
+  /** The name of the player who sent the command, as it is now. The hash does not cover it. */
+  actor_name?: string | null;
+  /** The record in words, if you asked for them. The hash does not cover them. */
+  words?: RecordWords | null;
+}
+
+/** A page of the record. Send `next` as `after` to get the following page. */
+export interface TournamentRecordsResponse {
+  /** The records in order. */
+  records: (TournamentRecordResponse)[];
+  /** The version to continue after; null if there are no more records now. */
+  next: number | null;
+}
+
+/** A tournament. */
+export interface TournamentResponse {
+  /** The id of the tournament: 24 hex digits. */
+  id: string;
+  /** The number of records so far. Every accepted command adds one. */
+  version: number;
+  /** `registration`, perhaps `check_in`, `running`, and in the end `finished` or `cancelled`. */
+  status: TournamentStatus;
+  /** Everything that it is played by. */
+  settings: TournamentSettings;
+  /** The version of the rules of pairing and standings, from its creation to its end. */
+  rules: number;
+  /** All organizers, the owner first. */
+  organizers: (NamedPlayer)[];
+  /** Everybody who takes part or has taken part, in the order in which they registered. */
+  participants: (ParticipantResponse)[];
+  /** The players who may register, if registration is by invitation. */
+  invited: (NamedPlayer)[];
+  /** The rounds that have begun. */
+  rounds: (RoundSummary)[];
+  /** The round that comes next; null once the last one has begun. */
+  next_round: NextRound | null;
+  /** Pairs of players who are not to meet. */
+  forbidden_pairs: (ForbiddenPair)[];
+  /** Tournament points that organizers gave. */
+  awards: (AwardResponse)[];
+  /** The messages of the organizers, the oldest first. */
+  messages: (OrganizerMessage)[];
+  /** All participants once the tournament is finished, the winner first; empty before. */
+  ranking: (NamedPlayer)[];
+  /** The SHA-256, in hex, of the seed of all its random draws, published before the first one. */
+  commitment: string;
+  /** That seed, in hex, once the tournament is over; null before. */
+  seed: string | null;
+  /** When the tournament was created, in milliseconds since 1970. */
+  created: number;
+  /** When its latest record was written, in milliseconds since 1970. */
+  updated: number;
+  /** When it was over, in milliseconds since 1970; null before. */
+  finished: number | null;
+  /** What you may post now; null without a key, and at earlier versions. */
+  actions: TournamentActions | null;
+  /** What the tournament is to you; null without a key. */
+  me: OwnPart | null;
+}
+
+/** A table of a round. */
+export interface TournamentSeats {
+  /** The ids of the players in the order of the seats; null for a bot. */
+  players: (string | null)[];
+  /** The group, from 1; 0 if there are none. */
+  group?: number;
+}
+
+/** Everything that a tournament is played by. */
+export interface TournamentSettings {
+  /** The name of the tournament. */
+  name: string;
+  /** How every game is created. */
+  game: TournamentGame;
+  /** How many players sit at a full table. */
+  table_size: number;
+  /** What is played, one stage after the other. */
+  stages: (TournamentStage)[];
+  /** What happens if the players do not fill all tables: tables with a player less, byes, or bots. */
+  remainder?: "bots" | "byes" | "smaller_tables";
+  /** The bot that fills tables and stands in for missing players; null for the one that takes over when a player resigns. */
+  bot?: string | null;
+  /** How the result of a game becomes points. */
+  points?: PointsRule;
+  /** What decides between participants with the same points, in this order. */
+  tie_breaks?: ("head_to_head" | "lot" | "opponents_points" | "score_difference" | "score_share" | "seat_average" | "wins")[];
+  /** What a bye is worth: the average of a full table, or nothing. */
+  bye_points?: "average" | "none";
+  /** Who may register: everybody, players who are invited, or only players whom an organizer enters. */
+  registration?: "invitation" | "list" | "open";
+  /** How many may take part. */
+  most_participants?: number;
+  /** Whether players must check in before the first round. Those who do not are withdrawn. */
+  check_in?: boolean;
+  /** If the first round has a set time, check-in opens by itself this many minutes before it. */
+  check_in_minutes?: number;
+  /** Up to the pairing of this round players may still enter; 0 for only before the start. Only if the first stage is `swiss`: the other formats plan all rounds for the players who are there at the start. */
+  late_entry?: number;
+  /** When a round is paired: when an organizer says so, when the last one is done, or at the set times. A round without a set time waits for an organizer, and so does the first one with `when_done`. */
+  rounds_start?: "organizer" | "times" | "when_done";
+  /** When each round is paired, from the first on, in milliseconds since 1970. It is paired later if the last round is not done by then. With `when_done` at most one time: that of the first round. */
+  times?: (number)[];
+  /** How many minutes after the pairing of a round its games are created. Until then organizers may change the pairing. */
+  review_minutes?: number;
+  /** What happens when a player does not come. */
+  no_show?: NoShow;
+  /** Whether its games count for ratings. */
+  rated?: boolean;
+  /** What the organizers want players to know, as plain text. */
+  rules_text?: string;
+}
+
+/** A stage of a tournament. */
+export type TournamentStage = Swiss | Schedule | Groups | Knockout;
+
+/** `registration`: players register. `check_in`: they check in. `running`: rounds are played. `finished` and `cancelled`: the tournament is over. */
+export type TournamentStatus = "cancelled" | "check_in" | "finished" | "registration" | "running";
+
 /** The table of a tournament that a game belongs to. */
 export interface TournamentTable {
   /** The id of the tournament. */
@@ -4461,6 +5857,14 @@ export interface TournamentTable {
   table: number;
   /** Whether the tournament counts for ratings. */
   rated?: boolean;
+}
+
+/** A page of tournaments. Send `next` as `after` to get the following page. */
+export interface TournamentsResponse {
+  /** The tournaments of this page, the latest first. */
+  tournaments: (ListedTournament)[];
+  /** Send it as `after` for the next page; null on the last one. */
+  next: string | null;
 }
 
 /** Return one of your improvements to the bottom of its pile and get a blood bag. */
@@ -4735,6 +6139,34 @@ export interface Void {
   to: number;
 }
 
+/** Let the result of a table not count: its players get no points and have not met. For organizers. */
+export interface VoidTable {
+  /** Always `void_table`. It tells this kind of object from the others. */
+  type: "void_table";
+  /** The number of the round. */
+  round: number;
+  /** The number of the table. */
+  table: number;
+  /** Why, in your words. */
+  reason: string;
+}
+
+/** Tables wait longer for their players. */
+export interface WaitExtended {
+  /** Always `wait_extended`. It tells this kind of object from the others. */
+  type: "wait_extended";
+  /** The number of the round. */
+  round: number;
+  /** The numbers of the tables. */
+  tables: (number)[];
+  /** How many minutes longer. */
+  minutes: number;
+  /** The id of the organizer. */
+  organizer: string;
+  /** Why, in the organizer's words. */
+  reason: string;
+}
+
 /** The person who moved step by step stays where it is. */
 export interface WalkEnded {
   /** Always `walk_ended`. It tells this kind of object from the others. */
@@ -4803,6 +6235,12 @@ export interface WebhookSecretResponse {
 export interface WebhooksResponse {
   /** All of them, the oldest first. */
   webhooks: (WebhookResponse)[];
+}
+
+/** Stop taking part. The table you sit at now still counts. */
+export interface Withdraw {
+  /** Always `withdraw`. It tells this kind of object from the others. */
+  type: "withdraw";
 }
 
 /** Exhausted workaholics of a seat left the game. A car must be taken away for each. */

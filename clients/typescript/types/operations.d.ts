@@ -539,6 +539,135 @@ export class Operations {
         limit?: number;
     }): Promise<string>;
     /**
+     * Create a tournament.
+     * @param {import("../types/contract.d.ts").NewTournament} body
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", idempotencyKey?: string}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").TournamentResponse>}
+     */
+    createTournament(body: import("../types/contract.d.ts").NewTournament, options?: {
+        signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
+        idempotencyKey?: string;
+    }): Promise<import("../types/contract.d.ts").TournamentResponse>;
+    /**
+     * List tournaments.
+     * @param {{signal?: AbortSignal, limit?: number, after?: string, title?: string, status?: "registration" | "check_in" | "running" | "finished" | "cancelled", player?: string, organizer?: string, invited?: "me"}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").TournamentsResponse>}
+     */
+    listTournaments(options?: {
+        signal?: AbortSignal;
+        limit?: number;
+        after?: string;
+        title?: string;
+        status?: "registration" | "check_in" | "running" | "finished" | "cancelled";
+        player?: string;
+        organizer?: string;
+        invited?: "me";
+    }): Promise<import("../types/contract.d.ts").TournamentsResponse>;
+    /**
+     * Read a tournament.
+     * @param {string} tournament
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", at?: number}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").TournamentResponse>}
+     */
+    readTournament(tournament: string, options?: {
+        signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
+        at?: number;
+    }): Promise<import("../types/contract.d.ts").TournamentResponse>;
+    /**
+     * Post a command to a tournament.
+     * @param {string} tournament
+     * @param {import("../types/contract.d.ts").TournamentCommand} body
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", idempotencyKey?: string, ifMatch?: number}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").TournamentCommandResponse>}
+     */
+    postTournamentCommand(tournament: string, body: import("../types/contract.d.ts").TournamentCommand, options?: {
+        signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
+        idempotencyKey?: string;
+        ifMatch?: number;
+    }): Promise<import("../types/contract.d.ts").TournamentCommandResponse>;
+    /**
+     * Post a command to a tournament.
+     * @param {string} tournament
+     * @param {import("../types/contract.d.ts").TournamentCommand} body
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", idempotencyKey?: string, ifMatch?: number}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").TournamentDryRunResponse>}
+     */
+    dryRunPostTournamentCommand(tournament: string, body: import("../types/contract.d.ts").TournamentCommand, options?: {
+        signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
+        idempotencyKey?: string;
+        ifMatch?: number;
+    }): Promise<import("../types/contract.d.ts").TournamentDryRunResponse>;
+    /**
+     * Read a round.
+     * @param {string} tournament
+     * @param {string} number
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").RoundResponse>}
+     */
+    readRound(tournament: string, number: string, options?: {
+        signal?: AbortSignal;
+    }): Promise<import("../types/contract.d.ts").RoundResponse>;
+    /**
+     * Read the standings.
+     * @param {string} tournament
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", round?: number, group?: number}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").StandingsResponse>}
+     */
+    readStandings(tournament: string, options?: {
+        signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
+        round?: number;
+        group?: number;
+    }): Promise<import("../types/contract.d.ts").StandingsResponse>;
+    /**
+     * Read the record of a tournament.
+     * @param {string} tournament
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", after?: number, limit?: number}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").TournamentRecordsResponse>}
+     */
+    listTournamentRecords(tournament: string, options?: {
+        signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
+        after?: number;
+        limit?: number;
+    }): Promise<import("../types/contract.d.ts").TournamentRecordsResponse>;
+    /**
+     * Follow the record of a tournament.
+     * @param {string} tournament
+     * @param {{signal?: AbortSignal, words?: "" | "en" | "de" | "fr" | "it", after?: number, hash?: string}} [options]
+     * @returns {AsyncGenerator<import("../types/contract.d.ts").TournamentRecordResponse, void, undefined>}
+     */
+    streamTournamentRecords(tournament: string, options?: {
+        signal?: AbortSignal;
+        words?: "" | "en" | "de" | "fr" | "it";
+        after?: number;
+        hash?: string;
+    }): AsyncGenerator<import("../types/contract.d.ts").TournamentRecordResponse, void, undefined>;
+    /**
+     * Read reported messages.
+     * @param {string} tournament
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").ReportedMessagesResponse>}
+     */
+    listReportedMessages(tournament: string, options?: {
+        signal?: AbortSignal;
+    }): Promise<import("../types/contract.d.ts").ReportedMessagesResponse>;
+    /**
+     * Decide about a reported message.
+     * @param {string} tournament
+     * @param {string} message
+     * @param {import("../types/contract.d.ts").ReportDecision} body
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<void>}
+     */
+    settleReport(tournament: string, message: string, body: import("../types/contract.d.ts").ReportDecision, options?: {
+        signal?: AbortSignal;
+    }): Promise<void>;
+    /**
      * Check that the process is alive.
      * @param {{signal?: AbortSignal}} [options]
      * @returns {Promise<import("../types/contract.d.ts").HealthResponse>}

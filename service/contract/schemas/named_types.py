@@ -7,6 +7,8 @@ import msgspec
 from games.kernel.table.table import Clock, Status, UndoPolicy, Visibility
 from service.contract.schemas.title_schemas import components_of, reference
 from service.responses.action_structs import HistoryAction, TableAction
+from tournaments.settings import Points, Stage
+from tournaments.state import Status as TournamentStatus
 
 
 class NamedType(NamedTuple):
@@ -27,6 +29,13 @@ NAMED_TYPES = {
     ),
     "HistoryAction": NamedType(HistoryAction, "A command about moves already made."),
     "TableAction": NamedType(TableAction, "A command about the table, not a move of the game."),
+    "PointsRule": NamedType(Points, "How the result of a game becomes tournament points."),
+    "TournamentStage": NamedType(Stage, "A stage of a tournament."),
+    "TournamentStatus": NamedType(
+        TournamentStatus,
+        "`registration`: players register. `check_in`: they check in. `running`: rounds are played. "
+        "`finished` and `cancelled`: the tournament is over.",
+    ),
     "UndoPolicy": NamedType(
         UndoPolicy,
         "What players may undo: `own`: their own latest commands; `consent`: anything, if everyone agrees; "

@@ -14,10 +14,12 @@ from games.kernel.table.undo import Undo
 from games.kernel.title import Title
 from service.contract.problem_responses import problem_code
 from service.contract.schemas.title_messages import messages_of
-from service.contract.schemas.title_schemas import components_of, reference, title_schemas
+from service.contract.schemas.title_schemas import components_of, reference, renamed, title_schemas
+from service.contract.schemas.tournament_schemas import NAMES, refine_tournaments, tournament_schemas
 from service.responses import action_structs, list_structs, replay_structs, structs, title_structs
 from service.responses.accounts import account_structs, notice_structs, rating_structs, webhook_structs
 from service.responses.accounts.scopes import SCOPES
+from service.responses.tournaments import round_structs, tournament_structs
 
 SECURITY = {
     "type": "http",
@@ -80,6 +82,15 @@ RESPONSES = (
     title_structs.TitlesResponse,
     title_structs.TitleResponse,
     title_structs.ComponentsResponse,
+    tournament_structs.TournamentResponse,
+    tournament_structs.TournamentCommandResponse,
+    tournament_structs.TournamentDryRunResponse,
+    tournament_structs.TournamentRecordResponse,
+    tournament_structs.TournamentRecordsResponse,
+    tournament_structs.ReportedMessagesResponse,
+    round_structs.RoundResponse,
+    round_structs.StandingsResponse,
+    round_structs.TournamentsResponse,
     structs.HealthResponse,
     structs.IndexResponse,
     structs.AuditResponse,
@@ -103,9 +114,10 @@ _EXAMPLES: dict[type[Command], Command] = {
 
 def struct_schemas(titles: Mapping[str, Title]) -> dict[str, Any]:
     """Return the JSON Schemas of all responses, commands, events and views."""
-    _, schemas = components_of(RESPONSES)
-    named = title_schemas(titles, schemas)
+    _, responses = components_of(RESPONSES)
+    named = tournament_schemas() | title_schemas(titles, renamed(responses, NAMES))
     _refine(named)
+    refine_tournaments(named)
     return named
 
 

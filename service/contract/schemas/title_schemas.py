@@ -117,7 +117,7 @@ def _schemas_of(title: Title) -> SchemaSet:
 
 def _without_clashes(title: Title, own: SchemaSet, known: Mapping[str, Any]) -> SchemaSet:
     """Return a title's schemas, renaming those whose name is taken by a schema with other fields."""
-    renamed = {
+    clashing = {
         name
         for name, schema in own.named.items()
         if name in known and _without_descriptions(known[name]) != _without_descriptions(schema)
@@ -125,16 +125,21 @@ def _without_clashes(title: Title, own: SchemaSet, known: Mapping[str, Any]) -> 
     while more := {
         name
         for name, schema in own.named.items()
-        if name in known and name not in renamed and _mentions(schema, renamed)
+        if name in known and name not in clashing and _mentions(schema, clashing)
     }:
-        renamed |= more
-    names = {name: f"{_prefix(title)}{name}" for name in renamed}
-    references = {REFERENCE.format(name=old): REFERENCE.format(name=new) for old, new in names.items()}
+        clashing |= more
+    names = {name: f"{_prefix(title)}{name}" for name in clashing}
     return SchemaSet(
-        {names.get(n, n): _replace_references(schema, references) for n, schema in own.named.items()},
+        renamed(own.named, names),
         {kind: names.get(name, name) for kind, name in own.commands.items()},
         {kind: names.get(name, name) for kind, name in own.events.items()},
     )
+
+
+def renamed(schemas: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
+    """Return schemas under other names, with references to them changed too."""
+    references = {REFERENCE.format(name=old): REFERENCE.format(name=new) for old, new in names.items()}
+    return {names.get(n, n): _replace_references(schema, references) for n, schema in schemas.items()}
 
 
 def _without_descriptions(schema: Any) -> Any:

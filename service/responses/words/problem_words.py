@@ -201,6 +201,12 @@ PROBLEM_WORDS: dict[str, Sentence] = {
         fr="Ce joueur n'existe pas.",
         it="Questo giocatore non esiste.",
     ),
+    "player_banned": Sentence(
+        en="This player is banned.",
+        de="Dieser Spieler ist gesperrt.",
+        fr="Ce joueur est banni.",
+        it="Questo giocatore è bandito.",
+    ),
     "unreadable_export": Sentence(
         en="This file is not a complete export of a game.",
         de="Diese Datei ist kein vollständiger Export eines Spiels.",

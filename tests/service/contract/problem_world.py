@@ -19,6 +19,7 @@ from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, play_on
 from tests.service.contract_checker import market_checker
+from tests.service.tournaments.organizing import SETTINGS, done, new_tournament, start_round
 
 OPERATIONS = {operation.name: operation for operations in RESOURCES.values() for operation in operations}
 NDJSON = "application/x-ndjson"
@@ -35,10 +36,13 @@ BODIES: dict[str, Any] = {
     "replay_webhook": {"after": "0"},
     "post_command": {"type": "resign"},
     "accept_invitation": {"invitation": "5f" * 16},
+    "create_tournament": {"settings": SETTINGS},
+    "post_tournament_command": {"type": "announce", "text": "Hello"},
+    "settle_report": {"show": True},
 }
 
 
-NAMED = ("game", "player", "title", "key", "bulk", "webhook")
+NAMED = ("game", "player", "title", "key", "bulk", "webhook", "tournament", "number", "message")
 QUERIES = {"read_diff": "?from=1"}
 
 
@@ -56,6 +60,20 @@ class World:
             self.ann.command(game, "start")
         play_on(self.over, self.ann, self.bob)
         self.bulk = self.api.service.bulks.record("b" * 24, self.ann.id, [], "", 0).id
+        self.tournament = self._tournament()
+
+    def _tournament(self) -> str:
+        """A tournament of Ann's and Bob's in its first round, with a reported message at version 4."""
+        operator, path = Api(self.api.app, self.api.checker, OPERATOR), f"/v1/players/{self.ann.id}/organizer"
+        operator.request("PUT", path)
+        made = new_tournament(self.ann)
+        for player in (self.ann, self.bob):
+            done(player, made, "register")
+        assert done(self.ann, made, "announce", text="Hello")["version"] == 4
+        done(self.bob, made, "report_message", message=4)
+        start_round(self.ann, made)
+        operator.request("DELETE", path)
+        return made
 
     def _webhook(self) -> str:
         """A webhook of Ann's; another one if the last was deleted."""
@@ -88,6 +106,9 @@ class World:
             "key": own_key,
             "bulk": self.bulk,
             "webhook": self._webhook(),
+            "tournament": self.tournament,
+            "number": "1",
+            "message": "4",
             **changes.pop("ids", {}),
         }
         key = changes.pop("key", OPERATOR if operation.auth == "operator" else self.ann.key)

@@ -19,6 +19,7 @@ from service.contract.rule_refusals import refusal_codes
 from service.contract.schemas.title_messages import messages_of
 from service.http import app as app_factory
 from service.http.app import create_app
+from service.requests.tournaments.tournament_body import POSTED
 from service.responses.problem_types import PROBLEMS
 from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES as MARKETS
@@ -68,17 +69,27 @@ def test_every_operation_has_examples_that_are_valid() -> None:
             *("create_player", "rename_player", "create_key", "recover_account"),
             *("rename_any_player", "accept_invitation"),
             *("create_game", "create_games", "post_command", "create_webhook", "replay_webhook"),
+            *("create_tournament", "post_tournament_command", "settle_report"),
         }
         assert (body is not None) == (operation["operationId"] in with_body)
         for example in [body["example"]] if body and "example" in body else []:
             checker._valid(body["schema"], example)
 
 
-def test_every_command_type_has_an_example() -> None:
+@pytest.mark.parametrize(
+    ("path", "known"),
+    [
+        (
+            "/v1/games/{game}/commands",
+            {name for title in TITLES.values() for name in messages_of(title).commands},
+        ),
+        ("/v1/tournaments/{tournament}/commands", set(POSTED)),
+    ],
+)
+def test_every_command_type_has_an_example(path: str, known: set[str]) -> None:
     checker = shipped_checker()
-    path = checker.document["paths"]["/v1/games/{game}/commands"]["post"]
-    content = path["requestBody"]["content"]["application/json"]
-    known = {name for title in TITLES.values() for name in messages_of(title).commands}
+    post = checker.document["paths"][path]["post"]
+    content = post["requestBody"]["content"]["application/json"]
     assert set(content["examples"]) == known
     for name, example in content["examples"].items():
         assert example["value"]["type"] == name

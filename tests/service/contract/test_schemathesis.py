@@ -26,6 +26,7 @@ from service.routes.all_routes import RESOURCES
 from tests.market.title import TITLES
 from tests.service.conftest import OPERATOR, Api, play_on
 from tests.service.contract_checker import market_checker
+from tests.service.tournaments.organizing import done, new_tournament, start_round
 
 PLAIN = {"Accept-Encoding": "identity"}
 """Schemathesis asks for compressed answers, and unpacks only those of a real server."""
@@ -64,7 +65,7 @@ def real_things(api: Api, ann: Api, bob: Api, path: str) -> dict[str, list[str]]
         bob.command(game, "join")
         ann.command(game, "start")
     play_on(over, ann, bob)
-    if "bulk" in path:
+    if path.startswith(("/v1/games/bulk", "/v1/tournaments")):
         Api(api.app, api.checker, OPERATOR).request("PUT", f"/v1/players/{ann.id}/organizer")
     bulk = ann.post("/v1/games/bulk", {"games": [{"title": "market", "seats": [{}, {}]}]}).get_json()
     hook = ann.post("/v1/webhooks", {"url": "https://example.org/hook", "types": ["your_turn"]}).get_json()
@@ -76,6 +77,23 @@ def real_things(api: Api, ann: Api, bob: Api, path: str) -> dict[str, list[str]]
         "key": [digest(ann.new_key("read").key or "")[:16]],
         "webhook": [hook["webhook"]["id"]],
         "bulk": [bulk["id"]] if "bulk" in path else [],
+        **(_tournament(ann, bob, path) if path.startswith("/v1/tournaments") else {}),
+    }
+
+
+def _tournament(ann: Api, bob: Api, path: str) -> dict[str, list[str]]:
+    """A tournament of Ann's with a reported message, and one that is over."""
+    running, over = new_tournament(ann), new_tournament(ann)
+    for player in (ann, bob):
+        done(player, running, "register")
+    message = done(ann, running, "announce", text="Hello")["version"]
+    done(bob, running, "report_message", message=message)
+    start_round(ann, running)
+    done(ann, over, "cancel_tournament", reason="Too few.")
+    return {
+        "tournament": [over] if path.endswith("/stream") else [running, over],
+        "number": ["1"],
+        "message": [str(message)],
     }
 
 
@@ -83,7 +101,11 @@ def bombard(api: Api, method: str, path: str, examples: int) -> None:
     """Send made-up requests to one operation; path parameters are sometimes those of real things."""
     ann, bob = api.player("Ann"), api.player("Bob")
     real = real_things(api, ann, bob, path)
-    operated = path.endswith(("/organizer", "/ban")) or (method, path) == ("PATCH", "/v1/players/{player}")
+    operated = (
+        path.endswith(("/organizer", "/ban"))
+        or "/reports" in path
+        or (method, path) == ("PATCH", "/v1/players/{player}")
+    )
     key = OPERATOR if operated else ann.key
     schema = contract()
     schema.app = api.app

@@ -1,0 +1,1 @@
+"""Tests of tournaments over HTTP."""
