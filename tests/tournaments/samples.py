@@ -57,7 +57,7 @@ def _substitutes(play: Play) -> Iterator[Command]:
             for player in table.humans:
                 yield Substitute(number, player, WHY)
                 yield Substitute(number, player, WHY, player)
-                for other in play.round.byes:
+                for other in _players(play):
                     yield Substitute(number, player, WHY, other)
 
 

@@ -15,7 +15,7 @@ from tournaments.messages.corrections import (
 from tournaments.messages.organizing import AddOrganizer, Announce
 from tournaments.messages.registration import Enter, Register
 from tournaments.messages.rounds import RoundFinished, StartRound, TournamentFinished
-from tournaments.settings import Swiss
+from tournaments.settings import NoShow, Swiss
 from tournaments.standings.stage_standings import standings
 from tournaments.state import Award
 from tournaments.tournament import allowed
@@ -119,6 +119,15 @@ def test_a_bot_plays_on_for_who_is_disqualified_and_its_result_does_not_count() 
         "cy": 2,
         "dee": 3,
     }
+
+
+def test_a_table_at_which_all_are_disqualified_is_done() -> None:
+    play = Play(no_show=NoShow(then="bot")).enter("ann", "bo").start().absent(1, "ann")
+    play.give(OLGA, Disqualify("ann", "Sent a bot"))
+    assert play.table(1).status == "open"
+    play.give(OLGA, Disqualify("bo", "Sent one too"))
+    assert play.table(1).status == play.round.status == "finished"
+    assert play.table(1).placings == ()
 
 
 def test_a_result_from_before_a_disqualification_stays() -> None:

@@ -119,12 +119,24 @@ def test_a_substitute_plays_for_themselves() -> None:
     assert play.refused(OLGA, Substitute(1, other, "Back", player)) == "not_in_round"
 
 
-def test_a_table_that_only_bots_are_left_at_is_done() -> None:
+def test_bots_play_on_for_their_players_if_nobody_else_is_left() -> None:
     play = Play().enter("ann", "bo").start()
     play.give(OLGA, Substitute(1, "ann", "Ill"))
-    assert play.table(1).status == "open"
     play.give(OLGA, Substitute(1, "bo", "Ill too"))
-    assert play.table(1).status == play.round.status == "finished"
+    assert play.table(1).status == "open"
+    assert play.table(1).seated == (None, None)
+    play.finish_round()
+    assert len(play.table(1).placings) == 2
+
+
+def test_nobody_is_substituted_where_nobody_can_be() -> None:
+    play = Play().enter("ann", "bo").start()
+    for player in ("ann", "bo"):
+        play.give(OLGA, Substitute(1, player, "Ill"))
+    play.give(OLGA, Remove("ann", "Gone home"))
+    assert "substitute" in allowed(play.state, OLGA, play.at)
+    play.give(OLGA, Remove("bo", "Gone home"))
+    assert play.refused(OLGA, Substitute(1, "bo", "Back", "bo")) == "no_table_left"
 
 
 def test_organizers_write_to_a_table_or_to_everybody() -> None:

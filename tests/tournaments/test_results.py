@@ -79,7 +79,14 @@ def test_who_does_not_come_is_withdrawn_unless_the_settings_say_otherwise() -> N
     assert kept.participant("ann").active
 
 
-def test_a_table_to_which_nobody_comes_is_done() -> None:
+def test_bots_may_play_a_table_to_which_nobody_comes() -> None:
+    play = started(no_show=NoShow(then="bot")).absent(1, *FOUR)
+    assert play.table(1).status == "open"
+    play.result(1, 4, 3, 2, 1)
+    assert len(play.table(1).placings) == 4
+
+
+def test_a_table_at_which_all_forfeit_is_done() -> None:
     play = Play().enter(*FOUR, "eve", "fay").start()
     one, two = play.round.tables
     play.absent(1, *one.humans)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from games.kernel.chance import Chance
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
-from tournaments.decide.consequences import consequences
 from tournaments.decide.entry import participant
 from tournaments.decide.own_tables import check_not_own_table, check_some_table, plays_at, table_of
 from tournaments.decide.request import Request, Rule, Steps, check_organizer, open_round
@@ -20,6 +19,8 @@ from tournaments.messages.organizing import (
     WaitExtended,
 )
 from tournaments.state import Table
+
+_GONE = ("removed", "disqualified")
 
 
 def _is_open(table: Table) -> bool:
@@ -73,6 +74,23 @@ def _extend(request: Request, command: ExtendWait, _chance: Chance) -> Steps:
     yield WaitExtended(number, tables, command.minutes, request.player, command.reason)
 
 
+def _may_substitute(request: Request) -> None:
+    tables = open_round(request.state).tables
+    others = [tables[number - 1] for number in _others(request, _is_open)]
+    players = {player for table in others for player in table.humans}
+    seated = {player for table in others for player in table.seated if player is not None}
+    gone = {each.player for each in request.state.participants if each.status in _GONE}
+    # A bot can take a seat, its player can take it back, and somebody without a table can take any.
+    if not seated and players <= gone and not _without_table(request, tables):
+        raise Illegal("no_table_left")
+
+
+def _without_table(request: Request, tables: tuple[Table, ...]) -> set[str]:
+    """The participants without a seat in the round, but for the organizer."""
+    playing = {player for table in tables for player in table.humans}
+    return {each.player for each in request.state.participants if each.active} - playing - {request.player}
+
+
 def _substitute(request: Request, command: Substitute, _chance: Chance) -> Steps:
     state, number = request.state, command.table
     _chosen(request, number, _is_open)
@@ -84,10 +102,9 @@ def _substitute(request: Request, command: Substitute, _chance: Chance) -> Steps
             raise Illegal("bot_plays_already", player=command.player)
     else:
         _check_substitute(request, table, command.player, command.by)
-    state = yield PlayerSubstituted(
+    yield PlayerSubstituted(
         len(state.rounds), number, command.player, command.by, request.player, command.reason
     )
-    yield from consequences(state, request.at)
 
 
 def _check_substitute(request: Request, table: Table, player: str, by: str) -> None:
@@ -98,7 +115,7 @@ def _check_substitute(request: Request, table: Table, player: str, by: str) -> N
     if by == player:
         if player in table.seated:
             raise Illegal("same_player")
-        if known.status in ("removed", "disqualified"):
+        if known.status in _GONE:
             raise Illegal("not_in_round", player=by)
         return
     if not known.active:
@@ -111,5 +128,5 @@ ORGANIZING_RULES: dict[type[Command], Rule] = {
     PauseTables: Rule(lambda request: _others(request, _runs), _pause),
     ResumeTables: Rule(lambda request: _others(request, _is_paused), _resume),
     ExtendWait: Rule(lambda request: _others(request, _is_open), _extend),
-    Substitute: Rule(lambda request: _others(request, _is_open), _substitute),
+    Substitute: Rule(_may_substitute, _substitute),
 }

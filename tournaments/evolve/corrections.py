@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tournaments.evolve.registration import with_status
-from tournaments.evolve.tables import done_if_empty, with_round, with_tables
+from tournaments.evolve.tables import done_if_pointless, with_round, with_tables
 from tournaments.messages.corrections import (
     PlayerDisqualified,
     ResultOverridden,
@@ -42,16 +42,18 @@ def points_awarded(state: Tournament, event: TournamentPointsAwarded) -> Tournam
 def player_disqualified(state: Tournament, event: PlayerDisqualified) -> Tournament:
     """Exclude a participant. A bot takes over the seat at a table that is not done."""
 
+    after = with_status(state, "disqualified", event.player)
+
     def leave(table: Table) -> Table:
-        if table.done or event.player not in table.seated:
+        if table.done or event.player not in table.players:
             return table
-        return done_if_empty(replace(table, bot_plays=(*table.bot_plays, event.player)))
+        bots = (*(player for player in table.bot_plays if player != event.player), event.player)
+        return done_if_pointless(after, replace(table, bot_plays=bots))
 
     def leave_round(round_: Round) -> Round:
         return replace(round_, tables=tuple(leave(table) for table in round_.tables))
 
-    state = with_status(state, "disqualified", event.player)
-    return with_round(state, len(state.rounds), leave_round) if state.rounds else state
+    return with_round(after, len(after.rounds), leave_round) if after.rounds else after
 
 
 def tournament_cancelled(state: Tournament, _event: TournamentCancelled) -> Tournament:

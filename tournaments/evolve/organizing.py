@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tournaments.evolve.rounds import MINUTE
-from tournaments.evolve.tables import done_if_empty, with_round, with_tables
+from tournaments.evolve.tables import with_round, with_tables
 from tournaments.messages.organizing import (
     MessageReported,
     MessageSent,
@@ -61,7 +61,7 @@ def player_substituted(state: Tournament, event: PlayerSubstituted) -> Tournamen
     def substitute(table: Table) -> Table:
         bots = tuple(player for player in table.bot_plays if player != event.player)
         if event.by is None:
-            return done_if_empty(replace(table, bot_plays=(*bots, event.player)))
+            return replace(table, bot_plays=(*bots, event.player))
         return replace(
             table,
             players=tuple(event.by if player == event.player else player for player in table.players),

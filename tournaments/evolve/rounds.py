@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tournaments.evolve.tables import done_if_empty, with_result, with_round, with_tables
+from tournaments.evolve.tables import done_if_pointless, with_result, with_round, with_tables
 from tournaments.messages.rounds import (
     PairAllowed,
     PairForbidden,
@@ -88,7 +88,7 @@ def tables_opened(state: Tournament, event: TablesOpened) -> Tournament:
             status="open",
             opened=event.at,
             tables=tuple(
-                done_if_empty(replace(table, game=game, status="open", waits_until=wait))
+                done_if_pointless(state, replace(table, game=game, status="open", waits_until=wait))
                 for table, game in zip(round_.tables, event.games, strict=True)
             ),
         ),
@@ -96,12 +96,12 @@ def tables_opened(state: Tournament, event: TablesOpened) -> Tournament:
 
 
 def players_absent(state: Tournament, event: PlayersAbsent) -> Tournament:
-    """Mark players as absent. A table to which nobody came is done."""
+    """Mark players as absent."""
     return with_tables(
         state,
         event.round,
         [event.table],
-        lambda table: done_if_empty(replace(table, absent=(*table.absent, *event.players))),
+        lambda table: done_if_pointless(state, replace(table, absent=(*table.absent, *event.players))),
     )
 
 

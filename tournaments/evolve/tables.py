@@ -30,10 +30,10 @@ def with_tables(
     return with_round(state, number, change)
 
 
-def done_if_empty(table: Table) -> Table:
-    """Return an open table as done, without a result, if only bots are left at it."""
-    empty = table.status == "open" and not any(table.seated)
-    return replace(table, status="finished", paused=None) if empty else table
+def done_if_pointless(state: Tournament, table: Table) -> Table:
+    """Return an open table as done, without a result, if a result would count for nobody."""
+    pointless = table.status == "open" and not _counted(state, table)
+    return replace(table, status="finished", paused=None) if pointless else table
 
 
 def with_result(state: Tournament, table: Table, standings: Sequence[Standing]) -> Table:

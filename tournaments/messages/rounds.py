@@ -213,8 +213,8 @@ class TablesOpened(Event, tag="tables_opened", frozen=True):
 
 
 class PlayersAbsent(Event, tag="players_absent", frozen=True):
-    """Players did not come to a table in time. A bot takes each of their seats. If nobody came, the table is
-    done without a result."""
+    """Players did not come to a table in time. A bot takes each of their seats. If all players of the table
+    forfeit, it is done without a result."""
 
     round: int
     """The number of the round."""
