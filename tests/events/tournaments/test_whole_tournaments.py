@@ -97,9 +97,9 @@ def accepts(play: KeptPlay, who: str, kind: type[Command]) -> bool:
 
 
 def test_there_is_room_for_the_largest_tournament(client: redis.Redis) -> None:
-    """512 players with ids of real accounts, at 256 tables of two, who are all paired again by hand."""
+    """512 players with ids of 24 letters, at 256 tables of two, who are all paired again by hand."""
     play = KeptPlay(client, table_size=2, remainder="bots", stages=(Knockout(),))
-    ids = [f"{number:016x}" for number in range(MOST_PARTICIPANTS)]
+    ids = [f"{number:024x}" for number in range(MOST_PARTICIPANTS)]
     for first in range(0, MOST_PARTICIPANTS, MOST_AT_ONCE):
         play.give(OLGA, Enter(tuple(ids[first : first + MOST_AT_ONCE])))
     play.give(OLGA, StartRound())
