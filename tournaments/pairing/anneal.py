@@ -56,7 +56,7 @@ def anneal(
             if second_new is None:
                 second_new = known[second_mask] = cost(_exchanged(now[second], other, one))
             worse = new + second_new - costs[first] - costs[second]
-            if worse > 0 and (worse << FRACTION) > heat * _exponential(bits >> 32):
+            if worse > 0 and (worse << FRACTION) > heat * exponential(bits >> 32):
                 continue
             masks[first], masks[second] = mask, second_mask
             costs[first], costs[second] = new, second_new
@@ -79,7 +79,7 @@ def _temperature(hot: int, step: int) -> int:
     return (hot << 8) * (2 * STEPS - part) // (2 * STEPS) >> halvings
 
 
-def _exponential(bits: int) -> int:
+def exponential(bits: int) -> int:
     """Return 2^8 times an exponentially distributed number made of 32 random bits.
 
     It is the logarithm to base 2, straight between powers of 2, which is exact enough here.

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tournaments.pairing.field import Field, pair_of
-from tournaments.pairing.seats import Excess, excess, unfairness
+from tournaments.pairing.seats import Strain, strain, unfairness
 from tournaments.pairing.sizes import table_sizes
 
-FORBIDDEN = 10**6
-"""A forbidden pair weighs as much as so many repeats."""
+FORBIDDEN = 1000
+"""A forbidden pair counts as if it had met so often."""
 
 Tables = list[tuple[int, ...]]
 
@@ -19,10 +19,14 @@ class Problem(NamedTuple):
     players: tuple[str, ...]
     places: tuple[int, ...]
     """For each player, how many are better."""
+    met: tuple[tuple[int, ...], ...]
+    """For each two players, how often they have met; FORBIDDEN times more if they are not to meet."""
     weights: tuple[tuple[int, ...], ...]
-    """For each two players the square of how often they have met, and FORBIDDEN more if they are not to."""
-    rows: tuple[Excess, ...]
-    """How unbalanced each player's seats are."""
+    """The squares of `met`."""
+    counts: tuple[tuple[int, ...], ...]
+    """For each player, how often the player has sat in each seat."""
+    strains: tuple[Strain, ...]
+    """For each player, which seats would leave the player's seats out of balance."""
     short: tuple[int, ...]
     """For each player, the cost of a table that is not full."""
     sizes: tuple[int, ...]
@@ -47,7 +51,7 @@ class Problem(NamedTuple):
 
     def unfairness(self, table: Sequence[int]) -> int:
         """Return how unfair the seats of a table are at best."""
-        return unfairness([self.rows[player] for player in table], self.seats if self.bots else len(table))
+        return unfairness([self.strains[player] for player in table], self.seats if self.bots else len(table))
 
     def fewer(self, table: Sequence[int]) -> int:
         """Return the cost of a table for not being full."""
@@ -65,13 +69,17 @@ def problem_of(field: Field, byes: tuple[str, ...]) -> Problem:
     standing = [place for _, place in kept]
     size, count = field.table_size, len(kept)
     places = tuple(standing.index(place) for place in standing)
+    counts = tuple((*field.seats.get(player, ()), *(0,) * size)[:size] for player in players)
+    met = tuple(tuple(_met(field, one, other) for other in players) for one in players)
     missed = [_missed(field, player) for player in players]
     least = min(missed, default=0)
     return Problem(
         players=players,
         places=places,
-        weights=tuple(tuple(_weight(field, one, other) for other in players) for one in players),
-        rows=tuple(excess(field.seats.get(player, ()), size) for player in players),
+        met=met,
+        weights=tuple(tuple(times**2 for times in row) for row in met),
+        counts=counts,
+        strains=tuple(strain(count, size, field.left) for count in counts),
         short=tuple(
             (count - place + count * (lost - least)) // size
             for place, lost in zip(places, missed, strict=True)
@@ -82,11 +90,11 @@ def problem_of(field: Field, byes: tuple[str, ...]) -> Problem:
     )
 
 
-def _weight(field: Field, one: str, other: str) -> int:
+def _met(field: Field, one: str, other: str) -> int:
     if one == other:
         return 0
     pair = pair_of(one, other)
-    return field.met.get(pair, 0) ** 2 + FORBIDDEN * (pair in field.forbidden)
+    return field.met.get(pair, 0) + FORBIDDEN * (pair in field.forbidden)
 
 
 def _missed(field: Field, player: str) -> int:

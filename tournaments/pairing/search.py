@@ -3,26 +3,44 @@
 from collections.abc import Sequence
 
 from tournaments.pairing.anneal import Cost, anneal
+from tournaments.pairing.exact import MOST_PLAYERS, cheapest
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Problem, Tables
 
 WORK = 2000
-"""How many exchanges are tried for each player."""
+"""How many exchanges are tried for each player in a run."""
+RUNS = 160
+"""How many runs there are for a field of one; as many times fewer as there are players."""
 
 
 def search(problem: Problem, luck: Luck) -> Tables:
-    """Return tables with few repeats, fair seats and players who stand close, in this order."""
+    """Return tables with few repeats, fair seats and players who stand close, in this order.
+
+    The tables of small fields are the best there are.
+    """
+    count = len(problem.players)
+    if count <= MOST_PLAYERS:
+        return cheapest(problem, _hard(problem), luck)
+    found = []
+    for _ in range(max(RUNS // count, 1)):
+        tables = annealed(problem, luck)
+        found.append((total(problem, tables), tables))
+        if not problem.weight(tables) and not any(map(problem.unfairness, tables)):
+            break
+    return min(found)[1]
+
+
+def annealed(problem: Problem, luck: Luck) -> Tables:
+    """Return good tables, others each time."""
     count = len(problem.players)
     if len(problem.sizes) < 2:
-        return [tuple(range(count))] if count else []
-    reach, work = 6 * problem.seats, WORK * count
-    # The first run weighs repeats little enough to get past them, the second lets nothing outweigh them.
-    _, tables = anneal(
-        start(problem, luck), prices(problem, count), luck, hot=count // 8 + 4, reach=reach, work=work
-    )
-    repeat = 100 * count * count
-    _, tables = anneal(tables, prices(problem, repeat), luck, hot=2, reach=count, work=work // 4)
-    return tables
+        return [tuple(range(count))]
+    repeat = max(count // 4, 30)
+    # This run weighs repeats little enough to get past them. Then nothing is to outweigh them.
+    soft = prices(problem, repeat, repeat)
+    order = start(problem, luck)
+    _, tables = anneal(order, soft, luck, hot=3 + count // 64, reach=6 * problem.seats, work=WORK * count)
+    return anneal(tables, _hard(problem), luck, hot=2, reach=count, work=WORK * count // 4)[1]
 
 
 def start(problem: Problem, luck: Luck) -> Tables:
@@ -36,9 +54,8 @@ def start(problem: Problem, luck: Luck) -> Tables:
     return tables
 
 
-def prices(problem: Problem, repeat: int) -> Cost:
-    """Return the cost of a table if a repeat costs so many places in the standings."""
-    unfair = max(repeat // (4 * problem.seats), 1)
+def prices(problem: Problem, repeat: int, unfair: int) -> Cost:
+    """Return the cost of a table if repeats and unfair seats weigh as much as so many places."""
 
     def cost(table: Sequence[int]) -> int:
         return (
@@ -49,3 +66,13 @@ def prices(problem: Problem, repeat: int) -> Cost:
         )
 
     return cost
+
+
+def total(problem: Problem, tables: Tables) -> int:
+    """Return the cost of all tables if nothing outweighs repeats."""
+    return sum(map(_hard(problem), tables))
+
+
+def _hard(problem: Problem) -> Cost:
+    count = len(problem.players)
+    return prices(problem, 100 * count * count, count * count)

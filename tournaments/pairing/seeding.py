@@ -4,7 +4,7 @@ from tournaments.pairing.field import ALGORITHM, Field, Pairing
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Problem, Tables, problem_of
 from tournaments.pairing.sizes import byes_needed, table_sizes
-from tournaments.pairing.swiss import pairing_of
+from tournaments.pairing.swiss import pairing_of, seat
 
 
 def groups(players: tuple[str, ...], count: int) -> tuple[tuple[str, ...], ...]:
@@ -23,7 +23,7 @@ def knockout(field: Field) -> Pairing:
     )[: byes_needed(field)]
     problem = problem_of(field, byes)
     tables = _improved(problem, _snake(len(problem.players), len(problem.sizes)))
-    return pairing_of(problem, tables, byes, "planned", luck)
+    return pairing_of(problem, seat(problem, tables, luck), byes, "planned")
 
 
 def _snake(players: int, count: int) -> Tables:

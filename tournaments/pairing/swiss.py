@@ -1,10 +1,16 @@
 """Swiss rounds: nobody meets twice if possible, seats are balanced, players at a table stand close."""
 
+from collections.abc import Sequence
+from itertools import combinations
+
+from tournaments.pairing.balance import Seated
+from tournaments.pairing.exact import MOST_PLAYERS, least_weight
 from tournaments.pairing.field import ALGORITHM, Field, Pairing, Proof
+from tournaments.pairing.foresight import MOST_TABLES, foresee
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Problem, Tables, problem_of
 from tournaments.pairing.search import search
-from tournaments.pairing.seats import seat
+from tournaments.pairing.seats import seated
 from tournaments.pairing.sizes import choose_byes
 
 
@@ -14,26 +20,28 @@ def pair(field: Field) -> Pairing:
     byes = choose_byes(field, luck)
     problem = problem_of(field, byes)
     tables = search(problem, luck)
-    return pairing_of(problem, tables, byes, proof_of(problem, tables), luck)
+    proved = len(problem.players) <= MOST_PLAYERS or problem.weight(tables) == least_weight(problem)
+    small = 0 < len(tables) <= MOST_TABLES and field.left
+    seats = foresee(problem, tables, field.left, luck) if small else seat(problem, tables, luck)
+    return pairing_of(problem, seats, byes, "optimal" if proved else "best_found")
 
 
-def pairing_of(problem: Problem, tables: Tables, byes: tuple[str, ...], proof: Proof, luck: Luck) -> Pairing:
-    """Return tables with seats, the leaders' table first."""
-    seated = []
-    for table in sorted(tables, key=min):
-        seats = problem.seats if problem.bots else len(table)
-        players = seat(table, problem.rows, seats, luck)
-        seated.append(tuple(None if player is None else problem.players[player] for player in players))
-    repeats = sum(
-        problem.weights[one][other] > 0 for table in tables for one in table for other in table if one < other
+def seat(problem: Problem, tables: Tables, luck: Luck) -> list[Seated]:
+    """Return the tables in the order of the seats."""
+    return [
+        seated(table, problem.strains, problem.counts, problem.seats if problem.bots else len(table), luck)
+        for table in tables
+    ]
+
+
+def pairing_of(problem: Problem, seats: Sequence[Seated], byes: tuple[str, ...], proof: Proof) -> Pairing:
+    """Return tables as a pairing, the leaders' table first."""
+    tables = [sorted(player for player in table if player is not None) for table in seats]
+    order = sorted(range(len(tables)), key=lambda table: tables[table])
+    names = (*problem.players, None)
+    return Pairing(
+        tuple(tuple(names[-1 if who is None else who] for who in seats[table]) for table in order),
+        byes,
+        sum(problem.weights[one][other] > 0 for table in tables for one, other in combinations(table, 2)),
+        proof,
     )
-    return Pairing(tuple(seated), byes, repeats, proof)
-
-
-def proof_of(problem: Problem, tables: Tables) -> Proof:
-    """Say whether less weight is impossible: every player meets at least the players of least weight."""
-    least = 0
-    fewest = min(problem.sizes, default=1) - 1
-    for player, row in enumerate(problem.weights):
-        least += sum(sorted(row[:player] + row[player + 1 :])[:fewest])
-    return "optimal" if problem.weight(tables) <= -(-least // 2) else "best_found"

@@ -1,0 +1,83 @@
+"""Several rounds at once: exchange players within a round until as few as possible meet again."""
+
+from collections.abc import Sequence
+
+from tournaments.pairing.anneal import FRACTION, exponential
+from tournaments.pairing.luck import Luck
+from tournaments.pairing.problem import Tables
+
+HEAT = 50
+"""The temperature in 1 / 2^8, the same all the time; a repeat costs 1."""
+
+
+def joint(rounds: Sequence[Tables], met: Sequence[Sequence[int]], luck: Luck, work: int) -> list[Tables]:
+    """Return rounds with fewer repeats after at most `work` exchanges were tried.
+
+    `met` says how often players have met before. Another meeting after m others weighs m * m.
+    """
+    now = [[list(table) for table in tables] for tables in rounds]
+    count = len(met)
+    times = [list(row) for row in met]
+    where = [_places(tables, count) for tables in rounds]
+    total = 0
+    for first_tables in rounds:
+        for table in first_tables:
+            for index, one in enumerate(table):
+                for other in table[:index]:
+                    total += times[one][other] ** 2
+                    times[one][other] += 1
+                    times[other][one] += 1
+    best, found = total, _copy(now)
+    for _ in range(work):
+        if not best:
+            break
+        bits = luck.bits()
+        number = ((bits & 0xFFF) * len(now)) >> 12
+        one = ((bits >> 12 & 0x3FF) * count) >> 10
+        tables, places = now[number], where[number]
+        first = places[one]
+        if first < 0:
+            continue
+        row = times[one]
+        gain = sum([(row[player] - 1) ** 2 for player in tables[first] if player != one])
+        if not gain and bits >> 60:
+            continue
+        other = ((bits >> 22 & 0x3FF) * count) >> 10
+        second = places[other]
+        if second in (first, -1):
+            continue
+        here = [player for player in tables[first] if player != one]
+        there = [player for player in tables[second] if player != other]
+        others = times[other]
+        worse = sum([others[player] ** 2 for player in here]) + sum([row[player] ** 2 for player in there])
+        worse -= gain + sum([(others[player] - 1) ** 2 for player in there])
+        if worse > 0 and (worse << FRACTION) > HEAT * exponential(bits >> 28 & 0xFFFFFFFF):
+            continue
+        for player in here:
+            row[player] -= 1
+            times[player][one] -= 1
+            others[player] += 1
+            times[player][other] += 1
+        for player in there:
+            others[player] -= 1
+            times[player][other] -= 1
+            row[player] += 1
+            times[player][one] += 1
+        tables[first], tables[second] = [*here, other], [*there, one]
+        places[one], places[other] = second, first
+        total += worse
+        if total < best:
+            best, found = total, _copy(now)
+    return found
+
+
+def _places(tables: Tables, count: int) -> list[int]:
+    places = [-1] * count
+    for index, table in enumerate(tables):
+        for player in table:
+            places[player] = index
+    return places
+
+
+def _copy(rounds: list[list[list[int]]]) -> list[Tables]:
+    return [[tuple(sorted(table)) for table in tables] for tables in rounds]
