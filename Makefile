@@ -49,6 +49,10 @@ soak: soak-games soak-service ## run the long tests of the rules and of the serv
 soak-games: $(VENV)/.installed-dev ## play thousands of whole games with every set of modules
 	$(BIN)/pytest -m soak -n $(PROCESSES) $(ARGS) tests/games tests/titles
 
+.PHONY: soak-tournaments
+soak-tournaments: $(VENV)/.installed-dev ## play whole tournaments over HTTP: 128 accounts, everything that goes wrong, kills
+	$(BIN)/pytest -m soak -n 0 -s $(ARGS) tests/e2e/tournaments
+
 .PHONY: soak-service
 soak-service: $(VENV)/.installed-dev ## attack the service: forged files, hostile requests, kills, races, failovers, a full disk
 	$(BIN)/pytest -m soak -n $(PROCESSES) $(ARGS) --ignore tests/games --ignore tests/titles

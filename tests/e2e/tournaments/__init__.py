@@ -1,0 +1,1 @@
+"""Whole tournaments over HTTP, on whole services."""
