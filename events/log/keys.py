@@ -1,5 +1,6 @@
 """The names of the keys in Redis. Keys that are written together share their partition's hash tag."""
 
+from functools import lru_cache
 from typing import Literal, NamedTuple
 from zlib import crc32
 
@@ -66,6 +67,7 @@ def tournament_keys(tournament: str) -> RecordKeys:
     return _record_keys("tournament", tournament)
 
 
+@lru_cache(maxsize=1024)
 def _record_keys(kind: RecordKind, id_: str) -> RecordKeys:
     partition = partition_of(id_)
     own = f"wardbook:{{p{partition}}}:{kind}:{id_}"
