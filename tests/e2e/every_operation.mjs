@@ -62,6 +62,8 @@ assert.ok((await operator.banPlayer(other.id)).banned);
 assert.ok(!(await operator.unbanPlayer(other.id)).banned);
 assert.match(await player.exportOwnData(), /Ada L\./);
 assert.deepEqual((await player.listPersonalBests({ mode: "alone" })).bests, []);
+assert.equal((await player.listRatings({ title: "dice-hospital", players: 2 })).title, "dice-hospital");
+assert.deepEqual((await player.listPlayerRatings(account.id)).ratings, []);
 
 const hook = { url: "https://receiver.invalid/hook", types: ["game_finished"] };
 const { webhook, secret } = await player.createWebhook(hook);

@@ -171,6 +171,8 @@ async def accounts(player: Any, operator: Any) -> None:
     assert not (await done(operator.unban_player(other)))["banned"]
     assert b"Ada L." in await done(player.export_own_data())
     assert (await done(player.list_personal_bests(mode="alone")))["bests"] == []
+    assert (await done(player.list_ratings(title="dice-hospital", players=2)))["title"] == "dice-hospital"
+    assert (await done(player.list_player_ratings(me["id"])))["ratings"] == []
 
 
 async def webhooks(player: Any, _operator: Any) -> None:
