@@ -139,6 +139,14 @@ def test_nobody_is_substituted_where_nobody_can_be() -> None:
     assert play.refused(OLGA, Substitute(1, "bo", "Back", "bo")) == "no_table_left"
 
 
+def test_who_was_removed_does_not_take_the_seat_back() -> None:
+    play = started()
+    player, *_ = play.table(1).humans
+    play.give(OLGA, Substitute(1, player, "Ill"))
+    play.give(OLGA, Remove(player, "Gone home"))
+    assert play.refused(OLGA, Substitute(1, player, "Back", player)) == "not_in_round"
+
+
 def test_organizers_write_to_a_table_or_to_everybody() -> None:
     play = started()
     play.give(OLGA, Announce("Welcome"))
@@ -167,13 +175,16 @@ def test_a_reported_message_is_hidden_until_the_operator_decides() -> None:
     assert play.refused("eve", ReportMessage(version)) == "not_registered"
     assert play.refused("p0", ReportMessage(1)) == "no_such_message"
     assert play.refused(SERVICE, SettleReport(version, show=True)) == "not_reported"
+    play.give(OLGA, Announce("Sorry"))
     play.give("p0", ReportMessage(version))
-    assert [each.report for each in play.state.messages] == ["reported"]
+    assert play.refused("p0", ReportMessage(version)) == "reported_already"
+    assert [each.report for each in play.state.messages] == ["reported", ""]
+    play.give("p0", ReportMessage(version + 1))
     assert "report_message" not in allowed(play.state, "p1", play.at)
     play.give(SERVICE, SettleReport(version, show=False))
-    assert [each.report for each in play.state.messages] == ["hidden"]
+    assert [each.report for each in play.state.messages] == ["hidden", "reported"]
     play.give(SERVICE, SettleReport(version, show=True))
-    assert [each.report for each in play.state.messages] == ["shown"]
+    assert [each.report for each in play.state.messages] == ["shown", "reported"]
     assert play.refused(OLGA, SettleReport(version, show=True)) == "service_only"
 
 
@@ -234,6 +245,14 @@ def test_an_earlier_own_table_stays_out_of_reach(playing_organizer: Play) -> Non
     assert play.state.status == "finished"
     assert play.refused("p0", VoidTable(1, number, "I lost")) == "own_table"
     assert play.refused("p0", AwardPoints("p0", 9, "I lost")) == "own_table"
+
+
+def test_an_organizer_who_plays_with_everybody_awards_nothing() -> None:
+    play = Play().enter("ann", "bo")
+    play.give(OLGA, AddOrganizer("ann"))
+    play.start()
+    assert play.refused("ann", AwardPoints("bo", 1, "Nice")) == "no_such_participant"
+    assert play.refused("ann", Remove("bo", "Not nice")) == "nobody_registered"
 
 
 def test_an_organizer_does_not_change_the_own_pairing() -> None:

@@ -82,6 +82,7 @@ def test_a_changed_pairing_keeps_groups_apart_and_knockouts_complete() -> None:
 
 def test_forbidden_pairs_do_not_meet_until_they_may() -> None:
     play = Play(table_size=2).enter(*EIGHT[:4])
+    assert Play().refused(OLGA, ForbidPair(("p0", "p1"), "Who")) == "nobody_registered"
     assert play.refused(OLGA, ForbidPair(("p0", "p0"), "One")) == "same_player"
     assert play.refused(OLGA, ForbidPair(("p0", "eve"), "Who")) == "no_such_participant"
     for other in ("p1", "p2"):

@@ -93,6 +93,8 @@ def test_who_was_removed_returns_only_through_an_organizer() -> None:
     assert play.refused("ann", Return()) == "not_withdrawn"
     assert play.refused("ann", Register()) == "removed"
     assert play.refused(OLGA, Remove("ann", "Again")) == "nobody_registered"
+    play.enter("bo")
+    assert play.refused(OLGA, Remove("ann", "Again")) == "no_such_participant"
     play.enter("ann")
     assert play.participant("ann").active
 

@@ -10,8 +10,6 @@ LEAST_CHECK_IN = 5 * MINUTE
 
 def set_time(settings: Settings, number: int) -> int | None:
     """Return the set time of a round; None if it has none."""
-    if settings.rounds_start == "when_done" and number > 1:
-        return None
     return settings.times[number - 1] if number <= len(settings.times) else None
 
 
