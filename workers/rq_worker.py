@@ -5,7 +5,8 @@ import os
 import secrets
 import socket
 import time
-from threading import Thread
+from functools import partial
+from threading import Event, Thread
 from typing import Any
 
 import redis
@@ -18,6 +19,7 @@ from rq.timeouts import TimerDeathPenalty
 from events.monitoring.job_failures import count_failure
 from events.settings import Settings
 from games.titles import TITLES
+from workers.dispatcher import repeat
 from workers.monitor import Monitor, serve
 from workers.queue import Queues, check_jobs, open_queues
 
@@ -29,6 +31,8 @@ STUCK_SECONDS = 2.0 * WORKER_TTL
 """Seconds without a heartbeat from which on a worker is not healthy; an idle one sends it every 45."""
 MAINTENANCE_INTERVAL = 60
 """Seconds between two clean-ups of what dead workers left in RQ's registries."""
+MAX_CONNECTION_WAIT = 2.0
+"""The longest pause (in seconds) between two attempts to reach Redis."""
 BOTS_ONLY_TURN = 16
 """One job in this many may come from games of bots only first, so that busy people never stop them."""
 
@@ -40,11 +44,18 @@ def run_worker(settings: Settings) -> None:
     _wait_for(queues.short.connection)
     monitor = Monitor(STUCK_SECONDS)
     serve(monitor, settings.host, settings.metrics_port)
-    for queue in (queues.webhooks, queues.tournaments):
-        Thread(target=work_in_thread, args=(queue, monitor), daemon=True).start()
+    start_threads(queues, monitor)
     worker = make_worker(queues, monitor)
-    worker.max_connection_wait_time = 2.0
+    worker.max_connection_wait_time = MAX_CONNECTION_WAIT
     worker.work(logging_level="WARNING")
+
+
+def start_threads(queues: Queues, monitor: Monitor) -> None:
+    """Start the threads for jobs that take long. They go on until the process ends."""
+    for queue in (queues.webhooks, queues.tournaments):
+        # RQ's worker ends if Redis does in the middle of a job, and nobody would notice that of a thread.
+        work = partial(work_in_thread, queue, monitor)
+        Thread(target=repeat, args=(Event(), queue.name, work), daemon=True).start()
 
 
 def make_worker(queues: Queues, monitor: Monitor) -> SimpleWorker:
@@ -130,6 +141,7 @@ def work_in_thread(queue: Queue, monitor: Monitor, burst: bool = False) -> None:
         worker_ttl=WORKER_TTL,
         log_job_description=False,
     )
+    worker.max_connection_wait_time = MAX_CONNECTION_WAIT
     worker.work(burst=burst, logging_level="WARNING")
 
 

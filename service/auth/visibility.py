@@ -1,5 +1,7 @@
 """Who may see a game. A private one: its owner, its players, players whom it invites, and organizers."""
 
+from contextlib import suppress
+
 from events.errors import NotFound
 from events.fold.folded_game import FoldedGame
 from events.fold.store import Store
@@ -22,9 +24,13 @@ class VisibleGames:
     def load_cached(self, game_id: str, caller: Player) -> FoldedGame:
         """Return the game at the version this process saw last; NotFound if the caller may not see it.
 
-        Enough to parse a command: visibility and rules are the same at every version.
+        Enough to parse a command: the rules are the same at every version.
         """
-        return self.require(self._store.cached(game_id) or self._store.load(game_id), caller)
+        with suppress(NotFound):
+            if cached := self._store.cached(game_id):
+                return self.require(cached, caller)
+        # In a tournament the caller may have got a seat since.
+        return self.load(game_id, caller)
 
     def require(self, folded: FoldedGame, caller: Player | None) -> FoldedGame:
         """Return the game; NotFound if the caller may not see it."""

@@ -4,20 +4,22 @@ import threading
 
 import pytest
 import redis
+from rq import Queue
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
 from events.projections.feed import Feed
 from events.projections.lists import Lists
 from events.projections.tournament_lists import TournamentLists
+from events.settings import TOURNAMENT_QUEUE
 from events.tournaments.tournament_summary import summarize_tournament
 from tests.workers.tables import dispatch
 from tests.workers.tournaments.small_tournaments import Cup
 from tournaments.messages.rounds import StartRound
-from workers import jobs
+from workers import dispatcher, jobs, rq_worker
 from workers.monitor import Monitor
 from workers.queue import JOB_TIMEOUT, TOURNAMENT_TIMEOUT, Queues, enqueue
-from workers.rq_worker import make_worker, work_in_thread
+from workers.rq_worker import make_worker, start_threads, work_in_thread
 from workers.tournaments.tournament_sweep import GRACE_MS, LOOK_MS, TournamentSweeper
 
 
@@ -130,3 +132,21 @@ def test_a_thread_runs_rounds_and_counts_them(
     thread.join(60)
     assert (cup.round.status, queues.tournaments.get_job_ids()) == ("open", [])
     assert monitor.registry.get_sample_value("wardbook_jobs_total", {"job": "tournament"}) == 1
+
+
+def test_a_thread_whose_worker_ended_with_redis_goes_on(
+    queues: Queues, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls, again, rest = list[str](), threading.Event(), threading.Event()
+
+    def work(queue: Queue, _monitor: Monitor) -> None:
+        calls.append(queue.name)
+        if calls.count(TOURNAMENT_QUEUE) > 1:
+            again.set()
+            rest.wait(60)
+        raise redis.ConnectionError
+
+    monkeypatch.setattr(rq_worker, "work_in_thread", work)
+    monkeypatch.setattr(dispatcher, "FIRST_RETRY_SECONDS", 0.001)
+    start_threads(queues, Monitor(60.0))
+    assert again.wait(10)
