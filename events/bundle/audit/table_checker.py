@@ -76,7 +76,7 @@ def _check_creation(
     state, created = facts.state, game.created_with
     if game.game != opened.game:
         checker.find("other_game", f"the table's game is {opened.game}, not {game.game}")
-    if created.tournament != TournamentTable(state.id, opened.round, opened.table):
+    if created.tournament != TournamentTable(state.id, opened.round, opened.table, state.settings.rated):
         checker.find("other_table", "the game was created for another table or tournament")
     title = titles.get(state.settings.game.title)
     if title is None:

@@ -69,8 +69,8 @@ def opened(hall: Hall, tournament: str) -> FoldedTournament:
     games = []
     for table, seats in enumerate(folded.state.rounds[-1].tables, 1):
         command = new_game(folded.state.settings, seats.players, title.stand_in)
-        placed = replace(command, tournament=TournamentTable(tournament, number, table))
-        games.append(create(hall.games, owner, placed).folded.id)
+        at = TournamentTable(tournament, number, table, folded.state.settings.rated)
+        games.append(create(hall.games, owner, replace(command, tournament=at)).folded.id)
     return hall.do(tournament, OpenTables(number, tuple(games)), SERVICE)
 
 
