@@ -90,6 +90,16 @@ PROBLEMS: dict[str, ProblemType] = {
         "Game not over",
         "You can export a game once it is over. Organizers can export any game they have no part in.",
     ),
+    "tournament_not_over": ProblemType(
+        409,
+        "Tournament not over",
+        "You can export a tournament once it is over. Its organizers can export it earlier.",
+    ),
+    "private_games": ProblemType(
+        403,
+        "Private games",
+        "The games of this tournament are private. Only organizers may export or audit all of them.",
+    ),
     "hidden_until_over": ProblemType(
         403,
         "Hidden until the game is over",

@@ -16,6 +16,7 @@ from service.routes.players import (
     webhook_routes,
 )
 from service.routes.tournaments import (
+    bundle_routes,
     report_routes,
     round_routes,
     tournament_command_routes,
@@ -44,6 +45,7 @@ RESOURCES: Mapping[str, tuple[Operation, ...]] = {
     "tournament_commands": tournament_command_routes.OPERATIONS,
     "rounds": round_routes.OPERATIONS,
     "tournament_records": tournament_record_routes.OPERATIONS,
+    "bundles": bundle_routes.OPERATIONS,
     "reports": report_routes.OPERATIONS,
     "health": health.OPERATIONS,
     "openapi": openapi.OPERATIONS,

@@ -670,6 +670,20 @@ class AsyncOperations:
             )
         )
 
+    async def export_tournament(self, tournament: str) -> bytes:
+        """Export a tournament."""
+        found: bytes = await self._send(
+            Request("GET", f"/v1/tournaments/{segment(tournament)}/export", accept="application/zip")
+        )
+        return found
+
+    async def audit_tournament(self, tournament: str) -> types.AuditResponse:
+        """Audit a tournament."""
+        found: types.AuditResponse = await self._send(
+            Request("GET", f"/v1/tournaments/{segment(tournament)}/audit")
+        )
+        return found
+
     async def list_reported_messages(self, tournament: str) -> types.ReportedMessagesResponse:
         """Read reported messages."""
         found: types.ReportedMessagesResponse = await self._send(

@@ -660,6 +660,20 @@ class Operations:
             )
         )
 
+    def export_tournament(self, tournament: str) -> bytes:
+        """Export a tournament."""
+        found: bytes = self._send(
+            Request("GET", f"/v1/tournaments/{segment(tournament)}/export", accept="application/zip")
+        )
+        return found
+
+    def audit_tournament(self, tournament: str) -> types.AuditResponse:
+        """Audit a tournament."""
+        found: types.AuditResponse = self._send(
+            Request("GET", f"/v1/tournaments/{segment(tournament)}/audit")
+        )
+        return found
+
     def list_reported_messages(self, tournament: str) -> types.ReportedMessagesResponse:
         """Read reported messages."""
         found: types.ReportedMessagesResponse = self._send(

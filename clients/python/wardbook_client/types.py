@@ -4470,8 +4470,8 @@ class PlayerWithdrew(t.TypedDict):
 
 
 class PlayersAbsent(t.TypedDict):
-    """Players did not come to a table in time. A bot takes each of their seats. If nobody came, the table
-    is done without a result."""
+    """Players did not come to a table in time. A bot takes each of their seats. If all players of the
+    table forfeit, it is done without a result."""
 
     type: t.Literal["players_absent"]
     """Always `players_absent`. It tells this kind of object from the others."""

@@ -657,6 +657,26 @@ export class Operations {
   }
 
   /**
+   * Export a tournament.
+   * @param {string} tournament
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<Blob>}
+   */
+  exportTournament(tournament, options = {}) {
+    return this.send({ method: "GET", path: `/v1/tournaments/${encodeURIComponent(tournament)}/export`, query: {}, headers: {}, accept: "application/zip", signal: options.signal });
+  }
+
+  /**
+   * Audit a tournament.
+   * @param {string} tournament
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<import("../types/contract.d.ts").AuditResponse>}
+   */
+  auditTournament(tournament, options = {}) {
+    return this.send({ method: "GET", path: `/v1/tournaments/${encodeURIComponent(tournament)}/audit`, query: {}, headers: {}, accept: "application/json", signal: options.signal });
+  }
+
+  /**
    * Read reported messages.
    * @param {string} tournament
    * @param {{signal?: AbortSignal}} [options]

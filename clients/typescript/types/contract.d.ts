@@ -4017,7 +4017,7 @@ export interface PlayerWithdrew {
   player: string;
 }
 
-/** Players did not come to a table in time. A bot takes each of their seats. If nobody came, the table is done without a result. */
+/** Players did not come to a table in time. A bot takes each of their seats. If all players of the table forfeit, it is done without a result. */
 export interface PlayersAbsent {
   /** Always `players_absent`. It tells this kind of object from the others. */
   type: "players_absent";

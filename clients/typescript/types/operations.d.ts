@@ -648,6 +648,24 @@ export class Operations {
         hash?: string;
     }): AsyncGenerator<import("../types/contract.d.ts").TournamentRecordResponse, void, undefined>;
     /**
+     * Export a tournament.
+     * @param {string} tournament
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<Blob>}
+     */
+    exportTournament(tournament: string, options?: {
+        signal?: AbortSignal;
+    }): Promise<Blob>;
+    /**
+     * Audit a tournament.
+     * @param {string} tournament
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<import("../types/contract.d.ts").AuditResponse>}
+     */
+    auditTournament(tournament: string, options?: {
+        signal?: AbortSignal;
+    }): Promise<import("../types/contract.d.ts").AuditResponse>;
+    /**
      * Read reported messages.
      * @param {string} tournament
      * @param {{signal?: AbortSignal}} [options]

@@ -153,6 +153,18 @@ PROBLEM_WORDS: dict[str, Sentence] = {
         fr="La partie n'est pas encore terminée.",
         it="La partita non è ancora finita.",
     ),
+    "tournament_not_over": Sentence(
+        en="The tournament is not over yet.",
+        de="Das Turnier ist noch nicht zu Ende.",
+        fr="Le tournoi n'est pas encore terminé.",
+        it="Il torneo non è ancora finito.",
+    ),
+    "private_games": Sentence(
+        en="The games of this tournament are private.",
+        de="Die Spiele dieses Turniers sind privat.",
+        fr="Les parties de ce tournoi sont privées.",
+        it="Le partite di questo torneo sono private.",
+    ),
     "hidden_until_over": Sentence(
         en="Until the game is over, you see only what your own seat sees.",
         de="Bis das Spiel zu Ende ist, siehst du nur, was dein eigener Platz sieht.",

@@ -4,6 +4,7 @@ import msgspec
 
 from games.kernel.messages import Command, Event
 from games.kernel.table.table import Actor
+from service.responses.structs import AuditResponse, FindingResponse
 from service.responses.tournaments.round_structs import (
     ListedTournament,
     RoundResponse,
@@ -165,4 +166,16 @@ STANDINGS = StandingsResponse(
             ],
         )
     ],
+)
+BUNDLE = "PK..."
+"""The beginning of an archive."""
+AUDIT = AuditResponse(
+    "sound",
+    412,
+    "7a" * 32,
+    [],
+    [FindingResponse("table_voided", 231, "organizer 9f1c02ab77de4410 voided the table: power cut", 3, 12)],
+    None,
+    TOURNAMENT_ID,
+    192,
 )

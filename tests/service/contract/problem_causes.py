@@ -7,7 +7,7 @@ from werkzeug.test import TestResponse
 
 from events import submit
 from events.audit.child_process import LimitExceeded
-from events.log.keys import game_keys
+from events.log.keys import game_keys, tournament_keys
 from events.log.replication import Replication
 from games.kernel.table.table import CreateGame
 from service import audit_pool
@@ -20,8 +20,8 @@ from service.responses.accounts.scopes import SCOPES
 from service.routes import history
 from service.routes.players import webhook_routes
 from tests.service.conftest import listed
-from tests.service.contract.problem_world import LONG_KEY, NAMED, NDJSON, OPERATIONS, Reach, World
-from tests.service.tournaments.organizing import SETTINGS
+from tests.service.contract.problem_world import LONG_KEY, NAMED, OPERATIONS, Reach, World
+from tests.service.tournaments.organizing import SETTINGS, new_tournament
 
 
 def _unavailable(world: World, operation: Operation) -> TestResponse:
@@ -114,7 +114,7 @@ def _unknown_player(world: World, operation: Operation) -> TestResponse:
 
 def _too_large(world: World, operation: Operation) -> TestResponse:
     limit = body_limit(operation.path)
-    media = "application/json" if operation.body != NDJSON else NDJSON
+    media = operation.media[0] if operation.media else "application/json"
     return world.send(operation, data=b" " * (limit + 1), content_type=media)
 
 
@@ -196,20 +196,27 @@ def _write_conflict(world: World, operation: Operation) -> TestResponse:
 def _unreadable(world: World, operation: Operation) -> TestResponse:
     if operation.body is not None:
         return world.send(operation)
-    # The game is in the cache of the process when its stored record is damaged.
+    # It is in the cache of the process when its stored record is damaged.
     world.ann.read(world.over)
+    world.api.service.tournaments.load(world.tournament)
     client: Any = world.api.service.store.client
-    log = game_keys(world.over).log
+    of_game = "{game}" in operation.path
+    log = (game_keys(world.over) if of_game else tournament_keys(world.tournament)).log
     saved = client.dump(log)
-    entries = client.xrange(log)
+    (first, fields), *others = client.xrange(log)
     client.delete(log)
-    for number, fields in entries:
-        client.xadd(
-            log, {name: b"{" if value[:1] == b"{" else value for name, value in fields.items()}, number
-        )
+    client.xadd(log, {name: b"{" if value[:1] == b"{" else value for name, value in fields.items()}, first)
+    for number, unchanged in others:
+        client.xadd(log, unchanged, number)
     refused = world.send(operation)
     client.restore(log, 0, saved, replace=True)
     return refused
+
+
+def _private_games(world: World, operation: Operation) -> TestResponse:
+    world.send(OPERATIONS["add_organizer"])
+    hidden = new_tournament(world.ann, game={"title": "market", "visibility": "private"})
+    return world.send(operation, key=world.bob.key, ids={"tournament": hidden})
 
 
 def _audit_limit(world: World, operation: Operation) -> TestResponse:
@@ -245,6 +252,8 @@ REACHED_BY: dict[str, Reach] = {
     "not_acceptable": lambda world, op: world.send(op, headers={"Accept": "image/png"}),
     "write_conflict": _write_conflict,
     "game_not_over": lambda world, op: world.send(op, game=world.running),
+    "tournament_not_over": lambda world, op: world.send(op, key=world.bob.key),
+    "private_games": _private_games,
     "hidden_until_over": lambda world, op: world.send(op, game=world.running, query="?eyes=open"),
     "stale_version": lambda world, op: world.send(op, headers={"If-Match": '"99"'}),
     "body_too_large": _too_large,

@@ -22,7 +22,6 @@ from tests.service.contract_checker import market_checker
 from tests.service.tournaments.organizing import SETTINGS, done, new_tournament, start_round
 
 OPERATIONS = {operation.name: operation for operations in RESOURCES.values() for operation in operations}
-NDJSON = "application/x-ndjson"
 LONG_KEY = "a-long-and-random-idempotency-key"
 BODIES: dict[str, Any] = {
     "create_player": {"name": "Cleo"},
@@ -116,7 +115,7 @@ class World:
         if "data" not in changes and operation.takes_json:
             changes.setdefault("json", BODIES[operation.name])
         elif operation.body is not None:
-            changes = {"content_type": operation.body, "data": b"{}", **changes}
+            changes = {"content_type": operation.media[0], "data": b"{}", **changes}
         client = api or self.api
         caller = Api(client.app, client.checker, key if operation.auth != "none" else None)
         return caller.request(operation.method, path, **changes)

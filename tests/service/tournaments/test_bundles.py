@@ -1,0 +1,101 @@
+"""The bundle of a tournament over HTTP: who gets it, and what the audit says of it."""
+
+import io
+from random import Random
+from typing import Any
+
+import pytest
+
+from events.bundle.audit.bundle_auditor import audit_bundle
+from events.bundle.zip_reader import Archive
+from events.export.signing import service_signer
+from events.log.codec import canonical_json
+from events.settings import Settings
+from tests.events.bundle.tournaments import Hall, play_round
+from tests.market.title import TITLES
+from tests.service.conftest import Api
+from tests.service.tournaments.organizing import PATH, done, new_tournament, organizer, players, start_round
+
+
+@pytest.fixture
+def cid(api: Api) -> Api:
+    return organizer(api)
+
+
+def finish(api: Api, tournament: str) -> None:
+    """Play all games of the round to their ends."""
+    play_round(Hall(api.service.tournaments, api.service.store), tournament, Random(1))
+
+
+def played(cid: Api, **changes: Any) -> tuple[str, list[Api]]:
+    """A tournament of one round, and its players."""
+    made = new_tournament(cid, table_size=2, stages=[{"kind": "swiss", "rounds": 1}], **changes)
+    people = players(cid, made, 4)
+    start_round(cid, made)
+    finish(cid, made)
+    return made, people
+
+
+def test_everybody_can_export_a_tournament_that_is_over(api: Api, cid: Api, settings: Settings) -> None:
+    tournament, people = played(cid)
+    response = api.get(f"{PATH}/{tournament}/export")
+    assert (response.status_code, response.mimetype) == (200, "application/zip")
+    assert response.headers["Content-Disposition"] == f'attachment; filename="wardbook-{tournament}.zip"'
+    verdict = audit_bundle(io.BytesIO(response.get_data()), TITLES, (service_signer(settings).public,), 1)
+    assert (verdict.verdict, verdict.games, verdict.tournament) == ("sound", 2, tournament)
+    names = Archive(io.BytesIO(response.get_data())).read("names.json")
+    assert canonical_json("Player 1") in names
+    assert people[0].id.encode() in names
+
+
+def test_who_has_the_bundle_need_not_load_it_again(api: Api, cid: Api) -> None:
+    tournament, _ = played(cid)
+    first = api.get(f"{PATH}/{tournament}/export")
+    etag = {"If-None-Match": first.headers["ETag"]}
+    assert api.get(f"{PATH}/{tournament}/export", headers=etag).status_code == 304
+    assert api.get(f"{PATH}/{tournament}/export").get_data() == first.get_data()
+
+
+def test_before_the_end_organizers_get_the_games_that_are_over(api: Api, cid: Api) -> None:
+    made = new_tournament(cid, table_size=2)
+    people = players(api, made, 4)
+    start_round(cid, made)
+    finish(cid, made)
+    start_round(cid, made)
+    for caller in (api, people[0]):
+        assert api.code(caller.get(f"{PATH}/{made}/export")) == (409, "tournament_not_over")
+    response = cid.get(f"{PATH}/{made}/export")
+    archive = Archive(io.BytesIO(response.get_data()))
+    assert [name for name in archive.names if name.startswith("games/")] == [
+        "games/r01-t01.jsonl",
+        "games/r01-t02.jsonl",
+    ]
+    assert b'"seed":null' in archive.read("tournament.jsonl")
+
+
+def test_private_games_are_exported_for_organizers_only(api: Api, cid: Api) -> None:
+    tournament, people = played(cid, game={"title": "market", "visibility": "private"})
+    for caller in (api, people[0]):
+        assert api.code(caller.get(f"{PATH}/{tournament}/export")) == (403, "private_games")
+        assert api.code(caller.get(f"{PATH}/{tournament}/audit")) == (403, "private_games")
+    assert cid.get(f"{PATH}/{tournament}/export").status_code == 200
+
+
+def test_a_tournament_is_audited_in_place(api: Api, cid: Api) -> None:
+    tournament, _ = played(cid)
+    done(cid, tournament, "void_table", round=1, table=2, reason="The light went out")
+    verdict = api.get(f"{PATH}/{tournament}/audit").get_json()
+    assert (verdict["verdict"], verdict["findings"], verdict["games"]) == ("sound", [], 2)
+    assert ("table_voided", 1, 2) in {
+        (note["code"], note["round"], note["table"]) for note in verdict["notes"]
+    }
+
+
+def test_the_text_of_a_reported_message_is_not_exported(api: Api, cid: Api) -> None:
+    made = new_tournament(cid)
+    [player] = players(api, made, 1)
+    version = done(cid, made, "announce", text="You are all fools")["version"]
+    done(player, made, "report_message", message=version)
+    record = Archive(io.BytesIO(cid.get(f"{PATH}/{made}/export").get_data())).read("tournament.jsonl")
+    assert b"fools" not in record
+    assert "redacted" in {note["code"] for note in api.get(f"{PATH}/{made}/audit").get_json()["notes"]}
