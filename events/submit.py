@@ -115,13 +115,14 @@ def submit(
     expected: int | None = None,
     dry_run: bool = False,
     seed: bytes = b"",
+    attempts: int | None = None,
 ) -> Accepted[F]:
     """Append the record that `decide` makes of the newest version; it may raise Illegal."""
     actor, command, command_id = submission
     cached = None if dry_run else store.cached(id_)
     folded, fresh = cached or store.load(id_), cached is None
     scoped = f"{actor.kind}:{_actor_id(actor)}:{command_id}" if command_id and not dry_run else ""
-    for _ in range(ATTEMPTS):
+    for _ in range(attempts or ATTEMPTS):
         try:
             if expected is not None and expected != folded.version:
                 raise Stale(folded.version)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 
 from events.fold.draws import Draws
@@ -13,6 +14,9 @@ from games.kernel.chance import commitment
 from games.kernel.messages import Command, Event
 from games.kernel.table.table import Actor
 from tournaments.messages.registration import CreateTournament
+
+ATTEMPTS = 128
+"""How often a command is decided again when other processes keep being first. All players may act at once."""
 
 TournamentOutcome = Accepted[FoldedTournament]
 """The result of an accepted command, with the tournament right after it."""
@@ -60,7 +64,10 @@ def execute_tournament(
         events = decide_command(store.titles, folded, actor, command, at, draws)
         return _next_record(folded, submission, at, events, (folded.next_draw, draws.next))
 
-    return submit(store, tournament_id, submission, decide_next, expected, dry_run)
+    # The service does not wait in line, and nobody for it: its decisions may take seconds.
+    waits = not dry_run and actor.kind != "service"
+    with store.turn_to_write(tournament_id) if waits else nullcontext():
+        return submit(store, tournament_id, submission, decide_next, expected, dry_run, attempts=ATTEMPTS)
 
 
 def _next_record(

@@ -2,13 +2,14 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from threading import Lock
 
 import redis
 
 from events.fold.draws import Seeds
 from events.fold.snapshots import SNAPSHOT_TTL, fingerprint
 from events.log.append import Appender, AppendResult, NewRecord
-from events.log.keys import tournament_keys
+from events.log.keys import PARTITIONS, partition_of, tournament_keys
 from events.log.record import Record, StoredRecord
 from events.log.replication import Replication
 from events.log.service_secret import load_service_secret
@@ -45,6 +46,7 @@ class TournamentStore:
         self._seeds = Seeds(client, cache_size)
         self._loader = TournamentLoader(client, cache_size, pause)
         self._appender = Appender(client, SNAPSHOT_TTL, replication)
+        self._turns = [Lock() for _ in range(PARTITIONS)]
         fingerprint()  # computed when the process starts, because the files may change while it runs
 
     def load(self, tournament_id: str) -> FoldedTournament:
@@ -92,6 +94,11 @@ class TournamentStore:
     def find_command(self, tournament_id: str, scoped_id: str) -> int | None:
         """The version of the record with a command id (scoped to its actor), if there is one."""
         return find_command(self.client, tournament_keys(tournament_id), scoped_id)
+
+    def turn_to_write(self, tournament_id: str) -> Lock:
+        """Held while somebody writes. A hundred players who register at once would otherwise decide a hundred
+        times, and most of them in vain."""
+        return self._turns[partition_of(tournament_id)]
 
     def append(
         self,

@@ -61,6 +61,22 @@ def test_writers_without_a_version_all_get_in(cups: TournamentStore, redis_url: 
     assert lots == [(number, number + 1) for number in range(WRITERS)], "each draw is taken once"
 
 
+def test_a_crowd_in_a_few_processes_all_gets_in(cups: TournamentStore, redis_url: str) -> None:
+    """As when check-in opens. If all of them raced, most would give up."""
+    cup, crowd = created(cups).folded.id, 100
+    clients = [connect(redis_url) for _ in range(3)]
+    stores, barrier = [fresh(client) for client in clients], Barrier(crowd)
+
+    def write(number: int) -> int:
+        barrier.wait()
+        return execute_tournament(stores[number % 3], cup, player(number), Register()).version
+
+    with ThreadPoolExecutor(crowd) as pool:
+        assert sorted(pool.map(write, range(crowd))) == list(range(2, crowd + 2))
+    for client in clients:
+        client.close()
+
+
 def test_the_last_place_goes_to_one(cups: TournamentStore, redis_url: str) -> None:
     cup = created(cups, most_participants=2).folded.id
     register(cups, cup, 99)

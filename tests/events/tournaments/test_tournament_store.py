@@ -236,6 +236,7 @@ def test_too_many_writers_are_a_conflict(cups: TournamentStore, monkeypatch: pyt
     cup = created(cups).folded.id
     other, count = fresh(cups.client), iter(range(100, 200))
     decide = decide_tournament.decide_command
+    monkeypatch.setattr("events.tournaments.execute_tournament.ATTEMPTS", 5)
 
     def interrupted(*given: Any) -> Any:
         monkeypatch.setattr("events.tournaments.execute_tournament.decide_command", decide)
