@@ -23,10 +23,10 @@ const TASKS = {
     it: "Posiziona ciò che dà la tua tessera Bonus.",
   },
   first_cars: {
-    en: "Staff comes by car. Park the first ones.",
-    de: "Das Personal kommt mit dem Auto. Parke die ersten.",
-    fr: "Le personnel vient en voiture. Garez les premières.",
-    it: "Il personale viene in auto. Parcheggia le prime.",
+    en: "Staff comes by car. Park where you do not want to build: no room fits beside a parked car.",
+    de: "Das Personal kommt mit dem Auto. Parke, wo du nicht bauen willst: Neben einem Auto hat kein Raum Platz.",
+    fr: "Le personnel vient en voiture. Garez là où vous ne voulez pas construire : aucune salle ne tient à côté d’une voiture.",
+    it: "Il personale viene in auto. Parcheggia dove non vuoi costruire: accanto a un’auto non ci sta nessuna stanza.",
   },
   select: {
     en: "Choose in secret what you do now: build, hire staff or admit patients. All reveal together. You may do each twice a round.",
@@ -41,10 +41,10 @@ const TASKS = {
     it: "Costruisci ciò che puoi pagare. Si cura in una sala cure accanto a un dipartimento adatto e a un magazzino.",
   },
   hire: {
-    en: "Hire doctors, nurses and orderlies. Each of them needs a car to be parked.",
-    de: "Stelle Ärzte, Pflegekräfte und Träger ein. Für alle muss ein Auto geparkt werden.",
-    fr: "Embauchez médecins, infirmiers et brancardiers. Chacun vient avec une voiture à garer.",
-    it: "Assumi medici, infermieri e portantini. Ognuno ha un’auto da parcheggiare.",
+    en: "Hire staff; each comes with a car to be parked. A doctor treats patients of the same colour, and every nurse bridges one level: white, yellow, orange, red.",
+    de: "Stelle Personal ein; jedes Mal ist ein Auto zu parken. Ärzte behandeln Patienten der gleichen Farbe, und jede Pflegekraft überbrückt eine Stufe: Weiß, Gelb, Orange, Rot.",
+    fr: "Embauchez ; chacun vient avec une voiture à garer. Un médecin soigne les patients de sa couleur, et chaque infirmier comble un niveau : blanc, jaune, orange, rouge.",
+    it: "Assumi personale; ognuno ha un’auto da parcheggiare. Un medico cura i pazienti del suo colore, e ogni infermiere colma un livello: bianco, giallo, arancione, rosso.",
   },
   admit: {
     en: "Admit the next patient of a row of the notepad. Each of them comes with a car to be parked.",
@@ -53,10 +53,10 @@ const TASKS = {
     it: "Ricovera il prossimo paziente di una riga del blocco note. Ognuno ha un’auto da parcheggiare.",
   },
   move: {
-    en: "Bring patients and the doctors they need into the same treatment room. Every way takes time, and every 3 of it cost 1 popularity at the end.",
-    de: "Bring Patienten und die Ärzte, die sie brauchen, in denselben Behandlungsraum. Jeder Weg kostet Zeit, und je 3 davon kosten am Ende 1 Beliebtheit.",
-    fr: "Amenez patients et médecins adaptés dans la même salle de soins. Chaque trajet prend du temps, et 3 de temps coûtent 1 popularité à la fin.",
-    it: "Porta i pazienti e i medici giusti nella stessa sala cure. Ogni percorso richiede tempo, e ogni 3 di tempo costano alla fine 1 popolarità.",
+    en: "Bring patients and doctors of the same colour into one treatment room, with a nurse for each level they differ by. Every way takes time, and every 3 of it cost 1 popularity at the end.",
+    de: "Bring Patienten und Ärzte der gleichen Farbe in einen Behandlungsraum, mit einer Pflegekraft für jede Stufe Unterschied. Jeder Weg kostet Zeit, und je 3 davon kosten am Ende 1 Beliebtheit.",
+    fr: "Amenez patients et médecins de même couleur dans une salle de soins, avec un infirmier pour chaque niveau d’écart. Chaque trajet prend du temps, et 3 de temps coûtent 1 popularité à la fin.",
+    it: "Porta pazienti e medici dello stesso colore in una sala cure, con un infermiere per ogni livello di differenza. Ogni percorso richiede tempo, e ogni 3 di tempo costano alla fine 1 popolarità.",
   },
   care: {
     en: "Let doctors treat the patients beside them: this brings money.",
