@@ -65,6 +65,16 @@ def test_groups_are_named_by_what_their_sentences_share(compute: Any) -> None:
     assert compute("moves/grouping.js", code) == [*names, groups, 1]
 
 
+def test_the_points_of_a_result_add_up(compute: Any) -> None:
+    code = """(m) => [
+        m.reasons(28, [{reason: "doctors", points: 6}, {reason: "time", points: -13},
+                       {reason: "nurses", points: 0}], {words: {scores: {time: "time spent"}}}),
+        m.reasons(6, [{reason: "doctors", points: 6}], {words: {scores: {}}}),
+    ]"""
+    expected = ["during the game 35, doctors 6, time spent -13", "doctors 6"]
+    assert compute("pages/table/room/result.js", code) == expected
+
+
 def test_work_asked_for_in_a_burst_runs_once_more(compute: Any) -> None:
     code = """async (m) => {
         let runs = 0, at_once = 0, most = 0;

@@ -162,6 +162,7 @@ export const WORDS = {
   keyHelp: { en: "this list", de: "diese Liste", fr: "cette liste", it: "questo elenco" },
   close: { en: "Close", de: "Schließen", fr: "Fermer", it: "Chiudi" },
   toReplay: { en: "Replay and audit", de: "Wiederholung und Prüfung", fr: "Relecture et vérification", it: "Replay e verifica" },
+  duringTheGame: { en: "during the game {points}", de: "während des Spiels {points}", fr: "pendant la partie {points}", it: "durante la partita {points}" },
   rematch: { en: "Play the same game again", de: "Noch einmal dasselbe Spiel", fr: "Rejouer la même partie", it: "Gioca di nuovo la stessa partita" },
 };
 

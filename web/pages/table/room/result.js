@@ -23,7 +23,7 @@ export function Result({ game, live, names, title }) {
       ${standings.map(
         ({ seat, place, points }) => html`<li key=${seat}>
           <span class="place">${place}.</span> <b>${names[seat]}</b> <span>${sayCount(COUNTED.points, points)}</span>
-          ${lines.has(seat) && html`<p class="soft">${reasons(lines.get(seat) ?? [], title)}</p>`}
+          ${lines.has(seat) && html`<p class="soft">${reasons(points, lines.get(seat) ?? [], title)}</p>`}
         </li>`,
       )}
     </ol>
@@ -43,10 +43,17 @@ function scoreLines(records) {
   return new Map(events.flatMap((event) => (event.type === "game_scored" ? [[event.seat, event.lines]] : [])));
 }
 
-/** @param {readonly ScoreLine[]} lines @param {TitleResponse} title */
-function reasons(lines, title) {
+/**
+ * Where the points of a player come from: those of the game, then those of its end.
+ * @param {number} points
+ * @param {readonly ScoreLine[]} lines
+ * @param {TitleResponse} title
+ */
+export function reasons(points, lines, title) {
   const counted = lines.filter((line) => line.points);
-  return counted.map((line) => `${title.words?.scores[line.reason] ?? line.reason} ${line.points}`).join(", ");
+  const before = points - counted.reduce((sum, line) => sum + line.points, 0);
+  const words = counted.map((line) => `${title.words?.scores[line.reason] ?? line.reason} ${line.points}`);
+  return [...(before ? [say(WORDS.duringTheGame, { points: before })] : []), ...words].join(", ");
 }
 
 /**
