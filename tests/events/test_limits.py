@@ -95,7 +95,7 @@ def test_the_bytes_of_a_game_are_bounded_too(store: Store, monkeypatch: pytest.M
 
 
 def test_a_record_that_is_too_large_is_refused(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("events.execute.MAX_RECORD_BYTES", 600)
+    monkeypatch.setattr("events.submit.MAX_RECORD_BYTES", 600)
     with pytest.raises(Illegal, match="record_too_large"):
         create(store, ANN, CreateGame("market", (SeatOffer(),) * 2, clock=TurnClock(60)))
 
