@@ -18,7 +18,7 @@ from tests.e2e.tournaments.checks import check_games
 
 KILLS = int(os.environ.get("WARDBOOK_SOAK_KILLS", "50"))
 ROUNDS = 5
-PLAYERS = 48
+PLAYERS = 32
 MOMENT = 3.0
 """Seconds after the end of a round in which a part is killed, at most."""
 
@@ -72,7 +72,7 @@ def play_through_kills(folder: Path, kills: int, patch: pytest.MonkeyPatch) -> N
             arena.organize("start_round")
             for number in range(1, ROUNDS + 1):
                 killer.kill_in(arena, number)
-                arena.play_round(number, resign_after=8)
+                arena.play_round(number, resign_after=0)
             assert arena.read()["status"] == "finished"
             games, played = games + check_games(wardbook, arena.id), played + 1
             print(f"{killer.done.total()} kills, {played} tournaments, {games} games", flush=True)

@@ -29,7 +29,7 @@ def see_to_the_end(arena: Arena, folder: Path, also: int = 0, **play: Any) -> No
     """Play all rounds that are left, then check every game and the bundle."""
     began = time.monotonic()
     while (seen := arena.read())["status"] == "running":
-        number = len(seen["rounds"]) or 1
+        number = len(seen["rounds"]) + (not seen["rounds"] or seen["rounds"][-1]["status"] == "finished")
         arena.play_round(number, **play)
         shown = arena.round(number)
         tables, spent = len(shown["tables"]), time.monotonic() - began
