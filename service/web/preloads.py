@@ -17,8 +17,8 @@ PAGES: Mapping[str, str] = {
     "/account": "pages/account/page.js",
     "/ratings": "pages/ratings/page.js",
     "/players/<id>": "pages/account/player.js",
-    "/tournaments": MAIN,
-    "/tournaments/<path:rest>": MAIN,
+    "/tournaments": "pages/tournaments/list/page.js",
+    "/tournaments/<id>": "pages/tournaments/page.js",
 }
 """The URLs of the app, and the module that `app/main.js` loads for each of them."""
 

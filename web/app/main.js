@@ -19,6 +19,8 @@ const PAGES = [
   [/^\/table\/[0-9a-f]+$/, () => import("../pages/table/page.js")],
   [/^\/replay(\/[0-9a-f]+)?$/, () => import("../pages/replay/page.js")],
   [/^\/account$/, () => import("../pages/account/page.js")],
+  [/^\/tournaments$/, () => import("../pages/tournaments/list/page.js")],
+  [/^\/tournaments\/[0-9a-f]+$/, () => import("../pages/tournaments/page.js")],
   [/^\/ratings$/, () => import("../pages/ratings/page.js")],
   [/^\/players\/[0-9a-f]+$/, () => import("../pages/account/player.js")],
 ];

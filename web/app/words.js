@@ -2,6 +2,7 @@
 export const WORDS = {
   lobby: { en: "Lobby", de: "Lobby", fr: "Salon", it: "Sala" },
   newGame: { en: "New game", de: "Neues Spiel", fr: "Nouvelle partie", it: "Nuova partita" },
+  tournaments: { en: "Tournaments", de: "Turniere", fr: "Tournois", it: "Tornei" },
   replay: { en: "Replay", de: "Wiederholung", fr: "Relecture", it: "Replay" },
   docs: { en: "Docs", de: "Doku", fr: "Docs", it: "Documenti" },
   account: { en: "Account", de: "Konto", fr: "Compte", it: "Account" },

@@ -16,6 +16,7 @@ export function Frame({ children, path }) {
       <nav aria-label=${say(WORDS.menu)}>
         <${MenuLink} path=${path} to="/lobby" text=${say(WORDS.lobby)} />
         <${MenuLink} path=${path} to="/new" text=${say(WORDS.newGame)} />
+        <${MenuLink} path=${path} to="/tournaments" text=${say(WORDS.tournaments)} />
         <${MenuLink} path=${path} to="/replay" text=${say(WORDS.replay)} />
         <a href="/docs">${say(WORDS.docs)}</a>
         <${MenuLink} path=${path} to="/account" text=${present?.name ?? say(WORDS.account)} />

@@ -9,6 +9,7 @@ import { useTitle } from "../../app/frame/title.js";
 import { aboutTitle, nameOfTitle, useTitles } from "../../parts/catalogue.js";
 import { GameList } from "../../parts/game-list.js";
 import { useMyGames } from "../../parts/my-games.js";
+import { TournamentList } from "../tournaments/list/tournament-list.js";
 import { Picture } from "./picture.js";
 import { playNow } from "./quick-game.js";
 import { WORDS } from "./words.js";
@@ -48,6 +49,7 @@ export function Page() {
       <${PublicGames} titles=${known} status="playing" heading=${say(WORDS.watch)} none=${say(WORDS.nonePlaying)} />
     </div>
     <p><a href="/lobby">${say(WORDS.lobby)}</a></p>
+    <${Tournaments} />
     <section>
       <h2>${say(WORDS.more)}</h2>
       <ul class="cards">
@@ -56,6 +58,18 @@ export function Page() {
       </ul>
     </section>
   </main>`;
+}
+
+/** Tournaments that can be entered or watched, if there are any. */
+function Tournaments() {
+  const list = useAnswer((signal) => client.listTournaments({ limit: 20, signal }), []);
+  const current = (list.value?.tournaments ?? []).filter(({ status }) => status !== "finished" && status !== "cancelled");
+  if (!current.length) return null;
+  return html`<section>
+    <h2>${say(WORDS.tournaments)}</h2>
+    <${TournamentList} tournaments=${current.slice(0, SHOWN)} heading="h3" />
+    <p><a href="/tournaments">${say(WORDS.allTournaments)}</a></p>
+  </section>`;
 }
 
 /** @param {{titles: Title[]}} props */

@@ -1,5 +1,7 @@
 /** @satisfies {Record<string, import("../../app/language.js").Sentence>} */
 export const WORDS = {
+  tournaments: { en: "Tournaments", de: "Turniere", fr: "Tournois", it: "Tornei" },
+  allTournaments: { en: "All tournaments", de: "Alle Turniere", fr: "Tous les tournois", it: "Tutti i tornei" },
   title: {
     en: "Hospital board games in your browser",
     de: "Krankenhaus-Brettspiele im Browser",

@@ -1,0 +1,32 @@
+// The file that proves a tournament, and its verdict.
+
+import { Failure, useAct } from "../../app/asking.js";
+import { html, useState } from "../../app/html.js";
+import { say } from "../../app/language.js";
+import { client } from "../../app/session.js";
+import { WORDS } from "./words.js";
+
+/** @param {{tournament: import("./live.js").Tournament}} props */
+export function Proof({ tournament }) {
+  const [verdict, setVerdict] = useState(/** @type {import("../../client/types/contract.d.ts").AuditResponse | null} */ (null));
+  const audit = useAct(async () => setVerdict(await client.auditTournament(tournament.id)));
+  return html`<section class="card stack">
+    <h2>${say(WORDS.proof)}</h2>
+    <p>${say(WORDS.proofAbout)}</p>
+    <div class="row">
+      <a class="plain" href=${`/v1/tournaments/${tournament.id}/export`} download>${say(WORDS.download)}</a>
+      <button class="plain" disabled=${audit.busy} onClick=${audit.run}>${say(audit.busy ? WORDS.auditing : WORDS.audit)}</button>
+    </div>
+    ${audit.error && html`<${Failure} error=${audit.error} />`} ${verdict && html`<${Verdict} verdict=${verdict} />`}
+  </section>`;
+}
+
+/** @param {{verdict: import("../../client/types/contract.d.ts").AuditResponse}} props */
+function Verdict({ verdict }) {
+  return html`<div role="status" class="stack">
+    <p><strong>${say(verdict.verdict === "sound" ? WORDS.sound : WORDS.unsound)}</strong></p>
+    <ul>
+      ${verdict.findings.map((finding, at) => html`<li key=${at}>${finding.detail}</li>`)}
+    </ul>
+  </div>`;
+}
