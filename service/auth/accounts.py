@@ -24,9 +24,12 @@ class Player(msgspec.Struct, frozen=True):
     id: str
     name: str
     organizer: bool = False
+    """Whether the account is an organizer's, and the key lets the player act as one."""
     created: int = 0
     bot: bool = False
     banned: bool = False
+    may_organize: bool = False
+    """Whether the key lets the player organize: everything as an organizer, else the player's tournaments."""
 
 
 class Accounts:

@@ -48,4 +48,6 @@ class VisibleGames:
     def _is_organizer(self, folded: FoldedGame, caller: Player) -> bool:
         """Return whether the caller organizes the tournament of the game."""
         table = folded.table.tournament
-        return table is not None and caller.id in self._tournaments.load(table.tournament).state.organizers
+        if table is None or not caller.may_organize:
+            return False
+        return caller.id in self._tournaments.load(table.tournament).state.organizers

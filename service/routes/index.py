@@ -21,6 +21,7 @@ _INDEX = IndexResponse(
         "titles": "/v1/titles",
         "players": "/v1/players",
         "games": "/v1/games",
+        "tournaments": "/v1/tournaments",
         "heads": "/v1/heads",
         "signing_key": "/v1/signing-key",
         "health": "/healthz",

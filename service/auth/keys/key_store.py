@@ -94,7 +94,10 @@ class Keys:
         except NotFound:
             return None  # forgotten meanwhile
         scopes = _scopes(listed)
-        acting = msgspec.structs.replace(player, organizer=player.organizer and "organize" in scopes)
+        organize = "organize" in scopes
+        acting = msgspec.structs.replace(
+            player, organizer=player.organizer and organize, may_organize=organize
+        )
         found = KeyHolder(acting, scopes, int(expires) or None)
         if found.expired:
             return None

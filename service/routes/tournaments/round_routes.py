@@ -79,7 +79,8 @@ def _visible(
     service: Service, folded: FoldedTournament, caller: Player | None, games: Iterable[str]
 ) -> Games:
     """Return the games that the caller may see, as the lists have them."""
-    sees_all = caller is not None and (caller.organizer or caller.id in folded.state.organizers)
+    organizes = caller is not None and caller.may_organize and caller.id in folded.state.organizers
+    sees_all = organizes or (caller is not None and caller.organizer)
     found = service.lists.summaries(list(games))
     return {
         summary.id: summary

@@ -17,7 +17,7 @@ from service.requests.headers import caller_has, command_id, idempotency_key
 from service.requests.language import WordsQuery, language_of
 from service.requests.query_schemas import ME
 from service.requests.tournaments.organizer_texts import LONGEST_TEXT
-from service.requests.tournaments.tournament_body import POSTED, NewTournament
+from service.requests.tournaments.tournament_body import PLAYER_COMMANDS, POSTED, NewTournament
 from service.requests.tournaments.tournament_queries import TournamentQuery, TournamentsQuery
 from service.responses.json_response import game_headers, json_response, not_modified
 from service.responses.problems import Problem
@@ -115,8 +115,11 @@ def _actions(
     service: Service, latest: FoldedTournament, caller: Player, language: Language | None
 ) -> TournamentActions:
     speaker = tournament_speaker(language, {}) if language else None
-    names = [name for name in allowed(latest.state, caller.id, service.tournaments.now()) if name in POSTED]
-    return present_tournament_actions([POSTED[name] for name in names], speaker)
+    names = allowed(latest.state, caller.id, service.tournaments.now())
+    kinds = [POSTED[name] for name in names if name in POSTED]
+    return present_tournament_actions(
+        [kind for kind in kinds if caller.may_organize or kind in PLAYER_COMMANDS], speaker
+    )
 
 
 OPERATIONS = (

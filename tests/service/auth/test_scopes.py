@@ -30,7 +30,14 @@ def test_a_key_without_the_scope_is_refused(ann: Api, name: str) -> None:
     operation = OPERATIONS[name]
     weak = ann.new_key(*(scope for scope in SCOPES if scope != operation.scope))
     path = operation.path.format(
-        game=ann.create(), player=ann.id, title="market", key="0" * 16, bulk="0" * 24, webhook="0" * 16
+        game=ann.create(),
+        player=ann.id,
+        title="market",
+        key="0" * 16,
+        bulk="0" * 24,
+        webhook="0" * 16,
+        tournament="0" * 24,
+        number="1",
     )
     response = weak.request(operation.method, path, json={} if operation.takes_json else None)
     assert weak.code(response) == (403, "missing_scope")

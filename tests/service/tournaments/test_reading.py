@@ -36,6 +36,8 @@ def test_actions_are_what_the_caller_may_post_now(api: Api, ann: Api, cid: Api, 
     assert ann.post(f"{PATH}/{tournament}/commands", offered["commands"][0]).status_code == 201
     offered = ann.get(f"{PATH}/{tournament}").get_json()["actions"]
     assert offered["commands"] == [{"type": "withdraw"}]
+    weak = cid.new_key("read", "play").get(f"{PATH}/{tournament}").get_json()["actions"]
+    assert (weak["commands"], weak["open"]) == ([{"type": "register"}], [])
     organizers = cid.get(f"{PATH}/{tournament}?words=fr").get_json()["actions"]
     kinds = {choice["type"]: choice for choice in organizers["open"]}
     assert {"change_settings", "announce", "enter", "cancel_tournament"} <= set(kinds)

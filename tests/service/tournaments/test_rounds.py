@@ -106,6 +106,9 @@ def test_how_far_private_games_are_only_those_learn_who_may_see_them(
         assert (table["game_status"], table["turn"]) == (None, None)
         for path in ("", "/records", "/stream", "/replay"):
             assert api.code(outsider.get(f"/v1/games/{game}{path}")) == (404, "not_found")
+    weak = ann.new_key("read", "play")
+    assert api.code(weak.get(f"/v1/games/{game}")) == (404, "not_found")
+    assert read(weak, tournament)["tables"][0]["game_status"] is None
     done(cid, tournament, "remove_organizer", player=ann.id)
     assert api.code(ann.get(f"/v1/games/{game}")) == (404, "not_found")
 
