@@ -90,7 +90,7 @@ def present_tournament(
         updated=folded.at,
         finished=state.finished,
         actions=actions,
-        me=own_part(state, viewer, following) if viewer else None,
+        me=own_part(folded, viewer, following) if viewer else None,
     )
 
 

@@ -17,12 +17,12 @@ from service.requests.headers import accepted_media, caller_has
 from service.requests.language import language_of
 from service.requests.tournaments.tournament_queries import StandingsQuery
 from service.responses.json_response import json_response, not_modified
+from service.responses.tournaments.cached_standings import standings_of
 from service.responses.tournaments.round_presenter import Games, people_at, present_round
 from service.responses.tournaments.round_structs import RoundResponse, StandingsResponse
 from service.responses.tournaments.standings_presenter import present_standings
 from service.routes.tournaments import tournament_examples as examples
 from tournaments.standings.csv_export import standings_csv
-from tournaments.standings.stage_standings import standings
 
 CSV = "text/csv"
 _JSON = "application/json"
@@ -64,7 +64,7 @@ def read_standings(service: Service, tournament: str) -> Response:
     }
     if caller_has(headers["ETag"]):
         return not_modified(headers)
-    rows = standings(folded.state, after_round, group)
+    rows = standings_of(folded, after_round, group)
     players = service.names.shown(row.player for row in rows)
     if media == _JSON:
         shown = present_standings(folded, rows, players, after_round, group, language)
