@@ -22,6 +22,7 @@ from cli.run.embedded_redis import running_url
 from cli.run.up import up
 from cli.tournament.simulate_command import simulate
 from cli.tournament.simulation_settings import add_simulate_options
+from events.bundle.zip_reader import ZIP_START
 from events.export.file_format import MAX_EXPORT_BYTES
 from events.export.signing import is_hex
 from events.log.connection import refuse_cluster_node
@@ -110,8 +111,8 @@ def _parser() -> argparse.ArgumentParser:
     mode.add_argument("--all", action="store_true", help="print every move, and the table after each round")
     mode.add_argument("--moves", action="store_true", help="list every move; undone moves are struck through")
     replay_.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the moves")
-    view = add("view", _view, "look at an exported game in the browser, without a service")
-    view.add_argument("file", type=Path, help="an export from GET /v1/games/{id}/export")
+    view = add("view", _view, "look at an exported game or tournament in the browser, without a service")
+    view.add_argument("file", type=Path, help="an export of a game, or the bundle of a tournament")
     view.add_argument(
         "--key",
         action="append",
@@ -196,7 +197,8 @@ def _view(args: argparse.Namespace, _settings: Settings) -> int:
     """Become the viewer, if there is a file that it takes. It is only named, as in `_web`."""
     try:
         with args.file.open("rb") as file:
-            if len(file.read(MAX_EXPORT_BYTES + 1)) > MAX_EXPORT_BYTES:
+            is_bundle = file.read(len(ZIP_START)) == ZIP_START
+            if not is_bundle and len(file.read(MAX_EXPORT_BYTES + 1)) > MAX_EXPORT_BYTES:
                 raise CliError(f"{args.file}: larger than any export ({MAX_EXPORT_BYTES} bytes)")
     except OSError as error:
         raise CliError(f"{args.file}: {error.strerror}") from None

@@ -14,6 +14,7 @@ PAGES: Mapping[str, str] = {
     "/table/<id>": "pages/table/page.js",
     "/replay": "pages/replay/page.js",
     "/replay/<id>": "pages/replay/page.js",
+    "/bundle": "pages/bundle/page.js",
     "/account": "pages/account/page.js",
     "/ratings": "pages/ratings/page.js",
     "/players/<id>": "pages/account/player.js",

@@ -22,6 +22,7 @@ const PAGES = [
   [/^\/tournaments$/, () => import("../pages/tournaments/list/page.js")],
   [/^\/tournaments\/[0-9a-f]+$/, () => import("../pages/tournaments/page.js")],
   [/^\/ratings$/, () => import("../pages/ratings/page.js")],
+  [/^\/bundle$/, () => import("../pages/bundle/page.js")],
   [/^\/players\/[0-9a-f]+$/, () => import("../pages/account/player.js")],
 ];
 

@@ -39,7 +39,7 @@ function followLink(event) {
   go(link.href);
 }
 
-const APP_PATHS = /^\/($|lobby$|new$|table\/|replay($|\/)|account$|ratings$|players\/|tournaments($|\/))/;
+const APP_PATHS = /^\/($|lobby$|new$|table\/|replay($|\/)|bundle$|account$|ratings$|players\/|tournaments($|\/))/;
 
 /** @param {string} path */
 export const isAppPath = (path) => APP_PATHS.test(path);

@@ -23,7 +23,7 @@ export function Page({ place }) {
   const id = place.path.split("/")[2] ?? null;
   const [file, setFile] = useState(/** @type {File | null} */ (null));
   const dropping = useDropping(setFile);
-  const served = useAnswer(async (signal) => (place.hash.has("file") ? localFile(signal) : null), []);
+  const served = useAnswer(async (signal) => (place.hash.has("file") ? localFile(place.hash.get("file") ?? "", signal) : null), []);
   useTitle(id || file ? null : say(WORDS.heading));
   useEffect(() => {
     if (!place.hash.size) setFile(null);

@@ -66,11 +66,12 @@ async function allSteps(ask) {
 }
 
 /**
- * The file that `wardbook view` was started with.
+ * The file that `wardbook view` was started with, or a game in it.
+ * @param {string} game The name of the game's file in a bundle; empty for the file itself.
  * @param {AbortSignal} signal
  */
-export async function localFile(signal) {
-  const response = await fetch("/file", { signal });
+export async function localFile(game, signal) {
+  const response = await fetch(game ? `/file/${game}` : "/file", { signal });
   if (!response.ok) throw await problemOf(response);
   return new File([await response.blob()], "");
 }
