@@ -27,7 +27,7 @@ def test_without_luck_the_best_player_of_one_table_wins(capsys: pytest.CaptureFi
 
 def test_the_same_seed_gives_the_same_results(capsys: pytest.CaptureFixture[str]) -> None:
     def ranked(seed: str) -> list[dict[str, Any]]:
-        (report,) = reports(capsys, "--players", "9", "--rounds", "3", "--simulations", "3", "--seed", seed)
+        (report,) = reports(capsys, "--players", "5", "--rounds", "2", "--simulations", "3", "--seed", seed)
         for row in report["rounds"]:
             del row["pairing_seconds"]
         rows: list[dict[str, Any]] = report["rounds"]
@@ -38,12 +38,12 @@ def test_the_same_seed_gives_the_same_results(capsys: pytest.CaptureFixture[str]
 
 
 def test_several_numbers_of_players_have_a_report_each(capsys: pytest.CaptureFixture[str]) -> None:
-    options = ("--players", "6", "8", "--rounds", "2", "--simulations", "1")
-    assert [report["players"] for report in reports(capsys, *options)] == [6, 8]
+    options = ("--players", "4", "5", "--rounds", "1", "--simulations", "1")
+    assert [report["players"] for report in reports(capsys, *options)] == [4, 5]
 
 
 def test_byes_and_seats_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    options = ("--players", "9", "--rounds", "2", "--remainder", "byes", "--simulations", "2")
+    options = ("--players", "5", "--rounds", "2", "--remainder", "byes", "--simulations", "2")
     (report,) = reports(capsys, *options)
     assert [row["byes"] for row in report["rounds"]] == [1, 2]
     assert [row["seat_difference"] for row in report["rounds"]] == [1, 1]
@@ -71,14 +71,14 @@ def test_the_report_is_a_table_for_people(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(simulate_command, "PROGRESS_SECONDS", 0)
-    assert main(["tournament", "simulate", "--players", "8", "--rounds", "2", "--simulations", "2"]) == 0
+    assert main(["tournament", "simulate", "--players", "4", "--rounds", "2", "--simulations", "2"]) == 0
     shown = capsys.readouterr()
     lines = shown.out.splitlines()
-    assert lines[0] == "8 players, tables of 4, swiss (2 rounds); 2 simulations, luck 1, seed 1"
+    assert lines[0] == "4 players, tables of 4, swiss (2 rounds); 2 simulations, luck 1, seed 1"
     assert lines[2] == "round  best is 1st  best in top 4  right in top 4  repeats  byes  seats  pairing"
     assert {len(line) for line in lines[3:5]} == {len(lines[2])}
     assert [line.split()[0] for line in lines[3:5]] == ["1", "2"]
-    assert shown.err.splitlines()[-1] == "8 players: simulation 2 of 2, round 2"
+    assert shown.err.splitlines()[-1] == "4 players: simulation 2 of 2, round 2"
 
 
 @pytest.mark.parametrize(
