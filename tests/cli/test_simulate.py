@@ -27,7 +27,9 @@ def test_without_luck_the_best_player_of_one_table_wins(capsys: pytest.CaptureFi
 
 def test_the_same_seed_gives_the_same_results(capsys: pytest.CaptureFixture[str]) -> None:
     def ranked(seed: str) -> list[dict[str, Any]]:
-        (report,) = reports(capsys, "--players", "5", "--rounds", "2", "--simulations", "3", "--seed", seed)
+        (report,) = reports(
+            capsys, "--players", "16", "--format", "knockout", "--simulations", "3", "--seed", seed
+        )
         for row in report["rounds"]:
             del row["pairing_seconds"]
         rows: list[dict[str, Any]] = report["rounds"]
