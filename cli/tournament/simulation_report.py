@@ -62,9 +62,10 @@ def margin(simulations: int) -> float:
 
 def lines(report: Report) -> Iterator[str]:
     """The report as a table."""
+    simulations = f"{report.simulations} simulation{'s' if report.simulations > 1 else ''}"
     yield (
         f"{report.players} players, tables of {report.table_size}, {report.format}; "
-        f"{report.simulations} simulations, luck {report.luck:g}, seed {report.seed}"
+        f"{simulations}, luck {report.luck:g}, seed {report.seed}"
     )
     yield ""
     top = report.top
@@ -76,7 +77,7 @@ def lines(report: Report) -> Iterator[str]:
             f"{row.seat_difference:5}  {row.pairing_seconds:5.1f} s"
         )
     yield ""
-    yield f"With {report.simulations} simulations a chance can be off by {report.margin:.0%}."
+    yield f"With {simulations} a chance can be off by {report.margin:.0%}."
 
 
 def _round_report(number: int, found: Sequence[AfterRound], top: int) -> RoundReport:
