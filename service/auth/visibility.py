@@ -46,8 +46,11 @@ class VisibleGames:
         return is_invited(self._store.client, folded.id, caller.id)
 
     def _is_organizer(self, folded: FoldedGame, caller: Player) -> bool:
-        """Return whether the caller organizes the tournament of the game."""
         table = folded.table.tournament
-        if table is None or not caller.may_organize:
+        return table is not None and self.organizes(table.tournament, caller)
+
+    def organizes(self, tournament: str, caller: Player) -> bool:
+        """Return whether the caller organizes a tournament, and so may see all its games."""
+        if not caller.may_organize or not self._tournaments.exists(tournament):
             return False
-        return caller.id in self._tournaments.load(table.tournament).state.organizers
+        return caller.id in self._tournaments.load(tournament).state.organizers

@@ -71,7 +71,7 @@ def list_games(service: Service) -> Response:
     try:
         games, following = service.lists.query(
             viewer=caller.id if caller else None,
-            include_private=bool(caller and caller.organizer),
+            include_private=caller is not None and _sees_private(service, caller, query.get("tournament")),
             **query,
         )
     except ValueError:
@@ -79,6 +79,11 @@ def list_games(service: Service) -> Response:
     players = service.names.shown(player for summary in games for player in seated_players(summary))
     page = GamesResponse([present_summary(summary, players) for summary in games], following)
     return json_response(page, headers={"Vary": "Authorization"})
+
+
+def _sees_private(service: Service, caller: Player, tournament: str | None) -> bool:
+    """Return whether the caller may see all private games: as an organizer, or those of a tournament."""
+    return caller.organizer or (tournament is not None and service.visible.organizes(tournament, caller))
 
 
 def read_game(service: Service, game: str) -> Response:

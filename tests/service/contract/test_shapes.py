@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from games.titles import TITLES
 from service.contract.schemas.schema_shapes import shape
+from service.contract.schemas.title_schemas import title_schemas
+from service.contract.schemas.tournament_schemas import tournament_schemas
 from tests.service.contract_checker import shipped_checker
 
 CONTRACT = shipped_checker().document
@@ -56,6 +59,11 @@ def test_names_are_short_and_differ() -> None:
     assert all(re.fullmatch(r"[A-Z][A-Za-z0-9]{2,35}", name) for name in SCHEMAS)
     assert len({name.lower() for name in SCHEMAS}) == len(SCHEMAS)
     assert not [part for part in EVERY_PART if "title" in part], "a title would be a second name"
+
+
+def test_messages_of_tournaments_take_no_name_of_another_schema() -> None:
+    titles, own = title_schemas(TITLES, {}), tournament_schemas()
+    assert {name for name in own if name in titles and own[name] != titles[name]} == set()
 
 
 def test_a_union_of_objects_says_which_it_is() -> None:

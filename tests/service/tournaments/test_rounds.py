@@ -107,6 +107,14 @@ def test_how_far_private_games_are_only_those_learn_who_may_see_them(
         for path in ("", "/records", "/stream", "/replay"):
             assert api.code(outsider.get(f"/v1/games/{game}{path}")) == (404, "not_found")
     weak = ann.new_key("read", "play")
+    lists = f"/v1/games?tournament={tournament}"
+    assert [len(each.get(lists).get_json()["games"]) for each in (cid, ann, weak, bob, api)] == [
+        1,
+        1,
+        0,
+        0,
+        0,
+    ]
     assert api.code(weak.get(f"/v1/games/{game}")) == (404, "not_found")
     assert read(weak, tournament)["tables"][0]["game_status"] is None
     done(cid, tournament, "remove_organizer", player=ann.id)
