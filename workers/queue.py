@@ -73,8 +73,9 @@ class Queues(NamedTuple):
 
     def queue_for(self, job: str, bots_only: bool = False) -> Queue:
         """The queue for a kind of job."""
-        if job in ("webhook", "tournament"):
-            return self.webhooks if job == "webhook" else self.tournaments
+        with_threads = {"webhook": self.webhooks, "tournament": self.tournaments}
+        if job in with_threads:
+            return with_threads[job]
         if job != "bot":
             return self.short
         return self.bots_only if bots_only else self.bots
