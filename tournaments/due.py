@@ -6,8 +6,8 @@ import msgspec
 
 from tournaments.decide.results import wait_is_over
 from tournaments.decide.rounds import opens_at
-from tournaments.decide.timetable import check_in_opens, starts_at
 from tournaments.state import Round, Tournament
+from tournaments.timetable import check_in_opens, starts_at
 
 Job = Literal["check_in", "pair", "open", "none"]
 

@@ -20,6 +20,8 @@ from tournaments.standings.stage_standings import standings
 from tournaments.state import Award
 from tournaments.tournament import allowed
 
+pytestmark = pytest.mark.usefixtures("quick_pairing")
+
 FOUR = ("ann", "bo", "cy", "dee")
 
 

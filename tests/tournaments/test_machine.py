@@ -23,6 +23,8 @@ from tournaments.standings.next_field import players_of
 from tournaments.state import Tournament
 from tournaments.tournament import SERVICE_COMMANDS, TOURNAMENT_COMMANDS, allowed, due, evolve
 
+pytestmark = pytest.mark.usefixtures("quick_pairing")
+
 PLAYERS = tuple(f"p{number:02}" for number in range(14))
 PEOPLE = st.sampled_from((OLGA, *PLAYERS, "eve"))
 STAGES = st.sampled_from(
@@ -244,7 +246,7 @@ def test_there_are_samples_of_every_command_of_people() -> None:
 
 
 def test_random_tournaments() -> None:
-    run(examples=30, steps=25)
+    run(examples=20, steps=25)
 
 
 @pytest.mark.soak

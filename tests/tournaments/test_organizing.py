@@ -23,6 +23,8 @@ from tournaments.messages.rounds import ChangePairing, ForbidPair, Seats, StartR
 from tournaments.settings import Swiss
 from tournaments.tournament import Due, allowed, due
 
+pytestmark = pytest.mark.usefixtures("quick_pairing")
+
 EIGHT = tuple(f"p{number}" for number in range(8))
 
 

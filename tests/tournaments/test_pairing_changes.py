@@ -1,11 +1,14 @@
 """Pairings that organizers change by hand, and pairs that are not to meet."""
 
+import pytest
 from msgspec.structs import replace
 
 from tests.tournaments.playing import OLGA, Play
 from tournaments.messages.registration import Withdraw
 from tournaments.messages.rounds import AllowPair, ChangePairing, ForbidPair, Seats, StartRound
 from tournaments.settings import Groups, Knockout
+
+pytestmark = pytest.mark.usefixtures("quick_pairing")
 
 EIGHT = tuple(f"p{number}" for number in range(8))
 

@@ -22,6 +22,8 @@ from tournaments.settings import Knockout, Schedule, Swiss
 from tournaments.state import Participant
 from tournaments.tournament import RULES, allowed
 
+pytestmark = pytest.mark.usefixtures("quick_pairing")
+
 FOUR = ("ann", "bo", "cy", "dee")
 
 

@@ -1,5 +1,7 @@
 """Players who do not come, and the results of games."""
 
+import pytest
+
 from games.kernel.title import Standing
 from tests.tournaments.playing import MINUTE, OLGA, SERVICE, START, Play
 from tournaments.messages.corrections import Placing, VoidTable
@@ -13,6 +15,8 @@ from tournaments.messages.rounds import (
 )
 from tournaments.settings import Knockout, NoShow, Swiss
 from tournaments.tournament import Due, due
+
+pytestmark = pytest.mark.usefixtures("quick_pairing")
 
 FOUR = ("ann", "bo", "cy", "dee")
 ONE_ROUND = (Swiss(rounds=1),)
@@ -81,6 +85,7 @@ def test_who_does_not_come_is_withdrawn_unless_the_settings_say_otherwise() -> N
 
 def test_bots_may_play_a_table_to_which_nobody_comes() -> None:
     play = started(no_show=NoShow(then="bot")).absent(1, *FOUR)
+    assert due(play.state, play.at) == Due()
     assert play.table(1).status == "open"
     play.result(1, 4, 3, 2, 1)
     assert len(play.table(1).placings) == 4

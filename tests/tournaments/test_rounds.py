@@ -18,6 +18,8 @@ from tournaments.messages.rounds import (
 from tournaments.settings import Groups, Knockout, Schedule, Swiss
 from tournaments.tournament import Due, due
 
+pytestmark = pytest.mark.usefixtures("quick_pairing")
+
 EIGHT = tuple(f"p{number}" for number in range(8))
 HOUR = 60 * MINUTE
 

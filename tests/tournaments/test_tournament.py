@@ -10,6 +10,8 @@ from tournaments.messages.organizing import MessageSent, ReportMessage
 from tournaments.messages.registration import CheckIn, Register, Return, TournamentCreated, Withdraw
 from tournaments.tournament import TOURNAMENT_COMMANDS, TOURNAMENT_EVENTS, allowed
 
+pytestmark = pytest.mark.usefixtures("quick_pairing")
+
 
 def test_every_event_is_folded() -> None:
     assert {*EVOLVERS, TournamentCreated, MessageSent} == {*TOURNAMENT_EVENTS}

@@ -3,10 +3,10 @@
 from games.kernel.chance import Chance
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
-from tournaments.decide.draw import repeats_of
 from tournaments.decide.entry import participant
 from tournaments.decide.own_tables import plays_at
 from tournaments.decide.request import Request, Rule, Steps, check_not_over, check_organizer
+from tournaments.draw import repeats_of
 from tournaments.messages.rounds import (
     AllowPair,
     ChangePairing,

@@ -12,8 +12,9 @@ from tournaments.state import Round, Table, Tournament
 
 
 def wait_is_over(table: Table, at: int) -> bool:
-    """Return whether a table has waited long enough for its players."""
-    return table.status == "open" and table.paused is None and (table.waits_until or 0) <= at
+    """Return whether a table has waited long enough for its players. Bots alone wait for nobody."""
+    waits = table.status == "open" and table.paused is None and any(table.seated)
+    return waits and (table.waits_until or 0) <= at
 
 
 def _may_mark(request: Request) -> None:

@@ -4,10 +4,9 @@ from games.kernel.chance import Chance
 from games.kernel.messages import Command
 from games.kernel.refusal import Illegal
 from tournaments.decide.consequences import consequences
-from tournaments.decide.draw import count_rounds, draw_round
 from tournaments.decide.entry import next_round
 from tournaments.decide.request import Request, Rule, Steps, check_not_over, check_organizer, check_service
-from tournaments.decide.timetable import MINUTE, least_players, next_stage, starts_at, starts_by_itself
+from tournaments.draw import count_rounds, draw_round
 from tournaments.messages.corrections import TournamentCancelled
 from tournaments.messages.registration import CheckInMissed
 from tournaments.messages.rounds import (
@@ -22,6 +21,7 @@ from tournaments.messages.rounds import (
 from tournaments.standings.final_ranking import advancing, final_ranking
 from tournaments.standings.next_field import players_of
 from tournaments.state import Tournament
+from tournaments.timetable import MINUTE, least_players, next_stage, starts_at, starts_by_itself
 
 SEEDS = 2**48
 

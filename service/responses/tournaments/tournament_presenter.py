@@ -18,9 +18,9 @@ from service.responses.tournaments.tournament_structs import (
     TournamentActions,
     TournamentResponse,
 )
-from tournaments.decide.timetable import set_time, starts_by_itself
 from tournaments.settings import Knockout
 from tournaments.state import Message, Round, Tournament
+from tournaments.timetable import set_time, starts_by_itself
 
 OVER = ("finished", "cancelled")
 HIDDEN = ("reported", "hidden")

@@ -26,7 +26,7 @@ def count_rounds(settings: Settings, number: int, players: tuple[str, ...], seed
         case Knockout():
             return None
         case stage:
-            return max(map(len, _plans(stage, players, settings.table_size, settings.remainder, seed)))
+            return max(map(len, plans(stage, players, settings.table_size, settings.remainder, seed)))
 
 
 def draw_round(state: Tournament, seed: int, at: int) -> RoundPaired:
@@ -53,15 +53,15 @@ def _planned(state: Tournament, stage: Schedule | Groups, field: Field, at: int)
     """The round as planned, without the players who have left since the stage began."""
     assert state.round is not None
     begun, settings = state.stages[state.round.stage], state.settings
-    plans = _plans(stage, begun.players, settings.table_size, settings.remainder, begun.seed)
+    planned = plans(stage, begun.players, settings.table_size, settings.remainder, begun.seed)
     index = sum(round_.stage == state.round.stage for round_ in state.rounds) - 1
     tables: list[Seats] = []
     byes: list[str] = []
-    for group, rounds in enumerate(plans, 1 if isinstance(stage, Groups) else 0):
+    for group, rounds in enumerate(planned, 1 if isinstance(stage, Groups) else 0):
         if index < len(rounds):
             byes += [player for player in rounds[index].byes if player in field.players]
-            for planned in rounds[index].tables:
-                seats = _without_leavers(planned, field)
+            for table in rounds[index].tables:
+                seats = _without_leavers(table, field)
                 humans = [player for player in seats if player is not None]
                 if len(humans) > 1 or (humans and field.remainder == "bots"):
                     tables.append(Seats(seats, group))
@@ -79,10 +79,10 @@ def _without_leavers(planned: tuple[str | None, ...], field: Field) -> tuple[str
 
 
 @lru_cache(maxsize=16)
-def _plans(
+def plans(
     stage: Schedule | Groups, players: tuple[str, ...], table_size: int, remainder: Remainder, seed: int
 ) -> tuple[Plan, ...]:
-    """The plan of each group; of all players if there are no groups."""
+    """Return the plan of each group; of all players if there are no groups."""
     parts = groups(players, stage.groups) if isinstance(stage, Groups) else (players,)
     return tuple(
         plan(part, table_size, stage.rounds, remainder, seed + number) for number, part in enumerate(parts)
