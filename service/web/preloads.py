@@ -20,6 +20,8 @@ PAGES: Mapping[str, str] = {
     "/players/<id>": "pages/account/player.js",
     "/tournaments": "pages/tournaments/list/page.js",
     "/tournaments/<id>": "pages/tournaments/page.js",
+    "/tournaments/new": "pages/tournaments/new/page.js",
+    "/tournaments/<id>/desk": "pages/tournaments/desk/page.js",
 }
 """The URLs of the app, and the module that `app/main.js` loads for each of them."""
 

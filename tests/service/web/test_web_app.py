@@ -17,7 +17,7 @@ from tests.service.conftest import Api
 BROWSER = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
 PAGES = [
     *("/", "/lobby", "/new", "/table/0123abcd", "/replay", "/replay/0123abcd", "/account"),
-    *("/players/0123abcd", "/tournaments", "/tournaments/0123abcd/standings"),
+    *("/players/0123abcd", "/tournaments", "/tournaments/0123abcd/desk"),
 ]
 FOREVER = "public, max-age=31536000, immutable"
 
