@@ -129,6 +129,9 @@ for await (const record of player.streamTournamentRecords(cup, { after: 2 })) {
 }
 await player.postTournamentCommand(cup, { type: "cancel_tournament", reason: "Only a test." });
 assert.equal((await player.readTournament(cup)).status, "cancelled");
+const bundle = await guest.exportTournament(cup);
+assert.equal((await player.auditUpload(bundle, { media: "application/zip" })).tournament, cup);
+assert.equal((await guest.auditTournament(cup)).verdict, "sound");
 await player.forgetPlayer();
 
 console.log(JSON.stringify([...succeeded]));

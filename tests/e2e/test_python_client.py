@@ -251,6 +251,10 @@ async def tournaments(player: Any, operator: Any) -> None:
     assert (await first(player.stream_tournament_records(cup, after=2)))["version"] == 3
     await done(player.post_tournament_command(cup, {"type": "cancel_tournament", "reason": "Only a test."}))
     assert (await done(player.read_tournament(cup)))["status"] == "cancelled"
+    bundle = await done(player.export_tournament(cup))
+    verdict = await done(player.audit_upload(bundle, media="application/zip"))
+    assert (verdict["verdict"], verdict["tournament"]) == ("sound", cup)
+    assert (await done(player.audit_tournament(cup)))["verdict"] == "sound"
 
 
 @pytest.mark.soak
