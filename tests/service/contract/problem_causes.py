@@ -9,6 +9,7 @@ from events import submit
 from events.audit.child_process import LimitExceeded
 from events.log.keys import game_keys, tournament_keys
 from events.log.replication import Replication
+from events.tournaments import execute_tournament
 from games.kernel.table.table import CreateGame
 from service import audit_pool
 from service.auth import blocks, invitations, quotas
@@ -190,6 +191,7 @@ def _key_reused(world: World, operation: Operation) -> TestResponse:
 def _write_conflict(world: World, operation: Operation) -> TestResponse:
     with world.patch.context() as patch:
         patch.setattr(submit, "ATTEMPTS", 0)
+        patch.setattr(execute_tournament, "ATTEMPTS", 0)
         return world.send(operation)
 
 

@@ -114,7 +114,7 @@ class World:
         path = operation.path.format_map(ids) + changes.pop("query", QUERIES.get(operation.name, ""))
         if "data" not in changes and operation.takes_json:
             changes.setdefault("json", BODIES[operation.name])
-        elif operation.body is not None:
+        elif operation.media:
             changes = {"content_type": operation.media[0], "data": b"{}", **changes}
         client = api or self.api
         caller = Api(client.app, client.checker, key if operation.auth != "none" else None)
