@@ -9,6 +9,8 @@ import msgspec
 import yaml
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
+from apispec.ext.marshmallow.openapi import OpenAPIConverter
+from marshmallow.fields import Field
 
 from games.kernel.title import Title
 from service.contract.links import component_links
@@ -79,7 +81,7 @@ def document(titles: Mapping[str, Title], resources: Mapping[str, tuple[Operatio
         info={"description": DESCRIPTION, "contact": CONTACT, "license": LICENSE},
         servers=[{"url": "/"}],
         tags=[{"name": name, "description": description} for name, description in TAGS.items()],
-        plugins=[MarshmallowPlugin(schema_name_resolver=_schema_name)],
+        plugins=[_Plugin(schema_name_resolver=_schema_name)],
     )
     spec.components.security_scheme("key", SECURITY)
     for name, header in HEADERS.items():
@@ -101,3 +103,15 @@ def document(titles: Mapping[str, Title], resources: Mapping[str, tuple[Operatio
 def _schema_name(schema: Any) -> str:
     kind = schema if isinstance(schema, type) else type(schema)
     return str(kind.__name__)
+
+
+class _Converter(OpenAPIConverter):
+    """Keeps the reference in a field's metadata, which apispec leaves out."""
+
+    def metadata2properties(self, field: Field[Any], **kwargs: Any) -> dict[str, Any]:
+        reference = {name: value for name, value in field.metadata.items() if name == "$ref"}
+        return super().metadata2properties(field, **kwargs) | reference
+
+
+class _Plugin(MarshmallowPlugin):
+    Converter = _Converter

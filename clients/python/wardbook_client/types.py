@@ -3426,7 +3426,7 @@ class NewSeat(t.TypedDict):
 
 
 class NewTournament(t.TypedDict):
-    settings: t.Any
+    settings: TournamentSettings
     """Everything that the tournament is played by."""
 
 

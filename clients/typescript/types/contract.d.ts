@@ -3134,7 +3134,7 @@ export interface NewSeat {
 
 export interface NewTournament {
   /** Everything that the tournament is played by. */
-  settings: unknown;
+  settings: TournamentSettings;
 }
 
 export interface NewWebhook {

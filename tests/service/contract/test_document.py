@@ -143,6 +143,11 @@ def test_the_contract_of_our_titles_is_read_and_not_built(
     )
 
 
+def test_the_settings_of_a_new_tournament_have_their_type() -> None:
+    schemas = committed()["components"]["schemas"]
+    assert schemas["NewTournament"]["properties"]["settings"]["$ref"].endswith("/TournamentSettings")
+
+
 def test_rate_limits_are_declared() -> None:
     paths = committed()["paths"]
     assert paths["/v1/players"]["post"]["x-rate-limit"]["setting"] == "WARDBOOK_RATE_LIMIT_PLAYERS"
