@@ -8,14 +8,14 @@ from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Problem, Tables
 from tournaments.pairing.search import annealed, start, total
 
-MOST_TABLES = 8
+MOST_TABLES = 7
 """Fields with more tables do not run into dead ends in any usual number of rounds."""
 FUTURES = 4
 """How many different rounds to come are tried for a candidate, until they allow balanced seats."""
 CANDIDATES = 6
 """How many others are tried if the best tables of this round leave repeats for later."""
-PLAN_WORK, WORK = 600_000, 50_000
-"""How many exchanges are tried in a plan of all rounds, and in those of the rounds after a candidate."""
+PLAN_WORK, WORK = 6000, 800
+"""How many exchanges are tried in a plan of all rounds, and of the rounds after a candidate."""
 
 
 def foresee(problem: Problem, tables: Tables, left: int, luck: Luck) -> list[Seated]:

@@ -6,12 +6,14 @@ from tournaments.pairing.anneal import FRACTION, exponential
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Tables
 
-HEAT = 50
-"""The temperature in 1 / 2^8, the same all the time; a repeat costs 1."""
+HEATS = (45, 60)
+"""Two temperatures in 1 / 2^8 that take turns; a repeat costs 1."""
+TURN = 13
+"""A turn has 2^13 exchanges."""
 
 
 def joint(rounds: Sequence[Tables], met: Sequence[Sequence[int]], luck: Luck, work: int) -> list[Tables]:
-    """Return rounds with fewer repeats after at most `work` exchanges were tried.
+    """Return rounds with fewer repeats after at most `work` exchanges for each player and round were tried.
 
     `met` says how often players have met before. Another meeting after m others weighs m * m.
     """
@@ -28,7 +30,7 @@ def joint(rounds: Sequence[Tables], met: Sequence[Sequence[int]], luck: Luck, wo
                     times[one][other] += 1
                     times[other][one] += 1
     best, found = total, _copy(now)
-    for _ in range(work):
+    for step in range(work * count * len(now)):
         if not best:
             break
         bits = luck.bits()
@@ -51,7 +53,7 @@ def joint(rounds: Sequence[Tables], met: Sequence[Sequence[int]], luck: Luck, wo
         others = times[other]
         worse = sum([others[player] ** 2 for player in here]) + sum([row[player] ** 2 for player in there])
         worse -= gain + sum([(others[player] - 1) ** 2 for player in there])
-        if worse > 0 and (worse << FRACTION) > HEAT * exponential(bits >> 28 & 0xFFFFFFFF):
+        if worse > 0 and (worse << FRACTION) > HEATS[step >> TURN & 1] * exponential(bits >> 28 & 0xFFFFFFFF):
             continue
         for player in here:
             row[player] -= 1

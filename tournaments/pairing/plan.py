@@ -11,8 +11,8 @@ from tournaments.pairing.problem import Tables
 from tournaments.pairing.sizes import table_sizes
 
 MOST_ROUNDS = 32
-WORK = 500_000
-"""How many exchanges are tried in a plan."""
+WORK = 5000
+"""How many exchanges are tried in a plan for each player and round."""
 
 
 def plan(

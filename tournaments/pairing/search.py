@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from tournaments.pairing.anneal import Cost, anneal
-from tournaments.pairing.exact import MOST_PLAYERS, cheapest
+from tournaments.pairing.exact import MOST_PLAYERS, cheapest, least_weight
+from tournaments.pairing.joint import joint
 from tournaments.pairing.luck import Luck
 from tournaments.pairing.problem import Problem, Tables
 
 WORK = 2000
 """How many exchanges are tried for each player in a run."""
+JOINT_WORK = 20_000
 RUNS = 160
 """How many runs there are for a field of one; as many times fewer as there are players."""
 
@@ -26,8 +28,13 @@ def search(problem: Problem, luck: Luck) -> Tables:
         tables = annealed(problem, luck)
         found.append((total(problem, tables), tables))
         if not problem.weight(tables) and not any(map(problem.unfairness, tables)):
-            break
-    return min(found)[1]
+            return tables
+    best = min(found)[1]
+    if problem.weight(best) > least_weight(problem):
+        # Look for fewer repeats alone, then for the rest near by.
+        lighter = _settled(problem, joint([best], problem.met, luck, JOINT_WORK)[0], luck)
+        return min(best, lighter, key=lambda tables: total(problem, tables))
+    return best
 
 
 def annealed(problem: Problem, luck: Luck) -> Tables:
@@ -40,6 +47,12 @@ def annealed(problem: Problem, luck: Luck) -> Tables:
     soft = prices(problem, repeat, repeat)
     order = start(problem, luck)
     _, tables = anneal(order, soft, luck, hot=3 + count // 64, reach=6 * problem.seats, work=WORK * count)
+    return _settled(problem, tables, luck)
+
+
+def _settled(problem: Problem, tables: Tables, luck: Luck) -> Tables:
+    """Return better tables near the given ones, with no more repeats."""
+    count = len(problem.players)
     return anneal(tables, _hard(problem), luck, hot=2, reach=count, work=WORK * count // 4)[1]
 
 

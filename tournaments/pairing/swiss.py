@@ -8,7 +8,7 @@ from tournaments.pairing.exact import MOST_PLAYERS, least_weight
 from tournaments.pairing.field import ALGORITHM, Field, Pairing, Proof
 from tournaments.pairing.foresight import MOST_TABLES, foresee
 from tournaments.pairing.luck import Luck
-from tournaments.pairing.problem import Problem, Tables, problem_of
+from tournaments.pairing.problem import FORBIDDEN, Problem, Tables, problem_of
 from tournaments.pairing.search import search
 from tournaments.pairing.seats import seated
 from tournaments.pairing.sizes import choose_byes
@@ -38,10 +38,11 @@ def pairing_of(problem: Problem, seats: Sequence[Seated], byes: tuple[str, ...],
     """Return tables as a pairing, the leaders' table first."""
     tables = [sorted(player for player in table if player is not None) for table in seats]
     order = sorted(range(len(tables)), key=lambda table: tables[table])
+    pairs = [pair for table in tables for pair in combinations(table, 2)]
     names = (*problem.players, None)
     return Pairing(
         tuple(tuple(names[-1 if who is None else who] for who in seats[table]) for table in order),
         byes,
-        sum(problem.weights[one][other] > 0 for table in tables for one, other in combinations(table, 2)),
+        sum(problem.met[one][other] % FORBIDDEN > 0 for one, other in pairs),
         proof,
     )
