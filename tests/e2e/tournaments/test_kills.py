@@ -18,8 +18,8 @@ from tests.e2e.tournaments.checks import check_games
 
 KILLS = int(os.environ.get("WARDBOOK_SOAK_KILLS", "50"))
 ROUNDS = 5
-PLAYERS = 32
-MOMENT = 3.0
+PLAYERS = 48
+MOMENT = 1.0
 """Seconds after the end of a round in which a part is killed, at most."""
 
 
