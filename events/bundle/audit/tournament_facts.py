@@ -28,12 +28,18 @@ class TakenResult(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
 
 
+Seated = tuple[str | None, ...]
+"""Who is to play at a table, in the order of the seats; null where a bot plays."""
+
+
 class TournamentFacts(msgspec.Struct, frozen=True):
     """A tournament after all its records, the tables that were opened, and every result taken over."""
 
     state: Tournament
     opened: tuple[OpenedTable, ...]
     results: tuple[TakenResult, ...]
+    seated: dict[tuple[int, int], tuple[Seated, ...]]
+    """By round and table: who was to play there from the creation of the game on, and after each change."""
 
 
 class TournamentFactCollector:
@@ -42,6 +48,7 @@ class TournamentFactCollector:
     def __init__(self) -> None:
         self._opened: list[OpenedTable] = []
         self._results: list[TakenResult] = []
+        self._seated: dict[tuple[int, int], dict[Seated, None]] = {}
 
     def add(self, record: Record, after: FoldedTournament) -> None:
         """Note a record and the tournament after it."""
@@ -55,6 +62,11 @@ class TournamentFactCollector:
                     TakenResult(record.version, event.round, event.table, event.head, event.standings)
                 )
 
+        if after.state.round is not None and after.state.round.status == "open":
+            for number, table in enumerate(after.state.round.tables, 1):
+                self._seated.setdefault((after.state.round.number, number), {})[table.seated] = None
+
     def facts(self, folded: FoldedTournament) -> TournamentFacts:
         """The facts about a tournament after all records."""
-        return TournamentFacts(folded.state, tuple(self._opened), tuple(self._results))
+        seated = {place: tuple(changes) for place, changes in self._seated.items()}
+        return TournamentFacts(folded.state, tuple(self._opened), tuple(self._results), seated)

@@ -16,11 +16,11 @@ from tests.market.title import TITLES
 
 @pytest.fixture(scope="module")
 def bundles(redis_url: str) -> Iterator[list[Files]]:
-    """The files of two tournaments of the same players."""
+    """The files of two tournaments of the same players, at tables of two and of three."""
     client = redis.Redis.from_url(redis_url)
     client.flushall()
     hall = Hall(TournamentStore(client, TITLES), Store(client, TITLES))
-    made = [played(hall, luck=luck) for luck in (1, 2)]
+    made = [played(hall, luck=1), played(hall, luck=2, table_size=3)]
     yield [unpack(b"".join(bundle(*hall, folded, SIGNER))) for folded in made]
     client.close()
 
