@@ -1,5 +1,9 @@
 """The forger's corpus: every way to cheat in a tournament is found, even with the service's own key."""
 
+from random import Random
+
+from events.bundle.audit.tournament_auditor import audit_tournament
+from events.bundle.manifest import RECORD
 from tests.events.bundle.forging import (
     Files,
     audited,
@@ -13,7 +17,8 @@ from tests.events.bundle.forging import (
     with_record,
 )
 from tests.events.exports import SIGNER
-from tests.events.mutations import read, resigned, written
+from tests.events.mutations import mutation, read, resigned, written
+from tests.market.title import TITLES
 
 FIRST, SECOND = "games/r01-t01.jsonl", "games/r01-t02.jsonl"
 
@@ -150,3 +155,22 @@ def test_results_by_somebody_who_is_not_the_service(files: Files) -> None:
     lines = record_of(files)
     entry_with(lines, "result_recorded")["actor"] = {"kind": "player", "id": "player-001"}
     found(signed(with_record(files, lines, SIGNER), SIGNER), "refused")
+
+
+def test_whatever_is_changed_in_the_record_is_found(files: Files) -> None:
+    luck, lines = Random(16), files[RECORD].splitlines(keepends=True)
+    for _ in range(200):
+        what, forged = mutation(lines, luck)
+        if forged != lines:
+            verdict, _ = audit_tournament(forged, TITLES, (SIGNER.public,))
+            assert verdict.verdict != "sound", what
+
+
+def test_no_record_that_is_signed_again_ends_the_audit_with_an_error(files: Files) -> None:
+    """The service's own key is no help: what does not follow from the rules is found, or changes nothing."""
+    luck = Random(17)
+    for _ in range(60):
+        _, forged = mutation(files[RECORD].splitlines(keepends=True), luck)
+        lines = read(forged)
+        if all(isinstance(line.get("entry"), dict) for line in lines[1:-1]) and "head" in lines[-1]:
+            audited(signed(with_record(files, lines, SIGNER), SIGNER))
