@@ -57,7 +57,7 @@ def _require_neutral_organizer(folded: FoldedGame, caller: Player | None) -> Non
     """Refuse everyone else: the full record of a running game shows every hidden hand."""
     if caller is None or not caller.organizer:
         raise Problem("game_not_over", status=folded.table.status)
-    if folded.table.takes_part(caller.id):
+    if folded.table.has_interest(caller.id):
         raise Problem("organizer_at_table")
 
 

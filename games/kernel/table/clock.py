@@ -87,10 +87,10 @@ def check_clock(title: Title, clock: Clock) -> None:
 
 
 def require_organizer(table: Table, actor: Actor) -> None:
-    """Raise Illegal unless the actor is an organizer who has no part in the game."""
+    """Raise Illegal unless the actor is an organizer who has and had no part in the game."""
     if actor.kind != "organizer" or actor.id is None:
         raise Illegal("organizers_only")
-    if table.takes_part(actor.id):
+    if table.has_interest(actor.id):
         raise Illegal("organizer_at_table")
 
 

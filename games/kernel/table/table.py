@@ -244,6 +244,8 @@ class Table(msgspec.Struct, frozen=True):
     awards: tuple[int, ...] = ()
     """The points that organizers awarded to each seat."""
     tournament: TournamentTable | None = None
+    replaced: tuple[str, ...] = ()
+    """The ids of players whose seats the tournament gave to others. A bot's result may count for them."""
 
     def seat_of(self, player: str | None) -> Seat | None:
         """Return the seat that a player has and has not resigned from."""
@@ -265,6 +267,10 @@ class Table(msgspec.Struct, frozen=True):
     def takes_part(self, player: str) -> bool:
         """Return whether a player has a seat, has resigned from one, or has one reserved."""
         return any(player in (seating.player, seating.reserved) for seating in self.seats)
+
+    def has_interest(self, player: str) -> bool:
+        """Return whether a player takes part or was replaced, and so must not decide about the game."""
+        return self.takes_part(player) or player in self.replaced
 
     def visible_to(self, player: str | None) -> bool:
         """Return whether a player may see the game: a private one only as owner, player or invited player."""

@@ -80,6 +80,10 @@ def _has_part(table: Table, player: str, seat: Seat) -> bool:
 
 def evolve_substitution(table: Table, event: SeatSubstituted) -> Table:
     """Return the table after a seat went to somebody else."""
+    before = table.seats[event.seat]
+    gone = before.player or before.reserved
+    if gone is not None and gone not in table.replaced:
+        table = replace(table, replaced=(*table.replaced, gone))
     if table.status == "open":
         table = table.with_seat(event.seat, commitment=None, nonce=None, must_commit=False)
     table = table.with_seat(

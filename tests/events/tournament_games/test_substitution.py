@@ -8,6 +8,7 @@ from events.execute import execute
 from events.fold.store import Store
 from events.notices.notice import notices_of
 from games.kernel.messages import NOBODY
+from games.kernel.table.corrections import Award, Correct
 from games.kernel.table.lobby import Join, Resign, Start
 from games.kernel.table.nonces import Commit, Reveal, commitment_to
 from games.kernel.table.table import Actor
@@ -15,7 +16,19 @@ from games.kernel.table.tournament_games import SeatSubstituted, Substitute
 from games.kernel.table.undo import Redo, Undo
 from tests.events.tournament_games.tables import opened, playing, seated
 from tests.market.base import Play, Roll
-from tests.timed import ANN, BOB, MINUTE, PLAYERS, SERVICE, TITLES, Watch, refused, score_if_due, times
+from tests.timed import (
+    ANN,
+    BOB,
+    MINUTE,
+    ORGANIZER,
+    PLAYERS,
+    SERVICE,
+    TITLES,
+    Watch,
+    refused,
+    score_if_due,
+    times,
+)
 
 CID = PLAYERS[2]
 
@@ -62,6 +75,17 @@ def test_a_substitute_plays_on_with_the_hand_of_the_seat(store: Store) -> None:
     refused("not_seated", lambda: execute(store, folded.id, BOB, Play(hand[0])))
     assert available_commands(store, after, BOB) == []
     assert not after.table.takes_part(str(BOB.id)), "who left the seat watches like everybody else"
+
+
+def test_an_organizer_who_did_not_come_cannot_correct_the_game_of_the_bot(store: Store) -> None:
+    correction = Correct("For my bot", Award(1, 100))
+    folded = opened(store)
+    execute(store, folded.id, ANN, Join())
+    execute(store, folded.id, SERVICE, Substitute(1))
+    execute(store, folded.id, SERVICE, Start())
+    bob = Actor("organizer", BOB.id)
+    refused("organizer_at_table", lambda: execute(store, folded.id, bob, correction))
+    assert execute(store, folded.id, ORGANIZER, correction).version
 
 
 def test_who_resigned_may_come_back(store: Store) -> None:
