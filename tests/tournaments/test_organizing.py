@@ -20,7 +20,7 @@ from tournaments.messages.organizing import (
 )
 from tournaments.messages.registration import Register, Remove, Withdraw
 from tournaments.messages.rounds import ChangePairing, ForbidPair, Seats, StartRound
-from tournaments.settings import Swiss
+from tournaments.settings import Knockout, Swiss
 from tournaments.tournament import Due, allowed, due
 
 pytestmark = pytest.mark.usefixtures("quick_pairing")
@@ -247,6 +247,16 @@ def test_an_earlier_own_table_stays_out_of_reach(playing_organizer: Play) -> Non
     assert play.state.status == "finished"
     assert play.refused("p0", VoidTable(1, number, "I lost")) == "own_table"
     assert play.refused("p0", AwardPoints("p0", 9, "I lost")) == "own_table"
+
+
+def test_an_organizer_who_lost_the_final_cannot_disqualify_the_winner() -> None:
+    play = Play(stages=(Knockout(),), table_size=2).enter("ann", "bo", "cy", "dee")
+    play.play_round().play_round()
+    winner, loser, other, _ = play.state.ranking
+    play.give(OLGA, AddOrganizer(loser))
+    assert play.refused(loser, Disqualify(winner, "I lost")) == "own_table"
+    assert play.refused(loser, AwardPoints(winner, -9, "I lost")) == "own_table"
+    play.give(loser, AwardPoints(other, 1, "Somebody else"))
 
 
 def test_an_organizer_who_plays_with_everybody_awards_nothing() -> None:

@@ -27,10 +27,9 @@ def check_some_table(request: Request, tables: Sequence[Table]) -> None:
 
 
 def rivals(state: Tournament, organizer: str) -> frozenset[str]:
-    """Return the organizer and all who sit at the organizer's table now."""
-    tables = state.round.tables if state.round and state.status == "running" else ()
-    own = [table for table in tables if plays_at(table, organizer)]
-    return frozenset({organizer, *(player for table in own for player in table.humans)})
+    """Return the organizer and all who sit at the organizer's table now, or sat at the last one."""
+    tables = [table for round_ in state.rounds for table in round_.tables if plays_at(table, organizer)]
+    return frozenset({organizer, *(player for table in tables[-1:] for player in table.humans)})
 
 
 def check_not_rival(request: Request, player: str) -> None:
