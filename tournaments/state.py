@@ -24,6 +24,8 @@ class Participant(msgspec.Struct, frozen=True):
     organizer enters the player again."""
     since: int = 1
     """The first round that the player can be paired in."""
+    returns: int = 0
+    """How often the player has returned."""
 
     @property
     def active(self) -> bool:

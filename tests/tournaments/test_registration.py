@@ -244,6 +244,16 @@ def test_there_are_at_most_twenty_organizers() -> None:
     assert play.refused(OLGA, AddOrganizer("one more")) == "too_many_organizers"
 
 
+def test_nobody_fills_the_record_by_leaving_and_returning() -> None:
+    play = Play(late_entry=3).enter("ann")
+    for _ in range(16):
+        play.give("ann", Withdraw())
+        play.give("ann", Return())
+    play.give("ann", Withdraw())
+    assert play.refused("ann", Return()) == "too_many_returns"
+    play.give(OLGA, Enter(("ann",)))
+
+
 def test_a_stranger_may_only_register() -> None:
     play = Play()
     assert allowed(play.state, "ann", play.at) == ("register",)

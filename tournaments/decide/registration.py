@@ -30,6 +30,8 @@ from tournaments.state import Tournament
 
 LOTS = 2**32
 MOST_INVITED = 1024
+MOST_RETURNS = 16
+"""How often a player may return. Everybody could fill the record otherwise, which stops a tournament."""
 
 
 def _may_change_settings(request: Request) -> None:
@@ -112,6 +114,8 @@ def _may_return(request: Request) -> None:
         raise Illegal("not_withdrawn")
     if not may_return(state, player):
         raise Illegal("not_in_stage")
+    if known.returns >= MOST_RETURNS:
+        raise Illegal("too_many_returns", most=MOST_RETURNS)
     check_room(state)
 
 

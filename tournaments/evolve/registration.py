@@ -65,7 +65,9 @@ def player_returned(state: Tournament, event: PlayerReturned) -> Tournament:
     return replace(
         state,
         participants=tuple(
-            replace(each, status="registered", since=event.since) if each.player == event.player else each
+            replace(each, status="registered", since=event.since, returns=each.returns + 1)
+            if each.player == event.player
+            else each
             for each in state.participants
         ),
     )

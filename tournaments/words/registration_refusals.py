@@ -147,6 +147,12 @@ REGISTRATION_REFUSALS: dict[str, Saying] = {
         fr="L'organisation ne peut pas compter plus de monde[ : {most} au plus].",
         it="L'organizzazione non può avere altre persone[: al massimo {most}].",
     ),
+    "too_many_returns": Sentence(
+        en="You cannot return more often[: at most {most} times].",
+        de="Öfter kannst du nicht zurückkehren[: höchstens {most}-mal].",
+        fr="Vous ne pouvez pas revenir plus souvent[ : {most} fois au plus].",
+        it="Non puoi rientrare più spesso[: al massimo {most} volte].",
+    ),
     "tournament_full": Sentence(
         en="The tournament is full[: at most {most} players].",
         de="Das Turnier ist voll[: höchstens {most} Teilnehmende].",
