@@ -13,8 +13,14 @@ from tournaments.messages.corrections import (
     VoidTable,
 )
 from tournaments.messages.organizing import AddOrganizer, Announce
-from tournaments.messages.registration import Enter, Register
-from tournaments.messages.rounds import RoundFinished, StartRound, TournamentFinished
+from tournaments.messages.registration import Enter, Register, Withdraw
+from tournaments.messages.rounds import (
+    ChangePairing,
+    RoundFinished,
+    Seats,
+    StartRound,
+    TournamentFinished,
+)
 from tournaments.settings import NoShow, Swiss
 from tournaments.standings.stage_standings import standings
 from tournaments.state import Award
@@ -97,6 +103,25 @@ def test_awarded_points_count_and_change_the_ranking() -> None:
     assert play.state.ranking == ("dee", "ann", "bo", "cy")
     assert isinstance(play.last[-1], TournamentFinished)
     assert (play.state.awards[0].round, play.state.awards[0].reason) == (1, "Fair play")
+
+
+def test_points_awarded_while_a_round_starts_count_also_if_it_is_never_paired() -> None:
+    play = Play().enter(*FOUR).play_round()
+    play.give(OLGA, StartRound())
+    play.give(OLGA, AwardPoints("dee", 10, "Fair play"))
+    for player in FOUR[:3]:
+        play.give(player, Withdraw())
+    play.pair()
+    assert play.state.status == "finished"
+    assert play.state.ranking[0] == standings(play.state)[0].player == "dee"
+
+
+def test_a_bot_keeps_the_seat_of_who_is_disqualified_when_the_pairing_is_changed() -> None:
+    play = Play().enter(*FOUR)
+    play.give(OLGA, StartRound())
+    play.pair().give(OLGA, Disqualify("ann", "Cheating"))
+    play.give(OLGA, ChangePairing(1, (Seats(FOUR),), "Other seats"))
+    assert play.table(1).seated == (None, "bo", "cy", "dee")
 
 
 def test_disqualified_players_are_last_and_never_paired_again() -> None:

@@ -113,7 +113,8 @@ def _award(request: Request, command: AwardPoints, _chance: Chance) -> Steps:
     check_not_rival(request, command.player)
     if command.points == 0:
         raise Illegal("no_points")
-    number = len(request.state.rounds)
+    # A round that is starting is dropped if too few players are left for it.
+    number = sum(round_.status != "starting" for round_ in request.state.rounds)
     state = yield TournamentPointsAwarded(
         number, command.player, command.points, request.player, command.reason
     )

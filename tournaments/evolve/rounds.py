@@ -53,8 +53,12 @@ def round_paired(state: Tournament, event: RoundPaired) -> Tournament:
 
 
 def pairing_changed(state: Tournament, event: PairingChanged) -> Tournament:
-    """Give the round other tables."""
-    tables = tuple(Table(seats.players, seats.group) for seats in event.tables)
+    """Give the round other tables. Bots keep the seats of disqualified players."""
+    out = {each.player for each in state.participants if each.status == "disqualified"}
+    tables = tuple(
+        Table(seats.players, seats.group, bot_plays=tuple(each for each in seats.players if each in out))
+        for seats in event.tables
+    )
     return with_round(
         state,
         event.round,
