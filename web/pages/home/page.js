@@ -110,7 +110,7 @@ const concerns = (game, me) => me !== undefined && game.seats.some((seat) => sea
 function PublicGames({ titles, status, heading, none }) {
   const present = useAccount();
   const list = useAnswer((signal) => client.listGames({ status, limit: 20, signal }), [status, present?.id]);
-  const others = (list.value?.games ?? []).filter((game) => game.visibility === "public" && !concerns(game, present?.id));
+  const others = (list.value?.games ?? []).filter((game) => game.visibility === "public" && !concerns(game, present?.id) && !(status === "open" && game.tournament));
   return html`<section>
     <h2>${heading}</h2>
     ${list.error && html`<${Failure} error=${list.error} again=${list.again} />`}
