@@ -150,6 +150,11 @@ class Message(msgspec.Struct, frozen=True):
     """`reported` until the operator decides; `hidden` or `shown` after that. Show the text only if this is
     empty or `shown`."""
 
+    @property
+    def is_hidden(self) -> bool:
+        """Whether nobody may read it."""
+        return self.report in ("reported", "hidden")
+
 
 class Tournament(msgspec.Struct, frozen=True):
     """The whole state of a tournament."""
@@ -180,6 +185,11 @@ class Tournament(msgspec.Struct, frozen=True):
     """When check-in was opened, in milliseconds since 1970."""
     finished: int | None = None
     """When the tournament was over, in milliseconds since 1970."""
+
+    @property
+    def hidden_messages(self) -> frozenset[int]:
+        """The versions of the messages that nobody may read."""
+        return frozenset(message.version for message in self.messages if message.is_hidden)
 
     def participant(self, player: str) -> Participant | None:
         """Return a participant by id."""

@@ -23,7 +23,7 @@ def export_tournament(store: TournamentStore, folded: FoldedTournament, signer: 
     """The lines of a tournament's record, up to the loaded version. The seed is included once it is over."""
     header = tournament_header(folded, signer.public)
     yield canonical_json(header) + b"\n"
-    hidden = {each.version for each in folded.state.messages if each.report in ("reported", "hidden")}
+    hidden = folded.state.hidden_messages
     for stored in store.stored_records(folded.id, folded.version):
         if stored.version in hidden:
             yield _without_text(stored)

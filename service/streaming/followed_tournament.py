@@ -8,7 +8,7 @@ from events.log.record import Record
 from events.tournaments.folded_tournament import FoldedTournament
 from games.kernel.languages import Language
 from service.auth.accounts import Player
-from service.responses.tournaments.tournament_presenter import hidden_messages, is_over
+from service.responses.tournaments.tournament_presenter import is_over
 from service.responses.tournaments.tournament_records import people_of_records, present_tournament_record
 from service.streaming.stream_connection import Streams
 from tournaments.words.tournament_words import tournament_speaker
@@ -36,7 +36,7 @@ class FollowedTournament:
     def presenter(
         self, folded: FoldedTournament, records: Sequence[Record], caller: Player | None
     ) -> Callable[[Record], Any]:
-        hidden = hidden_messages(folded.state)
+        hidden = folded.state.hidden_messages
         names = self._streams.names.of(people_of_records(folded, records))
         speaker = tournament_speaker(self._language, names) if self._language else None
         return lambda record: present_tournament_record(record, hidden, names, speaker)

@@ -56,6 +56,7 @@ def check_tables(
             _check_creation(checker, facts, opened[place], game.facts, titles)
             if table.head is not None:
                 _check_seats(checker, facts.seated.get(place, ()), game.facts)
+            _check_absent(checker, table, game.facts)
             _check_results(checker, table, results, game)
 
 
@@ -98,6 +99,13 @@ def _check_seats(checker: TableChecker, seated: Sequence[Seated], game: GameFact
     for seat, seating in enumerate(game.seats):
         if seated and seating.player not in {one for players in seated for one in players[seat : seat + 1]}:
             checker.find("other_players", f"seat {seat} was played by somebody else than the tournament says")
+
+
+def _check_absent(checker: TableChecker, table: Table, game: GameFacts) -> None:
+    """Check that nobody played to the end who is said not to have come."""
+    for seat, seating in enumerate(game.seats):
+        if seating.player in table.absent and any(result.standings for result in game.results):
+            checker.find("other_players", f"seat {seat} was played by somebody who is said not to have come")
 
 
 def _check_results(checker: TableChecker, table: Table, taken: list[TakenResult], game: AuditedGame) -> None:

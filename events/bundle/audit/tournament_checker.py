@@ -47,6 +47,8 @@ class TournamentChecker:
         self._seed = seed
         self._report = report
         self._facts = TournamentFactCollector()
+        self._redacted: list[int] = []
+        """The versions of messages without their text."""
         self._undecided = 0
         """Records that could not be decided again because the seed is not known."""
 
@@ -81,6 +83,11 @@ class TournamentChecker:
         if self._undecided and self._seed is not None:
             detail = f"{self._undecided} records draw, but the service was not committed to this seed"
             self._report.add_finding("wrong_seed", None, detail)
+        reported = self.folded.state.hidden_messages
+        for version in self._redacted:
+            if version not in reported:
+                detail = "has no text and not its own hash, but nobody reported it"
+                self._report.add_finding("wrong_hash", version, detail)
         note_tournament(self.folded, self._undecided, self._report)
         return self._facts.facts(self.folded)
 
@@ -122,6 +129,7 @@ class TournamentChecker:
     def _check_redaction(self, record: Record) -> None:
         """Check that only the text of a message was taken out: nothing else follows from such a record."""
         if isinstance(record.command, Announce) and record.command.text == TEXT_TAKEN_OUT:
+            self._redacted.append(record.version)
             self._report.add_note("redacted", record.version, "the text of a reported message was taken out")
         else:
             self._find("wrong_hash", record, "only reported messages can be without their text")

@@ -23,18 +23,11 @@ from tournaments.state import Message, Round, Tournament
 from tournaments.timetable import set_time, starts_by_itself
 
 OVER = ("finished", "cancelled")
-HIDDEN = ("reported", "hidden")
-"""What is known of a report while nobody may read the message."""
 
 
 def is_over(state: Tournament) -> bool:
     """Return whether the tournament has ended; then its seed is published."""
     return state.status in OVER
-
-
-def hidden_messages(latest: Tournament) -> frozenset[int]:
-    """Return the versions of the messages that nobody may read, given the newest state."""
-    return frozenset(message.version for message in latest.messages if message.report in HIDDEN)
 
 
 def people_in(state: Tournament) -> list[str]:
@@ -96,8 +89,10 @@ def present_tournament(
 
 def present_message(message: Message, players: ShownPlayers) -> OrganizerMessage:
     """Return a message of an organizer with its text."""
-    sender, hidden = named(message.organizer, players), message.report in HIDDEN
-    return OrganizerMessage(message.version, message.text, message.round, message.table, sender, hidden)
+    sender = named(message.organizer, players)
+    return OrganizerMessage(
+        message.version, message.text, message.round, message.table, sender, message.is_hidden
+    )
 
 
 def _concealed(message: Message, players: ShownPlayers, hidden: frozenset[int]) -> OrganizerMessage:

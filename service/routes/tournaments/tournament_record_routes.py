@@ -9,7 +9,7 @@ from service.requests.headers import accepted_media, last_event_id
 from service.requests.language import language_of
 from service.requests.query_schemas import RecordsQuery, StreamQuery
 from service.responses.json_response import json_response
-from service.responses.tournaments.tournament_presenter import hidden_messages, is_over
+from service.responses.tournaments.tournament_presenter import is_over
 from service.responses.tournaments.tournament_records import people_of_records, present_tournament_record
 from service.responses.tournaments.tournament_structs import (
     TournamentRecordResponse,
@@ -32,7 +32,7 @@ def list_tournament_records(service: Service, tournament: str) -> Response:
     found = service.tournaments.records(tournament, query.get("after", 0), query["limit"])
     # Loaded after the records, so that a message that was reported meanwhile is hidden.
     folded = service.tournaments.load(tournament)
-    hidden, names = hidden_messages(folded.state), service.names.of(people_of_records(folded, found))
+    hidden, names = folded.state.hidden_messages, service.names.of(people_of_records(folded, found))
     language = language_of(query.get("words"))
     speaker = tournament_speaker(language, names) if language else None
     records = [present_tournament_record(record, hidden, names, speaker) for record in found]

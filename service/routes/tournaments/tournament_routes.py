@@ -25,7 +25,6 @@ from service.responses.tournaments.list_presenter import people_listed, present_
 from service.responses.tournaments.round_structs import TournamentsResponse
 from service.responses.tournaments.tournament_actions import present_tournament_actions
 from service.responses.tournaments.tournament_presenter import (
-    hidden_messages,
     people_in,
     present_tournament,
 )
@@ -105,7 +104,7 @@ def _present(
         shown,
         caller.id if caller else None,
         service.names.shown(people_in(shown.state)),
-        hidden_messages(latest.state),
+        latest.state.hidden_messages,
         service.tournaments.revealed_seed(latest),
         actions,
     )

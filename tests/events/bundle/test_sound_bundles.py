@@ -12,6 +12,7 @@ from events.bundle.audit.bundle_auditor import audit_bundle
 from events.bundle.audit.tournament_auditor import audit_tournament
 from events.bundle.bundle_writer import bundle
 from events.bundle.tournament_export import export_tournament
+from events.bundle.tournament_format import TEXT_TAKEN_OUT
 from events.bundle.zip_reader import Archive
 from events.fold.store import Store
 from events.tournaments.folded_tournament import FoldedTournament
@@ -24,15 +25,19 @@ from tests.events.bundle.tournaments import (
     begun,
     next_round,
     opened,
+    play,
     play_round,
     played,
+    take_over,
 )
 from tests.events.exports import SIGNER
 from tests.events.mutations import read, written
 from tests.market.title import TITLES
+from tests.timed import Watch
 from tournaments.messages.corrections import AwardPoints, Disqualify, OverrideResult, Placing, VoidTable
 from tournaments.messages.organizing import Announce, ReportMessage
-from tournaments.messages.rounds import ChangePairing, PairRound, Seats, StartRound
+from tournaments.messages.registration import Withdraw
+from tournaments.messages.rounds import ChangePairing, MarkAbsent, PairRound, Seats, StartRound
 from tournaments.settings import ByShare, Groups, Knockout, Schedule
 
 
@@ -157,3 +162,30 @@ def test_nothing_but_messages_can_be_without_its_hash(hall: Hall) -> None:
     marked = [line | {"redacted": True} if "round_started" in str(line) else line for line in lines]
     verdict = audit_tournament(written(marked), TITLES, (SIGNER.public,))[0]
     assert "wrong_hash" in codes(verdict)
+
+
+def test_a_message_that_nobody_reported_cannot_stand_in_for_another_record(hall: Hall) -> None:
+    folded = begun(hall)
+    withdrawn = hall.do(folded.id, Withdraw(), Actor("player", "player-001"))
+    lines = read(list(export_tournament(hall.tournaments, hall.do(folded.id, Announce("Hello")), SIGNER)))
+    dropped, message = lines[-3]["entry"], lines[-2]["entry"]
+    dropped["actor"] = message["actor"]
+    dropped["command"] = {**message["command"], "text": TEXT_TAKEN_OUT}
+    dropped["events"] = [{**message["events"][0], "text": TEXT_TAKEN_OUT}]
+    lines[-3]["redacted"] = True
+    verdict = audit_tournament(written(lines), TITLES, (SIGNER.public,))[0]
+    assert ("wrong_hash", withdrawn.version) in {(each.code, each.version) for each in verdict.findings}
+
+
+def test_nobody_who_played_can_be_said_not_to_have_come(client: redis.Redis) -> None:
+    watch = Watch()
+    hall = Hall(TournamentStore(client, TITLES, now=watch), Store(client, TITLES, now=watch))
+    folded = next_round(hall, begun(hall).id)
+    table = folded.state.rounds[0].tables[0]
+    assert table.game is not None
+    game = play(hall.games, table.game, Random(1))
+    watch.wait(15 * 60)
+    folded = hall.do(folded.id, MarkAbsent(1, 1, table.humans[:1]), SERVICE)
+    folded = take_over(hall, folded, 1, 1, game)
+    [finding] = verdict_on(packed(hall, folded)).findings
+    assert (finding.code, finding.round, finding.table) == ("other_players", 1, 1)
