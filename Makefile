@@ -43,7 +43,7 @@ browser: $(VENV)/.installed-dev ## play in a real Chromium: every browser test (
 	$(BIN)/pytest -n $(PROCESSES) $(ARGS) tests/browser tests/e2e/test_browser_origin.py
 
 .PHONY: soak
-soak: soak-games soak-service ## run the long tests of the rules and of the service: several hours
+soak: soak-games soak-service soak-tournaments ## run all long tests: several hours
 
 .PHONY: soak-games
 soak-games: $(VENV)/.installed-dev ## play thousands of whole games with every set of modules
@@ -55,7 +55,7 @@ soak-tournaments: $(VENV)/.installed-dev ## play whole tournaments over HTTP: 12
 
 .PHONY: soak-service
 soak-service: $(VENV)/.installed-dev ## attack the service: forged files, hostile requests, kills, races, failovers, a full disk
-	$(BIN)/pytest -m soak -n $(PROCESSES) $(ARGS) --ignore tests/games --ignore tests/titles
+	$(BIN)/pytest -m soak -n $(PROCESSES) $(ARGS) --ignore tests/games --ignore tests/titles --ignore tests/e2e/tournaments
 
 .PHONY: bench
 bench: $(VENV)/.installed-dev ## measure speed and compare each figure with its ceiling (printed and written to bench/results.json)
