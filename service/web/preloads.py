@@ -22,6 +22,7 @@ PAGES: Mapping[str, str] = {
     "/tournaments/<id>": "pages/tournaments/page.js",
     "/tournaments/new": "pages/tournaments/new/page.js",
     "/tournaments/<id>/desk": "pages/tournaments/desk/page.js",
+    "/tournaments/<id>/settings": "pages/tournaments/new/change.js",
 }
 """The URLs of the app, and the module that `app/main.js` loads for each of them."""
 

@@ -10,6 +10,7 @@ from tests.browser.chromium import HOW_TO_INSTALL, find_chromium, running_chromi
 from tests.browser.watching import watch
 from tests.e2e.running import Wardbook, in_a_new_folder
 
+OPERATOR = "operator-of-the-browser-tests"
 NewPage = Callable[..., Page]
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
@@ -18,7 +19,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="package")
 def service() -> Iterator[Wardbook]:
     """A running Wardbook of this checkout."""
-    with in_a_new_folder(WARDBOOK_RATE_LIMIT_AUDITS="off") as running:
+    with in_a_new_folder(WARDBOOK_RATE_LIMIT_AUDITS="off", WARDBOOK_OPERATOR_KEY=OPERATOR) as running:
         running.start()
         yield running
         assert running.stop() == 0

@@ -22,6 +22,7 @@ const PAGES = [
   [/^\/tournaments$/, () => import("../pages/tournaments/list/page.js")],
   [/^\/tournaments\/new$/, () => import("../pages/tournaments/new/page.js")],
   [/^\/tournaments\/[0-9a-f]+\/desk$/, () => import("../pages/tournaments/desk/page.js")],
+  [/^\/tournaments\/[0-9a-f]+\/settings$/, () => import("../pages/tournaments/new/change.js")],
   [/^\/tournaments\/[0-9a-f]+$/, () => import("../pages/tournaments/page.js")],
   [/^\/ratings$/, () => import("../pages/ratings/page.js")],
   [/^\/bundle$/, () => import("../pages/bundle/page.js")],

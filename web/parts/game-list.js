@@ -30,6 +30,7 @@ function GameRow({ game, title }) {
     <div>
       <h3>${name} ${units.length > 0 && html`<span class="soft">· ${units.join(", ")}</span>`}</h3>
       <p>${listed(whoPlays(game, title))}</p>
+      ${game.tournament && html`<p><a href=${`/tournaments/${game.tournament.tournament}#round=${game.tournament.round}`}>${say(WORDS.tournament, { round: game.tournament.round, table: game.tournament.table })}</a></p>`}
       <p class="note">
         <${Standing} game=${game} /> · ${ago(game.updated)} ${game.visibility === "private" && html`· ${say(WORDS.private)}`}
         ${game.status === "open" && html`<span> · ${terms(game)}</span>`}

@@ -1,6 +1,7 @@
 /** @satisfies {Record<string, import("../app/language.js").Sentence>} */
 export const WORDS = {
   yourTurn: { en: "Your turn", de: "Du bist am Zug", fr: "À vous de jouer", it: "Tocca a te" },
+  tournament: { en: "Tournament, round {round}, table {table}", de: "Turnier, Runde {round}, Tisch {table}", fr: "Tournoi, ronde {round}, table {table}", it: "Torneo, turno {round}, tavolo {table}" },
   kept: { en: "A seat is kept for you", de: "Ein Platz ist für dich reserviert", fr: "Une place vous est réservée", it: "Un posto è riservato a te" },
   open: { en: "Waiting for players", de: "Wartet auf Mitspielende", fr: "En attente de joueurs", it: "In attesa di giocatori" },
   ready: { en: "Ready to start", de: "Bereit zum Start", fr: "Prête à commencer", it: "Pronta per iniziare" },

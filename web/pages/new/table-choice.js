@@ -39,19 +39,17 @@ export function TableChoice({ title, draft, change, wrong }) {
       ${wrong?.place === "clock" && html`<p class="wrong" role="alert">${wrong.text}</p>`}
     </div>
     <${Choice} id="visibility" name=${say(WORDS.who)} values=${["public", "private"]} chosen=${draft.visibility} text=${(/** @type {Draft["visibility"]} */ one) => say(WORDS[one])} choose=${(/** @type {Draft["visibility"]} */ visibility) => put({ visibility })} />
-    <div class="choice">
-      <input
-        id="nonce"
-        type="checkbox"
-        checked=${draft.nonce}
-        disabled=${!canCommit}
-        aria-describedby="nonce-about"
-        onChange=${(/** @type {Event} */ event) => put({ nonce: /** @type {HTMLInputElement} */ (event.currentTarget).checked })}
-      />
-      <div>
-        <label for="nonce">${say(WORDS.nonce)}</label>
-        <p class="note" id="nonce-about">${say(WORDS.nonceAbout)} ${!canCommit && html`<strong>${say(WORDS.noNonce)}</strong>`}</p>
-      </div>
+  </div>`;
+}
+
+/** A share in the luck. @param {{draft: Draft, change: (draft: Draft) => void}} props */
+export function NonceChoice({ draft, change }) {
+  const put = (/** @type {Event} */ event) => change({ ...draft, nonce: /** @type {HTMLInputElement} */ (event.currentTarget).checked });
+  return html`<div class="choice">
+    <input id="nonce" type="checkbox" checked=${draft.nonce} disabled=${!canCommit} aria-describedby="nonce-about" onChange=${put} />
+    <div>
+      <label for="nonce">${say(WORDS.nonce)}</label>
+      <p class="note" id="nonce-about">${say(WORDS.nonceAbout)} ${!canCommit && html`<strong>${say(WORDS.noNonce)}</strong>`}</p>
     </div>
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** @satisfies {Record<string, import("../../app/language.js").Sentence>} */
 export const WORDS = {
   yourTurn: { en: "Your turn", de: "Du bist am Zug", fr: "À vous de jouer", it: "Tocca a te" },
+  tournament: { en: "Tournament, round {round}, table {table}", de: "Turnier, Runde {round}, Tisch {table}", fr: "Tournoi, ronde {round}, table {table}", it: "Torneo, turno {round}, tavolo {table}" },
   yourMoves: { en: "Your moves", de: "Deine Züge", fr: "Vos coups", it: "Le tue mosse" },
   waiting: { en: "Waiting for {names}", de: "Warten auf {names}", fr: "En attente de {names}", it: "In attesa di {names}" },
   working: {

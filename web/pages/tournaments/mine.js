@@ -4,6 +4,7 @@ import { Failure, useAct } from "../../app/asking.js";
 import { html } from "../../app/html.js";
 import { number, say } from "../../app/language.js";
 import { client, guest, inWords, useAccount } from "../../app/session.js";
+import { takeSeat } from "./take-seat.js";
 import { WORDS } from "./words.js";
 
 /** @typedef {import("./live.js").Tournament} Tournament */
@@ -48,8 +49,15 @@ function OwnTable({ table }) {
       <p>${say(WORDS.tableNumber, { round: table.round, table: table.table })}</p>
       ${over && html`<p class="note">${say(WORDS.waitNext)}</p>`} ${!table.game && html`<p class="note">${say(WORDS.soon)}</p>`}
     </div>
-    ${table.game && html`<a class=${over ? "plain" : "go"} href=${over ? `/replay/${table.game}` : `/table/${table.game}`}>${say(over ? WORDS.replay : WORDS.toTable)}</a>`}
+    ${table.game && (over ? html`<a class="plain" href=${`/replay/${table.game}`}>${say(WORDS.replay)}</a>` : html`<${ToTable} game=${table.game} />`)}
   </div>`;
+}
+
+/** @param {{game: string}} props */
+function ToTable({ game }) {
+  const going = useAct(() => takeSeat(game));
+  return html`<button class="go" disabled=${going.busy} onClick=${going.run}>${say(WORDS.toTable)}</button>
+    ${going.error && html`<${Failure} error=${going.error} />`}`;
 }
 
 /** @param {{id: string, command: any, text: string, again: () => Promise<void>}} props */

@@ -11,8 +11,8 @@ import { Messages } from "./messages.js";
 import { Mine } from "./mine.js";
 import { Participants } from "./participants.js";
 import { Proof } from "./proof.js";
-import { Rounds } from "./rounds.js";
-import { Standings } from "./standings.js";
+import { Rounds } from "./rounds/rounds.js";
+import { Standings } from "./standings/standings.js";
 import { WORDS } from "./words.js";
 
 await styleSheet("style.css", import.meta.url);

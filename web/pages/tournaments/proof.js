@@ -4,6 +4,7 @@ import { Failure, useAct } from "../../app/asking.js";
 import { html, useState } from "../../app/html.js";
 import { say } from "../../app/language.js";
 import { client } from "../../app/session.js";
+import { Verdict } from "../bundle/verdict.js";
 import { WORDS } from "./words.js";
 
 /** @param {{tournament: import("./live.js").Tournament}} props */
@@ -17,16 +18,7 @@ export function Proof({ tournament }) {
       <a class="plain" href=${`/v1/tournaments/${tournament.id}/export`} download>${say(WORDS.download)}</a>
       <button class="plain" disabled=${audit.busy} onClick=${audit.run}>${say(audit.busy ? WORDS.auditing : WORDS.audit)}</button>
     </div>
-    ${audit.error && html`<${Failure} error=${audit.error} />`} ${verdict && html`<${Verdict} verdict=${verdict} />`}
+    ${audit.error && html`<${Failure} error=${audit.error} />`}
+    <div role="status">${verdict && html`<${Verdict} verdict=${verdict} />`}</div>
   </section>`;
-}
-
-/** @param {{verdict: import("../../client/types/contract.d.ts").AuditResponse}} props */
-function Verdict({ verdict }) {
-  return html`<div role="status" class="stack">
-    <p><strong>${say(verdict.verdict === "sound" ? WORDS.sound : WORDS.unsound)}</strong></p>
-    <ul>
-      ${verdict.findings.map((finding, at) => html`<li key=${at}>${finding.detail}</li>`)}
-    </ul>
-  </div>`;
 }

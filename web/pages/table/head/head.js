@@ -22,6 +22,7 @@ export function Head({ game, title, drawing, names, seat }) {
     <div class="where">
       <h1>${title}</h1>
       ${game.view && html`<${Where} progress=${drawing.progress(game.view)} />`}
+      ${game.tournament && html`<a href=${`/tournaments/${game.tournament.tournament}#round=${game.tournament.round}`}>${say(WORDS.tournament, { round: game.tournament.round, table: game.tournament.table })}</a>`}
       ${game.clock_paused && html`<span class="clock">${say(WORDS.clockPaused)}</span>`}
     </div>
     ${

@@ -9,7 +9,7 @@ import { styleSheet } from "../../../app/style.js";
 import { useTournament } from "../live.js";
 import { Messages } from "../messages.js";
 import { Participants } from "../participants.js";
-import { Rounds } from "../rounds.js";
+import { Rounds } from "../rounds/rounds.js";
 import { TaskList } from "./task-list.js";
 import { WORDS } from "./words.js";
 

@@ -2,12 +2,12 @@
 
 import { html, useEffect } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
-import { Input } from "../inputs.js";
+import { Input } from "../forms/inputs.js";
 import { WORDS } from "./words.js";
 
 /** @typedef {import("./values.js").Values["placings"]} Set */
 
-/** @param {{table: import("../round-table.js").Table | undefined, placings: Set, change: (placings: Set) => void}} props */
+/** @param {{table: import("../rounds/round-table.js").Table | undefined, placings: Set, change: (placings: Set) => void}} props */
 export function Placings({ table, placings, change }) {
   const players = (table?.seats ?? []).flatMap(({ player, name, place, points }) => (player ? [{ player, name: name ?? player, place, points }] : []));
   const known = players.map(({ player }) => player).join();

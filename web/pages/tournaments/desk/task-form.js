@@ -14,11 +14,12 @@ const DANGEROUS = ["cancel_tournament", "finish_tournament", "void_table", "over
 /**
  * @param {object} props
  * @param {import("../../../client/types/contract.d.ts").OpenChoice} props.choice
+ * @param {string} props.about What it does, in the reader's language.
  * @param {import("../live.js").Tournament} props.tournament
  * @param {import("./task-list.js").Round | null} props.round
  * @param {(command: any) => Promise<void>} props.give
  */
-export function TaskForm({ choice, tournament, round, give }) {
+export function TaskForm({ choice, about, tournament, round, give }) {
   const names = Object.keys(/** @type {any} */ (choice.schema)["properties"] ?? {}).filter((name) => name !== "type");
   const [values, setValues] = useState(() => firstValues(choice.type, tournament, round));
   const doing = useAct(() => give(commandOf(choice.type, names, values, round)));
@@ -30,7 +31,7 @@ export function TaskForm({ choice, tournament, round, give }) {
   };
   return html`<form class="task stack" onSubmit=${submit}>
     <h3>${text}</h3>
-    <p class="note">${choice.about}</p>
+    <p class="note">${about}</p>
     <${Fields} type=${choice.type} names=${names} values=${values} change=${setValues} tournament=${tournament} round=${round} />
     ${doing.error && html`<${Failure} error=${doing.error} />`}
     <div>

@@ -38,7 +38,8 @@ export function TaskList({ tournament, round, again }) {
         ({ type }) => html`<button key=${type} class="chip" aria-pressed=${type === chosen} onClick=${() => setChosen(type === chosen ? null : /** @type {TaskType} */ (type))}>${say(TASKS[/** @type {TaskType} */ (type)])}</button>`,
       )}
     </div>
-    ${form && html`<${TaskForm} key=${form.type} choice=${form} tournament=${tournament} round=${round} give=${give} />`}
+    ${form && html`<${TaskForm} key=${form.type} choice=${form} about=${actions?.words?.open[actions.open.indexOf(form)] ?? form.about} tournament=${tournament} round=${round} give=${give} />`}
+    ${actions?.open.some(({ type }) => type === "change_settings") && html`<p><a href=${`/tournaments/${id}/settings`}>${say(WORDS.settings)}</a></p>`}
     <p role="status">${done}</p>
   </section>`;
 }

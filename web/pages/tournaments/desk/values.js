@@ -1,6 +1,7 @@
 // The values of an organizer's form, and the command that they make.
 
 import { playerIdIn } from "../../new/people.js";
+import { asLocal, timesOf } from "../forms/times.js";
 
 /** @typedef {import("./task-list.js").Round} Round */
 
@@ -15,6 +16,7 @@ import { playerIdIn } from "../../new/people.js";
  * @property {string} text
  * @property {number} minutes
  * @property {number} points
+ * @property {readonly string[]} times Of the rounds that have not started, as the inputs show them.
  * @property {Readonly<Record<string, {place: number, points: number}>>} placings
  */
 
@@ -36,6 +38,7 @@ export function firstValues(type, tournament, round) {
     text: "",
     minutes: 10,
     points: 1,
+    times: (tournament.settings.times ?? []).slice(tournament.rounds.length).map(asLocal),
     placings: {},
   };
 }
@@ -43,8 +46,8 @@ export function firstValues(type, tournament, round) {
 /** The ids of several players. @param {string} text */
 const idsIn = (text) => text.split("\n").map(playerIdIn).filter(Boolean);
 
-/** Whether a form lists several players, or a pair of them. @param {string} type */
-const isPair = (type) => type === "forbid_pair" || type === "change_pairing";
+/** Whether a form is about a pair of players, and not about a list of them. @param {string} type */
+export const isPair = (type) => ["forbid_pair", "allow_pair", "change_pairing"].includes(type);
 
 /**
  * Whether everything that the command needs was filled in.
@@ -74,7 +77,7 @@ export function commandOf(type, names, values, round) {
   /** @type {Record<string, () => unknown>} */
   const parts = {
     player: () => playerIdIn(values.player),
-    players: () => (type === "forbid_pair" ? [values.player, values.other] : idsIn(values.players)),
+    players: () => (isPair(type) ? [values.player, values.other] : idsIn(values.players)),
     by: () => values.other || null,
     round: () => values.round,
     table: () => values.table,
@@ -82,6 +85,7 @@ export function commandOf(type, names, values, round) {
     text: () => values.text.trim(),
     minutes: () => values.minutes,
     points: () => values.points,
+    times: () => timesOf(values.times),
     placings: () => Object.entries(values.placings).map(([player, placing]) => ({ player, ...placing })),
     tables: () => swapped(round, values.player, values.other),
   };

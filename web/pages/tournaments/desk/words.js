@@ -1,9 +1,7 @@
 /** What an organizer can do, in short. @satisfies {Record<string, import("../../../app/language.js").Sentence>} */
 export const TASKS = {
-  start_round: { en: "Start the next round", de: "Nächste Runde starten", fr: "Lancer la manche suivante", it: "Avvia il prossimo turno" },
+  start_round: { en: "Start the next round", de: "Nächste Runde starten", fr: "Lancer la ronde suivante", it: "Avvia il prossimo turno" },
   open_check_in: { en: "Open check-in", de: "Check-in öffnen", fr: "Ouvrir le pointage", it: "Apri il check-in" },
-  finish_tournament: { en: "End the tournament", de: "Turnier beenden", fr: "Terminer le tournoi", it: "Concludi il torneo" },
-  cancel_tournament: { en: "Call the tournament off", de: "Turnier absagen", fr: "Annuler le tournoi", it: "Annulla il torneo" },
   announce: { en: "Send a message", de: "Nachricht senden", fr: "Envoyer un message", it: "Invia un messaggio" },
   pause_tables: { en: "Stop clocks", de: "Uhren anhalten", fr: "Arrêter les pendules", it: "Ferma gli orologi" },
   resume_tables: { en: "Start clocks again", de: "Uhren weiterlaufen lassen", fr: "Relancer les pendules", it: "Fai ripartire gli orologi" },
@@ -15,11 +13,15 @@ export const TASKS = {
   disqualify: { en: "Disqualify a player", de: "Spieler disqualifizieren", fr: "Disqualifier un joueur", it: "Squalifica un giocatore" },
   change_pairing: { en: "Swap two players", de: "Zwei Spieler tauschen", fr: "Échanger deux joueurs", it: "Scambia due giocatori" },
   forbid_pair: { en: "Keep two players apart", de: "Zwei Spieler trennen", fr: "Séparer deux joueurs", it: "Tieni separati due giocatori" },
+  allow_pair: { en: "Let two players meet again", de: "Zwei Spieler wieder zulassen", fr: "Laisser deux joueurs se rencontrer", it: "Lascia che due giocatori si incontrino" },
+  set_times: { en: "Change the times of rounds", de: "Zeiten der Runden ändern", fr: "Changer l’heure des rondes", it: "Cambia gli orari dei turni" },
   invite: { en: "Invite players", de: "Spieler einladen", fr: "Inviter des joueurs", it: "Invita giocatori" },
   enter: { en: "Enter players", de: "Spieler anmelden", fr: "Inscrire des joueurs", it: "Iscrivi giocatori" },
   remove: { en: "Remove a player", de: "Spieler abmelden", fr: "Retirer un joueur", it: "Rimuovi un giocatore" },
   add_organizer: { en: "Add an organizer", de: "Turnierleitung erweitern", fr: "Ajouter un organisateur", it: "Aggiungi un organizzatore" },
   remove_organizer: { en: "Remove an organizer", de: "Aus der Turnierleitung nehmen", fr: "Retirer un organisateur", it: "Rimuovi un organizzatore" },
+  finish_tournament: { en: "End the tournament", de: "Turnier beenden", fr: "Terminer le tournoi", it: "Concludi il torneo" },
+  cancel_tournament: { en: "Call the tournament off", de: "Turnier absagen", fr: "Annuler le tournoi", it: "Annulla il torneo" },
 };
 
 /** @satisfies {Record<string, import("../../../app/language.js").Sentence>} */
@@ -40,11 +42,13 @@ export const WORDS = {
   playerIds: { en: "Ids or pages of the players, one in a line", de: "Ids oder Seiten der Spieler, eine pro Zeile", fr: "Identifiants ou pages des joueurs, un par ligne", it: "Id o pagine dei giocatori, uno per riga" },
   other: { en: "Other player", de: "Anderer Spieler", fr: "Autre joueur", it: "Altro giocatore" },
   by: { en: "Who takes the seat", de: "Wer den Platz übernimmt", fr: "Qui prend la place", it: "Chi prende il posto" },
+  pair: { en: "Which two", de: "Welche beiden", fr: "Lesquels", it: "Quali due" },
+  settings: { en: "Change the settings", de: "Einstellungen ändern", fr: "Changer les réglages", it: "Cambia le impostazioni" },
   aBot: { en: "a bot", de: "ein Bot", fr: "un bot", it: "un bot" },
   table: { en: "Table", de: "Tisch", fr: "Table", it: "Tavolo" },
   allTables: { en: "all tables", de: "alle Tische", fr: "toutes les tables", it: "tutti i tavoli" },
   everybody: { en: "everybody", de: "alle", fr: "tout le monde", it: "tutti" },
-  round: { en: "Round", de: "Runde", fr: "Manche", it: "Turno" },
+  round: { en: "Round", de: "Runde", fr: "Ronde", it: "Turno" },
   reason: { en: "Reason (everybody can read it)", de: "Grund (alle können ihn lesen)", fr: "Motif (tout le monde peut le lire)", it: "Motivo (tutti lo possono leggere)" },
   text: { en: "Message", de: "Nachricht", fr: "Message", it: "Messaggio" },
   minutes: { en: "Minutes", de: "Minuten", fr: "Minutes", it: "Minuti" },

@@ -1,28 +1,34 @@
-// The form of a new tournament.
+// The form of the settings of a tournament.
 
-import { Failure, useAct, useAnswer } from "../../../app/asking.js";
-import { html, useMemo, useState } from "../../../app/html.js";
+import { useAct, useAnswer } from "../../../app/asking.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../../app/html.js";
 import { language, say } from "../../../app/language.js";
-import { go } from "../../../app/router.js";
-import { client, inWords } from "../../../app/session.js";
+import { client } from "../../../app/session.js";
 import { newDraft, requestOf, withCount } from "../../new/draft.js";
 import { namesOf, NamingContext } from "../../new/form/naming.js";
-import { OptionForm } from "../../new/option-forms.js";
-import { UnitChoice } from "../../new/unit-choice.js";
 import { chosenUnits, unitsInPlay } from "../../new/units.js";
-import { WORDS as GAME_WORDS } from "../../new/words.js";
-import { Input } from "../inputs.js";
+import { Input } from "../forms/inputs.js";
+import { placed } from "./errors.js";
+import { Games } from "./games.js";
 import { Counting, Format, People, Running } from "./parts.js";
-import { FIRST, settingsOf } from "./settings.js";
+import { draftOf, FIRST, planOf, settingsOf } from "./settings.js";
 import { WORDS } from "./words.js";
 
 /** @typedef {import("./settings.js").Plan} Plan */
+/** @typedef {import("./settings.js").Settings} Settings */
 
-/** @param {{title: import("../../../parts/catalogue.js").Title}} props */
-export function TournamentForm({ title }) {
+/**
+ * @param {object} props
+ * @param {import("../../../parts/catalogue.js").Title} props.title
+ * @param {Settings | null} props.before The settings that are changed; null for a new tournament.
+ * @param {string} props.text What the button says.
+ * @param {(settings: Settings) => Promise<void>} props.send
+ */
+export function TournamentForm({ title, before, text, send }) {
   const sizes = title.players.filter((count) => count > 1 && count < 6);
-  const [plan, setPlan] = useState(() => ({ ...FIRST, tableSize: sizes.includes(FIRST.tableSize) ? FIRST.tableSize : (sizes.at(-1) ?? 2) }));
-  const [chosen, setDraft] = useState(/** @returns {import("../../new/draft.js").Draft} */ () => ({ ...newDraft(title), seats: [{ kind: "human" }, { kind: "human" }] }));
+  const [plan, setPlan] = useState(() => (before ? planOf(before) : { ...FIRST, tableSize: sizes.includes(FIRST.tableSize) ? FIRST.tableSize : (sizes.at(-1) ?? 2) }));
+  const [chosen, setDraft] = useState(() => firstDraft(title, before));
+  const form = useRef(/** @type {HTMLFormElement | null} */ (null));
   const draft = withCount(title, chosen, plan.tableSize);
   const components = useAnswer((signal) => client.listComponents(title.key, { lang: language, signal }), [title]).value;
   const naming = useMemo(() => {
@@ -30,34 +36,42 @@ export function TournamentForm({ title }) {
     return { nameOf: namesOf(title, names), definitions: title.options["$defs"] ?? {} };
   }, [title, components]);
   const inPlay = unitsInPlay(title, chosenUnits(title, draft.units, draft.seats), draft.seats.length);
-  const create = useAct(async () => {
-    const game = requestOf(title, draft, inPlay, null);
-    const made = await client.createTournament({ settings: settingsOf(title, draft.units, game.options ?? {}, plan) }, inWords);
-    go(`/tournaments/${made.id}/desk`);
-  });
+  const sending = useAct(() => send(settingsOf(requestOf(title, draft, inPlay, null), plan, before)));
+  const wrong = placed(sending.error, plan.format);
+  useEffect(() => {
+    const marked = form.current?.querySelector("[aria-invalid]");
+    if (marked instanceof HTMLElement) marked.focus();
+  }, [sending.error]);
   const put = (/** @type {Partial<Plan>} */ part) => setPlan({ ...plan, ...part });
+  const at = (/** @type {string} */ place) => (wrong?.place === place ? wrong.text : null);
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    create.run();
+    sending.run();
   };
-  return html`<form class="stack" onSubmit=${submit}>
+  return html`<form class="stack" ref=${form} noValidate onSubmit=${submit}>
     <${NamingContext.Provider} value=${naming}>
-      <${Input} id="name" text=${say(WORDS.name)} value=${plan.name} type=${(/** @type {string} */ name) => put({ name })} />
-      <${Format} plan=${plan} put=${put} sizes=${sizes} />
-      <section class="card stack">
-        <h2>${say(GAME_WORDS.units)}</h2>
-        <${UnitChoice} title=${title} draft=${draft} change=${setDraft} />
-        <details>
-          <summary>${say(GAME_WORDS.options)}</summary>
-          <${OptionForm} title=${title} values=${draft.options} inPlay=${inPlay} change=${(/** @type {any} */ options) => setDraft({ ...draft, options })} />
-        </details>
-      </section>
-      <${People} plan=${plan} put=${put} />
-      <${Counting} plan=${plan} put=${put} />
-      <${Running} plan=${plan} put=${put} />
-      <${Input} id="rules" rows=${4} text=${say(WORDS.rulesText)} value=${plan.rules} type=${(/** @type {string} */ rules) => put({ rules })} />
+      <${Input} id="name" text=${say(WORDS.name)} value=${plan.name} wrong=${at("name")} type=${(/** @type {string} */ name) => put({ name })} />
+      <${Format} plan=${plan} put=${put} at=${at} sizes=${sizes} />
+      <${Games} title=${title} draft=${draft} change=${setDraft} inPlay=${inPlay} wrong=${wrong} />
+      <${People} plan=${plan} put=${put} at=${at} />
+      <${Counting} plan=${plan} put=${put} at=${at} />
+      <${Running} plan=${plan} put=${put} at=${at} />
+      <${Input} id="rules" rows=${4} text=${say(WORDS.rulesText)} value=${plan.rules} wrong=${at("rules")} type=${(/** @type {string} */ rules) => put({ rules })} />
     <//>
-    ${create.error && html`<${Failure} error=${create.error} />`}
-    <p><button class="go" disabled=${create.busy || !plan.name.trim()}>${say(WORDS.create)}</button></p>
+    <div class="row">
+      <button class="go" disabled=${sending.busy || !plan.name.trim()}>${text}</button>
+      ${wrong && html`<p class="wrong" role="alert">${wrong.text}</p>`}
+    </div>
   </form>`;
+}
+
+/**
+ * Games of people, of whom nobody takes anything back and everybody has some time.
+ * @param {import("../../../parts/catalogue.js").Title} title
+ * @param {Settings | null} before
+ * @returns {import("../../new/draft.js").Draft}
+ */
+function firstDraft(title, before) {
+  const draft = { ...newDraft(title), seats: [{ kind: "human" }, { kind: "human" }], undo: /** @type {const} */ ("off"), clock: /** @type {const} */ ("turn") };
+  return before ? draftOf(draft, before.game) : draft;
 }

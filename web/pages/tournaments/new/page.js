@@ -4,15 +4,22 @@ import { Loading, useAnswer } from "../../../app/asking.js";
 import { useTitle } from "../../../app/frame/title.js";
 import { html, useState } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
-import { client, useAccount } from "../../../app/session.js";
+import { go } from "../../../app/router.js";
+import { client, inWords, useAccount } from "../../../app/session.js";
 import { styleSheet } from "../../../app/style.js";
 import { nameOfTitle, useTitles } from "../../../parts/catalogue.js";
-import { Select } from "../inputs.js";
+import { Select } from "../forms/inputs.js";
 import { TournamentForm } from "./form.js";
 import { WORDS } from "./words.js";
 
 await styleSheet("../../new/style.css", import.meta.url);
 await styleSheet("../style.css", import.meta.url);
+
+/** @param {import("./settings.js").Settings} settings */
+async function create(settings) {
+  const made = await client.createTournament({ settings }, inWords);
+  go(`/tournaments/${made.id}/desk`);
+}
 
 /** The page at `/tournaments/new`. */
 export function Page() {
@@ -28,6 +35,6 @@ export function Page() {
     ${player?.organizer &&
     title &&
     html`<${Select} id="title" text=${say(WORDS.game)} value=${title.key} options=${(titles ?? []).map((one) => ({ value: one.key, text: nameOfTitle(one) }))} choose=${setKey} />
-      <${TournamentForm} key=${title.key} title=${title} />`}
+      <${TournamentForm} key=${title.key} title=${title} before=${null} text=${say(WORDS.create)} send=${create} />`}
   </main>`;
 }

@@ -2,12 +2,16 @@
 
 import { html } from "../../../app/html.js";
 import { say } from "../../../app/language.js";
-import { Input, Select } from "../inputs.js";
-import { FORMATS } from "./settings.js";
+import { Input, Select } from "../forms/inputs.js";
+import { TieBreaks } from "../forms/tie-breaks.js";
+import { Times } from "../forms/times.js";
+import { FORMATS } from "./stages.js";
 import { WORDS } from "./words.js";
 
 /** @typedef {import("./settings.js").Plan} Plan */
-/** @typedef {{plan: Plan, put: (part: Partial<Plan>) => void}} PartProps */
+/** `at` says what is wrong with an input. @typedef {{plan: Plan, put: (part: Partial<Plan>) => void, at: (id: string) => string | null}} PartProps */
+
+const MOST_TIMES = 32;
 
 /**
  * Values with what they are called.
@@ -16,9 +20,14 @@ import { WORDS } from "./words.js";
  */
 const named = (values, prefix = "") => values.map((value) => ({ value, text: say(WORDS[/** @type {"swiss"} */ (`${prefix}${value}`)]) }));
 
-/** @param {PartProps & {id: "rounds" | "winners" | "groups" | "advance" | "most" | "lateEntry" | "minutes", text: string}} props */
-function Count({ plan, put, id, text }) {
-  return html`<${Input} id=${id} kind="number" text=${text} value=${plan[id]} type=${(/** @type {string} */ one) => put({ [id]: Number(one) })} />`;
+/** @param {PartProps & {id: "rounds" | "winners" | "groups" | "advance" | "most" | "lateEntry" | "minutes" | "review", text: string}} props */
+function Count({ plan, put, at, id, text }) {
+  return html`<${Input} id=${id} kind="number" text=${text} value=${plan[id]} wrong=${at(id)} type=${(/** @type {string} */ one) => put({ [id]: Number(one) })} />`;
+}
+
+/** @param {PartProps & {id: "format" | "remainder" | "registration" | "points" | "bye" | "starts" | "noShow", text: string, values: readonly string[], prefix?: string}} props */
+function Choice({ plan, put, at, id, text, values, prefix }) {
+  return html`<${Select} id=${id} text=${text} value=${plan[id]} wrong=${at(id)} options=${named(values, prefix)} choose=${(/** @type {string} */ one) => put({ [id]: one })} />`;
 }
 
 /** @param {PartProps & {id: "checkIn" | "rated", text: string}} props */
@@ -30,54 +39,62 @@ function Check({ plan, put, id, text }) {
 }
 
 /** @param {PartProps & {sizes: readonly number[]}} props */
-export function Format({ plan, put, sizes }) {
+export function Format({ sizes, ...part }) {
+  const { plan, put, at } = part;
   const { format } = plan;
+  const formats = format === "other" ? ["other", ...FORMATS] : FORMATS;
   return html`<section class="card stack">
     <h2>${say(WORDS.format)}</h2>
     <div class="fields">
-      <${Select} id="format" text=${say(WORDS.format)} value=${format} options=${named(FORMATS)} choose=${(/** @type {Plan["format"]} */ one) => put({ format: one })} />
-      <${Select} id="tableSize" text=${say(WORDS.tableSize)} value=${String(plan.tableSize)} options=${sizes.map((count) => ({ value: String(count), text: String(count) }))} choose=${(/** @type {string} */ one) => put({ tableSize: Number(one) })} />
-      ${format !== "knockout" && html`<${Count} plan=${plan} put=${put} id="rounds" text=${say(WORDS.rounds)} />`}
-      ${format === "groups" && html`<${Count} plan=${plan} put=${put} id="groups" text=${say(WORDS.groupCount)} /><${Count} plan=${plan} put=${put} id="advance" text=${say(WORDS.advance)} />`}
-      ${(format === "knockout" || format === "groups") && html`<${Count} plan=${plan} put=${put} id="winners" text=${say(WORDS.winners)} />`}
-      <${Select} id="remainder" text=${say(WORDS.remainder)} value=${plan.remainder} options=${named(["smaller_tables", "byes", "bots"], "remainder_")} choose=${(/** @type {Plan["remainder"]} */ remainder) => put({ remainder })} />
+      <${Choice} ...${part} id="format" text=${say(WORDS.format)} values=${formats} />
+      <${Select} id="tableSize" text=${say(WORDS.tableSize)} value=${String(plan.tableSize)} wrong=${at("tableSize")} options=${sizes.map((count) => ({ value: String(count), text: String(count) }))} choose=${(/** @type {string} */ one) => put({ tableSize: Number(one) })} />
+      ${format !== "knockout" && format !== "other" && html`<${Count} ...${part} id="rounds" text=${say(WORDS.rounds)} />`}
+      ${format === "groups" && html`<${Count} ...${part} id="groups" text=${say(WORDS.groupCount)} /><${Count} ...${part} id="advance" text=${say(WORDS.advance)} />`}
+      ${(format === "knockout" || format === "groups") && html`<${Count} ...${part} id="winners" text=${say(WORDS.winners)} />`}
+      <${Choice} ...${part} id="remainder" text=${say(WORDS.remainder)} values=${["smaller_tables", "byes", "bots"]} prefix="remainder_" />
     </div>
   </section>`;
 }
 
-/** @param {PartProps} props */
-export function People({ plan, put }) {
+/** @param {PartProps} part */
+export function People(part) {
   return html`<section class="card stack">
     <h2>${say(WORDS.people)}</h2>
     <div class="fields">
-      <${Select} id="registration" text=${say(WORDS.registration)} value=${plan.registration} options=${named(["open", "invitation", "list"], "registration_")} choose=${(/** @type {Plan["registration"]} */ registration) => put({ registration })} />
-      <${Count} plan=${plan} put=${put} id="most" text=${say(WORDS.most)} />
-      <${Count} plan=${plan} put=${put} id="lateEntry" text=${say(WORDS.lateEntry)} />
+      <${Choice} ...${part} id="registration" text=${say(WORDS.registration)} values=${["open", "invitation", "list"]} prefix="registration_" />
+      <${Count} ...${part} id="most" text=${say(WORDS.most)} />
+      <${Count} ...${part} id="lateEntry" text=${say(WORDS.lateEntry)} />
     </div>
-    <${Check} plan=${plan} put=${put} id="checkIn" text=${say(WORDS.checkIn)} />
+    <${Check} ...${part} id="checkIn" text=${say(WORDS.checkIn)} />
   </section>`;
 }
 
-/** @param {PartProps} props */
-export function Counting({ plan, put }) {
+/** @param {PartProps} part */
+export function Counting(part) {
+  const { plan, put, at } = part;
   return html`<section class="card stack">
     <h2>${say(WORDS.counting)}</h2>
     <div class="fields">
-      <${Select} id="points" text=${say(WORDS.points)} value=${plan.points} options=${named(["place", "share", "wins"], "points_")} choose=${(/** @type {Plan["points"]} */ points) => put({ points })} />
+      <${Choice} ...${part} id="points" text=${say(WORDS.points)} values=${["place", "share", "wins"]} prefix="points_" />
+      <${Choice} ...${part} id="bye" text=${say(WORDS.bye)} values=${["average", "none"]} prefix="bye_" />
     </div>
-    <${Check} plan=${plan} put=${put} id="rated" text=${say(WORDS.rated)} />
+    <${TieBreaks} chosen=${plan.tieBreaks} wrong=${at("tieBreaks")} change=${(/** @type {Plan["tieBreaks"]} */ tieBreaks) => put({ tieBreaks })} />
+    <${Check} ...${part} id="rated" text=${say(WORDS.rated)} />
   </section>`;
 }
 
-/** @param {PartProps} props */
-export function Running({ plan, put }) {
+/** @param {PartProps} part */
+export function Running(part) {
+  const { plan, put, at } = part;
   return html`<section class="card stack">
     <h2>${say(WORDS.running)}</h2>
     <div class="fields">
-      <${Select} id="starts" text=${say(WORDS.starts)} value=${plan.starts} options=${named(["organizer", "when_done"], "starts_")} choose=${(/** @type {Plan["starts"]} */ starts) => put({ starts })} />
-      <${Input} id="seconds" kind="number" text=${say(WORDS.clock)} value=${plan.seconds} type=${(/** @type {string} */ seconds) => put({ seconds })} />
-      <${Count} plan=${plan} put=${put} id="minutes" text=${say(WORDS.noShowMinutes)} />
-      <${Select} id="noShow" text=${say(WORDS.noShow)} value=${plan.noShow} options=${named(["forfeit", "bot"], "noShow_")} choose=${(/** @type {Plan["noShow"]} */ noShow) => put({ noShow })} />
+      <${Choice} ...${part} id="starts" text=${say(WORDS.starts)} values=${["organizer", "when_done", "times"]} prefix="starts_" />
+      <${Count} ...${part} id="review" text=${say(WORDS.review)} />
+      <${Count} ...${part} id="minutes" text=${say(WORDS.noShowMinutes)} />
+      <${Choice} ...${part} id="noShow" text=${say(WORDS.noShow)} values=${["forfeit", "bot"]} prefix="noShow_" />
     </div>
+    ${plan.starts !== "organizer" &&
+    html`<${Times} times=${plan.times} first=${1} most=${plan.starts === "times" ? MOST_TIMES : 1} wrong=${at("times")} change=${(/** @type {Plan["times"]} */ times) => put({ times })} />`}
   </section>`;
 }

@@ -1,87 +1,128 @@
-// A tournament that is being put together, and what is sent to create it.
+// A tournament that is being put together, and the settings that are sent.
 
-/** @typedef {import("../../../client/types/contract.d.ts").TournamentResponse["settings"]} Settings */
+import { asLocal, timesOf } from "../forms/times.js";
+import { FIRST_STAGES, planOfStages, stagesOf } from "./stages.js";
 
-export const FORMATS = /** @type {const} */ (["swiss", "schedule", "knockout", "groups", "swissFinal"]);
+/** @typedef {import("../../../client/types/contract.d.ts").TournamentSettings} Settings */
+/** @typedef {import("../../new/draft.js").Draft} Draft */
 
 /**
- * @typedef {object} Plan
+ * @typedef {object} OwnPlan
  * @property {string} name
  * @property {number} tableSize
- * @property {typeof FORMATS[number]} format
- * @property {number} rounds
- * @property {number} winners
- * @property {number} groups
- * @property {number} advance
- * @property {"open" | "invitation" | "list"} registration
+ * @property {NonNullable<Settings["registration"]>} registration
  * @property {number} most
  * @property {boolean} checkIn
  * @property {number} lateEntry
- * @property {"smaller_tables" | "byes" | "bots"} remainder
+ * @property {NonNullable<Settings["remainder"]>} remainder
  * @property {"place" | "share" | "wins"} points
+ * @property {readonly import("../forms/tie-breaks.js").TieBreak[]} tieBreaks
+ * @property {NonNullable<Settings["bye_points"]>} bye
  * @property {boolean} rated
- * @property {"organizer" | "when_done"} starts
- * @property {string} seconds
+ * @property {NonNullable<Settings["rounds_start"]>} starts
+ * @property {readonly string[]} times As the inputs show them.
+ * @property {number} review
  * @property {number} minutes
  * @property {"forfeit" | "bot"} noShow
  * @property {string} rules
  */
 
+/** @typedef {OwnPlan & import("./stages.js").StagePlan} Plan */
+
 /** @type {Plan} */
 export const FIRST = {
+  ...FIRST_STAGES,
   name: "",
   tableSize: 4,
-  format: "swiss",
-  rounds: 4,
-  winners: 1,
-  groups: 4,
-  advance: 1,
   registration: "open",
   most: 64,
   checkIn: false,
   lateEntry: 0,
   remainder: "smaller_tables",
   points: "place",
+  tieBreaks: ["head_to_head", "opponents_points", "score_share", "wins", "lot"],
+  bye: "average",
   rated: true,
   starts: "organizer",
-  seconds: "120",
+  times: [],
+  review: 0,
   minutes: 15,
   noShow: "forfeit",
   rules: "",
 };
 
-/** @param {Plan} plan @returns {Settings["stages"]} */
-function stagesOf({ format, rounds, winners, groups, advance, tableSize }) {
-  if (format === "swiss") return [{ kind: "swiss", rounds }];
-  if (format === "schedule") return [{ kind: "schedule", rounds }];
-  if (format === "knockout") return [{ kind: "knockout", winners }];
-  if (format === "groups") return [{ kind: "groups", groups, rounds, advance }, { kind: "knockout", winners }];
-  return [{ kind: "swiss", rounds, advance: tableSize }, { kind: "schedule", rounds: 1 }];
+/** The plan that has these settings. @param {Settings} settings @returns {Plan} */
+export function planOf(settings) {
+  return {
+    ...planOfStages(settings.stages, settings.table_size),
+    name: settings.name,
+    tableSize: settings.table_size,
+    registration: settings.registration ?? FIRST.registration,
+    most: settings.most_participants ?? 512,
+    checkIn: settings.check_in ?? false,
+    lateEntry: settings.late_entry ?? 0,
+    remainder: settings.remainder ?? FIRST.remainder,
+    points: settings.points?.kind ?? FIRST.points,
+    tieBreaks: settings.tie_breaks ?? FIRST.tieBreaks,
+    bye: settings.bye_points ?? FIRST.bye,
+    rated: settings.rated ?? true,
+    starts: settings.rounds_start ?? FIRST.starts,
+    times: (settings.times ?? []).map(asLocal),
+    review: settings.review_minutes ?? 0,
+    minutes: settings.no_show?.minutes ?? FIRST.minutes,
+    noShow: settings.no_show?.then ?? FIRST.noShow,
+    rules: settings.rules_text ?? "",
+  };
 }
 
 /**
- * @param {import("../../../parts/catalogue.js").Title} title
- * @param {readonly string[]} units
- * @param {Readonly<Record<string, any>>} options
+ * @param {import("../../../client/types/contract.d.ts").NewGame} game
  * @param {Plan} plan
+ * @param {Settings | null} before What the form does not show stays as it was.
  * @returns {Settings}
  */
-export function settingsOf(title, units, options, plan) {
-  const seconds = Number(plan.seconds);
+export function settingsOf(game, plan, before) {
+  const sameRule = before?.points?.kind === plan.points;
   return {
+    ...before,
     name: plan.name.trim(),
-    game: { title: title.key, modules: [...units], options, clock: seconds ? { kind: "turn", seconds } : null },
+    game: { title: game.title, modules: game.modules ?? [], options: game.options ?? {}, clock: game.clock ?? null, undo: game.undo ?? "off", visibility: game.visibility ?? "public" },
     table_size: plan.tableSize,
     stages: stagesOf(plan),
     remainder: plan.remainder,
-    points: { kind: plan.points },
+    points: sameRule && before?.points ? before.points : { kind: plan.points },
+    tie_breaks: [...plan.tieBreaks],
+    bye_points: plan.bye,
     registration: plan.registration,
     most_participants: plan.most,
     check_in: plan.checkIn,
     late_entry: plan.lateEntry,
     rounds_start: plan.starts,
-    no_show: { minutes: plan.minutes, then: plan.noShow },
+    times: plan.starts === "organizer" ? [] : timesOf(plan.times).slice(0, plan.starts === "when_done" ? 1 : undefined),
+    review_minutes: plan.review,
+    no_show: { ...before?.no_show, minutes: plan.minutes, then: plan.noShow },
     rated: plan.rated,
     rules_text: plan.rules.trim(),
+  };
+}
+
+/**
+ * A draft of the games with these settings.
+ * @param {Draft} draft
+ * @param {Settings["game"]} game
+ * @returns {Draft}
+ */
+export function draftOf(draft, game) {
+  const { figures = {}, ...options } = /** @type {Record<string, any>} */ (game.options ?? {});
+  const { clock } = game;
+  return {
+    ...draft,
+    units: game.modules ?? [],
+    options,
+    figures,
+    undo: game.undo ?? "off",
+    visibility: game.visibility ?? "public",
+    clock: clock?.kind ?? "none",
+    seconds: clock?.kind === "turn" ? clock.seconds : draft.seconds,
   };
 }

@@ -1,13 +1,13 @@
 // The rounds of a tournament, one of them with all its tables.
 
-import { Failure, Loading, useAnswer } from "../../app/asking.js";
-import { html, useEffect } from "../../app/html.js";
-import { dateAndTime, listed, say } from "../../app/language.js";
-import { client, useAccount } from "../../app/session.js";
+import { Failure, Loading, useAnswer } from "../../../app/asking.js";
+import { html, useEffect } from "../../../app/html.js";
+import { dateAndTime, listed, say } from "../../../app/language.js";
+import { client, useAccount } from "../../../app/session.js";
 import { RoundTable } from "./round-table.js";
-import { WORDS } from "./words.js";
+import { WORDS } from "../words.js";
 
-/** @typedef {import("./live.js").Tournament} Tournament */
+/** @typedef {import("../live.js").Tournament} Tournament */
 
 /** How often an open round is read again, in milliseconds: what games wait for is not in the tournament's stream. */
 const PERIOD = 10_000;

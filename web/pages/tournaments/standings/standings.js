@@ -1,14 +1,14 @@
 // The standings now or after a round, with what each number is made of.
 
-import { Failure, Loading, useAnswer } from "../../app/asking.js";
-import { html, useState } from "../../app/html.js";
-import { number, say } from "../../app/language.js";
-import { client, inWords, useAccount } from "../../app/session.js";
+import { Failure, Loading, useAnswer } from "../../../app/asking.js";
+import { html, useState } from "../../../app/html.js";
+import { number, say } from "../../../app/language.js";
+import { client, inWords, useAccount } from "../../../app/session.js";
 import { Terms } from "./terms.js";
-import { WORDS } from "./words.js";
+import { WORDS } from "../words.js";
 
-/** @typedef {import("./live.js").Tournament} Tournament */
-/** @typedef {import("../../client/types/contract.d.ts").StandingsResponse} Answer */
+/** @typedef {import("../live.js").Tournament} Tournament */
+/** @typedef {import("../../../client/types/contract.d.ts").StandingsResponse} Answer */
 
 /** @param {{tournament: Tournament}} props */
 export function Standings({ tournament }) {

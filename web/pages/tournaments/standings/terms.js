@@ -1,12 +1,12 @@
 // What the numbers of a participant are made of, so that anybody can check the sum.
 
-import { html } from "../../app/html.js";
-import { number, say } from "../../app/language.js";
-import { WORDS } from "./words.js";
+import { html } from "../../../app/html.js";
+import { number, say } from "../../../app/language.js";
+import { WORDS } from "../words.js";
 
-/** @typedef {import("../../client/types/contract.d.ts").StandingRow} Row */
-/** @typedef {import("../../client/types/contract.d.ts").StandingTerm} Term */
-/** @typedef {import("../../client/types/contract.d.ts").StandingsResponse["words"]} Words */
+/** @typedef {import("../../../client/types/contract.d.ts").StandingRow} Row */
+/** @typedef {import("../../../client/types/contract.d.ts").StandingTerm} Term */
+/** @typedef {import("../../../client/types/contract.d.ts").StandingsResponse["words"]} Words */
 
 /** @param {{row: Row, rows: readonly Row[], words: Words}} props */
 export function Terms({ row, rows, words }) {

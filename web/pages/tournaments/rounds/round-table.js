@@ -1,11 +1,11 @@
 // A table of a round at a glance.
 
-import { html } from "../../app/html.js";
-import { listed, say, timeOfDay } from "../../app/language.js";
-import { Countdown } from "../table/head/clock.js";
-import { WORDS } from "./words.js";
+import { html } from "../../../app/html.js";
+import { listed, say, timeOfDay } from "../../../app/language.js";
+import { Countdown } from "../../table/head/clock.js";
+import { WORDS } from "../words.js";
 
-/** @typedef {import("../../client/types/contract.d.ts").RoundTable} Table */
+/** @typedef {import("../../../client/types/contract.d.ts").RoundTable} Table */
 /** @typedef {Table["seats"][number]} Seat */
 
 /** @param {{table: Table, me: string | undefined}} props */

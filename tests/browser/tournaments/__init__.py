@@ -1,0 +1,1 @@
+"""Tournaments in a browser: as player, as spectator and as organizer."""
