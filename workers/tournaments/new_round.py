@@ -29,15 +29,18 @@ def pair_round(stores: Stores, folded: FoldedTournament) -> None:
 
 
 def open_tables(stores: Stores, folded: FoldedTournament) -> None:
-    """Create the games of a paired round and say that they exist."""
+    """Create the games of a paired round and say that they exist, unless the pairing has changed."""
     newest = folded.state.round
     assert newest is not None, "a round that is opened exists"
     games = [_create_game(stores, folded, newest, number) for number in range(1, len(newest.tables) + 1)]
-    try:
-        command = OpenTables(newest.number, tuple(games))
-        execute_tournament(stores.tournaments, folded.id, SERVICE, command, expected=folded.version)
-    except Stale:
-        log.info("round %d of tournament %s was changed meanwhile", newest.number, folded.id)
+    command = OpenTables(newest.number, tuple(games))
+    while folded.state.round == newest:
+        try:
+            execute_tournament(stores.tournaments, folded.id, SERVICE, command, expected=folded.version)
+            return
+        except Stale:
+            folded = stores.tournaments.load(folded.id)
+    log.info("round %d of tournament %s was changed meanwhile", newest.number, folded.id)
 
 
 def _create_game(stores: Stores, folded: FoldedTournament, paired: Round, number: int) -> str:

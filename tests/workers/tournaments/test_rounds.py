@@ -12,6 +12,7 @@ from events.projections.lists import Lists
 from games.kernel.refusal import Illegal
 from games.kernel.table.table import TournamentTable
 from tests.workers.tournaments.small_tournaments import FOUR, Cup
+from tournaments.messages.organizing import Announce
 from tournaments.messages.rounds import ChangePairing, OpenTables, PairRound, Seats, StartRound
 from tournaments.tournament import due
 from workers.tournaments import new_round
@@ -87,6 +88,19 @@ def test_games_of_a_pairing_that_was_changed_meanwhile_are_called_off(cup: Cup, 
     assert {cup.game(number).id for number in (1, 2)}.isdisjoint(left_over)
     assert {cup.stores.games.load(game).table.status for game in left_over} == {"abandoned"}
     assert [cup.game(number).table.status for number in (1, 2)] == ["open", "open"]
+
+
+def test_tables_are_opened_although_somebody_always_writes(cup: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
+    cup.give(StartRound())
+    pair_round(cup.stores, cup.folded)
+
+    def slowly(*given: Any) -> Outcome:
+        cup.give(Announce("Your tables are coming."))
+        return create(*given)
+
+    monkeypatch.setattr(new_round, "create", slowly)
+    open_tables(cup.stores, cup.folded)
+    assert cup.round.status == "open"
 
 
 def test_a_whole_tournament_when_each_round_follows_the_last(client: redis.Redis) -> None:
