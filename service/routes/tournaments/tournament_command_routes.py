@@ -46,9 +46,8 @@ def post_tournament_command(service: Service, tournament: str) -> Response:
     command = parse_tournament_command(read_json(longest_text=LONGEST_TEXT))
     if type(command) not in PLAYER_COMMANDS:
         service.auth.require_scope("organize")
-    before = service.tournaments.cached(tournament) or service.tournaments.load(tournament)
-    if player.id in before.state.organizers:
-        _check_players(service, player, command)
+    if isinstance(command, Invite | Enter | AddOrganizer):
+        _check_players(service, tournament, player, command)
     actor = Actor("player", player.id)
     try:
         if query.get("dry_run"):
@@ -91,13 +90,14 @@ def _dry_run(
     return json_response(TournamentDryRunResponse(outcome.version, events, not drawn, words))
 
 
-def _check_players(service: Service, player: Player, command: Command) -> None:
+def _check_players(
+    service: Service, tournament: str, player: Player, command: Invite | Enter | AddOrganizer
+) -> None:
     """Refuse to name players who do not exist, are banned, or have blocked the organizer."""
-    named: Sequence[str] = ()
-    if isinstance(command, Invite | Enter):
-        named = command.players
-    elif isinstance(command, AddOrganizer):
-        named = (command.player,)
+    # Not as this process saw it last: somebody may have become an organizer since.
+    if player.id not in service.tournaments.load(tournament).state.organizers:
+        return
+    named = (command.player,) if isinstance(command, AddOrganizer) else command.players
     service.blocks.check_invited(player.id, {other: {} for other in named})
     if (banned := service.accounts.first_banned(named)) is not None:
         raise Problem("player_banned", player=banned)

@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
+from events.tournaments.execute_tournament import execute_tournament
+from events.tournaments.tournament_store import TournamentStore
+from games.kernel.table.table import Actor
 from tests.service.conftest import OPERATOR, Api
 from tests.service.tournaments.organizing import PATH, done, new_tournament, organizer, players, tell
+from tournaments.messages.organizing import AddOrganizer
 
 
 def version(api: Api, tournament: str) -> int:
@@ -145,6 +149,14 @@ def test_players_who_are_named_must_exist(cid: Api, ann: Api, tournament: str) -
         assert cid.code(refused) == (422, "unknown_player")
         assert refused.get_json()["facts"] == {"player": "0" * 16}
     assert cid.code(tell(cid, tournament, "add_organizer", player="0" * 16)) == (422, "unknown_player")
+
+
+def test_players_whom_a_new_organizer_names_must_exist_too(api: Api, cid: Api, tournament: str) -> None:
+    dan, service = organizer(api, "Dan"), api.service
+    service.tournaments.load(tournament)
+    other_process = TournamentStore(service.tournaments.client, service.titles)
+    execute_tournament(other_process, tournament, Actor("player", cid.id), AddOrganizer(str(dan.id)))
+    assert dan.code(tell(dan, tournament, "enter", players=["0" * 16])) == (422, "unknown_player")
 
 
 def test_nobody_is_entered_by_somebody_they_blocked(cid: Api, ann: Api, tournament: str) -> None:
