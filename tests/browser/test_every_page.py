@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from cli.http_client import Client
 from tests.browser.accessibility import violations
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import OPERATOR, NewPage
 from tests.browser.playing import HUMAN, bots_game, new_game, play_until, sign_in
+from tests.browser.tournaments.small import make_organizer, new_tournament
 from tests.e2e.running import Wardbook
 
 pytestmark = pytest.mark.browser
@@ -35,8 +37,14 @@ def ann(service: Wardbook) -> dict[str, Any]:
     for game in playing.values():
         play_until(client, game, 2)
     over = bots_game(client)
+    tournament = f"/tournaments/{running_tournament(service, made, client)}"
     return made | {
         "paths": {
+            "tournaments": "/tournaments",
+            "tournament": tournament,
+            "desk": f"{tournament}/desk",
+            "settings": f"{tournament}/settings",
+            "new tournament": "/tournaments/new",
             **{name: f"/table/{game}" for name, game in playing.items()},
             "waiting room": f"/table/{new_game(client, seats=[HUMAN, HUMAN], start=False)}",
             "result": f"/table/{over}",
@@ -52,7 +60,19 @@ def ann(service: Wardbook) -> dict[str, Any]:
     }
 
 
+def running_tournament(service: Wardbook, made: dict[str, Any], client: Client) -> str:
+    """A tournament in its first round that a player organizes and plays in; its id."""
+    make_organizer(service, OPERATOR, made["id"])
+    small = new_tournament(service, OPERATOR, name="Wards of Winter", table_size=3)
+    client.post(f"{small.path}/commands", {"type": "register"})
+    small.organize("add_organizer", player=made["id"])
+    small.organize("announce", text="Welcome!")
+    small.started()
+    return small.id
+
+
 NAMES = (
+    *("tournaments", "tournament", "desk", "settings", "new tournament"),
     *("home", "lobby", "new game", "replay a file", "account", "profile", "ratings", "waiting room"),
     *("dice-hospital", "city", "clinic", "result", "replay"),
 )

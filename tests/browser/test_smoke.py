@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import OPERATOR
 from tests.browser.playing import Clicker, sign_up
+from tests.browser.tournaments.small import new_tournament
 from tests.e2e.running import Wardbook, eventually
 
 
@@ -24,7 +26,17 @@ def test_a_guest_plays_at_once(page: Page, service: Wardbook) -> None:
     eventually(moved, why="no click made a move")
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/new", "/replay", "/account"])
+def test_a_guest_registers_for_a_tournament(page: Page, service: Wardbook) -> None:
+    new_tournament(service, OPERATOR, 1, name="For guests")
+    page.goto("/tournaments")
+    page.get_by_role("link", name="Show: For guests").click()
+    page.get_by_role("button", name="Create a guest account").click()
+    page.get_by_role("button", name="Register").click()
+    expect(page.get_by_text("You are registered.")).to_be_visible()
+    expect(page.get_by_text("2 participants")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/new", "/replay", "/account", "/tournaments"])
 def test_every_page_opens(page: Page, service: Wardbook, path: str) -> None:
     sign_up(page, service)
     page.goto(path)

@@ -20,28 +20,42 @@ SETTINGS: Json = {
 def new_organizer(service: Wardbook, operator: str, name: str = "Olga") -> tuple[Client, Json]:
     """A player whom the operator made an organizer."""
     client, made = service.player(name)
-    request = urllib.request.Request(
-        f"{service.url}/v1/players/{made['id']}/organizer",
-        method="PUT",
-        headers={"Authorization": f"Bearer {operator}"},
-    )
-    with urllib.request.urlopen(request, timeout=30):
-        return client, made
+    make_organizer(service, operator, made["id"])
+    return client, made
+
+
+def make_organizer(service: Wardbook, operator: str, player: str) -> None:
+    """Let the operator make a player an organizer."""
+    url, headers = f"{service.url}/v1/players/{player}/organizer", {"Authorization": f"Bearer {operator}"}
+    with urllib.request.urlopen(urllib.request.Request(url, method="PUT", headers=headers), timeout=30):
+        return
+
+
+def new_players(service: Wardbook, count: int = 4) -> dict[str, tuple[Client, Json]]:
+    """Players by id: what they ask with, and who they are."""
+    made = [service.player(name) for name in ("Ada", "Blaise", "Curie", "Dirac")[:count]]
+    return {player["id"]: (client, player) for client, player in made}
+
+
+def new_tournament(service: Wardbook, operator: str, count: int = 4, **settings: Any) -> "Small":
+    """A tournament for which players have registered."""
+    organizer, owner = new_organizer(service, operator)
+    made = organizer.post("/v1/tournaments", {"settings": SETTINGS | settings}).body
+    small = Small(made["id"], organizer, owner, new_players(service, count))
+    for client, _ in small.players.values():
+        client.post(f"{small.path}/commands", {"type": "register"})
+    return small
 
 
 class Small:
     """A tournament with its organizer and players, who act over HTTP."""
 
-    def __init__(self, service: Wardbook, operator: str, players: int = 4, **settings: Any) -> None:
-        self.organizer, self.owner = new_organizer(service, operator)
-        made = self.organizer.post("/v1/tournaments", {"settings": SETTINGS | settings}).body
-        self.id: str = made["id"]
-        self.path = f"/v1/tournaments/{self.id}"
-        self.players: dict[str, tuple[Client, Json]] = {}
-        for name in ("Ada", "Blaise", "Curie", "Dirac")[:players]:
-            client, player = service.player(name)
-            self.players[player["id"]] = client, player
-            client.post(f"{self.path}/commands", {"type": "register"})
+    def __init__(
+        self, tournament: str, organizer: Client, owner: Json, players: dict[str, tuple[Client, Json]]
+    ) -> None:
+        self.id = tournament
+        self.path = f"/v1/tournaments/{tournament}"
+        self.organizer, self.owner, self.players = organizer, owner, players
 
     def organize(self, kind: str, **fields: Any) -> None:
         """Let the organizer give a command."""

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessibility import violations
 from tests.browser.conftest import OPERATOR, NewPage
 from tests.browser.playing import sign_in
-from tests.browser.tournaments.small import Small
+from tests.browser.tournaments.small import Small, new_tournament
 from tests.e2e.running import Wardbook
 
 pytestmark = pytest.mark.browser
@@ -20,7 +20,9 @@ def own_table(page: Page, small: Small, number: int = 1) -> tuple[str, dict[str,
 
 
 def test_a_guest_registers_plays_and_sees_the_standings(page: Page, service: Wardbook) -> None:
-    small = Small(service, OPERATOR, 3, name="From the list", stages=[{"kind": "swiss", "rounds": 1}])
+    small = new_tournament(
+        service, OPERATOR, 3, name="From the list", stages=[{"kind": "swiss", "rounds": 1}]
+    )
     page.goto("/tournaments")
     page.get_by_role("link", name="Show: From the list").click()
     expect(page.get_by_text("You need an account to take part.")).to_be_visible()
@@ -54,7 +56,7 @@ def test_a_guest_registers_plays_and_sees_the_standings(page: Page, service: War
 
 
 def test_a_table_that_is_ready_shows_in_the_lobby(new_page: NewPage, service: Wardbook) -> None:
-    small = Small(service, OPERATOR, name="From the lobby")
+    small = new_tournament(service, OPERATOR, name="From the lobby")
     page = new_page(viewport={"width": 390, "height": 800})
     me = next(iter(small.players))
     sign_in(page, small.players[me][1], service.url)
@@ -69,7 +71,7 @@ def test_a_table_that_is_ready_shows_in_the_lobby(new_page: NewPage, service: Wa
 
 
 def test_who_withdraws_can_return(page: Page, service: Wardbook) -> None:
-    small = Small(service, OPERATOR, name="In and out")
+    small = new_tournament(service, OPERATOR, name="In and out")
     sign_in(page, next(iter(small.players.values()))[1], service.url)
     page.goto(f"/tournaments/{small.id}")
     page.get_by_role("button", name="Withdraw").click()
@@ -79,7 +81,7 @@ def test_who_withdraws_can_return(page: Page, service: Wardbook) -> None:
 
 
 def test_a_message_can_be_reported(page: Page, service: Wardbook) -> None:
-    small = Small(service, OPERATOR, name="With a message")
+    small = new_tournament(service, OPERATOR, name="With a message")
     sign_in(page, next(iter(small.players.values()))[1], service.url)
     page.goto(f"/tournaments/{small.id}")
     expect(page.get_by_text("You are registered.")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import violations
 from tests.browser.conftest import OPERATOR, NewPage
-from tests.browser.tournaments.small import Small
+from tests.browser.tournaments.small import new_tournament
 from tests.e2e.running import Wardbook
 
 pytestmark = pytest.mark.browser
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_rounds_are_live_and_nothing_is_offered(new_page: NewPage, service: Wardbook, width: int) -> None:
-    small = Small(service, OPERATOR, name=f"Watched at {width}")
+    small = new_tournament(service, OPERATOR, name=f"Watched at {width}")
     page = new_page(viewport={"width": width, "height": 800})
     page.goto(f"/tournaments/{small.id}")
     expect(page.get_by_text("No round has begun yet.")).to_be_visible()
